@@ -53,12 +53,7 @@ export function UsedChampions({ match, games }: { readonly match: MatchSummary; 
   return (
     <section aria-labelledby="series-champions">
       <SectionHeading id="series-champions">{t('gameDetail.usedChampions')}</SectionHeading>
-      {fearless === undefined ? null : (
-        <Note>
-          {t(fearless ? 'gameDetail.noneTwice' : 'gameDetail.someTwice')}
-          {fearless && match.status === 'running' ? ` ${t('gameDetail.gone')}` : null}
-        </Note>
-      )}
+      {fearless ? <Note>{t(match.status === 'running' ? 'gameDetail.gone' : 'gameDetail.noneTwice')}</Note> : null}
       <Teams data-padded="">
         {teams.map(({ side, used }) => (
           <div key={side.id}>

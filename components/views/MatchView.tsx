@@ -3,8 +3,11 @@ import styled from 'styled-components';
 import { useHydrated } from '../../lib/client/use-hydrated';
 import { hasResult } from '../../lib/domain/match/match-state';
 import { paths } from '../../lib/domain/paths';
+import { formatDay } from '../../lib/domain/schedule/day-format';
+import { dayOf } from '../../lib/domain/schedule/week';
 import { matchTitle } from '../../lib/i18n/match-title';
-import { useTranslate } from '../../lib/i18n/use-translate';
+import { stageRoundTitle } from '../../lib/i18n/round-title';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import type { Translate } from '../../lib/i18n/translate';
 import { commentPage } from '../../lib/domain/people/comments/comment-page';
 import { island, islandOnDemand } from '../island/island';
@@ -43,6 +46,7 @@ const Page = styled.article`
 /** A match: head, then its games and its past. Refreshes itself while there is something to wait for. */
 export function MatchView({ detail: page }: { readonly detail: MatchDetail }) {
   const t = useTranslate();
+  const locale = useLocale();
   const detail = useMatchDetail(page);
   const { match } = detail;
   const reveal = useReveal(match);
@@ -59,7 +63,11 @@ export function MatchView({ detail: page }: { readonly detail: MatchDetail }) {
   return (
     <Page>
       <PageTitle
-        title={t('matchPage.title', { match: title, competition })}
+        title={t('matchPage.title', {
+          match: match.left.name === '' && match.right.name === '' ? (stageRoundTitle(match, t) ?? title) : title,
+          competition,
+          day: formatDay(dayOf(match.beginAt, 'UTC'), 'date', locale),
+        })}
         description={t('matchPage.description', { match: title, competition })}
       />
       <PageAddress path={paths.match(match)} />

@@ -4,7 +4,7 @@ import { newsHref } from '../../domain/news/news-address';
 import { paths } from '../../domain/paths';
 import { isDay } from '../../domain/schedule/week';
 import { CHAMPIONS_PART, type SitemapPage } from '../../domain/sitemap';
-import { readLeagueCatalog, readSerieCatalog, readTournamentCatalog } from '../../store/models/catalog-document';
+import { readLeagueCatalog, readSerieCatalog, readStandingsCatalog, readTournamentCatalog } from '../../store/models/catalog-document';
 import { readNewsChunk, readNewsHead } from '../../store/models/news-document';
 import { readPatchList } from '../../store/models/patch-document';
 import { readSitemapIndex, readSitemapPart } from '../../store/models/sitemap-document';
@@ -25,9 +25,6 @@ const PAGES = [
   paths.home(),
   paths.matches('today'),
   paths.leagues(),
-  paths.series(),
-  paths.tournaments(),
-  paths.standings(),
   paths.rankings(),
   paths.rankingsMethod(),
   paths.compare(),
@@ -37,13 +34,21 @@ const PAGES = [
   paths.contact(),
   paths.privacy(),
   paths.terms(),
-].map(undated);
+];
 
+/** Pages that stand alone, and those that are chosen by year, league or patch. */
 async function pagesPart({ stats }: SitemapScope): Promise<FoundPart> {
-  const patches = (await readPatchList())?.patches ?? [];
+  const [index, standings, patches] = await Promise.all([readSitemapIndex(), readStandingsCatalog(), readPatchList()]);
+  const years = (index?.years ?? []).filter((year) => year > 0);
   return {
-    pages: [...PAGES, ...(stats ? [undated(paths.stats())] : []), ...patches.map(({ version }) => undated(paths.patch(version)))],
-    tags: [cacheTag.patches],
+    pages: [
+      ...PAGES,
+      ...(stats ? [paths.stats()] : []),
+      ...years.flatMap((year) => [paths.seriesOf(year), paths.tournamentsOf({ year })]),
+      ...(standings?.leagues ?? []).map(({ league, currentStageId }) => paths.standingsOf(league.id, currentStageId)),
+      ...(patches?.patches ?? []).map(({ version }) => paths.patch(version)),
+    ].map(undated),
+    tags: [cacheTag.sitemap, cacheTag.catalogs, cacheTag.patches],
   };
 }
 
