@@ -66,7 +66,7 @@ const show = () =>
       <CommentSection url="/match/7" onCount={() => undefined} />
     </SWRConfig>,
   );
-const field = () => screen.findByLabelText('You write as Cy');
+const field = () => screen.findByLabelText('Commenting as Cy');
 const sent = (staged: Staged) => staged.asked.filter(({ method, path }) => method === 'POST' && path === '/api/comments');
 
 beforeEach(() => {
@@ -177,13 +177,13 @@ describe('the comments of a page', () => {
     staged.answers.set('POST /api/comments', () => Promise.reject(new TypeError('offline')));
     const { unmount } = show();
     fireEvent.change(await field(), { target: { value: 'Precious' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Post' }));
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Your text is kept.'));
     unmount();
     show();
     expect(await field()).toHaveProperty('value', 'Precious');
     staged.answers.set('POST /api/comments', () => answer({ comment: comment('new-one') }));
-    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Post' }));
     await waitFor(() => expect(sent(staged)).toHaveLength(2));
     const [first, second] = sent(staged);
     expect(second?.body).toEqual(first?.body);
@@ -195,9 +195,9 @@ describe('the comments of a page', () => {
     staged.answers.set('POST /api/comments', () => answer({ error: { code: 'rate-limited', message: '' } }, 429, { 'Retry-After': '4' }));
     show();
     fireEvent.change(await field(), { target: { value: 'Fast' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Post' }));
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('You can send again in 4 seconds.'));
-    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Post' }));
     expect(sent(staged)).toHaveLength(1);
   });
 
@@ -205,7 +205,7 @@ describe('the comments of a page', () => {
     const staged = stage();
     show();
     fireEvent.change(await field(), { target: { value: '  ' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Post' }));
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Please write something first.'));
     expect(document.activeElement).toBe(await field());
     expect(sent(staged)).toHaveLength(0);

@@ -44,7 +44,7 @@ describe('a match row', () => {
     cleanup();
     const item = row(notStartedMatch({ left: nameOnly, right: unknown }), { names: 'short' });
     expect(names(item)).toEqual(['Weibo Gaming', '?']);
-    expect(within(item).getByRole('link', { name: 'Weibo Gaming vs team to be decided' })).toBeTruthy();
+    expect(within(item).getByRole('link', { name: 'Weibo Gaming vs TBD' })).toBeTruthy();
   });
 
   it('shows a dash a side before the start, also when canceled or postponed', () => {
@@ -88,7 +88,7 @@ describe('a match row', () => {
   });
 
   it.each([
-    ['canceled', 'Canceled'],
+    ['canceled', 'Cancelled'],
     ['postponed', 'Postponed'],
   ] as const)('dims the time of a %s match and says so', (status, word) => {
     const item = row(offMatch(status));

@@ -120,7 +120,7 @@ describe('the page of a champion', () => {
     expect(href('Faker')).toBe('/player/5/faker');
     expect(href('LCK')).toBe('/league/293/lck');
     expect(href('Sylas')).toBe('/champion/517/sylas');
-    expect(href(/Faker against Gen\.G/)).toBe('/match/1/t1-vs-gen-g');
+    expect(href(/Faker vs Gen\.G/)).toBe('/match/1/t1-vs-gen-g');
     expect(href('All champions')).toBe('/stats?kind=champions&scope=all');
   });
 

@@ -90,7 +90,7 @@ describe('the page of a player', () => {
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
     ).toEqual(['4', '75%', '6.00']);
-    expect(screen.getByRole('link', { name: /Azir against Gen\.G/ }).getAttribute('href')).toBe('/match/1/t1-vs-gen-g');
+    expect(screen.getByRole('link', { name: /Azir vs Gen\.G/ }).getAttribute('href')).toBe('/match/1/t1-vs-gen-g');
     expect(screen.getAllByText('4/1/9')[0]).toBeTruthy();
   });
 

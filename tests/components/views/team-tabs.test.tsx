@@ -97,7 +97,7 @@ describe('the tabs of a team', () => {
 
   it('show the league’s average and the rank beside each figure, and name what is not known', () => {
     show(tabs.stats);
-    const row = screen.getByRole('row', { name: /Games won, of all games/ });
+    const row = screen.getByRole('row', { name: /Win rate/ });
     expect(
       within(row)
         .getAllByRole('cell')
@@ -110,7 +110,7 @@ describe('the tabs of a team', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['32:30', '33:20', '–no data']);
     expect(screen.queryByRole('row', { name: /Gold difference/ })).toBeNull();
-    expect(screen.getByText(/Not known: Gold difference/)).toBeTruthy();
+    expect(screen.getByText(/Not available: Gold difference/)).toBeTruthy();
   });
 
   it('say of how many games the figures are, and why there are no places', () => {
@@ -120,7 +120,7 @@ describe('the tabs of a team', () => {
     cleanup();
     show({ ...tabs.stats, comparison: { ...comparison, coverage: { games: 18, withFigures: 12 } } });
     expect(note()).toBe('Figures of 12 of 18 games.');
-    expect(screen.getByText('18 games: 12 won, 6 lost')).toBeTruthy();
+    expect(screen.getByText('12–6 in 18 games')).toBeTruthy();
     cleanup();
     show({ ...tabs.stats, comparison: { ...comparison, coverage: { games: 18, withFigures: 3 }, compared: false } });
     expect(note()).toBe('Figures of 3 of 18 games. Places are given from figures of more than half of the games.');
@@ -151,7 +151,7 @@ describe('the tabs of a team', () => {
       },
     });
     show(tabs.meetings, router);
-    expect(screen.getByRole('heading', { name: 'T1 against Gen.G' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'T1 vs Gen.G' })).toBeTruthy();
     expect(asked).toEqual([]);
     fireEvent.change(screen.getByRole('combobox', { name: 'Opponent' }), { target: { value: '5' } });
     expect(await screen.findByText('4 meetings')).toBeTruthy();
