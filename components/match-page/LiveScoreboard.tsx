@@ -18,6 +18,7 @@ import { Spoiler } from '../spoilers/Spoiler';
 import type { Reveal } from '../spoilers/use-reveal';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { gameSides } from './game-sides';
+import { NextObjectives } from './NextObjectives';
 
 const Bar = styled(Spoiler)`
   position: sticky;
@@ -154,6 +155,7 @@ export function LiveScoreboard({ match, games, reveal }: Props) {
       </span>
       <LiveGame game={result.game} clock={detail?.clock} />
       {detail === null || !series ? null : <Figures match={match} game={series} detail={detail} />}
+      {detail?.log ? <NextObjectives game={detail} log={detail.log} version={match.version} /> : null}
       {at !== null && isOld(at, clock) ? <span className="age">{t('match.figuresAt', { time: secondsAsMmSs(at) })}</span> : null}
     </Bar>
   );

@@ -63,7 +63,7 @@ describe('the win chance of a game', () => {
 describe('what happened in a game', () => {
   it('is told with its time, the team and what it changed, the latest first while it is played', () => {
     const frames = [frame(600, 0), frame(660, -700, { dragons: 1, kills: 2 }), frame(720, -2400, { dragons: 1, kills: 2, towers: 1 })];
-    const { container } = renderSite(<GameEvents {...courseOf(frames)} newestFirst />);
+    const { container } = renderSite(<GameEvents game={{ ...courseOf(frames), players: [] }} sides={SIDES} newestFirst />);
     const lines = [...container.querySelectorAll('li')].map((line) => line.textContent);
     expect(lines[0]).toMatch(/^12:00GEN 1 towerGEN \+1\.7k goldGEN \d\d% → \d\d% to win$/);
     expect(lines[1]).toMatch(/^11:00GEN 1 dragon, 2 killsGEN \+700 goldGEN 50% → 70% to win$/);
@@ -71,7 +71,7 @@ describe('what happened in a game', () => {
 
   it('keeps the first lines of a long game open and the others at hand', () => {
     const frames = Array.from({ length: 13 }, (_, index) => frame(600 + 60 * index, 0, { towers: index }));
-    const { container } = renderSite(<GameEvents {...courseOf(frames)} newestFirst={false} />);
+    const { container } = renderSite(<GameEvents game={{ ...courseOf(frames), players: [] }} sides={SIDES} newestFirst={false} />);
     expect(container.querySelector('summary')?.textContent).toBe('4 more');
     expect(container.querySelectorAll('li')).toHaveLength(12);
   });
