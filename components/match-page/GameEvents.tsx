@@ -59,6 +59,10 @@ const Feed = styled.div`
     color: var(--dim-text-color);
     font-size: inherit;
   }
+  & small[data-part='duels'] {
+    display: block;
+    padding-left: 15px;
+  }
   & .swing {
     display: grid;
     justify-items: end;
@@ -140,7 +144,7 @@ function Lines({ events, sides, players }: LinesProps) {
           <span className="what">
             {event.teams.map((deeds) => (
               <span key={deeds.teamId} style={{ '--side-color': sideOf(deeds.teamId)?.color }}>
-                {deeds.teamId === null ? null : <b>{nameOf(deeds.teamId)}</b>} {didText(deeds, t)}
+                {deeds.teamId === null ? null : <b>{nameOf(deeds.teamId)}</b>} {didText(deeds, event.since === null, t)}
                 <Who deeds={deeds} players={players} />
               </span>
             ))}
@@ -174,8 +178,8 @@ function Who({ deeds, players }: { readonly deeds: TeamDeeds; readonly players: 
     return killer === '' || victim === '' ? [] : [t('gameDetail.duel', { killer, victim })];
   });
   const takers = deeds.taken.map(({ playerId }) => nameOf(playerId)).filter((name) => name !== '');
-  const who = [...duels, ...takers].join(', ');
-  return who === '' ? null : <small> {who}</small>;
+  if (duels.length > 0) return <small data-part="duels">{duels.join(', ')}</small>;
+  return takers.length === 0 ? null : <small> {takers.join(', ')}</small>;
 }
 
 function timeText({ seconds, since }: CourseEvent, t: Translate): string {
@@ -184,12 +188,15 @@ function timeText({ seconds, since }: CourseEvent, t: Translate): string {
 }
 
 /** "1 baron, 2 towers, 3 kills" */
-function didText({ kills, taken, firstBlood }: TeamDeeds, t: Translate): string {
+function didText({ kills, taken, firstBlood }: TeamDeeds, isExact: boolean, t: Translate): string {
   if (firstBlood) return t('game.firstBlood');
-  return [...taken.map((each) => takenText(each, t)), ...(kills > 0 ? [t('gameDetail.kills', { count: kills })] : [])].join(', ');
+  return [...taken.map((each) => takenText(each, isExact, t)), ...(kills > 0 ? [t('gameDetail.kills', { count: kills })] : [])].join(', ');
 }
 
-function takenText({ objective, count, dragon }: TakenObjective, t: Translate): string {
-  if (dragon !== undefined && count === 1) return t('gameDetail.dragonOfType', { type: t(`gameDetail.dragon.${dragon}`) });
-  return t(`gameDetail.objective.${objective}`, { count });
+/** "Cloud dragon", "Baron"; where it was taken at some time between two, or several were: "1 baron", "2 towers" */
+function takenText({ objective, count, dragon }: TakenObjective, isExact: boolean, t: Translate): string {
+  if (!isExact || count > 1) return t(`gameDetail.objective.${objective}`, { count });
+  return dragon === undefined
+    ? t(`gameDetail.objectiveKind.${objective}`)
+    : t('gameDetail.dragonOfType', { type: t(`gameDetail.dragon.${dragon}`) });
 }

@@ -54,7 +54,7 @@ const Bar = styled(Spoiler)`
     font-weight: 600;
   }
   & > .lead {
-    flex: 1 1 170px;
+    flex: 1 1 130px;
     display: flex;
     gap: 10px;
     align-items: center;

@@ -111,23 +111,27 @@ function deedsOf(moment: LogMoment): TeamDeeds[] {
   return [{ teamId, kills: 0, taken: [{ objective: LOG_OBJECTIVES[what], ...objective }] }];
 }
 
-/** Told events, each at its moment; the last of those between two moments of the curve has what changed in that time. */
+const isOf = (deeds: readonly TeamDeeds[], { gained, chance }: Move): boolean =>
+  deeds.some(({ teamId }) => teamId === (chance ?? gained)?.teamId);
+
+/** Told events, each at its moment. What changed between two moments of the curve stands with the last deed of the team that it was for. */
 function toldEvents(moves: readonly Move[], { complete, moments }: GameLog): CourseEvent[] {
-  const within = (move: Move) => moments.filter(({ seconds }) => seconds > move.since && seconds <= move.seconds);
-  const lastOf = new Map(
-    moves.flatMap((move) =>
-      within(move)
-        .slice(-1)
-        .map((moment) => [moment, move] as const),
-    ),
-  );
   const told = moments.map((moment): CourseEvent => {
-    const { gained = null, chance = null } = lastOf.get(moment) ?? {};
-    return { seconds: moment.seconds, since: null, teams: deedsOf(moment), gained, chance };
+    return { seconds: moment.seconds, since: null, teams: deedsOf(moment), gained: null, chance: null };
   });
-  // Where events may be missing, the figures tell of those that are.
-  const others = moves.filter((move) => within(move).length === 0 && (complete ? isSwing(move) : isEvent(move)));
-  return [...told, ...others.map(eventOf)].sort((a, b) => a.seconds - b.seconds);
+  const changes = new Map<CourseEvent, Move>();
+  const others = moves.filter((move) => {
+    const within = told.filter(({ seconds }) => seconds > move.since && seconds <= move.seconds);
+    const reason = within.findLast(({ teams }) => isOf(teams, move)) ?? within.at(-1);
+    if (reason) changes.set(reason, move);
+    // Where events may be missing, the figures tell of those that are.
+    return within.length === 0 && (complete ? isSwing(move) : isEvent(move));
+  });
+  const changed = told.map((event): CourseEvent => {
+    const { gained = null, chance = null } = changes.get(event) ?? {};
+    return { ...event, gained, chance };
+  });
+  return [...changed, ...others.map(eventOf)].sort((a, b) => a.seconds - b.seconds);
 }
 
 /**

@@ -27,7 +27,8 @@ function withBans(game: GameDetail, drafted: GameDetail): GameDetail {
 
 /** Events of before the feed was listened to, then its own; a feed that knows all of them is believed. */
 function joinedEvents(known: ToldEvents | undefined, live: ToldEvents | undefined): Pick<GameDetail, 'events'> {
-  if (live === undefined) return known === undefined ? {} : { events: known };
+  // What happens while nobody listens is missing.
+  if (live === undefined) return known === undefined ? {} : { events: { ...known, complete: false } };
   if (live.complete || known === undefined) return { events: live };
   const first = live.list[0]?.seconds ?? Infinity;
   return { events: { complete: false, list: [...known.list.filter(({ seconds }) => seconds < first), ...live.list] } };
@@ -37,7 +38,8 @@ function liveOver(known: GameDetail | undefined, live: GameDetail): GameDetail {
   if (known === undefined) return live;
   const frames = joinedFrames(known.frames, live.frames);
   // What counts is there already.
-  if (known.status === 'finished' && hasFigures(known)) return { ...known, frames, ...joinedEvents(known.events, live.events) };
+  if (known.status === 'finished' && hasFigures(known))
+    return { ...known, frames, ...(live.events?.complete ? { events: live.events } : {}) };
   return { ...withBans(live, known), frames, ...joinedEvents(known.events, live.events) };
 }
 
