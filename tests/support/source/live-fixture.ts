@@ -60,7 +60,9 @@ export function wireLiveFrame(overrides: Document = {}): Document {
   };
 }
 
-const wireEventPlayer = (id: number, side: 'blue' | 'red'): Document => ({
+type FixtureSide = 'blue' | 'red';
+
+export const wireEventPlayer = (id: number, side: FixtureSide): Document => ({
   type: 'player',
   object: { champion: { id: 31, name: 'Heron' }, player_id: id, player_name: `Player ${id}`, side },
 });
@@ -94,15 +96,12 @@ export function wireFeedEvent(seconds: number, killed: Document, killer: Documen
   };
 }
 
-export const wireKill = (seconds: number, killer: number, victim: number): Document =>
-  wireFeedEvent(seconds, wireEventPlayer(victim, victim > 8100 ? 'red' : 'blue'), wireEventPlayer(killer, killer > 8100 ? 'red' : 'blue'));
+/** Of a player of one side by one of the other, which is `side`. */
+export const wireKill = (seconds: number, killer: number, victim: number, side: FixtureSide = 'blue'): Document =>
+  wireFeedEvent(seconds, wireEventPlayer(victim, side === 'blue' ? 'red' : 'blue'), wireEventPlayer(killer, side));
 
-export const wireDrake = (seconds: number, killer = 8002, type = 'infernal'): Document =>
-  wireFeedEvent(
-    seconds,
-    { type: 'drake', object: { name: `${type} Drake`, type } },
-    wireEventPlayer(killer, killer > 8100 ? 'red' : 'blue'),
-  );
+export const wireDrake = (seconds: number, killer = wireEventPlayer(8002, 'blue'), type = 'infernal'): Document =>
+  wireFeedEvent(seconds, { type: 'drake', object: { name: `${type} Drake`, type } }, killer);
 
 /** An entry of `/lives`; its feed of events is open where `events` says so. */
 export function wireLive(matchId: number, url: string, match: Document = {}, { events = false } = {}): Document {
