@@ -5,6 +5,7 @@ import type { GameSide } from '../../../components/match-page/game-sides';
 import { GameEvents } from '../../../components/match-page/GameEvents';
 import { WinChance } from '../../../components/match-page/WinChance';
 import type { Frame } from '../../../lib/domain/match/game';
+import { gameLog } from '../../../lib/domain/match/game-log';
 import { pageGame } from '../../../lib/domain/match/page-game';
 import { scored } from '../../../lib/fixtures/match-fixture';
 import { finishedGame } from '../../support/game-fixture';
@@ -67,6 +68,23 @@ describe('what happened in a game', () => {
     const lines = [...container.querySelectorAll('li')].map((line) => line.textContent);
     expect(lines[0]).toMatch(/^12:00GEN 1 towerGEN \+1\.7k goldGEN \d\d% → \d\d% to win$/);
     expect(lines[1]).toMatch(/^11:00GEN 1 dragon, 2 killsGEN \+700 goldGEN 50% → 70% to win$/);
+  });
+
+  it('names who killed whom and who took what, where single events are told', () => {
+    const names = ['Zeus', 'Oner', 'Chovy'].map((name, id) => ({ id, name }));
+    const kills = [700, 705, 710].map((seconds, index) => ({
+      ...{ seconds, kind: 'kill' as const, teamId: index === 2 ? 1 : 77 },
+      ...(index === 2 ? { playerId: 2, victimId: 0 } : { playerId: index, victimId: 2 }),
+    }));
+    const baron = { seconds: 1500, kind: 'baron' as const, teamId: 77, playerId: 1 };
+    const log = gameLog({ complete: true, list: [...kills, baron, { ...baron, kind: 'dragon', seconds: 900, dragon: 'air' }] });
+    const { container } = renderSite(<GameEvents game={{ log, players: names }} sides={SIDES} newestFirst={false} />);
+    expect([...container.querySelectorAll('li')].map((line) => line.textContent)).toEqual([
+      '11:40T1 First bloodZeus → Chovy',
+      '11:40T1 2 killsZeus → Chovy, Oner → ChovyGEN 1 killChovy → Zeus',
+      '15:00T1 Cloud dragon Oner',
+      '25:00T1 Baron Oner',
+    ]);
   });
 
   it('keeps the first lines of a long game open and the others at hand', () => {
