@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NextObjectives } from '../../../components/match-page/NextObjectives';
 import { gameLog } from '../../../lib/domain/match/game-log';
-import { renderSite } from '../../support/render-site';
+import { renderSite, serverHtml, siteRouter } from '../../support/render-site';
 
 const NOW = Date.parse('2026-11-18T18:30:00Z');
 
@@ -52,8 +52,11 @@ describe('the next objectives of a game', () => {
   });
 
   it('are in the page as it is sent, so that nothing moves once the clock runs', () => {
-    expect(renderToString(<NextObjectives game={{ beginAt: null, clock: clock(890) }} log={log} version="16.22" />)).toContain(
-      'Dragon in 0:10',
+    const html = serverHtml(
+      <RouterContext.Provider value={siteRouter().router}>
+        <NextObjectives game={{ beginAt: null, clock: clock(890) }} log={log} version="16.22" />
+      </RouterContext.Provider>,
     );
+    expect(html).toContain('Dragon in 0:10');
   });
 });
