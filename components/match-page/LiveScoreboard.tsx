@@ -115,6 +115,10 @@ const Bar = styled(Spoiler)`
     & > .lead {
       flex-basis: 100px;
     }
+    /* A line of their own: nothing moves when there are two of them. */
+    & > ul {
+      flex-basis: 100%;
+    }
     & .gold {
       min-width: 5.5em;
     }
