@@ -47,20 +47,23 @@ async function listening(...paths: readonly string[]): Promise<void> {
   await vi.waitFor(() => expect(live.open().toSorted()).toEqual(paths.toSorted()));
 }
 
-const frame = (seconds: number, drakes = 0, gameId = 4001) =>
-  live.say(
-    FRAMES,
-    wireLiveFrame({
-      ...{ game_id: gameId, current_timestamp: seconds },
-      blue: wireLiveTeam({ drakes, nashors: 0 }),
-      red: wireLiveTeam({ id: 902, drakes: 0, nashors: 0, players: null }),
-    }),
-  );
+/** The latest frame, which a feed repeats while nothing changes. */
+let latest: unknown = null;
+
+function frame(seconds: number, drakes = 0, gameId = 4001): void {
+  latest = wireLiveFrame({
+    ...{ game_id: gameId, current_timestamp: seconds },
+    blue: wireLiveTeam({ drakes, nashors: 0 }),
+    red: wireLiveTeam({ id: 902, drakes: 0, nashors: 0, players: null }),
+  });
+  live.say(FRAMES, latest);
+}
 
 /** The events of the game that is told next, as soon as they fulfil a condition. */
 async function events(isFulfilled: (told: { complete: boolean; seconds: number[] }) => boolean) {
   return vi.waitFor(
     () => {
+      live.say(FRAMES, latest);
       const told = feed.take([MATCH], (clock += 5_000))?.games.get(3001)?.[0]?.events;
       const read = { complete: told?.complete ?? false, seconds: (told?.list ?? []).map(({ seconds }) => seconds) };
       if (told === undefined || !isFulfilled(read)) throw new Error('not told');
@@ -76,7 +79,7 @@ describe('a feed of events', () => {
     await listening(FRAMES, EVENTS);
     frame(600, 1);
     await events(({ complete, seconds }) => complete && seconds.length === 2);
-    expect(live.heardAt(EVENTS)).toEqual([RECOVER]);
+    expect(live.heardAt(EVENTS)[0]).toEqual(RECOVER);
     live.say(EVENTS, wireDrake(640));
     live.say(EVENTS, wireDrake(640));
     frame(650, 2);
@@ -88,9 +91,10 @@ describe('a feed of events', () => {
     frame(600);
     live.say(EVENTS, wireKill(601, 8002, 8103));
     expect(await events(({ seconds }) => seconds.length === 1)).toEqual({ complete: false, seconds: [601] });
+    const asked = live.heardAt(EVENTS).length;
     clock += 60_000;
     frame(660);
-    await vi.waitFor(() => expect(live.heardAt(EVENTS)).toEqual([RECOVER, RECOVER]));
+    await vi.waitFor(() => expect(live.heardAt(EVENTS).length).toBeGreaterThan(asked));
   });
 
   it('asks again for what was said while the connection was lost', async () => {
@@ -135,9 +139,10 @@ describe('a feed of events', () => {
     await events(({ complete }) => complete);
     for (const message of ['{', '{', { ingame_timestamp: -1, payload: {} }]) live.say(EVENTS, message);
     live.say(EVENTS, wireKill(200, 8002, 8103));
+    const rejected: string[] = [];
     await vi.waitFor(() => {
-      const news = feed.take([], clock);
-      expect(news?.rejections.map(({ entity }) => entity)).toEqual(['event message', 'game event']);
+      rejected.push(...(feed.take([], clock)?.rejections ?? []).map(({ entity }) => entity));
+      expect(rejected).toEqual(['event message', 'game event']);
     });
     frame(210);
     await events(({ seconds }) => seconds.length === 1);
