@@ -39,6 +39,6 @@ describe('a figure that changes', () => {
   });
 
   it('has an animation for what it is marked with', () => {
-    expect(String(MATCH_CSS)).toMatch(/\.changing\[data-ticks\][^{]*\{[^}]*animation/);
+    expect(MATCH_CSS).toMatch(/\.changing\[data-ticks\][^{]*\{[^}]*animation/);
   });
 });
