@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { MEDIA } from '../../styles/media';
 import { formatShort, percentText, secondsAsMmSs } from '../../lib/domain/format';
-import { gameEvents, type CourseEvent } from '../../lib/domain/match/game-events';
-import type { GameCourse } from '../../lib/domain/match/game-course';
-import type { GoldCurve } from '../../lib/domain/match/gold-curve';
+import type { GamePlayer } from '../../lib/domain/match/game';
+import { gameEvents, type CourseEvent, type TakenObjective, type TeamDeeds } from '../../lib/domain/match/game-events';
+import type { PageGame } from '../../lib/domain/match/page-game';
 import { sideName } from '../../lib/domain/match/match-names';
 import type { Translate } from '../../lib/i18n/translate';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
@@ -55,6 +55,14 @@ const Feed = styled.div`
     border-radius: 2px;
     background: var(--side-color);
   }
+  & small {
+    color: var(--dim-text-color);
+    font-size: inherit;
+  }
+  & small[data-part='duels'] {
+    display: block;
+    padding-left: 15px;
+  }
   & .swing {
     display: grid;
     justify-items: end;
@@ -83,54 +91,61 @@ const Feed = styled.div`
   }
 `;
 
+type Told = Pick<PageGame, 'curve' | 'course' | 'log'>;
+
 type Props = {
-  readonly curve: GoldCurve;
-  readonly course: GameCourse;
+  readonly game: Told & { readonly players: readonly Named[] };
   readonly sides: readonly [GameSide, GameSide];
   /** The latest event first: of a game that is being played. */
   readonly newestFirst: boolean;
 };
 
+type Named = Pick<GamePlayer, 'id' | 'name'>;
+
 /** Whether anything is known to have happened in a game. */
-export function hasEvents(curve: GoldCurve, course: GameCourse): boolean {
-  return gameEvents(curve, course).length > 0;
+export function hasEvents({ curve, course, log }: Told): boolean {
+  return gameEvents(curve, course, log).length > 0;
 }
 
-/** The events of a game as far as they are known: when, what, and how gold and win chance moved. */
-export function GameEvents({ curve, course, sides, newestFirst }: Props) {
+/** The events of a game as far as they are known: when, what, who, and how gold and win chance moved. */
+export function GameEvents({ game, sides, newestFirst }: Props) {
   const t = useTranslate();
-  const events = gameEvents(curve, course);
+  const events = gameEvents(game.curve, game.course, game.log);
   const ordered = newestFirst ? [...events].reverse() : events;
   const [open, folded] = [ordered.slice(0, OPEN_LINES), ordered.slice(OPEN_LINES)];
   return (
     <Feed>
-      <Lines events={open} sides={sides} />
+      <Lines events={open} sides={sides} players={game.players} />
       {folded.length === 0 ? null : (
         <details>
           <summary>{t('gameDetail.eventsEarlier', { count: folded.length })}</summary>
-          <Lines events={folded} sides={sides} />
+          <Lines events={folded} sides={sides} players={game.players} />
         </details>
       )}
     </Feed>
   );
 }
 
-function Lines({ events, sides }: { readonly events: readonly CourseEvent[]; readonly sides: readonly GameSide[] }) {
+type LinesProps = { readonly events: readonly CourseEvent[]; readonly sides: readonly GameSide[]; readonly players: readonly Named[] };
+
+function Lines({ events, sides, players }: LinesProps) {
   const t = useTranslate();
   const locale = useLocale();
-  const nameOf = (teamId: number) => {
-    const side = sides.find(({ team }) => team.id === teamId);
+  const sideOf = (id: number | null) => sides.find(({ team }) => team.id === id);
+  const nameOf = (teamId: number | null) => {
+    const side = sideOf(teamId);
     return side ? sideName(side.team, 'short') : '';
   };
   return (
     <ol>
-      {events.map((event) => (
-        <li key={event.seconds}>
+      {events.map((event, index) => (
+        <li key={`${event.seconds} ${index}`}>
           <time>{timeText(event, t)}</time>
           <span className="what">
-            {event.teams.map(({ teamId, ...did }) => (
-              <span key={teamId} style={{ '--side-color': sides.find(({ team }) => team.id === teamId)?.color }}>
-                <b>{nameOf(teamId)}</b> {didText(did, t)}
+            {event.teams.map((deeds) => (
+              <span key={deeds.teamId} style={{ '--side-color': sideOf(deeds.teamId)?.color }}>
+                {deeds.teamId === null ? null : <b>{nameOf(deeds.teamId)}</b>} {didText(deeds, event.since === null, t)}
+                <Who deeds={deeds} players={players} />
               </span>
             ))}
           </span>
@@ -154,13 +169,34 @@ function Lines({ events, sides }: { readonly events: readonly CourseEvent[]; rea
   );
 }
 
+/** Who killed whom, or took it, where that is told and the names are known. */
+function Who({ deeds, players }: { readonly deeds: TeamDeeds; readonly players: readonly Named[] }) {
+  const t = useTranslate();
+  const nameOf = (id: number | undefined) => players.find((player) => player.id === id)?.name ?? '';
+  const duels = (deeds.duels ?? []).flatMap(({ killerId, victimId }) => {
+    const [killer, victim] = [nameOf(killerId), nameOf(victimId)];
+    return killer === '' || victim === '' ? [] : [t('gameDetail.duel', { killer, victim })];
+  });
+  const takers = deeds.taken.map(({ playerId }) => nameOf(playerId)).filter((name) => name !== '');
+  if (duels.length > 0) return <small data-part="duels">{duels.join(', ')}</small>;
+  return takers.length === 0 ? null : <small> {takers.join(', ')}</small>;
+}
+
 function timeText({ seconds, since }: CourseEvent, t: Translate): string {
-  if (seconds - since <= MINUTE_SECONDS) return secondsAsMmSs(seconds);
+  if (since === null || seconds - since <= MINUTE_SECONDS) return secondsAsMmSs(seconds);
   return t('gameDetail.eventSpan', { from: secondsAsMmSs(since), to: secondsAsMmSs(seconds) });
 }
 
 /** "1 baron, 2 towers, 3 kills" */
-function didText({ kills, taken }: Pick<CourseEvent['teams'][number], 'kills' | 'taken'>, t: Translate): string {
-  const objectives = taken.map(({ objective, count }) => t(`gameDetail.objective.${objective}`, { count }));
-  return [...objectives, ...(kills > 0 ? [t('gameDetail.kills', { count: kills })] : [])].join(', ');
+function didText({ kills, taken, firstBlood }: TeamDeeds, isExact: boolean, t: Translate): string {
+  if (firstBlood) return t('game.firstBlood');
+  return [...taken.map((each) => takenText(each, isExact, t)), ...(kills > 0 ? [t('gameDetail.kills', { count: kills })] : [])].join(', ');
+}
+
+/** "Cloud dragon", "Baron"; where it was taken at some time between two, or several were: "1 baron", "2 towers" */
+function takenText({ objective, count, dragon }: TakenObjective, isExact: boolean, t: Translate): string {
+  if (!isExact || count > 1) return t(`gameDetail.objective.${objective}`, { count });
+  return dragon === undefined
+    ? t(`gameDetail.objectiveKind.${objective}`)
+    : t('gameDetail.dragonOfType', { type: t(`gameDetail.dragon.${dragon}`) });
 }

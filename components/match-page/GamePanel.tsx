@@ -17,8 +17,6 @@ import { GoldAdvantage } from './GoldAdvantage';
 import { GameEvents, hasEvents } from './GameEvents';
 import { gameSides, type GameSide } from './game-sides';
 import { WinChance } from './WinChance';
-import type { GameCourse } from '../../lib/domain/match/game-course';
-import type { GoldCurve } from '../../lib/domain/match/gold-curve';
 import { figuresFollow, type SeriesGame } from '../../lib/domain/match/series-games';
 import { LazyPanel } from '../ui/LazyPanel';
 import type { PageGame } from '../../lib/domain/match/page-game';
@@ -93,12 +91,27 @@ function GameFigures({ match, game, sides, champions }: FiguresProps) {
     <>
       <Objectives game={game} sides={sides} />
       <LazyPanel>
-        {game.curve && game.course ? <Course curve={game.curve} course={game.course} game={game} sides={sides} /> : null}
+        {game.curve && game.course ? (
+          <section aria-labelledby={`${key}-chance`}>
+            <SectionHeading id={`${key}-chance`}>{t('gameDetail.winChance')}</SectionHeading>
+            <Card data-padded="">
+              <WinChance curve={game.curve} course={game.course} lengthSeconds={game.lengthSeconds} sides={sides} />
+            </Card>
+          </section>
+        ) : null}
+        {hasEvents(game) ? (
+          <section aria-labelledby={`${key}-events`}>
+            <SectionHeading id={`${key}-events`}>{t('gameDetail.events')}</SectionHeading>
+            <Card data-padded="">
+              <GameEvents game={game} sides={sides} newestFirst={game.status === 'running'} />
+            </Card>
+          </section>
+        ) : null}
         {game.curve ? (
           <section aria-labelledby={`${key}-gold`}>
             <SectionHeading id={`${key}-gold`}>{t('gameDetail.goldAdvantage')}</SectionHeading>
             <Card data-padded="">
-              <GoldAdvantage curve={game.curve} lengthSeconds={game.lengthSeconds} sides={sides} />
+              <GoldAdvantage curve={game.curve} log={game.log} lengthSeconds={game.lengthSeconds} sides={sides} />
             </Card>
           </section>
         ) : null}
@@ -152,32 +165,6 @@ function GameFigures({ match, game, sides, champions }: FiguresProps) {
         <WithoutScripts>
           <span className="note">{t('gameDetail.needsScript')}</span>
         </WithoutScripts>
-      ) : null}
-    </>
-  );
-}
-
-type CourseProps = Pick<FiguresProps, 'game' | 'sides'> & { readonly curve: GoldCurve; readonly course: GameCourse };
-
-/** Who was likely to win when, and what made it so. */
-function Course({ curve, course, game, sides }: CourseProps) {
-  const t = useTranslate();
-  const key = `game-${game.position}`;
-  return (
-    <>
-      <section aria-labelledby={`${key}-chance`}>
-        <SectionHeading id={`${key}-chance`}>{t('gameDetail.winChance')}</SectionHeading>
-        <Card data-padded="">
-          <WinChance curve={curve} course={course} lengthSeconds={game.lengthSeconds} sides={sides} />
-        </Card>
-      </section>
-      {hasEvents(curve, course) ? (
-        <section aria-labelledby={`${key}-events`}>
-          <SectionHeading id={`${key}-events`}>{t('gameDetail.events')}</SectionHeading>
-          <Card data-padded="">
-            <GameEvents curve={curve} course={course} sides={sides} newestFirst={game.status === 'running'} />
-          </Card>
-        </section>
       ) : null}
     </>
   );

@@ -10,6 +10,7 @@ import { Crest } from '../ui/Crest';
 import { LocalTime } from '../ui/LocalTime';
 import type { GameSide } from './game-sides';
 import type { SeriesGame } from '../../lib/domain/match/series-games';
+import { NextObjectives } from './NextObjectives';
 import { SideLink } from './SideLink';
 
 const Board = styled(Card)`
@@ -36,6 +37,9 @@ const Board = styled(Card)`
     font-size: var(--fs-xl);
     font-weight: 700;
     font-variant-numeric: tabular-nums;
+  }
+  & > div[data-part='middle'] > ul {
+    justify-content: center;
   }
   & > div[data-part='middle'] > strong[data-live] {
     color: var(--live-text-color);
@@ -70,12 +74,14 @@ const Board = styled(Card)`
   & [data-won] .name small > span {
     color: var(--win-text);
   }
-  & ul {
+  & .firsts,
+  & .dragons {
     display: flex;
     flex-wrap: wrap;
     gap: 5px;
   }
-  & li {
+  & .firsts > li,
+  & .dragons > li {
     padding: 2px 8px;
     border: 1px solid color-mix(in srgb, var(--side-color) 45%, transparent);
     border-radius: var(--radius-full);
@@ -84,7 +90,7 @@ const Board = styled(Card)`
     line-height: 1.4;
     white-space: nowrap;
   }
-  & .dragons li {
+  & .dragons > li {
     border-style: dashed;
   }
   & > div[data-side='second'] .name {
@@ -139,6 +145,9 @@ export function GameScoreboard({ match, game, sides }: Props) {
           </>
         )}
         {game.status === 'running' ? <strong data-live="">{t('game.playing')}</strong> : null}
+        {game.status === 'running' && game.detail?.log ? (
+          <NextObjectives game={game.detail} log={game.detail.log} version={match.version} />
+        ) : null}
         {match.version === '' ? null : <span>{t('game.patch', { patch: match.version })}</span>}
         {game.detail?.beginAt ? (
           <span>

@@ -1,6 +1,8 @@
 import styled from 'styled-components';
 import { formatShort, formatThousands, secondsAsMmSs } from '../../lib/domain/format';
 import { CURVE_OBJECTIVES, curvePoints, type CurvePoint, type GoldCurve } from '../../lib/domain/match/gold-curve';
+import type { GameLog } from '../../lib/domain/match/game-log';
+import { objectiveMarks, type ObjectiveMark } from '../../lib/domain/match/objective-marks';
 import type { Translate } from '../../lib/i18n/translate';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { LineChart } from '../charts/LineChart';
@@ -17,20 +19,23 @@ const Box = styled.div`
 
 type Props = {
   readonly curve: GoldCurve;
+  /** Single events, where they are told. */
+  readonly log?: GameLog | undefined;
   /** Of the whole game; null while it is played, or where it is not known. */
   readonly lengthSeconds: number | null;
   readonly sides: readonly [GameSide, GameSide];
 };
 
 /** The gold of one team over the other's, minute by minute, as far as it is known. The first side leads above zero. */
-export function GoldAdvantage({ curve, lengthSeconds, sides }: Props) {
+export function GoldAdvantage({ curve, log, lengthSeconds, sides }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const [upper, lower] = sides;
   const name = (side: GameSide) => sideName(side.team, 'short');
   const points = curvePoints(curve, upper.team.id);
   const lead = (point: CurvePoint | undefined) => leadText(point?.lead ?? 0, name(upper), name(lower), locale, t);
-  const events = (point: CurvePoint | undefined) => eventsText(point, sides, t);
+  const marks = objectiveMarks(points, log);
+  const events = (point: CurvePoint | undefined) => eventsText(point, marks, sides, t);
   const describe = (index: number): string => {
     const point = points[index];
     const sentence = t('gameDetail.point', { time: secondsAsMmSs(point?.seconds ?? 0), lead: lead(point) });
@@ -41,8 +46,6 @@ export function GoldAdvantage({ curve, lengthSeconds, sides }: Props) {
       : t('gameDetail.sinceStart', { events: taken });
     return `${sentence} ${since}`;
   };
-  // When in a gap something was taken is not known: it has no place on the axis.
-  const marked = points.filter(({ afterGap, taken }) => !afterGap && taken.length > 0);
   const taken = points.some(({ afterGap, taken: inGap }) => afterGap && inGap.length > 0) ? [t('gameDetail.takenInGap')] : [];
   const gaps = [...gapSentences(points, lengthSeconds, t), ...taken].join(' ');
   return (
@@ -58,7 +61,7 @@ export function GoldAdvantage({ curve, lengthSeconds, sides }: Props) {
           below: { label: t('gameDetail.ahead', { team: name(lower) }), color: lower.color },
         }}
         note={gaps === '' ? undefined : gaps}
-        below={(xPart) => (marked.length === 0 ? null : <ObjectiveMarks points={marked} sides={sides} xPart={xPart} />)}
+        below={(xPart) => (marks.length === 0 ? null : <ObjectiveMarks marks={marks} sides={sides} xPart={xPart} />)}
         table={{
           caption: t('gameDetail.curveCaption'),
           head: [t('gameDetail.time'), t('gameDetail.lead'), t('gameDetail.objectives')],
@@ -70,9 +73,7 @@ export function GoldAdvantage({ curve, lengthSeconds, sides }: Props) {
           }),
         }}
       />
-      <ObjectiveLegend
-        kinds={CURVE_OBJECTIVES.filter((kind) => marked.some(({ taken }) => taken.some(({ objective }) => objective === kind)))}
-      />
+      <ObjectiveLegend kinds={CURVE_OBJECTIVES.filter((kind) => marks.some(({ objective }) => objective === kind))} />
     </Box>
   );
 }
@@ -82,13 +83,20 @@ function leadText(lead: number, upper: string, lower: string, locale: string, t:
   return t('gameDetail.aheadBy', { team: lead > 0 ? upper : lower, gold: formatThousands(Math.abs(lead), locale) });
 }
 
-/** "T1 2 towers, 1 dragon; DRX 1 baron", or '' where nothing was taken. */
-function eventsText(point: CurvePoint | undefined, sides: readonly GameSide[], t: Translate): string {
+/** "T1 2 towers, 1 dragon (14:32); DRX 1 baron", or '' where nothing was taken. */
+function eventsText(point: CurvePoint | undefined, marks: readonly ObjectiveMark[], sides: readonly GameSide[], t: Translate): string {
   return sides
     .flatMap(({ team }) => {
       const own = (point?.taken ?? []).filter(({ teamId }) => teamId === team.id);
-      const objectives = own.map(({ objective, count }) => t(`gameDetail.objective.${objective}`, { count })).join(', ');
-      return own.length === 0 ? [] : [t('gameDetail.took', { team: sideName(team, 'short'), objectives })];
+      const objectives = own.map((taken) => {
+        const times = marks.flatMap(({ seconds, exact, ...mark }) => {
+          const isOwn = exact && mark.teamId === team.id && mark.objective === taken.objective;
+          return isOwn && seconds > (point?.since ?? -1) && seconds <= (point?.seconds ?? 0) ? [secondsAsMmSs(seconds)] : [];
+        });
+        const text = t(`gameDetail.objective.${taken.objective}`, { count: taken.count });
+        return times.length === 0 ? text : `${text} (${times.join(', ')})`;
+      });
+      return own.length === 0 ? [] : [t('gameDetail.took', { team: sideName(team, 'short'), objectives: objectives.join(', ') })];
     })
     .join('; ');
 }

@@ -18,6 +18,7 @@ import { Spoiler } from '../spoilers/Spoiler';
 import type { Reveal } from '../spoilers/use-reveal';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { gameSides } from './game-sides';
+import { NextObjectives } from './NextObjectives';
 
 const Bar = styled(Spoiler)`
   position: sticky;
@@ -53,7 +54,7 @@ const Bar = styled(Spoiler)`
     font-weight: 600;
   }
   & > .lead {
-    flex: 1 1 170px;
+    flex: 1 1 130px;
     display: flex;
     gap: 10px;
     align-items: center;
@@ -114,6 +115,10 @@ const Bar = styled(Spoiler)`
     & > .lead {
       flex-basis: 100px;
     }
+    /* A line of their own: nothing moves when there are two of them. */
+    & > ul {
+      flex-basis: 100%;
+    }
     & .gold {
       min-width: 5.5em;
     }
@@ -154,6 +159,7 @@ export function LiveScoreboard({ match, games, reveal }: Props) {
       </span>
       <LiveGame game={result.game} clock={detail?.clock} />
       {detail === null || !series ? null : <Figures match={match} game={series} detail={detail} />}
+      {detail?.log ? <NextObjectives game={detail} log={detail.log} version={match.version} /> : null}
       {at !== null && isOld(at, clock) ? <span className="age">{t('match.figuresAt', { time: secondsAsMmSs(at) })}</span> : null}
     </Bar>
   );

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import type { CurveObjective, CurvePoint } from '../../lib/domain/match/gold-curve';
+import type { CurveObjective } from '../../lib/domain/match/gold-curve';
+import type { ObjectiveMark } from '../../lib/domain/match/objective-marks';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { sideName } from '../../lib/domain/match/match-names';
 import type { GameSide } from './game-sides';
@@ -41,7 +42,11 @@ const Rows = styled.div`
     height: 10px;
     /* Several at one moment stand side by side, the first at its place. */
     transform: translateX(calc(-50% - var(--lane) * 11px));
+    overflow: visible;
     fill: currentColor;
+    /* Between two that follow each other within seconds. */
+    stroke: var(--bg-element-color);
+    paint-order: stroke;
   }
 `;
 
@@ -72,24 +77,24 @@ function Shape({ kind, x, lane }: { readonly kind: CurveObjective; readonly x?: 
   );
 }
 
-type Props = { readonly points: readonly CurvePoint[]; readonly sides: readonly GameSide[]; readonly xPart: (seconds: number) => string };
+type Props = { readonly marks: readonly ObjectiveMark[]; readonly sides: readonly GameSide[]; readonly xPart: (seconds: number) => string };
 
-/** What each team took, at the moments by which it was taken. For the eye: the chart's sentences and table say the same. */
-export function ObjectiveMarks({ points, sides, xPart }: Props) {
+/** What each team took, at the moments at which or by which it was taken. For the eye: the chart's sentences and table say the same. */
+export function ObjectiveMarks({ marks, sides, xPart }: Props) {
   return (
     <Rows aria-hidden>
-      {sides.map(({ team, color }) => (
-        <div key={team.id} style={{ '--side-color': color }}>
-          <b>{sideName(team, 'short')}</b>
-          {points.map((point) =>
-            point.taken
-              .filter(({ teamId }) => teamId === team.id)
-              .map(({ objective }, lane) => (
-                <Shape key={`${point.seconds}-${objective}`} kind={objective} x={xPart(point.seconds)} lane={lane} />
-              )),
-          )}
-        </div>
-      ))}
+      {sides.map(({ team, color }) => {
+        const own = marks.filter(({ teamId }) => teamId === team.id);
+        return (
+          <div key={team.id} style={{ '--side-color': color }}>
+            <b>{sideName(team, 'short')}</b>
+            {own.map(({ seconds, objective }, index) => {
+              const lane = own.slice(0, index).filter((mark) => mark.seconds === seconds).length;
+              return <Shape key={`${seconds} ${index}`} kind={objective} x={xPart(seconds)} lane={lane} />;
+            })}
+          </div>
+        );
+      })}
     </Rows>
   );
 }

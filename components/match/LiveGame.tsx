@@ -1,21 +1,9 @@
-import { useEffect, useState } from 'react';
 import { secondsAsMmSs } from '../../lib/domain/format';
-import { siteNow, useSiteNow } from '../../lib/client/site-clock';
+import { useEverySecond } from '../../lib/client/use-every-second';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import type { GameClock } from '../../lib/domain/match/game';
 import { gameSecondsAt } from '../../lib/domain/match/game-clock';
 import type { LiveGameState } from '../../lib/domain/match/match-result';
-
-/** The site's time, every second; null on the server and while hydrating. */
-function useEverySecond(): number | null {
-  const now = useSiteNow();
-  const [counted, setCounted] = useState<number | null>(null);
-  useEffect(() => {
-    const timer = setInterval(() => setCounted(siteNow()), 1000);
-    return () => clearInterval(timer);
-  }, []);
-  return now === null ? null : (counted ?? now);
-}
 
 type Props = {
   readonly game: LiveGameState;

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { t } from '../support/texts';
 import { PHONE, useBrowser } from '../support/browser';
-import { feedFrame, feedPast } from '../support/plans/plan-feed';
+import { feedEvents, feedFrame, feedPast } from '../support/plans/plan-feed';
 import { usePlanStage } from '../support/plans/plan-stage';
-import { FEED, MATCHES, RUNNING_GAME } from '../support/plans/plan-world';
+import { EVENTS_FEED, FEED, MATCHES } from '../support/plans/plan-world';
 
 /** What the built site shows with each plan of PandaScore (docs/operations.md#what-a-plan-shows), from the API to the page. */
 
@@ -68,44 +68,62 @@ it('shows figures of every game that is over with historical data, and of no gam
   await page.getByText(t('game.playingHint')).waitFor();
 });
 
-it('shows clock, gold and objectives of a running game with live data, and logos for either ground', { timeout: 120_000 }, async () => {
-  const { url, feeds } = await stage.open('live');
-  site = url;
-  await vi.waitFor(() => expect(feeds.open()).toEqual([FEED]), { timeout: 30_000, interval: 200 });
-  // The game is further than the start in its list tells.
-  const begun = Date.now() - 1470_000;
-  const seconds = () => Math.floor((Date.now() - begun) / 1000);
-  feeds.past.set(RUNNING_GAME, feedPast(seconds()));
-  const speaking = setInterval(() => feeds.say(FEED, feedFrame(seconds())), 1000);
-  try {
-    const { page } = await open(`/match/${MATCHES.running}`, { ...PHONE });
-    await page.getByRole('tab', { name: t('game.gameNumber', { number: 2 }) }).click();
-    const panel = page.getByRole('tabpanel');
-    await panel.getByRole('heading', { name: t('gameDetail.goldAdvantage') }).waitFor({ timeout: 30_000 });
-    for (const [objective, count] of [
-      ['voidGrubs', '3'],
-      ['atakhans', '1'],
-    ] as const)
-      await expect
-        .poll(() => panel.locator('dl > div', { hasText: t(`game.${objective}`) }).innerText())
-        .toMatch(new RegExp(`\\b${count}\\b`));
-    const behind = async () => {
-      const [, minutes = '', rest = ''] = /(\d+):(\d\d)$/.exec(await page.locator('main .live-game').first().innerText()) ?? [];
-      return Math.abs(Number(minutes) * 60 + Number(rest) - seconds());
-    };
-    await expect.poll(behind).toBeLessThanOrEqual(5);
-    const gold = async () => (await panel.locator('dl > div', { hasText: t('game.gold') }).innerText()).replaceAll(/\D+/g, ' ');
-    const before = await gold();
-    await expect.poll(gold, { timeout: 20_000 }).not.toBe(before);
+it(
+  'shows clock, gold, objectives and events of a running game with live data, and logos for either ground',
+  { timeout: 120_000 },
+  async () => {
+    const { url, feeds } = await stage.open('live');
+    site = url;
+    await vi.waitFor(() => expect(feeds.open().toSorted()).toEqual([FEED, EVENTS_FEED]), { timeout: 30_000, interval: 200 });
+    // The game is further than the start in its list tells.
+    const begun = Date.now() - 1470_000;
+    const seconds = () => Math.floor((Date.now() - begun) / 1000);
+    const told = seconds();
+    feeds.pastAt.set(FEED, feedPast(told));
+    feeds.pastAt.set(EVENTS_FEED, { type: 'recover', payload: feedEvents(0, told) });
+    let said = told;
+    const speaking = setInterval(() => {
+      const now = seconds();
+      feeds.say(FEED, feedFrame(now));
+      for (const event of feedEvents(said, now)) feeds.say(EVENTS_FEED, event);
+      said = now;
+    }, 1000);
+    try {
+      const { page } = await open(`/match/${MATCHES.running}`, { ...PHONE });
+      await page.getByRole('tab', { name: t('game.gameNumber', { number: 2 }) }).click();
+      const panel = page.getByRole('tabpanel');
+      await panel.getByRole('heading', { name: t('gameDetail.goldAdvantage') }).waitFor({ timeout: 30_000 });
+      for (const [objective, count] of [
+        ['voidGrubs', '3'],
+        ['atakhans', '1'],
+      ] as const)
+        await expect
+          .poll(() => panel.locator('dl > div', { hasText: t(`game.${objective}`) }).innerText())
+          .toMatch(new RegExp(`\\b${count}\\b`));
+      const lines = panel.locator('section', { has: page.getByRole('heading', { name: t('gameDetail.events') }) }).locator('li');
+      await lines.filter({ hasText: /^20:50FOX Atakhan Bracken/ }).waitFor();
+      // It is taken while the page is open, by a feed of events to the second.
+      await lines.filter({ hasText: /^25:00FOX Baron Bracken/ }).waitFor({ timeout: 60_000 });
+      const next = page.getByRole('list', { name: t('matchPage.nextObjectives') }).first();
+      await expect.poll(() => next.innerText()).toMatch(/^Dragon up\s+Baron in \d:\d\d$|^Dragon up$/);
+      const behind = async () => {
+        const [, minutes = '', rest = ''] = /(\d+):(\d\d)$/.exec(await page.locator('main .live-game').first().innerText()) ?? [];
+        return Math.abs(Number(minutes) * 60 + Number(rest) - seconds());
+      };
+      await expect.poll(behind).toBeLessThanOrEqual(5);
+      const gold = async () => (await panel.locator('dl > div', { hasText: t('game.gold') }).innerText()).replaceAll(/\D+/g, ' ');
+      const before = await gold();
+      await expect.poll(gold, { timeout: 20_000 }).not.toBe(before);
 
-    for (const theme of ['light', 'dark']) {
-      const { page: team } = await open('/team/901', { storage: { settings: { theme } } });
-      const shown = team.locator('main header:has(h1) .ui-crest img:visible');
-      expect(await shown.count()).toBe(1);
-      await team.locator('.live-card', { hasText: /kills.*gold/s }).waitFor();
-      expect((await shown.getAttribute('src'))?.includes('_dark_'), theme).toBe(theme === 'dark');
+      for (const theme of ['light', 'dark']) {
+        const { page: team } = await open('/team/901', { storage: { settings: { theme } } });
+        const shown = team.locator('main header:has(h1) .ui-crest img:visible');
+        expect(await shown.count()).toBe(1);
+        await team.locator('.live-card', { hasText: /kills.*gold/s }).waitFor();
+        expect((await shown.getAttribute('src'))?.includes('_dark_'), theme).toBe(theme === 'dark');
+      }
+    } finally {
+      clearInterval(speaking);
     }
-  } finally {
-    clearInterval(speaking);
-  }
-});
+  },
+);

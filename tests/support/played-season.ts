@@ -2,6 +2,7 @@ import { PictureIndex } from '../../lib/ingest/pictures/picture-index';
 import { SeasonModel } from '../../lib/ingest/season-model';
 import type { Frame, GameDetail } from '../../lib/domain/match/game';
 import type { FinishedMatch, GameStub, Match, RunningMatch, ScoredSide } from '../../lib/domain/match/match';
+import type { ToldEvent } from '../../lib/domain/match/told-events';
 import { champion, league, player, serie, team, tournament } from './entity-fixture';
 import { FakeSource } from './ingest/fake-source';
 import { finishedGame, gamePlayer, gameTeam } from './game-fixture';
@@ -81,6 +82,7 @@ function detailOf(stub: GameStub, [left, right]: Sides, winner: number): GameDet
       }),
     ),
     frames: courseOf(ids, won),
+    events: { complete: true, list: eventsOf(won) },
   });
 }
 
@@ -94,6 +96,12 @@ function courseOf(ids: readonly number[], aheadId: number): Frame[] {
     }),
     players: [],
   }));
+}
+
+/** The team that goes ahead has the first kill, and every dragon. */
+function eventsOf(aheadId: number): ToldEvent[] {
+  const kill: ToldEvent = { seconds: 200, kind: 'kill', teamId: aheadId, playerId: aheadId * 10, victimId: aheadId * 10 + 1 };
+  return [kill, ...[290, 590, 890].map((seconds): ToldEvent => ({ seconds, kind: 'dragon', teamId: aheadId, playerId: aheadId * 10 + 1 }))];
 }
 
 type Played = { readonly match: FinishedMatch | RunningMatch; readonly games: GameDetail[] };

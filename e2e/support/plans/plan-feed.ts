@@ -1,4 +1,11 @@
-import { wireLiveFrame, wireLiveTeam } from '../../../tests/support/source/live-fixture';
+import {
+  wireDrake,
+  wireEventPlayer,
+  wireFeedEvent,
+  wireKill,
+  wireLiveFrame,
+  wireLiveTeam,
+} from '../../../tests/support/source/live-fixture';
 import { OWLS } from '../../../tests/support/source/wire-fixture';
 import { champion, FIGURES, NAMES, playerId, ROLES } from './plan-people';
 import { MATCHES, RUNNING_GAME } from './plan-world';
@@ -14,7 +21,8 @@ const FIGHT = 18 * MINUTE;
 const lead = (seconds: number): number =>
   Math.round(seconds < FIGHT ? -2.1 * seconds + 500 * Math.sin(seconds / 150) : -2000 + (seconds - FIGHT) * 9);
 
-const killsOf = (first: number, seconds: number, role: number) => Math.floor(seconds / ((first === 0 ? 420 : 560) + 170 * role));
+const killEvery = (first: number, role: number) => (first === 0 ? 420 : 560) + 170 * role;
+const killsOf = (first: number, seconds: number, role: number) => Math.floor(seconds / killEvery(first, role));
 const killsOfTeam = (first: number, seconds: number) => ROLES.reduce((sum, _, role) => sum + killsOf(first, seconds, role), 0);
 
 function players(first: number, seconds: number): Document {
@@ -78,3 +86,49 @@ export const feedPast = (until: number): Document => ({
   type: 'recover',
   payload: Array.from({ length: Math.floor(until / MINUTE) + 1 }, (_, minute) => feedFrame(minute * MINUTE)),
 });
+
+/** Objectives as the frames count them: at which second, by whom (first place of the team), what. */
+const OBJECTIVES: readonly (readonly [number, 0 | 5, string])[] = [
+  [420, 0, 'drake'],
+  [500, 0, 'voidgrub'],
+  [510, 0, 'voidgrub'],
+  [520, 0, 'voidgrub'],
+  [760, 5, 'drake'],
+  [800, 5, 'tower'],
+  [820, 0, 'drake'],
+  [900, 5, 'rift_herald'],
+  [1100, 0, 'tower'],
+  [1100, 5, 'tower'],
+  [1250, 0, 'atakhan'],
+  [1300, 0, 'tower'],
+  [1500, 0, 'baron_nashor'],
+  [1500, 0, 'tower'],
+];
+const DRAKES = ['infernal', 'ocean', 'hextech'];
+
+const sideOf = (first: 0 | 5) => (first === 0 ? 'blue' : 'red');
+
+function objective([seconds, first, type]: (typeof OBJECTIVES)[number]): Document {
+  const killer = wireEventPlayer(playerId(first + 1), sideOf(first));
+  const drakes = OBJECTIVES.filter(([, , kind]) => kind === 'drake').map(([at]) => at);
+  if (type === 'drake') return wireDrake(seconds, killer, DRAKES[drakes.indexOf(seconds)]);
+  return wireFeedEvent(seconds, { type, object: { side: sideOf(first === 0 ? 5 : 0) } }, killer);
+}
+
+function kills(first: 0 | 5, until: number): Document[] {
+  return ROLES.flatMap((_, role) =>
+    Array.from({ length: killsOf(first, until, role) }, (__, index) => {
+      const victim = playerId(5 - first + ((role + index) % 5));
+      return wireKill((index + 1) * killEvery(first, role), playerId(first + role), victim, sideOf(first));
+    }),
+  );
+}
+
+const secondsOf = (event: Document): number => Number(event['ingame_timestamp']);
+
+/** Every event after one second of the game's clock and until another. */
+export function feedEvents(after: number, until: number): Document[] {
+  return [...OBJECTIVES.map(objective), ...kills(0, until), ...kills(5, until)]
+    .filter((event) => secondsOf(event) > after && secondsOf(event) <= until)
+    .sort((a, b) => secondsOf(a) - secondsOf(b));
+}

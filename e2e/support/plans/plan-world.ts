@@ -29,6 +29,7 @@ export const NOW = Date.parse('2031-02-01T19:00:00Z');
 export const MATCHES = { finished: 3001, upcoming: 3002, running: 3003 } as const;
 export const RUNNING_GAME = 4012;
 export const FEED = `/matches/${MATCHES.running}`;
+export const EVENTS_FEED = `${FEED}/events`;
 
 /** Where the logos of the Foxes come from: one for light ground, one for dark. */
 export const LOGOS = { light: 'https://img.example/fox.png', dark: 'https://img.example/fox-dark.png' } as const;
@@ -158,6 +159,8 @@ const running = () =>
     winner: null,
     winner_id: null,
     modified_at: '2031-02-01T18:39:00Z',
+    // One whose objectives have known times.
+    videogame_version: { current: true, name: '26.3.1' },
     games: [PLAYED, RUNNING],
     results: [
       { score: 0, team_id: FOXES.id },
@@ -202,7 +205,7 @@ export async function planServer(plan: PlanName, feeds: string): Promise<PandaSe
       { rank: 2, team: OWLS, wins: 0, losses: 1, total: 1 },
     ],
     '/deletions': [],
-    '/lives': [wireLive(MATCHES.running, `${feeds}${FEED}`, { begin_at: '2031-02-01T17:55:00Z' })],
+    '/lives': [wireLive(MATCHES.running, `${feeds}${FEED}`, { begin_at: '2031-02-01T17:55:00Z' }, { events: true })],
   });
   server.forbidden = FORBIDDEN[plan];
   return server;

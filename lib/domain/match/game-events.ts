@@ -1,33 +1,51 @@
 import { CURVE_OBJECTIVES, GAP_SECONDS, type CurveObjective, type GoldCurve } from './gold-curve';
+import type { DragonType } from './dragon-types';
 import type { GameCourse } from './game-course';
+import { FIGHT_KILLS, type Duel, type GameLog, type LogMoment, type LogObjective } from './game-log';
 
-/** What happened in a game between two moments of its course, as far as they tell. */
+/** What happened in a game at a moment, or between two moments of its course, as far as it is told. */
 export type CourseEvent = {
-  /** It happened until here … */
+  /** It happened then, or until here … */
   readonly seconds: number;
-  /** … and after this. */
-  readonly since: number;
-  readonly teams: readonly { readonly teamId: number; readonly kills: number; readonly taken: readonly TakenObjective[] }[];
+  /** … and after this; null where the moment itself is known. */
+  readonly since: number | null;
+  readonly teams: readonly TeamDeeds[];
   /** Who gained gold on the other in that time, and how much; null where neither did. */
   readonly gained: { readonly teamId: number; readonly gold: number } | null;
   /** Of the team whose chance grew: what it was before and after, in per mille; null where it stayed the same. */
   readonly chance: { readonly teamId: number; readonly before: number; readonly after: number } | null;
 };
 
-export type TakenObjective = { readonly objective: CurveObjective; readonly count: number };
+export type TeamDeeds = {
+  /** Null where it is not known whose objective it was. */
+  readonly teamId: number | null;
+  readonly kills: number;
+  readonly taken: readonly TakenObjective[];
+  /** Who killed whom, where single kills are told. */
+  readonly duels?: readonly Duel[];
+  readonly firstBlood?: true;
+};
+
+export type TakenObjective = {
+  readonly objective: CurveObjective | 'heralds' | 'voidGrubs' | 'atakhans';
+  readonly count: number;
+  /** Who took it, where that is told. */
+  readonly playerId?: number;
+  readonly dragon?: DragonType;
+};
 
 /** A swing of gold that is worth a line although nothing was taken. */
 const GOLD_SWING = 1500;
-/** As many kills are a fight. */
-const FIGHT_KILLS = 3;
 
-/**
- * The events of a game by time: objectives, fights and swings of gold. Frames
- * tell what had happened by a moment, not when: a line stands for the time since
- * the frame before, and one for a gap in the course is left out.
- */
-export function gameEvents(curve: GoldCurve, course: GameCourse): CourseEvent[] {
-  return curve.seconds.flatMap((seconds, row): CourseEvent[] => {
+/** How gold and win chance moved between two moments of a curve. */
+type Move = Pick<CourseEvent, 'seconds' | 'gained' | 'chance'> & {
+  readonly since: number;
+  readonly swing: number;
+  readonly teams: readonly TeamDeeds[];
+};
+
+function movesOf(curve: GoldCurve, course: GameCourse): Move[] {
+  return curve.seconds.flatMap((seconds, row): Move[] => {
     const since = curve.seconds[row - 1];
     if (since === undefined || seconds - since > GAP_SECONDS) return [];
     const grown = (figures: readonly number[] | undefined): number => (figures?.[row] ?? 0) - (figures?.[row - 1] ?? 0);
@@ -40,17 +58,13 @@ export function gameEvents(curve: GoldCurve, course: GameCourse): CourseEvent[] 
       }),
     }));
     const swing = grown(curve.gold[0]) - grown(curve.gold[1]);
-    const isEvent =
-      teams.some(({ taken }) => taken.length > 0) ||
-      teams.reduce((sum, { kills }) => sum + kills, 0) >= FIGHT_KILLS ||
-      Math.abs(swing) >= GOLD_SWING;
-    if (!isEvent) return [];
     const [before, after] = [course.chances[row - 1] ?? 500, course.chances[row] ?? 500];
     const [one, other] = curve.teams;
     return [
       {
         seconds,
         since,
+        swing,
         teams: teams.filter(({ kills, taken }) => kills > 0 || taken.length > 0),
         gained: swing === 0 ? null : { teamId: swing > 0 ? one : other, gold: Math.abs(swing) },
         chance:
@@ -62,4 +76,71 @@ export function gameEvents(curve: GoldCurve, course: GameCourse): CourseEvent[] 
       },
     ];
   });
+}
+
+function eventOf({ swing: _swing, ...event }: Move): CourseEvent {
+  return event;
+}
+
+const isSwing = ({ swing }: Move): boolean => Math.abs(swing) >= GOLD_SWING;
+
+function isEvent(move: Move): boolean {
+  const kills = move.teams.reduce((sum, team) => sum + team.kills, 0);
+  return isSwing(move) || kills >= FIGHT_KILLS || move.teams.some(({ taken }) => taken.length > 0);
+}
+
+export const LOG_OBJECTIVES = {
+  tower: 'towers',
+  inhibitor: 'inhibitors',
+  dragon: 'dragons',
+  baron: 'barons',
+  herald: 'heralds',
+  voidGrub: 'voidGrubs',
+  atakhan: 'atakhans',
+} as const satisfies Record<LogObjective, TakenObjective['objective']>;
+
+function deedsOf(moment: LogMoment): TeamDeeds[] {
+  if ('duels' in moment) {
+    const { what, duels } = moment;
+    return [...new Set(duels.map(({ teamId }) => teamId))].map((teamId) => {
+      const own = duels.filter((duel) => duel.teamId === teamId);
+      return { teamId, kills: own.length, taken: [], duels: own, ...(what === 'firstBlood' ? { firstBlood: true as const } : {}) };
+    });
+  }
+  const { seconds: _seconds, what, teamId, ...objective } = moment;
+  return [{ teamId, kills: 0, taken: [{ objective: LOG_OBJECTIVES[what], ...objective }] }];
+}
+
+const isOf = (deeds: readonly TeamDeeds[], { gained, chance }: Move): boolean =>
+  deeds.some(({ teamId }) => teamId === (chance ?? gained)?.teamId);
+
+/** Told events, each at its moment. What changed between two moments of the curve stands with the last deed of the team that it was for. */
+function toldEvents(moves: readonly Move[], { complete, moments }: GameLog): CourseEvent[] {
+  const told = moments.map((moment): CourseEvent => {
+    return { seconds: moment.seconds, since: null, teams: deedsOf(moment), gained: null, chance: null };
+  });
+  const changes = new Map<CourseEvent, Move>();
+  const others = moves.filter((move) => {
+    const within = told.filter(({ seconds }) => seconds > move.since && seconds <= move.seconds);
+    const reason = within.findLast(({ teams }) => isOf(teams, move)) ?? within.at(-1);
+    if (reason) changes.set(reason, move);
+    // Where events may be missing, the figures tell of those that are.
+    return within.length === 0 && (complete ? isSwing(move) : isEvent(move));
+  });
+  const changed = told.map((event): CourseEvent => {
+    const { gained = null, chance = null } = changes.get(event) ?? {};
+    return { ...event, gained, chance };
+  });
+  return [...changed, ...others.map(eventOf)].sort((a, b) => a.seconds - b.seconds);
+}
+
+/**
+ * The events of a game by time: objectives, fights and swings of gold. Frames
+ * tell what had happened by a moment, not when: a line stands for the time since
+ * the frame before, and one for a gap in the course is left out. Where single
+ * events are told, they stand at their own moments.
+ */
+export function gameEvents(curve: GoldCurve | undefined, course: GameCourse | undefined, log?: GameLog): CourseEvent[] {
+  const moves = curve && course ? movesOf(curve, course) : [];
+  return log === undefined ? moves.filter(isEvent).map(eventOf) : toldEvents(moves, log);
 }

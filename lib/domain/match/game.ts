@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { GameStatusSchema, InstantSchema } from './match';
 import { ROLES } from './role';
+import { ToldEventsSchema } from './told-events';
 
 /**
  * One game of a match with all its figures. The names are the JSON contract of
@@ -109,5 +110,7 @@ export const GameDetailSchema = v.object({
   teams: v.array(GameTeamSchema),
   players: v.array(GamePlayerSchema),
   frames: v.array(FrameSchema),
+  /** Absent where no source tells single events. */
+  events: v.optional(ToldEventsSchema),
 });
 export type GameDetail = v.InferOutput<typeof GameDetailSchema>;

@@ -1,5 +1,6 @@
 import type { Frame, GameDetail } from './game';
 import { hasFigures } from './has-figures';
+import type { ToldEvents } from './told-events';
 
 /**
  * Games come from a source twice: from its live feed, one at a time, and later in
@@ -24,12 +25,22 @@ function withBans(game: GameDetail, drafted: GameDetail): GameDetail {
   return { ...game, teams: game.teams.map((team) => ({ ...team, bans: team.bans.length > 0 ? team.bans : bansOf(team.id) })) };
 }
 
+/** Events of before the feed was listened to, then its own; a feed that knows all of them is believed. */
+function joinedEvents(known: ToldEvents | undefined, live: ToldEvents | undefined): Pick<GameDetail, 'events'> {
+  // What happens while nobody listens is missing.
+  if (live === undefined) return known === undefined ? {} : { events: { ...known, complete: false } };
+  if (live.complete || known === undefined) return { events: live };
+  const first = live.list[0]?.seconds ?? Infinity;
+  return { events: { complete: false, list: [...known.list.filter(({ seconds }) => seconds < first), ...live.list] } };
+}
+
 function liveOver(known: GameDetail | undefined, live: GameDetail): GameDetail {
   if (known === undefined) return live;
   const frames = joinedFrames(known.frames, live.frames);
   // What counts is there already.
-  if (known.status === 'finished' && hasFigures(known)) return { ...known, frames };
-  return { ...withBans(live, known), frames };
+  if (known.status === 'finished' && hasFigures(known))
+    return { ...known, frames, ...(live.events?.complete ? { events: live.events } : {}) };
+  return { ...withBans(live, known), frames, ...joinedEvents(known.events, live.events) };
 }
 
 /** The games of a match after its feed has told of some of them. */
@@ -48,7 +59,8 @@ function listedOver(known: GameDetail | undefined, listed: GameDetail): GameDeta
   if (known === undefined) return listed;
   const frames = listed.frames.length > 0 ? listed.frames : known.frames;
   const waits = isLive(known) && (listed.status === 'running' || !hasFigures(listed));
-  if (!waits) return { ...listed, frames };
+  const events = listed.events ?? known.events;
+  if (!waits) return { ...listed, frames, ...(events === undefined ? {} : { events }) };
   return { ...withBans(known, listed), beginAt: listed.beginAt ?? known.beginAt, videoUrl: listed.videoUrl ?? known.videoUrl, frames };
 }
 

@@ -1,4 +1,5 @@
 import type { Frame, GameDetail, GameTeam } from '../../domain/match/game';
+import type { ToldEvent } from '../../domain/match/told-events';
 import { toInstant } from '../wire/wire';
 import type { TeamDraft } from './draft';
 import { gameEvents, type GameEvent, type GameOutline, type SideIndex } from './game-events';
@@ -13,7 +14,7 @@ export type GameSetup = {
   readonly position: number;
   /** Milliseconds since 1970. */
   readonly beginAt: number;
-  /** Players in every frame, for a game that may be watched live; else in every fifth. */
+  /** A game that may be watched live has players in every frame, else in every fifth, and tells its events. */
   readonly live: boolean;
   readonly teamIds: readonly [number, number];
   readonly rosters: readonly [readonly DemoPlayer[], readonly DemoPlayer[]];
@@ -99,6 +100,17 @@ function teamFigures(setup: GameSetup, side: SideIndex, events: readonly GameEve
   };
 }
 
+/** Who destroys or slays something is not simulated, nor is it told. */
+function toldEvents(setup: GameSetup, events: readonly GameEvent[]): ToldEvent[] {
+  return events.map((event): ToldEvent => {
+    const told = { seconds: event.at, kind: event.kind, teamId: setup.teamIds[event.side] };
+    if (event.kind === 'dragon') return { ...told, dragon: event.type };
+    if (event.kind !== 'kill') return told;
+    const [killer, victim] = [setup.rosters[event.side][event.killer], setup.rosters[event.side === 0 ? 1 : 0][event.victim]];
+    return { ...told, ...(killer && { playerId: killer.id }), ...(victim && { victimId: victim.id }) };
+  });
+}
+
 /** Plays a whole game: its events first, every figure from them, so that all figures agree. */
 export function playGame(random: Random, setup: GameSetup, outline: GameOutline): GameDetail {
   const length = outline.lengthSeconds;
@@ -143,5 +155,6 @@ export function playGame(random: Random, setup: GameSetup, outline: GameOutline)
     teams: SIDES.map((side) => teamFigures(setup, side, events, tally, goldOf(side))),
     players,
     frames,
+    ...(setup.live ? { events: { complete: true, list: toldEvents(setup, events) } } : {}),
   };
 }

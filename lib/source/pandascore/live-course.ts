@@ -1,4 +1,5 @@
 import type { Frame, GameDetail, GamePlayer, GameTeam } from '../../domain/match/game';
+import type { ToldEvents } from '../../domain/match/told-events';
 import { FIGURES_THAT_FOLLOW } from '../figures-that-follow';
 import { toInstant } from '../wire/wire';
 import type { LiveFrame, LivePlayer, LiveTeam } from '../wire/parse-live';
@@ -110,7 +111,12 @@ function playerOf(player: LivePlayer, teamId: number): GamePlayer {
  * The game as its feed tells it. It stays under way here even after its last
  * frame: who has won, and the figures that count, come with the match.
  */
-export function gameOf({ latest, minutes, at, gameId }: LiveCourse, position: number, beginAt: string | null): GameDetail {
+export function gameOf(
+  { latest, minutes, at, gameId }: LiveCourse,
+  position: number,
+  beginAt: string | null,
+  events?: ToldEvents,
+): GameDetail {
   return {
     id: gameId,
     position,
@@ -123,5 +129,6 @@ export function gameOf({ latest, minutes, at, gameId }: LiveCourse, position: nu
     teams: latest.teams.map(teamOf),
     players: latest.teams.flatMap((team) => team.players.map((player) => playerOf(player, team.id))),
     frames: framesOf([...minutes, latest]),
+    ...(events === undefined ? {} : { events }),
   };
 }

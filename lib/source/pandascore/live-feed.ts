@@ -5,9 +5,11 @@ import { beginOf, isUpcoming } from '../../domain/match/match-order';
 import { LossCount } from '../losses';
 import type { Loss, Rejection } from '../match-source';
 import { parseLive, parseLiveMessage, type Live, type LiveFrame } from '../wire/parse-live';
+import type { Parsed } from '../wire/parsing';
 import { PandaScoreError, type PandaScoreClient } from './client';
 import { readAll } from './entities';
-import { chosenLives, feedAddress, OPEN_BEFORE_MS } from './live-choice';
+import { EventFeeds } from './event-feeds';
+import { chosenEvents, chosenLives, feedAddress, OPEN_BEFORE_MS } from './live-choice';
 import { gameOf, misses, withFrame, withRecovered, type LiveCourse } from './live-course';
 import { liveSocket, type FeedEnd, type LiveSocket } from './live-socket';
 
@@ -28,7 +30,8 @@ export type LiveFeedOptions = {
   readonly now?: (() => number) | undefined;
 };
 
-const MOST_FEEDS = 3;
+/** In all: PandaScore allows as many for each match (https://developers.pandascore.co/docs/rate-and-connections-limits). */
+const MOST_CONNECTIONS = 3;
 const LOOK_EVERY_MS = MINUTE_MS;
 /** A game changes every two seconds; what follows from it is written less often. */
 const TELL_EVERY_MS = 5 * SECOND_MS;
@@ -48,19 +51,26 @@ type Heard = {
 
 /**
  * Listens to the live feeds of at most three matches: the ones that run, then
- * the ones about to. Nothing waits for it, and nothing fails with it: a plan
+ * the ones about to; by connections that are left, to their events as well. Nothing waits for it, and nothing fails with it: a plan
  * without live data is asked once a day.
  */
 export class LiveFeed {
   readonly #sockets = new Map<number, LiveSocket>();
   readonly #heard = new Map<number, Heard>();
   readonly #reported = new Set<string>();
+  readonly #events: EventFeeds;
   #rejections: Rejection[] = [];
   #losses = new LossCount();
   #lookedAt = Number.NEGATIVE_INFINITY;
   #forbiddenUntil = Number.NEGATIVE_INFINITY;
 
   constructor(private readonly options: LiveFeedOptions) {
+    const { report, random } = options;
+    this.#events = new EventFeeds({
+      ...{ report, random, now: () => this.#now() },
+      onDefects: (matchId, parsed) => this.#defects(matchId, parsed),
+      onNews: (matchId) => this.#tell(matchId),
+    });
     options.signal?.addEventListener('abort', () => this.close(), { once: true });
   }
 
@@ -84,7 +94,7 @@ export class LiveFeed {
         if (parsed.ok) lives.push(parsed.value);
         else if (parsed.error.kind === 'malformed') this.#reject(parsed.error);
       }
-      this.#listenTo(chosenLives(lives, now, MOST_FEEDS));
+      this.#listenTo(chosenLives(lives, now, MOST_CONNECTIONS));
     } catch (error) {
       if (!(error instanceof PandaScoreError) || error.status !== FORBIDDEN) throw error;
       this.#forbid(now);
@@ -100,7 +110,8 @@ export class LiveFeed {
         const heard = due.get(match.id);
         const stub = match.games.find(({ id }) => id === heard?.course.gameId);
         if (heard === undefined || stub === undefined || match.status !== 'running') continue;
-        games.set(match.id, [gameOf(heard.course, stub.position, stub.beginAt)]);
+        const events = this.#events.told(match.id, heard.course.latest);
+        games.set(match.id, [gameOf(heard.course, stub.position, stub.beginAt, events)]);
         this.#heard.set(match.id, { ...heard, changed: false, toldAt: now });
       }
     }
@@ -117,11 +128,15 @@ export class LiveFeed {
   }
 
   close(): void {
+    this.#events.keep(new Set());
     for (const socket of this.#sockets.values()) socket.close();
     this.#sockets.clear();
   }
 
   #listenTo(lives: readonly Live[]): void {
+    const events = this.#events.isAllowed() ? chosenEvents(lives, MOST_CONNECTIONS) : [];
+    // First what ends: at no time are there more.
+    this.#events.keep(new Set(events.map(({ matchId }) => matchId)));
     for (const [matchId, socket] of this.#sockets) {
       if (lives.some((live) => live.matchId === matchId)) continue;
       socket.close();
@@ -129,12 +144,23 @@ export class LiveFeed {
     }
     for (const matchId of this.#heard.keys()) if (!this.#sockets.has(matchId)) this.#heard.delete(matchId);
     for (const live of lives) if (!this.#sockets.has(live.matchId)) this.#listen(live);
+    for (const { matchId, url } of events) {
+      const address = this.#addressOf(matchId, url);
+      if (address !== null) this.#events.listen({ matchId, address });
+    }
+  }
+
+  /** Null, and a rejection, for a feed at another host. */
+  #addressOf(matchId: number, url: string): URL | null {
+    const address = feedAddress(url, this.options);
+    if (address === null) this.#reject({ kind: 'malformed', entity: 'live', id: String(matchId), reason: 'has its feed elsewhere' });
+    return address;
   }
 
   #listen({ matchId, url }: Live): void {
     const { random, now } = this.options;
-    const address = feedAddress(url, this.options);
-    if (address === null) return this.#reject({ kind: 'malformed', entity: 'live', id: String(matchId), reason: 'has its feed elsewhere' });
+    const address = this.#addressOf(matchId, url);
+    if (address === null) return;
     const socket = liveSocket({
       address,
       ...(random ? { random } : {}),
@@ -147,11 +173,8 @@ export class LiveFeed {
 
   #hear(matchId: number, text: string): void {
     const { frames, recovered } = parseLiveMessage(text);
-    const read = frames.flatMap((frame): LiveFrame[] => {
-      if (frame.ok) this.#lose(frame.losses);
-      else this.#reject({ ...frame.error, id: String(matchId) });
-      return frame.ok ? [frame.value] : [];
-    });
+    this.#defects(matchId, frames);
+    const read = frames.flatMap((frame): LiveFrame[] => (frame.ok ? [frame.value] : []));
     if (recovered) this.#fill(matchId, read);
     else for (const frame of read) this.#goOn(matchId, frame);
   }
@@ -164,6 +187,7 @@ export class LiveFeed {
   #goOn(matchId: number, frame: LiveFrame): void {
     const before = this.#heard.get(matchId);
     const sameGame = before?.course.gameId === frame.gameId;
+    this.#events.play(matchId, frame, before?.course.latest ?? null);
     const course = withFrame(before?.course ?? null, frame, this.#now());
     const isNews = before === undefined || JSON.stringify(before.course.latest) !== JSON.stringify(frame);
     const known = sameGame ? before.questions : 0;
@@ -176,6 +200,11 @@ export class LiveFeed {
       toldAt: before?.toldAt ?? Number.NEGATIVE_INFINITY,
       questions: known + Number(asks),
     });
+  }
+
+  #tell(matchId: number): void {
+    const heard = this.#heard.get(matchId);
+    if (heard !== undefined) this.#heard.set(matchId, { ...heard, changed: true });
   }
 
   #ended(matchId: number, end: FeedEnd): void {
@@ -194,6 +223,13 @@ export class LiveFeed {
     this.options.report(
       'The PandaScore plan of this token includes no live data: running games are shown without figures. Asked again in a day.',
     );
+  }
+
+  #defects(matchId: number, parsed: readonly Parsed<unknown>[]): void {
+    for (const each of parsed) {
+      if (each.ok) this.#lose(each.losses);
+      else this.#reject({ ...each.error, id: String(matchId) });
+    }
   }
 
   /** A defect is reported once, however often a feed repeats it. */

@@ -12,6 +12,8 @@ export type LiveSocketOptions = {
   /** A message, as text. */
   readonly onMessage: (text: string) => void;
   readonly onEnd: (end: FeedEnd) => void;
+  /** There is a connection, again. */
+  readonly onOpen?: () => void;
   readonly random?: () => number;
   /** Longest pause between two tries, and between two signs of life. */
   readonly longestPauseMs?: number;
@@ -62,7 +64,7 @@ function perSecond(most: number, now: () => number): () => boolean {
 }
 
 export function liveSocket(options: LiveSocketOptions): LiveSocket {
-  const { address, onMessage, onEnd, random = Math.random, now = Date.now } = options;
+  const { address, onMessage, onEnd, onOpen, random = Math.random, now = Date.now } = options;
   const { pingMs = PING_MS, longestPauseMs = LONGEST_PAUSE_MS } = options;
   const mayPass = perSecond(MOST_MESSAGES_A_SECOND, now);
   let ended = false;
@@ -101,6 +103,7 @@ export function liveSocket(options: LiveSocketOptions): LiveSocket {
     });
     own.on('open', () => {
       openedAt = now();
+      onOpen?.();
       ping = setInterval(() => {
         if (!alive) return own.terminate();
         alive = false;

@@ -129,6 +129,6 @@ export function planMatch(match: Match, details: readonly GameDetail[], announce
 }
 
 function gameEvents({ detail, begin, end }: PlannedGame): number[] {
-  const frames = (detail?.frames ?? []).map((frame) => begin + frame.seconds * 1000).filter((time) => time < end);
-  return [begin, end, ...frames];
+  const moments = [...(detail?.frames ?? []), ...(detail?.events?.list ?? [])];
+  return [begin, end, ...moments.map(({ seconds }) => begin + seconds * 1000).filter((time) => time < end)];
 }

@@ -1,6 +1,6 @@
 import type { ChampionRef } from '../../domain/match/game';
 import { isRecord } from '../../domain/is-record';
-import { decode, foreign, isLeagueOfLegends, kept, malformed, parseRole, type Parsed } from './parsing';
+import { decode, foreign, isLeagueOfLegends, kept, malformed, parsedJson, parseRole, type Parsed } from './parsing';
 import { WireLive, WireLiveFrame, type WireLiveTeam } from './wire-live';
 import type { Role } from '../../domain/match/role';
 
@@ -95,15 +95,6 @@ const MOST_RECOVERED = 5_000;
 
 const isFrame = (value: unknown): boolean => isRecord(value) && ('current_timestamp' in value || 'blue' in value || 'red' in value);
 
-function parsedJson(text: string): { readonly value: unknown } | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return { value };
-  } catch {
-    return null;
-  }
-}
-
 /**
  * The frames in a message. A greeting, a single event and whatever else a feed
  * may say hold none. Recovered ones come as a list, on its own or as the
@@ -125,6 +116,8 @@ export type Live = {
   readonly beginAt: number | null;
   /** Where its frames are told. */
   readonly url: string;
+  /** Where its events are told; null where they are not. */
+  readonly eventsUrl: string | null;
 };
 
 /** Foreign is a match of another game, one that is over, and one without an open feed. */
@@ -134,11 +127,14 @@ export function parseLive(document: unknown): Parsed<Live> {
   const { endpoints, match } = decoded.value;
   if (!isLeagueOfLegends(match.videogame)) return foreign('live', document, 'not League of Legends');
   if (match.status === 'finished' || match.status === 'canceled') return foreign('live', document, 'is over');
-  const feed = endpoints.find(({ type, open, url }) => type === 'frames' && open !== false && url !== null);
-  if (feed === undefined || feed.url === null) return foreign('live', document, 'no open feed of frames');
+  const feedOf = (told: 'frames' | 'events') =>
+    endpoints.find(({ type, open, url }) => type === told && open !== false && url !== null)?.url;
+  const url = feedOf('frames') ?? null;
+  if (url === null) return foreign('live', document, 'no open feed of frames');
   const begin = match.begin_at ?? match.scheduled_at;
+  const beginAt = begin === null ? null : Date.parse(begin);
   return kept(
-    { matchId: match.id, isRunning: match.status === 'running', beginAt: begin === null ? null : Date.parse(begin), url: feed.url },
+    { matchId: match.id, isRunning: match.status === 'running', beginAt, url, eventsUrl: feedOf('events') ?? null },
     decoded.losses,
   );
 }

@@ -5,6 +5,7 @@ import type { GameSide } from '../../../components/match-page/game-sides';
 import { GameEvents } from '../../../components/match-page/GameEvents';
 import { WinChance } from '../../../components/match-page/WinChance';
 import type { Frame } from '../../../lib/domain/match/game';
+import { gameLog } from '../../../lib/domain/match/game-log';
 import { pageGame } from '../../../lib/domain/match/page-game';
 import { scored } from '../../../lib/fixtures/match-fixture';
 import { finishedGame } from '../../support/game-fixture';
@@ -63,15 +64,32 @@ describe('the win chance of a game', () => {
 describe('what happened in a game', () => {
   it('is told with its time, the team and what it changed, the latest first while it is played', () => {
     const frames = [frame(600, 0), frame(660, -700, { dragons: 1, kills: 2 }), frame(720, -2400, { dragons: 1, kills: 2, towers: 1 })];
-    const { container } = renderSite(<GameEvents {...courseOf(frames)} newestFirst />);
+    const { container } = renderSite(<GameEvents game={{ ...courseOf(frames), players: [] }} sides={SIDES} newestFirst />);
     const lines = [...container.querySelectorAll('li')].map((line) => line.textContent);
     expect(lines[0]).toMatch(/^12:00GEN 1 towerGEN \+1\.7k goldGEN \d\d% → \d\d% to win$/);
     expect(lines[1]).toMatch(/^11:00GEN 1 dragon, 2 killsGEN \+700 goldGEN 50% → 70% to win$/);
   });
 
+  it('names who killed whom and who took what, where single events are told', () => {
+    const names = ['Zeus', 'Oner', 'Chovy'].map((name, id) => ({ id, name }));
+    const kills = [700, 705, 710].map((seconds, index) => ({
+      ...{ seconds, kind: 'kill' as const, teamId: index === 2 ? 1 : 77 },
+      ...(index === 2 ? { playerId: 2, victimId: 0 } : { playerId: index, victimId: 2 }),
+    }));
+    const baron = { seconds: 1500, kind: 'baron' as const, teamId: 77, playerId: 1 };
+    const log = gameLog({ complete: true, list: [...kills, baron, { ...baron, kind: 'dragon', seconds: 900, dragon: 'air' }] });
+    const { container } = renderSite(<GameEvents game={{ log, players: names }} sides={SIDES} newestFirst={false} />);
+    expect([...container.querySelectorAll('li')].map((line) => line.textContent)).toEqual([
+      '11:40T1 First bloodZeus → Chovy',
+      '11:40T1 2 killsZeus → Chovy, Oner → ChovyGEN 1 killChovy → Zeus',
+      '15:00T1 Cloud dragon Oner',
+      '25:00T1 Baron Oner',
+    ]);
+  });
+
   it('keeps the first lines of a long game open and the others at hand', () => {
     const frames = Array.from({ length: 13 }, (_, index) => frame(600 + 60 * index, 0, { towers: index }));
-    const { container } = renderSite(<GameEvents {...courseOf(frames)} newestFirst={false} />);
+    const { container } = renderSite(<GameEvents game={{ ...courseOf(frames), players: [] }} sides={SIDES} newestFirst={false} />);
     expect(container.querySelector('summary')?.textContent).toBe('4 more');
     expect(container.querySelectorAll('li')).toHaveLength(12);
   });

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { GameSide } from '../../../components/match-page/game-sides';
 import { GoldAdvantage } from '../../../components/match-page/GoldAdvantage';
 import type { Frame } from '../../../lib/domain/match/game';
+import { gameLog, type GameLog } from '../../../lib/domain/match/game-log';
 import { goldCurve } from '../../../lib/domain/match/gold-curve';
 import { scored } from '../../../lib/fixtures/match-fixture';
 import { renderSite } from '../../support/render-site';
@@ -24,13 +25,14 @@ const SIDES: readonly [GameSide, GameSide] = [
   { team: scored({ id: 1, abbr: 'GEN', name: 'Gen.G', score: 0 }), label: 'red', color: 'red' },
 ];
 
-function show(frames: readonly Frame[], lengthSeconds: number | null) {
+function show(frames: readonly Frame[], lengthSeconds: number | null, log?: GameLog) {
   const curve = goldCurve(frames);
   if (!curve) throw new Error('no curve');
-  const { container } = renderSite(<GoldAdvantage curve={curve} lengthSeconds={lengthSeconds} sides={SIDES} />);
+  const { container } = renderSite(<GoldAdvantage curve={curve} log={log} lengthSeconds={lengthSeconds} sides={SIDES} />);
   return {
     note: container.querySelector('.note')?.textContent ?? null,
     marks: container.querySelectorAll('svg[style*="--x"]').length,
+    places: [...container.querySelectorAll<SVGElement>('svg[style*="--x"]')].map((mark) => mark.style.getPropertyValue('--x')),
     rows: within(screen.getByRole('table', { hidden: true }))
       .getAllByRole('row', { hidden: true })
       .slice(1)
@@ -78,5 +80,22 @@ describe('the gold advantage of a game known to its end', () => {
   it('has a mark for everything that was taken, and no note', () => {
     const { note, marks, rows } = show([frame(0, 0), frame(300, 500, DRAGON), frame(600, 500, LATER)], 600);
     expect([note, marks, rows.length]).toEqual([null, 3, 3]);
+  });
+});
+
+describe('the gold advantage of a game whose events are told one by one', () => {
+  const frames = [frame(0, 0), frame(300, 100), frame(600, 500, DRAGON)];
+  const list = [{ seconds: 450, kind: 'dragon' as const, teamId: 77 }];
+
+  it('marks an objective where it was taken, and names the second in the table', () => {
+    const { places, rows } = show(frames, 600, gameLog({ complete: true, list }));
+    expect(places).toEqual([expect.stringContaining('75')]);
+    expect(rows.at(-1)).toEqual(['10:00', 'T1 500 gold ahead', 'T1 1 dragon (7:30)']);
+  });
+
+  it('goes by the frames where events may be missing', () => {
+    const { places, rows } = show(frames, 600, gameLog({ complete: false, list }));
+    expect(places).toEqual([expect.stringContaining('100')]);
+    expect(rows.at(-1)?.[2]).toBe('T1 1 dragon');
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Frame } from '../../../lib/domain/match/game';
+import type { ToldEvent } from '../../../lib/domain/match/told-events';
 import { gameEvents } from '../../../lib/domain/match/game-events';
 import { pageGame } from '../../../lib/domain/match/page-game';
 import { finishedGame } from '../../support/game-fixture';
@@ -54,5 +55,51 @@ describe('the events of a game', () => {
   it('name no kills where a frame does not tell them', () => {
     const [event] = eventsOf([frame(600, { kills: null }, {}), frame(660, { kills: 5, towers: 1 }, {})]);
     expect(event?.teams).toEqual([{ teamId: 77, kills: 0, taken: [{ objective: 'towers', count: 1 }] }]);
+  });
+});
+
+describe('events that are told one by one', () => {
+  const kill = (seconds: number, teamId: number): ToldEvent => ({ seconds, kind: 'kill', teamId, playerId: teamId + 1, victimId: 5 });
+  const dragon = (seconds: number): ToldEvent => ({ seconds, kind: 'dragon', teamId: 1, playerId: 2, dragon: 'fire' });
+  const linesOf = (frames: readonly Frame[], list: readonly ToldEvent[], complete = true) => {
+    const game = finishedGame({ frames: [...frames], events: { complete, list: [...list] } });
+    const { curve, course, log } = pageGame(game, { prior: null });
+    return gameEvents(curve, course, log);
+  };
+
+  it('stand at their own moments, with who did it', () => {
+    const lines = linesOf([frame(600, {}, {}), frame(660, {}, { dragons: 1 })], [dragon(611), kill(100, 1)]);
+    expect(lines).toMatchObject([
+      { seconds: 100, since: null, teams: [{ teamId: 1, firstBlood: true, duels: [{ killerId: 2, victimId: 5 }] }] },
+      { seconds: 611, since: null, teams: [{ teamId: 1, taken: [{ objective: 'dragons', count: 1, playerId: 2, dragon: 'fire' }] }] },
+    ]);
+    expect(lines).toHaveLength(2);
+  });
+
+  it('have what changed in their minute, at the last deed of the team that gained', () => {
+    const frames = [frame(600, {}, {}), frame(660, {}, { gold: 15_200, dragons: 1 })];
+    const tower: ToldEvent = { seconds: 650, kind: 'tower', teamId: 77 };
+    expect(linesOf(frames, [dragon(611), tower]).map(({ gained }) => gained)).toEqual([{ teamId: 1, gold: 1000 }, null]);
+  });
+
+  it('leave swings of gold a line of their own where nothing was told in their minute', () => {
+    const frames = [frame(600, {}, {}), frame(660, {}, {}), frame(720, { gold: 17_000 }, {})];
+    expect(linesOf(frames, [dragon(611)]).map(({ seconds, since }) => [seconds, since])).toEqual([
+      [611, null],
+      [720, 660],
+    ]);
+  });
+
+  it('are told by frames where some may be missing', () => {
+    const frames = [frame(600, {}, {}), frame(660, {}, { dragons: 1 }), frame(720, { towers: 1 }, { dragons: 1 })];
+    expect(linesOf(frames, [dragon(611)], false).map(({ seconds, since }) => [seconds, since])).toEqual([
+      [611, null],
+      [720, 660],
+    ]);
+    expect(linesOf(frames, [dragon(611)]).map(({ seconds }) => seconds)).toEqual([611]);
+  });
+
+  it('need no frames', () => {
+    expect(linesOf([], [dragon(611)])).toMatchObject([{ seconds: 611, gained: null, chance: null }]);
   });
 });

@@ -32,6 +32,26 @@ describe('what a live feed tells of a game', () => {
   });
 });
 
+describe('the events of a game', () => {
+  const told = (complete: boolean, ...seconds: readonly number[]) => ({
+    events: { complete, list: seconds.map((each) => ({ seconds: each, kind: 'tower' as const, teamId: 77 })) },
+  });
+  const joined = (known: Partial<GameDetail>, now: Partial<GameDetail>) => withLiveGames([live(known)], [live(now)])[0]?.events;
+
+  it('are those of the feed, once it knows all of them', () => {
+    expect(joined(told(true, 100, 500), told(true, 100))).toEqual(told(true, 100).events);
+  });
+
+  it('are those of before it was listened to as well, and then not known to be all', () => {
+    expect(joined(told(true, 100, 500), told(false, 900))).toEqual(told(false, 100, 500, 900).events);
+    expect(joined(told(true, 100, 500), {})).toEqual(told(false, 100, 500).events);
+  });
+
+  it('stay when the figures that count are listed', () => {
+    expect(withListedGames([live(told(true, 100))], [finishedGame()])[0]?.events).toEqual(told(true, 100).events);
+  });
+});
+
 describe('what the source lists of games', () => {
   it('counts, with the frames that it leaves out', () => {
     expect(withListedGames([live({ frames: [frame(0)] })], [finishedGame()])).toEqual([finishedGame({ frames: [frame(0)] })]);

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { GameDetailSchema } from '../../../lib/domain/match/game';
+import { gameLog } from '../../../lib/domain/match/game-log';
+import { nextObjectives } from '../../../lib/domain/match/next-objectives';
 import { ROLES } from '../../../lib/domain/match/role';
 import { allGames, season, sum } from '../../support/source/demo-season';
 
@@ -43,6 +45,34 @@ describe('every game of the demo season', () => {
         const adds =
           sum([damagePhysical, damageMagic, damageTrue]) === damage && damage > 0 && sum([doubleKills, tripleKills]) <= (kills ?? 0);
         expect(adds).toBe(true);
+      }
+    }
+  });
+
+  it('tells its events where it may be watched live, as many as its figures count', () => {
+    const told = allGames.flatMap(({ events, teams, lengthSeconds }) => (events ? [{ events, teams, lengthSeconds }] : []));
+    expect(told.length).toBeGreaterThan(0);
+    for (const { events, teams, lengthSeconds } of told) {
+      expect(events.complete).toBe(true);
+      expect(events.list.every(({ seconds }, index) => seconds >= (events.list[index - 1]?.seconds ?? 0))).toBe(true);
+      expect(events.list.at(-1)?.seconds).toBeLessThanOrEqual(lengthSeconds ?? 0);
+      for (const team of teams) {
+        const count = (kind: string) => events.list.filter((event) => event.kind === kind && event.teamId === team.id).length;
+        expect([count('kill'), count('tower'), count('inhibitor'), count('dragon'), count('baron'), count('herald')]).toEqual([
+          ...[team.kills, team.towers, team.inhibitors, team.dragons, team.barons, team.heralds],
+        ]);
+      }
+    }
+  });
+
+  it('takes dragons and barons no sooner than they appear', () => {
+    for (const { events } of allGames) {
+      const list = events?.list ?? [];
+      for (const [index, event] of list.entries()) {
+        if (event.kind !== 'dragon' && event.kind !== 'baron') continue;
+        const next = nextObjectives(gameLog({ complete: true, list: list.slice(0, index) }), '16.20');
+        const at = next.find(({ kind }) => (kind === 'baron') === (event.kind === 'baron'))?.at;
+        expect(event.seconds).toBeGreaterThanOrEqual(at ?? Infinity);
       }
     }
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chosenLives, feedAddress } from '../../../lib/source/pandascore/live-choice';
+import { chosenEvents, chosenLives, feedAddress } from '../../../lib/source/pandascore/live-choice';
 
 const NOW = Date.parse('2031-02-01T19:00:00Z');
 const live = (matchId: number, isRunning: boolean, minutes: number | null) => ({
@@ -7,6 +7,7 @@ const live = (matchId: number, isRunning: boolean, minutes: number | null) => ({
   isRunning,
   beginAt: minutes === null ? null : NOW + minutes * 60_000,
   url: `wss://live.pandascore.co/matches/${matchId}`,
+  eventsUrl: `wss://live.pandascore.co/matches/${matchId}/events`,
 });
 
 describe('which matches are listened to', () => {
@@ -18,6 +19,20 @@ describe('which matches are listened to', () => {
 
   it('are none that begin in more than a quarter of an hour', () => {
     expect(chosenLives([live(1, false, 16), live(2, false, 15), live(3, false, null)], NOW, 3).map(({ matchId }) => matchId)).toEqual([2]);
+  });
+});
+
+describe('whose events are listened to', () => {
+  const matchesOf = (lives: Parameters<typeof chosenEvents>[0]) => chosenEvents(lives, 3).map(({ matchId }) => matchId);
+
+  it('are the first matches, by the connections that frames leave', () => {
+    expect(matchesOf([live(1, true, -5)])).toEqual([1]);
+    expect(matchesOf([live(1, true, -5), live(2, true, -5)])).toEqual([1]);
+    expect(matchesOf([live(1, true, -5), live(2, true, -5), live(3, true, -5)])).toEqual([]);
+  });
+
+  it('are only those that have such a feed', () => {
+    expect(matchesOf([{ ...live(1, true, -5), eventsUrl: null }, live(2, true, -5)])).toEqual([2]);
   });
 });
 

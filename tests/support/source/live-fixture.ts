@@ -60,13 +60,56 @@ export function wireLiveFrame(overrides: Document = {}): Document {
   };
 }
 
-/** An entry of `/lives`. */
-export function wireLive(matchId: number, url: string, match: Document = {}): Document {
+type FixtureSide = 'blue' | 'red';
+
+export const wireEventPlayer = (id: number, side: FixtureSide): Document => ({
+  type: 'player',
+  object: { champion: { id: 31, name: 'Heron' }, player_id: id, player_name: `Player ${id}`, side },
+});
+
+/** What `/lol/games/{id}/events` lists: here the first dragon, taken by blue's jungler. */
+export function wireGameEvent(overrides: Document = {}, payload: Document = {}): Document {
+  return {
+    game_id: 4001,
+    match_id: 3001,
+    tournament_id: 7001,
+    ingame_timestamp: 330,
+    is_first: true,
+    type: 'drake_kill',
+    payload: {
+      assists: [],
+      killer: wireEventPlayer(8002, 'blue'),
+      victim: { type: 'drake', object: { name: 'Infernal Drake', type: 'infernal' } },
+      ...payload,
+    },
+    ...overrides,
+  };
+}
+
+/** The same as a feed says it: without a game, who died is `killed`. */
+export function wireFeedEvent(seconds: number, killed: Document, killer: Document = wireEventPlayer(8002, 'blue')): Document {
+  return {
+    type: 'kill_feed',
+    ts: seconds * 1000,
+    ingame_timestamp: seconds,
+    payload: { type: killed['type'], assists: [], killer, killed },
+  };
+}
+
+/** Of a player of one side by one of the other, which is `side`. */
+export const wireKill = (seconds: number, killer: number, victim: number, side: FixtureSide = 'blue'): Document =>
+  wireFeedEvent(seconds, wireEventPlayer(victim, side === 'blue' ? 'red' : 'blue'), wireEventPlayer(killer, side));
+
+export const wireDrake = (seconds: number, killer = wireEventPlayer(8002, 'blue'), type = 'infernal'): Document =>
+  wireFeedEvent(seconds, { type: 'drake', object: { name: `${type} Drake`, type } }, killer);
+
+/** An entry of `/lives`; its feed of events is open where `events` says so. */
+export function wireLive(matchId: number, url: string, match: Document = {}, { events = false } = {}): Document {
   const endpoint = { begin_at: null, expected_begin_at: '2031-02-01T19:00:00Z', last_active: null, match_id: matchId, open: true };
   return {
     endpoints: [
       { ...endpoint, type: 'frames', url },
-      { ...endpoint, type: 'events', url: `${url}/events` },
+      { ...endpoint, type: 'events', url: `${url}/events`, open: events },
     ],
     event: { id: matchId, game: 'league-of-legends', is_active: true },
     match: {

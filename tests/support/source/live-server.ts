@@ -17,14 +17,20 @@ export type LiveServer = {
   readonly asked: string[];
   /** What clients have said. */
   readonly heard: unknown[];
+  /** The same at one path. */
+  readonly heardAt: (path: string) => unknown[];
   /** Says something to everyone at a path. */
   readonly say: (path: string, message: unknown) => void;
   /** Ends the connections at a path. */
   readonly drop: (path: string, code?: number) => void;
   /** Answers to `recover`, by game; silence where there is none. */
   readonly past: Map<number, unknown>;
+  /** The same by path, for whichever game. */
+  readonly pastAt: Map<string, unknown>;
   /** Refuses connections: with an HTTP status below 1000, else with a close code after the opening. */
   refusal: number | null;
+  /** The same for single paths, by close code. */
+  readonly refusals: Map<string, number>;
 };
 
 const Recover = v.object({ type: v.literal('recover'), payload: v.object({ game_id: v.number() }) });
@@ -32,23 +38,28 @@ const Recover = v.object({ type: v.literal('recover'), payload: v.object({ game_
 export async function liveServer(): Promise<LiveServer> {
   const clients = new Map<WebSocket, string>();
   const asked: string[] = [];
+  const said: { path: string; message: unknown }[] = [];
   const heard: unknown[] = [];
   const past = new Map<number, unknown>();
+  const pastAt = new Map<string, unknown>();
+  const refusals = new Map<string, number>();
   const http = createServer();
   const sockets = new WebSocketServer({ noServer: true });
   const text = (message: unknown) => (typeof message === 'string' ? message : JSON.stringify(message));
   const server: Pick<LiveServer, 'refusal'> = { refusal: null };
 
   function welcome(client: WebSocket, path: string): void {
-    if (server.refusal !== null) return client.close(server.refusal);
+    const refused = server.refusal ?? refusals.get(path);
+    if (refused !== undefined) return client.close(refused);
     clients.set(client, path);
     client.on('close', () => clients.delete(client));
     client.on('message', (data) => {
       if (!Buffer.isBuffer(data)) return;
       const message: unknown = JSON.parse(data.toString());
       heard.push(message);
+      said.push({ path, message });
       const recover = v.safeParse(Recover, message);
-      const answer = recover.success ? past.get(recover.output.payload.game_id) : undefined;
+      const answer = recover.success ? (pastAt.get(path) ?? past.get(recover.output.payload.game_id)) : undefined;
       if (answer !== undefined) client.send(text(answer));
     });
     client.send('{"type":"hello","payload":{}}');
@@ -74,8 +85,11 @@ export async function liveServer(): Promise<LiveServer> {
     open: () => [...clients.values()],
     asked,
     heard,
+    heardAt: (path: string) => said.flatMap((each) => (each.path === path ? [each.message] : [])),
     say: (path: string, message: unknown) => at(path).forEach((client) => client.send(text(message))),
     drop: (path: string, code?: number) => at(path).forEach((client) => (code === undefined ? client.terminate() : client.close(code))),
     past,
+    pastAt,
+    refusals,
   });
 }

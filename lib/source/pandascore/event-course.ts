@@ -1,0 +1,82 @@
+import type { ToldEvent, ToldEvents } from '../../domain/match/told-events';
+import type { LiveFrame } from '../wire/parse-live';
+import type { SidedEvent } from '../wire/parse-game-event';
+
+/** The events of a game under way as they come in, pure. */
+export type EventCourse = {
+  readonly gameId: number;
+  /** By time. */
+  readonly events: readonly SidedEvent[];
+  /** All of the past was told, and nothing was missed since. */
+  readonly recovered: boolean;
+};
+
+export const noEvents = (gameId: number): EventCourse => ({ gameId, events: [], recovered: false });
+
+/** Feeds tell events seldom out of order, and then by seconds: a clock that goes back by more has been turned back. */
+const TURNED_BACK_SECONDS = 30;
+
+/** The events that stand, by time, of those that were told in this order: once each, and without what was played before a clock was turned back. */
+function standing(told: readonly SidedEvent[]): SidedEvent[] {
+  const kept = new Map<string, SidedEvent>();
+  let latest = 0;
+  for (const event of told) {
+    if (kept.has(event.key)) continue;
+    if (latest - event.seconds > TURNED_BACK_SECONDS) {
+      for (const [key, { seconds }] of kept) if (seconds > event.seconds) kept.delete(key);
+      latest = event.seconds;
+    }
+    kept.set(event.key, event);
+    latest = Math.max(latest, event.seconds);
+  }
+  return [...kept.values()].sort((a, b) => a.seconds - b.seconds);
+}
+
+export function withEvent(course: EventCourse, event: SidedEvent): EventCourse {
+  return { ...course, events: standing([...course.events, event]) };
+}
+
+/** The course after all of the past was told, the latest first or last. */
+export function withPast(course: EventCourse, past: readonly SidedEvent[]): EventCourse {
+  const own = past.filter(({ gameId }) => gameId === null || gameId === course.gameId);
+  const backwards = (own[0]?.seconds ?? 0) > (own.at(-1)?.seconds ?? 0);
+  const ordered = backwards ? own.toReversed() : own;
+  const until = ordered.at(-1)?.seconds ?? -1;
+  return { ...course, events: standing([...ordered, ...course.events.filter(({ seconds }) => seconds > until)]), recovered: true };
+}
+
+/** The course after the clock of the game was turned back to a moment. */
+export function turnedBackTo(course: EventCourse, seconds: number): EventCourse {
+  return { ...course, events: course.events.filter((event) => event.seconds <= seconds) };
+}
+
+/** By team; sides as a frame of the game has them. Kills of players of the frame are theirs where no side is told. */
+function toldEvent(event: SidedEvent, { teams }: Pick<LiveFrame, 'teams'>): ToldEvent {
+  const { seconds, kind, side, playerId, victimId, dragon } = event;
+  const team =
+    side === null ? teams.find(({ players }) => players.some(({ id }) => id === playerId)) : teams.find((each) => each.side === side);
+  return {
+    seconds,
+    kind,
+    teamId: team?.id ?? null,
+    ...(playerId === null ? {} : { playerId }),
+    ...(victimId === null ? {} : { victimId }),
+    ...(dragon === null ? {} : { dragon }),
+  };
+}
+
+/** Whether the frame counts as many dragons and barons as there are events of them. */
+function agrees(list: readonly ToldEvent[], frame: LiveFrame): boolean {
+  const counts = (kind: ToldEvent['kind'], figure: 'dragons' | 'barons') =>
+    frame.teams.every((team) => {
+      const told = list.filter((event) => event.kind === kind && event.teamId === team.id && event.seconds <= frame.seconds).length;
+      return team[figure] === null || team[figure] === told;
+    });
+  return counts('dragon', 'dragons') && counts('baron', 'barons');
+}
+
+/** Events as the game has them. They are complete where the past was told and the latest frame bears it out. */
+export function toldEventsOf({ events, recovered }: EventCourse, frame: LiveFrame): ToldEvents {
+  const list = events.map((event) => toldEvent(event, frame));
+  return { complete: recovered && agrees(list, frame), list };
+}

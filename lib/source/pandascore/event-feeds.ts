@@ -1,0 +1,127 @@
+import { DAY_MS, MINUTE_MS } from '../../domain/durations';
+import type { ToldEvents } from '../../domain/match/told-events';
+import { parseEventMessage, type SidedEvent } from '../wire/parse-game-event';
+import type { LiveFrame } from '../wire/parse-live';
+import type { Parsed } from '../wire/parsing';
+import { noEvents, toldEventsOf, turnedBackTo, withEvent, withPast, type EventCourse } from './event-course';
+import { liveSocket, type LiveSocket } from './live-socket';
+
+export type EventFeedsOptions = {
+  readonly report: (message: string) => void;
+  readonly random?: (() => number) | undefined;
+  readonly now: () => number;
+  /** What could not be read of a match's messages. */
+  readonly onDefects: (matchId: number, parsed: readonly Parsed<unknown>[]) => void;
+  readonly onNews: (matchId: number) => void;
+};
+
+/** Where the events of a match are told. */
+export type EventAddress = { readonly matchId: number; readonly address: URL };
+
+/** How often the past of a game is asked for on one connection, and how long an answer may take. */
+const MOST_QUESTIONS = 10;
+const ANSWER_MS = MINUTE_MS;
+
+type Feed = {
+  readonly socket: LiveSocket;
+  readonly course: EventCourse | null;
+  /** On this connection, of this game. */
+  readonly questions: number;
+  readonly askedAt: number;
+};
+
+const UNASKED = { questions: 0, askedAt: Number.NEGATIVE_INFINITY } as const;
+
+/**
+ * The feeds that tell single events of games under way. They say neither which
+ * game is played, nor what was said before the connection: the one comes with
+ * frames, the other is asked for (https://developers.pandascore.co/docs/events-recovery).
+ */
+export class EventFeeds {
+  readonly #feeds = new Map<number, Feed>();
+  #forbiddenUntil = Number.NEGATIVE_INFINITY;
+
+  constructor(private readonly options: EventFeedsOptions) {}
+
+  /** False for a day after a feed has refused: another plan than that of frames. */
+  isAllowed(): boolean {
+    return this.options.now() >= this.#forbiddenUntil;
+  }
+
+  /** Ends all others. */
+  keep(matchIds: ReadonlySet<number>): void {
+    for (const [matchId, { socket }] of this.#feeds) {
+      if (matchIds.has(matchId)) continue;
+      socket.close();
+      this.#feeds.delete(matchId);
+    }
+  }
+
+  listen({ matchId, address }: EventAddress): void {
+    if (this.#feeds.has(matchId)) return;
+    const { random, now } = this.options;
+    const socket = liveSocket({
+      ...{ address, now, ...(random ? { random } : {}) },
+      onMessage: (text) => this.#hear(matchId, text),
+      // What was said meanwhile is not known.
+      onOpen: () => this.#change(matchId, ({ course }) => ({ ...UNASKED, course: course && { ...course, recovered: false } })),
+      onEnd: (end) => {
+        this.#feeds.delete(matchId);
+        if (end === 'forbidden') this.#forbid();
+      },
+    });
+    this.#feeds.set(matchId, { socket, course: null, ...UNASKED });
+  }
+
+  /** A frame says which game is played, and where its clock stands; `before` is the frame before it. */
+  play(matchId: number, frame: LiveFrame, before: LiveFrame | null): void {
+    const feed = this.#feeds.get(matchId);
+    if (feed === undefined) return;
+    if (feed.course?.gameId !== frame.gameId) this.#change(matchId, () => ({ ...UNASKED, course: noEvents(frame.gameId) }));
+    else if (before?.gameId === frame.gameId && frame.seconds < before.seconds)
+      this.#change(matchId, ({ course }) => ({ course: course && turnedBackTo(course, frame.seconds) }));
+    this.#ask(matchId, frame.gameId);
+  }
+
+  /** The events of the game of a frame; undefined where nothing listens for them. */
+  told(matchId: number, frame: LiveFrame): ToldEvents | undefined {
+    const course = this.#feeds.get(matchId)?.course;
+    return course?.gameId === frame.gameId ? toldEventsOf(course, frame) : undefined;
+  }
+
+  #change(matchId: number, change: (feed: Feed) => Partial<Feed>): void {
+    const feed = this.#feeds.get(matchId);
+    if (feed !== undefined) this.#feeds.set(matchId, { ...feed, ...change(feed) });
+  }
+
+  #ask(matchId: number, gameId: number): void {
+    const [feed, now] = [this.#feeds.get(matchId), this.options.now()];
+    if (feed === undefined || feed.course?.recovered || feed.questions >= MOST_QUESTIONS || now - feed.askedAt < ANSWER_MS) return;
+    if (!feed.socket.send({ type: 'recover', payload: { game_id: gameId } })) return;
+    this.#feeds.set(matchId, { ...feed, questions: feed.questions + 1, askedAt: now });
+  }
+
+  #hear(matchId: number, text: string): void {
+    const { events: parsed, recovered } = parseEventMessage(text);
+    this.options.onDefects(matchId, parsed);
+    const events = parsed.flatMap((each): SidedEvent[] => (each.ok && each.value !== null ? [each.value] : []));
+    const course = this.#feeds.get(matchId)?.course ?? null;
+    // Before the first frame nobody knows of which game they are: they are asked for once that is known.
+    if (course === null) return;
+    const heard = recovered ? withPast(course, events) : events.filter((event) => isOf(course, event)).reduce(withEvent, course);
+    if (heard === course) return;
+    this.#change(matchId, () => ({ course: heard }));
+    this.options.onNews(matchId);
+  }
+
+  #forbid(): void {
+    if (!this.isAllowed()) return;
+    this.#forbiddenUntil = this.options.now() + DAY_MS;
+    this.keep(new Set());
+    this.options.report(
+      'The PandaScore plan of this token includes no feed of events: what happened in a running game is told by the minute. Asked again in a day.',
+    );
+  }
+}
+
+const isOf = ({ gameId }: EventCourse, event: SidedEvent): boolean => event.gameId === null || event.gameId === gameId;

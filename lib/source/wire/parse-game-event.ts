@@ -1,0 +1,110 @@
+import { isRecord } from '../../domain/is-record';
+import type { DragonType } from '../../domain/match/dragon-types';
+import type { ToldKind } from '../../domain/match/told-events';
+import { decode, kept, loss, malformed, parsedJson, type Parsed } from './parsing';
+import { WireGameEvent } from './wire-game-event';
+
+type TeamSide = 'blue' | 'red';
+
+/** An event as its source tells it: by side, for a feed of events does not name teams. */
+export type SidedEvent = {
+  /** Equal for an event that is told twice. */
+  readonly key: string;
+  /** Null where the event does not say; then it is of the game under way. */
+  readonly gameId: number | null;
+  readonly seconds: number;
+  readonly kind: ToldKind;
+  readonly side: TeamSide | null;
+  readonly playerId: number | null;
+  readonly victimId: number | null;
+  readonly dragon: DragonType | null;
+};
+
+const KINDS: ReadonlyMap<string, ToldKind> = new Map([
+  ['player', 'kill'],
+  ['tower', 'tower'],
+  ['inhibitor', 'inhibitor'],
+  ['drake', 'dragon'],
+  ['baron_nashor', 'baron'],
+  ['nashor', 'baron'],
+  ['rift_herald', 'herald'],
+  ['herald', 'herald'],
+  ['voidgrub', 'voidGrub'],
+  ['atakhan', 'atakhan'],
+]);
+/** Told as well, and of no interest. */
+const PASSED_OVER: ReadonlySet<string> = new Set(['minion', 'neutral_minion', 'other', 'unknown', 'suicide']);
+
+const DRAGONS: ReadonlyMap<string, DragonType> = new Map([
+  ['cloud', 'air'],
+  ['mountain', 'earth'],
+  ['infernal', 'fire'],
+  ['ocean', 'water'],
+  ['chemtech', 'chemtech'],
+  ['hextech', 'hextech'],
+  ['elder', 'elder'],
+]);
+
+const OTHER: Readonly<Record<TeamSide, TeamSide>> = { blue: 'red', red: 'blue' };
+const LONGEST_TYPE = 40;
+
+/** What died, e.g. "drake": by itself, else by the name of the event ("drake_kill"). */
+function typeOf({ type, payload }: WireGameEvent): string {
+  const died = payload.killed ?? payload.victim;
+  return (died?.type ?? payload.type ?? type ?? '').slice(0, LONGEST_TYPE).replace(/_kill$/, '');
+}
+
+/** Null for an event that is none of ours: a minion that died, a player who fell to a tower. Malformed is only one without a time. */
+export function parseGameEvent(document: unknown): Parsed<SidedEvent | null> {
+  const decoded = decode('game event', WireGameEvent, document);
+  if (!decoded.ok) return decoded;
+  const { id, game_id, game, ingame_timestamp: seconds, payload } = decoded.value;
+  const type = typeOf(decoded.value);
+  const kind = KINDS.get(type);
+  if (kind === undefined) {
+    const unknown = PASSED_OVER.has(type) ? [] : [loss('dropped', 'game event', document, 'type', `is of an unknown type: ${type}`)];
+    return kept(null, [...decoded.losses, ...unknown]);
+  }
+  const died = (payload.killed ?? payload.victim)?.object ?? null;
+  const killer = payload.killer?.object ?? null;
+  const byPlayer = payload.killer?.type === 'player';
+  if (kind === 'kill' && !byPlayer) return kept(null, decoded.losses);
+  const idOf = (object: typeof killer) => object?.player_id ?? object?.id ?? null;
+  const playerId = byPlayer ? idOf(killer) : null;
+  const victimId = kind === 'kill' ? idOf(died) : null;
+  const side = killer?.side ?? (died?.side ? OTHER[died.side] : null);
+  const place = `${Math.floor(seconds)} ${kind} ${side} ${playerId} ${victimId}`;
+  return kept(
+    {
+      key: id === null ? place : `#${id}`,
+      gameId: game_id ?? game?.id ?? null,
+      seconds: Math.floor(seconds),
+      kind,
+      side,
+      playerId,
+      victimId,
+      dragon: kind === 'dragon' ? (DRAGONS.get(died?.type ?? '') ?? null) : null,
+    },
+    decoded.losses,
+  );
+}
+
+/** What a message of a feed of events says. `recovered` came in answer to a question about the past, and is all of it. */
+export type EventMessage = { readonly events: readonly Parsed<SidedEvent | null>[]; readonly recovered: boolean };
+
+const NOTHING: EventMessage = { events: [], recovered: false };
+/** A game has some hundreds; what is longer is cut before any work. */
+const MOST_RECOVERED = 5_000;
+
+const isEvent = (value: unknown): boolean => isRecord(value) && 'ingame_timestamp' in value;
+
+/** A greeting and whatever else a feed may say hold none. Recovered ones come as a list, on its own or in the `payload` of a message. */
+export function parseEventMessage(text: string): EventMessage {
+  const json = parsedJson(text);
+  if (json === null) return { events: [malformed('event message', null, 'is no JSON')], recovered: false };
+  if (isEvent(json.value)) return { events: [parseGameEvent(json.value)], recovered: false };
+  const payload = isRecord(json.value) ? json.value['payload'] : json.value;
+  const list = isRecord(payload) && !isEvent(payload) ? payload['events'] : payload;
+  if (Array.isArray(list)) return { events: list.slice(0, MOST_RECOVERED).filter(isEvent).map(parseGameEvent), recovered: true };
+  return isEvent(list) ? { events: [parseGameEvent(list)], recovered: false } : NOTHING;
+}
