@@ -1,5 +1,6 @@
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
-import { formatDecimals, percentText } from '../../lib/domain/format';
+import { figureText } from '../../lib/domain/statistics/column-text';
+import type { FigureFormat } from '../../lib/domain/statistics/figure-columns';
 import { NoData } from '../figures/NoData';
 import { CoverageNote } from '../figures/CoverageNote';
 import { FigureStrip, type StripFigure } from '../figures/FigureStrip';
@@ -12,10 +13,15 @@ const Note = styled.p`
   font-size: var(--fs-xs);
 `;
 
-function figureText(key: RankedFigure, value: number, locale: string): string {
-  if (key === 'winRate' || key === 'killParticipation') return percentText(value);
-  return formatDecimals(value, locale, key === 'goldPerMinute' || key === 'damagePerMinute' ? 0 : key === 'kda' ? 2 : 1);
-}
+const FORMATS: Readonly<Record<RankedFigure, FigureFormat>> = {
+  winRate: 'percent',
+  kda: 'two',
+  killParticipation: 'percent',
+  csPerMinute: 'one',
+  goldPerMinute: 'whole',
+  damagePerMinute: 'whole',
+  goldDifferenceAt15: 'signedWhole',
+};
 
 /** Record and figures of a season, each with its rank among the role. Tells results: to be shown in a SpoilerArea. */
 export function SeasonStrip({ summary }: { readonly summary: SeasonSummary }) {
@@ -31,7 +37,7 @@ export function SeasonStrip({ summary }: { readonly summary: SeasonSummary }) {
     key,
     label: t(`stats.columns.${key}`),
     title: t(`stats.definitions.${key}`),
-    value: value === null ? <NoData /> : figureText(key, value, locale),
+    value: value === null ? <NoData /> : figureText(value, FORMATS[key], locale),
     note: rank === null ? null : t('player.rank', { place: rank.place, of: rank.of }),
   }));
   return (
