@@ -7,6 +7,7 @@ import type { LaneRival } from '../../lib/domain/statistics/player-figures-docum
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { RowName } from '../champion/RowName';
 import { FigureTableNote, type FigureColumn } from '../figures/FigureTable';
+import { goldAt15Column } from '../figures/gold-column';
 import { SortableTable } from '../figures/SortableTable';
 import { StatsLink } from '../figures/StatsLink';
 import { Card } from '../ui/Card';
@@ -64,19 +65,7 @@ export function LaneRivals({ player, rivals }: Props) {
     pair('kda'),
     pair('csPerMinute'),
     pair('damagePerMinute'),
-    {
-      key: 'goldAt15',
-      label: t('stats.columns.goldDifferenceAt15'),
-      title: t('stats.definitions.goldDifferenceAt15'),
-      weight: 1.5,
-      value: ({ goldAt15 }) => goldAt15,
-      text: (value, { games, goldGames }) => (
-        <>
-          {figureText(value, 'signedWhole', locale)}
-          {goldGames < games ? <small>{` ${t('stats.knownIn', { count: goldGames })}`}</small> : null}
-        </>
-      ),
-    },
+    goldAt15Column<LaneRival>(t, locale),
   ];
   return (
     <Card>

@@ -1,4 +1,7 @@
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { useTimeZone } from '../../lib/client/time-zone';
+import { formatDay } from '../../lib/domain/schedule/day-format';
+import { dayOf } from '../../lib/domain/schedule/week';
 import { figureText } from '../../lib/domain/statistics/column-text';
 import type { FigureFormat } from '../../lib/domain/statistics/figure-columns';
 import { NoData } from '../figures/NoData';
@@ -23,10 +26,17 @@ const FORMATS: Readonly<Record<RankedFigure, FigureFormat>> = {
   goldDifferenceAt15: 'signedWhole',
 };
 
+type Props = {
+  readonly summary: SeasonSummary;
+  /** When the match of the latest game with figures began; null where it is not known. */
+  readonly latest: string | null;
+};
+
 /** Record and figures of a season, each with its rank among the role. Tells results: to be shown in a SpoilerArea. */
-export function SeasonStrip({ summary }: { readonly summary: SeasonSummary }) {
+export function SeasonStrip({ summary, latest }: Props) {
   const t = useTranslate();
   const locale = useLocale();
+  const zone = useTimeZone();
   const record: StripFigure = {
     key: 'record',
     label: t('player.record'),
@@ -43,7 +53,13 @@ export function SeasonStrip({ summary }: { readonly summary: SeasonSummary }) {
   return (
     <>
       <FigureStrip figures={[record, ...figures]} />
-      {summary.figures.some(({ rank }) => rank !== null) ? <Note>{t('player.rankNote')}</Note> : null}
+      <Note>
+        {summary.figures.some(({ rank }) => rank !== null) ? `${t('player.rankNote')} ` : null}
+        {/* Sources fall behind: the season may be one that is long over. */}
+        {latest === null ? null : (
+          <span suppressHydrationWarning>{t('player.latestFigures', { day: formatDay(dayOf(latest, zone), 'date', locale) })}</span>
+        )}
+      </Note>
       <CoverageNote coverage={summary.coverage} withoutPlaces={!coversMost(summary.coverage)} />
     </>
   );

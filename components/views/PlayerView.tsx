@@ -60,7 +60,7 @@ export function PlayerView({ player, ...page }: PlayerData) {
       <PlayerHead player={player} />
       {figures?.season && summary ? (
         <TeamPart id="player-season" title={`${figures.season.leagueName} ${figures.season.name}`}>
-          {area(t('player.figuresHidden'), <SeasonStrip summary={summary} />)}
+          {area(t('player.figuresHidden'), <SeasonStrip summary={summary} latest={figures.recent[0]?.beginAt ?? null} />)}
         </TeamPart>
       ) : null}
       {figures === null || figures.form.length === 0 ? null : (

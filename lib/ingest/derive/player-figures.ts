@@ -17,7 +17,8 @@ import type { MatchIndex } from '../index/match-index';
 import { beginOf, byStart } from '../../domain/match/match-order';
 import type { GameStatLines, PlayerGameLine, StatsIndex } from '../index/stats-index';
 
-const MOST_CHAMPIONS = 30;
+/** More than anybody of two seasons has played: pages call it all of them. */
+const MOST_CHAMPIONS = 100;
 const MOST_GAMES = 20;
 const MOST_TEAMS = 30;
 /** A year of a team that goes far. */
