@@ -100,7 +100,7 @@ const FORMATS: Readonly<Record<FormFigure, FigureFormat>> = {
   goldDifferenceAt15: 'signedWhole',
 };
 /** A season's name needs this part of the plot, and more on a phone. */
-const LEAST_ROOM = 0.08;
+const LEAST_ROOM = 0.13;
 const LEAST_PHONE_ROOM = 0.25;
 
 type Shown = { readonly name: string; readonly from: number; readonly part: number };
