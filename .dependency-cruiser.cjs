@@ -22,6 +22,7 @@ const ROOMS = {
       'rate-limiter-flexible',
       'dayjs',
       'firebase-admin',
+      'feedsmith',
       'ical-generator',
       'ipaddr.js',
       'p-limit',

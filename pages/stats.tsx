@@ -1,5 +1,5 @@
 import { cacheTag } from '../lib/domain/cache-tags';
-import { defaultScope, isKnownScope, patchBefore, scopeOptions } from '../lib/domain/statistics/scope-options';
+import { defaultScope, isKnownScope, scopeBefore, scopeOptions } from '../lib/domain/statistics/scope-options';
 import { StatsView, type StatsData } from '../components/views/StatsView';
 import { selectRows } from '../lib/domain/statistics/stats-table';
 import { statsHref } from '../lib/domain/statistics/table-query';
@@ -11,14 +11,14 @@ import { readStatsScopes } from '../lib/store/models/stats-document';
 
 export default StatsView;
 
-/** Two reads: the scopes on offer, and the chosen one's figures; a third where the address chooses none, or champions of a patch. */
+/** Two reads: the scopes on offer, and the chosen one's figures; a third where the address chooses none, and one for champions, of what they are compared with. */
 export const getServerSideProps = queryPage(
   PAGE_QUERIES['/stats'],
   statsOnly(async ({ asked: query, now }): Promise<PageResult<StatsData>> => {
     const [scopes, running] = await Promise.all([readStatsScopes(), query.scope === null ? seriesOn(now) : []]);
     const scope = query.scope ?? defaultScope(scopes, running);
     if (scopes !== null && !isKnownScope(scopes, scope)) return { kind: 'notFound', tags: [cacheTag.stats('scopes')] };
-    const { data, tags: ofTable } = await loadStatsTable(query, scope, scopes && patchBefore(scopes, scope));
+    const { data, tags: ofTable } = await loadStatsTable(query, scope, scopes && scopeBefore(scopes, scope));
     const { rows, drafts, plot, coverage } = data;
     const table = selectRows(rows, query);
     const tags = [...ofTable, cacheTag.stats('scopes'), cacheTag.catalogs];

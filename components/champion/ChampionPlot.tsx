@@ -132,7 +132,7 @@ type Props = { readonly plot: PresencePlot; readonly caption: string };
 
 /**
  * Champions by how often they are drafted and how often they win, with the way
- * since the patch before. Its links are for a pointer: a table beside it has the
+ * since the patch or season before. Its links are for a pointer: a table beside it has the
  * same figures and links for everyone. Tells results: to be shown in a SpoilerArea.
  */
 export function ChampionPlot({ plot, caption }: Props) {
@@ -144,7 +144,7 @@ export function ChampionPlot({ plot, caption }: Props) {
       t('stats.plot.point', { champion: champion.name, label: share, share: percentText(now.share), winRate: percentText(now.winRate) }),
       before === null || plot.before === null
         ? ''
-        : t('stats.plot.pointBefore', { patch: plot.before, share: percentText(before.share), winRate: percentText(before.winRate) }),
+        : t('stats.plot.pointBefore', { before: plot.before, share: percentText(before.share), winRate: percentText(before.winRate) }),
     ]
       .filter((part) => part !== '')
       .join('\n');
@@ -153,7 +153,7 @@ export function ChampionPlot({ plot, caption }: Props) {
     <Card>
       <Figure aria-label={caption}>
         <figcaption>
-          <p>{t(plot.before === null ? 'stats.plot.legend' : 'stats.plot.legendMoved', { patch: plot.before ?? '' })}</p>
+          <p>{t(plot.before === null ? 'stats.plot.legend' : 'stats.plot.legendMoved', { before: plot.before ?? '' })}</p>
         </figcaption>
         <div className="plot" aria-hidden>
           <svg viewBox="0 0 1 1" preserveAspectRatio="none">

@@ -29,16 +29,16 @@ const All = styled(Button)`
 type Props = {
   readonly champions: readonly PlayerChampion[];
   readonly name: string;
-  /** How many more there are, which are not known here. */
-  readonly omitted?: number;
+  /** They are not all: what leads to the others stands below, so that nothing is folded. */
+  readonly isPart?: boolean;
 };
 
 /** The champions of a player, most played first. Tells results: to be shown in a SpoilerArea. */
-export function ChampionPool({ champions, name, omitted = 0 }: Props) {
+export function ChampionPool({ champions, name, isPart = false }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const [all, setAll] = useState(false);
-  const isShort = !all && champions.length > FIRST;
+  const isShort = !all && !isPart && champions.length > FIRST;
   const columns = [
     ...recordColumns<PlayerChampion>(t),
     kdaColumn<PlayerChampion>(t, locale, ({ kills, deaths, assists }) => kda(kills, deaths, assists)),
@@ -58,9 +58,7 @@ export function ChampionPool({ champions, name, omitted = 0 }: Props) {
       </Pool>
       {isShort ? (
         <All data-wide="" data-size="small" onClick={() => setAll(true)}>
-          {omitted > 0
-            ? t('player.showSomeChampions', { count: champions.length, total: champions.length + omitted })
-            : t('player.showAllChampions', { count: champions.length })}
+          {t('player.showAllChampions', { count: champions.length })}
         </All>
       ) : null}
     </>

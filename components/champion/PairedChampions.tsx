@@ -1,34 +1,43 @@
 import { LEAST_PAIRED_GAMES, type PairedChampion } from '../../lib/domain/statistics/champion-figures-document';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import type { FigureColumn } from '../figures/FigureTable';
 import { SortableTable } from '../figures/SortableTable';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import { ChampionName } from './ChampionName';
 import { recordColumns } from './record-columns';
 
+type Props<Row extends PairedChampion> = {
+  readonly champions: readonly Row[];
+  readonly caption: string;
+  readonly firstLabel?: string;
+  /** Beside the record. */
+  readonly columns?: readonly FigureColumn<Row>[];
+  /** The column that they are sorted by; none where their order is another. */
+  readonly sortedBy?: string;
+};
+
 /** Champions beside or against a champion, with its win rate. Tells results: to be shown in a SpoilerArea. */
-export function PairedChampions({ champions, caption }: { readonly champions: readonly PairedChampion[]; readonly caption: string }) {
+export function PairedChampions<Row extends PairedChampion>({ champions, caption, firstLabel, columns = [], ...sorted }: Props<Row>) {
   const t = useTranslate();
-  if (champions.length === 0) {
-    return (
-      <Card>
+  return (
+    <Card>
+      {champions.length === 0 ? (
         <EmptyState title={t('champion.noSample')} compact>
           {t('champion.noSampleHint', { count: LEAST_PAIRED_GAMES })}
         </EmptyState>
-      </Card>
-    );
-  }
-  return (
-    <Card>
-      <SortableTable
-        caption={caption}
-        firstLabel={t('stats.row.champions')}
-        headWeight={3}
-        rows={champions}
-        rowKey={({ champion }) => champion.id}
-        columns={recordColumns<PairedChampion>(t, t('champion.pairedWinRate'))}
-        rowHead={({ champion }) => <ChampionName champion={champion} />}
-      />
+      ) : (
+        <SortableTable
+          {...sorted}
+          caption={caption}
+          firstLabel={firstLabel ?? t('stats.row.champions')}
+          headWeight={3}
+          rows={champions}
+          rowKey={({ champion }) => champion.id}
+          columns={[...recordColumns<Row>(t, t('champion.pairedWinRate')), ...columns]}
+          rowHead={({ champion }) => <ChampionName champion={champion} />}
+        />
+      )}
     </Card>
   );
 }

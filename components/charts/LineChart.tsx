@@ -165,6 +165,8 @@ type Props = {
   readonly note?: string | undefined;
   /** Rows under the plot that share its x axis, such as marks of events; `xPart` places a value, in percent of the plot's width. */
   readonly below?: (xPart: (x: number) => string) => ReactNode;
+  /** Marks on the plot, which read nothing out: `span`s that `--x` and `--y` place, in percent of the plot. */
+  readonly marks?: (xPart: (x: number) => string, yPart: (y: number) => string) => ReactNode;
 };
 
 const KEYS: Readonly<Record<string, (index: number, last: number) => number>> = {
@@ -199,6 +201,7 @@ export function LineChart({
   span = NO_SPAN,
   note,
   below,
+  marks,
 }: Props) {
   const noteId = useId();
   const [picked, setPicked] = useState<number | null>(null);
@@ -253,6 +256,10 @@ export function LineChart({
           cursor={xPart(xs[active] ?? 0) * WIDTH}
           areas={areas ?? null}
         />
+        {marks?.(
+          (x) => percent(xPart(x)),
+          (y) => percent(yPart(y)),
+        )}
         {ticks.map((tick) => (
           <span key={tick} className="y-tick" style={{ '--y': percent(yPart(tick)) }}>
             {yText(tick)}

@@ -9,7 +9,7 @@ import { CoverageNote } from '../figures/CoverageNote';
 import { GoldAdvantage } from '../match-page/GoldAdvantage';
 import { gameSides } from '../match-page/game-sides';
 import { MatchList } from '../match/MatchList';
-import { headlineOf } from '../news/headline';
+import { headlineOf } from '../../lib/i18n/digest-headline';
 import { withLink } from '../news/linked-name';
 import { UnbrokenScores } from '../news/UnbrokenScores';
 import { SpoilerArea } from '../spoilers/SpoilerArea';

@@ -3,7 +3,7 @@ import type { Locale } from '../../lib/domain/locales';
 import type { FinishedSummary } from '../../lib/domain/match/match';
 import { fullName, sideName } from '../../lib/domain/match/match-names';
 import type { Translate } from '../../lib/i18n/translate';
-import { matchWords } from '../news/headline';
+import { matchWords } from '../../lib/i18n/digest-headline';
 import type { DigestPageData } from './digest-data';
 
 /** Headlines that name the score themselves, or tell of a match that was not played. */

@@ -10,7 +10,7 @@ import { Button } from '../ui/Button';
 import { Crest } from '../ui/Crest';
 import { Link } from '../ui/Link';
 import { formatDay } from '../../lib/domain/schedule/day-format';
-import { coverOf, headlineOf } from './headline';
+import { coverOf, headlineOf } from '../../lib/i18n/digest-headline';
 import { Row } from './news-row-style';
 import { UnbrokenScores } from './UnbrokenScores';
 

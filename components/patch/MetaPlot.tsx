@@ -9,7 +9,7 @@ export function MetaPlot({ plot, version }: { readonly plot: PresencePlot; reado
   const t = useTranslate();
   const caption = t('stats.plot.caption', { scope: version });
   const [share, winRate] = [t(`stats.columns.${plot.share}`), t('stats.columns.winRate')];
-  const earlier = (label: string) => t('stats.plot.onPatch', { label, patch: plot.before ?? '' });
+  const earlier = (label: string) => t('stats.plot.before', { label, before: plot.before ?? '' });
   return (
     <>
       <ChampionPlot plot={plot} caption={caption} />

@@ -1,5 +1,9 @@
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
-import { formatDecimals, percentText } from '../../lib/domain/format';
+import { useTimeZone } from '../../lib/client/time-zone';
+import { formatDay } from '../../lib/domain/schedule/day-format';
+import { dayOf } from '../../lib/domain/schedule/week';
+import { figureText } from '../../lib/domain/statistics/column-text';
+import type { FigureFormat } from '../../lib/domain/statistics/figure-columns';
 import { NoData } from '../figures/NoData';
 import { CoverageNote } from '../figures/CoverageNote';
 import { FigureStrip, type StripFigure } from '../figures/FigureStrip';
@@ -12,15 +16,27 @@ const Note = styled.p`
   font-size: var(--fs-xs);
 `;
 
-function figureText(key: RankedFigure, value: number, locale: string): string {
-  if (key === 'winRate' || key === 'killParticipation') return percentText(value);
-  return formatDecimals(value, locale, key === 'goldPerMinute' || key === 'damagePerMinute' ? 0 : key === 'kda' ? 2 : 1);
-}
+const FORMATS: Readonly<Record<RankedFigure, FigureFormat>> = {
+  winRate: 'percent',
+  kda: 'two',
+  killParticipation: 'percent',
+  csPerMinute: 'one',
+  goldPerMinute: 'whole',
+  damagePerMinute: 'whole',
+  goldDifferenceAt15: 'signedWhole',
+};
+
+type Props = {
+  readonly summary: SeasonSummary;
+  /** When the match of the latest game with figures began; null where it is not known. */
+  readonly latest: string | null;
+};
 
 /** Record and figures of a season, each with its rank among the role. Tells results: to be shown in a SpoilerArea. */
-export function SeasonStrip({ summary }: { readonly summary: SeasonSummary }) {
+export function SeasonStrip({ summary, latest }: Props) {
   const t = useTranslate();
   const locale = useLocale();
+  const zone = useTimeZone();
   const record: StripFigure = {
     key: 'record',
     label: t('player.record'),
@@ -31,13 +47,19 @@ export function SeasonStrip({ summary }: { readonly summary: SeasonSummary }) {
     key,
     label: t(`stats.columns.${key}`),
     title: t(`stats.definitions.${key}`),
-    value: value === null ? <NoData /> : figureText(key, value, locale),
+    value: value === null ? <NoData /> : figureText(value, FORMATS[key], locale),
     note: rank === null ? null : t('player.rank', { place: rank.place, of: rank.of }),
   }));
   return (
     <>
       <FigureStrip figures={[record, ...figures]} />
-      {summary.figures.some(({ rank }) => rank !== null) ? <Note>{t('player.rankNote')}</Note> : null}
+      <Note>
+        {summary.figures.some(({ rank }) => rank !== null) ? `${t('player.rankNote')} ` : null}
+        {/* Sources fall behind: the season may be one that is long over. */}
+        {latest === null ? null : (
+          <span suppressHydrationWarning>{t('player.latestFigures', { day: formatDay(dayOf(latest, zone), 'date', locale) })}</span>
+        )}
+      </Note>
       <CoverageNote coverage={summary.coverage} withoutPlaces={!coversMost(summary.coverage)} />
     </>
   );

@@ -9,8 +9,9 @@ const Frame = styled.div`
   & > [role='tooltip'] {
     position: absolute;
     z-index: 5;
-    bottom: calc(100% + 4px);
+    top: var(--top);
     left: clamp(0px, var(--left), calc(100% - 230px));
+    width: max-content;
     max-width: 230px;
     padding: 6px 10px;
     border: 1px solid var(--border-strong-color);
@@ -19,6 +20,7 @@ const Frame = styled.div`
     box-shadow: 0 4px 14px var(--shadow-color);
     font-size: var(--fs-xs);
     pointer-events: none;
+    transform: translateY(calc(-100% - 4px));
   }
 `;
 
@@ -50,24 +52,25 @@ const Legend = styled.details`
   }
 `;
 
-type Shown = { readonly key: FigureKey; readonly left: number };
+type Shown = { readonly text: string; readonly left: number; readonly top: number };
 
-export type ColumnHints = {
+export type TableHints = {
   readonly shown: Shown | null;
-  /** Shows what a column means above its head. */
-  readonly show: (key: FigureKey, head: HTMLElement) => void;
+  /** Shows a text above a cell. */
+  readonly show: (text: string, cell: Element) => void;
   readonly hide: () => void;
 };
 
-/** Which column's meaning stands above the table: that of the head under the pointer or with the focus. */
-export function useColumnHints(): ColumnHints {
+/** What stands above the cell under the pointer, or the head with the focus. */
+export function useTableHints(): TableHints {
   const [shown, setShown] = useState<Shown | null>(null);
   return useMemo(
     () => ({
       shown,
-      show: (key, head) => {
-        const frame = head.closest('[data-hints]');
-        setShown({ key, left: head.getBoundingClientRect().left - (frame?.getBoundingClientRect().left ?? 0) });
+      show: (text, cell) => {
+        const frame = cell.closest('[data-hints]')?.getBoundingClientRect();
+        const { left, top } = cell.getBoundingClientRect();
+        setShown({ text, left: left - (frame?.left ?? 0), top: top - (frame?.top ?? 0) });
       },
       hide: () => setShown(null),
     }),
@@ -80,17 +83,21 @@ export function definitionId(key: FigureKey): string {
   return `definition-${key}`;
 }
 
-type Props = { readonly hints: ColumnHints; readonly columns: readonly FigureKey[]; readonly children: ReactNode };
+type Props = { readonly hints: TableHints; readonly columns: readonly FigureKey[]; readonly children: ReactNode };
 
-/** A table's frame that says what its columns mean: in a hint at a head for pointer and keyboard, and in a list below for everyone. */
+/** A table's frame with the hint over a cell. What its columns mean stands in a list below for everyone. */
 export function ColumnMeanings({ hints, columns, children }: Props) {
   const t = useTranslate();
   return (
-    <Frame data-hints="">
+    <Frame data-hints="" onScrollCapture={hints.hide}>
       {children}
       {hints.shown === null ? null : (
-        <div role="tooltip" aria-hidden style={{ '--left': `${Math.round(hints.shown.left)}px` }}>
-          {t(`stats.definitions.${hints.shown.key}`)}
+        <div
+          role="tooltip"
+          aria-hidden
+          style={{ '--left': `${Math.round(hints.shown.left)}px`, '--top': `${Math.round(hints.shown.top)}px` }}
+        >
+          {hints.shown.text}
         </div>
       )}
       <Legend>

@@ -13,6 +13,45 @@ import { SmallSelect } from '../ui/Select';
 import type { ScopeOptions } from '../../lib/domain/statistics/scope-options';
 import { ScopeSelects } from './ScopeSelects';
 
+const Folded = styled.details`
+  display: none;
+
+  ${MEDIA.phone} {
+    display: block;
+    width: 100%;
+
+    /* Beside it, not in it: a wider page shows the form whatever its state. */
+    &:not([open]) + form {
+      display: none;
+    }
+  }
+  & > summary {
+    display: flex;
+    gap: 0 var(--sp-3);
+    align-items: center;
+    justify-content: space-between;
+    min-height: var(--hit);
+    padding: 8px 14px;
+    border: 1px solid var(--border-color);
+    border-radius: var(--radius-m);
+    background: var(--bg-element-color);
+    font-size: var(--fs-sm);
+    font-weight: 550;
+    cursor: pointer;
+  }
+  & > summary::-webkit-details-marker {
+    display: none;
+  }
+  & > summary > span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  & > summary > span + span {
+    color: var(--hl-color1);
+    white-space: nowrap;
+  }
+`;
+
 const Form = styled(ChoiceForm)`
   /* Competition and season on lines of their own, the rest below them in equal parts. */
   ${MEDIA.phone} {
@@ -42,42 +81,58 @@ export function StatsFilters({ query, options }: Props) {
     for (const [name, value] of new FormData(currentTarget)) if (typeof value === 'string') chosen[name] = value;
     void router.push(statsHref(parseStatsQuery(chosen)), undefined, { scroll: false });
   };
+  const { role, side, least } = query;
+  const counted = [
+    options.label || t('stats.everything'),
+    ...(options.chosen.patch === '' ? [t('stats.anyPatch')] : []),
+    ...(role === null ? [] : [t(`game.roles.${role}`)]),
+    ...(side === null ? [] : [t(`game.sides.${side}`)]),
+    ...(least === null ? [] : [`${t('stats.least')}: ${least}`]),
+  ];
   return (
-    <Form action={paths.stats()} onChange={onChange} aria-label={t('stats.filters')} key={statsHref(query)}>
-      <input type="hidden" name="kind" value={query.kind} />
-      <input type="hidden" name="sort" value={query.sort} />
-      {query.ascending ? <input type="hidden" name="dir" value="asc" /> : null}
-      <ScopeSelects options={options} />
-      {query.kind === 'teams' ? null : (
-        <Field label={t('stats.role')}>
-          <SmallSelect name="role" defaultValue={query.role ?? ''}>
-            <option value="">{t('stats.anyRole')}</option>
-            {ROLES.map((role) => (
-              <option key={role} value={role}>
-                {t(`game.roles.${role}`)}
+    <>
+      <Folded>
+        <summary>
+          <span>{counted.join(' · ')}</span>
+          <span>{t('stats.change')}</span>
+        </summary>
+      </Folded>
+      <Form action={paths.stats()} onChange={onChange} aria-label={t('stats.filters')} key={statsHref(query)}>
+        <input type="hidden" name="kind" value={query.kind} />
+        <input type="hidden" name="sort" value={query.sort} />
+        {query.ascending ? <input type="hidden" name="dir" value="asc" /> : null}
+        <ScopeSelects options={options} />
+        {query.kind === 'teams' ? null : (
+          <Field label={t('stats.role')}>
+            <SmallSelect name="role" defaultValue={query.role ?? ''}>
+              <option value="">{t('stats.anyRole')}</option>
+              {ROLES.map((role) => (
+                <option key={role} value={role}>
+                  {t(`game.roles.${role}`)}
+                </option>
+              ))}
+            </SmallSelect>
+          </Field>
+        )}
+        <Field label={t('stats.side')}>
+          <SmallSelect name="side" defaultValue={query.side ?? ''}>
+            <option value="">{t('stats.bothSides')}</option>
+            <option value="blue">{t('game.sides.blue')}</option>
+            <option value="red">{t('game.sides.red')}</option>
+          </SmallSelect>
+        </Field>
+        <Field label={t('stats.least')}>
+          <SmallSelect name="min" defaultValue={query.least === null ? '' : String(query.least)}>
+            <option value="">{t('stats.enough')}</option>
+            {LEAST_GAMES.map((games) => (
+              <option key={games} value={games}>
+                {games}
               </option>
             ))}
           </SmallSelect>
         </Field>
-      )}
-      <Field label={t('stats.side')}>
-        <SmallSelect name="side" defaultValue={query.side ?? ''}>
-          <option value="">{t('stats.bothSides')}</option>
-          <option value="blue">{t('game.sides.blue')}</option>
-          <option value="red">{t('game.sides.red')}</option>
-        </SmallSelect>
-      </Field>
-      <Field label={t('stats.least')}>
-        <SmallSelect name="min" defaultValue={query.least === null ? '' : String(query.least)}>
-          <option value="">{t('stats.enough')}</option>
-          {LEAST_GAMES.map((games) => (
-            <option key={games} value={games}>
-              {games}
-            </option>
-          ))}
-        </SmallSelect>
-      </Field>
-      <Button type="submit">{t('stats.apply')}</Button>
-    </Form>
+        <Button type="submit">{t('stats.apply')}</Button>
+      </Form>
+    </>
   );
 }

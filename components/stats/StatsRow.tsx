@@ -1,5 +1,6 @@
 import { figureText } from '../../lib/domain/statistics/column-text';
 import type { FigureFormat } from '../../lib/domain/statistics/figure-columns';
+import { shadeAt } from '../../lib/domain/statistics/shading';
 import type { StatsKind } from '../../lib/domain/statistics/stats-document';
 import type { RankedRow } from '../../lib/domain/statistics/stats-table';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
@@ -7,6 +8,8 @@ import { ChampionIcon } from '../figures/ChampionIcon';
 import { NoData } from '../figures/NoData';
 import { Crest } from '../ui/Crest';
 import { Link } from '../ui/Link';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { percentileText } from './percentile-text';
 
 /** A column that the table shows, by its place among the values of a row. */
 export type ShownColumn = { readonly key: string; readonly format: FigureFormat; readonly index: number };
@@ -30,12 +33,16 @@ export function StatsRow({ row, kind, columns, sort }: Props) {
       </th>
       {columns.map(({ key, format, index }) => {
         const value = row.values[index] ?? null;
+        const isSorted = sort === key;
+        // In one column: said of each cell, it would double what a reader hears.
+        const place = isSorted ? percentileText(row, kind, index, t) : null;
         return (
-          <td key={key} data-sorted={sort === key ? '' : undefined} data-shade={shadeOf(row.shades[index])}>
+          <td key={key} data-sorted={isSorted ? '' : undefined} data-shade={bandOf(shadeAt(row.shades, index))}>
             {value === null ? <NoData /> : figureText(value, format, locale)}
             {format === 'partial' && value !== null && row.partialGames !== null ? (
               <small>{` ${t('stats.knownIn', { count: row.partialGames })}`}</small>
             ) : null}
+            {place === null ? null : <VisuallyHidden>{` (${place})`}</VisuallyHidden>}
           </td>
         );
       })}
@@ -43,9 +50,9 @@ export function StatsRow({ row, kind, columns, sort }: Props) {
   );
 }
 
-/** The two lower fifths have the ground of the table. */
-function shadeOf(fifth = '-'): string | undefined {
-  return fifth >= '2' ? fifth : undefined;
+/** The tenth that a percentile lies in; the lower four have the ground of the table. */
+function bandOf(percentile: number | null): number | undefined {
+  return percentile === null || percentile < 40 ? undefined : Math.floor(percentile / 10);
 }
 
 function Who({ row, kind }: Pick<Props, 'row' | 'kind'>) {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type PointerEvent } from 'react';
 import styled from 'styled-components';
 import { formatThousands } from '../../lib/domain/format';
 import type { PresencePlot } from '../../lib/domain/statistics/champion-plot';
@@ -12,7 +12,8 @@ import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { ChampionPlot } from '../champion/ChampionPlot';
 import { FigureTableNote, UnknownNote } from '../figures/FigureTable';
 import { Link } from '../ui/Link';
-import { ColumnMeanings, definitionId, useColumnHints } from './ColumnMeanings';
+import { ColumnMeanings, definitionId, useTableHints } from './ColumnMeanings';
+import { percentileText } from './percentile-text';
 import { StatsRow } from './StatsRow';
 import { TableSearch } from './TableSearch';
 import { StatsTableFrame } from './stats-table-style';
@@ -62,8 +63,17 @@ export function StatsTableView({ query, table, caption, plot, scope, coverage, d
     .filter(({ key }) => key !== 'figureGames' || isPartial(coverage));
   const known = columns.filter(({ index }) => rows.some(({ values }) => (values[index] ?? null) !== null));
   const unknown = columns.filter((column) => !known.includes(column));
-  const hints = useColumnHints();
+  const hints = useTableHints();
   const elsewhere = findElsewhere(table, query.kind, query.page, text);
+  // One listener for some thousand cells.
+  const onPointerOver = ({ target }: PointerEvent): void => {
+    const cell = target instanceof Element ? target.closest('td') : null;
+    const line = cell?.parentElement;
+    const row = line instanceof HTMLTableRowElement ? found[line.sectionRowIndex] : undefined;
+    const text = cell && row ? percentileText(row, query.kind, known[cell.cellIndex - 1]?.index ?? -1, t) : null;
+    if (cell === null || text === null) hints.hide();
+    else hints.show(text, cell);
+  };
   return (
     <>
       {plot === null ? null : <ChampionPlot plot={plot} caption={t('stats.plot.caption', { scope })} />}
@@ -90,9 +100,9 @@ export function StatsTableView({ query, table, caption, plot, scope, coverage, d
                       data-scroll="stay"
                       aria-describedby={definitionId(key)}
                       rel="nofollow"
-                      onPointerEnter={(event) => hints.show(key, event.currentTarget)}
+                      onPointerEnter={(event) => hints.show(t(`stats.definitions.${key}`), event.currentTarget)}
                       onPointerLeave={hints.hide}
-                      onFocus={(event) => hints.show(key, event.currentTarget)}
+                      onFocus={(event) => hints.show(t(`stats.definitions.${key}`), event.currentTarget)}
                       onBlur={hints.hide}
                       onKeyDown={(event) => (event.key === 'Escape' ? hints.hide() : undefined)}
                     >
@@ -103,7 +113,7 @@ export function StatsTableView({ query, table, caption, plot, scope, coverage, d
               })}
             </tr>
           </thead>
-          <tbody>
+          <tbody onPointerOver={onPointerOver} onPointerLeave={hints.hide}>
             {found.map((row) => (
               <StatsRow key={row.id} row={row} kind={query.kind} columns={known} sort={query.sort} />
             ))}

@@ -62,19 +62,28 @@ export const StatsTableFrame = styled(DataTable)`
   & td[data-sorted] {
     font-weight: 650;
   }
-  /* One hue, stronger for the better fifths, so that no two colours must be told apart. */
+  /* One hue, stronger for the better tenths, so that no two colours must be told apart. */
   & td[data-shade] {
     --tint: color-mix(in srgb, var(--win-text) var(--part, 0%), transparent);
     background-image: linear-gradient(var(--tint), var(--tint));
   }
-  & td[data-shade='2'] {
-    --part: 5%;
-  }
-  & td[data-shade='3'] {
-    --part: 13%;
-  }
   & td[data-shade='4'] {
-    --part: 25%;
+    --part: 3%;
+  }
+  & td[data-shade='5'] {
+    --part: 6%;
+  }
+  & td[data-shade='6'] {
+    --part: 10%;
+  }
+  & td[data-shade='7'] {
+    --part: 15%;
+  }
+  & td[data-shade='8'] {
+    --part: 21%;
+  }
+  & td[data-shade='9'] {
+    --part: 29%;
   }
   & .who {
     display: grid;

@@ -44,6 +44,7 @@ const Pools = styled.div`
     display: inline-flex;
     align-items: center;
     min-height: max(28px, var(--hit));
+    margin-top: var(--sp-2);
     padding: 0 14px;
     text-decoration: underline;
     text-underline-offset: 3px;
@@ -113,7 +114,7 @@ function Pool({ pool, champions }: { readonly pool: TeamPool; readonly champions
           {t('player.games', { count: pool.games })}
         </small>
       </h3>
-      <ChampionPool champions={champions} name={pool.name} omitted={pool.omitted} />
+      <ChampionPool champions={champions} name={pool.name} isPart={pool.omitted > 0} />
       {pool.omitted > 0 ? (
         <Link className="more" href={paths.player(pool)}>
           {t('team.moreChampions', { count: pool.omitted })}

@@ -55,7 +55,7 @@ const Scroller = styled.div`
   }
   @media (hover: hover) {
     & tbody tr:hover > * {
-      background: var(--bg-element-hl-color);
+      background-color: var(--bg-element-hl-color);
     }
   }
 

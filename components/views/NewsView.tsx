@@ -1,6 +1,7 @@
 import type { NewsIndex, NewsItem } from '../../lib/domain/news/news';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { FeedLinks } from '../news/FeedLinks';
 import { NewsItems } from '../news/NewsItems';
 import { NewsTabs } from '../news/NewsTabs';
 import { PageSteps } from '../news/PageSteps';
@@ -48,6 +49,7 @@ export function NewsView({ items, page, pages, leagues, filter }: NewsViewProps)
       ) : null}
       <NewsItems items={items} ofTeam={teamId !== null} />
       <PageSteps page={page} pages={pages} hrefOf={(each) => paths.newsOf({ leagueId, teamId, page: each })} />
+      {teamId === null ? <FeedLinks leagueId={leagueId} title={title} /> : null}
     </StagePage>
   );
 }

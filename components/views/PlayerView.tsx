@@ -7,8 +7,7 @@ import type { PlayerFiguresDocument } from '../../lib/domain/statistics/player-f
 import type { SeasonSummary } from '../../lib/domain/statistics/season-summary';
 import { useLatest } from '../../lib/client/use-latest';
 import { compareAddress } from '../../lib/domain/compare/compare-address';
-import { recentForm } from '../../lib/domain/statistics/recent-form';
-import { LEAST_TREND_GAMES } from '../../lib/domain/statistics/player-trend';
+import type { SignatureChampion } from '../../lib/domain/statistics/signature-champions';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { islandOnDemand } from '../island/island';
 import { SeasonStrip } from '../player/SeasonStrip';
@@ -27,10 +26,11 @@ import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 
 const ChampionPool = islandOnDemand(() => import('../champion/ChampionPool').then((module) => module.ChampionPool));
-const FormAgainstRole = islandOnDemand(() => import('../player/FormAgainstRole').then((module) => module.FormAgainstRole));
+const LaneRivals = islandOnDemand(() => import('../player/LaneRivals').then((module) => module.LaneRivals));
 const Milestones = islandOnDemand(() => import('../player/Milestones').then((module) => module.Milestones));
-const PlayerTrend = islandOnDemand(() => import('../player/PlayerTrend').then((module) => module.PlayerTrend));
+const PlayerForm = islandOnDemand(() => import('../player/PlayerForm').then((module) => module.PlayerForm));
 const RecentGames = islandOnDemand(() => import('../player/RecentGames').then((module) => module.RecentGames));
+const SignatureChampions = islandOnDemand(() => import('../player/SignatureChampions').then((module) => module.SignatureChampions));
 const TeamHistory = islandOnDemand(() => import('../player/TeamHistory').then((module) => module.TeamHistory));
 
 export type PlayerData = {
@@ -38,16 +38,16 @@ export type PlayerData = {
   /** Null for a player without games. */
   readonly figures: PlayerFiguresDocument | null;
   readonly summary: SeasonSummary | null;
+  readonly signatures: readonly SignatureChampion[];
 };
 
 const PLAYER_ANSWER = { load: () => import('../../lib/domain/statistics/player-answer').then((module) => module.PlayerAnswerSchema) };
 
-/** A player: who they are, the season in figures, trend, champions, latest games and teams. Coming back to the page asks for news. */
+/** A player: who they are, the season in figures, form, champions, latest games, rivals and teams. Coming back to the page asks for news. */
 export function PlayerView({ player, ...page }: PlayerData) {
   const t = useTranslate();
   const { data } = useLatest(paths.api.player(player.id), PLAYER_ANSWER, { askOnMount: false });
-  const { figures, summary } = data ?? page;
-  const form = figures && recentForm(figures.trend);
+  const { figures, summary, signatures } = data ?? page;
   const reveal = useReveal();
   const hasStats = useStatsShown();
   const area = (note: string, children: ReactNode) => (
@@ -75,12 +75,17 @@ export function PlayerView({ player, ...page }: PlayerData) {
       <PlayerHead player={player} />
       {figures?.season && summary ? (
         <TeamPart id="player-season" title={`${figures.season.leagueName} ${figures.season.name}`}>
-          {area(t('player.figuresHidden'), <SeasonStrip summary={summary} />)}
+          {area(t('player.figuresHidden'), <SeasonStrip summary={summary} latest={figures.recent[0]?.beginAt ?? null} />)}
         </TeamPart>
       ) : null}
-      {form === null ? null : (
+      {figures === null || figures.form.length === 0 ? null : (
         <TeamPart id="player-form" title={t('player.form')}>
-          {area(t('player.formHidden'), <FormAgainstRole form={form} summary={summary} />)}
+          {area(t('player.formHidden'), <PlayerForm figures={figures} summary={summary} name={player.name} />)}
+        </TeamPart>
+      )}
+      {signatures.length === 0 ? null : (
+        <TeamPart id="player-signatures" title={t('player.signatures')}>
+          {area(t('player.signaturesHidden'), <SignatureChampions signatures={signatures} role={figures?.role ?? null} />)}
         </TeamPart>
       )}
       {figures === null ? (
@@ -109,12 +114,12 @@ export function PlayerView({ player, ...page }: PlayerData) {
               {area(t('player.milestonesHidden'), <Milestones milestones={figures.milestones} />)}
             </TeamPart>
           ) : null}
-          {figures.trend.length >= LEAST_TREND_GAMES ? (
-            <TeamPart id="player-trend" title={t('player.trend')}>
-              {area(t('player.trendHidden'), <PlayerTrend games={figures.trend} name={player.name} />)}
-            </TeamPart>
-          ) : null}
         </div>
+      )}
+      {figures === null || figures.laneRivals.length === 0 ? null : (
+        <TeamPart id="player-rivals" title={t('player.rivals')}>
+          {area(t('player.rivalsHidden'), <LaneRivals player={player} rivals={figures.laneRivals} />)}
+        </TeamPart>
       )}
     </EntityPage>
   );

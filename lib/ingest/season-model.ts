@@ -6,7 +6,7 @@ import { scopesOf } from '../domain/statistics/scopes';
 import type { BesideChanges, Known, LoadProgress, MatchSource, SourceSnapshot } from '../source/match-source';
 import { walkGames } from '../store/models/game-document';
 import { admitMatches } from './admit-matches';
-import { documentsOfNews } from './documents/news-to-update';
+import { documentsOfNews, retoldMatches } from './documents/news-to-update';
 import { documentsOfEntities, documentsOfFigures, documentsOfMatches, documentsOfRatings } from './documents/documents-to-update';
 import { ArticleIndex } from './index/article-index';
 import { EntityIndex, NO_ENTITIES, type Entities } from './index/entity-index';
@@ -187,9 +187,7 @@ export class SeasonModel {
     const articles = this.#takeArticles();
     const targets = [
       ...documentsOfEntities(mentioned, this.#documents, entities),
-      ...this.#documentsOf([...changed, ...this.#overdue(now)], recounted),
-      ...articles.map(({ id }) => this.#documents.article(id)),
-      ...documentsOfNews(changed, articles, this.#documents),
+      ...this.#documentsOf([...changed, ...this.#overdue(now)], recounted, articles),
       this.#documents.home(),
     ];
     this.#lookedAt = now;
@@ -228,7 +226,6 @@ export class SeasonModel {
       ...documentsOfEntities(news, this.#documents, entities),
       ...this.#documentsOfGone(gone),
       ...this.#documentsOf(changed, recounted),
-      ...documentsOfNews(changed, [], this.#documents),
       ...(live.size > 0 ? [this.#documents.home()] : []),
     ];
     return { matches: changed.length, targets };
@@ -255,13 +252,16 @@ export class SeasonModel {
     ];
   }
 
-  #documentsOf(changed: readonly MatchChange[], recounted: readonly Match[]): RegisteredDocument[] {
+  #documentsOf(changed: readonly MatchChange[], recounted: readonly Match[], articles: readonly NewsArticle[] = []): RegisteredDocument[] {
     const { matchIndex, games, stats, ratings } = this.#knowledge;
+    const rated = ratings.takeChanged();
     return [
       ...documentsOfMatches(changed, this.#documents, matchIndex),
       ...[...games.keys()].map((id) => this.#documents.games(id)),
       ...documentsOfFigures(recounted, this.#documents, stats),
-      ...documentsOfRatings(ratings, this.#documents, matchIndex),
+      ...documentsOfRatings(rated, this.#documents, matchIndex),
+      ...articles.map(({ id }) => this.#documents.article(id)),
+      ...documentsOfNews([...changed, ...retoldMatches(rated, matchIndex)], articles, this.#documents),
     ];
   }
 
@@ -297,7 +297,6 @@ export class SeasonModel {
       ...documentsOfEntities({ ...news, leagues: [...entities.leagues.values()] }, this.#documents, entities),
       ...documentsOfEntities(mentioned, this.#documents, entities),
       ...this.#documentsOf(changed, recounted),
-      ...documentsOfNews(changed, [], this.#documents),
     ];
     return { matches: changed.length, targets };
   }
@@ -307,17 +306,12 @@ export class SeasonModel {
     this.#articles.renew(this.#knowledge.entities);
     this.#takeArticles();
     const articles = [...this.#articles.articles.values()];
-    const { matchIndex, entities, games, stats, ratings } = this.#knowledge;
+    const { matchIndex, entities, stats } = this.#knowledge;
     const counted = [...matchIndex.all()].filter((match) => playedGames(match, stats).length > 0);
     const added: MatchChange[] = [...matchIndex.all()].map((after) => ({ before: null, after }));
     return [
       ...documentsOfEntities(entities.all(), this.#documents, entities),
-      ...documentsOfMatches(added, this.#documents, matchIndex),
-      ...[...games.keys()].map((id) => this.#documents.games(id)),
-      ...documentsOfFigures(counted, this.#documents, stats),
-      ...documentsOfRatings(ratings, this.#documents, matchIndex),
-      ...articles.map(({ id }) => this.#documents.article(id)),
-      ...documentsOfNews(added, articles, this.#documents),
+      ...this.#documentsOf(added, counted, articles),
       this.#documents.home(),
     ];
   }

@@ -35,7 +35,7 @@ export const getServerSideProps = publicPage<PatchViewProps>(async ({ params }) 
       coverage: patchCoverage(patch),
       before,
       figures: patchFigures(own, earlier),
-      plot: championPlot(own, EVERY_PICK, before === null || earlier === null ? null : { patch: before, document: earlier }),
+      plot: championPlot(own, EVERY_PICK, before === null || earlier === null ? null : { name: before, document: earlier }),
       around: patches.slice(Math.max(0, index - NEIGHBORS), index + NEIGHBORS + 1).map((each) => each.version),
     },
     tags: [cacheTag.patches, cacheTag.stats(`patch:${patch.version}`), ...(before === null ? [] : [cacheTag.stats(`patch:${before}`)])],

@@ -22,6 +22,7 @@ describe('the query of a JSON route', () => {
     ['/api/digest/[id]', { id: 'day-293-2023-08-01' }, { id: 'day-293-2023-08-01' }],
     ['/api/comments', { url: '/match/7/a-vs-b' }, { url: '/match/7', sort: 'newest', cursor: null, parent: null }],
     ['/api/comments', { url: '/nowhere' }, { url: null }],
+    ['/api/feed/[file]', { file: 'all.rss', results: '1' }, { file: 'all.rss', results: true, locale: 'en' }],
     [
       '/api/calendar/[kind]/[file]',
       { kind: 'team', file: '1.ics', results: '1', locale: 'tlh' },

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, type Locale } from '../locales';
 import type { DigestItem } from './digest/digest';
 import type { ArticleItem, NewsItem } from './news';
 import { paths, slugify } from '../paths';
@@ -17,4 +18,22 @@ export function newsHref(item: NewsItem): string {
   if (item.kind === 'recap') return paths.recap({ id: item.matchId, left: item.left, right: item.right });
   if (item.kind === 'digest') return digestPath(item);
   return paths.article({ id: item.id, slug: articleSlug(item) });
+}
+
+const FEED_FORMATS = ['rss', 'atom'] as const;
+export type FeedFormat = (typeof FEED_FORMATS)[number];
+
+type FeedOf = { readonly leagueId: number | null; readonly format: FeedFormat };
+
+/** A feed of digests, of a league or of everything, in a language; tells results only where that is asked for. */
+export function feedPath({ leagueId, format, locale, results }: FeedOf & { readonly locale: Locale; readonly results: boolean }): string {
+  const query = [locale === DEFAULT_LOCALE ? '' : `locale=${locale}`, results ? 'results=1' : ''].filter(Boolean).join('&');
+  return `/api/feed/${leagueId === null ? 'all' : `league-${leagueId}`}.${format}${query === '' ? '' : `?${query}`}`;
+}
+
+/** What the file of a feed's address asks for ("league-293.rss"); null for one that cannot be. */
+export function feedOfFile(file: string): FeedOf | null {
+  const [, scope = '', id, extension] = /^(all|league-([1-9]\d{0,14}))\.([a-z]{3,4})$/.exec(file) ?? [];
+  const format = FEED_FORMATS.find((each) => each === extension);
+  return scope === '' || format === undefined ? null : { leagueId: id === undefined ? null : Number(id), format };
 }

@@ -11,7 +11,7 @@ type Place = { readonly share: number; readonly winRate: number };
 export type PlotPoint = Place & {
   readonly champion: ChampionRef;
   readonly picks: number;
-  /** On the patch before; null where it was picked too seldom, or patches are not compared. */
+  /** On the patch or in the season before; null where it was picked too seldom, or nothing is compared. */
   readonly before: Place | null;
 };
 
@@ -20,11 +20,11 @@ export type PresencePlot = {
   readonly points: readonly PlotPoint[];
   /** What `share` is: of picks alone where no bans are known, or of one role or side. */
   readonly share: 'presence' | 'pickRate';
-  /** The patch that `before` is of; null where none is compared with. */
+  /** The name of the patch or season that `before` is of; null where none is compared with. */
   readonly before: string | null;
 };
 
-export type PatchBefore = { readonly patch: string; readonly document: ChampionStatsDocument };
+export type PlotBefore = { readonly name: string; readonly document: ChampionStatsDocument };
 
 const MOST_POINTS = 40;
 /** Fewer make no picture. */
@@ -38,10 +38,10 @@ function placeOf(row: ChampionRow, share: PresencePlot['share']): Place | null {
 
 /**
  * The champions of a scope by how often they are drafted and won with: those of
- * five picks or more, and where they stood on the patch before; null where those
+ * five picks or more, and where they stood before; null where those
  * are too few.
  */
-export function championPlot(document: ChampionStatsDocument, filter: PickFilter, earlier: PatchBefore | null): PresencePlot | null {
+export function championPlot(document: ChampionStatsDocument, filter: PickFilter, earlier: PlotBefore | null): PresencePlot | null {
   const share = document.drafts.gamesWithBans > 0 && filter.role === null && filter.side === null ? 'presence' : 'pickRate';
   const compared = earlier !== null && areDraftsComparable(document.drafts, earlier.document.drafts) ? earlier : null;
   const before = new Map(compared === null ? [] : championRows(compared.document, filter).map((row) => [row.id, placeOf(row, share)]));
@@ -53,5 +53,5 @@ export function championPlot(document: ChampionStatsDocument, filter: PickFilter
     })
     .sort((a, b) => b.share - a.share || a.champion.id - b.champion.id)
     .slice(0, MOST_POINTS);
-  return points.length < LEAST_POINTS ? null : { points, share, before: compared?.patch ?? null };
+  return points.length < LEAST_POINTS ? null : { points, share, before: compared?.name ?? null };
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ChampionRefSchema } from '../match/game';
 import { InstantSchema } from '../match/match';
+import { ROLES } from '../match/role';
 
 const record = { kills: v.number(), deaths: v.number(), assists: v.number() };
 const side = v.object({ id: v.number(), name: v.string(), acronym: v.string(), img: v.nullable(v.string()) });
@@ -26,8 +27,23 @@ export type PlayerGame = v.InferOutput<typeof PlayerGameSchema>;
 export const TeamSpellSchema = v.object({ team: side, from: InstantSchema, to: InstantSchema, games: v.number() });
 export type TeamSpell = v.InferOutput<typeof TeamSpellSchema>;
 
-/** A game as a point of the trend: [minutes since 1970 of the match's start, kills, deaths, assists, damage per minute or null]. */
-const TrendGameSchema = v.tuple([v.number(), v.number(), v.number(), v.number(), v.nullable(v.number())]);
+/**
+ * A game as form counts it: minutes since 1970 of the match's start, seconds, kills, deaths, assists, creep score,
+ * damage to champions, gold ahead of the lane opponent at 15:00. What is null is unknown.
+ */
+const FormGameSchema = v.tuple([
+  v.number(),
+  v.nullable(v.number()),
+  v.number(),
+  v.number(),
+  v.number(),
+  v.nullable(v.number()),
+  v.nullable(v.number()),
+  v.nullable(v.number()),
+]);
+
+/** Games in a row of one season, among those of the form. */
+const FormSeasonSchema = v.object({ leagueId: v.number(), leagueName: v.string(), name: v.string(), games: v.number() });
 
 /** The first game, and every hundredth. */
 const MilestoneSchema = v.object({
@@ -45,6 +61,28 @@ export type Milestone = v.InferOutput<typeof MilestoneSchema>;
 const RivalSchema = v.object({ id: v.number(), name: v.string(), games: v.number(), wins: v.number() });
 export type Rival = v.InferOutput<typeof RivalSchema>;
 
+/** Figures of games, null where none has them. */
+const LaneFiguresSchema = v.object({
+  kda: v.number(),
+  csPerMinute: v.nullable(v.number()),
+  damagePerMinute: v.nullable(v.number()),
+});
+
+/** An opponent in the same role: the games against them, those that this player won, and both players' figures in them. */
+const LaneRivalSchema = v.object({
+  id: v.number(),
+  name: v.string(),
+  team: side,
+  games: v.number(),
+  wins: v.number(),
+  own: LaneFiguresSchema,
+  theirs: LaneFiguresSchema,
+  /** Gold ahead of them at 15:00, a game; null where it is not known of any of `goldGames`. */
+  goldAt15: v.nullable(v.number()),
+  goldGames: v.number(),
+});
+export type LaneRival = v.InferOutput<typeof LaneRivalSchema>;
+
 /** `playerFigures/{id}`: the season of the latest game, the champions of all games, the latest games, and the teams played for. */
 export const PlayerFiguresSchema = v.object({
   playerId: v.number(),
@@ -57,8 +95,14 @@ export const PlayerFiguresSchema = v.object({
   recent: v.array(PlayerGameSchema),
   /** Newest first; at most MOST_TEAMS. */
   teams: v.optional(v.array(TeamSpellSchema), []),
-  /** Of the latest games, oldest first; at most MOST_TREND_GAMES. */
-  trend: v.optional(v.array(TrendGameSchema), []),
+  /** The role of most games; null where none is known. */
+  role: v.optional(v.nullable(v.picklist(ROLES)), null),
+  /** The latest games, oldest first; at most MOST_FORM_GAMES. */
+  form: v.optional(v.array(FormGameSchema), []),
+  /** The seasons of those games, in their order. */
+  formSeasons: v.optional(v.array(FormSeasonSchema), []),
+  /** Most games first, of those met LEAST_LANE_GAMES times or more; at most MOST_LANE_RIVALS. */
+  laneRivals: v.optional(v.array(LaneRivalSchema), []),
   /** Most games first; at most MOST_RIVALS. Missing in documents stored before they were counted. */
   rivals: v.optional(v.array(RivalSchema)),
   /** Newest first; at most MOST_MILESTONES. Of the games that are known here. */
@@ -67,5 +111,6 @@ export const PlayerFiguresSchema = v.object({
   omittedRivals: v.optional(v.number()),
 });
 export type PlayerFiguresDocument = v.InferOutput<typeof PlayerFiguresSchema>;
-export type TrendGame = PlayerFiguresDocument['trend'][number];
+export type FormGame = PlayerFiguresDocument['form'][number];
+export type FormSeason = PlayerFiguresDocument['formSeasons'][number];
 export type PlayerChampion = PlayerFiguresDocument['champions'][number];

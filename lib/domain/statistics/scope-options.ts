@@ -73,13 +73,25 @@ function patchesOf({ patches, leaguePatches = [] }: StatsScopes, leagueId: numbe
   return leagueId === null ? patches : leaguePatches.filter((each) => each.leagueId === leagueId).map(({ patch }) => patch);
 }
 
-/** The patch before the one that a scope is of, in the same league where it is of one; null for every other scope. */
-export function patchBefore(scopes: StatsScopes, scope: string): { readonly patch: string; readonly scope: string } | null {
-  const { patch, leagueId } = placeOf(scopes, scope);
-  const patches = patchesOf(scopes, leagueId);
-  const at = patches.indexOf(patch);
-  const before = at === -1 ? undefined : patches[at + 1];
-  return before === undefined ? null : { patch: before, scope: patchScope(before, leagueId) };
+/** What comes after the one that `isOwn` tells, in a list that begins with the newest. */
+function before<Item>(list: readonly Item[], isOwn: (item: Item) => boolean): Item | undefined {
+  const at = list.findIndex(isOwn);
+  return at === -1 ? undefined : list[at + 1];
+}
+
+/** A scope that another is compared with. */
+export type ScopeBefore = { readonly name: string; readonly scope: string };
+
+/** The patch, year or serie before the one that a scope is, in the same league where it is of one; null for every other scope. */
+export function scopeBefore(scopes: StatsScopes, scope: string): ScopeBefore | null {
+  const { leagueId, year, patch } = placeOf(scopes, scope);
+  const earlierPatch = before(patchesOf(scopes, leagueId), (each) => each === patch);
+  if (earlierPatch !== undefined) return { name: earlierPatch, scope: patchScope(earlierPatch, leagueId) };
+  const earlierYear = before(yearsOf(scopes, leagueId), (each) => String(each) === year);
+  if (earlierYear !== undefined) return { name: String(earlierYear), scope: seasonScope(earlierYear, leagueId) };
+  const ofLeague = scopes.series.filter((each) => each.leagueId === leagueId);
+  const serie = before(ofLeague, ({ id }) => scope === `serie:${id}`);
+  return serie === undefined ? null : { name: serie.name, scope: `serie:${serie.id}` };
 }
 
 const named = (name: string | number): Option => ({ value: String(name), label: String(name) });

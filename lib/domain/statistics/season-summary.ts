@@ -5,7 +5,15 @@ import type { PlayerStatsDocument } from './stats-document';
 import { average } from './sums';
 import { playerRows, type PlayerRow } from './stats-rows';
 
-const RANKED_FIGURES = ['winRate', 'kda', 'killParticipation', 'csPerMinute', 'goldPerMinute', 'damagePerMinute'] as const;
+const RANKED_FIGURES = [
+  'winRate',
+  'kda',
+  'killParticipation',
+  'csPerMinute',
+  'goldPerMinute',
+  'damagePerMinute',
+  'goldDifferenceAt15',
+] as const;
 export type RankedFigure = (typeof RANKED_FIGURES)[number];
 
 /** Players with fewer games in the season have no rank and do not count for the ranks of others. */

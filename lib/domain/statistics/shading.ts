@@ -1,23 +1,25 @@
+import { percentileOf } from '../compare/percentile';
 import type { Better } from './figure-columns';
 
 /** With fewer figures beside it, a place among them says little. */
 const LEAST_PEERS = 5;
 /** A figure that is not compared. */
-const NONE = '-';
+const NONE = '--';
+/** The highest that two digits say; nobody is ahead of everybody. */
+const MOST = 99;
 
 type Compared = { readonly id: number; readonly values: readonly (number | null)[] };
 
-/** A figure's fifth among all of them, the worst "0" to the best "4"; equals share the middle of their places. */
-function fifthOf(value: number, known: readonly number[], better: Better): string {
-  const below = known.filter((each) => (better === 'more' ? each < value : each > value)).length;
-  const equal = known.filter((each) => each === value).length;
-  const part = (below + (equal - 1) / 2) / (known.length - 1);
-  return String(Math.min(4, Math.floor(part * 5)));
+/** Two digits of a figure's percentile among all of them. */
+function marksOf(value: number, known: readonly number[], better: Better): string {
+  const ahead = known.filter((each) => (better === 'more' ? each > value : each < value)).length;
+  const percentile = percentileOf({ place: 1 + ahead, of: known.length }) ?? 0;
+  return String(Math.min(MOST, percentile)).padStart(2, '0');
 }
 
 /**
  * How figures compare with those of the same group (players in the same role), by
- * row: a character for each column, its fifth from "0" to "4", or "-".
+ * row: two characters for each column, its percentile from "00" to "99", or "--".
  *
  * @param rows those with enough games to be compared
  * @param better of each column; null where more is neither better nor worse
@@ -34,10 +36,17 @@ export function shadesOf<Row extends Compared>(
     for (const { id, values } of group) {
       const marks = better.map((direction, column) => {
         const [value = null, peers = []] = [values[column], known[column]];
-        return direction === null || value === null || peers.length < LEAST_PEERS ? NONE : fifthOf(value, peers, direction);
+        const differ = peers.some((peer) => peer !== peers[0]);
+        return direction === null || value === null || peers.length < LEAST_PEERS || !differ ? NONE : marksOf(value, peers, direction);
       });
       shades.set(id, marks.join(''));
     }
   }
   return shades;
+}
+
+/** The percentile (0–99) of a row's column; null for one that is not compared. */
+export function shadeAt(shades: string, column: number): number | null {
+  const marks = shades.slice(2 * column, 2 * column + 2);
+  return marks === '' || marks === NONE ? null : Number(marks);
 }

@@ -13,6 +13,7 @@ import { matchDays, matchWeeks } from '../../domain/news/digest/match-days';
 import { hasRecap } from '../../domain/news/news';
 import type { EntityIndex } from '../index/entity-index';
 import type { MatchIndex } from '../index/match-index';
+import type { RatingIndex } from '../index/rating-index';
 import { hasTable, tableAfter } from './match-standings';
 
 /** A digest with what its document is made of. */
@@ -59,13 +60,14 @@ function digestOf(span: DigestSpan, day: string, matches: readonly Match[], angl
   };
 }
 
-/** The digests of match days and weeks, league by league. A league's are kept until `forget` says that its matches have changed. */
+/** The digests of match days and weeks, league by league. A league's are kept until `forget` says that its matches, or the chances before them, have changed. */
 export class Digests {
   readonly #leagues = new Map<number, readonly Digest[]>();
 
   constructor(
     private readonly matchIndex: MatchIndex,
     private readonly entities: EntityIndex,
+    private readonly ratings: RatingIndex,
   ) {}
 
   forget(leagueId: number): void {
@@ -107,7 +109,7 @@ export class Digests {
 
   #compose(leagueId: number): readonly Digest[] {
     const matches = this.matchIndex.ofLeague(leagueId);
-    const angles = matchAngles(matches);
+    const angles = matchAngles(matches, (match) => this.ratings.chanceOf(match));
     const days = matchDays(matches);
     const weeks = matchWeeks(days).filter(
       (week) => week.days.length >= LEAST_DAYS_OF_WEEK && week.days.every((day) => day.matches.every(isFinished)),

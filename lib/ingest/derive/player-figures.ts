@@ -1,23 +1,30 @@
 import type {
+  FormGame,
+  FormSeason,
+  LaneRival,
   Milestone,
   PlayerChampion,
   PlayerFiguresDocument,
   PlayerGame,
   Rival,
   TeamSpell,
-  TrendGame,
 } from '../../domain/statistics/player-figures-document';
-import { perMinute } from '../../domain/statistics/sums';
+import { addPlayerTotals, NO_PLAYER_TOTALS, playerFigures, type PlayerTotals } from '../../domain/statistics/player-stats';
 import type { Match } from '../../domain/match/match';
-import { sideStub } from './stats';
+import type { Role } from '../../domain/match/role';
+import { mainRole, sideStub } from './stats';
 import type { MatchIndex } from '../index/match-index';
 import { beginOf, byStart } from '../../domain/match/match-order';
 import type { GameStatLines, PlayerGameLine, StatsIndex } from '../index/stats-index';
 
-const MOST_CHAMPIONS = 30;
+/** More than anybody of two seasons has played: pages call it all of them. */
+const MOST_CHAMPIONS = 100;
 const MOST_GAMES = 20;
 const MOST_TEAMS = 30;
-const MOST_TREND_GAMES = 50;
+/** A year of a team that goes far. */
+const MOST_FORM_GAMES = 120;
+const MOST_LANE_RIVALS = 10;
+const LEAST_LANE_GAMES = 3;
 /** Some forty opponents of each role. */
 const MOST_RIVALS = 200;
 const MILESTONE_GAMES = 100;
@@ -91,11 +98,74 @@ function spellsOf(played: readonly Played[]): TeamSpell[] {
   return spells.slice(-MOST_TEAMS).reverse();
 }
 
-function trendOf(played: readonly Played[]): TrendGame[] {
-  return played.slice(-MOST_TREND_GAMES).map(({ match, line: { totals } }) => {
-    const damage = perMinute(totals.damage);
-    return [beginOf(match) / 60_000, totals.kills, totals.deaths, totals.assists, damage === null ? null : Math.round(damage)];
-  });
+const whole = (figure: number | null): number | null => (figure === null ? null : Math.round(figure));
+
+/** A figure of one game; null where it is not known. */
+const known = ({ total, games }: PlayerTotals['cs']): number | null => (games === 0 ? null : total);
+
+function formOf(played: readonly Played[]): FormGame[] {
+  return played.map(({ match, game, line: { totals } }) => [
+    Math.floor(beginOf(match) / 60_000),
+    game.lengthSeconds,
+    totals.kills,
+    totals.deaths,
+    totals.assists,
+    known(totals.cs),
+    whole(known(totals.damage)),
+    whole(known(totals.goldAt15)),
+  ]);
+}
+
+/** The seasons of games in a row; '' where a match names none. */
+function formSeasonsOf(played: readonly Played[]): FormSeason[] {
+  const seasons: FormSeason[] = [];
+  let serie: number | null = null;
+  for (const { match } of played) {
+    const { leagueId, leagueName, serieId, serieName } = match;
+    const last = serieId === serie ? seasons.pop() : undefined;
+    seasons.push({ leagueId, leagueName, name: serieName, games: (last?.games ?? 0) + 1 });
+    serie = serieId;
+  }
+  return seasons;
+}
+
+function mainRoleOf(played: readonly Played[]): Role | null {
+  const roles = new Map<Role, number>();
+  for (const { line } of played) if (line.role !== null) roles.set(line.role, (roles.get(line.role) ?? 0) + 1);
+  return mainRole(roles);
+}
+
+type LaneGame = Played & { readonly other: PlayerGameLine };
+
+function laneFigures(
+  lines: readonly PlayerGameLine[],
+): LaneRival['own'] & { readonly goldAt15: number | null; readonly goldGames: number } {
+  const totals = lines.map((line) => line.totals).reduce(addPlayerTotals, NO_PLAYER_TOTALS);
+  const { kda, csPerMinute, damagePerMinute, goldDifferenceAt15 } = playerFigures(totals);
+  return { kda, csPerMinute, damagePerMinute, goldAt15: goldDifferenceAt15, goldGames: totals.goldAt15.games };
+}
+
+/** Opponents in the same role, by their latest names and teams. */
+function laneRivalsOf(played: readonly Played[]): LaneRival[] {
+  const rivals = new Map<number, LaneGame[]>();
+  for (const one of played) {
+    const { game, line } = one;
+    const other = line.role === null ? undefined : game.players.find((each) => each.role === line.role && each.teamId !== line.teamId);
+    if (other) rivals.set(other.id, [...(rivals.get(other.id) ?? []), { ...one, other }]);
+  }
+  return [...rivals]
+    .filter(([, games]) => games.length >= LEAST_LANE_GAMES)
+    .sort(([idA, a], [idB, b]) => b.length - a.length || idA - idB)
+    .slice(0, MOST_LANE_RIVALS)
+    .flatMap(([id, games]) => {
+      const latest = games.at(-1);
+      if (!latest) return [];
+      const { goldAt15, goldGames, ...own } = laneFigures(games.map(({ line }) => line));
+      const { goldAt15: _gold, goldGames: _games, ...theirs } = laneFigures(games.map(({ other }) => other));
+      const wins = games.reduce((sum, { line }) => sum + line.totals.wins, 0);
+      const { other, match } = latest;
+      return [{ id, name: other.name, team: sideStub(match, other.teamId), games: games.length, wins, own, theirs, goldAt15, goldGames }];
+    });
 }
 
 /** The first game and every hundredth, newest first. */
@@ -131,6 +201,7 @@ export function derivePlayerFigures(playerId: number, matchIndex: MatchIndex, st
   const latest = played.at(-1);
   if (latest === undefined) return null;
   const { serieId, serieName, leagueName } = latest.match;
+  const form = played.slice(-MOST_FORM_GAMES);
   return {
     playerId,
     games: played.length,
@@ -138,7 +209,10 @@ export function derivePlayerFigures(playerId: number, matchIndex: MatchIndex, st
     champions: championsOf(played),
     recent: played.slice(-MOST_GAMES).reverse().map(listed),
     teams: spellsOf(played),
-    trend: trendOf(played),
+    role: mainRoleOf(played),
+    form: formOf(form),
+    formSeasons: formSeasonsOf(form),
+    laneRivals: laneRivalsOf(played),
     milestones: milestonesOf(played),
     ...rivalsOf(played),
   };

@@ -147,7 +147,7 @@ export function documentRegistry({ matchIndex, entities, games, recentGames, sta
     return search.documents;
   };
 
-  const digests = new Digests(matchIndex, entities);
+  const digests = new Digests(matchIndex, entities, ratings);
   const newsLists = new NewsLists(matchIndex, articles, entities, digests);
 
   return {

@@ -7,7 +7,7 @@ import type { Entities, EntityIndex } from '../index/entity-index';
 import { pairOf, type MatchIndex, type MatchChange } from '../index/match-index';
 import { beginOf, weekOf } from '../../domain/match/match-order';
 import { teamIdsOf } from '../../domain/match/match-state';
-import type { RatingIndex } from '../index/rating-index';
+import type { RatingChanges } from '../index/rating-index';
 import type { StatsIndex } from '../index/stats-index';
 import type { RegisteredDocument, DocumentRegistry } from './document-registry';
 
@@ -140,9 +140,12 @@ export function documentsOfFigures(matches: readonly Match[], documents: Documen
   return scopes.size === 0 ? targets : targets.add(documents.statsScopes(), documents.patches(), documents.draftCounts());
 }
 
-/** The documents of ratings and chances that have changed since this was last asked. */
-export function documentsOfRatings(ratings: RatingIndex, documents: DocumentRegistry, matchIndex: MatchIndex): DocumentsToUpdate {
-  const { matches, teams } = ratings.takeChanged();
+/** The documents of ratings and chances that have changed. */
+export function documentsOfRatings(
+  { matches, teams }: RatingChanges,
+  documents: DocumentRegistry,
+  matchIndex: MatchIndex,
+): DocumentsToUpdate {
   const targets = new DocumentsToUpdate();
   if (matches.length + teams.length === 0) return targets;
   // What is left to play in a table or bracket is counted with the chances of its matches.

@@ -3,7 +3,8 @@ import { beginOf, isFinished } from '../../domain/match/match-order';
 import { NEWS_CHUNK, newsScope, type NewsArticle } from '../../domain/news/news';
 import { currentMonday } from '../../domain/schedule/week';
 import { scopesOfArticle, scopesOfRecap } from '../derive/news-lists';
-import type { MatchChange } from '../index/match-index';
+import type { MatchChange, MatchIndex } from '../index/match-index';
+import type { RatingChanges } from '../index/rating-index';
 import { DocumentsToUpdate } from './documents-to-update';
 import type { DocumentRegistry } from './document-registry';
 
@@ -33,6 +34,14 @@ class TouchedKeys<Key> {
 function changesDigests({ before, after }: MatchChange): boolean {
   if ([before, after].some((match) => match !== null && isFinished(match))) return true;
   return before === null || after === null || JSON.stringify(planOf(before)) !== JSON.stringify(planOf(after));
+}
+
+/** Matches that digests may tell by another angle, because their chances were others than thought. */
+export function retoldMatches({ matches }: RatingChanges, matchIndex: MatchIndex): MatchChange[] {
+  return matches.flatMap((id) => {
+    const match = matchIndex.get(id);
+    return match && isFinished(match) ? [{ before: match, after: match }] : [];
+  });
 }
 
 function planOf({ status, beginAt, leagueId, left, right, round }: NonNullable<MatchChange['after']>) {

@@ -15,6 +15,9 @@ const LEAST_CHANCE = 0.001;
 /** What is thought of a team once a match was over. */
 export type RatedMoment = { readonly match: RatedMatch; readonly endAt: number; readonly strength: Strength };
 
+/** Ids of matches whose chances differ, and of teams whose ratings may. */
+export type RatingChanges = { readonly matches: readonly number[]; readonly teams: readonly number[] };
+
 type Ratings = Replay & {
   readonly version: string;
   /** When the last match that counts was over; null while none does. */
@@ -130,7 +133,7 @@ export class RatingIndex {
   }
 
   /** What has changed since this was last asked: ids of matches by their chances, and of all teams once any rating has. */
-  takeChanged(): { readonly matches: readonly number[]; readonly teams: readonly number[] } {
+  takeChanged(): RatingChanges {
     const { version, courses } = this.ratings;
     if (version === this.#told.version) return { matches: [], teams: [] };
     const chances = new Map<number, number | undefined>();

@@ -97,6 +97,14 @@ const FLAG = v.nullable(
   ),
   '',
 );
+/** A language of the site; of anything else the usual one. */
+const LOCALE = v.nullable(
+  v.pipe(
+    v.string(),
+    v.transform((text) => (isLocale(text) ? text : DEFAULT_LOCALE)),
+  ),
+  '',
+);
 const ID = parameter(pathId, 'The id must be a whole number.');
 const TEAMS = parameter(pathId, 'left and right must be the ids of two teams.');
 const NEWS = 'league and team must be ids, page a number from 1.';
@@ -127,19 +135,14 @@ export const JSON_QUERIES = {
       kind: v.string(),
       file: v.string(),
       results: FLAG,
-      locale: v.nullable(
-        v.pipe(
-          v.string(),
-          v.transform((text) => (isLocale(text) ? text : DEFAULT_LOCALE)),
-        ),
-        '',
-      ),
+      locale: LOCALE,
       rounds: FLAG,
     },
     ['kind', 'file'],
   ),
   /** The front asks for it at `/sitemap.xml` and `/sitemaps/{file}`. */
   '/api/sitemap/[file]': jsonQuery({ file: v.string() }, ['file']),
+  '/api/feed/[file]': jsonQuery({ file: v.string(), results: FLAG, locale: LOCALE }, ['file']),
   '/api/live': NO_QUERY,
   '/api/client-config': NO_QUERY,
   '/api/standings/[tournamentId]': jsonQuery({ tournamentId: ID }, ['tournamentId']),

@@ -2,7 +2,7 @@ import type { ApiAnswer } from '../api/api-route';
 import { loadPlayer } from '../pages/player-page';
 import { jsonOf } from './json-of';
 
-/** `GET /api/player/{id}`: the player, their figures over all games, and the latest season's with ranks among the role and `coverage`. */
+/** `GET /api/player/{id}`: the player, their figures over all games, the latest season's with ranks among the role and `coverage`, and `signatures`: the champions that stand for them, beside the role's averages on those. */
 export async function playerAnswer({ id }: { readonly id: number }, now: number): Promise<ApiAnswer> {
   return jsonOf(await loadPlayer(id), { now, missing: 'Player not found.', display: (data) => data });
 }

@@ -53,7 +53,12 @@ export function jsonSearch(route: string, raw: RawQuery): string | null {
 }
 
 /** Kept routes that are for everybody also where the others answer the site's own pages alone: what readers subscribe to, and what holds no data. */
-const OPEN_ROUTES: readonly (keyof typeof JSON_QUERIES)[] = ['/api/calendar/[kind]/[file]', '/api/sitemap/[file]', '/api/client-config'];
+const OPEN_ROUTES: readonly (keyof typeof JSON_QUERIES)[] = [
+  '/api/calendar/[kind]/[file]',
+  '/api/feed/[file]',
+  '/api/sitemap/[file]',
+  '/api/client-config',
+];
 
 export function isOpenRoute(route: string): boolean {
   return OPEN_ROUTES.some((open) => open === route);

@@ -3,6 +3,7 @@ import { championPlot, type PresencePlot } from '../../domain/statistics/champio
 import type { DraftCount } from '../../domain/statistics/champion-stats';
 import { NO_COVERAGE, type Coverage } from '../../domain/statistics/coverage';
 import { championTable, playerTable, teamTable, type StatsTableRow } from '../../domain/statistics/stats-table';
+import type { ScopeBefore } from '../../domain/statistics/scope-options';
 import type { StatsQuery } from '../../domain/statistics/table-query';
 import { readChampionStats, readPlayerStats, readTeamStats } from '../../store/models/stats-document';
 import type { FoundData } from './loaded';
@@ -20,9 +21,7 @@ type StatsTable = {
 
 const NO_ROWS: StatsTable = { rows: [], drafts: null, plot: null, coverage: NO_COVERAGE };
 
-type Before = { readonly patch: string; readonly scope: string };
-
-async function readTable(query: StatsQuery, scope: string, before: Before | null): Promise<StatsTable> {
+async function readTable(query: StatsQuery, scope: string, before: ScopeBefore | null): Promise<StatsTable> {
   switch (query.kind) {
     case 'players': {
       const document = await readPlayerStats(scope);
@@ -39,7 +38,7 @@ async function readTable(query: StatsQuery, scope: string, before: Before | null
     case 'champions': {
       const [document, earlier] = await Promise.all([readChampionStats(scope), before === null ? null : readChampionStats(before.scope)]);
       if (document === null) return NO_ROWS;
-      const compared = before === null || earlier === null ? null : { patch: before.patch, document: earlier };
+      const compared = before === null || earlier === null ? null : { name: before.name, document: earlier };
       return {
         rows: championTable(document, query),
         drafts: document.drafts,
@@ -51,12 +50,12 @@ async function readTable(query: StatsQuery, scope: string, before: Before | null
 }
 
 /**
- * What the statistics page shows of a scope. One read, and another where the scope
- * is a patch that champions are compared on.
+ * What the statistics page shows of a scope. One read, and another where
+ * champions are compared.
  *
- * @param before the patch before, where movement since then is shown
+ * @param before what came before, where movement since then is shown
  */
-export async function loadStatsTable(query: StatsQuery, scope: string, before: Before | null = null): Promise<FoundData<StatsTable>> {
+export async function loadStatsTable(query: StatsQuery, scope: string, before: ScopeBefore | null = null): Promise<FoundData<StatsTable>> {
   const compared = query.kind === 'champions' ? before : null;
   const tags = [scope, ...(compared === null ? [] : [compared.scope])].map((each) => cacheTag.stats(each));
   return { data: await readTable(query, scope, compared), tags, matches: [] };

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { FormGame } from '../../../lib/domain/statistics/player-figures-document';
 import { seasonSummary } from '../../../lib/domain/statistics/season-summary';
 import { PlayerView, type PlayerData } from '../../../components/views/PlayerView';
 import { StatsProvider } from '../../../lib/client/stats-switch';
@@ -29,6 +30,7 @@ const season = {
   omitted: 0,
   rows: [row(5, 'mid', 240), row(6, 'mid', 270), row(7, 'top', 300), row(8, 'mid', 330, 4)],
 };
+const formGame = (kills: number, deaths: number, assists: number): FormGame => [28_000_000, 1800, kills, deaths, assists, 240, null, null];
 const champion = { id: 61, name: 'Azir', img: null };
 const data: PlayerData = {
   player: player(),
@@ -36,10 +38,19 @@ const data: PlayerData = {
     playerId: 5,
     teams: [{ team: T1, from: '2023-01-18T08:00:00Z', to: '2023-08-19T08:00:00Z', games: 80 }],
     milestones: [{ games: 1, matchId: 1, beginAt: '2022-01-12T08:00:00Z', leagueName: 'LCK', left: 'T1', right: 'Gen.G' }],
-    trend: [
-      [28_000_000, 4, 0, 5, 500],
-      [28_000_001, 1, 2, 3, null],
-      [28_000_002, 4, 1, 9, 700],
+    role: 'mid',
+    // Ten games of 3.5, then two of 13: means of 3.5, 4.00 and 4.56.
+    form: [...Array.from({ length: 10 }, () => formGame(3, 2, 4)), formGame(4, 1, 9), formGame(4, 1, 9)],
+    formSeasons: [
+      { leagueId: 297, leagueName: 'World Championship', name: '2022', games: 4 },
+      { leagueId: 293, leagueName: 'LCK', name: 'Summer 2023', games: 8 },
+    ],
+    laneRivals: [
+      {
+        ...{ id: 1010, name: 'Chovy', team: GEN, games: 9, wins: 4, goldAt15: -120, goldGames: 8 },
+        own: { kda: 3.25, csPerMinute: 8.5, damagePerMinute: null },
+        theirs: { kda: 4.5, csPerMinute: 9.1, damagePerMinute: null },
+      },
     ],
     games: 5,
     season: { serieId: 9, name: 'Summer 2023', leagueName: 'LCK' },
@@ -52,6 +63,7 @@ const data: PlayerData = {
     ],
   },
   summary: seasonSummary(5, season),
+  signatures: [{ champion, games: 9, winRate: 0.66, kda: 5.25, role: { games: 90, winRate: 0.55, kda: 3.75 } }],
 };
 
 describe('the summary of a season', () => {
@@ -109,10 +121,19 @@ describe('the page of a player', () => {
     expect(note()).toBeUndefined();
   });
 
-  it('goes from champions over recent games to teams and trend, also where there is one column', () => {
+  it('goes from form over champions to teams and rivals, also where there is one column', () => {
     renderSite(<PlayerView {...data} />);
     const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
-    expect(titles).toEqual(['LCK Summer 2023', 'Form', 'Champions', 'Recent games', 'Teams', 'Milestones', 'Trend']);
+    expect(titles).toEqual([
+      'LCK Summer 2023',
+      'Form',
+      'Signature champions',
+      'Champions',
+      'Recent games',
+      'Teams',
+      'Milestones',
+      'Rivals in the same role',
+    ]);
   });
 
   it('keeps a long list of champions short until the rest is asked for', async () => {
@@ -128,36 +149,52 @@ describe('the page of a player', () => {
     expect(screen.queryByRole('button', { name: 'Show all 12' })).toBeNull();
   });
 
-  it('tells the teams played for, and draws the trend with its table', () => {
+  it('tells the teams played for', () => {
     renderSite(<PlayerView {...data} />);
     const teams = within(screen.getByRole('region', { name: 'Teams' }));
     expect(teams.getByRole('listitem').textContent).toMatch(/T1January 2023 – August 202380 games/);
-    const table = screen.getByRole('table', { name: 'Faker: KDA over the latest games', hidden: true });
-    expect(
-      within(table)
-        .getAllByRole('row', { hidden: true })
-        .map(({ textContent }) => textContent.slice(-10)),
-    ).toEqual([
-      expect.stringMatching(/KDA$/),
-      expect.stringMatching(/4\/0\/59.00$/),
-      expect.stringMatching(/1\/2\/32.00$/),
-      expect.stringMatching(/4\/1\/913.00$/),
+  });
+
+  it('draws form over ten games at a time, beside season and role, with its table', async () => {
+    renderSite(<PlayerView {...data} />);
+    const form = within(screen.getByRole('region', { name: 'Form' }));
+    expect(form.getByRole('button', { name: /KDA/ }).textContent).toBe('KDA · 10 games4.56season 6.00role median 6.00');
+    const rows = () => form.getAllByRole('row', { hidden: true }).map(({ textContent }) => textContent);
+    expect(rows()).toEqual(['Up toSeasonKDA', ...['3.50', '4.00', '4.56'].map((kda) => expect.stringMatching(`LCK Summer 2023${kda}$`))]);
+    await userEvent.click(form.getByRole('button', { name: /CS\/min/ }));
+    expect(rows().slice(1)).toEqual(Array.from({ length: 3 }, () => expect.stringMatching(/8\.0$/)));
+    // Of what is never known there is nothing to choose.
+    expect(form.queryByRole('button', { name: /Dmg/ })).toBeNull();
+    cleanup();
+    renderSite(<PlayerView {...data} figures={data.figures && { ...data.figures, form: data.figures.form.slice(0, 10) }} />);
+    expect(screen.queryByRole('slider')).toBeNull();
+    expect(screen.getByText('Not enough games for a line')).toBeTruthy();
+  });
+
+  it('sets signature champions beside the role, and rivals beside the player', () => {
+    renderSite(<PlayerView {...data} />);
+    const signatures = within(screen.getByRole('region', { name: 'Signature champions' }));
+    expect(signatures.getByRole('listitem').textContent).toBe('AZAzir9 gamesWin rate66%Mid average 55%KDA5.25Mid average 3.75');
+    const rival = within(screen.getByRole('row', { name: /Chovy/ }));
+    expect(rival.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+      ...['9', '4–5', '44%', '3.25 : 4.50', '8.5 : 9.1', '−120 in 8 games'],
     ]);
-    // Two games with known damage draw no line.
-    expect(screen.queryByRole('button', { name: 'Damage/min' })).toBeNull();
+    expect(rival.getByRole('link', { name: 'Compare Faker and Chovy' }).getAttribute('href')).toBe('/compare?players=5,1010');
   });
 
   it('keeps every figure off the page while spoilers are hidden, until it is asked to', () => {
     act(() => saveSettings({ spoilerFree: true }));
     const { container } = renderSite(<PlayerView {...data} />);
-    expect(container.textContent).not.toMatch(/5–0|75%|4\/1\/9|Azir|Won/);
+    expect(container.textContent).not.toMatch(/5–0|75%|4\/1\/9|Azir|Won|Chovy|4\.56/);
     expect(container.querySelector('[data-outcome]')).toBeNull();
     fireEvent.click(screen.getAllByRole('button', { name: /show/i })[0] ?? expect.fail());
     expect(container.textContent).toMatch(/5–0.*Azir.*4\/1\/9/s);
   });
 
   it('has words for a player without games or team', () => {
-    renderSite(<PlayerView player={{ ...data.player, team: null, role: null, nationality: '' }} figures={null} summary={null} />);
+    renderSite(
+      <PlayerView player={{ ...data.player, team: null, role: null, nationality: '' }} figures={null} summary={null} signatures={[]} />,
+    );
     expect(screen.getByText('No figures yet')).toBeTruthy();
     expect(screen.getByText('No team')).toBeTruthy();
   });
@@ -165,7 +202,7 @@ describe('the page of a player', () => {
   it('promises no figures where the site has none', () => {
     const { container } = renderSite(
       <StatsProvider value={false}>
-        <PlayerView {...data} figures={null} summary={null} />
+        <PlayerView {...data} figures={null} summary={null} signatures={[]} />
       </StatsProvider>,
     );
     expect(screen.getByText('No figures are known of this player.')).toBeTruthy();

@@ -293,7 +293,7 @@ describe('the page of statistics', () => {
     const [azir = expect.fail()] = figure.querySelectorAll('a');
     expect([azir.getAttribute('href'), azir.title]).toEqual([
       '/champion/61/azir',
-      'Azir: Presence 75%, win rate 60%\nOn 13.13: 25%, win rate 50%',
+      'Azir: Presence 75%, win rate 60%\n13.13: 25%, win rate 50%',
     ]);
     // The table has the same links for the keyboard.
     expect(azir.tabIndex).toBe(-1);

@@ -25,7 +25,10 @@ const figuresOf = (overrides: Partial<PlayerFiguresDocument>): PlayerFiguresDocu
   champions: [],
   recent: [],
   teams: [],
-  trend: [],
+  role: null,
+  form: [],
+  formSeasons: [],
+  laneRivals: [],
   milestones: [],
   ...overrides,
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { championPlot } from '../../../lib/domain/statistics/champion-plot';
 import { EVERY_PICK } from '../../../lib/domain/statistics/champion-stats';
-import { patchBefore } from '../../../lib/domain/statistics/scope-options';
+import { scopeBefore } from '../../../lib/domain/statistics/scope-options';
 import { championPicks } from '../../support/champion-fixture';
 
 type Picks = readonly [id: number, picks: number, wins: number, bans?: number];
@@ -18,7 +18,7 @@ const now = document('patch:13.14', 40, 40, [1, 10, 6, 20], [2, 20, 5], [3, 8, 4
 describe('the plot of champions', () => {
   it('has those of five picks or more, the most drafted first, and where they stood', () => {
     const before = document('patch:13.13', 40, 40, [1, 20, 10], [2, 4, 1]);
-    const plot = championPlot(now, EVERY_PICK, { patch: '13.13', document: before });
+    const plot = championPlot(now, EVERY_PICK, { name: '13.13', document: before });
     expect(plot).toMatchObject({ share: 'presence', before: '13.13' });
     expect(plot?.points.map(({ champion, share, winRate, before: was }) => [champion.id, share, winRate, was])).toEqual([
       [1, 0.75, 0.6, { share: 0.5, winRate: 0.5 }],
@@ -30,7 +30,7 @@ describe('the plot of champions', () => {
 
   it('compares no patches of which few games are known', () => {
     const before = document('patch:13.13', 29, 29, [1, 20, 10]);
-    expect(championPlot(now, EVERY_PICK, { patch: '13.13', document: before })).toMatchObject({
+    expect(championPlot(now, EVERY_PICK, { name: '13.13', document: before })).toMatchObject({
       before: null,
       points: [{ before: null }, {}, {}],
     });
@@ -45,17 +45,27 @@ describe('the plot of champions', () => {
     expect(championPlot(document('all', 40, 40, [1, 10, 6], [2, 20, 5], [3, 4, 4]), EVERY_PICK, null)).toBeNull();
   });
 
-  it('compares with the patch before, of the same league', () => {
+  it('compares with the patch, year or serie before, of the same league', () => {
     const scopes = {
-      ...{ leagues: [], seasons: [], leagueSeasons: [], series: [], tournaments: [] },
+      ...{ leagues: [], seasons: [2023, 2022], tournaments: [] },
+      leagueSeasons: [2023, 2021].map((year) => ({ leagueId: 293, year })),
+      series: [
+        { id: 9, name: 'Summer 2023', leagueId: 293 },
+        { id: 8, name: 'Summer 2023', leagueId: 294 },
+        { id: 7, name: 'Spring 2023', leagueId: 293 },
+      ],
       patches: ['13.14', '13.13', '13.12'],
       leaguePatches: [
         { leagueId: 293, patch: '13.14' },
         { leagueId: 293, patch: '13.12' },
       ],
     };
-    expect(patchBefore(scopes, 'patch:13.14')).toEqual({ patch: '13.13', scope: 'patch:13.13' });
-    expect(patchBefore(scopes, 'patch:293-13.14')).toEqual({ patch: '13.12', scope: 'patch:293-13.12' });
-    expect(['patch:13.12', 'serie:9', 'all'].map((scope) => patchBefore(scopes, scope))).toEqual([null, null, null]);
+    expect(scopeBefore(scopes, 'patch:13.14')).toEqual({ name: '13.13', scope: 'patch:13.13' });
+    expect(scopeBefore(scopes, 'patch:293-13.14')).toEqual({ name: '13.12', scope: 'patch:293-13.12' });
+    expect(scopeBefore(scopes, 'season:2023')).toEqual({ name: '2022', scope: 'season:2022' });
+    expect(scopeBefore(scopes, 'season:293-2023')).toEqual({ name: '2021', scope: 'season:293-2021' });
+    expect(scopeBefore(scopes, 'serie:9')).toEqual({ name: 'Spring 2023', scope: 'serie:7' });
+    const first = ['patch:13.12', 'season:2022', 'serie:7', 'serie:8', 'tournament:16', 'league:293', 'all'];
+    expect(first.map((scope) => scopeBefore(scopes, scope))).toEqual(first.map(() => null));
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { FinishedMatch, Match } from '../../../lib/domain/match/match';
-import { finishedMatch, notStartedMatch, runningMatch, scored } from '../../../lib/fixtures/match-fixture';
+import { finishedMatch, gameStub, notStartedMatch, runningMatch, scored } from '../../../lib/fixtures/match-fixture';
 import { documentRegistry } from '../../../lib/ingest/documents/document-registry';
-import { documentsOfNews } from '../../../lib/ingest/documents/news-to-update';
+import { documentsOfNews, retoldMatches } from '../../../lib/ingest/documents/news-to-update';
 import { EntityIndex } from '../../../lib/ingest/index/entity-index';
 import { MatchIndex } from '../../../lib/ingest/index/match-index';
 import { RatingIndex } from '../../../lib/ingest/index/rating-index';
@@ -12,20 +12,23 @@ import { StatsIndex } from '../../../lib/ingest/index/stats-index';
 function stage() {
   const matchIndex = new MatchIndex();
   const stats = new StatsIndex();
+  const ratings = new RatingIndex(matchIndex, stats);
   const documents = documentRegistry({
     matchIndex,
     entities: new EntityIndex(),
     games: new Map(),
     recentGames: new Map(),
     stats,
-    ratings: new RatingIndex(matchIndex, stats),
+    ratings,
     articles: new Map(),
     now: () => 0,
   });
   const stored = new Map<string, string>();
   const tell = (matches: readonly Match[], removed: readonly number[] = []): string[] => {
     const written: string[] = [];
-    for (const { path, fields } of documentsOfNews(matchIndex.apply(matches, removed), [], documents)) {
+    const changes = matchIndex.apply(matches, removed);
+    const retold = retoldMatches(ratings.takeChanged(), matchIndex);
+    for (const { path, fields } of documentsOfNews([...changes, ...retold], [], documents)) {
       const text = JSON.stringify(fields());
       if (text === (stored.get(path) ?? 'null')) continue;
       written.push(path);
@@ -70,6 +73,26 @@ describe('digests', () => {
     tell([evening, morning]);
     tell([day(3, { beginAt: '2023-08-02T00:30:00Z' })]);
     expect(digestsIn(stored.keys())).toEqual(['digests/day-293-2023-08-01']);
+  });
+
+  it('tell an upset by chances that other leagues decide, and take it back where their results are corrected', () => {
+    const { tell, stored } = stage();
+    const cup = (winner: 'left' | 'right') =>
+      [1, 2, 3, 4, 5, 6].map((n) =>
+        day(n, {
+          leagueId: 1,
+          winnerId: winner === 'left' ? 77 : 1,
+          games: [1, 2].map((position) => gameStub(position, { winnerId: winner === 'left' ? 77 : 1 })),
+          left: scored({ score: winner === 'left' ? 2 : 0 }),
+          right: scored({ id: 1, score: winner === 'left' ? 0 : 2 }),
+        }),
+      );
+    const match = day(9, { winnerId: 1, left: scored({ score: 1 }), right: scored({ id: 1, score: 2 }) });
+    const isUpset = () => stored.get('digests/day-293-2023-08-09')?.includes('upset');
+    tell([...cup('left'), match]);
+    expect(isUpset()).toBe(true);
+    expect(tell(cup('right'))).toContain('digests/day-293-2023-08-09');
+    expect(isUpset()).toBe(false);
   });
 
   it('are the same whatever came first', () => {

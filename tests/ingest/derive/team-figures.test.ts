@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GameDetail } from '../../../lib/domain/match/game';
+import type { GameDetail, GamePlayer } from '../../../lib/domain/match/game';
 import type { Match } from '../../../lib/domain/match/match';
 import { deriveTeamFigures, deriveTeamMatches } from '../../../lib/ingest/derive/team-figures';
 import { derivePlayerFigures } from '../../../lib/ingest/derive/player-figures';
@@ -109,7 +109,7 @@ describe('figures of a team', () => {
   });
 });
 
-describe('a player’s teams and trend', () => {
+describe('a player’s teams and form', () => {
   const at = (id: number, beginAt: string, teamId: number, damage: number | null) =>
     [
       finishedMatch({ id, beginAt }),
@@ -132,11 +132,57 @@ describe('a player’s teams and trend', () => {
   });
 
   it('run from the oldest game, unknown damage staying unknown', () => {
-    expect(figures.trend.map(([, kills, deaths, assists, damage]) => [kills, deaths, assists, damage])).toEqual([
-      [4, 2, 8, 500],
-      [4, 2, 8, null],
-      [4, 2, 8, 1000],
-      [4, 2, 8, 500],
+    expect(figures.form.map(([, seconds, kills, deaths, assists, cs, damage]) => [seconds, kills, deaths, assists, cs, damage])).toEqual([
+      [1800, 4, 2, 8, 240, 15_000],
+      [1800, 4, 2, 8, 240, null],
+      [1800, 4, 2, 8, 240, 30_000],
+      [1800, 4, 2, 8, 240, 15_000],
+    ]);
+  });
+});
+
+describe('a player’s rivals', () => {
+  const met = (id: number, winnerId: number, other: Partial<GamePlayer>) => {
+    const players = [
+      gamePlayer({ id: 5, role: 'mid', kills: 5, deaths: 1, assists: 5, cs: 300 }),
+      gamePlayer({ id: 6, role: 'top', teamId: 77 }),
+      gamePlayer({ id: 8, name: `Name ${id}`, role: 'mid', teamId: 1, kills: 1, deaths: 5, assists: 2, cs: 240, ...other }),
+      gamePlayer({ id: 9, role: 'top', teamId: 1 }),
+    ];
+    const beginAt = `2023-0${id}-01T08:00:00Z`;
+    const season = id < 3 ? spring : {};
+    return [finishedMatch({ id, beginAt, ...season }), [finishedGame({ id, winnerId, lengthSeconds: 1800, players })]] as const;
+  };
+  const { matchIndex, stats } = know(
+    met(1, 77, {}),
+    met(2, 1, {}),
+    met(3, 77, { damage: null }),
+    met(4, 77, { id: 10 }),
+    met(5, 77, { role: null }),
+  );
+  const figures = derivePlayerFigures(5, matchIndex, stats) ?? expect.fail();
+
+  it('are opponents in the same role, met three times or more, with the figures of both in those games', () => {
+    expect(figures.role).toBe('mid');
+    expect(figures.laneRivals).toMatchObject([
+      {
+        ...{ id: 8, name: 'Name 3', team: { id: 1 }, games: 3, wins: 2 },
+        own: { kda: 10, csPerMinute: 10, damagePerMinute: 500 },
+        theirs: { kda: 0.6, csPerMinute: 8, damagePerMinute: 500 },
+      },
+    ]);
+    // Of all roles.
+    expect(figures.rivals?.map(({ id, games }) => [id, games])).toEqual([
+      [9, 5],
+      [8, 4],
+      [10, 1],
+    ]);
+  });
+
+  it('belong to games of which form names the seasons', () => {
+    expect(figures.formSeasons.map(({ name, games }) => [name, games])).toEqual([
+      ['Spring 2023', 2],
+      ['Summer 2023', 3],
     ]);
   });
 });

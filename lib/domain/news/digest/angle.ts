@@ -1,22 +1,21 @@
-import type { FinishedMatch, Match } from '../../match/match';
+import type { Chance, FinishedMatch, Match } from '../../match/match';
 import { beginOf, isFinished } from '../../match/match-order';
 import { otherSide, type SideName } from '../../match/match-state';
 import { ANGLES, type Angle } from './digest';
 
 /**
  * What each finished match of a league is told by. It follows from the league's
- * matches alone, so that lists and pages say the same.
+ * matches and the chances before them, so that lists and pages say the same.
  */
 
 const LONG_RUN = 5;
 const RUN_WORTH_ENDING = 4;
-/** An upset needs records that say something, and are far apart. */
-const RECORD_MATCHES = 4;
-const UPSET_GAP = 0.4;
+/** What an upset's winner was given at most, before the match. */
+const UPSET_CHANCE = 0.35;
 /** Finals of these decide no title. */
 const NO_TITLE = /play-?ins?|qualif|group|promotion|relegation|regional|last chance|survival/i;
 
-type Record = { wins: number; losses: number; run: number };
+type Record = { wins: number; run: number };
 
 /** Where a match of a bracket sends its winner and its loser. */
 type Onward = { readonly winner?: Match; readonly loser?: Match; readonly unknown: boolean };
@@ -46,22 +45,23 @@ function isReverseSweep({ games, numOfGames }: FinishedMatch, winnerId: number):
   );
 }
 
-function share({ wins, losses }: Record): number {
-  return wins / (wins + losses);
-}
-
 /** An angle with how many matches of their serie both teams had won before: of two alike, the one of better teams leads. */
 type TeamAngle = { readonly angle: Angle; readonly wins: number };
 export type MatchAngles = ReadonlyMap<number, TeamAngle>;
 
-/** Of every finished match of a league its angle, by the match's id. `matches` are all of the league, by start. */
-export function matchAngles(matches: readonly Match[]): MatchAngles {
+/**
+ * Of every finished match of a league its angle, by the match's id.
+ *
+ * @param matches all of the league, by start
+ * @param chanceOf what both sides were given before a match; null where it is not known
+ */
+export function matchAngles(matches: readonly Match[], chanceOf: (match: Match) => Chance | null): MatchAngles {
   const angles = new Map<number, TeamAngle>();
   const onward = onwards(matches);
   const records = new Map<string, Record>();
   const recordOf = (match: Match, side: SideName): Record => {
     const key = `${match.serieId} ${match[side].id}`;
-    const record = records.get(key) ?? { wins: 0, losses: 0, run: 0 };
+    const record = records.get(key) ?? { wins: 0, run: 0 };
     records.set(key, record);
     return record;
   };
@@ -87,8 +87,8 @@ export function matchAngles(matches: readonly Match[]): MatchAngles {
     if (!mayGoOn && !isFinal(match) && match.round?.name !== 'third' && lastOfTeam.get(`${match.serieId} ${lost.id}`)?.id === match.id)
       return { kind: 'out' };
     if (other.run >= RUN_WORTH_ENDING) return { kind: 'runEnded', count: other.run };
-    const known = [own, other].every(({ wins, losses }) => wins + losses >= RECORD_MATCHES);
-    if (known && share(other) - share(own) >= UPSET_GAP) return { kind: 'upset' };
+    const chance = chanceOf(match)?.[winner] ?? null;
+    if (chance !== null && chance < UPSET_CHANCE) return { kind: 'upset' };
     if (own.run + 1 >= LONG_RUN) return { kind: 'run', count: own.run + 1 };
     const [most, least] = [match[winner].score, lost.score];
     if (match.numOfGames > 2 && most + least === match.numOfGames && most - least === 1) return { kind: 'lastGame' };
@@ -109,7 +109,6 @@ export function matchAngles(matches: readonly Match[]): MatchAngles {
     angles.set(match.id, { angle: { ...kindOf(match, winner), matchId: match.id, winner, score }, wins: own.wins + other.wins });
     own.wins += 1;
     own.run += 1;
-    other.losses += 1;
     other.run = 0;
   }
   return angles;

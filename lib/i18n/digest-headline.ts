@@ -1,7 +1,7 @@
-import type { Angle, DigestDocument, DigestItem } from '../../lib/domain/news/digest/digest';
-import { formatDay } from '../../lib/domain/schedule/day-format';
-import type { Locale } from '../../lib/domain/locales';
-import type { Translate } from '../../lib/i18n/translate';
+import type { Angle, DigestDocument, DigestItem } from '../domain/news/digest/digest';
+import { formatDay } from '../domain/schedule/day-format';
+import type { Locale } from '../domain/locales';
+import type { Translate } from './translate';
 
 type Named = Pick<DigestDocument, 'league' | 'serie' | 'wording'>;
 type Covered = Pick<DigestItem, 'span' | 'day' | 'league' | 'count'>;

@@ -1,0 +1,227 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useTimeZone } from '../../lib/client/time-zone';
+import { leagueFix } from '../../lib/domain/competition/league-table';
+import { formatDay } from '../../lib/domain/schedule/day-format';
+import { dayOf } from '../../lib/domain/schedule/week';
+import { figureText } from '../../lib/domain/statistics/column-text';
+import type { FigureFormat } from '../../lib/domain/statistics/figure-columns';
+import type { FormSeason, PlayerFiguresDocument } from '../../lib/domain/statistics/player-figures-document';
+import { FORM_FIGURES, FORM_GAMES, latestForm, rollingForm, type FormFigure } from '../../lib/domain/statistics/rolling-form';
+import type { SeasonSummary } from '../../lib/domain/statistics/season-summary';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { MEDIA } from '../../styles/media';
+import { LineChart } from '../charts/LineChart';
+import { NoData } from '../figures/NoData';
+import { Card } from '../ui/Card';
+import { EmptyState } from '../ui/EmptyState';
+
+const Box = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  --chart-height: 200px;
+  --line-color: var(--hl-color1);
+
+  & > .figures {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(148px, 1fr));
+    border-bottom: 1px solid var(--border-color);
+  }
+  & > .figures > button {
+    display: grid;
+    gap: 2px;
+    align-content: start;
+    padding: 12px 14px;
+    border-bottom: 2px solid transparent;
+    text-align: left;
+    font-variant-numeric: tabular-nums;
+    outline-offset: -2px;
+  }
+  & > .figures > button[aria-pressed='true'] {
+    border-color: var(--main-fill);
+    background: var(--bg-element-hl-color);
+  }
+  & > .figures > button > span {
+    color: var(--faint-text-color);
+    font-size: var(--fs-xs);
+    font-weight: 600;
+  }
+  & > .figures > button[aria-pressed='true'] > span {
+    color: var(--text-color);
+  }
+  & > .figures > button > b {
+    font-size: 1.25rem;
+    font-weight: 650;
+  }
+  & > .figures > button > small {
+    color: var(--dim-text-color);
+    font-size: var(--fs-xs);
+  }
+  & > .line {
+    padding: var(--sp-4);
+  }
+  & .plot > .season {
+    top: 0;
+    height: 100%;
+    border-left: 1px dashed var(--border-strong-color);
+  }
+  & .plot > .season-name {
+    top: calc(100% + 6px);
+    max-width: var(--room);
+    padding-right: 8px;
+    overflow: hidden;
+    line-height: 1.3;
+    text-overflow: ellipsis;
+  }
+  & .plot > .median {
+    left: 0;
+    width: 100%;
+    border-top: 2px dotted var(--main-color);
+  }
+  ${MEDIA.phone} {
+    & > .figures {
+      grid-template-columns: 1fr 1fr;
+    }
+    & .plot > .season-name[data-tight] {
+      display: none;
+    }
+  }
+  @media (hover: hover) {
+    & > .figures > button:hover {
+      background: var(--bg-element-hl-color);
+    }
+  }
+`;
+
+const FORMATS: Readonly<Record<FormFigure, FigureFormat>> = {
+  kda: 'two',
+  csPerMinute: 'one',
+  damagePerMinute: 'whole',
+  goldDifferenceAt15: 'signedWhole',
+};
+/** A season's name needs this part of the plot, and more on a phone. */
+const LEAST_ROOM = 0.13;
+const LEAST_PHONE_ROOM = 0.25;
+
+type Shown = { readonly name: string; readonly from: number; readonly part: number };
+
+/** The seasons of the games from `first` to `last` (counted from 1), with their first game and their part of the width. */
+function seasonsBetween(seasons: readonly FormSeason[], first: number, last: number): Shown[] {
+  const shown: Shown[] = [];
+  let from = 1;
+  for (const { leagueId, leagueName, name, games } of seasons) {
+    const [begin, end] = [Math.max(from, first), Math.min(from + games, last)];
+    from += games;
+    const label = [leagueFix(leagueId)?.acronym || leagueName, name].filter((part) => part !== '').join(' ');
+    if (end > begin) shown.push({ name: label, from: begin, part: (end - begin) / Math.max(1, last - first) });
+  }
+  return shown;
+}
+
+type Props = {
+  readonly figures: Pick<PlayerFiguresDocument, 'form' | 'formSeasons'>;
+  readonly summary: SeasonSummary | null;
+  readonly name: string;
+};
+
+/** The latest ten games beside the season and the middle of the role, and a figure over each ten games in a row. Tells results: to be shown in a SpoilerArea. */
+export function PlayerForm({ figures: { form, formSeasons }, summary, name }: Props) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const zone = useTimeZone();
+  const [chosen, setChosen] = useState<FormFigure>('kda');
+  const known = FORM_FIGURES.filter((figure) => latestForm(form, figure) !== null);
+  const figure = known.includes(chosen) ? chosen : 'kda';
+  const text = (of: FormFigure, value: number) => figureText(value, FORMATS[of], locale);
+  const ofSeason = (of: FormFigure) => summary?.figures.find(({ key }) => key === of);
+  const points = rollingForm(form, figure);
+  const [first, last] = [points[0], points.at(-1)];
+  const median = ofSeason(figure)?.median ?? null;
+  const label = t(`stats.columns.${figure}`);
+  const caption = t('player.formOver', { player: name, figure: label });
+  const dateOf = (at: string) => formatDay(dayOf(at, zone), 'date', locale);
+  const seasons = first && last ? seasonsBetween(formSeasons, first.x, last.x) : [];
+  const seasonAt = (x: number) => seasons.findLast(({ from }) => from <= x)?.name ?? '';
+  return (
+    <Box>
+      <div className="figures" role="group" aria-label={t('player.formFigure')}>
+        {known.map((each) => (
+          <button key={each} type="button" aria-pressed={each === figure} onClick={() => setChosen(each)}>
+            <FormTile figure={each} form={form} ofSeason={ofSeason(each)} text={(value) => text(each, value)} />
+          </button>
+        ))}
+      </div>
+      {first === undefined || last === undefined || points.length < 2 ? (
+        <EmptyState title={t('player.formTooFew')} compact>
+          {t('player.formTooFewHint', { count: FORM_GAMES })}
+        </EmptyState>
+      ) : (
+        <div className="line">
+          <LineChart
+            key={figure}
+            label={caption}
+            points={points}
+            span={median === null ? [] : [median]}
+            xTicks={[]}
+            yText={(value) => (figure === 'kda' || figure === 'csPerMinute' ? figureText(value, 'one', locale) : text(figure, value))}
+            describe={(index) => {
+              const point = points[index];
+              return point
+                ? t('player.formPoint', { count: FORM_GAMES, day: dateOf(point.at), value: text(figure, point.y), figure: label })
+                : '';
+            }}
+            marks={(x, y) => (
+              <>
+                {seasons.map((season, index) => (
+                  <span key={season.from} className="season" hidden={index === 0} style={{ '--x': x(season.from) }} />
+                ))}
+                {seasons
+                  .filter(({ part }) => part >= LEAST_ROOM)
+                  .map((season) => (
+                    <span
+                      key={season.from}
+                      className="season-name"
+                      data-tight={season.part < LEAST_PHONE_ROOM ? '' : undefined}
+                      style={{ '--x': x(season.from), '--room': `${(season.part * 100).toFixed(2)}%` }}
+                    >
+                      {season.name}
+                    </span>
+                  ))}
+                {median === null ? null : <span className="median" style={{ '--y': y(median) }} />}
+              </>
+            )}
+            note={[t('player.formNote', { count: FORM_GAMES }), median === null ? '' : t('player.formMedian')].filter(Boolean).join(' ')}
+            table={{
+              caption,
+              head: [t('player.formTo'), t('stats.season'), label],
+              rows: points.map(({ x, y, at }) => [dateOf(at), seasonAt(x), text(figure, y)]),
+            }}
+          />
+        </div>
+      )}
+    </Box>
+  );
+}
+
+type TileProps = {
+  readonly figure: FormFigure;
+  readonly form: PlayerFiguresDocument['form'];
+  readonly ofSeason: SeasonSummary['figures'][number] | undefined;
+  readonly text: (value: number) => string;
+};
+
+function FormTile({ figure, form, ofSeason, text }: TileProps) {
+  const t = useTranslate();
+  const latest = latestForm(form, figure);
+  const { value = null, median = null } = ofSeason ?? {};
+  return (
+    <>
+      <span title={t(`stats.definitions.${figure}`)}>
+        {[t(`stats.columns.${figure}`), latest && t('player.games', { count: latest.games })].filter(Boolean).join(' · ')}
+      </span>
+      <b>{latest === null ? <NoData /> : text(latest.value)}</b>
+      {value === null ? null : <small>{t('player.seasonFigure', { figure: text(value) })}</small>}
+      {median === null ? null : <small>{t('player.roleMedian', { figure: text(median) })}</small>}
+    </>
+  );
+}
