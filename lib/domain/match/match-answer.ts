@@ -6,6 +6,7 @@ import { gamePrior } from '../rating/game-prior';
 import { ChampionRefSchema, GameDetailSchema } from './game';
 import { MatchSchema } from './match';
 import { pageGame } from './page-game';
+import { MatchPreviewSchema } from './match-preview';
 import { PlayerOfTheMatchSchema } from './player-of-the-match';
 
 const AnswerSchema = v.object({
@@ -21,6 +22,8 @@ const AnswerSchema = v.object({
   playerOfTheMatch: v.optional(v.nullable(PlayerOfTheMatchSchema)),
   /** Of a match that has not begun: what its results would mean in its table; null where that is not known. */
   stake: v.optional(v.nullable(MatchStakeSchema)),
+  /** Of a match that has not begun: likely line-ups with figures of the season; null where nobody is known. */
+  preview: v.optional(v.nullable(MatchPreviewSchema)),
 });
 export type MatchAnswer = v.InferOutput<typeof AnswerSchema>;
 

@@ -10,7 +10,7 @@ export type MatchDetail = Omit<MatchAnswer, 'games'> & { readonly games: readonl
 
 /** What the page is rendered with: the documents without what it does not show. */
 export function pageDetail(
-  { match, form, headToHead, standings = null }: MatchDocument,
+  { match, form, headToHead, standings = null, preview }: MatchDocument,
   played: GamesDocument | null,
   stake: MatchStake | null = null,
 ): MatchDetail {
@@ -22,6 +22,7 @@ export function pageDetail(
     headToHead,
     standings,
     stake,
+    preview: preview ?? null,
     playerOfTheMatch: playerOfTheMatch(match, played?.games ?? []),
   };
 }

@@ -36,7 +36,7 @@ function withChances(game: GameDetail, known: { readonly prior: GamePrior | null
   return { ...game, chances: { teamId: curve.teams[0], seconds: curve.seconds, chance: course.chances.map((each) => each / 1000) } };
 }
 
-/** `GET /api/match/{id}`: the match, the chances before it, its games and their champions, form, head-to-head, both teams' places, and before it begins what is at stake for them. A comment purges it, but not while the match runs and it is made anew every few seconds anyway. */
+/** `GET /api/match/{id}`: the match, the chances before it, its games and their champions, form, head-to-head, both teams' places, and before it begins what is at stake for them and who is likely to play. A comment purges it, but not while the match runs and it is made anew every few seconds anyway. */
 export async function matchAnswer({ id }: { readonly id: number }, now: number): Promise<ApiAnswer> {
   const loaded = await loadMatch(id, now);
   const commented = loaded.data?.document.match.status === 'running' ? null : commentPage('match', id);
@@ -46,7 +46,7 @@ export async function matchAnswer({ id }: { readonly id: number }, now: number):
     {
       now,
       missing: 'Match cannot be found.',
-      display: async ({ document: { match, form, headToHead, standings }, played, stake }) => {
+      display: async ({ document: { match, form, headToHead, standings, preview }, played, stake }) => {
         const chance = match.chance ?? null;
         const display = await matchDisplays([match, ...headToHead.matches, ...form.left.matches, ...form.right.matches], now);
         return {
@@ -58,6 +58,7 @@ export async function matchAnswer({ id }: { readonly id: number }, now: number):
           standings: standings ?? null,
           playerOfTheMatch: playerOfTheMatch(match, played?.games ?? []),
           stake,
+          preview: preview ?? null,
           form: {
             left: { ...form.left, matches: form.left.matches.map(display) },
             right: { ...form.right, matches: form.right.matches.map(display) },
