@@ -7,6 +7,7 @@ import type { GoldCurve } from '../../lib/domain/match/gold-curve';
 import { sideName } from '../../lib/domain/match/match-names';
 import type { Translate } from '../../lib/i18n/translate';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { didText } from './curve-texts';
 import type { GameSide } from './game-sides';
 
 /** So many lines stand open; the others are folded. */
@@ -157,10 +158,4 @@ function Lines({ events, sides }: { readonly events: readonly CourseEvent[]; rea
 function timeText({ seconds, since }: CourseEvent, t: Translate): string {
   if (seconds - since <= MINUTE_SECONDS) return secondsAsMmSs(seconds);
   return t('gameDetail.eventSpan', { from: secondsAsMmSs(since), to: secondsAsMmSs(seconds) });
-}
-
-/** "1 baron, 2 towers, 3 kills" */
-function didText({ kills, taken }: Pick<CourseEvent['teams'][number], 'kills' | 'taken'>, t: Translate): string {
-  const objectives = taken.map(({ objective, count }) => t(`gameDetail.objective.${objective}`, { count }));
-  return [...objectives, ...(kills > 0 ? [t('gameDetail.kills', { count: kills })] : [])].join(', ');
 }

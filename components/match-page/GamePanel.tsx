@@ -21,6 +21,7 @@ import type { GameCourse } from '../../lib/domain/match/game-course';
 import type { GoldCurve } from '../../lib/domain/match/gold-curve';
 import { figuresFollow, type SeriesGame } from '../../lib/domain/match/series-games';
 import { LazyPanel } from '../ui/LazyPanel';
+import type { TurningPoint } from '../../lib/domain/match/turning-point';
 import type { PageGame } from '../../lib/domain/match/page-game';
 import { knownFigures, PairedBars, type PairedFigure } from './PairedBars';
 import { comparesRoles, RoleComparison } from './RoleComparison';
@@ -48,10 +49,16 @@ const Sections = styled.div`
   }
 `;
 
-type Props = { readonly match: MatchSummary; readonly game: SeriesGame; readonly champions: readonly ChampionRef[] };
+type Props = {
+  readonly match: MatchSummary;
+  readonly game: SeriesGame;
+  readonly champions: readonly ChampionRef[];
+  /** Where the match turned in this game. */
+  readonly turn?: TurningPoint | null;
+};
 
 /** One game: result, objectives, draft, and both teams' players. */
-export function GamePanel({ match, game, champions }: Props) {
+export function GamePanel({ match, game, champions, turn = null }: Props) {
   const sides = gameSides(match, game);
   return (
     <Sections>
@@ -62,7 +69,7 @@ export function GamePanel({ match, game, champions }: Props) {
           <NoFigures game={game} />
         </Card>
       ) : (
-        <GameFigures match={match} game={game.detail} sides={sides} champions={champions} />
+        <GameFigures match={match} game={game.detail} sides={sides} champions={champions} turn={turn} />
       )}
     </Sections>
   );
@@ -83,9 +90,10 @@ type FiguresProps = {
   readonly game: PageGame;
   readonly sides: readonly [GameSide, GameSide];
   readonly champions: readonly ChampionRef[];
+  readonly turn: TurningPoint | null;
 };
 
-function GameFigures({ match, game, sides, champions }: FiguresProps) {
+function GameFigures({ match, game, sides, champions, turn }: FiguresProps) {
   const t = useTranslate();
   const key = `game-${game.position}`;
   const fieldsPlayers = game.players.length > 0;
@@ -93,7 +101,7 @@ function GameFigures({ match, game, sides, champions }: FiguresProps) {
     <>
       <Objectives game={game} sides={sides} />
       <LazyPanel>
-        {game.curve && game.course ? <Course curve={game.curve} course={game.course} game={game} sides={sides} /> : null}
+        {game.curve && game.course ? <Course curve={game.curve} course={game.course} game={game} sides={sides} turn={turn} /> : null}
         {game.curve ? (
           <section aria-labelledby={`${key}-gold`}>
             <SectionHeading id={`${key}-gold`}>{t('gameDetail.goldAdvantage')}</SectionHeading>
@@ -157,10 +165,10 @@ function GameFigures({ match, game, sides, champions }: FiguresProps) {
   );
 }
 
-type CourseProps = Pick<FiguresProps, 'game' | 'sides'> & { readonly curve: GoldCurve; readonly course: GameCourse };
+type CourseProps = Pick<FiguresProps, 'game' | 'sides' | 'turn'> & { readonly curve: GoldCurve; readonly course: GameCourse };
 
 /** Who was likely to win when, and what made it so. */
-function Course({ curve, course, game, sides }: CourseProps) {
+function Course({ curve, course, game, sides, turn }: CourseProps) {
   const t = useTranslate();
   const key = `game-${game.position}`;
   return (
@@ -168,7 +176,7 @@ function Course({ curve, course, game, sides }: CourseProps) {
       <section aria-labelledby={`${key}-chance`}>
         <SectionHeading id={`${key}-chance`}>{t('gameDetail.winChance')}</SectionHeading>
         <Card data-padded="">
-          <WinChance curve={curve} course={course} lengthSeconds={game.lengthSeconds} sides={sides} />
+          <WinChance curve={curve} course={course} lengthSeconds={game.lengthSeconds} sides={sides} turn={turn} />
         </Card>
       </section>
       {hasEvents(curve, course) ? (

@@ -66,9 +66,7 @@ export function MatchHistory({ detail }: { readonly detail: MatchDetail }) {
           <section aria-labelledby="match-line-ups">
             <SectionHeading
               id="match-line-ups"
-              aside={
-                hasStats ? <Link href={compareAddress('teams', [match.left.id, match.right.id])}>{t('shell.compare')}</Link> : null
-              }
+              aside={hasStats ? <Link href={compareAddress('teams', [match.left.id, match.right.id])}>{t('shell.compare')}</Link> : null}
             >
               {t('preview.title')}
             </SectionHeading>

@@ -13,10 +13,12 @@ import { GameSummaryLines } from './GameLines';
 import { figuresFollow, seriesCoverage, type SeriesGame } from '../../lib/domain/match/series-games';
 import type { PageGame } from '../../lib/domain/match/page-game';
 import type { PlayerOfTheMatch } from '../../lib/domain/match/player-of-the-match';
+import type { TurningPoint } from '../../lib/domain/match/turning-point';
 import { knownFigures, PairedBars, type PairedFigure } from './PairedBars';
 import { seriesPlayers, teamTotals, type SeriesTotals } from '../../lib/domain/match/series-figures';
 import { SeriesPlayersTable } from './SeriesPlayersTable';
 import { TeamHeading } from './TeamHeading';
+import { TurningPointCard } from './TurningPointCard';
 import { UsedChampions } from './UsedChampions';
 
 const Sections = styled.div`
@@ -35,10 +37,15 @@ const Sections = styled.div`
   }
 `;
 
-type Props = { readonly match: MatchSummary; readonly games: readonly SeriesGame[]; readonly best?: PlayerOfTheMatch | null };
+type Props = {
+  readonly match: MatchSummary;
+  readonly games: readonly SeriesGame[];
+  readonly best?: PlayerOfTheMatch | null;
+  readonly turn?: TurningPoint | null;
+};
 
-/** The overview tab: a line for each game, the player of the match, the sums side by side, the players over the series. */
-export function SeriesOverview({ match, games, best = null }: Props) {
+/** The overview tab: a line for each game, when it turned, the player of the match, the sums side by side, the players over the series. */
+export function SeriesOverview({ match, games, best = null, turn = null }: Props) {
   const t = useTranslate();
   const now = useSiteNow();
   const details = games.flatMap((game) => (game.status === 'finished' && game.detail !== null ? [game.detail] : []));
@@ -58,6 +65,7 @@ export function SeriesOverview({ match, games, best = null }: Props) {
         {follow ? <p data-part="note">{t('game.statisticsLate')}</p> : null}
         {follow && details.length === 0 ? null : <CoverageNote coverage={seriesCoverage(games)} />}
       </section>
+      {turn ? <TurningPointCard match={match} point={turn} /> : null}
       {best ? <BestPlayer match={match} player={best} /> : null}
       <UsedChampions match={match} games={games} />
       {details.length > 0 ? (

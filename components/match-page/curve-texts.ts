@@ -1,4 +1,5 @@
 import { secondsAsMmSs } from '../../lib/domain/format';
+import type { CourseEvent } from '../../lib/domain/match/game-events';
 import type { CurvePoint } from '../../lib/domain/match/gold-curve';
 import type { Translate } from '../../lib/i18n/translate';
 
@@ -24,4 +25,10 @@ export function minuteTicks(seconds: number): { readonly at: number; readonly te
   const minutes = tickMinutes(seconds);
   const count = Math.floor(seconds / 60 / minutes) + 1;
   return Array.from({ length: count }, (_, index) => ({ at: index * minutes * 60, text: `${index * minutes}:00` }));
+}
+
+/** "1 baron, 2 towers, 3 kills" */
+export function didText({ kills, taken }: Pick<CourseEvent['teams'][number], 'kills' | 'taken'>, t: Translate): string {
+  const objectives = taken.map(({ objective, count }) => t(`gameDetail.objective.${objective}`, { count }));
+  return [...objectives, ...(kills > 0 ? [t('gameDetail.kills', { count: kills })] : [])].join(', ');
 }

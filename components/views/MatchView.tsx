@@ -94,7 +94,7 @@ type TabsInput = {
 };
 
 function matchTabs({ detail, games, reveal, history, padded, t }: TabsInput): MatchTab[] {
-  const { match } = detail;
+  const { match, turningPoint: turn = null } = detail;
   const area = (children: ReactNode) => (
     <SpoilerArea reveal={reveal} match={match} note={t('matchPage.gameHidden')} revealLabel={t('matchPage.showResults')}>
       {children}
@@ -109,14 +109,18 @@ function matchTabs({ detail, games, reveal, history, padded, t }: TabsInput): Ma
       key: gameTabKey(position),
       label: t('game.gameNumber', { number: position }),
       pads: game === undefined && !reveal.hidden,
-      panel: area(game === undefined ? null : <GameIsland match={match} game={game} champions={detail.champions} />),
+      panel: area(
+        game === undefined ? null : (
+          <GameIsland match={match} game={game} champions={detail.champions} turn={turn?.position === position ? turn : null} />
+        ),
+      ),
     };
   });
   return [
     {
       key: OVERVIEW_TAB,
       label: t('matchPage.overview'),
-      panel: area(<OverviewIsland match={match} games={games} best={detail.playerOfTheMatch ?? null} />),
+      panel: area(<OverviewIsland match={match} games={games} best={detail.playerOfTheMatch ?? null} turn={detail.turningPoint ?? null} />),
     },
     ...gameTabs,
     { key: HISTORY_TAB, label: t('matchPage.history'), panel: <History detail={detail} reveal={history} /> },

@@ -4,6 +4,7 @@ import { gamePrior } from '../rating/game-prior';
 import type { MatchAnswer } from './match-answer';
 import { pageGame, type PageGame } from './page-game';
 import { playerOfTheMatch } from './player-of-the-match';
+import { turningPoint } from './turning-point';
 
 /** All that the match page shows. */
 export type MatchDetail = Omit<MatchAnswer, 'games'> & { readonly games: readonly PageGame[] };
@@ -14,15 +15,17 @@ export function pageDetail(
   played: GamesDocument | null,
   stake: MatchStake | null = null,
 ): MatchDetail {
+  const games = (played?.games ?? []).map((game) => pageGame(game, { prior: gamePrior(match, match.chance) }));
   return {
     match,
-    games: (played?.games ?? []).map((game) => pageGame(game, { prior: gamePrior(match, match.chance) })),
+    games,
     champions: played?.champions ?? [],
     form,
     headToHead,
     standings,
     stake,
     preview: preview ?? null,
-    playerOfTheMatch: playerOfTheMatch(match, played?.games ?? []),
+    playerOfTheMatch: playerOfTheMatch(match, games),
+    turningPoint: turningPoint(match, games),
   };
 }

@@ -2,10 +2,10 @@ import { cacheTag } from '../../domain/cache-tags';
 import type * as v from 'valibot';
 import { commentPage } from '../../domain/people/comments/comment-page';
 import type { GameDetail } from '../../domain/match/game';
-import type { GamePrior } from '../../domain/match/game-course';
 import { gamePrior } from '../../domain/rating/game-prior';
-import { pageGame } from '../../domain/match/page-game';
+import { pageGame, type PageGame } from '../../domain/match/page-game';
 import { gamesOfMatch } from '../../domain/match/match-games';
+import { turningPoint } from '../../domain/match/turning-point';
 import { playerOfTheMatch } from '../../domain/match/player-of-the-match';
 import type { SearchIndexSchema } from '../../domain/read-models';
 import { currentMonday } from '../../domain/schedule/week';
@@ -30,8 +30,7 @@ export async function weekAnswer(asked: { readonly start: string | null }, now: 
 }
 
 /** A game with its course of win chances, where its gold is known: of one team, 0–1, at moments in seconds; the other's is the rest. */
-function withChances(game: GameDetail, known: { readonly prior: GamePrior | null }) {
-  const { curve, course } = pageGame(game, known);
+function withChances(game: GameDetail, { curve, course }: PageGame) {
   if (!curve || !course) return game;
   return { ...game, chances: { teamId: curve.teams[0], seconds: curve.seconds, chance: course.chances.map((each) => each / 1000) } };
 }
@@ -48,15 +47,21 @@ export async function matchAnswer({ id }: { readonly id: number }, now: number):
       missing: 'Match cannot be found.',
       display: async ({ document: { match, form, headToHead, standings, preview }, played, stake }) => {
         const chance = match.chance ?? null;
+        const prior = gamePrior(match, chance);
+        const games = gamesOfMatch(match, played?.games ?? []).map((game) => ({ game, page: pageGame(game, { prior }) }));
         const display = await matchDisplays([match, ...headToHead.matches, ...form.left.matches, ...form.right.matches], now);
         return {
           match: { ...display(match), chance },
           chance,
-          games: gamesOfMatch(match, played?.games ?? []).map((game) => withChances(game, { prior: gamePrior(match, chance) })),
+          games: games.map(({ game, page }) => withChances(game, page)),
           champions: played?.champions ?? [],
           headToHead: { ...headToHead, matches: headToHead.matches.map(display) },
           standings: standings ?? null,
           playerOfTheMatch: playerOfTheMatch(match, played?.games ?? []),
+          turningPoint: turningPoint(
+            match,
+            games.map(({ page }) => page),
+          ),
           stake,
           preview: preview ?? null,
           form: {

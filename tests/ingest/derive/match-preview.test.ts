@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GameDetail } from '../../../lib/domain/match/game';
+import type { GameDetail, GamePlayer } from '../../../lib/domain/match/game';
 import { ROLES } from '../../../lib/domain/match/role';
 import { deriveMatchPreview } from '../../../lib/ingest/derive/match-preview';
 import { EntityIndex, NO_ENTITIES } from '../../../lib/ingest/index/entity-index';
@@ -12,7 +12,7 @@ import { finishedGame, gamePlayer } from '../../support/game-fixture';
 const [T1, GEN] = [77, 1];
 const NEXT = notStartedMatch({ id: 900, beginAt: '2023-08-30T08:00:00Z' });
 
-type Played = { readonly id: number; readonly date: number; readonly games: readonly Partial<Parameters<typeof gamePlayer>[0]>[][] };
+type Played = { readonly id: number; readonly date: number; readonly games: readonly Partial<GamePlayer>[][] };
 
 /** Matches of both teams; of each game the players that differ from five of each team on champions of their own. */
 function sources(matches: readonly Played[], rosters: Parameters<typeof team>[0][] = []) {
@@ -35,7 +35,7 @@ function sources(matches: readonly Played[], rosters: Parameters<typeof team>[0]
   return { matchIndex, stats, entities };
 }
 
-const five = (teamId: number, champion = 1): Partial<Parameters<typeof gamePlayer>[0]>[] =>
+const five = (teamId: number, champion = 1): Partial<GamePlayer>[] =>
   ROLES.map((role, place) => ({
     ...{ id: teamId * 10 + place, name: `${teamId} ${role}`, teamId, role },
     champion: { id: 100 * champion + place, name: `Champion ${champion}`, img: null },
