@@ -1,9 +1,11 @@
+import { useMemo } from 'react';
 import styled from 'styled-components';
 import { useSiteNow } from '../../lib/client/site-clock';
 import { formatDecimals, formatThousands } from '../../lib/domain/format';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { fullName, sideName } from '../../lib/domain/match/match-names';
+import { islandOnDemand } from '../island/island';
 import { Card } from '../ui/Card';
 import { CoverageNote } from '../figures/CoverageNote';
 import { EmptyState } from '../ui/EmptyState';
@@ -20,6 +22,8 @@ import { SeriesPlayersTable } from './SeriesPlayersTable';
 import { TeamHeading } from './TeamHeading';
 import { TurningPointCard } from './TurningPointCard';
 import { UsedChampions } from './UsedChampions';
+
+const PlayerVoteIsland = islandOnDemand(() => import('../votes/PlayerVote').then((module) => module.PlayerVote));
 
 const Sections = styled.div`
   display: grid;
@@ -48,7 +52,10 @@ type Props = {
 export function SeriesOverview({ match, games, best = null, turn = null }: Props) {
   const t = useTranslate();
   const now = useSiteNow();
-  const details = games.flatMap((game) => (game.status === 'finished' && game.detail !== null ? [game.detail] : []));
+  const details = useMemo(
+    () => games.flatMap((game) => (game.status === 'finished' && game.detail !== null ? [game.detail] : [])),
+    [games],
+  );
   const follow = games.some((game) => figuresFollow(game, now));
   if (games.length === 0) {
     return (
@@ -67,6 +74,9 @@ export function SeriesOverview({ match, games, best = null, turn = null }: Props
       </section>
       {turn ? <TurningPointCard match={match} point={turn} /> : null}
       {best ? <BestPlayer match={match} player={best} /> : null}
+      {match.status === 'finished' && !match.forfeit ? (
+        <PlayerVoteIsland match={match} games={details} chosenId={best?.id ?? null} />
+      ) : null}
       <UsedChampions match={match} games={games} />
       {details.length > 0 ? (
         <>

@@ -129,10 +129,11 @@ function matchTabs({ detail, games, reveal, history, padded, t }: TabsInput): Ma
 
 function History({ detail, reveal }: { readonly detail: MatchDetail; readonly reveal: Reveal }) {
   const t = useTranslate();
-  const { left, right } = detail.match;
+  const { left, right, status } = detail.match;
+  const votes = <VoteIsland match={detail.match} />;
   return (
     <Page as="div">
-      <VoteIsland match={detail.match} />
+      {status === 'finished' ? null : votes}
       <SpoilerArea
         reveal={reveal}
         teamIds={[left.id, right.id]}
@@ -141,6 +142,8 @@ function History({ detail, reveal }: { readonly detail: MatchDetail; readonly re
       >
         <HistoryIsland detail={detail} />
       </SpoilerArea>
+      {/* What was thought comes with the counts, if there are any: nothing below it moves. */}
+      {status === 'finished' ? votes : null}
     </Page>
   );
 }

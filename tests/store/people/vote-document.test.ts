@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { castVote, disownVotesOf, readVote, readVoteCounts, type Voter } from '../../../lib/store/people/vote-document';
+import type { Voter } from '../../../lib/store/people/ballots';
+import { castVote, disownVotesOf, readVote, readVoteCounts } from '../../../lib/store/people/vote-document';
 import { describeWithStore, storedPaths, useEmptyStore } from '../../support/store/store-stage';
 
 const AT = '2023-08-19T08:00:00.000Z';
