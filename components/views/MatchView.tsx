@@ -2,6 +2,7 @@ import Head from 'next/head';
 import { useMemo, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useHydrated } from '../../lib/client/use-hydrated';
+import type { Match } from '../../lib/domain/match/match';
 import { hasResult } from '../../lib/domain/match/match-state';
 import { paths } from '../../lib/domain/paths';
 import { matchTitle } from '../../lib/i18n/match-title';
@@ -109,10 +110,12 @@ function matchTabs({ detail, games, reveal, history, padded, t }: TabsInput): Ma
       key: gameTabKey(position),
       label: t('game.gameNumber', { number: position }),
       pads: game === undefined && !reveal.hidden,
-      panel: area(
-        game === undefined ? null : (
-          <GameIsland match={match} game={game} champions={detail.champions} turn={turn?.position === position ? turn : null} />
-        ),
+      panel: (
+        <GameArea match={match} position={position} reveal={reveal}>
+          {game === undefined ? null : (
+            <GameIsland match={match} game={game} champions={detail.champions} turn={turn?.position === position ? turn : null} />
+          )}
+        </GameArea>
       ),
     };
   });
@@ -125,6 +128,40 @@ function matchTabs({ detail, games, reveal, history, padded, t }: TabsInput): Ma
     ...gameTabs,
     { key: HISTORY_TAB, label: t('matchPage.history'), panel: <History detail={detail} reveal={history} /> },
   ];
+}
+
+type GameAreaProps = {
+  readonly match: Match;
+  readonly position: number;
+  readonly reveal: Reveal;
+  /** Null for a game that was not played. */
+  readonly children: ReactNode;
+};
+
+/** One game, which can be shown without the others. */
+function GameArea({ match, position, reveal, children }: GameAreaProps) {
+  const t = useTranslate();
+  const [here, setHere] = useState(false);
+  const own: Reveal = {
+    covered: reveal.covered,
+    hidden: reveal.hidden && !here,
+    revealed: reveal.revealed || here,
+    toggle: () => setHere((shown) => !shown),
+  };
+  return (
+    <SpoilerArea
+      reveal={own}
+      match={match}
+      note={t('matchPage.oneGameHidden', { number: position })}
+      revealLabel={t('matchPage.showGame', { number: position })}
+    >
+      {here && children === null ? (
+        <p role="status">{t(match.status === 'finished' ? 'game.notPlayed' : 'game.notPlayedYet', { number: position })}</p>
+      ) : (
+        children
+      )}
+    </SpoilerArea>
+  );
 }
 
 function History({ detail, reveal }: { readonly detail: MatchDetail; readonly reveal: Reveal }) {
