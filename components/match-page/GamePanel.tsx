@@ -24,7 +24,7 @@ import { LazyPanel } from '../ui/LazyPanel';
 import type { TurningPoint } from '../../lib/domain/match/turning-point';
 import type { PageGame } from '../../lib/domain/match/page-game';
 import { knownFigures, PairedBars, type PairedFigure } from './PairedBars';
-import { comparesRoles, RoleComparison } from './RoleComparison';
+import { comparesRoles, comparesWards, RoleComparison } from './RoleComparison';
 import { teamTotals, type SeriesTotals } from '../../lib/domain/match/series-figures';
 import { TeamHeading } from './TeamHeading';
 import { VideoLink } from './VideoLink';
@@ -143,7 +143,7 @@ function GameFigures({ match, game, sides, champions, turn }: FiguresProps) {
         ) : null}
         {comparesRoles(game, sides) ? (
           <section aria-labelledby={`${key}-roles`}>
-            <SectionHeading id={`${key}-roles`}>{t('gameDetail.byRole')}</SectionHeading>
+            <SectionHeading id={`${key}-roles`}>{t(comparesWards(game) ? 'gameDetail.byRole' : 'gameDetail.goldByRole')}</SectionHeading>
             <RoleComparison game={game} sides={sides} />
           </section>
         ) : null}

@@ -13,6 +13,7 @@ import { matchResult, type MatchResult } from '../../lib/domain/match/match-resu
 import { seriesFormat } from '../match/series-format';
 import { ScoreValue } from '../match/MatchScore';
 import { countdownText } from '../match/MatchTime';
+import { islandOnDemand } from '../island/island';
 import { AddToCalendar } from '../calendar/CalendarLinks';
 import { Button } from '../ui/Button';
 import { Crest } from '../ui/Crest';
@@ -33,10 +34,14 @@ type Props = {
   readonly standings: MatchStandings | null;
   readonly reveal: Reveal;
   readonly history: Reveal;
+  /** Name of the player of the match; null where there is none. */
+  readonly best: string | null;
 };
 
+const ShareIsland = islandOnDemand(() => import('./ShareMatch').then((module) => module.ShareMatch));
+
 /** The head of the match page (docs/product.md#match-page). */
-export function MatchHeader({ match, games, standings, reveal, history }: Props) {
+export function MatchHeader({ match, games, standings, reveal, history, best }: Props) {
   const t = useTranslate();
   const hydrated = useHydrated();
   const result = matchResult(match, reveal.hidden);
@@ -79,6 +84,7 @@ export function MatchHeader({ match, games, standings, reveal, history }: Props)
             {t('matchPage.recap')}
           </Link>
         ) : null}
+        <ShareIsland match={match} best={best} reveal={reveal} />
       </div>
       {reveal.covered || (hasResult(match) && !hydrated) ? (
         <div className="reveal" data-cover={reveal.covered ? 'on' : ''}>
@@ -150,11 +156,15 @@ type PlaceProps = { readonly match: MatchSummary; readonly side: SideName; reado
 /** "16–2 · 2 of 10": where the team stood before this match. A table is a result: its room stays while it is hidden. */
 function Place({ match, side, place, reveal }: PlaceProps) {
   const t = useTranslate();
-  if (reveal.hidden || place === null) return <span className="place" data-side={side} />;
-  const { wins, losses, rank, teams, tournamentName } = place;
+  // The record of an earlier stage says so.
+  const stage = place === null || place.tournamentId === match.tournamentId ? null : place.tournamentName;
+  const room = { className: 'place', 'data-side': side, 'data-staged': stage === null ? undefined : '' };
+  if (reveal.hidden || place === null) return <span {...room} />;
+  const { wins, losses, rank, teams } = place;
   return (
-    <span className="place" data-side={side}>
-      <Spoiler title={tournamentName} reveal={reveal} teamIds={[match[side].id]}>
+    <span {...room}>
+      <Spoiler reveal={reveal} teamIds={[match[side].id]}>
+        {stage === null ? null : <small>{stage} </small>}
         <span>{`${wins}\u2009–\u2009${losses}`}</span>
         <i aria-hidden> · </i>
         <VisuallyHidden>, </VisuallyHidden>

@@ -107,6 +107,15 @@ export const Board = styled(Card)`
     font-size: var(--fs-sm);
     font-variant-numeric: tabular-nums;
   }
+  & > .place[data-staged] {
+    min-height: 3em;
+    text-align: center;
+  }
+  & > .place small {
+    display: block;
+    color: var(--faint-text-color);
+    font-size: var(--fs-xs);
+  }
   & > .place i {
     font-style: normal;
   }
@@ -218,6 +227,8 @@ export const Board = styled(Card)`
   & > .tools {
     grid-area: tools;
     display: flex;
+    flex-wrap: wrap;
+    align-items: center;
     justify-content: center;
     margin-top: var(--sp-2);
   }
@@ -246,6 +257,9 @@ export const Board = styled(Card)`
       line-height: 1.3;
       text-align: center;
       white-space: nowrap;
+    }
+    & > .place[data-staged] {
+      min-height: 3.9em;
     }
     & > .place > span > span {
       display: block;

@@ -66,7 +66,14 @@ export function MatchView({ detail: page }: { readonly detail: MatchDetail }) {
       <Head>
         <script key="json-ld" type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForScript(matchJsonLd(match)) }} />
       </Head>
-      <MatchHeader match={match} games={games} standings={detail.standings ?? null} reveal={reveal} history={history} />
+      <MatchHeader
+        match={match}
+        games={games}
+        standings={detail.standings ?? null}
+        reveal={reveal}
+        history={history}
+        best={detail.playerOfTheMatch?.name ?? null}
+      />
       {match.status === 'running' ? <ScoreboardIsland match={match} games={games} reveal={reveal} /> : null}
       <LiveAnnouncement match={match} hidden={reveal.hidden} />
       {hasResult(match) ? (
