@@ -156,15 +156,13 @@ type PlaceProps = { readonly match: MatchSummary; readonly side: SideName; reado
 /** "16–2 · 2 of 10": where the team stood before this match. A table is a result: its room stays while it is hidden. */
 function Place({ match, side, place, reveal }: PlaceProps) {
   const t = useTranslate();
-  // The record of an earlier stage says so.
-  const stage = place === null || place.tournamentId === match.tournamentId ? null : place.tournamentName;
-  const room = { className: 'place', 'data-side': side, 'data-staged': stage === null ? undefined : '' };
-  if (reveal.hidden || place === null) return <span {...room} />;
-  const { wins, losses, rank, teams } = place;
+  if (reveal.hidden || place === null) return <span className="place" data-side={side} />;
+  const { wins, losses, rank, teams, tournamentId, tournamentName } = place;
   return (
-    <span {...room}>
+    <span className="place" data-side={side}>
       <Spoiler reveal={reveal} teamIds={[match[side].id]}>
-        {stage === null ? null : <small>{stage} </small>}
+        {/* The record of an earlier stage says so. */}
+        {tournamentId === match.tournamentId ? null : <small>{tournamentName} </small>}
         <span>{`${wins}\u2009–\u2009${losses}`}</span>
         <i aria-hidden> · </i>
         <VisuallyHidden>, </VisuallyHidden>

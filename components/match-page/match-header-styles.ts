@@ -107,14 +107,9 @@ export const Board = styled(Card)`
     font-size: var(--fs-sm);
     font-variant-numeric: tabular-nums;
   }
-  & > .place[data-staged] {
-    min-height: 3em;
-    text-align: center;
-  }
   & > .place small {
-    display: block;
     color: var(--faint-text-color);
-    font-size: var(--fs-xs);
+    font-size: inherit;
   }
   & > .place i {
     font-style: normal;
@@ -258,8 +253,8 @@ export const Board = styled(Card)`
       text-align: center;
       white-space: nowrap;
     }
-    & > .place[data-staged] {
-      min-height: 3.9em;
+    & > .place small {
+      display: block;
     }
     & > .place > span > span {
       display: block;
