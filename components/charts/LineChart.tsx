@@ -101,6 +101,26 @@ const Figure = styled.figure`
     top: calc(100% + 8px);
     transform: translateX(-50%);
   }
+  & .plot > .band {
+    top: 0;
+    bottom: 0;
+    width: var(--wide);
+    min-width: 2px;
+    border-inline: 1px dashed var(--dim-text-color);
+    background: color-mix(in srgb, var(--text-color) 8%, transparent);
+  }
+  & .plot > .band > b {
+    position: absolute;
+    bottom: 100%;
+    left: 0;
+    padding-bottom: 3px;
+    color: var(--dim-text-color);
+    font-weight: 600;
+  }
+  & .plot > .band[data-end] > b {
+    left: auto;
+    right: 0;
+  }
   & .plot > .dot {
     width: 9px;
     height: 9px;
@@ -159,6 +179,8 @@ type Props = {
   readonly areas?: { readonly above: LineArea; readonly below: LineArea };
   /** The axis takes in zero. Always so with areas. */
   readonly fromZero?: boolean;
+  /** A stretch of the x axis that stands out, with a word for it; what it means the sentences and the table say as well. */
+  readonly band?: { readonly from: number; readonly to: number; readonly label: string } | undefined;
   /** What the axis takes in at the least. */
   readonly span?: readonly number[];
   /** A sentence under the drawing that also describes the slider. */
@@ -199,6 +221,7 @@ export function LineChart({
   areas,
   fromZero = areas !== undefined,
   span = NO_SPAN,
+  band,
   note,
   below,
   marks,
@@ -260,6 +283,15 @@ export function LineChart({
           (x) => percent(xPart(x)),
           (y) => percent(yPart(y)),
         )}
+        {band ? (
+          <span
+            className="band"
+            data-end={xPart(band.to) > 0.5 ? '' : undefined}
+            style={{ '--x': percent(xPart(band.from)), '--wide': percent(xPart(band.to) - xPart(band.from)) }}
+          >
+            <b>{band.label}</b>
+          </span>
+        ) : null}
         {ticks.map((tick) => (
           <span key={tick} className="y-tick" style={{ '--y': percent(yPart(tick)) }}>
             {yText(tick)}

@@ -21,7 +21,7 @@ const Waiting = styled.div`
   display: grid;
   place-items: center;
   gap: var(--sp-3);
-  min-height: 180px;
+  min-height: 72px;
   color: var(--dim-text-color);
   font-size: var(--fs-sm);
 `;

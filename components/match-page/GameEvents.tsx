@@ -7,6 +7,7 @@ import type { PageGame } from '../../lib/domain/match/page-game';
 import { sideName } from '../../lib/domain/match/match-names';
 import type { Translate } from '../../lib/i18n/translate';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { didText } from './curve-texts';
 import type { GameSide } from './game-sides';
 
 /** So many lines stand open; the others are folded. */
@@ -185,18 +186,4 @@ function Who({ deeds, players }: { readonly deeds: TeamDeeds; readonly players: 
 function timeText({ seconds, since }: CourseEvent, t: Translate): string {
   if (since === null || seconds - since <= MINUTE_SECONDS) return secondsAsMmSs(seconds);
   return t('gameDetail.eventSpan', { from: secondsAsMmSs(since), to: secondsAsMmSs(seconds) });
-}
-
-/** "1 baron, 2 towers, 3 kills" */
-function didText({ kills, taken, firstBlood }: TeamDeeds, isExact: boolean, t: Translate): string {
-  if (firstBlood) return t('game.firstBlood');
-  return [...taken.map((each) => takenText(each, isExact, t)), ...(kills > 0 ? [t('gameDetail.kills', { count: kills })] : [])].join(', ');
-}
-
-/** "Cloud dragon", "Baron"; where it was taken at some time between two, or several were: "1 baron", "2 towers" */
-function takenText({ objective, count, dragon }: TakenObjective, isExact: boolean, t: Translate): string {
-  if (!isExact || count > 1) return t(`gameDetail.objective.${objective}`, { count });
-  return dragon === undefined
-    ? t(`gameDetail.objectiveKind.${objective}`)
-    : t('gameDetail.dragonOfType', { type: t(`gameDetail.dragon.${dragon}`) });
 }

@@ -19,9 +19,10 @@ import { gameSides, type GameSide } from './game-sides';
 import { WinChance } from './WinChance';
 import { figuresFollow, type SeriesGame } from '../../lib/domain/match/series-games';
 import { LazyPanel } from '../ui/LazyPanel';
+import type { TurningPoint } from '../../lib/domain/match/turning-point';
 import type { PageGame } from '../../lib/domain/match/page-game';
 import { knownFigures, PairedBars, type PairedFigure } from './PairedBars';
-import { comparesRoles, RoleComparison } from './RoleComparison';
+import { comparesRoles, comparesWards, RoleComparison } from './RoleComparison';
 import { teamTotals, type SeriesTotals } from '../../lib/domain/match/series-figures';
 import { TeamHeading } from './TeamHeading';
 import { VideoLink } from './VideoLink';
@@ -46,10 +47,16 @@ const Sections = styled.div`
   }
 `;
 
-type Props = { readonly match: MatchSummary; readonly game: SeriesGame; readonly champions: readonly ChampionRef[] };
+type Props = {
+  readonly match: MatchSummary;
+  readonly game: SeriesGame;
+  readonly champions: readonly ChampionRef[];
+  /** Where the match turned in this game. */
+  readonly turn?: TurningPoint | null;
+};
 
 /** One game: result, objectives, draft, and both teams' players. */
-export function GamePanel({ match, game, champions }: Props) {
+export function GamePanel({ match, game, champions, turn = null }: Props) {
   const sides = gameSides(match, game);
   return (
     <Sections>
@@ -60,7 +67,7 @@ export function GamePanel({ match, game, champions }: Props) {
           <NoFigures game={game} />
         </Card>
       ) : (
-        <GameFigures match={match} game={game.detail} sides={sides} champions={champions} />
+        <GameFigures match={match} game={game.detail} sides={sides} champions={champions} turn={turn} />
       )}
     </Sections>
   );
@@ -81,9 +88,10 @@ type FiguresProps = {
   readonly game: PageGame;
   readonly sides: readonly [GameSide, GameSide];
   readonly champions: readonly ChampionRef[];
+  readonly turn: TurningPoint | null;
 };
 
-function GameFigures({ match, game, sides, champions }: FiguresProps) {
+function GameFigures({ match, game, sides, champions, turn }: FiguresProps) {
   const t = useTranslate();
   const key = `game-${game.position}`;
   const fieldsPlayers = game.players.length > 0;
@@ -95,7 +103,7 @@ function GameFigures({ match, game, sides, champions }: FiguresProps) {
           <section aria-labelledby={`${key}-chance`}>
             <SectionHeading id={`${key}-chance`}>{t('gameDetail.winChance')}</SectionHeading>
             <Card data-padded="">
-              <WinChance curve={game.curve} course={game.course} lengthSeconds={game.lengthSeconds} sides={sides} />
+              <WinChance curve={game.curve} course={game.course} lengthSeconds={game.lengthSeconds} sides={sides} turn={turn} />
             </Card>
           </section>
         ) : null}
@@ -148,7 +156,7 @@ function GameFigures({ match, game, sides, champions }: FiguresProps) {
         ) : null}
         {comparesRoles(game, sides) ? (
           <section aria-labelledby={`${key}-roles`}>
-            <SectionHeading id={`${key}-roles`}>{t('gameDetail.byRole')}</SectionHeading>
+            <SectionHeading id={`${key}-roles`}>{t(comparesWards(game) ? 'gameDetail.byRole' : 'gameDetail.goldByRole')}</SectionHeading>
             <RoleComparison game={game} sides={sides} />
           </section>
         ) : null}

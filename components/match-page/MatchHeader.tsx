@@ -13,6 +13,7 @@ import { matchResult, type MatchResult } from '../../lib/domain/match/match-resu
 import { seriesFormat } from '../match/series-format';
 import { ScoreValue } from '../match/MatchScore';
 import { countdownText } from '../match/MatchTime';
+import { islandOnDemand } from '../island/island';
 import { AddToCalendar } from '../calendar/CalendarLinks';
 import { Button } from '../ui/Button';
 import { Crest } from '../ui/Crest';
@@ -33,10 +34,14 @@ type Props = {
   readonly standings: MatchStandings | null;
   readonly reveal: Reveal;
   readonly history: Reveal;
+  /** Name of the player of the match; null where there is none. */
+  readonly best: string | null;
 };
 
+const ShareIsland = islandOnDemand(() => import('./ShareMatch').then((module) => module.ShareMatch));
+
 /** The head of the match page (docs/product.md#match-page). */
-export function MatchHeader({ match, games, standings, reveal, history }: Props) {
+export function MatchHeader({ match, games, standings, reveal, history, best }: Props) {
   const t = useTranslate();
   const hydrated = useHydrated();
   const result = matchResult(match, reveal.hidden);
@@ -79,6 +84,7 @@ export function MatchHeader({ match, games, standings, reveal, history }: Props)
             {t('matchPage.recap')}
           </Link>
         ) : null}
+        <ShareIsland match={match} best={best} reveal={reveal} />
       </div>
       {reveal.covered || (hasResult(match) && !hydrated) ? (
         <div className="reveal" data-cover={reveal.covered ? 'on' : ''}>
@@ -151,10 +157,12 @@ type PlaceProps = { readonly match: MatchSummary; readonly side: SideName; reado
 function Place({ match, side, place, reveal }: PlaceProps) {
   const t = useTranslate();
   if (reveal.hidden || place === null) return <span className="place" data-side={side} />;
-  const { wins, losses, rank, teams, tournamentName } = place;
+  const { wins, losses, rank, teams, tournamentId, tournamentName } = place;
   return (
     <span className="place" data-side={side}>
-      <Spoiler title={tournamentName} reveal={reveal} teamIds={[match[side].id]}>
+      <Spoiler reveal={reveal} teamIds={[match[side].id]}>
+        {/* The record of an earlier stage says so. */}
+        {tournamentId === match.tournamentId ? null : <small>{tournamentName} </small>}
         <span>{`${wins}\u2009–\u2009${losses}`}</span>
         <i aria-hidden> · </i>
         <VisuallyHidden>, </VisuallyHidden>

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { useStatsShown } from '../../lib/client/stats-switch';
+import { compareAddress } from '../../lib/domain/compare/compare-address';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { basisText } from '../standings/scenario-texts';
@@ -8,9 +9,11 @@ import { WHAT_IF_ID } from '../standings/what-if-link';
 import { Link } from '../ui/Link';
 import { SectionHeading } from '../ui/SectionHeading';
 import type { MatchDetail } from '../../lib/domain/match/match-detail';
+import { LineUps } from './LineUps';
 import { MatchChance } from './MatchChance';
 import { MatchComparisons } from './MatchComparisons';
 import { Meetings } from './Meetings';
+import { SharedChampions } from './SharedChampions';
 import { TeamForm } from './TeamForm';
 import { TeamPlaces } from './TeamPlaces';
 
@@ -41,11 +44,11 @@ const Sections = styled.div`
   }
 `;
 
-/** What came before this match: the chances, the last five of each team, their meetings, and where they stood. Unknown teams have no past. */
+/** What came before this match: the chances, who is likely to play, the last five of each team, their meetings, and where they stood. Unknown teams have no past. */
 export function MatchHistory({ detail }: { readonly detail: MatchDetail }) {
   const t = useTranslate();
   const hasStats = useStatsShown();
-  const { match, form, headToHead, standings, stake = null } = detail;
+  const { match, form, headToHead, standings, stake = null, preview = null } = detail;
   const known = [
     { team: match.left, form: form.left },
     { team: match.right, form: form.right },
@@ -57,6 +60,23 @@ export function MatchHistory({ detail }: { readonly detail: MatchDetail }) {
           <SectionHeading id="match-chance">{t('matchPage.chance')}</SectionHeading>
           <MatchChance match={match} chance={match.chance} />
         </section>
+      ) : null}
+      {preview ? (
+        <>
+          <section aria-labelledby="match-line-ups">
+            <SectionHeading
+              id="match-line-ups"
+              aside={hasStats ? <Link href={compareAddress('teams', [match.left.id, match.right.id])}>{t('shell.compare')}</Link> : null}
+            >
+              {t('preview.title')}
+            </SectionHeading>
+            <LineUps match={match} preview={preview} />
+          </section>
+          <section aria-labelledby="match-champions">
+            <SectionHeading id="match-champions">{t('preview.champions')}</SectionHeading>
+            <SharedChampions match={match} preview={preview} />
+          </section>
+        </>
       ) : null}
       {stake ? (
         <section aria-labelledby="match-stake">
@@ -76,7 +96,7 @@ export function MatchHistory({ detail }: { readonly detail: MatchDetail }) {
           </p>
         </section>
       ) : null}
-      {hasStats && known.length === 2 ? <MatchComparisons match={match} /> : null}
+      {hasStats && known.length === 2 && !preview ? <MatchComparisons match={match} /> : null}
       {known.length > 0 ? (
         <section aria-labelledby="match-form">
           <SectionHeading id="match-form">{t('matchPage.lastMatches')}</SectionHeading>

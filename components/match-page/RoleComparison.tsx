@@ -89,3 +89,8 @@ export function RoleComparison({ game, sides }: Props) {
 export function comparesRoles(game: PageGame, sides: readonly [GameSide, GameSide]): boolean {
   return rolePairs(game, sides[0].team.id, sides[1].team.id).some(({ left, right }) => left.gold !== null && right.gold !== null);
 }
+
+/** Whether the wards of any player are known. */
+export function comparesWards(game: PageGame): boolean {
+  return game.players.some(({ wardsPlaced, wardsDestroyed }) => wardsPlaced !== null || wardsDestroyed !== null);
+}

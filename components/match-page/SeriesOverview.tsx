@@ -1,9 +1,11 @@
+import { useMemo } from 'react';
 import styled from 'styled-components';
 import { useSiteNow } from '../../lib/client/site-clock';
 import { formatDecimals, formatThousands } from '../../lib/domain/format';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { fullName, sideName } from '../../lib/domain/match/match-names';
+import { islandOnDemand } from '../island/island';
 import { Card } from '../ui/Card';
 import { CoverageNote } from '../figures/CoverageNote';
 import { EmptyState } from '../ui/EmptyState';
@@ -13,11 +15,15 @@ import { GameSummaryLines } from './GameLines';
 import { figuresFollow, seriesCoverage, type SeriesGame } from '../../lib/domain/match/series-games';
 import type { PageGame } from '../../lib/domain/match/page-game';
 import type { PlayerOfTheMatch } from '../../lib/domain/match/player-of-the-match';
+import type { TurningPoint } from '../../lib/domain/match/turning-point';
 import { knownFigures, PairedBars, type PairedFigure } from './PairedBars';
 import { seriesPlayers, teamTotals, type SeriesTotals } from '../../lib/domain/match/series-figures';
 import { SeriesPlayersTable } from './SeriesPlayersTable';
 import { TeamHeading } from './TeamHeading';
+import { TurningPointCard } from './TurningPointCard';
 import { UsedChampions } from './UsedChampions';
+
+const PlayerVoteIsland = islandOnDemand(() => import('../votes/PlayerVote').then((module) => module.PlayerVote));
 
 const Sections = styled.div`
   display: grid;
@@ -35,13 +41,21 @@ const Sections = styled.div`
   }
 `;
 
-type Props = { readonly match: MatchSummary; readonly games: readonly SeriesGame[]; readonly best?: PlayerOfTheMatch | null };
+type Props = {
+  readonly match: MatchSummary;
+  readonly games: readonly SeriesGame[];
+  readonly best?: PlayerOfTheMatch | null;
+  readonly turn?: TurningPoint | null;
+};
 
-/** The overview tab: a line for each game, the player of the match, the sums side by side, the players over the series. */
-export function SeriesOverview({ match, games, best = null }: Props) {
+/** The overview tab: a line for each game, when it turned, the player of the match, the sums side by side, the players over the series. */
+export function SeriesOverview({ match, games, best = null, turn = null }: Props) {
   const t = useTranslate();
   const now = useSiteNow();
-  const details = games.flatMap((game) => (game.status === 'finished' && game.detail !== null ? [game.detail] : []));
+  const details = useMemo(
+    () => games.flatMap((game) => (game.status === 'finished' && game.detail !== null ? [game.detail] : [])),
+    [games],
+  );
   const follow = games.some((game) => figuresFollow(game, now));
   if (games.length === 0) {
     return (
@@ -58,7 +72,11 @@ export function SeriesOverview({ match, games, best = null }: Props) {
         {follow ? <p data-part="note">{t('game.statisticsLate')}</p> : null}
         {follow && details.length === 0 ? null : <CoverageNote coverage={seriesCoverage(games)} />}
       </section>
+      {turn ? <TurningPointCard match={match} point={turn} /> : null}
       {best ? <BestPlayer match={match} player={best} /> : null}
+      {match.status === 'finished' && !match.forfeit ? (
+        <PlayerVoteIsland match={match} games={details} chosenId={best?.id ?? null} />
+      ) : null}
       <UsedChampions match={match} games={games} />
       {details.length > 0 ? (
         <>

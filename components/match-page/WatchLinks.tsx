@@ -3,11 +3,11 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { watchableStream } from '../../lib/domain/match/watchable-stream';
 import { WatchButton } from '../match/WatchButton';
 import { ButtonLink } from '../ui/Button';
-import { certainGames, type SeriesGame } from '../../lib/domain/match/series-games';
+import type { SeriesGame } from '../../lib/domain/match/series-games';
 import { Icon } from '../ui/Icon';
 import { Spoiler } from '../spoilers/Spoiler';
 import type { Reveal } from '../spoilers/use-reveal';
-import { VideoLink } from './VideoLink';
+import { Recordings, recordingsTell } from './Recordings';
 
 const PROVIDERS: readonly (readonly [RegExp, string])[] = [
   [/(^|\.)twitch\.tv$/, 'Twitch'],
@@ -30,9 +30,8 @@ type Props = { readonly match: Match; readonly games: readonly SeriesGame[]; rea
 
 /** Streams until the match is over, recordings of its games from then on. */
 export function WatchLinks({ match, games, reveal }: Props) {
-  const videos = games.filter((game) => game.videoUrl !== null);
   if (match.status === 'canceled') return null;
-  if (match.status === 'finished') return videos.length === 0 ? null : <Recordings match={match} games={videos} reveal={reveal} />;
+  if (match.status === 'finished') return <Recorded match={match} games={games} reveal={reveal} />;
   return match.streams.length === 0 ? null : <Streams match={match} />;
 }
 
@@ -62,26 +61,19 @@ function StreamLink({ stream }: { readonly stream: Stream }) {
   );
 }
 
-/**
- * Recordings game by game. Those of games that a best-of always has are no
- * spoiler; any later one reveals that the series went on, so it stays hidden and leaves no gap.
- */
-function Recordings({ match, games, reveal }: Props) {
-  const most = certainGames(match);
-  const links = games.map(({ position, videoUrl }) => {
-    const link = <VideoLink key={position} match={match} position={position} url={videoUrl ?? ''} />;
-    if (position <= most) return link;
+function Recorded(props: Props) {
+  const { match, games, reveal } = props;
+  if (games.every(({ videoUrl }) => videoUrl === null)) return null;
+  if (!recordingsTell(match, games))
     return (
-      <Spoiler key={position} reveal={reveal} match={match} collapses>
-        {link}
-      </Spoiler>
+      <div className="watch">
+        <Recordings {...props} />
+      </div>
     );
-  });
-  if (games.some(({ position }) => position <= most)) return <div className="watch">{links}</div>;
   // With nothing certain in it, the line itself would tell that there is something further.
   return (
     <Spoiler tag="div" className="watch" reveal={reveal} match={match} collapses>
-      {links}
+      <Recordings {...props} />
     </Spoiler>
   );
 }

@@ -1,6 +1,7 @@
 import { percentText, secondsAsMmSs } from '../../lib/domain/format';
 import type { GameCourse } from '../../lib/domain/match/game-course';
 import { curvePoints, type GoldCurve } from '../../lib/domain/match/gold-curve';
+import type { TurningPoint } from '../../lib/domain/match/turning-point';
 import { sideName } from '../../lib/domain/match/match-names';
 import type { Translate } from '../../lib/i18n/translate';
 import { useTranslate } from '../../lib/i18n/use-translate';
@@ -17,10 +18,12 @@ type Props = {
   /** Of the whole game; null while it is played, or where it is not known. */
   readonly lengthSeconds: number | null;
   readonly sides: readonly [GameSide, GameSide];
+  /** Where the match turned in this game. */
+  readonly turn?: TurningPoint | null;
 };
 
 /** Who is how likely to win the game, moment by moment. The first side is favoured above the middle. */
-export function WinChance({ curve, course, lengthSeconds, sides }: Props) {
+export function WinChance({ curve, course, lengthSeconds, sides, turn = null }: Props) {
   const t = useTranslate();
   const [upper, lower] = sides;
   const name = (side: GameSide) => sideName(side.team, 'short');
@@ -28,7 +31,11 @@ export function WinChance({ curve, course, lengthSeconds, sides }: Props) {
   const points = curvePoints(curve, upper.team.id);
   // In percent above an even chance.
   const leads = course.chances.map((chance) => (isFirst ? chance - 500 : 500 - chance) / 10);
-  const chance = (index: number) => chanceText(leads[index] ?? 0, name(upper), name(lower), t);
+  const turned = turn === null ? -1 : curve.seconds.indexOf(turn.seconds);
+  const chance = (index: number) => {
+    const text = chanceText(leads[index] ?? 0, name(upper), name(lower), t);
+    return index === turned ? t('turningPoint.marked', { text }) : text;
+  };
   const limits = (curve.seconds.at(-1) ?? 0) > TESTED_SECONDS ? [t('gameDetail.chanceCarriedOn')] : [];
   return (
     <LineChart
@@ -42,6 +49,7 @@ export function WinChance({ curve, course, lengthSeconds, sides }: Props) {
         above: { label: t('gameDetail.favoured', { team: name(upper) }), color: upper.color },
         below: { label: t('gameDetail.favoured', { team: name(lower) }), color: lower.color },
       }}
+      band={turn === null ? undefined : { from: turn.since, to: turn.seconds, label: t('turningPoint.title') }}
       note={[t('gameDetail.chanceNote'), ...limits, ...gapSentences(points, lengthSeconds, t)].join(' ')}
       table={{
         caption: t('gameDetail.chanceCaption'),

@@ -1,8 +1,11 @@
 import { secondsAsMmSs } from '../../lib/domain/format';
+import type { TakenObjective, TeamDeeds } from '../../lib/domain/match/game-events';
 import type { CurvePoint } from '../../lib/domain/match/gold-curve';
 import type { Translate } from '../../lib/i18n/translate';
 
 /** What the charts of a game's course have in common. */
+
+type Deeds = Pick<TeamDeeds, 'kills' | 'taken'> & Partial<Pick<TeamDeeds, 'firstBlood'>>;
 
 /** Axis labels are this many minutes apart: on a phone there is room for six. */
 const tickMinutes = (seconds: number): number => (seconds > 25 * 60 ? 10 : 5);
@@ -24,4 +27,18 @@ export function minuteTicks(seconds: number): { readonly at: number; readonly te
   const minutes = tickMinutes(seconds);
   const count = Math.floor(seconds / 60 / minutes) + 1;
   return Array.from({ length: count }, (_, index) => ({ at: index * minutes * 60, text: `${index * minutes}:00` }));
+}
+
+/** "1 baron, 2 towers, 3 kills" */
+export function didText({ kills, taken, firstBlood }: Deeds, isExact: boolean, t: Translate): string {
+  if (firstBlood) return t('game.firstBlood');
+  return [...taken.map((each) => takenText(each, isExact, t)), ...(kills > 0 ? [t('gameDetail.kills', { count: kills })] : [])].join(', ');
+}
+
+/** "Cloud dragon", "Baron"; where it was taken at some time between two, or several were: "1 baron", "2 towers" */
+function takenText({ objective, count, dragon }: TakenObjective, isExact: boolean, t: Translate): string {
+  if (!isExact || count > 1) return t(`gameDetail.objective.${objective}`, { count });
+  return dragon === undefined
+    ? t(`gameDetail.objectiveKind.${objective}`)
+    : t('gameDetail.dragonOfType', { type: t(`gameDetail.dragon.${dragon}`) });
 }

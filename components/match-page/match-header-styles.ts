@@ -107,6 +107,10 @@ export const Board = styled(Card)`
     font-size: var(--fs-sm);
     font-variant-numeric: tabular-nums;
   }
+  & > .place small {
+    color: var(--faint-text-color);
+    font-size: inherit;
+  }
   & > .place i {
     font-style: normal;
   }
@@ -218,6 +222,8 @@ export const Board = styled(Card)`
   & > .tools {
     grid-area: tools;
     display: flex;
+    flex-wrap: wrap;
+    align-items: center;
     justify-content: center;
     margin-top: var(--sp-2);
   }
@@ -246,6 +252,9 @@ export const Board = styled(Card)`
       line-height: 1.3;
       text-align: center;
       white-space: nowrap;
+    }
+    & > .place small {
+      display: block;
     }
     & > .place > span > span {
       display: block;

@@ -1,6 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useHydrated } from '../../lib/client/use-hydrated';
+import type { Match } from '../../lib/domain/match/match';
 import { hasResult } from '../../lib/domain/match/match-state';
 import { paths } from '../../lib/domain/paths';
 import { formatDay } from '../../lib/domain/schedule/day-format';
@@ -87,7 +88,14 @@ export function MatchView({ detail: page }: { readonly detail: MatchDetail }) {
             : undefined
         }
       />
-      <MatchHeader match={match} games={games} standings={detail.standings ?? null} reveal={reveal} history={history} />
+      <MatchHeader
+        match={match}
+        games={games}
+        standings={detail.standings ?? null}
+        reveal={reveal}
+        history={history}
+        best={detail.playerOfTheMatch?.name ?? null}
+      />
       {match.status === 'running' ? <ScoreboardIsland match={match} games={games} reveal={reveal} /> : null}
       <LiveAnnouncement match={match} hidden={reveal.hidden} />
       {hasResult(match) ? (
@@ -116,7 +124,7 @@ type TabsInput = {
 };
 
 function matchTabs({ detail, games, reveal, history, padded, t }: TabsInput): MatchTab[] {
-  const { match } = detail;
+  const { match, turningPoint: turn = null } = detail;
   const area = (children: ReactNode) => (
     <SpoilerArea reveal={reveal} match={match} note={t('matchPage.gameHidden')} revealLabel={t('matchPage.showResults')}>
       {children}
@@ -131,26 +139,67 @@ function matchTabs({ detail, games, reveal, history, padded, t }: TabsInput): Ma
       key: gameTabKey(position),
       label: t('game.gameNumber', { number: position }),
       pads: game === undefined && !reveal.hidden,
-      panel: area(game === undefined ? null : <GameIsland match={match} game={game} champions={detail.champions} />),
+      panel: (
+        <GameArea match={match} position={position} reveal={reveal}>
+          {game === undefined ? null : (
+            <GameIsland match={match} game={game} champions={detail.champions} turn={turn?.position === position ? turn : null} />
+          )}
+        </GameArea>
+      ),
     };
   });
   return [
     {
       key: OVERVIEW_TAB,
       label: t('matchPage.overview'),
-      panel: area(<OverviewIsland match={match} games={games} best={detail.playerOfTheMatch ?? null} />),
+      panel: area(<OverviewIsland match={match} games={games} best={detail.playerOfTheMatch ?? null} turn={detail.turningPoint ?? null} />),
     },
     ...gameTabs,
     { key: HISTORY_TAB, label: t('matchPage.history'), panel: <History detail={detail} reveal={history} /> },
   ];
 }
 
+type GameAreaProps = {
+  readonly match: Match;
+  readonly position: number;
+  readonly reveal: Reveal;
+  /** Null for a game that was not played. */
+  readonly children: ReactNode;
+};
+
+/** One game, which can be shown without the others. */
+function GameArea({ match, position, reveal, children }: GameAreaProps) {
+  const t = useTranslate();
+  const [here, setHere] = useState(false);
+  const own: Reveal = {
+    covered: reveal.covered,
+    hidden: reveal.hidden && !here,
+    revealed: reveal.revealed || here,
+    toggle: () => setHere((shown) => !shown),
+  };
+  return (
+    <SpoilerArea
+      reveal={own}
+      match={match}
+      note={t('matchPage.oneGameHidden', { number: position })}
+      revealLabel={t('matchPage.showGame', { number: position })}
+    >
+      {here && children === null ? (
+        <p role="status">{t(match.status === 'finished' ? 'game.notPlayed' : 'game.notPlayedYet', { number: position })}</p>
+      ) : (
+        children
+      )}
+    </SpoilerArea>
+  );
+}
+
 function History({ detail, reveal }: { readonly detail: MatchDetail; readonly reveal: Reveal }) {
   const t = useTranslate();
-  const { left, right } = detail.match;
+  const { left, right, status } = detail.match;
+  const votes = <VoteIsland match={detail.match} />;
   return (
     <Page as="div">
-      <VoteIsland match={detail.match} />
+      {status === 'finished' ? null : votes}
       <SpoilerArea
         reveal={reveal}
         teamIds={[left.id, right.id]}
@@ -159,6 +208,8 @@ function History({ detail, reveal }: { readonly detail: MatchDetail; readonly re
       >
         <HistoryIsland detail={detail} />
       </SpoilerArea>
+      {/* What was thought comes with the counts, if there are any: nothing below it moves. */}
+      {status === 'finished' ? votes : null}
     </Page>
   );
 }

@@ -3,10 +3,9 @@ import type { FinishedMatch, Match } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/paths';
 import { matchTitle } from '../../lib/i18n/match-title';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { certainGames } from '../../lib/domain/match/series-games';
 import { PastDate } from '../figures/PastDate';
+import { Recordings } from '../match-page/Recordings';
 import { streamProviderName } from '../match-page/WatchLinks';
-import { Spoiler } from '../spoilers/Spoiler';
 import { SpoilerTeams } from '../spoilers/SpoilerTeams';
 import { useReveal } from '../spoilers/use-reveal';
 import { NewsTabs } from '../news/NewsTabs';
@@ -156,29 +155,14 @@ function LiveRow({ match }: { readonly match: Match }) {
   );
 }
 
-/** Recordings game by game; those of games that need not have been played are covered where results are hidden, without a gap that would tell of them. */
+/** Recordings game by game, without a number or gap that would tell of games that need not have been played. */
 function RecordedRow({ match }: { readonly match: FinishedMatch }) {
-  const t = useTranslate();
   const reveal = useReveal(match);
-  const certain = certainGames(match);
   return (
     <li>
       <Head match={match} />
       <div className="links">
-        {match.games.map(({ id, position, videoUrl }) => {
-          if (videoUrl === null) return null;
-          const link = (
-            <a key={id} className="ui-button" data-size="small" href={videoUrl} target="_blank" rel="noopener noreferrer">
-              {t('game.watchGame', { number: position })}
-            </a>
-          );
-          if (position <= certain) return link;
-          return (
-            <Spoiler key={id} reveal={reveal} match={match} collapses>
-              {link}
-            </Spoiler>
-          );
-        })}
+        <Recordings match={match} games={match.games.filter(({ status }) => status === 'finished')} reveal={reveal} />
       </div>
     </li>
   );

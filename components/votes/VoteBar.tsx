@@ -1,15 +1,16 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { useSeen } from '../../lib/client/use-seen';
-import { formatThousands } from '../../lib/domain/format';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { canVote } from '../../lib/domain/match/match-state';
-import { votePercentages, type VoteSide } from '../../lib/domain/match/votes';
-import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { changedVotes, MatchVotesSchema, votePercentages, type MatchVotes, type VoteSide } from '../../lib/domain/match/votes';
+import { paths } from '../../lib/domain/paths';
+import { useTranslate } from '../../lib/i18n/use-translate';
 import { fullName } from '../../lib/domain/match/match-names';
 import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';
-import { useVotes, type VotesState } from './use-votes';
+import { VoteTotal } from './VoteTotal';
+import { usePoll, type PollState } from './use-poll';
 import { WithoutScripts } from '../ui/WithoutScripts';
 
 const Box = styled(Card)`
@@ -110,6 +111,10 @@ const Box = styled(Card)`
     border-radius: var(--radius-full);
     transition: grid-template-columns var(--motion);
   }
+  /* Its room stays: the first vote moves nothing. */
+  & > .bar[data-empty] {
+    visibility: hidden;
+  }
   & > .bar > i:first-child {
     background: var(--hl-color1);
   }
@@ -133,24 +138,37 @@ const SIDES = ['left', 'right'] as const;
 export function VoteBar({ match }: { readonly match: MatchSummary }) {
   const t = useTranslate();
   const box = useRef<HTMLDivElement>(null);
-  const state = useVotes(match.id, useSeen(box));
+  const poll = useMemo(
+    () => ({
+      path: paths.api.votes(match.id),
+      ownPath: paths.api.ownVotes(match.id),
+      schema: MatchVotesSchema,
+      changed: changedVotes,
+      bodyOf: (side: VoteSide) => ({ side }),
+    }),
+    [match.id],
+  );
+  const state = usePoll<VoteSide, MatchVotes>(poll, useSeen(box));
   if (match.status === 'canceled') return null;
   const { votes } = state;
-  const shares = votes === null ? null : votePercentages(votes);
+  const count = votes === null ? null : votes.left + votes.right;
+  const shares = votes === null || count === 0 ? null : votePercentages(votes);
   const open = match.status !== 'finished';
+  // Of a match that is over there is something to show only if somebody has voted.
+  if (!open && !count) return <div ref={box} style={{ position: 'absolute' }} />;
   const headingId = `votes-${match.id}`;
   return (
     <Box ref={box}>
       <div className="head">
         <h2 id={headingId}>{t('votes.title')}</h2>
-        <Total state={state} final={!open} />
+        <VoteTotal count={count} failed={state.failed} final={!open} />
       </div>
       <div className="sides" role="group" aria-labelledby={headingId}>
         {SIDES.map((side) => (
           <Choice key={side} match={match} side={side} share={shares?.[side] ?? null} state={state} open={open} />
         ))}
       </div>
-      <div className="bar" aria-hidden style={{ '--left-share': `${shares?.left ?? 50}%` }}>
+      <div className="bar" aria-hidden data-empty={shares === null ? '' : undefined} style={{ '--left-share': `${shares?.left ?? 50}%` }}>
         <i />
         <i />
       </div>
@@ -164,21 +182,12 @@ export function VoteBar({ match }: { readonly match: MatchSummary }) {
   );
 }
 
-function Total({ state: { votes, failed }, final }: { readonly state: VotesState; readonly final: boolean }) {
-  const t = useTranslate();
-  const locale = useLocale();
-  if (votes === null) return <p className="total">{failed ? t('votes.unavailable') : null}</p>;
-  const count = votes.left + votes.right;
-  const text = count === 0 ? t('votes.none') : t('votes.count', { count, total: formatThousands(count, locale) });
-  return <p className="total">{final ? `${text} · ${t('votes.final')}` : text}</p>;
-}
-
 type ChoiceProps = {
   readonly match: MatchSummary;
   readonly side: VoteSide;
   /** Whole percent; null until it is known. */
   readonly share: number | null;
-  readonly state: VotesState;
+  readonly state: PollState<VoteSide, MatchVotes>;
   readonly open: boolean;
 };
 

@@ -54,6 +54,8 @@ export const cacheTag = {
   comments: tagsOf('comments'),
   /** The votes on a match. */
   votes: tagsOf('votes'),
+  /** The votes for the player of a match. */
+  playerVotes: tagsOf('player-votes'),
   /** A sign-in that has ended. No answer carries it: processes learn of the end as of a purge. */
   signedOut: tagsOf('signed-out'),
 } as const;

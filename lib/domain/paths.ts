@@ -138,6 +138,8 @@ export const paths = {
       `/api/calendar/${kind}/${id}.ics?locale=${locale}${spoilerFree ? '&rounds=1' : ''}`,
     votes: (matchId: number) => `/api/votes/${matchId}`,
     ownVotes: (matchId: number) => `/api/votes/${matchId}/mine`,
+    playerVotes: (matchId: number) => `/api/player-votes/${matchId}`,
+    ownPlayerVotes: (matchId: number) => `/api/player-votes/${matchId}/mine`,
     clock: () => '/api/clock',
     contact: () => '/api/contact',
     session: () => '/api/session',

@@ -4,6 +4,7 @@ import { LeagueSchema, SerieSchema, TeamStubSchema, TournamentSchema, type Leagu
 import { LiveFiguresSchema } from './match/live-figures';
 import { InstantSchema, MatchSchema, MatchSummarySchema } from './match/match';
 import { MatchStandingsSchema } from './competition/match-standings';
+import { MatchPreviewSchema } from './match/match-preview';
 import { CONTACT_WAIT_SECONDS } from './constants';
 
 /** In a file of its own, because every page's script carries it. */
@@ -34,6 +35,8 @@ export const MatchDocumentSchema = v.object({
   form: v.object({ left: FormSchema, right: FormSchema }),
   headToHead: HeadToHeadSchema,
   standings: v.optional(v.nullable(MatchStandingsSchema)),
+  /** Only of a match that has not begun, between two known teams. */
+  preview: v.optional(MatchPreviewSchema),
 });
 export type MatchDocument = v.InferOutput<typeof MatchDocumentSchema>;
 

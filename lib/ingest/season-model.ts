@@ -186,7 +186,7 @@ export class SeasonModel {
     this.feeds?.poll();
     const articles = this.#takeArticles();
     const targets = [
-      ...documentsOfEntities(mentioned, this.#documents, entities),
+      ...documentsOfEntities(mentioned, this.#documents, entities, matchIndex),
       ...this.#documentsOf([...changed, ...this.#overdue(now)], recounted, articles),
       this.#documents.home(),
     ];
@@ -223,7 +223,7 @@ export class SeasonModel {
       ...this.#noteGames(this.#joined(live, withLiveGames)),
     ];
     const targets = [
-      ...documentsOfEntities(news, this.#documents, entities),
+      ...documentsOfEntities(news, this.#documents, entities, matchIndex),
       ...this.#documentsOfGone(gone),
       ...this.#documentsOf(changed, recounted),
       ...(live.size > 0 ? [this.#documents.home()] : []),
@@ -236,7 +236,7 @@ export class SeasonModel {
     const { matchIndex, entities } = this.#knowledge;
     const removed = entities.knownOf(gone);
     // Their documents are named while they are known, and derived when they are not.
-    const targets = [...documentsOfEntities(removed, this.#documents, entities)];
+    const targets = [...documentsOfEntities(removed, this.#documents, entities, matchIndex)];
     const changed = entities.remove(removed);
     const naming = [
       ...removed.leagues.flatMap(({ id }) => matchIndex.ofLeague(id)),
@@ -247,8 +247,8 @@ export class SeasonModel {
     const named = entities.addMentioned(naming);
     return [
       ...targets,
-      ...documentsOfEntities(changed, this.#documents, entities),
-      ...documentsOfEntities(named, this.#documents, entities),
+      ...documentsOfEntities(changed, this.#documents, entities, matchIndex),
+      ...documentsOfEntities(named, this.#documents, entities, matchIndex),
     ];
   }
 
@@ -258,7 +258,7 @@ export class SeasonModel {
     return [
       ...documentsOfMatches(changed, this.#documents, matchIndex),
       ...[...games.keys()].map((id) => this.#documents.games(id)),
-      ...documentsOfFigures(recounted, this.#documents, stats),
+      ...documentsOfFigures(recounted, this.#documents, stats, matchIndex),
       ...documentsOfRatings(rated, this.#documents, matchIndex),
       ...articles.map(({ id }) => this.#documents.article(id)),
       ...documentsOfNews([...changed, ...retoldMatches(rated, matchIndex)], articles, this.#documents),
@@ -294,8 +294,8 @@ export class SeasonModel {
     const mentioned = entities.addMentioned(matches);
     const recounted = [...this.#countedElsewhere(changed), ...this.#noteGames(this.#joined(snapshot.games, withListedGames))];
     const targets = [
-      ...documentsOfEntities({ ...news, leagues: [...entities.leagues.values()] }, this.#documents, entities),
-      ...documentsOfEntities(mentioned, this.#documents, entities),
+      ...documentsOfEntities({ ...news, leagues: [...entities.leagues.values()] }, this.#documents, entities, matchIndex),
+      ...documentsOfEntities(mentioned, this.#documents, entities, matchIndex),
       ...this.#documentsOf(changed, recounted),
     ];
     return { matches: changed.length, targets };
@@ -310,7 +310,7 @@ export class SeasonModel {
     const counted = [...matchIndex.all()].filter((match) => playedGames(match, stats).length > 0);
     const added: MatchChange[] = [...matchIndex.all()].map((after) => ({ before: null, after }));
     return [
-      ...documentsOfEntities(entities.all(), this.#documents, entities),
+      ...documentsOfEntities(entities.all(), this.#documents, entities, matchIndex),
       ...this.#documentsOf(added, counted, articles),
       this.#documents.home(),
     ];
@@ -323,9 +323,9 @@ export class SeasonModel {
     entities.add(news);
     const changed = matchIndex.apply([...matchIndex.all()].map((match) => withStoredImages(match, this.pictures)));
     return [
-      ...documentsOfEntities(news, this.#documents, entities),
+      ...documentsOfEntities(news, this.#documents, entities, matchIndex),
       ...documentsOfMatches(changed, this.#documents, matchIndex),
-      ...documentsOfFigures(this.#countedElsewhere(changed), this.#documents, stats),
+      ...documentsOfFigures(this.#countedElsewhere(changed), this.#documents, stats, matchIndex),
       ...documentsOfNews(changed, [], this.#documents),
     ];
   }

@@ -9,10 +9,12 @@ import { FUNCTIONS } from '../../lib/server/functions/functions';
 import { isPersonalRoute } from '../../lib/server/front/public-routes';
 import { sharedRegistry } from '../../lib/server/shared-registry';
 import { signToken } from '../../lib/server/session/signed-token';
+import { gamesDocuments } from '../../lib/store/models/game-document';
 import { matchDocuments } from '../../lib/store/models/match-document';
 import { asListener, FROM_HERE } from '../support/server/api-route';
 import { withServer } from '../support/server/with-server';
-import { runningMatch } from '../../lib/fixtures/match-fixture';
+import { finishedMatch, runningMatch } from '../../lib/fixtures/match-fixture';
+import { finishedGame } from '../support/game-fixture';
 import { describeWithStore, plant, useEmptyStore } from '../support/store/store-stage';
 
 /**
@@ -223,6 +225,13 @@ const ROUTES: Readonly<Record<string, Route>> = {
   'tournaments.ts': READS,
   'unsubscribe.ts': { calls: [call('POST', `/api/unsubscribe?token=${signToken('unsubscribe', 'user')}`, EVERYBODY, {})] },
   'videos.ts': READS,
+  'player-votes/[matchId]/mine.ts': { calls: [{ ...call('GET', '/api/player-votes/9/mine', EVERYBODY), params: { matchId: '9' } }] },
+  'player-votes/[matchId]/index.ts': {
+    calls: (['GET', 'PUT', 'DELETE'] as const).map((method) => ({
+      ...call(method, '/api/player-votes/9', EVERYBODY, method === 'GET' ? undefined : method === 'PUT' ? { player: 5 } : {}),
+      params: { matchId: '9' },
+    })),
+  },
   'votes/[matchId]/mine.ts': { calls: [{ ...call('GET', '/api/votes/8/mine', EVERYBODY), params: { matchId: '8' } }] },
   'votes/[matchId]/index.ts': {
     calls: (['GET', 'PUT', 'DELETE'] as const).map((method) => ({
@@ -324,16 +333,11 @@ describeWithStore('the guards', () => {
   beforeEach(async () => {
     useEmptyStore();
     const form = (teamId: number) => ({ teamId, matches: [] });
-    const { path } = matchDocuments.address(8);
-    await plant(
-      'main',
-      path,
-      matchDocuments.encode({
-        match: runningMatch({ id: 8 }),
-        form: { left: form(77), right: form(1) },
-        headToHead: { leftWins: 0, rightWins: 0, draws: 0, matches: [] },
-      }),
-    );
+    const past = { form: { left: form(77), right: form(1) }, headToHead: { leftWins: 0, rightWins: 0, draws: 0, matches: [] } };
+    const endAt = new Date(Date.now() - 3_600_000).toISOString();
+    for (const match of [runningMatch({ id: 8 }), finishedMatch({ id: 9, endAt })])
+      await plant('main', matchDocuments.address(match.id).path, matchDocuments.encode({ match, ...past }));
+    await plant('games', gamesDocuments.address(9).path, gamesDocuments.encode({ matchId: 9, games: [finishedGame()], champions: [] }));
     await freshStage();
   });
 
@@ -438,6 +442,7 @@ describeWithStore('the guards', () => {
     ['account/email.ts', 'POST', 'user', 10],
     ['contact.ts', 'POST', 'user', 20],
     ['votes/[matchId]/index.ts', 'PUT', 'user', 20],
+    ['player-votes/[matchId]/index.ts', 'PUT', 'user', 20],
     ['unsubscribe.ts', 'POST', 'user', 20],
   ] as const)('slow down who writes too much, and say until when: %s', async (file, method, role, most) => {
     const each = ROUTES[file]?.calls.find((one) => one.method === method) ?? expect.fail();

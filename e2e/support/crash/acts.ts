@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { commentPage } from '../../../lib/domain/people/comments/comment-page';
 import { signToken } from '../../../lib/server/session/signed-token';
-import { notStartedMatch } from '../../../lib/fixtures/match-fixture';
+import { finishedMatch, notStartedMatch } from '../../../lib/fixtures/match-fixture';
+import type { Match } from '../../../lib/domain/match/match';
+import { gamesDocuments } from '../../../lib/store/models/game-document';
+import { finishedGame } from '../../../tests/support/game-fixture';
 import { setBanned, moderateComment } from '../../../lib/store/people/comment-moderation';
 import { addComment, likeComment } from '../../../lib/store/people/comment-writes';
 import { firestore } from '../../../lib/store/core/firestore';
@@ -10,7 +13,7 @@ import { claimNotification } from '../../../lib/store/people/notification-docume
 import { saveSubscription } from '../../../lib/store/people/push-document';
 import { reportComment } from '../../../lib/store/people/report-document';
 import { ensureUserData, markUserDeleted, updateUserData } from '../../../lib/store/people/user-document';
-import { castVote } from '../../../lib/store/people/vote-document';
+import { castPlayerVote, castVote } from '../../../lib/store/people/vote-document';
 import { addressOf, send, tokenOf, type Person, type Sent } from './crash-stage';
 
 /**
@@ -50,16 +53,29 @@ const AT = '2026-11-21T12:00:00.000Z';
 const id = (mark: string, which: string) => `c${mark}-${which}`;
 const pathOf = (mark: string, which: string) => `/api/comments/${id(mark, which)}`;
 
-/** The match of every act, soon to begin. */
-export async function plantMatch(mark: string): Promise<void> {
+async function plant(match: Match): Promise<void> {
   const form = (teamId: number) => ({ teamId, matches: [] });
-  const match = notStartedMatch({ id: Number(mark), beginAt: new Date(Date.now() + 86_400_000).toISOString() });
   const fields = matchDocuments.encode({
     match,
     form: { left: form(77), right: form(1) },
     headToHead: { leftWins: 0, rightWins: 0, draws: 0, matches: [] },
   });
   await firestore('main').doc(matchDocuments.address(match.id).path).set(fields);
+}
+
+/** The match of every act, soon to begin. */
+export async function plantMatch(mark: string): Promise<void> {
+  await plant(notStartedMatch({ id: Number(mark), beginAt: new Date(Date.now() + 86_400_000).toISOString() }));
+}
+
+/** The same match, over, with its players. */
+async function endMatch(mark: string): Promise<void> {
+  const endAt = new Date(Date.now() - 3_600_000).toISOString();
+  await plant(finishedMatch({ id: Number(mark), endAt }));
+  const fields = gamesDocuments.encode({ matchId: Number(mark), games: [finishedGame()], champions: [] });
+  await firestore('games')
+    .doc(gamesDocuments.address(Number(mark)).path)
+    .set(fields);
 }
 
 async function comment(mark: string, which: string, uid = author(mark), parent: string | null = null): Promise<void> {
@@ -225,6 +241,27 @@ export const ACTS: readonly Act[] = [
         body: { side: 'right' },
         headers: { cookie: `visitor=${signToken('visitor', visitorOf(mark))}` },
       }),
+  },
+  {
+    name: 'a vote for a player',
+    before: endMatch,
+    ...write(
+      'PUT',
+      (mark) => `/api/player-votes/${mark}`,
+      () => ({ player: 5 }),
+    ),
+  },
+  {
+    name: 'a vote for another player',
+    before: async (mark) => {
+      await endMatch(mark);
+      await castPlayerVote(Number(mark), asUser(mark), 5, AT);
+    },
+    ...write(
+      'PUT',
+      (mark) => `/api/player-votes/${mark}`,
+      () => ({ player: 12 }),
+    ),
   },
   {
     name: 'a notification that was read',

@@ -75,5 +75,15 @@ export function storeFaults(documents: readonly StoredDocument[]): string[] {
         counted(`votes/${String(match)}`, side),
         votes.filter(({ path, fields }) => matchOf(path) === match && fields['side'] === side).length,
       );
+
+  const ofPlayers = documents.filter(({ path }) => /^playerVotes\/\d+\/voters\//.test(path));
+  const players = ofPlayers.map(({ path, fields }) => `${matchOf(path)} player-${String(fields['player'])}`);
+  const named = inside('playerVotes').flatMap(({ path, fields }) =>
+    Object.keys(fields).flatMap((name) => (name.startsWith('player-') ? [`${matchOf(path)} ${name}`] : [])),
+  );
+  for (const each of new Set([...players, ...named])) {
+    const [match = '', player = ''] = each.split(' ');
+    check(`votes of match ${match} for ${player}`, counted(`playerVotes/${match}`, player), players.filter((vote) => vote === each).length);
+  }
   return faults;
 }

@@ -6,7 +6,9 @@ import { gamePrior } from '../rating/game-prior';
 import { ChampionRefSchema, GameDetailSchema } from './game';
 import { MatchSchema } from './match';
 import { pageGame } from './page-game';
+import { MatchPreviewSchema } from './match-preview';
 import { PlayerOfTheMatchSchema } from './player-of-the-match';
+import { TurningPointSchema } from './turning-point';
 
 const AnswerSchema = v.object({
   match: MatchSchema,
@@ -19,8 +21,12 @@ const AnswerSchema = v.object({
   standings: v.optional(v.nullable(MatchStandingsSchema)),
   /** Null before the end, and where a figure of a game is unknown. */
   playerOfTheMatch: v.optional(v.nullable(PlayerOfTheMatchSchema)),
+  /** Null before the end, and where no course of a game is known. */
+  turningPoint: v.optional(v.nullable(TurningPointSchema)),
   /** Of a match that has not begun: what its results would mean in its table; null where that is not known. */
   stake: v.optional(v.nullable(MatchStakeSchema)),
+  /** Of a match that has not begun: likely line-ups with figures of the season; null where nobody is known. */
+  preview: v.optional(v.nullable(MatchPreviewSchema)),
 });
 export type MatchAnswer = v.InferOutput<typeof AnswerSchema>;
 

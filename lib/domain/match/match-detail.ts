@@ -4,24 +4,28 @@ import { gamePrior } from '../rating/game-prior';
 import type { MatchAnswer } from './match-answer';
 import { pageGame, type PageGame } from './page-game';
 import { playerOfTheMatch } from './player-of-the-match';
+import { turningPoint } from './turning-point';
 
 /** All that the match page shows. */
 export type MatchDetail = Omit<MatchAnswer, 'games'> & { readonly games: readonly PageGame[] };
 
 /** What the page is rendered with: the documents without what it does not show. */
 export function pageDetail(
-  { match, form, headToHead, standings = null }: MatchDocument,
+  { match, form, headToHead, standings = null, preview }: MatchDocument,
   played: GamesDocument | null,
   stake: MatchStake | null = null,
 ): MatchDetail {
+  const games = (played?.games ?? []).map((game) => pageGame(game, { prior: gamePrior(match, match.chance) }));
   return {
     match,
-    games: (played?.games ?? []).map((game) => pageGame(game, { prior: gamePrior(match, match.chance) })),
+    games,
     champions: played?.champions ?? [],
     form,
     headToHead,
     standings,
     stake,
-    playerOfTheMatch: playerOfTheMatch(match, played?.games ?? []),
+    preview: preview ?? null,
+    playerOfTheMatch: playerOfTheMatch(match, games),
+    turningPoint: turningPoint(match, games),
   };
 }

@@ -40,6 +40,7 @@ import { deriveGames } from '../derive/games';
 import { deriveHome } from '../derive/home';
 import { deriveLeague, deriveLeagueCatalog } from '../derive/league';
 import { deriveMatch } from '../derive/match';
+import { withPreview } from '../derive/match-preview';
 import { derivePatches } from '../derive/patches';
 import { deriveRankings, deriveTeamRating, withChance } from '../derive/ratings';
 import { deriveSearch } from '../derive/search';
@@ -156,7 +157,12 @@ export function documentRegistry({ matchIndex, entities, games, recentGames, sta
       linked: 'list',
     }),
     match: (id: number): RegisteredDocument => ({
-      ...target(matchDocuments, ofMatch(id, weekShard), () => withChance(deriveMatch(id, matchIndex, entities), ratings), id),
+      ...target(
+        matchDocuments,
+        ofMatch(id, weekShard),
+        () => withPreview(withChance(deriveMatch(id, matchIndex, entities), ratings), { matchIndex, entities, stats }),
+        id,
+      ),
       linked: 'item',
     }),
     games: (matchId: number) =>

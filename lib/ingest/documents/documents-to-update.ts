@@ -121,15 +121,28 @@ export function documentsOfMatches(
   );
 }
 
+/** Matches to come show who is likely to play for a team, with their figures. */
+function addPreviews(teams: Iterable<number>, documents: DocumentRegistry, matchIndex: MatchIndex, into: DocumentsToUpdate): void {
+  for (const teamId of teams)
+    for (const { id, status } of matchIndex.ofTeam(teamId)) if (status === 'not_started') into.add(documents.match(id));
+}
+
 /** Every document in which the figures of these matches' games are counted. */
-export function documentsOfFigures(matches: readonly Match[], documents: DocumentRegistry, stats: StatsIndex): DocumentsToUpdate {
+export function documentsOfFigures(
+  matches: readonly Match[],
+  documents: DocumentRegistry,
+  stats: StatsIndex,
+  matchIndex: MatchIndex,
+): DocumentsToUpdate {
   const targets = new DocumentsToUpdate();
   const scopes = new Set(matches.flatMap(scopesOf));
   // The match index gives those of removed matches.
   const players = new Set(stats.takeChangedPlayers());
   for (const { id } of matches) for (const game of stats.of(id)) for (const player of game.players) players.add(player.id);
   for (const id of players) targets.add(documents.playerFigures(id));
-  for (const id of new Set(matches.flatMap(teamIdsOf))) targets.add(documents.teamFigures(id));
+  const teams = new Set(matches.flatMap(teamIdsOf));
+  for (const id of teams) targets.add(documents.teamFigures(id));
+  addPreviews(teams, documents, matchIndex, targets);
   const champions = new Set(stats.takeChangedChampions());
   for (const { id } of matches) for (const game of stats.of(id)) for (const [champion] of game.champions) champions.add(champion);
   for (const id of champions) targets.add(documents.championFigures(id));
@@ -157,7 +170,12 @@ export function documentsOfRatings(
 }
 
 /** Every document that entities show up in. */
-export function documentsOfEntities(entities: Entities, documents: DocumentRegistry, all: EntityIndex): DocumentsToUpdate {
+export function documentsOfEntities(
+  entities: Entities,
+  documents: DocumentRegistry,
+  all: EntityIndex,
+  matchIndex: MatchIndex,
+): DocumentsToUpdate {
   const targets = new DocumentsToUpdate();
   if (Object.values(entities).every((list) => list.length === 0)) return targets;
   const { leagues, series, tournaments, teams, players, champions, standings } = entities;
@@ -179,6 +197,12 @@ export function documentsOfEntities(entities: Entities, documents: DocumentRegis
       if (sister.serieId === serieId) targets.add(documents.tournament(sister.id), documents.standings(sister.id));
   }
   teams.forEach(({ id }) => targets.add(documents.team(id), documents.sitemapTeams(id)));
+  addPreviews(
+    teams.map(({ id }) => id),
+    documents,
+    matchIndex,
+    targets,
+  );
   players.forEach(({ id }) => targets.add(documents.player(id), documents.sitemapPlayers(id)));
   champions.forEach(({ id }) => targets.add(documents.champion(id), documents.championFigures(id), documents.sitemapChampions()));
   standings.forEach(({ tournamentId }) => targets.add(documents.standings(tournamentId)));

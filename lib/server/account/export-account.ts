@@ -5,7 +5,7 @@ import { commentsOf, likesOf } from '../../store/people/comment-erasure';
 import { readNotifications } from '../../store/people/notification-document';
 import { subscriptionsOf } from '../../store/people/push-document';
 import { reportsOf, type OwnReport } from '../../store/people/report-document';
-import { votesOf, type OwnVote } from '../../store/people/vote-document';
+import { votesOf, type OwnVotes } from '../../store/people/vote-document';
 import type { ApiHandler } from '../api/api-route';
 import { consumeRate } from '../api/rate-limit';
 import { demandSession } from '../session/session';
@@ -20,7 +20,8 @@ type AccountExport = Pick<CurrentUser, 'user' | 'data'> & {
   /** Ids of the comments they like, and the keys of their pages. */
   readonly likes: readonly { readonly id: string; readonly page: string }[];
   readonly reports: readonly OwnReport[];
-  readonly votes: readonly OwnVote[];
+  readonly votes: OwnVotes['votes'];
+  readonly playerVotes: OwnVotes['playerVotes'];
   readonly notifications: readonly Notification[];
   /** Browsers that show web push: whose service delivers, and since when. The full address and the keys would let others write to them. */
   readonly devices: readonly { readonly service: string; readonly since: string }[];
@@ -33,7 +34,7 @@ export const exportAccount: ApiHandler = async (request) => {
   const session = await demandSession(request, 'user');
   await consumeRate(`export:${session.uid}`, LIMIT);
   const { uid } = session;
-  const [{ user, data }, comments, likes, reports, votes, notifications, subscriptions, ban] = await Promise.all([
+  const [{ user, data }, comments, likes, reports, { votes, playerVotes }, notifications, subscriptions, ban] = await Promise.all([
     currentUser(session),
     commentsOf(uid),
     likesOf(uid),
@@ -52,6 +53,7 @@ export const exportAccount: ApiHandler = async (request) => {
     likes,
     reports,
     votes,
+    playerVotes,
     notifications,
     devices,
     ban: ban && { since: ban.at },

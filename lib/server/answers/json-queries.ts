@@ -154,6 +154,7 @@ export const JSON_QUERIES = {
   '/api/tournaments': jsonQuery({ year: v.nullable(parameter(yearNumber, 'year must be four digits.')) }),
   '/api/champion/[id]': DETAIL_QUERY,
   '/api/videos': NO_QUERY,
+  '/api/player-votes/[matchId]': jsonQuery({ matchId: ID }, ['matchId']),
   '/api/votes/[matchId]': jsonQuery({ matchId: ID }, ['matchId']),
   '/api/patches': NO_QUERY,
   '/api/rankings': NO_QUERY,

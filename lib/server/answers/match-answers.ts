@@ -2,10 +2,10 @@ import { cacheTag } from '../../domain/cache-tags';
 import type * as v from 'valibot';
 import { commentPage } from '../../domain/people/comments/comment-page';
 import type { GameDetail } from '../../domain/match/game';
-import type { GamePrior } from '../../domain/match/game-course';
 import { gamePrior } from '../../domain/rating/game-prior';
-import { pageGame } from '../../domain/match/page-game';
+import { pageGame, type PageGame } from '../../domain/match/page-game';
 import { gamesOfMatch } from '../../domain/match/match-games';
+import { turningPoint } from '../../domain/match/turning-point';
 import { playerOfTheMatch } from '../../domain/match/player-of-the-match';
 import type { SearchIndexSchema } from '../../domain/read-models';
 import { currentMonday } from '../../domain/schedule/week';
@@ -30,13 +30,12 @@ export async function weekAnswer(asked: { readonly start: string | null }, now: 
 }
 
 /** A game with its course of win chances, where its gold is known: of one team, 0–1, at moments in seconds; the other's is the rest. */
-function withChances(game: GameDetail, known: { readonly prior: GamePrior | null }) {
-  const { curve, course } = pageGame(game, known);
+function withChances(game: GameDetail, { curve, course }: PageGame) {
   if (!curve || !course) return game;
   return { ...game, chances: { teamId: curve.teams[0], seconds: curve.seconds, chance: course.chances.map((each) => each / 1000) } };
 }
 
-/** `GET /api/match/{id}`: the match, the chances before it, its games and their champions, form, head-to-head, both teams' places, and before it begins what is at stake for them. A comment purges it, but not while the match runs and it is made anew every few seconds anyway. */
+/** `GET /api/match/{id}`: the match, the chances before it, its games and their champions, form, head-to-head, both teams' places, and before it begins what is at stake for them and who is likely to play. A comment purges it, but not while the match runs and it is made anew every few seconds anyway. */
 export async function matchAnswer({ id }: { readonly id: number }, now: number): Promise<ApiAnswer> {
   const loaded = await loadMatch(id, now);
   const commented = loaded.data?.document.match.status === 'running' ? null : commentPage('match', id);
@@ -46,18 +45,25 @@ export async function matchAnswer({ id }: { readonly id: number }, now: number):
     {
       now,
       missing: 'Match cannot be found.',
-      display: async ({ document: { match, form, headToHead, standings }, played, stake }) => {
+      display: async ({ document: { match, form, headToHead, standings, preview }, played, stake }) => {
         const chance = match.chance ?? null;
+        const prior = gamePrior(match, chance);
+        const games = gamesOfMatch(match, played?.games ?? []).map((game) => ({ game, page: pageGame(game, { prior }) }));
         const display = await matchDisplays([match, ...headToHead.matches, ...form.left.matches, ...form.right.matches], now);
         return {
           match: { ...display(match), chance },
           chance,
-          games: gamesOfMatch(match, played?.games ?? []).map((game) => withChances(game, { prior: gamePrior(match, chance) })),
+          games: games.map(({ game, page }) => withChances(game, page)),
           champions: played?.champions ?? [],
           headToHead: { ...headToHead, matches: headToHead.matches.map(display) },
           standings: standings ?? null,
           playerOfTheMatch: playerOfTheMatch(match, played?.games ?? []),
+          turningPoint: turningPoint(
+            match,
+            games.map(({ page }) => page),
+          ),
           stake,
+          preview: preview ?? null,
           form: {
             left: { ...form.left, matches: form.left.matches.map(display) },
             right: { ...form.right, matches: form.right.matches.map(display) },

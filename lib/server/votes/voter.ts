@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { Voter } from '../../store/people/vote-document';
+import type { Voter } from '../../store/people/ballots';
 import { environment } from '../env';
 import { sessionOf } from '../session/session';
 import { heldCookies, visitorCookie } from '../session/session-cookie';

@@ -11,7 +11,7 @@ import type { StoredFields } from '../core/stored-document';
 import { transaction, type StoreTransaction } from '../core/transaction';
 
 /**
- * The counters that a final makes busy: votes on a match (in `votes/{matchId}`),
+ * The counters that a final makes busy: votes on a match (in `votes/{matchId}` and `playerVotes/{matchId}`),
  * comments of a page (in `commentCounts/{page}`), likes and replies (in the
  * comment's own document). Many servers change the same one, and Firestore takes
  * one write a second of a document in the long run. So a counted document says
@@ -37,21 +37,30 @@ const LEFT_AT_ONCE = 500;
 const PENDING = 'pendingCounts';
 
 const COUNTERS = ['left', 'right', 'count', 'likes', 'replies'] as const;
-/** By how much: the votes for `left` and `right`, the `count` of a page, the `likes` or `replies` of a comment. */
-export type CountChange = { readonly [Counter in (typeof COUNTERS)[number]]?: number };
+/** The votes for a player have a counter for each. */
+const PLAYER_COUNTER = /^player-\d{1,15}$/;
+/** The votes for `left` and `right` or a player, the `count` of a page, the `likes` or `replies` of a comment. */
+export type Counter = (typeof COUNTERS)[number] | `player-${number}`;
+/** By how much each changes. */
+export type CountChange = { readonly [Name in Counter]?: number };
 
-const by = v.optional(v.number(), 0);
-const PendingSchema = v.object({
-  /** Path of the counted document. */
-  of: v.string(),
-  /** Of the answers that show it. */
-  tag: CacheTagSchema,
-  left: by,
-  right: by,
-  count: by,
-  likes: by,
-  replies: by,
-});
+const isCounter = (name: string): boolean => COUNTERS.some((counter) => counter === name) || PLAYER_COUNTER.test(name);
+
+const PendingSchema = v.pipe(
+  v.looseObject({
+    /** Path of the counted document. */
+    of: v.string(),
+    /** Of the answers that show it. */
+    tag: CacheTagSchema,
+  }),
+  v.transform(({ of, tag, ...fields }) => {
+    const counted = Object.entries(fields).flatMap(([name, by]) =>
+      isCounter(name) && typeof by === 'number' ? [[name, by] as const] : [],
+    );
+    const change: CountChange = Object.fromEntries(counted);
+    return { of, tag, change };
+  }),
+);
 
 const CountedSchema = v.object({
   /** Milliseconds since 1970, the real clock: each write moves it on by `SLOT_MS`. */
@@ -91,8 +100,9 @@ type Write = (change: Change) => string | null;
 
 /** The sum of the changes, without counters that stay the same. */
 function sumOf(changes: readonly CountChange[]): CountChange {
-  const sums = COUNTERS.map((counter) => [counter, changes.reduce((sum, change) => sum + (change[counter] ?? 0), 0)] as const);
-  return Object.fromEntries(sums.filter(([, sum]) => sum !== 0));
+  const sums = new Map<string, number>();
+  for (const [name, by] of changes.flatMap((change) => Object.entries(change))) sums.set(name, (sums.get(name) ?? 0) + (by ?? 0));
+  return Object.fromEntries([...sums].filter(([, sum]) => sum !== 0));
 }
 
 /** Reads what writing a change takes. Without room the document is not even read: what is not read is not fought for. */
@@ -110,12 +120,12 @@ async function begin(inside: StoreTransaction, tag: CacheTag, { path, pending }:
     };
   return ({ by, fields }) => {
     // Another server may have added some since they were looked for.
-    const sum = sumOf([by, ...waiting.flatMap((change) => change ?? [])]);
+    const sum = sumOf([by, ...waiting.flatMap((each) => each?.change ?? [])]);
     for (const [index, place] of pending.entries()) if (waiting[index]) inside.remove(place);
     if (Object.keys(sum).length === 0) return null;
     inside.merge(path, {
       ...fields,
-      ...Object.fromEntries(Object.entries(sum).map(([counter, change]) => [counter, FieldValue.increment(change)])),
+      ...Object.fromEntries(Object.entries(sum).map(([counter, change]) => [counter, FieldValue.increment(change ?? 0)])),
       ...(counted?.state && sum.replies ? { listed: isListed(counted.state, counted.replies + sum.replies) } : {}),
       busyUntil: busyUntil(counted, now) + SLOT_MS,
     });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { VideosView, type VideosData } from '../../../components/views/VideosView';
 import { saveSettings } from '../../../lib/client/settings-store';
@@ -20,17 +20,28 @@ const show = (overrides: Partial<VideosData> = {}) =>
 const games = () => screen.queryAllByText(/game \d/i).map((each) => each.textContent);
 
 describe('the page of videos', () => {
-  it('links every recording, and none that tells of a third game while results are hidden', () => {
+  it('has a place for every possible game while results are hidden, and says only when asked whether it was played', () => {
     show();
     expect(games()).toHaveLength(3);
     act(() => saveSettings({ ...DEFAULT_SETTINGS, spoilerFree: true }));
-    expect(games()).toHaveLength(2);
+    expect(games()).toEqual(['Watch game 1', 'Watch game 2', 'Game 3, if played']);
+    expect(document.querySelectorAll('li .links a')).toHaveLength(2);
     expect(document.body.textContent).not.toContain('2–1');
+    fireEvent.click(screen.getByText('Game 3, if played'));
+    expect(games()).toEqual(['Watch game 1', 'Watch game 2', 'Watch game 3']);
+  });
+
+  it('has the same places where the series was shorter', () => {
+    show({ matches: [finishedMatch({ games: videos.slice(0, 2) })] });
+    act(() => saveSettings({ ...DEFAULT_SETTINGS, spoilerFree: true }));
+    expect(games()).toEqual(['Watch game 1', 'Watch game 2', 'Game 3, if played']);
+    fireEvent.click(screen.getByText('Game 3, if played'));
+    expect(screen.getByRole('status').textContent).toBe('Game 3 was not played.');
   });
 
   it('marks the recording of a game that need not have been played, for the time before scripts run', () => {
     show();
-    expect([...document.querySelectorAll('li [data-spoiler]')].map((each) => each.textContent)).toEqual(games().slice(2));
+    expect([...document.querySelectorAll('li [data-spoiler]')].map((each) => each.textContent)).toEqual(['Watch game 3']);
   });
 
   it('names a running match of which no stream is known', () => {

@@ -86,15 +86,17 @@ describe('the vote bar', () => {
     ]);
   });
 
-  it('shows 50 to 50 while nobody has voted, then whole percents and the total', async () => {
+  it('shows no share and no bar while nobody has voted, then whole percents and the total', async () => {
     server(EMPTY);
     show();
     expect(await screen.findByText('No votes yet')).toBeTruthy();
-    expect(screen.getAllByText('50%')).toHaveLength(2);
+    expect(screen.queryByText(/%$/)).toBeNull();
+    expect(document.querySelector('.bar')?.hasAttribute('data-empty')).toBe(true);
     cleanup();
     server({ matchId: 7, left: 1_000, right: 500, mine: null });
     show();
     expect(await screen.findByText('1,500 votes')).toBeTruthy();
+    expect(document.querySelector('.bar')?.hasAttribute('data-empty')).toBe(false);
     expect(button('T1').textContent).toContain('67%');
     expect(button('Gen.G').textContent).toContain('33%');
   });
@@ -206,6 +208,13 @@ describe('the vote bar', () => {
     expect(await screen.findByText('4 votes · final')).toBeTruthy();
     expect(screen.queryAllByRole('button')).toEqual([]);
     expect(screen.getByRole('group', { name: 'Who wins?' }).textContent).toBe('T1T125%GENGen.GYour vote75%');
+  });
+
+  it('is no box at all once the match is over and nobody has voted', async () => {
+    const { reads } = server(EMPTY);
+    show(finishedMatch());
+    await waitFor(() => expect(reads()).toHaveLength(1));
+    expect(screen.queryByText('Who wins?')).toBeNull();
   });
 
   it('takes no vote for a team that is not known yet', async () => {

@@ -128,7 +128,7 @@ describe('documents affected by a match', () => {
 
 describe('documents affected by entities', () => {
   it('are their own, those that name them, the catalogs and the search index', () => {
-    const { documents, entities } = know();
+    const { documents, entities, matchIndex } = know();
     const told = {
       ...NO_ENTITIES,
       leagues: [league()],
@@ -138,7 +138,7 @@ describe('documents affected by entities', () => {
       players: [player()],
     };
     entities.add(told);
-    expect(pathsOf(documentsOfEntities(told, documents, entities))).toEqual(
+    expect(pathsOf(documentsOfEntities(told, documents, entities, matchIndex))).toEqual(
       [
         ...['catalogs/leagues', 'catalogs/series', 'catalogs/standings', 'catalogs/tournaments-2023'],
         ...['indices/f/a/fa', 'indices/l/c/lc', 'indices/t/1/t1'],
@@ -148,7 +148,7 @@ describe('documents affected by entities', () => {
   });
 
   it('are none without entities', () => {
-    const { documents, entities } = know();
-    expect(documentsOfEntities(NO_ENTITIES, documents, entities).size).toBe(0);
+    const { documents, entities, matchIndex } = know();
+    expect(documentsOfEntities(NO_ENTITIES, documents, entities, matchIndex).size).toBe(0);
   });
 });

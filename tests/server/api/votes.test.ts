@@ -1,10 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Match } from '../../../lib/domain/match/match';
+import type { PlayerVoteCount } from '../../../lib/domain/match/player-votes';
 import { environment } from '../../../lib/server/env';
 import { sharedRegistry } from '../../../lib/server/shared-registry';
 import * as route from '../../../pages/api/votes/[matchId]';
+import * as playerRoute from '../../../pages/api/player-votes/[matchId]';
 import * as ownRoute from '../../../pages/api/votes/[matchId]/mine';
 import { finishedMatch, notStartedMatch, offMatch, runningMatch, unscored } from '../../../lib/fixtures/match-fixture';
+import { finishedGame } from '../../support/game-fixture';
 import { withServer, type Ask } from '../../support/server/with-server';
 import { emptyStore, storeDouble } from '../../support/server/store-double';
 import { asListener, FROM_HERE, json } from '../../support/server/api-route';
@@ -15,7 +18,8 @@ vi.hoisted(() => {
 });
 
 type Votes = { left: number; right: number; by: Map<string, 'left' | 'right'> };
-const state = vi.hoisted((): { votes: Votes; user: string | null } => ({ votes: { left: 0, right: 0, by: new Map() }, user: null }));
+type State = { votes: Votes; players: readonly PlayerVoteCount[]; user: string | null; answer: unknown };
+const state = vi.hoisted((): State => ({ votes: { left: 0, right: 0, by: new Map() }, players: [], user: null, answer: null }));
 
 vi.mock('../../../lib/store/models/match-document', async () => (await import('../../support/server/store-double')).storeDouble);
 vi.mock('../../../lib/server/session/session', () => ({
@@ -38,7 +42,14 @@ vi.mock('../../../lib/store/people/vote-document', () => ({
     }
     return Promise.resolve({ left: state.votes.left, right: state.votes.right });
   },
+  readPlayerVoteCounts: () => Promise.resolve(state.players),
+  readPlayerVote: () => Promise.resolve(null),
+  castPlayerVote: (_match: number, _voter: unknown, player: number | null) => {
+    state.players = player === null ? [] : [{ playerId: player, votes: 1 }];
+    return Promise.resolve(state.players);
+  },
 }));
+vi.mock('../../../lib/store/models/game-document', async () => (await import('../../support/server/store-double')).storeDouble);
 
 const stored = (match: Match) =>
   storeDouble.readMatchDocument.mockResolvedValue({
@@ -246,4 +257,39 @@ describe('PUT and DELETE /api/votes/{matchId}', () => {
       for (let index = 0; index < 202; index += 1) statuses.push((await browser(ask).put('left')).status);
       expect([statuses.filter((status) => status === 200).length, statuses.at(-1)]).toEqual([200, 429]);
     }));
+});
+
+describe('PUT /api/player-votes/{matchId}', () => {
+  const vote = (matchId: number, player: number) =>
+    withServer(asListener(playerRoute, { matchId: String(matchId) }), async (ask) => {
+      const body = JSON.stringify({ player });
+      const answer = await ask(`/api/player-votes/${matchId}`, {
+        method: 'PUT',
+        headers: { ...FROM_HERE, 'content-length': String(body.length) },
+        body,
+      });
+      expect([answer.status, json(answer.body)]).toEqual(state.answer);
+    });
+  const hours = (ago: number) => new Date(Date.now() - ago * 3_600_000).toISOString();
+
+  beforeEach(() => {
+    state.players = [];
+    storeDouble.readGames.mockResolvedValue({ matchId: 7, games: [finishedGame()], champions: [] });
+  });
+
+  it('counts a vote for somebody who played, for two days after the end', async () => {
+    stored(finishedMatch({ id: 70, endAt: hours(47) }));
+    state.answer = [200, { matchId: 70, players: [{ playerId: 12, votes: 1 }], mine: 12 }];
+    await vote(70, 12);
+  });
+
+  it.each([
+    ['who was not in the match', 71, 9999, finishedMatch({ id: 71, endAt: hours(1) })],
+    ['two days after the end', 72, 12, finishedMatch({ id: 72, endAt: hours(49) })],
+    ['while the match runs', 73, 12, runningMatch({ id: 73 })],
+  ])('refuses one for a player %s', async (_what, matchId, player, match) => {
+    stored(match);
+    state.answer = [409, expect.objectContaining({ error: expect.objectContaining({ code: 'conflict' }) })];
+    await vote(matchId, player);
+  });
 });

@@ -41,6 +41,7 @@ const site: Site = {
     '/api/compare',
     '/api/stats/csv',
     '/api/tournaments',
+    '/api/player-votes/[matchId]',
     '/api/votes/[matchId]',
     '/api/votes/[matchId]/mine',
     '/api/calendar/[kind]/[file]',

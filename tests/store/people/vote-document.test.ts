@@ -1,5 +1,14 @@
 import { beforeEach, expect, it } from 'vitest';
-import { castVote, disownVotesOf, readVote, readVoteCounts, type Voter } from '../../../lib/store/people/vote-document';
+import type { Voter } from '../../../lib/store/people/ballots';
+import {
+  castPlayerVote,
+  castVote,
+  disownVotesOf,
+  readPlayerVote,
+  readPlayerVoteCounts,
+  readVote,
+  readVoteCounts,
+} from '../../../lib/store/people/vote-document';
 import { describeWithStore, storedPaths, useEmptyStore } from '../../support/store/store-stage';
 
 const AT = '2023-08-19T08:00:00.000Z';
@@ -71,5 +80,26 @@ describeWithStore('votes', () => {
     );
     expect(paths).toHaveLength(3);
     expect(paths.join()).not.toContain('ana');
+  });
+});
+
+describeWithStore('votes for the player of a match', () => {
+  beforeEach(useEmptyStore);
+
+  it('are counted by player, apart from who wins, and can be changed and taken back', async () => {
+    await castVote(7, voter('a'), 'left', AT);
+    await Promise.all([5, 12, 5, 12, 5].map((player, index) => castPlayerVote(7, voter(`visitor-${index}`), player, AT)));
+    expect(await readPlayerVoteCounts(7)).toEqual([
+      { playerId: 5, votes: 3 },
+      { playerId: 12, votes: 2 },
+    ]);
+    await castPlayerVote(7, voter('visitor-1'), 9, AT);
+    await castPlayerVote(7, voter('visitor-3'), null, AT);
+    expect(await readPlayerVoteCounts(7)).toEqual([
+      { playerId: 5, votes: 3 },
+      { playerId: 9, votes: 1 },
+    ]);
+    expect([await readPlayerVote(7, voter('visitor-1')), await readPlayerVote(7, voter('visitor-3'))]).toEqual([9, null]);
+    expect(await readVoteCounts(7)).toEqual({ left: 1, right: 0 });
   });
 });

@@ -1,7 +1,7 @@
 import { apiRoute } from '../../../../lib/server/api/api-route';
-import { getOwnVotes } from '../../../../lib/server/votes/vote-routes';
+import { sideVotes } from '../../../../lib/server/votes/vote-routes';
 
 /** The wrapper reads the body itself, with its own limit. */
 export const config = { api: { bodyParser: false } };
 
-export default apiRoute({ GET: getOwnVotes });
+export default apiRoute({ GET: sideVotes.own });

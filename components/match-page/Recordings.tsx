@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { useHydrated } from '../../lib/client/use-hydrated';
+import { openVideo } from '../../lib/client/video-store';
+import type { MatchSummary } from '../../lib/domain/match/match';
+import { certainGames, mostGames } from '../../lib/domain/match/series-games';
+import { vodEmbedUrl } from '../../lib/domain/match/vod-embed';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { Spoiler } from '../spoilers/Spoiler';
+import type { Reveal } from '../spoilers/use-reveal';
+import { Button } from '../ui/Button';
+import { Icon } from '../ui/Icon';
+import { VideoLink } from './VideoLink';
+
+type Recorded = { readonly position: number; readonly videoUrl: string | null };
+
+type Props = {
+  readonly match: MatchSummary;
+  /** Those that were played, recorded or not. */
+  readonly games: readonly Recorded[];
+  readonly reveal: Reveal;
+};
+
+/** Whether it is a result that there are recordings at all: without one of a game that is certain, they tell how long the series was. */
+export function recordingsTell(match: MatchSummary, games: readonly Recorded[]): boolean {
+  const certain = certainGames(match);
+  return !games.some(({ position, videoUrl }) => videoUrl !== null && position <= certain);
+}
+
+/**
+ * Recordings game by game. While results are hidden, every game that the series
+ * could have had has its place, so that their number tells nothing: one that is
+ * not certain to have been played is a button, and what became of it is in
+ * neither its words nor an address until it is pressed.
+ */
+export function Recordings({ match, games, reveal }: Props) {
+  const hydrated = useHydrated();
+  const certain = certainGames(match);
+  const recorded = games.filter((game) => game.videoUrl !== null);
+  const positions = Array.from({ length: mostGames(match) }, (_, index) => index + 1);
+  const linkOf = (position: number) => {
+    const url = recorded.find((game) => game.position === position)?.videoUrl ?? null;
+    return url === null ? null : <VideoLink match={match} position={position} url={url} />;
+  };
+  const tells = recordingsTell(match, games);
+  return positions.map((position) => {
+    const link = linkOf(position);
+    if (position <= certain) return link && <span key={position}>{link}</span>;
+    return (
+      <span key={position} style={{ display: 'contents' }}>
+        {link === null ? null : (
+          <Spoiler reveal={reveal} match={match} collapses>
+            {link}
+          </Spoiler>
+        )}
+        {!tells && (reveal.hidden || (!hydrated && !reveal.revealed)) ? (
+          <Slot match={match} position={position} game={games.find((game) => game.position === position) ?? null} hidden={reveal.hidden} />
+        ) : null}
+      </span>
+    );
+  });
+}
+
+/** The button that had the focus is gone: what stands in its place has it. */
+function focusInside(place: HTMLElement | null): void {
+  place?.querySelector('a')?.focus();
+}
+
+type SlotProps = {
+  readonly match: MatchSummary;
+  readonly position: number;
+  /** Null for one that was not played. */
+  readonly game: Recorded | null;
+  readonly hidden: boolean;
+};
+
+/** A game that need not have been played: pressed, it shows its recording or says that there is none. */
+function Slot({ match, position, game, hidden }: SlotProps) {
+  const t = useTranslate();
+  const [asked, setAsked] = useState(false);
+  const url = game?.videoUrl ?? null;
+  if (asked && url !== null)
+    return (
+      <span ref={focusInside}>
+        <VideoLink match={match} position={position} url={url} />
+      </span>
+    );
+  if (asked) return <span role="status">{t(game === null ? 'game.notPlayed' : 'game.noRecording', { number: position })}</span>;
+  const ask = () => {
+    setAsked(true);
+    const embedUrl = url === null ? null : vodEmbedUrl(url);
+    if (url !== null && embedUrl !== null) openVideo({ match, stream: { url, embedUrl, language: '', main: true, official: true } });
+  };
+  return (
+    <Button data-size="small" data-cover={hidden ? 'on' : ''} onClick={ask}>
+      <Icon name="circle-play" size={15} />
+      {t('game.watchIfPlayed', { number: position })}
+    </Button>
+  );
+}

@@ -1,0 +1,114 @@
+import Share2 from 'lucide-react/icons/share-2';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { notify } from '../../lib/client/notification-store';
+import { useSiteUrl } from '../../lib/client/site-url';
+import type { MatchSummary } from '../../lib/domain/match/match';
+import { isFinished } from '../../lib/domain/match/match-order';
+import { paths } from '../../lib/domain/paths';
+import { localizedHref } from '../../lib/i18n/localized-path';
+import { matchTitle } from '../../lib/i18n/match-title';
+import { resultText } from '../../lib/i18n/result-text';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { Spoiler } from '../spoilers/Spoiler';
+import type { Reveal } from '../spoilers/use-reveal';
+import { Button } from '../ui/Button';
+
+const Manual = styled.label`
+  display: grid;
+  flex-basis: 100%;
+  gap: 4px;
+  max-width: 520px;
+  margin-inline: auto;
+  color: var(--dim-text-color);
+  font-size: var(--fs-sm);
+  text-align: start;
+
+  & > textarea {
+    width: 100%;
+    padding: var(--sp-2) var(--sp-3);
+    border: 1px solid var(--control-border-color);
+    border-radius: var(--radius-m);
+    background: var(--bg-sunken-color);
+    color: var(--text-color);
+    font: inherit;
+    resize: none;
+  }
+`;
+
+type Props = {
+  readonly match: MatchSummary;
+  /** Name of the player of the match; null where there is none. */
+  readonly best: string | null;
+  readonly reveal: Reveal;
+};
+
+type Shared = { readonly text: string; readonly url: string };
+
+/** True if the reader has shared it, or has chosen not to. */
+async function sharedBySystem({ text, url }: Shared): Promise<boolean> {
+  if (!('share' in navigator)) return false;
+  try {
+    await navigator.share({ text, url });
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
+}
+
+/** The address of a match, and once it is over its result in a line: by the system's own way, else copied, else to be copied by hand. */
+export function ShareMatch({ match, best, reveal }: Props) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const siteUrl = useSiteUrl();
+  const [manual, setManual] = useState<string | null>(null);
+  const url = `${siteUrl}${localizedHref(locale, paths.match(match))}`;
+
+  const share = async (shared: Shared, copied: string, done: string): Promise<void> => {
+    setManual(null);
+    if (await sharedBySystem(shared)) return;
+    try {
+      // A page without a secure address has no clipboard.
+      await navigator.clipboard.writeText(copied);
+      notify(done);
+    } catch {
+      setManual(copied);
+    }
+  };
+  const shareResult = (result: string) => share({ text: result, url }, `${result}\n${url}`, t('share.resultCopied'));
+
+  return (
+    <>
+      <Button
+        data-size="small"
+        data-variant="quiet"
+        onClick={() => void share({ text: matchTitle(match, t), url }, url, t('share.copied'))}
+      >
+        <Share2 size={15} aria-hidden />
+        {t('share.share')}
+      </Button>
+      {isFinished(match) ? (
+        <Spoiler reveal={reveal} match={match} collapses>
+          <Button data-size="small" data-variant="quiet" onClick={() => void shareResult(resultText(match, best, t))}>
+            <Share2 size={15} aria-hidden />
+            {t('share.result')}
+          </Button>
+        </Spoiler>
+      ) : null}
+      {manual === null || (reveal.hidden && manual !== url) ? null : (
+        <Manual>
+          {t('share.manual')}
+          <textarea
+            readOnly
+            rows={manual === url ? 1 : 2}
+            value={manual}
+            ref={(field) => {
+              field?.focus();
+              field?.select();
+            }}
+          />
+        </Manual>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import styled from 'styled-components';
+import { percentText, secondsAsMmSs } from '../../lib/domain/format';
+import type { MatchSummary } from '../../lib/domain/match/match';
+import { sideName } from '../../lib/domain/match/match-names';
+import type { TurningPoint } from '../../lib/domain/match/turning-point';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { Card } from '../ui/Card';
+import { SectionHeading } from '../ui/SectionHeading';
+import { didText } from './curve-texts';
+import { gameTabKey } from './game-tab-key';
+
+const Box = styled(Card)`
+  display: grid;
+  gap: var(--sp-2);
+
+  & > a {
+    justify-self: start;
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--hit);
+    color: var(--hl-color1);
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  & > p {
+    font-size: var(--fs-md);
+    line-height: 1.45;
+  }
+  & > small {
+    color: var(--faint-text-color);
+    font-size: var(--fs-xs);
+  }
+`;
+
+/** When the match turned, in a sentence, with what is known to have happened then. */
+export function TurningPointCard({ match, point }: { readonly match: MatchSummary; readonly point: TurningPoint }) {
+  const t = useTranslate();
+  const nameOf = (teamId: number) => sideName(teamId === match.left.id ? match.left : match.right, 'short');
+  const { position, since, seconds, teamId, before, after, events, complete } = point;
+  const time = t('gameDetail.eventSpan', { from: secondsAsMmSs(since), to: secondsAsMmSs(seconds) });
+  const happened = events
+    .map((event) => t('gameDetail.took', { team: nameOf(event.teamId), objectives: didText(event, false, t) }))
+    .join('; ');
+  return (
+    <section aria-labelledby="turning-point">
+      <SectionHeading id="turning-point">{t('turningPoint.title')}</SectionHeading>
+      <Box data-padded="">
+        <a href={`#${gameTabKey(position)}`}>{t('turningPoint.moment', { number: position, time })}</a>
+        <p>
+          {t('turningPoint.sentence', { team: nameOf(teamId), before: percentText(before / 1000), after: percentText(after / 1000) })}
+          {happened === '' ? null : ` ${t('turningPoint.during', { events: happened })}`}
+        </p>
+        <small>{t(complete ? 'turningPoint.note' : 'turningPoint.partial')}</small>
+      </Box>
+    </section>
+  );
+}

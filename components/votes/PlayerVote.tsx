@@ -1,0 +1,233 @@
+import { useMemo, useRef } from 'react';
+import styled from 'styled-components';
+import { useSeen } from '../../lib/client/use-seen';
+import { useSiteNow } from '../../lib/client/site-clock';
+import { percentText } from '../../lib/domain/format';
+import type { MatchSummary, Side } from '../../lib/domain/match/match';
+import { sideName } from '../../lib/domain/match/match-names';
+import {
+  changedPlayerVotes,
+  MatchPlayerVotesSchema,
+  PLAYER_VOTE_HOURS,
+  playersOfMatch,
+  playerVoteIsOpen,
+  type MatchPlayerVotes,
+} from '../../lib/domain/match/player-votes';
+import type { PageGame } from '../../lib/domain/match/page-game';
+import { seriesPlayers, type SeriesPlayer } from '../../lib/domain/match/series-figures';
+import { paths } from '../../lib/domain/paths';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { Card } from '../ui/Card';
+import { SectionHeading } from '../ui/SectionHeading';
+import { WithoutScripts } from '../ui/WithoutScripts';
+import { usePoll, type PollState } from './use-poll';
+import { VoteTotal } from './VoteTotal';
+
+const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--sp-3);
+`;
+
+const Box = styled(Card)`
+  display: grid;
+  gap: var(--sp-3);
+
+  & .total,
+  & > .hint {
+    min-height: 1.45em;
+    color: var(--dim-text-color);
+    font-size: var(--fs-sm);
+    font-variant-numeric: tabular-nums;
+  }
+  & > .teams {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(280px, 100%), 1fr));
+    gap: var(--sp-4);
+  }
+  & .team {
+    display: grid;
+    align-content: start;
+    gap: var(--sp-2);
+  }
+  & h3 {
+    color: var(--dim-text-color);
+    font-size: var(--fs-sm);
+    font-weight: 600;
+  }
+  & .player {
+    position: relative;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0 var(--sp-3);
+    align-items: center;
+    min-height: 48px;
+    padding: 6px var(--sp-3);
+    overflow: hidden;
+    border: 1px solid var(--border-color);
+    border-radius: var(--radius-m);
+    background: linear-gradient(90deg, var(--main-tint) var(--part), transparent var(--part));
+    text-align: start;
+  }
+  & button.player {
+    border-color: var(--control-border-color);
+  }
+  @media (hover: hover) {
+    & button.player:hover:not([aria-disabled]) {
+      border-color: var(--text-color);
+    }
+  }
+  & .player[aria-disabled] {
+    border-color: var(--border-color);
+    cursor: default;
+  }
+  & .player[data-mine] {
+    border-color: var(--main-color);
+    box-shadow: inset 0 0 0 1px var(--main-color);
+  }
+  & .names {
+    display: grid;
+    min-width: 0;
+    line-height: 1.3;
+  }
+  & .names > b {
+    overflow: hidden;
+    font-weight: 600;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & .names > small {
+    color: var(--dim-text-color);
+    font-size: var(--fs-xs);
+  }
+  & .share {
+    min-width: 2.6em;
+    font-weight: 650;
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
+`;
+
+type Props = {
+  readonly match: MatchSummary;
+  readonly games: readonly PageGame[];
+  /** The player that the formula chooses; null where it chooses nobody. */
+  readonly chosenId: number | null;
+};
+
+/**
+ * Readers' choice of the player of the match: open for two days after the end,
+ * then what was thought. To be shown where results are. Nothing once it is over
+ * and nobody has voted.
+ */
+export function PlayerVote({ match, games, chosenId }: Props) {
+  const now = useSiteNow();
+  const box = useRef<HTMLDivElement>(null);
+  const poll = useMemo(
+    () => ({
+      path: paths.api.playerVotes(match.id),
+      ownPath: paths.api.ownPlayerVotes(match.id),
+      schema: MatchPlayerVotesSchema,
+      changed: changedPlayerVotes,
+      bodyOf: (player: number) => ({ player }),
+    }),
+    [match.id],
+  );
+  const state = usePoll<number, MatchPlayerVotes>(poll, useSeen(box));
+  const votable = useMemo(() => new Set(playersOfMatch(match, games)), [match, games]);
+  const count = state.votes?.players.reduce((sum, { votes }) => sum + votes, 0) ?? null;
+  const open = now !== null && playerVoteIsOpen(match, now);
+  const empty = votable.size === 0 || (!open && !count);
+  return (
+    // Out of the flow while it is empty, or the gaps around it would stay.
+    <div ref={box} style={empty ? { position: 'absolute' } : undefined}>
+      {empty ? null : <Vote {...{ match, games, state, votable, count, open, chosenId }} />}
+    </div>
+  );
+}
+
+type VoteProps = Props & Pick<TeamProps, 'state' | 'count' | 'open'> & { readonly votable: ReadonlySet<number> };
+
+function Vote({ match, games, state, votable, count, open, chosenId }: VoteProps) {
+  const t = useTranslate();
+  return (
+    <Section aria-labelledby="player-vote">
+      <SectionHeading id="player-vote">{t('playerVotes.title')}</SectionHeading>
+      <Box data-padded="">
+        <VoteTotal count={count} failed={state.failed} final={!open} />
+        <div className="teams" role="group" aria-labelledby="player-vote">
+          {[match.left, match.right].map((side) => (
+            <TeamPlayers
+              key={side.id}
+              side={side}
+              players={seriesPlayers(games, side.id).filter(({ id }) => votable.has(id))}
+              {...{ state, count, open, chosenId }}
+            />
+          ))}
+        </div>
+        {open ? (
+          <p className="hint">
+            {t('playerVotes.hint', { count: PLAYER_VOTE_HOURS })}
+            <WithoutScripts> {t('votes.needsScript')}</WithoutScripts>
+          </p>
+        ) : null}
+      </Box>
+    </Section>
+  );
+}
+
+type TeamProps = {
+  readonly side: Side;
+  readonly players: readonly SeriesPlayer[];
+  readonly state: PollState<number, MatchPlayerVotes>;
+  /** All votes; null until they are known. */
+  readonly count: number | null;
+  readonly open: boolean;
+  readonly chosenId: number | null;
+};
+
+function TeamPlayers({ side, players, ...rest }: TeamProps) {
+  return (
+    <div className="team">
+      <h3>{sideName(side, 'short')}</h3>
+      {players.map((player) => (
+        <Candidate key={player.id} player={player} {...rest} />
+      ))}
+    </div>
+  );
+}
+
+type CandidateProps = Omit<TeamProps, 'side' | 'players'> & { readonly player: SeriesPlayer };
+
+/** A player with their share of the votes as figure and bar: a button while the vote is open. */
+function Candidate({ player, state: { votes, vote }, count, open, chosenId }: CandidateProps) {
+  const t = useTranslate();
+  const own = votes?.players.find(({ playerId }) => playerId === player.id)?.votes ?? 0;
+  const part = count ? own / count : null;
+  const mine = votes?.mine === player.id;
+  const notes = [
+    player.role === null ? null : t(`game.roles.${player.role}`),
+    player.id === chosenId ? t('playerVotes.formula') : null,
+    mine ? t('votes.mine') : null,
+  ].filter((note) => note !== null);
+  const content = (
+    <>
+      <span className="names">
+        <b>{player.name}</b>
+        <small>{notes.join(' · ')}</small>
+      </span>
+      <span className="share">{part === null ? null : percentText(part)}</span>
+    </>
+  );
+  const shown = {
+    className: 'player',
+    'data-mine': mine ? '' : undefined,
+    style: { '--part': `${((part ?? 0) * 100).toFixed(1)}%` },
+  };
+  if (!open) return <div {...shown}>{content}</div>;
+  return (
+    <button type="button" aria-pressed={mine} aria-disabled={votes === null ? true : undefined} onClick={() => vote(player.id)} {...shown}>
+      {content}
+    </button>
+  );
+}

@@ -1,0 +1,19 @@
+import { formatThousands } from '../../lib/domain/format';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+
+type Props = {
+  /** Null until it is known. */
+  readonly count: number | null;
+  readonly failed: boolean;
+  /** The vote is over. */
+  readonly final: boolean;
+};
+
+/** How many have voted, in the head of a vote. */
+export function VoteTotal({ count, failed, final }: Props) {
+  const t = useTranslate();
+  const locale = useLocale();
+  if (count === null) return <p className="total">{failed ? t('votes.unavailable') : null}</p>;
+  const text = count === 0 ? t('votes.none') : t('votes.count', { count, total: formatThousands(count, locale) });
+  return <p className="total">{final ? `${text} · ${t('votes.final')}` : text}</p>;
+}

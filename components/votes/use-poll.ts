@@ -1,0 +1,86 @@
+import { useRef, useState } from 'react';
+import { logFailure } from '../../lib/client/log-failure';
+import { notify } from '../../lib/client/notification-store';
+import { randomId } from '../../lib/client/random-id';
+import { RequestFailure, requestOrThrow, type AnswerSchema, type RequestOptions } from '../../lib/client/request';
+import { useJson } from '../../lib/client/use-json';
+import type { MessageKey } from '../../lib/i18n/message-key';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { rememberVoting, useMayHaveVoted } from './voter-store';
+
+/** A question that readers vote on, once each. */
+export type Poll<Choice, Votes extends { readonly mine: Choice | null }> = {
+  /** Of its counts, and of writes. */
+  readonly path: string;
+  /** Of the counts with the reader's own vote. */
+  readonly ownPath: string;
+  readonly schema: AnswerSchema<Votes>;
+  /** The votes once the reader has chosen something else; null is nothing. */
+  readonly changed: (votes: Votes, mine: Choice | null) => Votes;
+  readonly bodyOf: (choice: Choice) => Readonly<Record<string, Choice>>;
+};
+
+export type PollState<Choice, Votes> = {
+  /** Null until they are there. */
+  readonly votes: Votes | null;
+  readonly failed: boolean;
+  /** Votes for something, or takes the vote back where it is the reader's already. Shown at once, undone if the server refuses. */
+  readonly vote: (choice: Choice) => void;
+};
+
+function failureText(error: unknown): MessageKey {
+  const status = error instanceof RequestFailure ? error.status : null;
+  if (status === 409 || status === 404) return 'votes.closed';
+  return status === 429 ? 'votes.tooMany' : 'votes.failed';
+}
+
+/** Names this browser to the server until it has its cookie, so that a vote whose answer got lost is not counted twice. */
+let visitor: string | null = null;
+
+function writeOf(body: object | null): RequestOptions {
+  visitor ??= randomId();
+  return body === null ? { method: 'DELETE', body: {} } : { method: 'PUT', body: { ...body, visitor } };
+}
+
+/**
+ * The votes on a question and the reader's own. Asks for them once `wanted`: who
+ * has never voted takes the counts that are the same for everybody, who may have
+ * takes counts that hold the own vote for certain.
+ */
+export function usePoll<Choice, Votes extends { readonly mine: Choice | null }>(
+  { path, ownPath, schema, changed, bodyOf }: Poll<Choice, Votes>,
+  wanted: boolean,
+): PollState<Choice, Votes> {
+  const t = useTranslate();
+  const asked = useMayHaveVoted() ? ownPath : path;
+  /** The answer to the latest vote, until the reader's own counts are there. */
+  const [answer, setAnswer] = useState<Votes | null>(null);
+  const { data, error, change, refresh } = useJson(wanted ? asked : null, schema, answer === null ? {} : { fallback: answer });
+  /** Answers of two votes at once could come in the wrong order. */
+  const sending = useRef(false);
+
+  const send = async (votes: Votes, mine: Choice | null) => {
+    sending.current = true;
+    try {
+      const work = requestOrThrow(path, schema, writeOf(mine === null ? null : bodyOf(mine)));
+      await change(work, changed(votes, mine));
+      const own = await work;
+      setAnswer(() => own);
+      rememberVoting();
+    } catch (failure) {
+      notify(t(failureText(failure)));
+      await refresh().catch(logFailure('votes not loaded'));
+    } finally {
+      sending.current = false;
+    }
+  };
+
+  return {
+    votes: data,
+    failed: data === null && error !== null,
+    vote: (choice) => {
+      if (data === null || sending.current) return;
+      void send(data, data.mine === choice ? null : choice);
+    },
+  };
+}

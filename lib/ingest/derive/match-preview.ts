@@ -1,0 +1,117 @@
+import type { ChampionRef } from '../../domain/match/game';
+import type { Match } from '../../domain/match/match';
+import { beginOf, finishedBefore } from '../../domain/match/match-order';
+import {
+  keyDuel,
+  MOST_SHARED_CHAMPIONS,
+  previewFigures,
+  roleStanding,
+  SHARED_CHAMPION_GAMES,
+  type LineUpSource,
+  type MatchPreview,
+} from '../../domain/match/match-preview';
+import { ROLES, type Role } from '../../domain/match/role';
+import type { MatchDocument } from '../../domain/read-models';
+import { addPlayerTotals, NO_PLAYER_TOTALS, type PlayerTotals } from '../../domain/statistics/player-stats';
+import { seasonOf } from '../../domain/statistics/scopes';
+import type { EntityIndex } from '../index/entity-index';
+import type { MatchIndex } from '../index/match-index';
+import type { PlayerGameLine, StatsIndex } from '../index/stats-index';
+
+type Sources = { readonly matchIndex: MatchIndex; readonly entities: EntityIndex; readonly stats: StatsIndex };
+type Named = { readonly id: number; readonly name: string };
+type LineUp = { readonly from: LineUpSource; readonly players: ReadonlyMap<Role, Named>; readonly season: number | null };
+
+/** The team's players in its last game before a moment, by role; none where no game tells. */
+function lastLineUp(teamId: number, moment: number, { matchIndex, stats }: Sources): LineUp | null {
+  const before = matchIndex.ofTeam(teamId).filter((match) => finishedBefore(match, moment));
+  for (const match of before.reverse()) {
+    const lines =
+      stats
+        .of(match.id)
+        .at(-1)
+        ?.players.filter((line) => line.teamId === teamId) ?? [];
+    const players = new Map(lines.flatMap(({ role, id, name }) => (role === null ? [] : [[role, { id, name }] as const])));
+    if (players.size > 0) return { from: 'lastMatch', players, season: seasonOf(match) };
+  }
+  return null;
+}
+
+/** Whom the source lists for the team, by role; the first of several. */
+function rosterOf(teamId: number, { entities }: Sources): LineUp {
+  const players = new Map<Role, Named>();
+  for (const { id, name, role, active } of entities.teams.get(teamId)?.players ?? [])
+    if (active && role !== null && !players.has(role)) players.set(role, { id, name });
+  return { from: players.size === 0 ? null : 'roster', players, season: null };
+}
+
+type Season = { readonly totals: PlayerTotals; readonly champions: ReadonlyMap<number, Picked> };
+type Picked = { readonly champion: ChampionRef; readonly games: number; readonly wins: number };
+
+/** All games of a player in a calendar year. */
+function seasonOfPlayer(playerId: number, year: number, { matchIndex, stats }: Sources): Season {
+  let totals = NO_PLAYER_TOTALS;
+  const champions = new Map<number, Picked>();
+  const count = ({ champion, totals: line }: PlayerGameLine): void => {
+    totals = addPlayerTotals(totals, line);
+    const known = champions.get(champion.id);
+    champions.set(champion.id, { champion, games: (known?.games ?? 0) + 1, wins: (known?.wins ?? 0) + line.wins });
+  };
+  for (const id of stats.matchesOf(playerId)) {
+    const match = matchIndex.get(id);
+    if (match === null || seasonOf(match) !== year) continue;
+    stats.of(id).forEach(({ players }) => players.filter((line) => line.id === playerId).forEach(count));
+  }
+  return { totals, champions };
+}
+
+function sharedChampions(role: Role, left: Season, right: Season): MatchPreview['champions'] {
+  const often = ({ games }: Picked) => games >= SHARED_CHAMPION_GAMES;
+  return [...left.champions.values()]
+    .flatMap((own) => {
+      const { id } = own.champion;
+      const theirs = right.champions.get(id);
+      if (id === 0 || theirs === undefined || !often(own) || !often(theirs)) return [];
+      const [ours, others] = [own, theirs].map(({ games, wins }) => ({ games, wins }));
+      return ours && others ? [{ role, champion: own.champion, left: ours, right: others }] : [];
+    })
+    .sort((a, b) => b.left.games + b.right.games - a.left.games - a.right.games || a.champion.id - b.champion.id)
+    .slice(0, MOST_SHARED_CHAMPIONS);
+}
+
+/** Of a match of two known teams that has not begun; null for any other, and where nobody is known of either. */
+export function deriveMatchPreview(match: Match, sources: Sources): MatchPreview | null {
+  const { left, right, status, opponentType } = match;
+  if (status !== 'not_started' || opponentType !== 'team' || left.id <= 0 || right.id <= 0) return null;
+  const lineUpOf = (teamId: number) => lastLineUp(teamId, beginOf(match), sources) ?? rosterOf(teamId, sources);
+  const [ours, theirs] = [lineUpOf(left.id), lineUpOf(right.id)];
+  if (ours.from === null && theirs.from === null) return null;
+  // In January nobody has played yet: the figures are those of the season before.
+  const season = Math.max(ours.season ?? 0, theirs.season ?? 0) || seasonOf(match);
+  const sideOf = (player: Named | undefined) => player && { ...player, season: seasonOfPlayer(player.id, season, sources) };
+  const pairs = ROLES.map((role) => ({ role, left: sideOf(ours.players.get(role)), right: sideOf(theirs.players.get(role)) }));
+  const shown = (side: (typeof pairs)[number]['left']) => {
+    if (!side) return null;
+    const { id, name, season: played } = side;
+    return { id, name, img: sources.entities.players.get(id)?.img ?? null, ...previewFigures(played.totals) };
+  };
+  return {
+    season,
+    from: { left: ours.from, right: theirs.from },
+    roles: pairs.map((pair) => ({ role: pair.role, left: shown(pair.left), right: shown(pair.right) })),
+    duel: keyDuel(
+      pairs.map((pair) => ({
+        role: pair.role,
+        left: pair.left ? roleStanding(pair.left.season.totals, pair.role) : null,
+        right: pair.right ? roleStanding(pair.right.season.totals, pair.role) : null,
+      })),
+    ),
+    champions: pairs.flatMap((pair) => (pair.left && pair.right ? sharedChampions(pair.role, pair.left.season, pair.right.season) : [])),
+  };
+}
+
+/** The document of a match, with what can be said before it begins. */
+export function withPreview(document: MatchDocument | null, sources: Sources): MatchDocument | null {
+  const preview = document && deriveMatchPreview(document.match, sources);
+  return preview ? { ...document, preview } : document;
+}

@@ -1,0 +1,99 @@
+import type { NextApiRequest } from 'next';
+import * as v from 'valibot';
+import type { CacheTag } from '../../domain/cache-tags';
+import type { BallotBox, Voter } from '../../store/people/ballots';
+import { ApiError } from '../api/api-error';
+import { queryValue, type ApiAnswer, type ApiHandler } from '../api/api-route';
+import { writes } from '../api/api-write';
+import { consumeRate } from '../api/rate-limit';
+import { clientAddress } from '../api/request-identity';
+import { environment } from '../env';
+import type { Lifetime } from '../pages/cache-lifetimes';
+import { pathId } from '../pages/query-parameters';
+import { purgeSoon } from '../purge-soon';
+import { siteNow } from '../site-clock';
+import { newVoter, VISITOR_SEED, voterOf } from './voter';
+
+const MAX_BYTES = 256;
+/** Writes of one address: a hall that watches together votes when the match begins. */
+const ADDRESS_LIMIT = { points: 300, seconds: 60 };
+/** Votes of one voter who changes their mind. */
+const VOTER_LIMIT = { points: 20, seconds: 60 };
+/** Visitors that one address may bring: a hall, and who throws the cookie away cannot vote without end. */
+const NEW_VOTER_LIMIT = { points: 200, seconds: 3_600 };
+
+function matchIdOf(request: NextApiRequest): number {
+  const id = pathId(queryValue(request, 'matchId') ?? undefined);
+  if (id === null) throw new ApiError('bad-request', 'The id must be a whole number.');
+  return id;
+}
+
+/** Purged by every vote; the few seconds bound what a lost purge costs. */
+const LIFETIME: Lifetime = { fresh: 10, stale: 1, error: 600, browser: 0 };
+
+type Ballot<Choice> = { readonly choice: Choice; readonly visitor: string | null };
+
+/** What a browser without a cookie sends with its vote. */
+export const VisitorSchema = v.optional(v.nullable(v.pipe(v.string(), v.regex(VISITOR_SEED))), null);
+
+/** A question that readers vote on, and how its answers look. */
+type Poll<Choice, Counts> = {
+  readonly box: BallotBox<Choice, Counts>;
+  readonly tag: (matchId: number) => CacheTag;
+  /** The body of a vote. */
+  readonly ballot: v.GenericSchema<unknown, Ballot<Choice>>;
+  readonly body: (matchId: number, counts: Counts, mine: Choice | null) => unknown;
+  /** Refuses votes that the match does not allow; null takes a vote back. */
+  readonly demandOpen: (matchId: number, choice: Choice | null) => Promise<void>;
+};
+
+type PollRoutes = {
+  /** The counts, the same for everybody; `mine` is null. */
+  readonly answer: (asked: { readonly matchId: number }) => Promise<ApiAnswer>;
+  /** Counts and the reader's own vote, which they hold already; never cached. For readers who may have voted. */
+  readonly own: ApiHandler;
+  /**
+   * Casts or changes the reader's one vote; answers as `own`. 409 once the voting
+   * is over. `visitor`: a random text that a browser without a cookie sends with
+   * every attempt, so that one whose answer got lost is not counted again.
+   */
+  readonly put: ApiHandler;
+  /** Takes the reader's vote back; answers as `own`. */
+  readonly remove: ApiHandler;
+};
+
+/** A new voter, unless the address has had too many of them. */
+async function admitted(request: NextApiRequest, seed: string | null): Promise<{ readonly voter: Voter; readonly cookie: string }> {
+  await consumeRate(`new-voter:${clientAddress(request, environment().RIFTWEEK_TRUSTED_PROXIES)}`, NEW_VOTER_LIMIT);
+  return newVoter(seed);
+}
+
+/** The routes of a question: one vote for each reader and match, with or without an account. */
+export function pollRoutes<Choice, Counts>({ box, tag, ballot, body, demandOpen }: Poll<Choice, Counts>): PollRoutes {
+  const answerOf = async (matchId: number, mine: Choice | null) => body(matchId, await box.counts(matchId), mine);
+
+  async function write(choice: Choice | null, seed: string | null, request: NextApiRequest): Promise<ApiAnswer> {
+    const matchId = matchIdOf(request);
+    const known = await voterOf(request);
+    if (known !== null) await consumeRate(`vote:${known.id}`, VOTER_LIMIT);
+    await demandOpen(matchId, choice);
+    if (known === null && choice === null) return { body: await answerOf(matchId, null) };
+    const { voter, cookie } = known === null ? await admitted(request, seed) : { voter: known, cookie: null };
+    const counts = await box.cast(matchId, voter, choice, new Date(siteNow()).toISOString());
+    purgeSoon([tag(matchId)]);
+    return { body: body(matchId, counts, choice), cookies: cookie === null ? [] : [cookie] };
+  }
+
+  const shared = { name: 'vote', maxBytes: MAX_BYTES, limit: ADDRESS_LIMIT } as const;
+  return {
+    answer: async ({ matchId }) => ({ body: await answerOf(matchId, null), lifetime: LIFETIME, tags: [tag(matchId)] }),
+    own: async (request) => {
+      const matchId = matchIdOf(request);
+      const voter = await voterOf(request);
+      const mine = voter === null ? Promise.resolve(null) : box.choice(matchId, voter);
+      return { body: await answerOf(matchId, await mine) };
+    },
+    put: writes({ ...shared, schema: ballot, write: ({ choice, visitor }, { request }) => write(choice, visitor, request) }),
+    remove: writes({ ...shared, schema: v.object({}), write: (_input, { request }) => write(null, null, request) }),
+  };
+}

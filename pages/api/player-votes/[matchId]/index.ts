@@ -1,0 +1,12 @@
+import { JSON_QUERIES, publicRead } from '../../../../lib/server/answers/json-queries';
+import { apiRoute } from '../../../../lib/server/api/api-route';
+import { playerVotes } from '../../../../lib/server/votes/vote-routes';
+
+/** The wrapper reads the body itself, with its own limit. */
+export const config = { api: { bodyParser: false } };
+
+export default apiRoute({
+  GET: publicRead(JSON_QUERIES['/api/player-votes/[matchId]'], playerVotes.answer),
+  PUT: playerVotes.put,
+  DELETE: playerVotes.remove,
+});
