@@ -175,7 +175,7 @@ describe('a day of the schedule', () => {
     await schedule(page)
       .getByRole('tab', { name: longDay(site.monday) })
       .click();
-    await schedule(page).getByText(t('schedule.emptyFollowing')).waitFor();
+    await schedule(page).getByText(t('mine.noMatches')).waitFor();
   });
 
   it('lists matches by time alone where the visitor wants that', async () => {

@@ -1,7 +1,11 @@
 import { FollowingView } from '../components/views/FollowingView';
-import { shellPage } from '../lib/server/pages/public-page';
+import { loadFirstTeams } from '../lib/server/pages/first-teams';
+import { publicPage } from '../lib/server/pages/public-page';
 
 export default FollowingView;
 
 /** The same for everyone: what is followed is asked for by the browser. */
-export const getServerSideProps = shellPage;
+export const getServerSideProps = publicPage(async () => {
+  const { teams, tags } = await loadFirstTeams();
+  return { kind: 'page', props: { firstTeams: teams }, tags };
+});

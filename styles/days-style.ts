@@ -13,7 +13,7 @@ export const DAYS_CSS = css`
       align-items: center;
     }
 
-    .day-line > div {
+    .day-line > div:first-child {
       flex: 1;
       min-width: 0;
     }

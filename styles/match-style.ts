@@ -63,6 +63,17 @@ export const MATCH_CSS = css`
       gap: var(--sp-3);
       align-items: center;
     }
+    .star-place {
+      position: relative;
+      z-index: 2;
+      width: 28px;
+      margin: -8px -6px -8px -4px;
+
+      & > .ui-star {
+        width: 28px;
+        height: max(28px, var(--hit));
+      }
+    }
     .best-of {
       display: grid;
       grid-auto-rows: var(--line);

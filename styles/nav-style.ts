@@ -88,6 +88,30 @@ export const NAV_CSS = css`
       margin-left: auto;
       opacity: 0.8;
     }
+    & [data-part='own-live'] {
+      position: absolute;
+      top: 50%;
+      right: 10px;
+      display: inline-flex;
+      align-items: center;
+      gap: 5px;
+      padding: 0 7px;
+      border-radius: var(--radius-full);
+      background: var(--live-tint);
+      color: var(--live-text-color);
+      font-size: var(--fs-xs);
+      font-weight: 650;
+      line-height: 20px;
+      font-variant-numeric: tabular-nums;
+      transform: translateY(-50%);
+    }
+    & [data-part='own-live']::before {
+      content: '';
+      width: 6px;
+      height: 6px;
+      border-radius: 50%;
+      background: currentColor;
+    }
     & [data-part='foot'] {
       display: grid;
       grid-template-columns: minmax(0, 1fr);
@@ -202,6 +226,15 @@ export const NAV_CSS = css`
         border-bottom: 1px solid var(--border-color);
       }
       &:not([data-open]) li .ui-flag {
+        display: none;
+      }
+      &:not([data-open]) [data-part='own-live'] {
+        top: 10px;
+        right: 0;
+        padding: 0 5px;
+        line-height: 16px;
+      }
+      &:not([data-open]) [data-part='own-live']::before {
         display: none;
       }
       &:not([data-open]) li > a {

@@ -249,6 +249,46 @@ export const UI_CSS = css`
     }
   }
 
+  /* All or mine. The attribute on <html> says which before React does. */
+  .mine-switch {
+    display: inline-flex;
+    flex: none;
+    padding: 3px;
+    border: 1px solid var(--border-color);
+    border-radius: var(--radius-full);
+    background: var(--bg-sunken-color);
+
+    & > button {
+      min-height: calc(var(--hit) - 8px);
+      padding: 0 14px;
+      border-radius: var(--radius-full);
+      color: var(--dim-text-color);
+      font-size: var(--fs-sm);
+      font-weight: 600;
+    }
+    @media (hover: hover) {
+      & > button:hover {
+        color: var(--text-color);
+      }
+    }
+    :root:not([data-shown='mine']) & > :first-child,
+    :root[data-shown='mine'] & > :last-child {
+      background: var(--bg-element-color);
+      color: var(--text-color);
+      box-shadow: 0 0 0 1px var(--border-strong-color);
+    }
+  }
+  html:not([data-new]) .first-teams,
+  html[data-spoilers='hide'] .first-teams {
+    display: none;
+  }
+  .nothing-of-mine .ui-empty > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--sp-2);
+    justify-content: center;
+  }
+
   .ui-without-scripts {
     display: none;
   }

@@ -3,18 +3,22 @@ import { useSiteUrl } from '../../lib/client/site-url';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/paths';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
-import { Icon } from '../ui/Icon';
+import { useMatchTitle } from '../spoilers/use-teams';
+import { CalendarMenu } from './CalendarMenu';
 
-/** A match as a file for the reader's calendar; nothing once it is over or off. */
+/** A match for the reader's calendar, as a file or as a feed that follows a move; nothing once it is over or off. */
 export function AddToCalendar({ match }: { readonly match: MatchSummary }) {
   const t = useTranslate();
   const locale = useLocale();
+  const siteUrl = useSiteUrl();
+  const { spoilerFree } = useSettings();
+  const name = useMatchTitle(match);
   if (match.status === 'finished' || match.status === 'canceled') return null;
+  const feed = `${siteUrl}${paths.api.calendar('match', match.id, locale, spoilerFree)}`;
   return (
-    <a className="ui-button" data-size="small" data-variant="quiet" href={paths.api.calendar('match', match.id, locale)}>
-      <Icon name="calendar-plus" size={15} />
-      {t('calendar.add')}
-    </a>
+    <CalendarMenu feed={feed} name={name} label={t('calendar.add')} note={t('calendar.matchNote')}>
+      <a href={paths.api.calendar('match', match.id, locale)}>{t('calendar.file')}</a>
+    </CalendarMenu>
   );
 }
 
@@ -25,17 +29,12 @@ type SubscribeProps = {
   readonly name: string;
 };
 
-/** Opens the reader's calendar with a feed of matches, which it then keeps up to date; it tells no results, nor, where those are hidden, who got where. */
+/** A feed of matches for the reader's calendar, which keeps it up to date; it tells no results, nor, where those are hidden, who got where. */
 export function SubscribeLink({ kind, id, name }: SubscribeProps) {
   const t = useTranslate();
   const locale = useLocale();
   const siteUrl = useSiteUrl();
   const { spoilerFree } = useSettings();
-  const feed = `${siteUrl}${paths.api.calendar(kind, id, locale, spoilerFree)}`.replace(/^https?:/, 'webcal:');
-  return (
-    <a className="ui-button" data-size="small" href={feed} title={t('calendar.subscribeTo', { name })}>
-      <Icon name="calendar-plus" size={15} />
-      {t('calendar.subscribe')}
-    </a>
-  );
+  const feed = `${siteUrl}${paths.api.calendar(kind, id, locale, spoilerFree)}`;
+  return <CalendarMenu feed={feed} name={name} label={t('calendar.subscribe')} note={t('calendar.subscribeTo', { name })} />;
 }

@@ -5,6 +5,7 @@ import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';
+import { FollowStar } from '../ui/FollowStar';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { seriesColor } from './series-colors';
@@ -18,7 +19,7 @@ const Heads = styled.ul`
 
   & > li > div {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto;
+    grid-template-columns: auto minmax(0, 1fr) auto auto;
     gap: var(--sp-2);
     align-items: center;
     min-height: 64px;
@@ -77,6 +78,11 @@ export function ComparedHeads({ comparison, query }: Props) {
                 <small>{[role === null ? null : t(`game.roles.${role}`), team?.name].filter(Boolean).join(' · ')}</small>
               ) : null}
             </span>
+            {kind === 'players' ? (
+              <FollowStar kind="player" of={{ id, name, teamId: team?.id ?? null }} />
+            ) : (
+              <FollowStar kind="team" of={{ id, name }} />
+            )}
             <Link
               className="out"
               href={compareHref({ kind, ids: ids.filter((each) => each !== id), scope })}

@@ -1,4 +1,4 @@
-import type { League } from '../../lib/domain/entities';
+import type { League, TeamStub } from '../../lib/domain/entities';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { AddTeams } from '../settings/AddTeams';
 import { LeagueName } from '../settings/LeagueName';
@@ -6,13 +6,21 @@ import { SettingsRows } from '../settings/settings-rows';
 import { Card } from '../ui/Card';
 import { FollowStar } from '../ui/FollowStar';
 import { SectionHeading } from '../ui/SectionHeading';
+import { TeamCrests } from './FirstTeams';
 
-/** Who follows nothing yet chooses first favourites: top leagues by a tap, teams by their name. */
-export function FirstChoice({ topLeagues }: { readonly topLeagues: readonly League[] }) {
+type Props = { readonly topLeagues: readonly League[]; readonly firstTeams: readonly TeamStub[] };
+
+/** Who follows nothing yet chooses first favourites: strong teams and top leagues by a tap, other teams by their name. */
+export function FirstChoice({ topLeagues, firstTeams }: Props) {
   const t = useTranslate();
   return (
     <>
       <p>{t('following.begin')}</p>
+      <section aria-labelledby="first-teams">
+        <SectionHeading id="first-teams">{t('following.chooseTeams')}</SectionHeading>
+        <TeamCrests teams={firstTeams} />
+        <AddTeams />
+      </section>
       <section aria-labelledby="first-leagues">
         <SectionHeading id="first-leagues">{t('following.chooseTournaments')}</SectionHeading>
         <Card>
@@ -26,10 +34,7 @@ export function FirstChoice({ topLeagues }: { readonly topLeagues: readonly Leag
           </SettingsRows>
         </Card>
       </section>
-      <section aria-labelledby="first-teams">
-        <SectionHeading id="first-teams">{t('following.chooseTeams')}</SectionHeading>
-        <AddTeams />
-      </section>
+      <p className="note">{t('following.starHint')}</p>
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { useState } from 'react';
-import { useFollowing } from '../../lib/client/following-store';
+import { useEffect, useState } from 'react';
+import { learnPlayerTeams, useFollowing } from '../../lib/client/following-store';
 import { useSiteNow } from '../../lib/client/site-clock';
 import { useLatest, type Latest } from '../../lib/client/use-latest';
+import { followsNothing } from '../../lib/domain/people/following';
 import type { FollowedMatches } from '../../lib/domain/people/followed-matches';
 import { paths } from '../../lib/domain/paths';
 import { liveRefreshMs } from '../../lib/domain/match/live-refresh';
@@ -11,11 +12,14 @@ const FOLLOWED_MATCHES = { load: () => import('../../lib/domain/people/followed-
 /** Names and matches of what the visitor follows, kept fresh; asks nothing for who follows nothing. */
 export function useFollowedMatches(): Latest<FollowedMatches> {
   const now = useSiteNow();
-  const { leaguesOrder, followingTeams } = useFollowing();
-  const isEmpty = leaguesOrder.length + followingTeams.length === 0;
+  const following = useFollowing();
   const [refreshMs, setRefreshMs] = useState(0);
-  const followed = useLatest(isEmpty ? null : paths.api.following(leaguesOrder, followingTeams), FOLLOWED_MATCHES, { refreshMs });
+  const followed = useLatest(followsNothing(following) ? null : paths.api.following(following), FOLLOWED_MATCHES, { refreshMs });
+  const players = followed.data?.players;
   const wanted = followed.data ? liveRefreshMs([...followed.data.running, ...followed.data.upcoming], now) : 0;
   if (wanted !== refreshMs) setRefreshMs(wanted);
+  useEffect(() => {
+    if (players) learnPlayerTeams(players.flatMap(({ id, team }) => (team ? [{ id, teamId: team.id }] : [])));
+  }, [players]);
   return followed;
 }

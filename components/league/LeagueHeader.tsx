@@ -2,10 +2,12 @@ import styled from 'styled-components';
 import type { League } from '../../lib/domain/entities';
 import { regionById } from '../../lib/domain/competition/regions';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { SubscribeLink } from '../calendar/CalendarLinks';
+import { islandOnDemand } from '../island/island';
 import { Crest } from '../ui/Crest';
 import { Flag } from '../ui/Flag';
 import { FollowStar } from '../ui/FollowStar';
+
+const SubscribeLink = islandOnDemand(() => import('../calendar/CalendarLinks').then((module) => module.SubscribeLink));
 
 const Head = styled.header`
   display: grid;

@@ -13,10 +13,10 @@ import { matchResult, type MatchResult } from '../../lib/domain/match/match-resu
 import { seriesFormat } from '../match/series-format';
 import { ScoreValue } from '../match/MatchScore';
 import { countdownText } from '../match/MatchTime';
-import { islandOnDemand } from '../island/island';
-import { AddToCalendar } from '../calendar/CalendarLinks';
 import { Button } from '../ui/Button';
+import { islandOnDemand } from '../island/island';
 import { Crest } from '../ui/Crest';
+import { FollowStar } from '../ui/FollowStar';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { LocalTime } from '../ui/LocalTime';
@@ -25,8 +25,11 @@ import { Board } from './match-header-styles';
 import type { SeriesGame } from '../../lib/domain/match/series-games';
 import { Spoiler } from '../spoilers/Spoiler';
 import type { Reveal } from '../spoilers/use-reveal';
+import { useMatchTitle } from '../spoilers/use-teams';
 import { SideLink } from './SideLink';
 import { WatchLinks } from './WatchLinks';
+
+const AddToCalendar = islandOnDemand(() => import('../calendar/CalendarLinks').then((module) => module.AddToCalendar));
 
 type Props = {
   readonly match: Match;
@@ -77,6 +80,7 @@ export function MatchHeader({ match, games, standings, reveal, history, best }: 
       <Rescheduled match={match} />
       <WatchLinks match={match} games={games} reveal={reveal} />
       <div className="tools">
+        <FollowMatch match={match} />
         <AddToCalendar match={match} />
         {hasRecap(match) ? (
           <Link className="ui-button" data-size="small" data-variant="quiet" href={paths.recap(match)}>
@@ -96,6 +100,11 @@ export function MatchHeader({ match, games, standings, reveal, history, best }: 
       ) : null}
     </Board>
   );
+}
+
+function FollowMatch({ match }: { readonly match: MatchSummary }) {
+  const name = useMatchTitle(match);
+  return <FollowStar kind="match" of={{ id: match.id, name }} />;
 }
 
 function MetaLine({ match }: { readonly match: MatchSummary }) {

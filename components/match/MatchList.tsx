@@ -1,4 +1,5 @@
 import type { MatchSummary } from '../../lib/domain/match/match';
+import { useFollowedMatchIds } from '../../lib/client/following-store';
 import { useRevealedMatches } from '../../lib/client/reveal-store';
 import { useSiteNow } from '../../lib/client/site-clock';
 import { MatchRow, type MatchRowProps } from './MatchRow';
@@ -22,6 +23,7 @@ export function MatchList({ matches, label, names = 'full', showDay = false, sho
   const reader = useRowReader();
   const now = useSiteNow();
   const revealed = useRevealedMatches();
+  const followed = useFollowedMatchIds();
   return (
     <ul className="match-list" data-names={names} aria-label={label}>
       {matches.map((match) => (
@@ -32,6 +34,7 @@ export function MatchList({ matches, label, names = 'full', showDay = false, sho
           showLeague={showLeague}
           reader={reader}
           revealed={revealed.has(match.id)}
+          followed={followed?.includes(match.id) ?? null}
           {...rowTiming(match, { now, showDay, reader })}
         />
       ))}

@@ -4,6 +4,11 @@ import type { SideName } from '../../lib/domain/match/match-state';
 import { paths } from '../../lib/domain/paths';
 import { hides } from '../../lib/domain/match/spoilers';
 import type { Translate } from '../../lib/i18n/translate';
+import { toggleMatch } from '../../lib/client/following-store';
+import { notify } from '../../lib/client/notification-store';
+import { matchTitle } from '../../lib/i18n/match-title';
+import { placeTitle } from '../spoilers/use-teams';
+import { Icon } from '../ui/Icon';
 import { Crest } from '../ui/Crest';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { BestOfPips } from './BestOfPips';
@@ -26,6 +31,8 @@ export type MatchRowProps = RowTiming & {
   readonly reader: RowReader;
   /** Its eye shows the result. */
   readonly revealed: boolean;
+  /** The visitor follows it; null until that is known. */
+  readonly followed: boolean | null;
 };
 
 /**
@@ -35,7 +42,7 @@ export type MatchRowProps = RowTiming & {
  * feed goes by its round.
  */
 export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
-  const { match, names = 'full', showLeague = false, reader, revealed, moved, note, showDate } = props;
+  const { match, names = 'full', showLeague = false, reader, revealed, followed, moved, note, showDate } = props;
   const { t } = reader;
   const covered = hides({ result: match }, reader);
   const reveal = { hidden: covered && !revealed, revealed };
@@ -45,6 +52,7 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
       data-state={match.status}
       data-match={match.id}
       data-teams={`${match.left.id} ${match.right.id}`}
+      data-league={match.leagueId}
       data-revealed={revealed ? '' : undefined}
     >
       <MatchTime match={match} reader={reader} moved={moved} note={note} showDate={showDate} showLeague={showLeague} />
@@ -53,7 +61,7 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
         {/* The spaces keep the words of the link's name apart. */} <VisuallyHidden>{t('match.versus')}</VisuallyHidden>{' '}
         <TeamLine match={match} side="right" names={names} result={result} t={t} />
       </SpoilerTeams>
-      {names === 'full' ? <RowExtra match={match} result={result} reveal={reveal} t={t} /> : null}
+      {names === 'full' ? <RowExtra match={match} result={result} reveal={reveal} followed={followed} t={t} /> : null}
       <ScoreColumn match={match} result={result} reveal={reveal} />
       {covered ? (
         <span className="eye-place">
@@ -103,11 +111,13 @@ function RowExtra({
   match,
   result,
   reveal,
+  followed,
   t,
 }: {
   readonly match: MatchSummary;
   readonly result: MatchResult | null;
   readonly reveal: Pick<Reveal, 'hidden' | 'revealed'>;
+  readonly followed: boolean | null;
   readonly t: Translate;
 }) {
   const count = pipCount(match);
@@ -122,6 +132,30 @@ function RowExtra({
           <BestOfPips count={count} result={result?.right ?? null} playing={playing} reveal={reveal} />
         </span>
       ) : null}
+      <span className="star-place">
+        {(match.status === 'finished' || match.status === 'canceled') && !followed ? null : (
+          <RowStar match={match} followed={followed} t={t} />
+        )}
+      </span>
     </span>
+  );
+}
+
+/** Follows this match alone. A match that others feed is called by its round: the words are the same for everybody. */
+function RowStar({ match, followed, t }: { readonly match: MatchSummary; readonly followed: boolean | null; readonly t: Translate }) {
+  const name = match.round ? placeTitle(match, t) : matchTitle(match, t);
+  const label = t('follow.label', { name });
+  return (
+    <button
+      className="ui-star"
+      type="button"
+      aria-pressed={followed ?? false}
+      aria-label={label}
+      title={label}
+      disabled={followed === null}
+      onClick={() => notify(t(toggleMatch(match.id) ? 'follow.followed' : 'follow.unfollowed', { name }))}
+    >
+      <Icon name="star" size={15} />
+    </button>
   );
 }

@@ -33,7 +33,7 @@ export function DigestRow({ item }: { readonly item: DigestItem }) {
     .map(({ left, right }) => `${left.acronym || left.name} ${t('match.versus')} ${right.acronym || right.name}`)
     .join(' · ');
   return (
-    <Row>
+    <Row data-league={item.league.id}>
       <span className="crests" aria-hidden>
         <Crest id={league.id} name={league.name} acronym={leagueFix(league.id)?.acronym ?? ''} img={null} size={34} />
       </span>

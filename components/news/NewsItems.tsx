@@ -1,6 +1,8 @@
+import { useShownNews } from '../../lib/client/own-matches';
 import { ownMatches } from '../../lib/domain/match/spoilers';
 import type { NewsItem } from '../../lib/domain/news/news';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { NothingOfMine } from '../following/NothingOfMine';
 import { OwnMatches } from '../spoilers/OwnMatches';
 import { useReveal } from '../spoilers/use-reveal';
 import { Card } from '../ui/Card';
@@ -11,13 +13,21 @@ type Props = { readonly items: readonly NewsItem[]; readonly ofTeam: boolean };
 
 /** A page of a list of news. */
 export function NewsItems({ items, ofTeam }: Props) {
-  return ofTeam ? <ItemsOfTeam items={items} /> : <Items items={items} />;
+  return ofTeam ? <ItemsOfTeam items={items} /> : <OwnItems items={items} />;
+}
+
+/** All of them, or the visitor's own. */
+function OwnItems({ items }: Pick<Props, 'items'>) {
+  const t = useTranslate();
+  const { onlyMine, keep } = useShownNews();
+  const kept = items.filter(keep);
+  return onlyMine && kept.length === 0 && items.length > 0 ? <NothingOfMine title={t('mine.noNews')} /> : <Items items={kept} />;
 }
 
 function Items({ items }: Pick<Props, 'items'>) {
   const t = useTranslate();
   return (
-    <Card>
+    <Card data-mine-list="">
       {items.length === 0 ? (
         <EmptyState title={t('news.empty')}>{t('news.emptyHint')}</EmptyState>
       ) : (

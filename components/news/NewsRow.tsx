@@ -26,7 +26,7 @@ function RecapRow({ item }: { readonly item: RecapItem }) {
   const { left, right, league, competition, at } = item;
   const match = { id: item.matchId, round: item.round };
   return (
-    <Row>
+    <Row data-league={league.id} data-teams={`${left.id} ${right.id}`} data-match={item.matchId}>
       <span className="crests" aria-hidden>
         <SpoilerCrests match={match}>
           <Crest id={left.id} name={left.name} acronym={left.acronym} img={left.img} size={26} />
@@ -67,7 +67,7 @@ function ArticleRow({ item }: { readonly item: ArticleItem }) {
   const link = <Link href={newsHref(item)}>{title}</Link>;
   const [league] = leagues;
   return (
-    <Row>
+    <Row data-league={leagues.map(({ id }) => id).join(' ')} data-teams={teams.map(({ id }) => id).join(' ')}>
       <span className="crests" aria-hidden>
         {league ? (
           <Crest id={league.id} name={league.name} acronym={leagueFix(league.id)?.acronym ?? ''} img={null} size={34} />

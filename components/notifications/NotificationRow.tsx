@@ -141,7 +141,7 @@ export function NotificationRow({ item, onMark }: Props) {
         </span>
         <small>
           {read ? null : <span className="unread">{t('notifications.unread')}</span>}
-          <span>{t(`notifications.${kind}`)}</span>
+          <span>{t(`notifications.${match.off ?? kind}`)}</span>
           <span>{match.leagueName}</span>
           <span>
             <LocalTime at={match.beginAt} show="dayTime" />

@@ -7,6 +7,7 @@ import type { Locale } from '../../lib/domain/locales';
 import type { Translate } from '../../lib/i18n/translate';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { useFollowing } from '../../lib/client/following-store';
+import { useShownMatches } from '../../lib/client/own-matches';
 import { useSettings } from '../../lib/client/settings-store';
 import { MatchList } from '../match/MatchList';
 import { Link } from '../ui/Link';
@@ -41,9 +42,10 @@ type DayColumnsProps = {
 export function DayColumns({ days, today }: DayColumnsProps) {
   const t = useTranslate();
   const locale = useLocale();
-  const { showScheduleByTime, showFollowingLeaguesOnly } = useSettings();
+  const { showScheduleByTime } = useSettings();
   const { leaguesOrder } = useFollowing();
-  const order = { leaguesOrder, showByTime: showScheduleByTime, followingOnly: showFollowingLeaguesOnly };
+  const { keep } = useShownMatches();
+  const order = { leaguesOrder, showByTime: showScheduleByTime, keep };
   return (
     <div className="day-columns">
       {days.map(({ day, matches }, index) => {

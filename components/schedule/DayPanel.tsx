@@ -18,7 +18,7 @@ type MatchGroupsProps = {
 /** A day's matches by league, each under its header; one headerless list when ordered by time. */
 export function MatchGroups({ groups, names, level = 3 }: MatchGroupsProps) {
   return (
-    <Card className="match-groups">
+    <Card className="match-groups" data-mine-list="">
       {groups.map((group) => (
         <section key={group.header?.id ?? 'all'} data-league-group={group.header?.id}>
           {group.header ? <ScheduleLeagueHeader header={group.header} level={level} /> : null}
@@ -50,17 +50,13 @@ export function LoadingRows() {
   );
 }
 
-/** Nothing on this day, or nothing of the leagues that the visitor follows. */
-export function EmptyDay({ followingOnly }: { readonly followingOnly: boolean }) {
+/** Nothing on this day. */
+export function EmptyDay() {
   const t = useTranslate();
   return (
     <Card>
-      <EmptyState
-        compact
-        icon={<Icon name="calendar-x" size={20} />}
-        title={t(followingOnly ? 'schedule.emptyFollowing' : 'schedule.empty')}
-      >
-        {t(followingOnly ? 'schedule.emptyFollowingHint' : 'schedule.emptyHint')}
+      <EmptyState compact icon={<Icon name="calendar-x" size={20} />} title={t('schedule.empty')}>
+        {t('schedule.emptyHint')}
       </EmptyState>
     </Card>
   );

@@ -1,10 +1,11 @@
 import { useId, useState } from 'react';
-import type { MatchSummary } from '../../lib/domain/match/match';
 import type { ShellData } from '../../lib/domain/shell-data';
 import { orderDay } from '../../lib/domain/schedule/schedule-order';
 import { useFollowing } from '../../lib/client/following-store';
+import { useShownMatches } from '../../lib/client/own-matches';
 import { useSettings } from '../../lib/client/settings-store';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { NothingOfMine } from '../following/NothingOfMine';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
@@ -18,9 +19,7 @@ import { WeekPicker } from './WeekPicker';
 export function WeeklySchedule({ shell }: { readonly shell: Pick<ShellData, 'week' | 'today'> }) {
   const t = useTranslate();
   const id = useId();
-  const { showFollowingLeaguesOnly } = useSettings();
-  const { leaguesOrder } = useFollowing();
-  const keep = (match: MatchSummary) => !showFollowingLeaguesOnly || leaguesOrder.includes(match.leagueId);
+  const { keep } = useShownMatches();
   const schedule = useSchedule(shell, keep);
   const { week } = schedule;
   const selected = week.routes[week.selectedIndex];
@@ -81,8 +80,10 @@ function Header({ id, schedule }: { readonly id: string; readonly schedule: Sche
 
 /** The selected day's list, or what stands in its place. */
 function Day({ schedule }: { readonly schedule: Schedule }) {
+  const t = useTranslate();
   const settings = useSettings();
   const { leaguesOrder } = useFollowing();
+  const { onlyMine, keep } = useShownMatches();
   const day = schedule.week.routes[schedule.week.selectedIndex];
   if (!day) return null;
 
@@ -90,12 +91,8 @@ function Day({ schedule }: { readonly schedule: Schedule }) {
   if (!shown && schedule.failed) return <FailedDay onRetry={() => void schedule.refresh()} />;
   if (!shown && (schedule.known === 'empty' || day.count > 0)) return <LoadingRows />;
 
-  const groups = orderDay(day.matches, {
-    leaguesOrder,
-    showByTime: settings.showScheduleByTime,
-    followingOnly: settings.showFollowingLeaguesOnly,
-  });
-  if (groups.length === 0) return <EmptyDay followingOnly={settings.showFollowingLeaguesOnly} />;
+  const groups = orderDay(day.matches, { leaguesOrder, showByTime: settings.showScheduleByTime, keep });
+  if (groups.length === 0) return onlyMine ? <NothingOfMine title={t('mine.noMatches')} /> : <EmptyDay />;
   // Another day's list is another list: it comes in the place of the old one, whose rows do not wander.
   return <MatchGroups key={listKey(day.matches)} groups={groups} names="short" />;
 }

@@ -1,7 +1,9 @@
 import { useRouter } from 'next/router';
 import type { League } from '../../lib/domain/entities';
+import type { MatchSummary } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { OwnLive } from '../following/OwnLive';
 import { AccountButtons } from '../auth/AccountButtons';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
@@ -11,11 +13,13 @@ import { TopTournaments } from './TopTournaments';
 
 type Props = {
   readonly topLeagues: readonly League[];
+  /** Matches of the UTC day. */
+  readonly today: readonly MatchSummary[];
   readonly onSettings: () => void;
 };
 
 /** Pages, leagues, account and settings: on a phone most visits never open them. */
-export function NavContent({ topLeagues, onSettings }: Props) {
+export function NavContent({ topLeagues, today, onSettings }: Props) {
   const t = useTranslate();
   const items = useNavItems();
   const { pathname } = useRouter();
@@ -31,6 +35,7 @@ export function NavContent({ topLeagues, onSettings }: Props) {
             >
               <Icon name={icon} size={18} />
               <span data-part="label">{t(key)}</span>
+              {href === paths.following() ? <OwnLive today={today} /> : null}
             </Link>
           </li>
         ))}

@@ -73,6 +73,7 @@ export function Shell({ data, children }: { readonly data: ShellData; readonly c
           open={open === 'nav'}
           inert={open === 'schedule'}
           topLeagues={data.topLeagues}
+          today={data.week.today}
           onOpen={() => show('nav')}
           onSearch={() => show('nav', 'input')}
           onSchedule={() => show('schedule')}

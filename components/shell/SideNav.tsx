@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import type { League } from '../../lib/domain/entities';
+import type { MatchSummary } from '../../lib/domain/match/match';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { islandOnDemand } from '../island/island';
 import { Icon } from '../ui/Icon';
@@ -16,6 +17,8 @@ type Props = {
   /** Something else is a modal drawer at the moment. */
   readonly inert: boolean;
   readonly topLeagues: readonly League[];
+  /** Matches of the UTC day. */
+  readonly today: readonly MatchSummary[];
   readonly onOpen: () => void;
   readonly onSearch: () => void;
   readonly onSchedule: () => void;
@@ -24,7 +27,7 @@ type Props = {
 };
 
 /** Side navigation: pages, search, top tournaments, settings, legal links. */
-export function SideNav({ panel, open, inert, topLeagues, onOpen, onSearch, onSchedule, onClose, onSettings }: Props) {
+export function SideNav({ panel, open, inert, topLeagues, today, onOpen, onSearch, onSchedule, onClose, onSettings }: Props) {
   const t = useTranslate();
   return (
     <nav
@@ -55,7 +58,7 @@ export function SideNav({ panel, open, inert, topLeagues, onOpen, onSearch, onSc
       <div data-part="search">
         <SearchSlot />
       </div>
-      <NavContent topLeagues={topLeagues} onSettings={onSettings} />
+      <NavContent topLeagues={topLeagues} today={today} onSettings={onSettings} />
     </nav>
   );
 }

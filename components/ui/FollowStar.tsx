@@ -1,22 +1,48 @@
-import { toggleLeague, toggleTeam, useFollowed, type FollowedLeague } from '../../lib/client/following-store';
+import {
+  toggleLeague,
+  toggleMatch,
+  togglePlayer,
+  toggleTeam,
+  useFollowed,
+  type FollowedLeague,
+  type FollowOutcome,
+} from '../../lib/client/following-store';
 import { notify } from '../../lib/client/notification-store';
+import { ok } from '../../lib/domain/result';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Icon } from './Icon';
 
 type Props =
   | { readonly kind: 'league'; readonly of: FollowedLeague }
-  | { readonly kind: 'team'; readonly of: { readonly id: number; readonly name: string } };
+  | { readonly kind: 'team'; readonly of: { readonly id: number; readonly name: string } }
+  | { readonly kind: 'player'; readonly of: { readonly id: number; readonly name: string; readonly teamId: number | null } }
+  | { readonly kind: 'match'; readonly of: { readonly id: number; readonly name: string } };
 
-/** Follows a league (at most 8) or a team (at most 50), kept locally; at the limit the notification says so. */
+const LIMIT_TEXTS = { league: 'follow.leagueLimit', team: 'follow.teamLimit', player: 'follow.playerLimit' } as const;
+
+function toggle(props: Props): FollowOutcome {
+  switch (props.kind) {
+    case 'league':
+      return toggleLeague(props.of.id, props.of);
+    case 'team':
+      return toggleTeam(props.of.id);
+    case 'player':
+      return togglePlayer(props.of.id, props.of.teamId);
+    case 'match':
+      return ok(toggleMatch(props.of.id));
+  }
+}
+
+/** Follows a league (at most 8), a team or player (at most 50 each) or a match, kept locally; at the limit the notification says so. */
 export function FollowStar(props: Props) {
   const t = useTranslate();
   const { kind, of } = props;
   const followed = useFollowed(kind, of.id);
 
   const onClick = (): void => {
-    const outcome = props.kind === 'league' ? toggleLeague(of.id, props.of) : toggleTeam(of.id);
+    const outcome = toggle(props);
     if (!outcome.ok) {
-      notify(t(kind === 'league' ? 'follow.leagueLimit' : 'follow.teamLimit', { max: outcome.error.max }));
+      if (kind !== 'match') notify(t(LIMIT_TEXTS[kind], { max: outcome.error.max }));
       return;
     }
     notify(t(outcome.value ? 'follow.followed' : 'follow.unfollowed', { name: of.name }));

@@ -5,11 +5,14 @@ import { AccountPage } from '../account/AccountPage';
 import { SaveMessage } from '../account/SaveMessage';
 import { useAccount } from '../account/use-account';
 import { DevicePushControl } from '../notifications/DevicePushControl';
+import { QuietHoursForm } from '../notifications/QuietHoursForm';
+import { ReminderSelect } from '../notifications/ReminderSelect';
+import { RuleRows } from '../notifications/RuleRows';
 import { Card } from '../ui/Card';
 import type { AccountViewProps } from './AccountView';
 
 /** The kinds of notifications. */
-const SWITCHES = ['notifyEmail', 'notifyMobile', 'notifyMatchResult'] as const;
+const SWITCHES = ['notifyEmail', 'notifyMobile', 'notifyReschedule', 'notifyMatchResult'] as const;
 
 /** `/account/subscription`: which notifications the account gets; a switch acts at once. */
 export function AccountSubscriptionView({ current: page }: AccountViewProps) {
@@ -41,9 +44,31 @@ export function AccountSubscriptionView({ current: page }: AccountViewProps) {
               </span>
             </label>
           ))}
+          <label htmlFor="notify-minutes" className="beside">
+            {t('account.rules.before')}
+            <ReminderSelect
+              id="notify-minutes"
+              minutes={current.data.notifyMinutes}
+              onChoose={(notifyMinutes) => void save({ notifyMinutes })}
+            />
+          </label>
           <SaveMessage state={state} />
         </div>
       </Card>
+      <Card>
+        <div className="panel">
+          <QuietHoursForm data={current.data} save={save} />
+        </div>
+      </Card>
+      <section aria-labelledby="notify-rules">
+        <h2 id="notify-rules">{t('account.rules.title')}</h2>
+        <Card>
+          <div className="panel">
+            <p>{t('account.rules.hint')}</p>
+            <RuleRows data={current.data} save={save} />
+          </div>
+        </Card>
+      </section>
       <Card>
         <div className="panel">
           <DevicePushControl />

@@ -2,11 +2,14 @@ import { useMemo, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useFollowing } from '../../lib/client/following-store';
 import { useHydrated } from '../../lib/client/use-hydrated';
+import type { TeamStub } from '../../lib/domain/entities';
+import { followsNothing } from '../../lib/domain/people/following';
 import type { FollowedMatches } from '../../lib/domain/people/followed-matches';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/paths';
 import type { ShellData } from '../../lib/domain/shell-data';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { islandOnDemand } from '../island/island';
 import { FirstChoice } from '../following/FirstChoice';
 import { followedLists } from '../../lib/domain/people/followed-lists';
 import { useFollowedMatches } from '../following/use-followed-matches';
@@ -22,9 +25,13 @@ import { PageTitle } from '../head/PageTitle';
 import { useReveal } from '../spoilers/use-reveal';
 import { Button, ButtonLink } from '../ui/Button';
 import { Card } from '../ui/Card';
+import { Crest } from '../ui/Crest';
 import { EmptyState } from '../ui/EmptyState';
+import { Link } from '../ui/Link';
 import { SectionHeading } from '../ui/SectionHeading';
 import { Skeleton } from '../ui/Skeleton';
+
+const OwnCalendar = islandOnDemand<object>(() => import('../calendar/OwnCalendar').then((module) => module.OwnCalendar));
 
 const Page = styled.div`
   display: grid;
@@ -63,6 +70,11 @@ const Page = styled.div`
   & .named > small {
     display: none;
   }
+  & .ways {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--sp-2);
+  }
   & .waiting {
     display: grid;
     gap: var(--sp-3);
@@ -70,7 +82,11 @@ const Page = styled.div`
   }
 `;
 
-export type FollowingViewProps = { readonly shell: Pick<ShellData, 'topLeagues'> };
+export type FollowingViewProps = {
+  readonly shell: Pick<ShellData, 'topLeagues'>;
+  /** To choose from, for who follows nothing yet. */
+  readonly firstTeams: readonly TeamStub[];
+};
 
 const NONE: readonly MatchSummary[] = [];
 
@@ -78,14 +94,13 @@ const NONE: readonly MatchSummary[] = [];
  * `/following`: running, next and latest matches of followed leagues and teams.
  * A public shell: what is followed is known in the browser only.
  */
-export function FollowingView({ shell }: FollowingViewProps) {
+export function FollowingView({ shell, firstTeams }: FollowingViewProps) {
   const t = useTranslate();
   const hydrated = useHydrated();
-  const { leaguesOrder, followingTeams } = useFollowing();
-  const followsNothing = leaguesOrder.length + followingTeams.length === 0;
+  const isEmpty = followsNothing(useFollowing());
   // The first star must not take the choice away from under the finger.
   const [choosing, setChoosing] = useState(false);
-  if (hydrated && followsNothing && !choosing) setChoosing(true);
+  if (hydrated && isEmpty && !choosing) setChoosing(true);
   return (
     <Page>
       <PageTitle title={t('following.title')} description={t('following.description')} />
@@ -93,19 +108,25 @@ export function FollowingView({ shell }: FollowingViewProps) {
       <header>
         <h1>{t('following.title')}</h1>
         {choosing ? (
-          <Button data-variant="primary" disabled={followsNothing} onClick={() => setChoosing(false)}>
+          <Button data-variant="primary" disabled={isEmpty} onClick={() => setChoosing(false)}>
             {t('following.done')}
           </Button>
         ) : (
-          <ButtonLink href={paths.settingsFollowing()} data-size="small">
-            {t('following.change')}
-          </ButtonLink>
+          <div className="ways">
+            <OwnCalendar />
+            <ButtonLink href={paths.accountSubscription()} data-size="small">
+              {t('notifications.choose')}
+            </ButtonLink>
+            <ButtonLink href={paths.settingsFollowing()} data-size="small">
+              {t('following.change')}
+            </ButtonLink>
+          </div>
         )}
       </header>
       <noscript>
         <p>{t('following.needsScript')}</p>
       </noscript>
-      {choosing ? <FirstChoice topLeagues={shell.topLeagues} /> : <Matches />}
+      {choosing ? <FirstChoice topLeagues={shell.topLeagues} firstTeams={firstTeams} /> : <Matches />}
     </Page>
   );
 }
@@ -113,10 +134,10 @@ export function FollowingView({ shell }: FollowingViewProps) {
 function Matches() {
   const t = useTranslate();
   const { data: followed, error } = useFollowedMatches();
-  const { leaguesOrder } = useFollowing();
+  const following = useFollowing();
   const reveal = useReveal();
   const { playing } = useFreshLive(followed?.running ?? NONE);
-  const data = useMemo(() => followed && followedLists(followed, leaguesOrder, reveal.hidden), [followed, leaguesOrder, reveal.hidden]);
+  const data = useMemo(() => followed && followedLists(followed, following, reveal.hidden), [followed, following, reveal.hidden]);
   if (data === null) {
     return error ? (
       <Card>
@@ -175,6 +196,15 @@ function Followed({ data }: { readonly data: FollowedMatches }) {
         {data.teams.map((team) => (
           <li key={`team-${team.id}`}>
             <TeamName team={team} />
+          </li>
+        ))}
+        {data.players.map((player) => (
+          <li key={`player-${player.id}`}>
+            <Link className="named" href={paths.player(player)}>
+              <Crest id={player.id} name={player.name} img={player.img} size={24} />
+              {player.name}
+              {player.team ? <span className="note">{player.team.acronym || player.team.name}</span> : null}
+            </Link>
           </li>
         ))}
       </ul>

@@ -5,9 +5,12 @@ import { paths } from '../../lib/domain/paths';
 import type { ShellData } from '../../lib/domain/shell-data';
 import { addDays } from '../../lib/domain/schedule/week';
 import { useFollowing } from '../../lib/client/following-store';
+import { useShownMatches } from '../../lib/client/own-matches';
 import { useSettings } from '../../lib/client/settings-store';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { withFresh } from '../../lib/domain/match/match-lists';
+import { MineSwitch } from '../following/MineSwitch';
+import { NothingOfMine } from '../following/NothingOfMine';
 import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
 import { useFreshMatches } from '../match/use-fresh-matches';
 import { DayCalendar } from '../schedule/DayCalendar';
@@ -47,6 +50,7 @@ export function MatchesView({ shell, time, around, startMinutes }: MatchesViewPr
         <DayTitle time={time} serverToday={shell.today} />
         <Step time={time} serverToday={shell.today} days={-1} icon="chevron-left" label={t('matches.previousDay')} />
         <Step time={time} serverToday={shell.today} days={1} icon="chevron-right" label={t('matches.nextDay')} />
+        <MineSwitch />
       </header>
       <DayRow time={time} serverToday={shell.today} startMinutes={startMinutes} />
       <Days time={time} serverToday={shell.today} around={around} />
@@ -138,8 +142,11 @@ function MatchesHead({ time }: { readonly time: string }) {
 }
 
 function DayMatches({ matches }: { readonly matches: readonly MatchSummary[] }) {
-  const { showScheduleByTime, showFollowingLeaguesOnly } = useSettings();
+  const t = useTranslate();
+  const { showScheduleByTime } = useSettings();
   const { leaguesOrder } = useFollowing();
-  const groups = orderDay(matches, { leaguesOrder, showByTime: showScheduleByTime, followingOnly: showFollowingLeaguesOnly });
-  return groups.length > 0 ? <MatchGroups groups={groups} names="full" level={2} /> : <EmptyDay followingOnly={showFollowingLeaguesOnly} />;
+  const { onlyMine, keep } = useShownMatches();
+  const groups = orderDay(matches, { leaguesOrder, showByTime: showScheduleByTime, keep });
+  if (groups.length > 0) return <MatchGroups groups={groups} names="full" level={2} />;
+  return onlyMine && matches.length > 0 ? <NothingOfMine title={t('mine.noMatches')} /> : <EmptyDay />;
 }

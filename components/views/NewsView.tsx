@@ -2,6 +2,7 @@ import type { NewsIndex, NewsItem } from '../../lib/domain/news/news';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { FeedLinks } from '../news/FeedLinks';
+import { MineSwitch } from '../following/MineSwitch';
 import { NewsItems } from '../news/NewsItems';
 import { NewsTabs } from '../news/NewsTabs';
 import { PageSteps } from '../news/PageSteps';
@@ -29,7 +30,10 @@ export function NewsView({ items, page, pages, leagues, filter }: NewsViewProps)
     <StagePage>
       <PageTitle title={title} description={name === '' ? t('news.description') : t('news.descriptionOf', { name })} />
       <PageAddress path={paths.newsOf({ leagueId, teamId, page })} />
-      <h1>{title}</h1>
+      <div className="head">
+        <h1>{title}</h1>
+        {teamId === null ? <MineSwitch /> : null}
+      </div>
       <NewsTabs current="news" />
       {leagues.length > 1 || name !== '' ? (
         <LinkTabs
@@ -48,7 +52,9 @@ export function NewsView({ items, page, pages, leagues, filter }: NewsViewProps)
         />
       ) : null}
       <NewsItems items={items} ofTeam={teamId !== null} />
-      <PageSteps page={page} pages={pages} hrefOf={(each) => paths.newsOf({ leagueId, teamId, page: each })} />
+      <div data-after-groups="">
+        <PageSteps page={page} pages={pages} hrefOf={(each) => paths.newsOf({ leagueId, teamId, page: each })} />
+      </div>
       {teamId === null ? <FeedLinks leagueId={leagueId} title={title} /> : null}
     </StagePage>
   );

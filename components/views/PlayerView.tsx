@@ -22,6 +22,7 @@ import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';
 import { EmptyState } from '../ui/EmptyState';
 import { Flag } from '../ui/Flag';
+import { FollowStar } from '../ui/FollowStar';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 
@@ -155,6 +156,7 @@ function PlayerHead({ player }: { readonly player: Player }) {
           ) : null}
         </p>
       </div>
+      <FollowStar kind="player" of={{ id, name, teamId: team?.id ?? null }} />
     </EntityHead>
   );
 }

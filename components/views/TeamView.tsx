@@ -6,7 +6,6 @@ import { leagueFix } from '../../lib/domain/competition/league-table';
 import { paths } from '../../lib/domain/paths';
 import { STATS_TABS, TEAM_TABS, teamHref } from '../../lib/domain/team-tabs';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { SubscribeLink } from '../calendar/CalendarLinks';
 import { islandOnDemand } from '../island/island';
 import { JsonLd } from '../head/JsonLd';
 import { PageAddress } from '../head/PageAddress';
@@ -20,6 +19,8 @@ import { Crest } from '../ui/Crest';
 import { Flag } from '../ui/Flag';
 import { FollowStar } from '../ui/FollowStar';
 import { Icon } from '../ui/Icon';
+
+const SubscribeLink = islandOnDemand(() => import('../calendar/CalendarLinks').then((module) => module.SubscribeLink));
 
 const TeamChampionsTab = islandOnDemand(() => import('../team/TeamChampionsTab').then((module) => module.TeamChampionsTab));
 const TeamHeadToHeadTab = islandOnDemand(() => import('../team/TeamHeadToHeadTab').then((module) => module.TeamHeadToHeadTab));

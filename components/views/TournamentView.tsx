@@ -5,7 +5,6 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { withFresh } from '../../lib/domain/match/match-lists';
 import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
 import { useFreshLive } from '../match/use-fresh-matches';
-import { SubscribeLink } from '../calendar/CalendarLinks';
 import { JsonLd } from '../head/JsonLd';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
@@ -19,6 +18,8 @@ import { StageBody } from '../tournament/StageBody';
 import { latestPatch, playedOf, showsBracket, type TournamentData } from '../../lib/domain/competition/tournament-data';
 import { TournamentHeader } from '../tournament/TournamentHeader';
 import { SectionHeading } from '../ui/SectionHeading';
+
+const SubscribeLink = islandOnDemand(() => import('../calendar/CalendarLinks').then((module) => module.SubscribeLink));
 
 const StageLive = islandOnDemand(() => import('../tournament/StageLive').then((module) => module.StageLive));
 const StageMatches = islandOnDemand(() => import('../tournament/StageMatches').then((module) => module.StageMatches));

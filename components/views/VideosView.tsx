@@ -2,7 +2,10 @@ import styled from 'styled-components';
 import type { FinishedMatch, Match } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/paths';
 import { matchTitle } from '../../lib/i18n/match-title';
+import { useShownMatches } from '../../lib/client/own-matches';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { MineSwitch } from '../following/MineSwitch';
+import { NothingOfMine } from '../following/NothingOfMine';
 import { PastDate } from '../figures/PastDate';
 import { Recordings } from '../match-page/Recordings';
 import { streamProviderName } from '../match-page/WatchLinks';
@@ -44,20 +47,20 @@ const Section = styled.section`
   & li + li {
     border-top: 1px solid var(--border-color);
   }
-  & .head {
+  & li > .head {
     display: flex;
     flex-wrap: wrap;
     gap: 0 var(--sp-3);
     align-items: baseline;
     justify-content: space-between;
   }
-  & .head > .match {
+  & li > .head > .match {
     min-height: 24px;
     padding: 3px 0;
     text-align: left;
     font-weight: 600;
   }
-  & .head > span {
+  & li > .head > span {
     color: var(--dim-text-color);
     font-size: var(--fs-sm);
   }
@@ -71,6 +74,9 @@ const Section = styled.section`
 /** Live streams and recordings. Titles and the number of recordings tell no result. */
 export function VideosView({ running, matches, leagues, leagueId, page, pages }: VideosData) {
   const t = useTranslate();
+  const { onlyMine, keep } = useShownMatches();
+  const shownLive = running.filter(keep);
+  const shown = matches.filter(keep);
   const tabs = [
     { key: 'all', label: t('videos.allLeagues'), href: paths.videos(), current: leagueId === null },
     ...leagues.map(({ id, name }) => ({ key: id, label: name, href: paths.videosOf({ leagueId: id }), current: id === leagueId })),
@@ -79,18 +85,21 @@ export function VideosView({ running, matches, leagues, leagueId, page, pages }:
     <StagePage>
       <PageTitle title={t('videos.title')} description={t('videos.description')} />
       <PageAddress path={paths.videosOf({ leagueId, page })} />
-      <h1>{t('videos.title')}</h1>
+      <div className="head">
+        <h1>{t('videos.title')}</h1>
+        <MineSwitch />
+      </div>
       <NewsTabs current="videos" />
       <Section aria-labelledby="videos-live">
         <SectionHeading id="videos-live">{t('videos.live')}</SectionHeading>
         <Card>
-          {running.length === 0 ? (
+          {shownLive.length === 0 ? (
             <EmptyState compact title={t('videos.noLive')}>
               {t('videos.noLiveHint')}
             </EmptyState>
           ) : (
-            <ul className="list">
-              {running.map((match) => (
+            <ul className="list" data-mine-list="">
+              {shownLive.map((match) => (
                 <LiveRow key={match.id} match={match} />
               ))}
             </ul>
@@ -100,18 +109,24 @@ export function VideosView({ running, matches, leagues, leagueId, page, pages }:
       <Section aria-labelledby="videos-recorded">
         <SectionHeading id="videos-recorded">{t('videos.recorded')}</SectionHeading>
         {leagues.length > 1 ? <LinkTabs label={t('videos.leagues')} tabs={tabs} /> : null}
-        <Card>
-          {matches.length === 0 ? (
-            <EmptyState title={t('videos.none')}>{t('videos.noneHint')}</EmptyState>
-          ) : (
-            <ul className="list">
-              {matches.map((match) => (
-                <RecordedRow key={match.id} match={match} />
-              ))}
-            </ul>
-          )}
-        </Card>
-        <PageSteps page={page} pages={pages} hrefOf={(to) => paths.videosOf({ leagueId, page: to })} />
+        {onlyMine && shown.length === 0 && matches.length > 0 ? (
+          <NothingOfMine title={t('mine.noVideos')} />
+        ) : (
+          <Card>
+            {shown.length === 0 ? (
+              <EmptyState title={t('videos.none')}>{t('videos.noneHint')}</EmptyState>
+            ) : (
+              <ul className="list" data-mine-list="">
+                {shown.map((match) => (
+                  <RecordedRow key={match.id} match={match} />
+                ))}
+              </ul>
+            )}
+          </Card>
+        )}
+        <div data-after-groups="">
+          <PageSteps page={page} pages={pages} hrefOf={(to) => paths.videosOf({ leagueId, page: to })} />
+        </div>
       </Section>
     </StagePage>
   );
@@ -131,6 +146,11 @@ function Head({ match }: { readonly match: Match }) {
   );
 }
 
+/** What decides whether a row is one of the visitor's own before React does. */
+function ownRow({ id, leagueId, left, right }: Match) {
+  return { 'data-match': id, 'data-league': leagueId, 'data-teams': `${left.id} ${right.id}` };
+}
+
 /** The match's streams, official ones first, named by language; a word where none is known. */
 function LiveRow({ match }: { readonly match: Match }) {
   const t = useTranslate();
@@ -141,7 +161,7 @@ function LiveRow({ match }: { readonly match: Match }) {
     })
     .sort((a, b) => Number(b.official) - Number(a.official) || a.language.localeCompare(b.language));
   return (
-    <li>
+    <li {...ownRow(match)}>
       <Head match={match} />
       <div className="links">
         {streams.length === 0 ? <p>{t('videos.noStream')}</p> : null}
@@ -159,7 +179,7 @@ function LiveRow({ match }: { readonly match: Match }) {
 function RecordedRow({ match }: { readonly match: FinishedMatch }) {
   const reveal = useReveal(match);
   return (
-    <li>
+    <li {...ownRow(match)}>
       <Head match={match} />
       <div className="links">
         <Recordings match={match} games={match.games.filter(({ status }) => status === 'finished')} reveal={reveal} />

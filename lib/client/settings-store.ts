@@ -28,6 +28,7 @@ function applyToDocument(settings: Settings): void {
   }
   root.dataset['spoilers'] = settings.spoilerFree ? 'hide' : 'show';
   root.dataset['clock'] = settings.amPmTime ? '12' : '24';
+  root.dataset['shown'] = settings.showFollowingLeaguesOnly ? 'mine' : 'all';
 }
 
 /** The visitor's display settings; the defaults on the server and while hydrating. */

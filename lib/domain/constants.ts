@@ -9,6 +9,9 @@ export const LOAD_TIMEOUT_SECONDS = 8;
 export const DEFAULT_REGION_IDS = [4, 6, 1, 9, 3] as const;
 export const MAX_FOLLOWED_LEAGUES = 8;
 export const MAX_FOLLOWED_TEAMS = 50;
+export const MAX_FOLLOWED_PLAYERS = 50;
+/** The newest: a match passes, what follows it may go. */
+export const MAX_FOLLOWED_MATCHES = 100;
 export const ANNOUNCEMENTS = 5;
 export const DELETED_USER_DAYS = 7;
 /** The "rescheduled" mark shows this long after the new start. */

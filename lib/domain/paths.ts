@@ -1,3 +1,5 @@
+import type { Following } from './people/following';
+
 /** The one owner of every address of the site (docs/product.md#routes). Canonical paths carry id and slug. */
 
 /** Lower-case letters and digits joined by hyphens; letters of any script stay, so that a Korean name keeps a readable address. */
@@ -128,14 +130,24 @@ export const paths = {
     team: (id: number) => `/api/team/${id}`,
     player: (id: number) => `/api/player/${id}`,
     /** Ids in any order make one address. */
-    following: (leagueIds: readonly number[], teamIds: readonly number[]) => {
-      const list = (ids: readonly number[]) => [...ids].sort((a, b) => a - b).join(',');
-      return `/api/following?leagues=${list(leagueIds)}&teams=${list(teamIds)}`;
+    following: ({ leaguesOrder, followingTeams, followingPlayers, followingMatches }: Following) => {
+      const list = (name: string, ids: readonly number[]) =>
+        ids.length === 0 ? [] : [`${name}=${[...ids].sort((a, b) => a - b).join(',')}`];
+      const asked = [
+        ...list('leagues', leaguesOrder),
+        ...list('teams', followingTeams),
+        ...list('players', followingPlayers),
+        ...list('matches', followingMatches),
+      ];
+      return `/api/following?${asked.join('&')}`;
     },
     search: (prefix: string) => `/api/search?prefix=${encodeURIComponent(prefix)}`,
     /** iCalendar in a language; without results. */
     calendar: (kind: 'match' | 'team' | 'league' | 'tournament', id: number, locale: string, spoilerFree = false) =>
       `/api/calendar/${kind}/${id}.ics?locale=${locale}${spoilerFree ? '&rounds=1' : ''}`,
+    /** Of all that an account follows, by its secret. */
+    ownCalendar: (token: string) => `/api/calendar/mine/${token}.ics`,
+    accountCalendar: () => '/api/account/calendar',
     votes: (matchId: number) => `/api/votes/${matchId}`,
     ownVotes: (matchId: number) => `/api/votes/${matchId}/mine`,
     playerVotes: (matchId: number) => `/api/player-votes/${matchId}`,

@@ -1,8 +1,18 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { orderLeagues, toggleLeague, toggleTeam, useFollowedLeagues, useFollowing } from '../../lib/client/following-store';
-import { MAX_FOLLOWED_LEAGUES, MAX_FOLLOWED_TEAMS } from '../../lib/domain/constants';
+import {
+  learnPlayerTeams,
+  orderLeagues,
+  toggleLeague,
+  toggleMatch,
+  togglePlayer,
+  toggleTeam,
+  useFollowedLeagues,
+  useFollowing,
+  useOwnMatchRule,
+} from '../../lib/client/following-store';
+import { MAX_FOLLOWED_LEAGUES, MAX_FOLLOWED_MATCHES, MAX_FOLLOWED_TEAMS } from '../../lib/domain/constants';
 
 const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
 const ids = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
@@ -58,5 +68,27 @@ describe('followed teams', () => {
     for (const id of ids(MAX_FOLLOWED_TEAMS)) expect(toggleTeam(id).ok).toBe(true);
     expect(toggleTeam(99)).toEqual({ ok: false, error: { kind: 'limit', max: 50 } });
     expect(stored('followingTeams')).toEqual(ids(50));
+  });
+});
+
+describe('followed matches', () => {
+  it('are the newest hundred: there is always room for one more', () => {
+    for (const id of ids(MAX_FOLLOWED_MATCHES)) expect(toggleMatch(id)).toBe(true);
+    expect(toggleMatch(999)).toBe(true);
+    const kept = stored('followingMatches');
+    expect(kept).toEqual([...ids(MAX_FOLLOWED_MATCHES).slice(1), 999]);
+    expect(toggleMatch(999)).toBe(false);
+  });
+});
+
+describe('followed players', () => {
+  it('count as their teams, as long as they are followed and wherever they go', () => {
+    const { result } = renderHook(() => useOwnMatchRule());
+    act(() => void togglePlayer(5, 77));
+    expect(result.current.playerTeams).toEqual([77]);
+    act(() => learnPlayerTeams([{ id: 5, teamId: 78 }]));
+    expect(result.current.playerTeams).toEqual([78]);
+    act(() => void togglePlayer(5, 78));
+    expect(result.current.playerTeams).toEqual([]);
   });
 });

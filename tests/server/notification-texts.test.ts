@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import type { DueNotification } from '../../lib/domain/people/notifications';
+import type { NotificationEvent } from '../../lib/domain/people/notifications';
 import { pushMessage, type Reader } from '../../lib/server/notifications/notification-texts';
-import { startMail } from '../../lib/server/notifications/start-mail';
+import { newsMail } from '../../lib/server/notifications/news-mail';
 import { notStartedMatch } from '../../lib/fixtures/match-fixture';
 
 process.env['RIFTWEEK_SECRET'] = 'a secret of thirty-two characters';
 
 const round = { part: 'upper', name: 'semifinals', round: 2, match: 1 } as const;
 const reader: Reader = { locale: 'en', zone: 'UTC', clock: '24', spoilerFree: true };
-const due = (match = notStartedMatch({ round })): DueNotification => ({ id: 'start-7-1', kind: 'start', match });
+const due = (match = notStartedMatch({ round })): NotificationEvent => ({ id: 'start-7-1', kind: 'start', match });
 
 describe('what is written of a start to who hides spoilers', () => {
   it('calls a match by its round where its teams are results of others, also in addresses', () => {
     const push = pushMessage(due(), reader);
     expect([push.title, push.path]).toEqual(['Playoffs: Upper-bracket semifinal 1', '/match/7']);
-    const { subject, text, html } = startMail(due().match, { uid: 'u', to: 'a@example.org', reader, siteUrl: 'https://riftweek.example' });
+    const { subject, text, html } = newsMail(due(), { uid: 'u', to: 'a@example.org', reader, siteUrl: 'https://riftweek.example' });
     for (const words of [subject, text, html, JSON.stringify(push)]) expect(words).not.toMatch(/T1|Gen\.?-?G/i);
     expect(subject).toContain('Upper-bracket semifinal 1');
   });

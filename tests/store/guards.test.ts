@@ -138,6 +138,7 @@ const ROUTES: Readonly<Record<string, Route>> = {
       ),
     ],
   },
+  'account/calendar.ts': { calls: [call('POST', '/api/account/calendar', USERS, { replaces: null })] },
   'account/email.ts': { calls: [call('POST', '/api/account/email', USERS, { email: 'new@fans.example' })] },
   'account/link.ts': {
     calls: [
@@ -160,6 +161,12 @@ const ROUTES: Readonly<Record<string, Route>> = {
   'admin/hidden.ts': { calls: [call('GET', '/api/admin/hidden', ADMINS)] },
   'admin/reports.ts': { calls: [call('GET', '/api/admin/reports', ADMINS)] },
   'calendar/[kind]/[file].ts': READS,
+  // The secret of nobody's calendar: who is signed in does not matter.
+  'calendar/mine/[file].ts': {
+    calls: [
+      { method: 'GET', path: `/api/calendar/mine/${'x'.repeat(32)}.ics`, params: { file: `${'x'.repeat(32)}.ics` }, expected: all(404) },
+    ],
+  },
   'champion/[id].ts': READS,
   'client-config.ts': READS,
   'clock.ts': READS,

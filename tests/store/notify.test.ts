@@ -9,7 +9,7 @@ import type { Match } from '../../lib/domain/match/match';
 import type { UserDataPatch } from '../../lib/domain/people/user-data';
 import type { decodeEnvironment } from '../../lib/server/env';
 import { sendMail } from '../../lib/server/mail/send-mail';
-import { retryStartMails, type MailServices } from '../../lib/server/notifications/mail-start';
+import { retryMails, type MailServices } from '../../lib/server/notifications/mail-news';
 import { notifyTurn, type NotifyServices } from '../../lib/server/notifications/notify-turn';
 import { deliverPush, retryPushes } from '../../lib/server/push/deliver-push';
 import { pushSender } from '../../lib/server/push/push-request';
@@ -230,7 +230,7 @@ describeWithStore('the job that tells of starts and results', () => {
     expect(mail).toHaveBeenCalledTimes(1);
     const due = dueNotifications([notStartedMatch()], BEGIN);
     let now = Date.now();
-    for (let turn = 0; turn < 6; turn += 1) await retryStartMails(due, { ...services(), mail }, never, (now += 10 * 60_000));
+    for (let turn = 0; turn < 6; turn += 1) await retryMails(due, BEGIN, { ...services(), mail }, never, (now += 10 * 60_000));
     expect(mail).toHaveBeenCalledTimes(4);
     expect(await storedPaths('main', 'mailRetries')).toEqual([]);
   });
@@ -245,8 +245,8 @@ describeWithStore('the job that tells of starts and results', () => {
     await updateUserData('ann', { locale: 'es' });
     const due = dueNotifications([notStartedMatch()], BEGIN);
     const later = Date.now() + 10 * 60_000;
-    await Promise.all([retryStartMails(due, services(), never, later), retryStartMails(due, services(), never, later)]);
-    await retryStartMails(due, services(), never, later + 10 * 60_000);
+    await Promise.all([retryMails(due, BEGIN, services(), never, later), retryMails(due, BEGIN, services(), never, later)]);
+    await retryMails(due, BEGIN, services(), never, later + 10 * 60_000);
     const [text = '', ...others] = await mails();
     expect(others).toEqual([]);
     expect(text).toContain('lang=3D"es"');
@@ -263,7 +263,7 @@ describeWithStore('the job that tells of starts and results', () => {
     const mail = vi.fn<MailServices['mail']>().mockRejectedValue(failure ?? Object.assign(new Error('later'), { responseCode: 421 }));
     await notifyTurn(BEGIN, { ...services(), mail }, never);
     await updateUserData('ann', patch);
-    await retryStartMails(stillDue(dueNotifications([notStartedMatch()], BEGIN)), services(), never, Date.now() + 10 * 60_000);
+    await retryMails(stillDue(dueNotifications([notStartedMatch()], BEGIN)), BEGIN, services(), never, Date.now() + 10 * 60_000);
     expect(await mails()).toEqual([]);
     expect(await storedPaths('main', 'mailRetries')).toEqual([]);
   });
@@ -272,6 +272,63 @@ describeWithStore('the job that tells of starts and results', () => {
     await subscribe('ann', 'https://push.example/1');
     await subscribe('ben', 'https://push.example/1');
     expect((await subscriptionsOf(['ann', 'ben'])).map(({ uid }) => uid)).toEqual(['ben']);
+  });
+
+  it('tells each at the time before the start that they chose, and nobody twice', async () => {
+    await plantWeek(notStartedMatch());
+    const rule = { start: true, reschedule: false, result: false, minutes: 30 } as const;
+    await follow('early', { notifyEmail: true, notifyMinutes: 60 });
+    await follow('usual', { notifyEmail: true });
+    await updateUserData('own', { followingTeams: [1], notifyEmail: true, notifyRules: { 'team:1': rule } });
+    await updateUserData('match', { followingMatches: [7], notifyEmail: true, notifyMinutes: 0 });
+    const told = async () => (await mails()).map((mail) => /^To: (\w+)@/m.exec(mail)?.[1]).sort();
+    const seen: (string | undefined)[][] = [];
+    for (const before of [61, 60, 31, 30, 10, 1, 0, -5]) {
+      await notifyTurn(BEGIN - before * 60_000, services(), never);
+      seen.push(await told());
+    }
+    expect(seen).toEqual([
+      [],
+      ['early'],
+      ['early'],
+      ['early', 'own'],
+      ['early', 'own', 'usual'],
+      ['early', 'own', 'usual'],
+      ['early', 'match', 'own', 'usual'],
+      ['early', 'match', 'own', 'usual'],
+    ]);
+  });
+
+  it('finds who wants results of one team alone, and who is quiet has them in the list', () =>
+    withPushService(async (origin, pushed) => {
+      await plantWeek(finishedMatch());
+      const rule = { start: false, reschedule: false, result: true, minutes: 10 } as const;
+      const wish = { followingTeams: [1], notifyRules: { 'team:1': rule }, timeZone: 'UTC' };
+      await updateUserData('keen', wish);
+      await updateUserData('asleep', { ...wish, quietHours: { from: 600, to: 720 } });
+      for (const uid of ['keen', 'asleep']) await subscribe(uid, `${origin}/${uid}`);
+      await notifyTurn(END + 60_000, services(), never);
+      expect(pushed.map(({ path }) => path)).toEqual(['/keen']);
+      expect(await readNotifications('asleep')).toHaveLength(1);
+    }));
+
+  it('mails that a match was moved, once', async () => {
+    const beginAt = new Date(BEGIN + 24 * 3_600_000).toISOString();
+    const moved = {
+      rescheduled: true,
+      originalBeginAt: new Date(BEGIN).toISOString(),
+      beginAt,
+      modifiedAt: new Date(BEGIN - 60_000).toISOString(),
+    };
+    await plantWeek(notStartedMatch(moved));
+    await follow('ann', { notifyEmail: true, notifyReschedule: true });
+    await follow('ben', { notifyEmail: true });
+    for (const after of [0, 30_000]) await notifyTurn(BEGIN + after, services(), never);
+    const [mail = '', ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail).toMatch(/^To: ann@/m);
+    expect(mail).toMatch(/^Subject: New time: T1 vs Gen\.G/m);
+    expect(await readNotifications('ann')).toMatchObject([{ kind: 'move', match: { beginAt } }]);
   });
 
   it('leaves nothing of a user who is erased', async () => {

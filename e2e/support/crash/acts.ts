@@ -223,7 +223,21 @@ export const ACTS: readonly Act[] = [
     before: thread,
     ...patched({ user: { summonerName: 'Ana', server: 'euw', color: '#336699' } }),
   },
+  {
+    name: 'followed players and matches',
+    before: (mark) => updateUserData(author(mark), { followingMatches: [1, 2] }),
+    ...patched({ followingMatches: [2, 3], base: { followingMatches: [1, 2] }, followingPlayers: [7] }),
+  },
   { name: 'switches of notifications', ...patched({ notifyEmail: true, notifyMobile: true, notifyMatchResult: true }) },
+  {
+    name: 'rules of notifications',
+    before: (mark) =>
+      updateUserData(author(mark), { notifyRules: { 'team:1': { start: true, reschedule: false, result: false, minutes: 5 } } }),
+    ...patched({
+      notifyRules: { 'team:1': null, 'league:2': { start: true, reschedule: true, result: true, minutes: 30 } },
+      quietHours: { from: 1380, to: 480 },
+    }),
+  },
   { name: 'a vote', ...votes('PUT', () => ({ side: 'left' })) },
   {
     name: 'a vote for the other side',

@@ -10,6 +10,7 @@ import {
   type SyncedChoices,
 } from '../../domain/people/account-sync';
 import type { CurrentUser } from '../../domain/people/current-user';
+import { FOLLOW_KEYS } from '../../domain/people/following';
 import { paths } from '../../domain/paths';
 import type { LocalKey, SessionKey } from '../../domain/stored-keys';
 import { UserDataSchema, type UserDataPatch } from '../../domain/people/user-data';
@@ -35,10 +36,9 @@ const DEBOUNCE_MS = 800;
 const RETRY_MS = 4_000;
 const LONGEST_RETRY_MS = 300_000;
 
-const { regionsOrder, leaguesOrder, followingTeams, spoilerFree, amPmTime } = UserDataSchema.entries;
 const AgreementSchema = v.object({
   uid: v.string(),
-  choices: v.object({ regionsOrder, leaguesOrder, followingTeams, spoilerFree, amPmTime }),
+  choices: v.pick(UserDataSchema, ['regionsOrder', ...FOLLOW_KEYS, 'spoilerFree', 'amPmTime']),
 });
 
 function decodeAgreement(stored: unknown): Agreement | null {

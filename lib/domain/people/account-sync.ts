@@ -1,22 +1,22 @@
-import { MAX_FOLLOWED_LEAGUES, MAX_FOLLOWED_TEAMS } from '../constants';
+import { FOLLOWS_NOTHING, mapFollowing, withinLimit, type Following, type FollowKey } from './following';
 import { mergeLists } from './three-way-merge';
 import { DEFAULT_REGIONS_ORDER, type RegionChoice } from './region-choices';
 import { mergeRegions, type UserData, type UserDataPatch } from './user-data';
 
 /** What a device and an account keep in step (docs/product.md#accounts). */
-export type SyncedChoices = Pick<UserData, 'regionsOrder' | 'leaguesOrder' | 'followingTeams' | 'spoilerFree' | 'amPmTime'>;
+export type SyncedChoices = Following & Pick<UserData, 'regionsOrder' | 'spoilerFree' | 'amPmTime'>;
 
 const UNTOUCHED: SyncedChoices = {
+  ...FOLLOWS_NOTHING,
   regionsOrder: DEFAULT_REGIONS_ORDER,
-  leaguesOrder: [],
-  followingTeams: [],
   spoilerFree: false,
   amPmTime: false,
 };
 
 /** The account's side. */
-export function choicesOf({ regionsOrder, leaguesOrder, followingTeams, spoilerFree, amPmTime }: SyncedChoices): SyncedChoices {
-  return { regionsOrder, leaguesOrder, followingTeams, spoilerFree, amPmTime };
+export function choicesOf(data: SyncedChoices): SyncedChoices {
+  const { regionsOrder, spoilerFree, amPmTime } = data;
+  return { regionsOrder, ...mapFollowing((key) => data[key]), spoilerFree, amPmTime };
 }
 
 function sameIds(one: readonly number[], other: readonly number[]): boolean {
@@ -35,10 +35,13 @@ function sameRegions(one: readonly RegionChoice[], other: readonly RegionChoice[
  * each time, so a change that never got through survives a reload by itself.
  */
 export function pendingPatch(local: SyncedChoices, base: SyncedChoices): UserDataPatch | null {
-  const lists = {
+  const isSame = (key: FollowKey) => sameIds(local[key], base[key]);
+  const lists: UserDataPatch = {
     ...(sameRegions(local.regionsOrder, base.regionsOrder) ? {} : { regionsOrder: local.regionsOrder }),
-    ...(sameIds(local.leaguesOrder, base.leaguesOrder) ? {} : { leaguesOrder: local.leaguesOrder }),
-    ...(sameIds(local.followingTeams, base.followingTeams) ? {} : { followingTeams: local.followingTeams }),
+    ...(isSame('leaguesOrder') ? {} : { leaguesOrder: local.leaguesOrder }),
+    ...(isSame('followingTeams') ? {} : { followingTeams: local.followingTeams }),
+    ...(isSame('followingPlayers') ? {} : { followingPlayers: local.followingPlayers }),
+    ...(isSame('followingMatches') ? {} : { followingMatches: local.followingMatches }),
   };
   const patch: UserDataPatch = {
     ...lists,
@@ -46,8 +49,8 @@ export function pendingPatch(local: SyncedChoices, base: SyncedChoices): UserDat
     ...(local.amPmTime === base.amPmTime ? {} : { amPmTime: local.amPmTime }),
   };
   if (Object.keys(patch).length === 0) return null;
-  const { regionsOrder, leaguesOrder, followingTeams } = base;
-  return Object.keys(lists).length === 0 ? patch : { ...patch, base: { regionsOrder, leaguesOrder, followingTeams } };
+  if (Object.keys(lists).length === 0) return patch;
+  return { ...patch, base: { regionsOrder: base.regionsOrder, ...mapFollowing((key) => base[key]) } };
 }
 
 /**
@@ -63,14 +66,7 @@ export function movingInPatch(local: SyncedChoices, last: SyncedChoices | null, 
   return pendingPatch(
     {
       ...own,
-      leaguesOrder: [...data.leaguesOrder, ...since(local.leaguesOrder, [...before.leaguesOrder, ...data.leaguesOrder])].slice(
-        0,
-        MAX_FOLLOWED_LEAGUES,
-      ),
-      followingTeams: [...data.followingTeams, ...since(local.followingTeams, [...before.followingTeams, ...data.followingTeams])].slice(
-        0,
-        MAX_FOLLOWED_TEAMS,
-      ),
+      ...mapFollowing((key) => withinLimit(key, [...data[key], ...since(local[key], [...before[key], ...data[key]])])),
     },
     choicesOf(data),
   );
@@ -88,8 +84,7 @@ export function placePatch(data: Pick<UserData, 'locale' | 'timeZone'>, locale: 
 export function adoptedChoices(sent: SyncedChoices, now: SyncedChoices, account: SyncedChoices): SyncedChoices {
   return {
     regionsOrder: mergeRegions(sent.regionsOrder, now.regionsOrder, account.regionsOrder),
-    leaguesOrder: mergeLists(sent.leaguesOrder, now.leaguesOrder, account.leaguesOrder).slice(0, MAX_FOLLOWED_LEAGUES),
-    followingTeams: mergeLists(sent.followingTeams, now.followingTeams, account.followingTeams).slice(0, MAX_FOLLOWED_TEAMS),
+    ...mapFollowing((key) => withinLimit(key, mergeLists(sent[key], now[key], account[key]))),
     spoilerFree: now.spoilerFree === sent.spoilerFree ? account.spoilerFree : now.spoilerFree,
     amPmTime: now.amPmTime === sent.amPmTime ? account.amPmTime : now.amPmTime,
   };

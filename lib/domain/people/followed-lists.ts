@@ -1,16 +1,21 @@
-import type { FollowedMatches } from './followed-matches';
+import type { Following } from './following';
 import type { MatchSummary } from '../match/match';
+import type { MatchLists } from '../match/match-lists';
 import { ownMatches } from '../match/spoilers';
 
 /**
  * The lists of what is followed. Those of followed leagues hold all of their
- * matches; one that is there for its team alone may tell how far the team got
+ * matches, and a match that is followed itself is there; one that is there for a team alone may tell how far the team got
  * and is left out while that is `hidden`.
  */
-export function followedLists(followed: FollowedMatches, leaguesOrder: readonly number[], hidden: boolean): FollowedMatches {
+export function followedLists<Lists extends Readonly<Record<keyof MatchLists, readonly MatchSummary[]>>>(
+  followed: Lists,
+  { leaguesOrder, followingMatches }: Pick<Following, 'leaguesOrder' | 'followingMatches'>,
+  hidden: boolean,
+): Lists & Record<keyof MatchLists, MatchSummary[]> {
   const listed = (matches: readonly MatchSummary[]): MatchSummary[] => {
     const told = new Set(ownMatches(matches, hidden));
-    return matches.filter((match) => told.has(match) || leaguesOrder.includes(match.leagueId));
+    return matches.filter((match) => told.has(match) || leaguesOrder.includes(match.leagueId) || followingMatches.includes(match.id));
   };
   const { running, upcoming, latest } = followed;
   return { ...followed, running: listed(running), upcoming: listed(upcoming), latest: listed(latest) };

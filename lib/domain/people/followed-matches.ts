@@ -1,14 +1,19 @@
 import * as v from 'valibot';
-import { LeagueSchema, TeamStubSchema } from '../entities';
+import { LeagueSchema, PlayerSchema, TeamStubSchema } from '../entities';
 import type { LastMatches } from '../entity-models';
-import { MatchSummarySchema } from '../match/match';
+import { MatchSummarySchema, type MatchSummary } from '../match/match';
 import { matchLists, newestVersions, type MatchLists } from '../match/match-lists';
 import type { LeagueDocument } from '../read-models';
+
+/** A player and where they play now. */
+const FollowedPlayerSchema = v.pick(PlayerSchema, ['id', 'name', 'img', 'role', 'team']);
+export type FollowedPlayer = v.InferOutput<typeof FollowedPlayerSchema>;
 
 /** `GET /api/following`: names of what was asked for (what is unknown is left out), and its matches. */
 export const FollowedMatchesSchema = v.object({
   leagues: v.array(LeagueSchema),
   teams: v.array(TeamStubSchema),
+  players: v.array(FollowedPlayerSchema),
   running: v.array(MatchSummarySchema),
   /** By start; at most MOST_FOLLOWED_MATCHES. */
   upcoming: v.array(MatchSummarySchema),
@@ -19,12 +24,14 @@ export type FollowedMatches = v.InferOutput<typeof FollowedMatchesSchema>;
 
 export const MOST_FOLLOWED_MATCHES = 40;
 
-/** Matches of followed leagues and teams, each once. */
+/** Matches of followed leagues and teams, and those followed by themselves, each once. */
 export function followedMatches(
   leagues: readonly Pick<LeagueDocument, 'running' | 'upcoming' | 'latest'>[],
   teams: readonly LastMatches[],
+  single: readonly MatchSummary[] = [],
 ): MatchLists {
   const listed = [
+    ...single,
     ...leagues.flatMap(({ running, upcoming, latest }) => [...running, ...upcoming, ...latest]),
     ...teams.flatMap(({ recent, next }) => [...recent, ...next]),
   ];

@@ -1,3 +1,34 @@
-/** Local storage keys of what a visitor follows: the names of the user data's fields (docs/product.md#following). */
-export const FOLLOWED_LEAGUES_STORAGE_KEY = 'leaguesOrder';
-export const FOLLOWED_TEAMS_STORAGE_KEY = 'followingTeams';
+import { MAX_FOLLOWED_LEAGUES, MAX_FOLLOWED_MATCHES, MAX_FOLLOWED_PLAYERS, MAX_FOLLOWED_TEAMS } from '../constants';
+
+/** What a visitor follows (docs/product.md#following): ids, in their order. Local storage and user data call the lists the same. */
+export const FOLLOW_KEYS = ['leaguesOrder', 'followingTeams', 'followingPlayers', 'followingMatches'] as const;
+export type FollowKey = (typeof FOLLOW_KEYS)[number];
+export type Following = Readonly<Record<FollowKey, readonly number[]>>;
+
+export const FOLLOWS_NOTHING: Following = { leaguesOrder: [], followingTeams: [], followingPlayers: [], followingMatches: [] };
+
+const LIMITS: Readonly<Record<FollowKey, number>> = {
+  leaguesOrder: MAX_FOLLOWED_LEAGUES,
+  followingTeams: MAX_FOLLOWED_TEAMS,
+  followingPlayers: MAX_FOLLOWED_PLAYERS,
+  followingMatches: MAX_FOLLOWED_MATCHES,
+};
+
+/** The four lists, each made by its key. */
+export function mapFollowing(listOf: (key: FollowKey) => readonly number[]): Following {
+  return {
+    leaguesOrder: listOf('leaguesOrder'),
+    followingTeams: listOf('followingTeams'),
+    followingPlayers: listOf('followingPlayers'),
+    followingMatches: listOf('followingMatches'),
+  };
+}
+
+/** A list cut to its limit: what was followed first stays; of matches, which pass, what was followed last. */
+export function withinLimit(key: FollowKey, ids: readonly number[]): readonly number[] {
+  return key === 'followingMatches' ? ids.slice(-LIMITS[key]) : ids.slice(0, LIMITS[key]);
+}
+
+export function followsNothing(following: Following): boolean {
+  return FOLLOW_KEYS.every((key) => following[key].length === 0);
+}

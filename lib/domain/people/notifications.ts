@@ -1,19 +1,23 @@
 import * as v from 'valibot';
 import { InstantSchema, MatchRoundSchema, type FinishedSummary, type MatchSummary } from '../match/match';
+import { teamIdsOf } from '../match/match-state';
 import { hides } from '../match/spoilers';
 import { MINUTE_MS } from '../durations';
+import { isQuiet, isReminderDue, joinedRule, REMINDER_MINUTES, ruleKey, type NotificationRule } from './notification-rules';
 import type { UserData } from './user-data';
 
 /**
  * Which events people are told of, and who (docs/product.md#notifications): the
- * start of a followed match by mail and web push, its result by web push. Pure;
+ * start of a followed match and that it was moved by mail and web push, its result by web push. Pure;
  * `now` is the site's clock in milliseconds since 1970.
  */
 
-/** A start is announced from this long before it … */
-export const START_AHEAD_MINUTES = 10;
-/** … until this long after it: later it is no news. */
+/** A start is announced until this long after it: later it is no news. */
 export const START_LATE_MINUTES = 15;
+/** A move is announced within this long of the change that tells it. */
+export const MOVE_LATE_MINUTES = 120;
+/** A start that moves by less is no move to tell of. */
+export const LEAST_MOVE_MINUTES = 15;
 /** A result is announced within this long of the end, e.g. after a restart. */
 export const RESULT_LATE_MINUTES = 60;
 /** A start that moves by less is the same start: sources correct it by minutes when a match really begins. */
@@ -28,7 +32,7 @@ const SideSchema = v.object({ id: v.number(), abbr: v.string(), name: v.string()
 /** One entry of a user's list: a match as it was when the notification was made. */
 export const NotificationSchema = v.object({
   id: v.string(),
-  kind: v.picklist(['start', 'result']),
+  kind: v.picklist(['start', 'move', 'result']),
   /** When it was made, by the site's clock. */
   at: InstantSchema,
   match: v.object({
@@ -40,7 +44,9 @@ export const NotificationSchema = v.object({
     right: SideSchema,
     /** Of a match whose teams are results of others. */
     round: v.optional(MatchRoundSchema),
-    /** Scores of a result; null for a start. */
+    /** Of a move: there is no new time. */
+    off: v.optional(v.picklist(['postponed', 'canceled'])),
+    /** Scores of a result; else null. */
     score: v.nullable(v.object({ left: v.number(), right: v.number() })),
   }),
 });
@@ -53,20 +59,41 @@ export const NotificationListSchema = v.object({
 });
 export type NotificationList = v.InferOutput<typeof NotificationListSchema>;
 
-/** Something to tell. `id` is the same for the same event, however often it is found. */
-export type DueNotification = { readonly id: string } & (
-  { readonly kind: 'start'; readonly match: MatchSummary } | { readonly kind: 'result'; readonly match: FinishedSummary }
+/** Something that happened. `id` is the same for the same event, however often it is found. */
+export type NotificationEvent = { readonly id: string } & (
+  { readonly kind: 'start' | 'move'; readonly match: MatchSummary } | { readonly kind: 'result'; readonly match: FinishedSummary }
 );
+
+/** Something to tell now. A start comes once for each time before it at which somebody may want to be told (`minutes`). */
+export type DueNotification = NotificationEvent &
+  ({ readonly kind: 'start'; readonly minutes: number } | { readonly kind: 'move' | 'result' });
+
+/** Names what is done once all who want it so were told. */
+export function stepOf(due: DueNotification): string {
+  return due.kind === 'start' ? `${due.id}-${due.minutes}` : due.id;
+}
 
 function startMinute(match: Pick<MatchSummary, 'beginAt'>): number {
   return Math.floor(Date.parse(match.beginAt) / MINUTE_MS);
 }
 
-function isStartDue(match: MatchSummary, now: number): boolean {
+function dueReminders(match: MatchSummary, now: number): readonly number[] {
   // A time that is only an estimate is no time to call people.
-  if (match.beginAtEstimated || (match.status !== 'not_started' && match.status !== 'running')) return false;
-  const ahead = Date.parse(match.beginAt) - now;
-  return ahead <= START_AHEAD_MINUTES * MINUTE_MS && ahead >= -START_LATE_MINUTES * MINUTE_MS;
+  if (match.beginAtEstimated || (match.status !== 'not_started' && match.status !== 'running')) return [];
+  return REMINDER_MINUTES.filter((minutes) => isReminderDue(match.beginAt, minutes, now, START_LATE_MINUTES));
+}
+
+function offStatus({ status }: MatchSummary): 'postponed' | 'canceled' | null {
+  return status === 'postponed' || status === 'canceled' ? status : null;
+}
+
+function isMoveDue(match: MatchSummary, now: number): boolean {
+  const ago = now - Date.parse(match.modifiedAt);
+  if (ago < 0 || ago > MOVE_LATE_MINUTES * MINUTE_MS || Date.parse(match.beginAt) <= now) return false;
+  if (offStatus(match) !== null) return true;
+  const { status, rescheduled, originalBeginAt } = match;
+  if (status !== 'not_started' || !rescheduled || originalBeginAt === null) return false;
+  return Math.abs(Date.parse(match.beginAt) - Date.parse(originalBeginAt)) >= LEAST_MOVE_MINUTES * MINUTE_MS;
 }
 
 function isResultDue(match: MatchSummary, now: number): match is FinishedSummary {
@@ -75,51 +102,98 @@ function isResultDue(match: MatchSummary, now: number): match is FinishedSummary
   return ago >= 0 && ago <= RESULT_LATE_MINUTES * MINUTE_MS && now - Date.parse(match.beginAt) <= LONGEST_MATCH_HOURS * 60 * MINUTE_MS;
 }
 
-/** The notifications that are due now, of any matches. A match that was called off, put off or moved away is not among them. */
+/** The notifications that are due now, of any matches. */
 export function dueNotifications(matches: readonly MatchSummary[], now: number): DueNotification[] {
   return matches.flatMap((match): DueNotification[] => {
     if (isResultDue(match, now)) return [{ kind: 'result', id: `result-${match.id}`, match }];
     // The minute of the start: a match that is moved is announced again for its new start.
-    return isStartDue(match, now) ? [{ kind: 'start', id: `start-${match.id}-${startMinute(match)}`, match }] : [];
+    const start = startMinute(match);
+    const moves: DueNotification[] = isMoveDue(match, now)
+      ? [{ kind: 'move', id: `move-${match.id}-${offStatus(match) ?? start}`, match }]
+      : [];
+    const starts = dueReminders(match, now).map((minutes): DueNotification => ({
+      kind: 'start',
+      id: `start-${match.id}-${start}`,
+      match,
+      minutes,
+    }));
+    return [...moves, ...starts];
   });
 }
 
 /** Whether an entry of a user's list is about this event already. */
-export function isToldBy(told: Notification, due: DueNotification): boolean {
+export function isToldBy(told: Notification, due: NotificationEvent): boolean {
   if (told.kind !== due.kind || told.match.id !== due.match.id) return false;
-  return due.kind === 'result' || Math.abs(startMinute(told.match) - startMinute(due.match)) < SAME_START_MINUTES;
+  const apart = Math.abs(startMinute(told.match) - startMinute(due.match));
+  switch (due.kind) {
+    case 'result':
+      return true;
+    case 'start':
+      return apart < SAME_START_MINUTES;
+    case 'move':
+      return (told.match.off ?? null) === offStatus(due.match) && apart < LEAST_MOVE_MINUTES;
+  }
 }
 
 type Wishes = Pick<
   UserData,
-  'deleted' | 'notifyEmail' | 'notifyMobile' | 'notifyMatchResult' | 'spoilerFree' | 'leaguesOrder' | 'followingTeams'
+  | 'deleted'
+  | 'notifyEmail'
+  | 'notifyMobile'
+  | 'notifyMatchResult'
+  | 'notifyReschedule'
+  | 'notifyMinutes'
+  | 'notifyRules'
+  | 'quietHours'
+  | 'timeZone'
+  | 'spoilerFree'
+  | 'leaguesOrder'
+  | 'followingTeams'
+  | 'followingMatches'
 >;
 
 /**
- * Whether a match is one to notify a user of: its league is followed, or one of
- * its teams. With results hidden a followed team does not count in a match that
+ * What a user wants to be told of a match; null: it is none of theirs. The rules of its followed teams
+ * count, else that of its followed league, each its own or the usual one; a match that is followed itself has the usual
+ * one as well. With results hidden a followed team does not count in a match that
  * others feed: that there is something to be notified of says that the team got there.
  */
-function concerns(match: MatchSummary, user: Pick<Wishes, 'leaguesOrder' | 'followingTeams' | 'spoilerFree'>): boolean {
-  if (user.leaguesOrder.includes(match.leagueId)) return true;
-  return !hides({ teams: match }, user) && [match.left.id, match.right.id].some((id) => user.followingTeams.includes(id));
+export function ruleFor(match: MatchSummary, user: Wishes): NotificationRule | null {
+  const { notifyReschedule, notifyMatchResult, notifyMinutes, notifyRules } = user;
+  const usual = { start: true, reschedule: notifyReschedule, result: notifyMatchResult, minutes: notifyMinutes };
+  const of = (kind: 'team' | 'league', id: number) => notifyRules[ruleKey(kind, id)] ?? usual;
+  const teams = hides({ teams: match }, user) ? [] : teamIdsOf(match).filter((id) => user.followingTeams.includes(id));
+  const league = user.leaguesOrder.includes(match.leagueId) ? [of('league', match.leagueId)] : [];
+  const rules = [
+    ...(teams.length > 0 ? teams.map((id) => of('team', id)) : league),
+    ...(user.followingMatches.includes(match.id) ? [usual] : []),
+  ];
+  return rules.length === 0 ? null : joinedRule(rules);
+}
+
+function wants(due: DueNotification, rule: NotificationRule, user: Wishes): boolean {
+  switch (due.kind) {
+    case 'start':
+      return rule.start && rule.minutes === due.minutes && (user.notifyEmail || user.notifyMobile);
+    case 'move':
+      return rule.reschedule;
+    case 'result':
+      return rule.result && !user.spoilerFree;
+  }
 }
 
 export type NotificationWays = { readonly mail: boolean; readonly push: boolean };
 
 /**
- * How a user is notified of an event; null: not at all. Both false: only in the
- * list (a mail was wished for, but the address is not verified). A result never
+ * How a user is notified of an event at the moment `now`; null: not at all. Both false: only in the
+ * list (a mail was wished for, but the address is not verified, or the hours are quiet). A result never
  * reaches a user who hides spoilers.
  */
-export function notificationWays(
-  due: Pick<DueNotification, 'kind' | 'match'>,
-  user: Wishes,
-  hasVerifiedMail: boolean,
-): NotificationWays | null {
-  if (user.deleted !== null || !concerns(due.match, user)) return null;
-  if (due.kind === 'result') return user.notifyMatchResult && !user.spoilerFree ? { mail: false, push: true } : null;
-  if (!user.notifyEmail && !user.notifyMobile) return null;
+export function notificationWays(due: DueNotification, user: Wishes, hasVerifiedMail: boolean, now: number): NotificationWays | null {
+  const rule = user.deleted === null ? ruleFor(due.match, user) : null;
+  if (rule === null || !wants(due, rule, user)) return null;
+  if (isQuiet(user.quietHours, user.timeZone, now)) return { mail: false, push: false };
+  if (due.kind === 'result') return { mail: false, push: true };
   return { mail: user.notifyEmail && hasVerifiedMail, push: user.notifyMobile };
 }
 
@@ -128,7 +202,8 @@ function side({ id, abbr, name, img }: MatchSummary['left']): Notification['matc
 }
 
 /** The entry of an event for a list, made at `now`. Only a result carries scores. */
-export function notificationOf({ id, kind, match }: DueNotification, now: number): Notification {
+export function notificationOf({ id, kind, match }: NotificationEvent, now: number): Notification {
+  const off = kind === 'move' ? offStatus(match) : null;
   const { id: matchId, beginAt, leagueId, leagueName, left, right, round } = match;
   return {
     id,
@@ -142,6 +217,7 @@ export function notificationOf({ id, kind, match }: DueNotification, now: number
       left: side(left),
       right: side(right),
       ...(round ? { round } : {}),
+      ...(off ? { off } : {}),
       score: kind === 'result' ? { left: match.left.score, right: match.right.score } : null,
     },
   };
@@ -153,10 +229,12 @@ export function notificationOf({ id, kind, match }: DueNotification, now: number
  */
 export function listedNotifications(
   list: readonly Notification[],
-  user: Pick<UserData, 'notificationsRead' | 'spoilerFree' | 'leaguesOrder'>,
+  user: Pick<UserData, 'notificationsRead' | 'spoilerFree' | 'leaguesOrder' | 'followingMatches'>,
 ): NotificationList {
   const read = new Set(user.notificationsRead);
-  const shown = list.filter(({ match }) => !hides({ teams: match }, user) || user.leaguesOrder.includes(match.leagueId));
+  const shown = list.filter(
+    ({ match }) => !hides({ teams: match }, user) || user.leaguesOrder.includes(match.leagueId) || user.followingMatches.includes(match.id),
+  );
   const notifications = shown.map((each) => ({
     ...each,
     match: user.spoilerFree ? { ...each.match, score: null } : each.match,

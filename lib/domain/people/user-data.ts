@@ -1,7 +1,17 @@
 import * as v from 'valibot';
-import { MAX_FOLLOWED_LEAGUES, MAX_FOLLOWED_TEAMS } from '../constants';
+import { MAX_FOLLOWED_LEAGUES, MAX_FOLLOWED_MATCHES, MAX_FOLLOWED_PLAYERS, MAX_FOLLOWED_TEAMS } from '../constants';
 import { withoutDirectionControls } from './comments/direction';
 import { DEFAULT_REGION_ID, REGION_CHOICES, REGIONS } from '../competition/regions';
+import { mapFollowing, withinLimit } from './following';
+import {
+  MAX_NOTIFICATION_RULES,
+  NotificationRuleSchema,
+  patchedRules,
+  QuietHoursSchema,
+  ReminderSchema,
+  RuleKeySchema,
+  USUAL_REMINDER,
+} from './notification-rules';
 import { completeRegions, type RegionChoice } from './region-choices';
 import { mergeLists } from './three-way-merge';
 
@@ -16,8 +26,11 @@ const positiveId = v.pipe(v.number(), v.integer(), v.minValue(1));
 const uniqueIds = v.transform((ids: number[]): readonly number[] => [...new Set(ids)]);
 const uniqueNames = v.transform((names: string[]): readonly string[] => [...new Set(names)]);
 
-const LeaguesOrderSchema = v.pipe(v.array(positiveId), uniqueIds, v.maxLength(MAX_FOLLOWED_LEAGUES, `Maximum ${MAX_FOLLOWED_LEAGUES}`));
-const FollowingTeamsSchema = v.pipe(v.array(positiveId), uniqueIds, v.maxLength(MAX_FOLLOWED_TEAMS, `Maximum ${MAX_FOLLOWED_TEAMS}`));
+const followedIds = (max: number) => v.pipe(v.array(positiveId), uniqueIds, v.maxLength(max, `Maximum ${max}`));
+const LeaguesOrderSchema = followedIds(MAX_FOLLOWED_LEAGUES);
+const FollowingTeamsSchema = followedIds(MAX_FOLLOWED_TEAMS);
+const FollowingPlayersSchema = followedIds(MAX_FOLLOWED_PLAYERS);
+const FollowingMatchesSchema = followedIds(MAX_FOLLOWED_MATCHES);
 const RegionsOrderSchema = v.pipe(
   v.array(
     v.object({
@@ -61,6 +74,8 @@ function isTimeZone(zone: string): boolean {
 
 export const NO_PROFILE: Profile = { summonerName: '', server: '', color: '' };
 
+const NotificationRulesSchema = v.record(RuleKeySchema, NotificationRuleSchema);
+
 /** Each field by itself: one that is broken falls back to its default, the others stay. */
 export const UserDataSchema = v.object({
   /** ISO instant at which the account asked to be deleted; null: it did not. */
@@ -71,10 +86,25 @@ export const UserDataSchema = v.object({
   ),
   leaguesOrder: v.fallback(LeaguesOrderSchema, []),
   followingTeams: v.fallback(FollowingTeamsSchema, []),
+  followingPlayers: v.fallback(FollowingPlayersSchema, []),
+  /** The newest last. */
+  followingMatches: v.fallback(FollowingMatchesSchema, []),
   user: v.fallback(v.object({ ...ProfileSchema.entries, server: v.fallback(ProfileSchema.entries.server, '') }), NO_PROFILE),
   notifyEmail: v.fallback(v.boolean(), false),
   notifyMobile: v.fallback(v.boolean(), false),
   notifyMatchResult: v.fallback(v.boolean(), false),
+  /** That a match was moved, put off or called off, by the ways in which starts are told. */
+  notifyReschedule: v.fallback(v.boolean(), false),
+  /** How long before a start it is told. */
+  notifyMinutes: v.fallback(ReminderSchema, USUAL_REMINDER),
+  /** Of single teams and leagues, in place of the switches above. */
+  notifyRules: v.fallback(NotificationRulesSchema, {}),
+  /** Whether a result, or a move, is wanted of anything at all: followers are found by it. */
+  wantsResults: v.fallback(v.boolean(), false),
+  wantsMoves: v.fallback(v.boolean(), false),
+  quietHours: v.fallback(v.nullable(QuietHoursSchema), null),
+  /** The secret part of the address of the account's calendar; null until one was asked for. */
+  calendarToken: v.fallback(v.nullable(v.string()), null),
   /** Ids of notifications that were read. */
   notificationsRead: v.fallback(NotificationsReadSchema, []),
   spoilerFree: v.fallback(v.boolean(), false),
@@ -92,10 +122,19 @@ export const NEW_USER_DATA: UserData = v.parse(UserDataSchema, {
   regionsOrder: [],
   leaguesOrder: [],
   followingTeams: [],
+  followingPlayers: [],
+  followingMatches: [],
   user: NO_PROFILE,
   notifyEmail: false,
   notifyMobile: false,
   notifyMatchResult: false,
+  notifyReschedule: false,
+  notifyMinutes: USUAL_REMINDER,
+  notifyRules: {},
+  wantsResults: false,
+  wantsMoves: false,
+  quietHours: null,
+  calendarToken: null,
   notificationsRead: [],
   spoilerFree: false,
   amPmTime: false,
@@ -109,6 +148,8 @@ const LISTS = {
   regionsOrder: RegionsOrderSchema,
   leaguesOrder: LeaguesOrderSchema,
   followingTeams: FollowingTeamsSchema,
+  followingPlayers: FollowingPlayersSchema,
+  followingMatches: FollowingMatchesSchema,
   notificationsRead: NotificationsReadSchema,
 };
 
@@ -123,6 +164,11 @@ export const UserDataPatchSchema = v.strictObject({
   notifyEmail: v.optional(v.boolean()),
   notifyMobile: v.optional(v.boolean()),
   notifyMatchResult: v.optional(v.boolean()),
+  notifyReschedule: v.optional(v.boolean()),
+  notifyMinutes: v.optional(ReminderSchema),
+  /** Those that it names; null: the usual one again. */
+  notifyRules: v.optional(v.pipe(v.record(RuleKeySchema, v.nullable(NotificationRuleSchema)), v.maxEntries(MAX_NOTIFICATION_RULES))),
+  quietHours: v.optional(v.nullable(QuietHoursSchema)),
   spoilerFree: v.optional(v.boolean()),
   amPmTime: v.optional(v.boolean()),
   locale: v.optional(LocaleCodeSchema),
@@ -136,10 +182,9 @@ function patchedList<Id extends number | string>(
   stored: readonly Id[],
   mine: readonly Id[] | undefined,
   base: readonly Id[] | undefined,
-  max: number,
 ): readonly Id[] {
   if (mine === undefined) return stored;
-  return (base === undefined ? mine : mergeLists(base, mine, stored)).slice(0, max);
+  return base === undefined ? mine : mergeLists(base, mine, stored);
 }
 
 /** `mergeLists` for regions: their order, and the selection of each by itself. */
@@ -169,21 +214,35 @@ function patchedRegions(
 
 /**
  * The stored data after a patch. Where two devices together follow more than
- * the limit, what was stored first stays. `notificationsRead` keeps the newest.
+ * the limit, what was stored first stays. Matches and `notificationsRead` keep the newest.
  */
 export function patchUserData(stored: UserData, patch: UserDataPatch): UserData {
-  const { base = {}, regionsOrder, leaguesOrder, followingTeams, notificationsRead, user, ...plain } = patch;
+  const {
+    base = {},
+    regionsOrder,
+    leaguesOrder,
+    followingTeams,
+    followingPlayers,
+    followingMatches,
+    notificationsRead,
+    notifyRules: rules = {},
+    user,
+    ...plain
+  } = patch;
+  const given = { leaguesOrder, followingTeams, followingPlayers, followingMatches };
   // Language and zone are not choices: an account with nothing else set still counts as untouched.
   const { locale: _locale, timeZone: _timeZone, ...chosen } = patch;
+  const notifyRules = patchedRules(stored.notifyRules, rules);
+  const anyRule = Object.values(notifyRules);
   const next = {
     ...stored,
     ...Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined)),
     regionsOrder: patchedRegions(stored.regionsOrder, regionsOrder, base.regionsOrder),
-    leaguesOrder: patchedList(stored.leaguesOrder, leaguesOrder, base.leaguesOrder, MAX_FOLLOWED_LEAGUES),
-    followingTeams: patchedList(stored.followingTeams, followingTeams, base.followingTeams, MAX_FOLLOWED_TEAMS),
-    notificationsRead: patchedList(stored.notificationsRead, notificationsRead, base.notificationsRead, 2 * MAX_NOTIFICATIONS_READ).slice(
-      -MAX_NOTIFICATIONS_READ,
-    ),
+    ...mapFollowing((key) => withinLimit(key, patchedList(stored[key], given[key], base[key]))),
+    notificationsRead: patchedList(stored.notificationsRead, notificationsRead, base.notificationsRead).slice(-MAX_NOTIFICATIONS_READ),
+    notifyRules,
+    wantsResults: (patch.notifyMatchResult ?? stored.notifyMatchResult) || anyRule.some(({ result }) => result),
+    wantsMoves: (patch.notifyReschedule ?? stored.notifyReschedule) || anyRule.some(({ reschedule }) => reschedule),
     user: {
       summonerName: user?.summonerName ?? stored.user.summonerName,
       server: user?.server ?? stored.user.server,

@@ -19,7 +19,8 @@ export type DayOrder = {
   /** Followed leagues, first one first. */
   readonly leaguesOrder: readonly number[];
   readonly showByTime: boolean;
-  readonly followingOnly: boolean;
+  /** Which matches are shown at all: those of the visitor's own, where they want no others. */
+  readonly keep: (match: MatchSummary) => boolean;
 };
 
 function leagueHeader(matches: readonly [MatchSummary, ...MatchSummary[]]): LeagueHeading {
@@ -39,11 +40,10 @@ function leagueHeader(matches: readonly [MatchSummary, ...MatchSummary[]]): Leag
  * A day's matches as they are shown (docs/product.md#day-order): followed leagues
  * first in the user's order, then the others by rank and id, a group with a
  * header each. By time: one group without header, followed leagues still first.
- * Following only: the others are dropped.
  */
-export function orderDay(matches: readonly MatchSummary[], { leaguesOrder, showByTime, followingOnly }: DayOrder): MatchGroup[] {
+export function orderDay(matches: readonly MatchSummary[], { leaguesOrder, showByTime, keep }: DayOrder): MatchGroup[] {
   const place = new Map(leaguesOrder.map((id, index) => [id, index]));
-  const kept = matches.filter((match) => !followingOnly || place.has(match.leagueId)).sort(byStart);
+  const kept = matches.filter(keep).sort(byStart);
   if (kept.length === 0) return [];
   if (showByTime) {
     const followed = (match: MatchSummary) => (place.has(match.leagueId) ? 0 : 1);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { comparedIds, MOST_COMPARED } from '../../domain/compare/compare-query';
-import { MAX_FOLLOWED_LEAGUES, MAX_FOLLOWED_TEAMS } from '../../domain/constants';
+import { MAX_FOLLOWED_LEAGUES, MAX_FOLLOWED_MATCHES, MAX_FOLLOWED_PLAYERS, MAX_FOLLOWED_TEAMS } from '../../domain/constants';
 import { DEFAULT_LOCALE, isLocale } from '../../domain/locales';
 import { ROLES } from '../../domain/match/role';
 import { commentPageOf } from '../../domain/people/comments/comment-page';
@@ -176,7 +176,12 @@ export const JSON_QUERIES = {
     cursor: v.nullable(parameter((text) => (commentPlace(text) === null ? null : text), 'cursor is not one of ours.')),
     parent: v.nullable(parameter((text) => (COMMENT_ID.test(text) ? text : null), 'parent is no comment id.')),
   }),
-  '/api/following': jsonQuery({ leagues: ids('leagues', MAX_FOLLOWED_LEAGUES), teams: ids('teams', MAX_FOLLOWED_TEAMS) }),
+  '/api/following': jsonQuery({
+    leagues: ids('leagues', MAX_FOLLOWED_LEAGUES),
+    teams: ids('teams', MAX_FOLLOWED_TEAMS),
+    players: ids('players', MAX_FOLLOWED_PLAYERS),
+    matches: ids('matches', MAX_FOLLOWED_MATCHES),
+  }),
   '/api/stats': jsonQuery({
     kind: oneOf('kind', STATS_KINDS),
     scope: parameter((text) => (isScopeKey(text) ? text : null), SCOPES),

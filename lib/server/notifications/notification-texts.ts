@@ -1,6 +1,6 @@
 import { localTimeText, type LocalTimeShow } from '../../domain/local-time-formats';
 import { leagueFix } from '../../domain/competition/league-table';
-import type { DueNotification } from '../../domain/people/notifications';
+import type { NotificationEvent } from '../../domain/people/notifications';
 import { paths } from '../../domain/paths';
 import type { PushMessage } from '../../domain/people/push';
 import { hides } from '../../domain/match/spoilers';
@@ -26,7 +26,7 @@ export function readerOf({
   return { locale: isLocale(locale) ? locale : DEFAULT_LOCALE, zone: timeZone, clock: amPmTime ? '12' : '24', spoilerFree };
 }
 
-type Match = DueNotification['match'];
+type Match = NotificationEvent['match'];
 
 export function leagueName({ leagueId, leagueName: name }: Match): string {
   return leagueFix(leagueId)?.name || name;
@@ -47,8 +47,13 @@ export function timeIn(zone: string, at: string, show: LocalTimeShow, { locale, 
   return `${localTimeText(at, show, locale, clock, zone)} ${name}`;
 }
 
+/** What became of a match that does not begin when it was to. */
+export function moveKind({ status }: Match): 'moved' | 'postponed' | 'canceled' {
+  return status === 'postponed' || status === 'canceled' ? status : 'moved';
+}
+
 /** What a device shows. Words and scores of a result only where the event is one: it goes to those who asked for results. */
-export function pushMessage(due: DueNotification, reader: Reader): PushMessage {
+export function pushMessage(due: NotificationEvent, reader: Reader): PushMessage {
   const t = translator(reader.locale);
   const { id, match } = due;
   const league = leagueName(match);
@@ -56,6 +61,10 @@ export function pushMessage(due: DueNotification, reader: Reader): PushMessage {
   if (due.kind === 'start') {
     const time = timeIn(reader.zone ?? 'UTC', match.beginAt, 'time', reader);
     return { title, body: t('push.start', { league, time }), tag: id, path };
+  }
+  if (due.kind === 'move') {
+    const time = timeIn(reader.zone ?? 'UTC', match.beginAt, 'dayTime', reader);
+    return { title, body: t(`push.${moveKind(match)}`, { league, time }), tag: id, path };
   }
   const { left, right } = due.match;
   const name = (side: typeof left) => side.abbr || side.name || '?';

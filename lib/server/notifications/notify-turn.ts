@@ -1,18 +1,19 @@
-import { dueNotifications, notificationWays, type DueNotification } from '../../domain/people/notifications';
+import { dueNotifications, notificationWays, stepOf, type DueNotification } from '../../domain/people/notifications';
 import type { MatchSummary } from '../../domain/match/match';
 import type { DeviceSubscription } from '../../domain/people/push';
 import { currentMonday } from '../../domain/schedule/week';
-import { HOUR_MS } from '../../domain/durations';
+import { DAYS_PER_WEEK } from '../../domain/constants';
+import { DAY_MS, HOUR_MS } from '../../domain/durations';
 import { readAccounts, type Account } from '../../store/people/accounts';
 import pLimit from 'p-limit';
-import { followersOf, type Follower } from '../../store/people/follower-query';
+import { followersOf, type Follower, type FollowerSwitch } from '../../store/people/follower-query';
 import { claimNotification } from '../../store/people/notification-document';
 import { readNotifyState, writeNotifyState, type NotifyState } from '../../store/work/notify-state';
 import { subscriptionsOf } from '../../store/people/push-document';
 import { readWeek } from '../../store/models/week-document';
 import type { sendMail } from '../mail/send-mail';
 import type { DeliverPush } from '../push/deliver-push';
-import { mailStart, retryStartMails } from './mail-start';
+import { mailNews, retryMails } from './mail-news';
 import { pushMessage, readerOf } from './notification-texts';
 
 /** How people are reached; a parameter so that tests can replace it. */
@@ -28,10 +29,13 @@ export type NotifyServices = {
 const DONE_KEPT_MS = 3 * HOUR_MS;
 /** Weeks are named by their start: a match that ends now, or starts soon, may belong to the one before or after. */
 const WEEKS_AROUND_MS = 12 * HOUR_MS;
+/** A move is told of matches that begin within these weeks. */
+const WEEKS_AHEAD = 3;
 const PEOPLE_AT_ONCE = 8;
 
 async function matchesAround(now: number): Promise<MatchSummary[]> {
-  const mondays = new Set([now - WEEKS_AROUND_MS, now, now + HOUR_MS].map((at) => currentMonday(at, 'UTC')));
+  const ahead = Array.from({ length: WEEKS_AHEAD }, (_, weeks) => now + (weeks + 1) * DAYS_PER_WEEK * DAY_MS);
+  const mondays = new Set([now - WEEKS_AROUND_MS, now, now + HOUR_MS, ...ahead].map((at) => currentMonday(at, 'UTC')));
   const weeks = await Promise.all([...mondays].map((monday) => readWeek(monday)));
   return weeks.flatMap((week) => week?.matches ?? []);
 }
@@ -46,23 +50,28 @@ async function tell(
   { mail, push, siteUrl }: NotifyServices,
 ): Promise<void> {
   const { uid, data } = follower;
-  const ways = notificationWays(due, data, account.emailVerified && account.email !== null);
+  const ways = notificationWays(due, data, account.emailVerified && account.email !== null, now);
   if (ways === null || !(await claimNotification(uid, due, now))) return;
-  if (ways.mail && mail && account.email !== null)
-    await mailStart({ match: due.match, uid, to: account.email, data, attempts: 0 }, { mail, siteUrl });
+  if (ways.mail && mail && account.email !== null) await mailNews({ due, uid, to: account.email, data, attempts: 0 }, { mail, siteUrl });
   if (ways.push && push) {
     const message = pushMessage(due, readerOf(data));
     await Promise.all(devices.map((device) => push(uid, device, message)));
   }
 }
 
+/** By which users who may want to be told are found; `notifyMatchResult` for accounts in which nothing was changed since there are rules. */
+const SWITCHES = {
+  start: ['notifyEmail', 'notifyMobile'],
+  move: ['wantsMoves'],
+  result: ['notifyMatchResult', 'wantsResults'],
+} as const satisfies Record<DueNotification['kind'], readonly FollowerSwitch[]>;
+
 /** Notifies all followers of one event. */
 async function tellAll(due: DueNotification, now: number, services: NotifyServices, signal: AbortSignal): Promise<void> {
-  const { leagueId, left, right } = due.match;
-  const switches = due.kind === 'start' ? (['notifyEmail', 'notifyMobile'] as const) : (['notifyMatchResult'] as const);
+  const { id: matchId, leagueId, left, right } = due.match;
   const limit = pLimit(PEOPLE_AT_ONCE);
-  for await (const followers of followersOf({ leagueId, teamIds: [left.id, right.id] }, switches)) {
-    const concerned = followers.filter(({ data }) => notificationWays(due, data, true) !== null);
+  for await (const followers of followersOf({ matchId, leagueId, teamIds: [left.id, right.id] }, SWITCHES[due.kind])) {
+    const concerned = followers.filter(({ data }) => notificationWays(due, data, true, now) !== null);
     const uids = concerned.map(({ uid }) => uid);
     const [accounts, devices] = await Promise.all([readAccounts(uids), services.push ? subscriptionsOf(uids) : []]);
     const told = concerned.map((follower) =>
@@ -87,17 +96,17 @@ export async function notifyTurn(now: number, services: NotifyServices, signal: 
   const due = dueNotifications(await matchesAround(now), now);
   await tellNews(due, now, services, signal);
   const { mail, siteUrl } = services;
-  if (mail) await retryStartMails(due, { mail, siteUrl }, signal);
+  if (mail) await retryMails(due, now, { mail, siteUrl }, signal);
 }
 
 async function tellNews(due: readonly DueNotification[], now: number, services: NotifyServices, signal: AbortSignal): Promise<void> {
   if (due.length === 0) return;
   let state: NotifyState = await readNotifyState();
   const isDone = (id: string) => state.done.some((each) => each.id === id);
-  for (const each of due.filter(({ id }) => !isDone(id))) {
+  for (const each of due.filter((event) => !isDone(stepOf(event)))) {
     signal.throwIfAborted();
     await tellAll(each, now, services, signal);
-    const done = [...state.done.filter(({ at }) => Math.abs(now - at) < DONE_KEPT_MS), { id: each.id, at: now }];
+    const done = [...state.done.filter(({ at }) => Math.abs(now - at) < DONE_KEPT_MS), { id: stepOf(each), at: now }];
     state = { done };
     await writeNotifyState(state);
   }

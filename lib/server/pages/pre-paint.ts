@@ -1,6 +1,7 @@
 import { CONSENT, CONSENT_COOKIE } from '../../domain/consent-cookie';
 import { allDatePatterns } from '../../domain/date-patterns';
-import { FOLLOWED_LEAGUES_STORAGE_KEY } from '../../domain/people/following';
+import type { LocalKey } from '../../domain/stored-keys';
+import { FOLLOW_KEYS } from '../../domain/people/following';
 import { LOCALE_COOKIE } from '../../domain/locale-cookie';
 import { LOCAL_TIME_FORMATS } from '../../domain/local-time-formats';
 import { SETTINGS_STORAGE_KEY } from '../../domain/settings';
@@ -11,6 +12,7 @@ import { THEME_COLORS } from '../../domain/theme-colors';
 import { listedPlurals } from '../../i18n/plural-category';
 
 const data = (value: unknown): string => JSON.stringify(value);
+const localKey = (key: LocalKey): string => data(key);
 
 /** Regions in one line, "4+,6+,…,0,2": the ticked ones with a plus. */
 const DEFAULT_REGIONS = DEFAULT_REGIONS_ORDER.map(({ id, selected }) => `${id}${selected ? '+' : ''}`).join();
@@ -21,17 +23,18 @@ const DEFAULT_REGIONS = DEFAULT_REGIONS_ORDER.map(({ id, selected }) => `${id}${
  * that the hash of its text can stand in the policy. It
  * - leads a plain address on to the language that the visitor chose; until the
  *   other page is there nothing shows (docs/decisions/0025),
- * - sets `data-theme`, `data-spoilers`, `data-clock` on <html> from the stored settings,
+ * - sets `data-theme`, `data-spoilers`, `data-clock`, `data-shown` on <html> from the stored settings,
  *   `data-user` for a signed-in user, `data-consent` once the visitor has said whether page views may be counted,
  * - writes every `<time data-clock>` in the visitor's zone and clock as it is parsed,
  * - puts followed leagues first by CSS `order` on `[data-league-group]`, from a
  *   constructed style sheet, until React has the same order (`data-ready`);
- *   `[data-personal]` waits for React too; with followed leagues only, other
- *   groups are gone and `[data-after-groups]`, whose place depends on them, waits,
+ *   `[data-personal]` waits for React too; with the visitor's own only, other rows of
+ *   `[data-mine-list]` and empty groups are gone and `[data-after-groups]`, whose place depends on them, waits,
  * - lets lists by region, and what follows them, wait for React where the
  *   visitor's regions are not the default ones,
  * - stops writing when the page is parsed (`data-parsed`),
  * - starts the page's scripts once the page has been painted (docs/decisions/0029-scripts-after-the-first-paint.md),
+ * - sets `data-new` for who follows nothing and was not asked yet what they would like to,
  * - keeps the presses of buttons that come before React listens, and repeats
  *   them when it does (`data-ready`); links work by themselves.
  */
@@ -49,6 +52,7 @@ export const PRE_PAINT_SCRIPT = `(function () {
   h.dataset.theme = theme;
   h.dataset.spoilers = s.spoilerFree === 1 ? 'hide' : 'show';
   h.dataset.clock = clock;
+  h.dataset.shown = s.showFollowingLeaguesOnly === 1 ? 'mine' : 'all';
   var u = stored(${data(SIGNED_IN_STORAGE_KEY)});
   if (u && u.uid && (u.remember || ('; ' + d.cookie).indexOf(${data(`; ${SESSION_TIME_COOKIE}=`)}) >= 0)) h.dataset.user = '';
   if (${data(Object.values(CONSENT).map((value) => `; ${CONSENT_COOKIE}=${value};`))}.some(function (kept) { return ('; ' + d.cookie + ';').indexOf(kept) >= 0 })) h.dataset.consent = '';
@@ -124,13 +128,25 @@ export const PRE_PAINT_SCRIPT = `(function () {
     if (field && field.matches('input')) field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   }).observe(h, { attributes: true, attributeFilter: ['data-ready'] });
 
-  var order = stored(${data(FOLLOWED_LEAGUES_STORAGE_KEY)});
-  order = Array.isArray(order) ? order.filter(function (id) { return typeof id === 'number' && id > 0 && id % 1 === 0 }) : [];
+  function ids(list) { return Array.isArray(list) ? list.filter(function (id) { return typeof id === 'number' && id > 0 && id % 1 === 0 }) : [] }
+  function followed(key) { return ids(stored(key)) }
+  var order = followed(${localKey('leaguesOrder')});
   // Not yet React's: the whole page, then the islands that wait.
   var waiting = ':is(html:not([data-ready]),[data-waiting]) ', group = waiting + '[data-league-group', rules = [];
   order.forEach(function (id, place) { rules.push(group + '="' + id + '"]{order:' + (place - order.length) + '}') });
+  if (!stored(${localKey('firstChoiceDone')}) && ${data(FOLLOW_KEYS)}.every(function (key) { return !followed(key).length })) h.dataset.new = '';
   if (order.length) rules.push('html:not([data-parsed]) [data-league-group]{visibility:hidden}', waiting + '[data-personal]{visibility:hidden}');
-  if (s.showFollowingLeaguesOnly === 1) rules.push(group + ']' + order.map(function (id) { return ':not([data-league-group="' + id + '"])' }).join('') + '{display:none}', waiting + '[data-after-groups]{visibility:hidden}');
+  if (s.showFollowingLeaguesOnly === 1) {
+    var players = followed(${localKey('followingPlayers')}), clubs = stored(${localKey('followedPlayerTeams')});
+    clubs = ids(Array.isArray(clubs) ? clubs.map(function (each) { return each && players.indexOf(each.id) >= 0 && each.teamId }) : []);
+    function rows(name, end) { return function (id) { return 'li[data-' + name + '~="' + id + '"]' + end } }
+    var own = order.map(rows('league', '')).concat(
+      followed(${localKey('followingMatches')}).map(rows('match', '')),
+      // With results hidden, a team does not count where it is one.
+      followed(${localKey('followingTeams')}).concat(clubs).map(rows('teams', s.spoilerFree === 1 ? ':not(:has(button[data-cover]))' : ''))
+    ).join();
+    rules.push(group + ']' + (own && ':not(:has(' + own + '))') + '{display:none}', waiting + '[data-mine-list] li[data-league]' + (own && ':not(' + own + ')') + '{display:none}', waiting + '[data-after-groups]{visibility:hidden}');
+  }
   if (s.showScheduleByTime === 1) rules.push(group + ']{visibility:hidden}');
   var regions = stored(${data(REGIONS_STORAGE_KEY)});
   if (Array.isArray(regions) && ${data(DEFAULT_REGIONS)}.indexOf(regions.map(function (r) { return r && r.id + (r.selected ? '+' : '') }).join()) !== 0) rules.push(waiting + '[data-own-regions]{visibility:hidden}', 'html:not([data-ready]) main:has([data-own-regions]) ~ *{visibility:hidden}');

@@ -7,24 +7,25 @@ import { queryCollection, type Clause } from '../core/query';
 export type Follower = { readonly uid: string; readonly data: UserData };
 
 /** The switches of which one must be on. */
-export type FollowerSwitch = 'notifyEmail' | 'notifyMobile' | 'notifyMatchResult';
+export type FollowerSwitch = 'notifyEmail' | 'notifyMobile' | 'notifyMatchResult' | 'wantsResults' | 'wantsMoves';
 
 const StoredUserSchema = v.intersect([v.object({ uid: v.optional(v.string()) }), UserDataSchema]);
 const PAGE = 200;
 
 /**
- * Everybody who follows the league or one of the teams and has one of the
+ * Everybody who follows the match, its league or one of its teams and has one of the
  * switches on, in pages; each once. A question per switch and kind of follow,
  * each answered by an index, so that only users who want notifications are read.
  * Throws StoreUnavailableError.
  */
 export async function* followersOf(
-  { leagueId, teamIds }: { readonly leagueId: number; readonly teamIds: readonly number[] },
+  { matchId, leagueId, teamIds }: { readonly matchId: number; readonly leagueId: number; readonly teamIds: readonly number[] },
   switches: readonly FollowerSwitch[],
 ): AsyncGenerator<readonly Follower[]> {
   const known = teamIds.filter((id) => id > 0);
   const follows: Clause[] = [
     ['where', 'leaguesOrder', 'array-contains', leagueId],
+    ['where', 'followingMatches', 'array-contains', matchId],
     ...(known.length > 0 ? [['where', 'followingTeams', 'array-contains-any', known] as const] : []),
   ];
   const met = new Set<string>();

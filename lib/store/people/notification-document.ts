@@ -4,8 +4,8 @@ import {
   MAX_NOTIFICATIONS,
   notificationOf,
   NotificationSchema,
-  type DueNotification,
   type Notification,
+  type NotificationEvent,
 } from '../../domain/people/notifications';
 import { pathSegment } from '../core/document-path';
 import { readDocument } from '../core/read-document';
@@ -29,7 +29,7 @@ export async function readNotifications(uid: string): Promise<readonly Notificat
  * if the process ends between this and the sending (at most once). Throws
  * StoreUnavailableError, after which nothing may be sent.
  */
-export function claimNotification(uid: string, due: DueNotification, now: number): Promise<boolean> {
+export function claimNotification(uid: string, due: NotificationEvent, now: number): Promise<boolean> {
   return transaction('main', async ({ read, set }) => {
     const told = (await read(pathOf(uid), ListSchema))?.notifications ?? [];
     if (told.some((each) => isToldBy(each, due))) return false;

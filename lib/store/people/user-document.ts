@@ -33,7 +33,7 @@ export async function readUserData(uid: string): Promise<UserData> {
 type Change = (stored: UserData | null, inside: StoreTransaction, marks: Marks) => UserData | null | Promise<UserData | null>;
 
 /** Reads, changes and writes in one transaction. Throws StoreUnavailableError. */
-function changeUserData(uid: string, change: Change): Promise<UserData> {
+export function changeUserData(uid: string, change: Change): Promise<UserData> {
   const run = async (inside: StoreTransaction) => {
     const found = await inside.read(userPath(uid), StoredUserSchema);
     // Without the internal marks, which are no user data.
@@ -95,7 +95,8 @@ export async function clearUnproved(uid: string, now = Date.now()): Promise<void
     if (stored === null) return null;
     inside.merge(userPath(uid), { unproved: null });
     putPendingTask(inside, { kind: 'sign', uid, locale: '' }, now);
-    return patchUserData(stored, { user: NO_PROFILE, notifyEmail: false, notifyMobile: false, notifyMatchResult: false });
+    const silent = { notifyEmail: false, notifyMobile: false, notifyMatchResult: false, notifyReschedule: false };
+    return patchUserData({ ...stored, notifyRules: {}, calendarToken: null }, { user: NO_PROFILE, ...silent });
   });
 }
 

@@ -4,11 +4,12 @@ import { queryCollection, type Found } from '../core/query';
 import { transaction } from '../core/transaction';
 
 /**
- * `mailRetries/{matchId}-{uid}`: a mail of a match's start that surely did not
+ * `mailRetries/{matchId}-{uid}`: a mail of a match's start, or that it was moved (`…-move`), that surely did not
  * leave. What it says is composed when it is tried again, from what holds then.
  */
 const MailRetrySchema = v.object({
   uid: v.string(),
+  kind: v.fallback(v.picklist(['start', 'move']), 'start'),
   matchId: v.number(),
   /** How often it was tried. */
   attempts: v.number(),
@@ -22,7 +23,9 @@ const AT_ONCE = 100;
 
 /** Puts a mail aside that is to be tried again. Throws StoreUnavailableError. */
 export function putMailRetry(retry: MailRetry): Promise<void> {
-  return transaction('main', ({ set }) => Promise.resolve(set(`${COLLECTION}/${retry.matchId}-${pathSegment(retry.uid)}`, retry)));
+  const { uid, kind, matchId } = retry;
+  const path = `${COLLECTION}/${matchId}-${pathSegment(uid)}${kind === 'move' ? '-move' : ''}`;
+  return transaction('main', ({ set }) => Promise.resolve(set(path, retry)));
 }
 
 /** Mails whose next try is due, at most `limit`. Throws StoreUnavailableError. */

@@ -161,11 +161,13 @@ describe('the weekly schedule', () => {
     expect(teams()).toEqual(['JDG', 'T1']);
   });
 
-  it('says what an empty day is empty of', async () => {
+  it('says what an empty day is empty of, and leads back to all of it', async () => {
+    toggleLeague(LEC.leagueId);
     await show([at('2023-08-19T12:00:00Z', 'T1')]);
     act(() => saveSettings({ showFollowingLeaguesOnly: true }));
-    expect(screen.getByText('No match of a league you follow')).toBeTruthy();
-    act(() => saveSettings({ showFollowingLeaguesOnly: false }));
+    expect(screen.getByText('No match of yours on this day')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Show all' }));
+    expect(teams()).toEqual(['T1']);
     fireEvent.click(screen.getByRole('tab', { name: /Sunday/ }));
     expect(screen.getByText('No matches on this day')).toBeTruthy();
   });

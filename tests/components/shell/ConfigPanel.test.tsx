@@ -44,8 +44,8 @@ describe('the config panel', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('saves and loads the page anew for followed tournaments only', async () => {
-    await press('Only tournaments I follow');
+  it('saves and loads the page anew for what is followed only', async () => {
+    await press('Only what I follow');
     expect(stored()).toMatchObject({ showFollowingLeaguesOnly: 1 });
     expect(reload).toHaveBeenCalledOnce();
   });

@@ -70,7 +70,7 @@ describe('the side navigation', () => {
       'Compare',
       'Tournaments',
       'News',
-      'Following',
+      'My matches',
     ]);
     expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', ...Array<null>(8).fill(null)]);
     expect(links.at(-1)?.getAttribute('href')).toBe('/following');

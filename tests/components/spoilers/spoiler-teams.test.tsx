@@ -78,12 +78,13 @@ it('shows the teams as ever where results are not hidden, without a cover', () =
   saveSettings(DEFAULT_SETTINGS);
   renderSite(<MatchList matches={[notStartedMatch({ round })]} />);
   expect(screen.getByRole('link', { name: 'T1 vs Gen.G' })).toBeTruthy();
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('button', { name: /show the teams/ })).toBeNull();
 });
 
 it('lists such a match for its followed league, and for a followed team only where results show', () => {
   const final = notStartedMatch({ id: 1, round });
-  const lists = { leagues: [], teams: [], running: [], upcoming: [final, notStartedMatch({ id: 2 })], latest: [] };
-  const ids = (leagues: readonly number[], hidden: boolean) => followedLists(lists, leagues, hidden).upcoming.map(({ id }) => id);
-  expect([ids([], true), ids([293], true), ids([], false)]).toEqual([[2], [1, 2], [1, 2]]);
+  const lists = { leagues: [], teams: [], players: [], running: [], upcoming: [final, notStartedMatch({ id: 2 })], latest: [] };
+  const ids = (leaguesOrder: readonly number[], hidden: boolean, followingMatches: readonly number[] = []) =>
+    followedLists(lists, { leaguesOrder, followingMatches }, hidden).upcoming.map(({ id }) => id);
+  expect([ids([], true), ids([293], true), ids([], false), ids([], true, [1])]).toEqual([[2], [1, 2], [1, 2], [1, 2]]);
 });

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { adoptedChoices, choicesOf, movingInPatch, pendingPatch, type SyncedChoices } from '../../../lib/domain/people/account-sync';
+import { FOLLOW_KEYS, mapFollowing, withinLimit } from '../../../lib/domain/people/following';
 import { NEW_USER_DATA, patchUserData, type UserData } from '../../../lib/domain/people/user-data';
 
 const choices = (patch: Partial<SyncedChoices> = {}): SyncedChoices => ({ ...choicesOf(NEW_USER_DATA), ...patch });
@@ -37,6 +39,46 @@ describe('what a device sends', () => {
     }
     expect([...data.leaguesOrder].sort()).toEqual([1, 2, 3, 4]);
     expect(data.followingTeams).toEqual([11]);
+  });
+});
+
+describe('what two devices follow and unfollow, of every kind', () => {
+  // Eight in all: within every limit.
+  const few = fc.uniqueArray(fc.integer({ min: 1, max: 8 }));
+  const following = fc.record({ leaguesOrder: few, followingTeams: few, followingPlayers: few, followingMatches: few });
+  const sorted = (ids: readonly number[]) => [...ids].sort((one, other) => one - other);
+
+  it('all comes to the account, whoever is first, and from there to both', () => {
+    fc.assert(
+      fc.property(following, following, following, (agreed, here, there) => {
+        const synced = (...devices: readonly (typeof here)[]) =>
+          devices.reduce(
+            (data, device) => {
+              const patch = pendingPatch(choices(device), choices(agreed));
+              return patch ? patchUserData(data, patch) : data;
+            },
+            account(choices(agreed)),
+          );
+        const data = synced(here, there);
+        for (const key of FOLLOW_KEYS) {
+          const kept = agreed[key].filter((id) => here[key].includes(id) && there[key].includes(id));
+          const added = [...here[key], ...there[key]].filter((id) => !agreed[key].includes(id));
+          expect(sorted(data[key])).toEqual(sorted([...new Set([...kept, ...added])]));
+          expect(sorted(synced(there, here)[key])).toEqual(sorted(data[key]));
+          expect(adoptedChoices(choices(here), choices(here), choicesOf(data))[key]).toEqual(data[key]);
+        }
+      }),
+    );
+  });
+
+  it('keeps to the limits: of matches the newest, of all else the first', () => {
+    const ids = (from: number, count: number) => Array.from({ length: count }, (_, index) => from + index);
+    const agreed = choices(mapFollowing((key) => withinLimit(key, ids(1, 200))));
+    const data = account(agreed);
+    const patch = pendingPatch({ ...agreed, followingMatches: [...agreed.followingMatches.slice(1), 999] }, agreed);
+    expect(patch && patchUserData(data, patch).followingMatches.slice(-2)).toEqual([200, 999]);
+    expect(patch && patchUserData(data, { ...patch, base: {} }).followingMatches).toHaveLength(100);
+    expect(data.followingTeams).toEqual(ids(1, 50));
   });
 });
 

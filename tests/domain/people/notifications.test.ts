@@ -5,9 +5,11 @@ import {
   listedNotifications,
   notificationOf,
   notificationWays,
+  stepOf,
   type DueNotification,
 } from '../../../lib/domain/people/notifications';
-import { NEW_USER_DATA, type UserData } from '../../../lib/domain/people/user-data';
+import { isQuiet, USUAL_REMINDER, type NotificationRule } from '../../../lib/domain/people/notification-rules';
+import { NEW_USER_DATA, patchUserData, type UserData } from '../../../lib/domain/people/user-data';
 import { finishedMatch, notStartedMatch, offMatch, runningMatch } from '../../../lib/fixtures/match-fixture';
 
 const BEGIN = Date.parse('2023-08-19T08:00:00Z');
@@ -16,22 +18,34 @@ const minutes = (count: number) => count * 60_000;
 const ids = (matches: Parameters<typeof dueNotifications>[0], now: number) => dueNotifications(matches, now).map(({ id }) => id);
 
 function theDue(match: Parameters<typeof dueNotifications>[0][number], now: number): DueNotification {
-  const [due] = dueNotifications([match], now);
+  const due = dueNotifications([match], now).find((each) => each.kind !== 'start' || each.minutes === USUAL_REMINDER);
   if (!due) throw new Error('nothing is due');
   return due;
 }
 const start = theDue(notStartedMatch(), BEGIN);
 const result = theDue(finishedMatch(), END);
+const ways = (due: DueNotification, data: UserData, hasVerifiedMail: boolean) => notificationWays(due, data, hasVerifiedMail, BEGIN);
 const user = (more: Partial<UserData>): UserData => ({ ...NEW_USER_DATA, leaguesOrder: [293], ...more });
 
 describe('a start', () => {
-  it('is due from ten minutes before it to a quarter of an hour after it', () => {
-    const at = (offset: number) => ids([notStartedMatch()], BEGIN + minutes(offset)).length;
-    expect([-11, -10, 0, 15, 16].map(at)).toEqual([0, 1, 1, 1, 0]);
+  it('is due from each reminder before it to a quarter of an hour after it', () => {
+    const at = (offset: number) =>
+      dueNotifications([notStartedMatch()], BEGIN + minutes(offset)).map((due) => (due.kind === 'start' ? due.minutes : null));
+    expect(at(-61)).toEqual([]);
+    expect(at(-60)).toEqual([60]);
+    expect(at(-10)).toEqual([10, 15, 30, 60]);
+    expect(at(15)).toEqual([0, 5, 10, 15, 30, 60]);
+    expect(at(16)).toEqual([]);
+  });
+
+  it('is one event, and a step for each reminder', () => {
+    const dues = dueNotifications([notStartedMatch()], BEGIN);
+    expect(new Set(dues.map(({ id }) => id)).size).toBe(1);
+    expect(new Set(dues.map(stepOf)).size).toBe(dues.length);
   });
 
   it('is due of a match that runs already, never of one that is over, called off or put off', () => {
-    expect(ids([runningMatch()], BEGIN)).toEqual([`start-7-${BEGIN / 60_000}`]);
+    expect(new Set(ids([runningMatch()], BEGIN))).toEqual(new Set([`start-7-${BEGIN / 60_000}`]));
     expect(ids([offMatch('canceled'), offMatch('postponed')], BEGIN)).toEqual([]);
     expect(ids([finishedMatch()], BEGIN)).toEqual([]);
   });
@@ -68,43 +82,146 @@ describe('a result', () => {
 });
 
 describe('who is told', () => {
-  it('follows the league or one of the teams', () => {
-    const ways = (more: Partial<UserData>) => notificationWays(start, user({ leaguesOrder: [], notifyMobile: true, ...more }), true);
-    expect(ways({})).toBeNull();
-    expect(ways({ leaguesOrder: [293] })).not.toBeNull();
-    expect(ways({ followingTeams: [1] })).not.toBeNull();
-    expect(ways({ followingTeams: [2] })).toBeNull();
+  it('follows the league, one of the teams or the match', () => {
+    const told = (more: Partial<UserData>) => ways(start, user({ leaguesOrder: [], notifyMobile: true, ...more }), true);
+    expect(told({})).toBeNull();
+    expect(told({ leaguesOrder: [293] })).not.toBeNull();
+    expect(told({ followingTeams: [1] })).not.toBeNull();
+    expect(told({ followingTeams: [2] })).toBeNull();
+    expect(told({ followingMatches: [7] })).not.toBeNull();
   });
 
   it('hears nothing of a later round by a followed team alone while results are hidden: it would say that the team got there', () => {
     const round = { part: 'upper', name: 'final', round: 3, match: null } as const;
     const final = theDue(notStartedMatch({ round }), BEGIN);
     const fan = (more: Partial<UserData>) =>
-      notificationWays(final, user({ leaguesOrder: [], followingTeams: [1], notifyEmail: true, notifyMobile: true, ...more }), true);
+      ways(final, user({ leaguesOrder: [], followingTeams: [1], notifyEmail: true, notifyMobile: true, ...more }), true);
     expect(fan({ spoilerFree: true })).toBeNull();
     expect(fan({ spoilerFree: false })).toEqual({ mail: true, push: true });
     expect(fan({ spoilerFree: true, leaguesOrder: [293] })).toEqual({ mail: true, push: true });
     // A match that no result leads to names no result.
-    expect(
-      notificationWays(start, user({ leaguesOrder: [], followingTeams: [1], notifyEmail: true, spoilerFree: true }), true),
-    ).not.toBeNull();
+    expect(ways(start, user({ leaguesOrder: [], followingTeams: [1], notifyEmail: true, spoilerFree: true }), true)).not.toBeNull();
   });
 
   it('has the kind switched on; a mail needs a verified address, push does not', () => {
-    expect(notificationWays(start, user({}), true)).toBeNull();
-    expect(notificationWays(start, user({ notifyMatchResult: true }), true)).toBeNull();
-    expect(notificationWays(start, user({ notifyEmail: true }), true)).toEqual({ mail: true, push: false });
-    expect(notificationWays(start, user({ notifyEmail: true, notifyMobile: true }), false)).toEqual({ mail: false, push: true });
+    expect(ways(start, user({}), true)).toBeNull();
+    expect(ways(start, user({ notifyMatchResult: true }), true)).toBeNull();
+    expect(ways(start, user({ notifyEmail: true }), true)).toEqual({ mail: true, push: false });
+    expect(ways(start, user({ notifyEmail: true, notifyMobile: true }), false)).toEqual({ mail: false, push: true });
   });
 
   it('of a result does not hide spoilers', () => {
-    expect(notificationWays(result, user({ notifyMatchResult: true }), true)).toEqual({ mail: false, push: true });
-    expect(notificationWays(result, user({ notifyMatchResult: true, spoilerFree: true }), true)).toBeNull();
-    expect(notificationWays(result, user({ notifyEmail: true, notifyMobile: true }), true)).toBeNull();
+    expect(ways(result, user({ notifyMatchResult: true }), true)).toEqual({ mail: false, push: true });
+    expect(ways(result, user({ notifyMatchResult: true, spoilerFree: true }), true)).toBeNull();
+    expect(ways(result, user({ notifyEmail: true, notifyMobile: true }), true)).toBeNull();
   });
 
   it('does not wait to be deleted', () => {
-    expect(notificationWays(start, user({ notifyEmail: true, deleted: '2023-08-18T00:00:00Z' }), true)).toBeNull();
+    expect(ways(start, user({ notifyEmail: true, deleted: '2023-08-18T00:00:00Z' }), true)).toBeNull();
+  });
+});
+
+describe('a move', () => {
+  const moved = (more: object = {}) =>
+    notStartedMatch({
+      rescheduled: true,
+      originalBeginAt: new Date(BEGIN).toISOString(),
+      beginAt: new Date(BEGIN + minutes(24 * 60)).toISOString(),
+      modifiedAt: new Date(BEGIN - minutes(60)).toISOString(),
+      ...more,
+    });
+  const asked = { notifyReschedule: true, notifyMobile: true };
+
+  it('is due soon after it was told, and not where it was a correction by minutes', () => {
+    expect(ids([moved()], BEGIN - minutes(60))).toEqual([`move-7-${(BEGIN + minutes(24 * 60)) / 60_000}`]);
+    expect(ids([moved()], BEGIN + minutes(61))).toEqual([]);
+    expect(ids([moved({ beginAt: new Date(BEGIN + minutes(14)).toISOString() })], BEGIN - minutes(61))).toEqual([]);
+  });
+
+  it('is a match put off or called off, too', () => {
+    const off = { beginAt: new Date(BEGIN + minutes(60)).toISOString(), modifiedAt: new Date(BEGIN).toISOString() };
+    expect(
+      ids(
+        [
+          { ...offMatch('canceled'), ...off },
+          { ...offMatch('postponed'), ...off },
+        ],
+        BEGIN,
+      ).map((id) => id.replace(/\d+/, '#')),
+    ).toEqual(['move-#-canceled', 'move-#-postponed']);
+  });
+
+  it('is told to who asked for it, once for a new time', () => {
+    const due = theDue(moved(), BEGIN - minutes(60));
+    expect(ways(due, user(asked), true)).toEqual({ mail: false, push: true });
+    expect(ways(due, user({ notifyMobile: true }), true)).toBeNull();
+    const told = notificationOf(due, BEGIN);
+    expect(isToldBy(told, due)).toBe(true);
+    const again = theDue(moved({ beginAt: new Date(BEGIN + minutes(26 * 60)).toISOString() }), BEGIN - minutes(60));
+    expect(isToldBy(told, again)).toBe(false);
+  });
+});
+
+describe('rules of single teams and leagues', () => {
+  const rule = (more: Partial<NotificationRule> = {}): NotificationRule => ({
+    start: true,
+    reschedule: false,
+    result: false,
+    minutes: 30,
+    ...more,
+  });
+  const at = (count: number) => {
+    const due = dueNotifications([notStartedMatch()], BEGIN).find((each) => each.kind === 'start' && each.minutes === count);
+    if (!due) throw new Error('nothing is due');
+    return due;
+  };
+  const minutesTold = (more: Partial<UserData>) =>
+    [0, 5, 10, 15, 30, 60].filter((count) => ways(at(count), user({ notifyMobile: true, ...more }), true) !== null);
+
+  it('decide when a start is told: exactly once, by the rule for all or the own one', () => {
+    expect(minutesTold({})).toEqual([10]);
+    expect(minutesTold({ notifyMinutes: 60 })).toEqual([60]);
+    expect(minutesTold({ notifyRules: { 'league:293': rule() } })).toEqual([30]);
+    expect(minutesTold({ notifyRules: { 'league:293': rule({ start: false }) } })).toEqual([]);
+  });
+
+  it('of a team go before those of its league; with two, the earlier reminder counts', () => {
+    const both = { notifyRules: { 'league:293': rule({ minutes: 60 }), 'team:1': rule({ minutes: 5 }) } };
+    expect(minutesTold({ ...both, followingTeams: [1] })).toEqual([5]);
+    expect(minutesTold(both)).toEqual([60]);
+    expect(
+      minutesTold({ notifyRules: { 'team:1': rule({ minutes: 5 }), 'team:77': rule({ minutes: 15 }) }, followingTeams: [1, 77] }),
+    ).toEqual([15]);
+  });
+
+  it('do not silence a match that is followed itself', () => {
+    const off = { notifyRules: { 'league:293': rule({ start: false }) } };
+    expect(minutesTold({ ...off, followingMatches: [7] })).toEqual([10]);
+  });
+
+  it('tell a result that the usual rule does not, never to who hides spoilers', () => {
+    const wanted = { notifyRules: { 'league:293': rule({ result: true }) } };
+    expect(ways(result, user(wanted), true)).toEqual({ mail: false, push: true });
+    expect(ways(result, user({ ...wanted, spoilerFree: true }), true)).toBeNull();
+    expect(patchUserData(NEW_USER_DATA, wanted).wantsResults).toBe(true);
+    expect(patchUserData(patchUserData(NEW_USER_DATA, wanted), { notifyRules: { 'league:293': null } }).wantsResults).toBe(false);
+  });
+});
+
+describe('quiet hours', () => {
+  const seoul = (hours: number) => Date.parse('2023-08-19T00:00:00+09:00') + minutes(60 * hours);
+  const quiet = (from: number, to: number) => (hour: number) => isQuiet({ from: from * 60, to: to * 60 }, 'Asia/Seoul', seoul(hour));
+
+  it('are in the zone of the account, and may pass midnight', () => {
+    expect([22, 23, 2, 8].map(quiet(23, 8))).toEqual([false, true, true, false]);
+    expect([8, 9, 16, 17].map(quiet(9, 17))).toEqual([false, true, true, false]);
+    expect([0, 12].map(quiet(9, 9))).toEqual([false, false]);
+  });
+
+  it('leave an event to the list', () => {
+    const night = { quietHours: { from: 7 * 60, to: 9 * 60 }, timeZone: 'UTC', notifyMobile: true, notifyEmail: true };
+    expect(ways(start, user(night), true)).toEqual({ mail: false, push: false });
+    expect(ways(start, user({ ...night, timeZone: 'Asia/Seoul' }), true)).toEqual({ mail: true, push: true });
   });
 });
 
@@ -112,7 +229,12 @@ describe('a list', () => {
   const list = [notificationOf(result, END), notificationOf(start, BEGIN)];
 
   it('knows what was read', () => {
-    const listed = listedNotifications(list, { notificationsRead: ['result-7', 'gone'], spoilerFree: false, leaguesOrder: [] });
+    const listed = listedNotifications(list, {
+      notificationsRead: ['result-7', 'gone'],
+      spoilerFree: false,
+      leaguesOrder: [],
+      followingMatches: [],
+    });
     expect(listed.notifications.map(({ read }) => read)).toEqual([true, false]);
     expect(listed.unread).toBe(1);
     expect(listed.notifications[0]?.match.score).toEqual({ left: 2, right: 1 });
@@ -122,7 +244,7 @@ describe('a list', () => {
     const round = { part: 'upper', name: 'final', round: 3, match: null } as const;
     const entries = [notificationOf(theDue(notStartedMatch({ round }), BEGIN), BEGIN)];
     const count = (spoilerFree: boolean, leaguesOrder: number[]) => {
-      const listed = listedNotifications(entries, { notificationsRead: [], spoilerFree, leaguesOrder });
+      const listed = listedNotifications(entries, { notificationsRead: [], spoilerFree, leaguesOrder, followingMatches: [] });
       expect(listed.unread).toBe(listed.notifications.length);
       return listed.unread;
     };
@@ -130,8 +252,8 @@ describe('a list', () => {
   });
 
   it('keeps its scores to itself for who hides spoilers since', () => {
-    expect(JSON.stringify(listedNotifications(list, { notificationsRead: [], spoilerFree: true, leaguesOrder: [] }))).not.toMatch(
-      /"score":\{/,
-    );
+    expect(
+      JSON.stringify(listedNotifications(list, { notificationsRead: [], spoilerFree: true, leaguesOrder: [], followingMatches: [] })),
+    ).not.toMatch(/"score":\{/);
   });
 });

@@ -10,7 +10,7 @@ const LEC = 4197;
 const unknownA = 7001;
 const unknownB = 7002;
 const matches = [at(1, unknownB, 8), at(2, unknownA, 9), at(3, LEC, 16), at(4, LCK, 10), at(5, LCK, 8)];
-const plain = { leaguesOrder: [], showByTime: false, followingOnly: false };
+const plain = { leaguesOrder: [], showByTime: false, keep: () => true };
 const ids = (groups: ReturnType<typeof orderDay>) => groups.map((group) => group.matches.map((match) => match.id));
 
 describe('day ordering', () => {
@@ -28,9 +28,9 @@ describe('day ordering', () => {
     expect(groups[0]?.header).toBeNull();
   });
 
-  it('drops other leagues with following only, everything when none is followed', () => {
-    expect(ids(orderDay(matches, { ...plain, followingOnly: true, leaguesOrder: [LEC] }))).toEqual([[3]]);
-    expect(orderDay(matches, { ...plain, followingOnly: true })).toEqual([]);
+  it('leaves out what is not to be kept', () => {
+    expect(ids(orderDay(matches, { ...plain, keep: ({ leagueId }) => leagueId === LEC }))).toEqual([[3]]);
+    expect(orderDay(matches, { ...plain, keep: () => false })).toEqual([]);
   });
 
   it('names what is played only where a league has one match that day', () => {

@@ -143,10 +143,43 @@ describe('order of leagues before paint', () => {
     expect(adoptedRules({ leaguesOrder: ['"]{}body{display:none}', 1.5, -3, null] })).toEqual([]);
   });
 
-  it('drops other leagues when only followed ones are shown', () => {
-    const rules = adoptedRules({ leaguesOrder: [293], settings: { showFollowingLeaguesOnly: 1 } });
-    expect(rules).toContain(':is(html:not([data-ready]),[data-waiting]) [data-league-group]:not([data-league-group="293"]){display:none}');
-    expect(rules).toContain(':is(html:not([data-ready]),[data-waiting]) [data-after-groups]{visibility:hidden}');
+  const WAITING = ':is(html:not([data-ready]),[data-waiting])';
+
+  it('leaves out what is not the visitor’s own where they want no more', () => {
+    const rules = adoptedRules({
+      leaguesOrder: [293],
+      followingTeams: [77],
+      followingMatches: [7],
+      followingPlayers: [5],
+      followedPlayerTeams: [
+        { id: 5, teamId: 90 },
+        { id: 6, teamId: 91 },
+      ],
+      settings: { showFollowingLeaguesOnly: 1 },
+    });
+    const own = 'li[data-league~="293"],li[data-match~="7"],li[data-teams~="77"],li[data-teams~="90"]';
+    expect(rules).toContain(`${WAITING} [data-league-group]:not(:has(${own})){display:none}`);
+    expect(rules).toContain(`${WAITING} [data-mine-list] li[data-league]:not(${own}){display:none}`);
+    expect(rules).toContain(`${WAITING} [data-after-groups]{visibility:hidden}`);
+    expect(document.documentElement.dataset['shown']).toBe('mine');
+  });
+
+  it('counts no team where it is a result that is hidden', () => {
+    const rules = adoptedRules({ followingTeams: [77], settings: { showFollowingLeaguesOnly: 1, spoilerFree: 1 } });
+    expect(rules).toContain(`${WAITING} [data-league-group]:not(:has(li[data-teams~="77"]:not(:has(button[data-cover])))){display:none}`);
+  });
+
+  it('leaves out everything where nothing is followed', () => {
+    expect(adoptedRules({ settings: { showFollowingLeaguesOnly: 1 } })).toContain(`${WAITING} [data-league-group]{display:none}`);
+  });
+
+  it('knows who is new: follows nothing and has not said that they want to', () => {
+    const isNew = (stored: Record<string, unknown>) => {
+      delete document.documentElement.dataset['new'];
+      adoptedRules(stored);
+      return document.documentElement.dataset['new'] === '';
+    };
+    expect([isNew({}), isNew({ followingTeams: [77] }), isNew({ firstChoiceDone: 1 })]).toEqual([true, false, false]);
   });
 });
 

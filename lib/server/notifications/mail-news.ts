@@ -8,7 +8,7 @@ import { errorFields, log } from '../logger';
 import { mailFailure } from '../mail/mail-failure';
 import type { sendMail } from '../mail/send-mail';
 import { readerOf } from './notification-texts';
-import { startMail } from './start-mail';
+import { newsMail } from './news-mail';
 
 /** How a mail leaves. */
 export type MailServices = { readonly mail: typeof sendMail; readonly siteUrl: string };
@@ -18,7 +18,8 @@ const WAITS_MS: readonly number[] = [MINUTE_MS, 3 * MINUTE_MS, 8 * MINUTE_MS];
 const RETRIES_A_TURN = 200;
 
 type Letter = {
-  readonly match: DueNotification['match'];
+  /** A start or a move. */
+  readonly due: DueNotification;
   readonly uid: string;
   readonly to: string;
   readonly data: UserData;
@@ -26,35 +27,41 @@ type Letter = {
 };
 
 /**
- * One try to mail a start. What surely did not leave is put aside for a later
+ * One try to mail a start or a move. What surely did not leave is put aside for a later
  * turn, a few times; where that is not known it counts as sent. Never rejects.
  */
-export async function mailStart(
-  { match, uid, to, data, attempts }: Letter,
+export async function mailNews(
+  { due, uid, to, data, attempts }: Letter,
   { mail, siteUrl }: MailServices,
   now: number = Date.now(),
 ): Promise<void> {
   try {
-    await mail('start', startMail(match, { uid, to, reader: readerOf(data), siteUrl }));
+    await mail(due.kind, newsMail(due, { uid, to, reader: readerOf(data), siteUrl }));
   } catch (error) {
+    const { kind, match } = due;
     const failure = mailFailure(error);
     const wait = failure === 'later' ? WAITS_MS[attempts] : undefined;
     log().warn({ match: match.id, failure, again: wait !== undefined, ...errorFields(error) }, 'mail not sent');
     // The store's trouble with one mail must not keep others from getting theirs.
     if (wait !== undefined)
-      await putMailRetry({ uid, matchId: match.id, attempts: attempts + 1, at: now + wait }).catch((lost: unknown) =>
-        log().error({ match: match.id, ...errorFields(lost) }, 'mail not put aside'),
-      );
+      await putMailRetry({
+        uid,
+        kind: kind === 'move' ? 'move' : 'start',
+        matchId: match.id,
+        attempts: attempts + 1,
+        at: now + wait,
+      }).catch((lost: unknown) => log().error({ match: match.id, ...errorFields(lost) }, 'mail not put aside'));
   }
 }
 
 /**
  * Tries again what did not leave, if it is still due and still wished for. Each
  * is taken out of the store before its try, so that a process that ends
- * meanwhile loses it rather than repeats it. `now`: the real clock, milliseconds since 1970.
+ * meanwhile loses it rather than repeats it. `siteNow`: the site's clock; `now`: the real one; milliseconds since 1970.
  */
-export async function retryStartMails(
+export async function retryMails(
   due: readonly DueNotification[],
+  siteNow: number,
   services: MailServices,
   signal: AbortSignal,
   now: number = Date.now(),
@@ -62,14 +69,14 @@ export async function retryStartMails(
   for (const { path, value } of await dueMailRetries(now, RETRIES_A_TURN)) {
     signal.throwIfAborted();
     if (!(await takeMailRetry(path))) continue;
-    const { uid, matchId, attempts } = value;
+    const { uid, kind, matchId, attempts } = value;
     // A match that was put off, or began long ago, is nothing to tell of.
-    const start = due.find(({ kind, match }) => kind === 'start' && match.id === matchId);
-    if (!start) continue;
+    const events = due.filter((each) => each.kind === kind && each.match.id === matchId);
+    if (events.length === 0) continue;
     const [data, accounts] = await Promise.all([readUserData(uid), readAccounts([uid])]);
     const account = accounts.get(uid);
     if (!account || account.disabled || account.email === null) continue;
-    if (notificationWays(start, data, account.emailVerified)?.mail)
-      await mailStart({ match: start.match, uid, to: account.email, data, attempts }, services, now);
+    const wished = events.find((each) => notificationWays(each, data, account.emailVerified, siteNow)?.mail);
+    if (wished) await mailNews({ due: wished, uid, to: account.email, data, attempts }, services, now);
   }
 }

@@ -1,0 +1,142 @@
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { notify } from '../../lib/client/notification-store';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { Icon } from '../ui/Icon';
+
+const Menu = styled.details`
+  position: relative;
+
+  & > summary {
+    list-style: none;
+    cursor: pointer;
+  }
+  & > summary::-webkit-details-marker {
+    display: none;
+  }
+  & > div {
+    position: absolute;
+    top: calc(100% + 6px);
+    left: 0;
+    z-index: 15;
+    display: grid;
+    width: max-content;
+    min-width: 200px;
+    max-width: min(300px, calc(100vw - 2 * var(--sp-4)));
+    padding: var(--sp-2);
+    border: 1px solid var(--border-strong-color);
+    border-radius: var(--radius-m);
+    background: var(--bg-element-color);
+    box-shadow: 0 16px 48px var(--shadow-color);
+  }
+  & > div > p {
+    padding: 6px 10px;
+    color: var(--dim-text-color);
+    font-size: var(--fs-xs);
+  }
+  & > div > a,
+  & > div > button {
+    display: flex;
+    align-items: center;
+    min-height: max(36px, var(--hit));
+    padding: 4px 10px;
+    border-radius: var(--radius-s);
+    color: var(--text-color);
+    font-size: var(--fs-sm);
+    font-weight: 500;
+    text-align: left;
+  }
+  @media (hover: hover) {
+    & > div > a:hover,
+    & > div > button:hover {
+      background: var(--bg-element-hl-color);
+    }
+  }
+`;
+
+/** Pressed elsewhere or on Escape, an open box closes; `shut` does it by hand. */
+function useLightDismiss() {
+  const box = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const close = (event: Event): void => {
+      const menu = box.current;
+      if (!menu?.open) return;
+      if (event instanceof KeyboardEvent) {
+        if (event.key !== 'Escape') return;
+        menu.open = false;
+        menu.querySelector('summary')?.focus();
+      } else if (event.target instanceof Node && !menu.contains(event.target)) menu.open = false;
+    };
+    document.addEventListener('pointerdown', close);
+    document.addEventListener('keydown', close);
+    return () => {
+      document.removeEventListener('pointerdown', close);
+      document.removeEventListener('keydown', close);
+    };
+  }, []);
+  const shut = useCallback(() => {
+    if (box.current) box.current.open = false;
+  }, []);
+  return { box, shut };
+}
+
+type Props = {
+  /** The feed's address, complete; null until there is one. */
+  readonly feed: string | null;
+  /** What the calendar is of. */
+  readonly name: string;
+  readonly label: string;
+  /** What it holds, in a sentence. */
+  readonly note: string;
+  /** More ways, above the others. */
+  readonly children?: ReactNode;
+  readonly onOpen?: () => void;
+};
+
+/** The ways into a calendar: Google's, Outlook's, the device's own, or the address alone. The feed keeps itself up to date there. */
+export function CalendarMenu({ feed, name, label, note, children, onOpen }: Props) {
+  const t = useTranslate();
+  const { box, shut } = useLightDismiss();
+  const webcal = feed?.replace(/^https?:/, 'webcal:') ?? '';
+  const copy = (address: string): void => {
+    navigator.clipboard.writeText(address).then(
+      () => notify(t('calendar.copied')),
+      () => notify(t('calendar.notCopied')),
+    );
+    shut();
+  };
+  return (
+    <Menu ref={box} onToggle={(event) => (event.currentTarget.open ? onOpen?.() : undefined)}>
+      <summary className="ui-button" data-size="small">
+        <Icon name="calendar-plus" size={15} />
+        {label}
+      </summary>
+      <div>
+        <p>{note}</p>
+        {children}
+        {feed === null ? null : (
+          <>
+            <a
+              href={`https://calendar.google.com/calendar/render?cid=${encodeURIComponent(webcal)}`}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {t('calendar.google')}
+            </a>
+            <a
+              href={`https://outlook.live.com/calendar/0/addfromweb?url=${encodeURIComponent(feed)}&name=${encodeURIComponent(name)}`}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {t('calendar.outlook')}
+            </a>
+            <a href={webcal}>{t('calendar.apple')}</a>
+            <button type="button" onClick={() => copy(feed)}>
+              {t('calendar.copy')}
+            </button>
+          </>
+        )}
+      </div>
+    </Menu>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import * as v from 'valibot';
+import { useCurrentUser } from '../../lib/client/auth/use-current-user';
+import { readSignedIn } from '../../lib/client/auth/signed-in-store';
+import { notify } from '../../lib/client/notification-store';
+import { requestOrThrow } from '../../lib/client/request';
+import { useSiteUrl } from '../../lib/client/site-url';
+import { paths } from '../../lib/domain/paths';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { Link } from '../ui/Link';
+import { CalendarMenu } from './CalendarMenu';
+
+const TokenSchema = v.object({ token: v.nullable(v.string()) });
+
+/** The calendar of all that an account follows. Its address is secret, made when it is first asked for, and can be replaced. */
+export function OwnCalendar() {
+  const t = useTranslate();
+  const siteUrl = useSiteUrl();
+  const { current } = useCurrentUser();
+  const [made, setMade] = useState<string | null>(null);
+  const token = made ?? current?.data.calendarToken ?? null;
+  const make = (replaces: string | null, done?: string): void => {
+    requestOrThrow(paths.api.accountCalendar(), TokenSchema, { method: 'POST', body: { replaces } }).then(
+      ({ token: next }) => {
+        setMade(next);
+        if (done !== undefined) notify(done);
+      },
+      () => notify(t('calendar.notMade')),
+    );
+  };
+  const isVisitor = current === null && readSignedIn() === null;
+  return (
+    <CalendarMenu
+      feed={token === null ? null : `${siteUrl}${paths.api.ownCalendar(token)}`}
+      name={t('calendar.mine')}
+      label={t('calendar.subscribe')}
+      note={t(isVisitor ? 'calendar.mineVisitor' : 'calendar.mineNote')}
+      onOpen={() => {
+        if (current && token === null) make(null);
+      }}
+    >
+      {isVisitor ? <Link href={paths.login()}>{t('shell.login')}</Link> : null}
+      {token === null ? null : (
+        <button type="button" onClick={() => make(token, t('calendar.replaced'))}>
+          {t('calendar.replace')}
+        </button>
+      )}
+    </CalendarMenu>
+  );
+}

@@ -1,0 +1,28 @@
+import { useFollowing } from '../../lib/client/following-store';
+import { saveSettings } from '../../lib/client/settings-store';
+import { followsNothing } from '../../lib/domain/people/following';
+import { paths } from '../../lib/domain/paths';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { Button, ButtonLink } from '../ui/Button';
+import { Card } from '../ui/Card';
+import { EmptyState } from '../ui/EmptyState';
+
+/** A list of which nothing is the visitor's: says so, and leads back to all of it, or to what can be followed. */
+export function NothingOfMine({ title }: { readonly title: string }) {
+  const t = useTranslate();
+  const isNew = followsNothing(useFollowing());
+  return (
+    <Card className="nothing-of-mine">
+      <EmptyState compact title={isNew ? t('mine.followsNothing') : title}>
+        <Button data-size="small" onClick={() => saveSettings({ showFollowingLeaguesOnly: false })}>
+          {t('mine.showAll')}
+        </Button>
+        {isNew ? (
+          <ButtonLink data-size="small" href={paths.following()}>
+            {t('mine.choose')}
+          </ButtonLink>
+        ) : null}
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,145 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { useFollowedLeagues, useFollowing } from '../../lib/client/following-store';
+import { leagueFix } from '../../lib/domain/competition/league-table';
+import { ruleKey, type NotificationRule } from '../../lib/domain/people/notification-rules';
+import type { UserData, UserDataPatch } from '../../lib/domain/people/user-data';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { useFollowedMatches } from '../following/use-followed-matches';
+import { Button } from '../ui/Button';
+import { Crest } from '../ui/Crest';
+import { ReminderSelect } from './ReminderSelect';
+
+const Rows = styled.ul`
+  list-style: none;
+  padding: 0;
+
+  & > li + li {
+    border-top: 1px solid var(--border-color);
+  }
+  & summary {
+    display: flex;
+    gap: var(--sp-3);
+    align-items: center;
+    min-height: 52px;
+    padding: var(--sp-2) 0;
+    cursor: pointer;
+    list-style: none;
+  }
+  & summary::-webkit-details-marker {
+    display: none;
+  }
+  & summary > b {
+    flex: 1;
+    min-width: 0;
+    font-weight: 550;
+    overflow-wrap: anywhere;
+  }
+  & summary > small {
+    color: var(--dim-text-color);
+    font-size: var(--fs-sm);
+    text-align: right;
+  }
+  & fieldset {
+    display: grid;
+    gap: var(--sp-2);
+    min-width: 0;
+    padding: 0 0 var(--sp-3);
+    border: 0;
+  }
+  & .rule {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--sp-2) var(--sp-5);
+    align-items: center;
+  }
+  & .rule > label {
+    display: inline-flex;
+    gap: var(--sp-2);
+    align-items: center;
+    min-height: var(--hit);
+  }
+  & fieldset > button {
+    justify-self: start;
+  }
+`;
+
+type Props = { readonly data: UserData; readonly save: (patch: UserDataPatch) => Promise<unknown> };
+type Followed = { readonly kind: 'team' | 'league'; readonly id: number; readonly name: string; readonly img: string | null };
+
+/** What is followed, by name; one that nothing names (yet) is left out. */
+function useFollowedThings(): readonly Followed[] {
+  const { leaguesOrder, followingTeams } = useFollowing();
+  const named = useFollowedLeagues();
+  const { data } = useFollowedMatches();
+  const leagues = leaguesOrder.flatMap((id): Followed[] => {
+    const known = data?.leagues.find((league) => league.id === id) ?? named.find((league) => league.id === id);
+    const name = leagueFix(id)?.name || known?.name;
+    return name ? [{ kind: 'league', id, name, img: known?.img ?? null }] : [];
+  });
+  const teams = followingTeams.flatMap((id): Followed[] => {
+    const known = data?.teams.find((team) => team.id === id);
+    return known ? [{ kind: 'team', id, name: known.name, img: known.img }] : [];
+  });
+  return [...teams, ...leagues];
+}
+
+/** A rule of its own for each followed team and tournament, in place of the one for all. */
+export function RuleRows({ data, save }: Props) {
+  const t = useTranslate();
+  const things = useFollowedThings();
+  if (things.length === 0) return <p>{t('account.rules.none')}</p>;
+  return (
+    <Rows>
+      {things.map((thing) => (
+        <li key={`${thing.kind}-${thing.id}`}>
+          <RuleRow thing={thing} data={data} save={save} />
+        </li>
+      ))}
+    </Rows>
+  );
+}
+
+function RuleRow({ thing, data, save }: Props & { readonly thing: Followed }) {
+  const t = useTranslate();
+  const id = useId();
+  const key = ruleKey(thing.kind, thing.id);
+  const own = data.notifyRules[key];
+  const usual: NotificationRule = {
+    start: true,
+    reschedule: data.notifyReschedule,
+    result: data.notifyMatchResult,
+    minutes: data.notifyMinutes,
+  };
+  const rule = own ?? usual;
+  const put = (next: NotificationRule | null) => void save({ notifyRules: { [key]: next } });
+  const told = (['start', 'reschedule', 'result'] as const).filter((event) => rule[event]).map((event) => t(`account.rules.${event}`));
+  return (
+    <details>
+      <summary>
+        <Crest id={thing.id} name={thing.name} img={thing.img} size={24} />
+        <b>{thing.name}</b>
+        <small>{own ? told.join(', ') || t('account.rules.nothing') : t('account.rules.asAll')}</small>
+      </summary>
+      <fieldset aria-label={thing.name}>
+        <div className="rule">
+          {(['start', 'reschedule', 'result'] as const).map((event) => (
+            <label key={event}>
+              <input type="checkbox" checked={rule[event]} onChange={(change) => put({ ...rule, [event]: change.target.checked })} />
+              {t(`account.rules.${event}`)}
+            </label>
+          ))}
+          <label htmlFor={id}>
+            {t('account.rules.before')}
+            <ReminderSelect id={id} minutes={rule.minutes} onChoose={(minutes) => put({ ...rule, minutes })} />
+          </label>
+        </div>
+        {own ? (
+          <Button data-size="small" data-variant="quiet" onClick={() => put(null)}>
+            {t('account.rules.reset')}
+          </Button>
+        ) : null}
+      </fieldset>
+    </details>
+  );
+}

@@ -1,0 +1,48 @@
+import type { MatchSummary } from '../match/match';
+import { teamIdsOf } from '../match/match-state';
+import { hides } from '../match/spoilers';
+import type { NewsItem } from '../news/news';
+import type { Settings } from '../settings';
+import type { Following } from './following';
+
+/** What decides whether a match is one of the visitor's. */
+export type OwnMatchRule = Pick<Following, 'leaguesOrder' | 'followingTeams' | 'followingMatches'> & {
+  /** Teams in which followed players are. */
+  readonly playerTeams: readonly number[];
+};
+
+/**
+ * Whether a match is one of "mine": its league is followed, or it is itself, or
+ * one of its teams, or a player of one. With results hidden a team does not count in a match that others feed:
+ * that the match is listed would say that the team got there.
+ */
+export function isOwnMatch(
+  match: MatchSummary,
+  { leaguesOrder, followingTeams, followingMatches, playerTeams }: OwnMatchRule,
+  reader: Pick<Settings, 'spoilerFree'>,
+): boolean {
+  if (leaguesOrder.includes(match.leagueId) || followingMatches.includes(match.id)) return true;
+  return !hides({ teams: match }, reader) && teamIdsOf(match).some((id) => followingTeams.includes(id) || playerTeams.includes(id));
+}
+
+/**
+ * The same for news: an article by the leagues and teams it is about, a digest
+ * by its league, a recap by its match.
+ */
+export function isOwnNews(
+  item: NewsItem,
+  { leaguesOrder, followingTeams, followingMatches, playerTeams }: OwnMatchRule,
+  reader: Pick<Settings, 'spoilerFree'>,
+): boolean {
+  const isOwnTeam = (id: number) => followingTeams.includes(id) || playerTeams.includes(id);
+  switch (item.kind) {
+    case 'article':
+      return item.leagues.some(({ id }) => leaguesOrder.includes(id)) || item.teams.some(({ id }) => isOwnTeam(id));
+    case 'digest':
+      return leaguesOrder.includes(item.league.id);
+    case 'recap': {
+      if (leaguesOrder.includes(item.league.id) || followingMatches.includes(item.matchId)) return true;
+      return !hides({ teams: item }, reader) && [item.left.id, item.right.id].some(isOwnTeam);
+    }
+  }
+}

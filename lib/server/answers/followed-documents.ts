@@ -1,0 +1,96 @@
+import { cacheTag, idInTag, type CacheTag } from '../../domain/cache-tags';
+import type { League, TeamStub } from '../../domain/entities';
+import { followedMatches, type FollowedPlayer } from '../../domain/people/followed-matches';
+import type { MatchLists } from '../../domain/match/match-lists';
+import { matchSummary } from '../../domain/match/match-summary';
+import { readLeagueDocument } from '../../store/models/league-document';
+import { readMatchDocument } from '../../store/models/match-document';
+import { readPlayer } from '../../store/models/player-document';
+import { readLastMatches, readTeam } from '../../store/models/team-document';
+import { ProcessCache } from '../process-cache';
+import { sharedRegistry } from '../shared-registry';
+import type { Followed, FollowedCache } from './followed-cache';
+
+const MAX_COPIES = 1_000;
+/** Purges come earlier; this bounds what a lost one costs. */
+const COPY_MS = 15_000;
+
+async function loadTeam(id: number): Promise<Followed | null> {
+  const [team, matches] = await Promise.all([readTeam(id), readLastMatches(id)]);
+  if (team === null) return null;
+  const { name, acronym, img } = team;
+  return { kind: 'team', team: { id, name, acronym, img }, matches: matches ?? { teamId: id, recent: [], next: [] } };
+}
+
+async function loadPlayer(playerId: number): Promise<Followed | null> {
+  const found = await readPlayer(playerId);
+  if (found === null) return null;
+  const { id, name, img, role, team } = found;
+  return { kind: 'player', player: { id, name, img, role, team } };
+}
+
+async function load(tag: CacheTag): Promise<Followed | null> {
+  const leagueId = idInTag(cacheTag.league, tag);
+  if (leagueId !== null) {
+    const document = await readLeagueDocument(Number(leagueId));
+    return document && { kind: 'league', document };
+  }
+  const playerId = idInTag(cacheTag.player, tag);
+  if (playerId !== null) return loadPlayer(Number(playerId));
+  const matchId = idInTag(cacheTag.match, tag);
+  if (matchId !== null) {
+    const document = await readMatchDocument(Number(matchId));
+    return document && { kind: 'match', match: matchSummary(document.match) };
+  }
+  return loadTeam(Number(idInTag(cacheTag.team, tag)));
+}
+
+/** Many people follow the same few leagues and teams, each with others: their documents are kept by cache tag. */
+function copies(): FollowedCache {
+  const registry = sharedRegistry();
+  if (registry.followed) return registry.followed;
+  const made: FollowedCache = new ProcessCache({ max: MAX_COPIES, maxAgeMs: COPY_MS });
+  registry.purges.on('purge', (tags) => tags.forEach((tag) => made.purge(tag)));
+  return (registry.followed = made);
+}
+
+export type FollowedIds = {
+  readonly leagues: readonly number[];
+  readonly teams: readonly number[];
+  readonly players: readonly number[];
+  readonly matches: readonly number[];
+};
+
+export type FollowedData = MatchLists & {
+  readonly leagues: readonly League[];
+  readonly teams: readonly TeamStub[];
+  readonly players: readonly FollowedPlayer[];
+  /** Of all that it was made from. */
+  readonly tags: readonly CacheTag[];
+};
+
+/** Names and matches of what is followed; of a player, those of their team. What does not exist is left out. Throws StoreUnavailableError. */
+export async function followedData({ leagues, teams, players, matches }: FollowedIds): Promise<FollowedData> {
+  const askedAt = Date.now();
+  const found = (tags: readonly CacheTag[]) =>
+    Promise.all(tags.map((tag) => copies().get(tag, askedAt, () => load(tag)))).then((all) => all.filter((each) => each !== null));
+  const tags = [
+    ...leagues.map(cacheTag.league),
+    ...teams.map(cacheTag.team),
+    ...players.map(cacheTag.player),
+    ...matches.map(cacheTag.match),
+  ];
+  const followed = await found(tags);
+  const ofPlayers = followed.flatMap((each) => (each.kind === 'player' && each.player.team ? [each.player.team.id] : []));
+  const teamTags = [...new Set(ofPlayers)].filter((id) => !teams.includes(id)).map(cacheTag.team);
+  const lastOf = (all: readonly Followed[]) => all.flatMap((each) => (each.kind === 'team' ? [each.matches] : []));
+  const documents = followed.flatMap((each) => (each.kind === 'league' ? [each.document] : []));
+  const single = followed.flatMap((each) => (each.kind === 'match' ? [each.match] : []));
+  return {
+    ...followedMatches(documents, [...lastOf(followed), ...lastOf(await found(teamTags))], single),
+    leagues: documents.map(({ league }) => league),
+    teams: followed.flatMap((each) => (each.kind === 'team' ? [each.team] : [])),
+    players: followed.flatMap((each) => (each.kind === 'player' ? [each.player] : [])),
+    tags: [...tags, ...teamTags],
+  };
+}

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { followedLists } from '../../domain/people/followed-lists';
+import { byStart } from '../../domain/match/match-order';
+import { translator } from '../../i18n/message-registry';
+import { replaceCalendarToken, userOfCalendar } from '../../store/people/calendar-token';
+import { followedData } from '../answers/followed-documents';
+import { ApiError } from '../api/api-error';
+import type { ApiHandler } from '../api/api-route';
+import { writes } from '../api/api-write';
+import { consumeRate } from '../api/rate-limit';
+import { clientAddress } from '../api/request-identity';
+import { environment } from '../env';
+import { readerOf } from '../notifications/notification-texts';
+import { single } from '../pages/query-parameters';
+import { matchCalendar } from './match-calendar';
+
+const ADDRESS = /^([\w-]{32})\.ics$/;
+/** Programs look once an hour or so; services that look for many people do so from few addresses. */
+const LIMIT = { points: 30, seconds: 3_600 };
+const ADDRESS_LIMIT = { points: 600, seconds: 60 };
+
+/**
+ * `GET /api/calendar/mine/{secret}.ics`: the matches of what an account follows,
+ * in its language; `results=1` puts scores into the titles, not of who hides
+ * spoilers. Whoever has the address reads it, so nothing of it says whose it is.
+ */
+export const ownCalendar: ApiHandler = async (request) => {
+  const token = ADDRESS.exec(single(request.query['file']) ?? '')?.[1];
+  const { RIFTWEEK_TRUSTED_PROXIES: proxies, siteUrl } = environment();
+  await consumeRate(`own-calendar:address:${clientAddress(request, proxies)}`, ADDRESS_LIMIT);
+  if (token !== undefined) await consumeRate(`own-calendar:${token}`, LIMIT);
+  const user = token === undefined ? null : await userOfCalendar(token);
+  if (user === null || user.deleted !== null) throw new ApiError('not-found', 'No such calendar.');
+  const { locale, spoilerFree } = readerOf(user);
+  const followed = await followedData({
+    leagues: user.leaguesOrder,
+    teams: user.followingTeams,
+    players: user.followingPlayers,
+    matches: user.followingMatches,
+  });
+  const { running, upcoming, latest } = followedLists(followed, user, spoilerFree);
+  const content = matchCalendar([...latest, ...running, ...upcoming].sort(byStart), {
+    name: translator(locale)('calendar.mine'),
+    siteUrl,
+    results: request.query['results'] === '1' && !spoilerFree,
+    rounds: spoilerFree,
+    locale,
+  });
+  return { text: { type: 'text/calendar', content } };
+};
+
+/** `POST /api/account/calendar` `{replaces}`: a new secret in place of the one the sender knows (null: of none); answers that which holds. */
+export const postCalendar = writes({
+  name: 'account-calendar',
+  schema: v.strictObject({ replaces: v.nullable(v.pipe(v.string(), v.maxLength(64))) }),
+  maxBytes: 1_024,
+  limit: { points: 20, seconds: 3_600 },
+  requires: 'user',
+  write: async ({ replaces }, { session }) => ({ body: { token: (await replaceCalendarToken(session.uid, replaces)).calendarToken } }),
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { finishedMatch, notStartedMatch } from '../../../lib/fixtures/match-fixture';
+import { isOwnMatch, isOwnNews, type OwnMatchRule } from '../../../lib/domain/people/own-match';
+
+const NOTHING: OwnMatchRule = { leaguesOrder: [], followingTeams: [], followingMatches: [], playerTeams: [] };
+const open = { spoilerFree: false };
+const hidden = { spoilerFree: true };
+const round = { part: 'single', name: 'final', round: 3, match: null } as const;
+// T1 (77) vs Gen.G (1) in the LCK (293), id 7.
+const match = notStartedMatch();
+
+describe('a match is one of the visitor’s', () => {
+  it.each<[string, Partial<OwnMatchRule>, boolean]>([
+    ['nothing of it is followed', { leaguesOrder: [4197], followingTeams: [5], followingMatches: [8], playerTeams: [9] }, false],
+    ['its league is', { leaguesOrder: [293] }, true],
+    ['one of its teams is', { followingTeams: [1] }, true],
+    ['a player of one of its teams is', { playerTeams: [77] }, true],
+    ['it is itself', { followingMatches: [7] }, true],
+  ])('where %s', (_why, rule, own) => {
+    expect(isOwnMatch(match, { ...NOTHING, ...rule }, open)).toBe(own);
+  });
+
+  it('by its league or itself alone where results are hidden and lead to it: else it would tell who got there', () => {
+    const final = notStartedMatch({ round });
+    const own = (rule: Partial<OwnMatchRule>, reader = hidden) => isOwnMatch(final, { ...NOTHING, ...rule }, reader);
+    expect([own({ followingTeams: [77] }), own({ playerTeams: [77] })]).toEqual([false, false]);
+    expect([own({ leaguesOrder: [293] }), own({ followingMatches: [7] })]).toEqual([true, true]);
+    expect(own({ followingTeams: [77] }, open)).toBe(true);
+    expect(isOwnMatch(finishedMatch(), { ...NOTHING, followingTeams: [77] }, hidden)).toBe(true);
+  });
+
+  it('not by players’ ids that are also a team’s', () => {
+    expect(isOwnMatch(notStartedMatch({ opponentType: 'player' }), { ...NOTHING, followingTeams: [77] }, open)).toBe(false);
+  });
+});
+
+describe('news are the visitor’s', () => {
+  const article = {
+    kind: 'article',
+    id: 'a',
+    at: '2023-08-19T10:00:00Z',
+    title: '',
+    spoils: 'nothing',
+    summary: '',
+    sourceName: '',
+    url: '',
+    language: null,
+    leagues: [{ id: 293, name: 'LCK' }],
+    teams: [{ id: 77, name: 'T1', acronym: 'T1' }],
+  } as const;
+
+  it('by the leagues and teams an article is about', () => {
+    const own = (rule: Partial<OwnMatchRule>) =>
+      isOwnNews({ ...article, leagues: [...article.leagues], teams: [...article.teams] }, { ...NOTHING, ...rule }, open);
+    expect([own({}), own({ leaguesOrder: [293] }), own({ followingTeams: [77] }), own({ playerTeams: [77] })]).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ]);
+  });
+});
