@@ -4,7 +4,7 @@ import { useStatsShown } from '../../lib/client/stats-switch';
 import { request } from '../../lib/client/request';
 import { SEARCH_DEBOUNCE_MS, SEARCH_MAX_LENGTH } from '../../lib/domain/constants';
 import { paths } from '../../lib/domain/paths';
-import type { SearchEntry } from '../../lib/domain/read-models';
+import type { SearchEntry } from '../../lib/domain/search/search-entry';
 import { filterEntries, groupEntries, normalizeKeyword, prefixOf, type SearchGroup } from '../../lib/domain/search';
 
 /** What the results panel shows. `none` also follows a failed request: it ends silently, logged only. */

@@ -1,7 +1,7 @@
 import type { GameDetail } from '../../domain/match/game';
 import type { NewsArticle } from '../../domain/news/news';
 import type { StoreProject } from '../../store/core/project-ids';
-import { leagueCatalogs, serieCatalogs, standingsCatalogs, tournamentCatalogs } from '../../store/models/catalog-document';
+import { leagueCatalogs, nameDocuments, serieCatalogs, standingsCatalogs, tournamentCatalogs } from '../../store/models/catalog-document';
 import { championDocuments } from '../../store/models/champion-document';
 import { gamesDocuments } from '../../store/models/game-document';
 import { headToHeadDocuments, type TeamPair } from '../../store/models/head-to-head-document';
@@ -139,7 +139,7 @@ export function documentRegistry({ matchIndex, entities, games, recentGames, sta
     return match && shardOf(weekOf(match));
   };
   let search = { version: -1, documents: deriveSearch(entities) };
-  const searchIndex = () => {
+  const searchDocuments = () => {
     if (search.version !== entities.version) search = { version: entities.version, documents: deriveSearch(entities) };
     return search.documents;
   };
@@ -217,8 +217,9 @@ export function documentRegistry({ matchIndex, entities, games, recentGames, sta
     patches: () => target(patchListDocuments, 'catalogs', () => derivePatches(matchIndex, stats, entities)),
     newsIndex: () => target(newsIndexDocuments, 'catalogs', () => newsLists.index()),
     searchIndex: (prefix: string) =>
-      target(searchIndexDocuments, shardFor('indices', textSum(prefix)), () => searchIndex().get(prefix) ?? null, prefix),
-    searchPrefixes: () => [...searchIndex().keys()],
+      target(searchIndexDocuments, shardFor('indices', textSum(prefix)), () => searchDocuments().indices.get(prefix) ?? null, prefix),
+    searchPrefixes: () => [...searchDocuments().indices.keys()],
+    allNames: () => searchDocuments().names.map((names, part) => target(nameDocuments, 'catalogs', () => names, part)),
   };
 }
 

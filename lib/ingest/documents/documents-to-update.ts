@@ -171,5 +171,5 @@ export function documentsOfEntities(entities: Entities, documents: DocumentRegis
   champions.forEach(({ id }) => targets.add(documents.champion(id), documents.championFigures(id)));
   standings.forEach(({ tournamentId }) => targets.add(documents.standings(tournamentId)));
   targets.add(documents.leagueCatalog(), documents.standingsCatalog(), documents.serieCatalog(), documents.rankings());
-  return targets.add(...documents.searchPrefixes().map(documents.searchIndex));
+  return targets.add(...documents.searchPrefixes().map(documents.searchIndex), ...documents.allNames());
 }

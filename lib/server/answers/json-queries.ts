@@ -7,7 +7,7 @@ import { commentPageOf } from '../../domain/people/comments/comment-page';
 import { COMMENT_ID, commentPlace, DEFAULT_COMMENT_SORT, isCommentSort } from '../../domain/people/comments/comment-order';
 import { isDigestId } from '../../domain/news/digest/digest';
 import { isDay, mondayOf } from '../../domain/schedule/week';
-import { prefixOf } from '../../domain/search';
+import { prefixOf } from '../../domain/search/search-index';
 import { isScopeKey } from '../../domain/statistics/scopes';
 import { STATS_KINDS } from '../../domain/statistics/stats-document';
 import { asksUnknownScope, parseStatsQuery, statsSearch, type StatsQuery } from '../../domain/statistics/table-query';

@@ -7,7 +7,7 @@ import { gamePrior } from '../../domain/rating/game-prior';
 import { pageGame } from '../../domain/match/page-game';
 import { gamesOfMatch } from '../../domain/match/match-games';
 import { playerOfTheMatch } from '../../domain/match/player-of-the-match';
-import type { SearchIndexSchema } from '../../domain/read-models';
+import type { SearchIndexSchema } from '../../domain/search/search-entry';
 import { currentMonday } from '../../domain/schedule/week';
 import { readSearchIndex } from '../../store/models/search-index-document';
 import { readHomeState } from '../../store/models/state-document';

@@ -3,9 +3,9 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SearchBox } from '../../../components/search/SearchBox';
 // Loaded with an answer: the clock of these tests does not wait for files.
-import '../../../lib/domain/read-models';
+import '../../../lib/domain/search/search-entry';
 import { StatsProvider } from '../../../lib/client/stats-switch';
-import type { SearchEntry } from '../../../lib/domain/read-models';
+import type { SearchEntry } from '../../../lib/domain/search/search-entry';
 import { renderSite, siteRouter } from '../../support/render-site';
 
 const entry = (type: SearchEntry['type'], id: number, name: string, acronym = ''): SearchEntry => ({
