@@ -53,7 +53,7 @@ export function SideNav({ panel, open, inert, topLeagues, onOpen, onSearch, onSc
         </IconButton>
       </div>
       <div data-part="search">
-        <SearchSlot />
+        <SearchSlot topLeagues={topLeagues} />
       </div>
       <NavContent topLeagues={topLeagues} onSettings={onSettings} />
     </nav>

@@ -34,6 +34,7 @@ export const STORED_KEYS = [
   { id: 'followedLeagueNames', place: 'localStorage', name: 'followedLeagueNames', life: 'cleared' },
   { id: 'followedTeams', place: 'localStorage', name: 'followingTeams', life: 'cleared' },
   { id: 'hasVoted', place: 'localStorage', name: 'hasVoted', life: 'cleared' },
+  { id: 'recentSearches', place: 'localStorage', name: 'recentSearches', life: 'cleared' },
   { id: 'installBanner', place: 'localStorage', name: 'installBannerDismissed', life: 'cleared' },
   { id: 'contactWait', place: 'localStorage', name: 'contactAvailableAt', life: 'cleared' },
   { id: 'signedIn', place: 'localStorage', name: 'userUID', life: 'signOut' },

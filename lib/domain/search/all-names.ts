@@ -1,8 +1,8 @@
 import { SEARCH_MAX_LENGTH } from '../constants';
-import type { Role } from '../match/role';
 import { allowedErrors, editDistance, LONGEST_COMPARED } from './edit-distance';
 import { foldText, foldWords } from './fold';
 import { byFit, compareEntries, fitOf, foldEntry, type Fitting, type FoldedEntry } from './name-fit';
+import { ROLE_WORDS } from './role-words';
 import type { SearchEntry, SearchType } from './search-entry';
 import { fitsSeason, seasonWords, wordsOfSeason } from './seasons';
 
@@ -37,15 +37,6 @@ const FEW = 3;
 const MOST_NEAR = 8;
 const MOST_WORDS = 8;
 
-const ROLE_WORDS: Readonly<Record<Role, readonly string[]>> = {
-  top: ['top', 'toplaner', '탑'],
-  jgl: ['jungle', 'jungler', 'jgl', 'jng', '정글', '정글러'],
-  mid: ['mid', 'midlaner', '미드'],
-  adc: ['adc', 'bot', 'botlaner', '원딜', '바텀'],
-  support: ['support', 'sup', '서폿', '서포터'],
-};
-const roleWords = new Map(Object.entries(ROLE_WORDS).map(([role, words]) => [role, words.map(foldText)]));
-
 /** "faker t1", "t1 mid", "liquid team": every word begins one of the name, or of a player's team and role. */
 function fitsByWords({ context }: PlacedEntry, typed: readonly string[]): boolean {
   return typed.every((word) => context.some((each) => (word.length > 2 ? each.startsWith(word) : each === word)));
@@ -53,7 +44,10 @@ function fitsByWords({ context }: PlacedEntry, typed: readonly string[]): boolea
 
 function withContext(folded: FoldedEntry): PlacedEntry {
   const { entry, own, also, words } = folded;
-  return { ...folded, context: [...words, ...own, ...also, ...foldWords(entry.team ?? ''), ...(roleWords.get(entry.role ?? '') ?? [])] };
+  return {
+    ...folded,
+    context: [...words, ...own, ...also, ...foldWords(entry.team ?? ''), ...(entry.role === undefined ? [] : ROLE_WORDS[entry.role])],
+  };
 }
 
 /** One bit for each letter: texts whose bits differ much need no comparing. */
@@ -124,12 +118,18 @@ export function findNames(names: AllNames, text: string): FoundNames {
     }),
   );
   const series = seasonsFor(names, cut);
-  const isCertain = fitting.length + series.length >= FEW || fitting.some(({ fit }) => fit === 'exact' || fit === 'alias' || fit === 'start');
+  const isCertain =
+    fitting.length + series.length >= FEW || fitting.some(({ fit }) => fit === 'exact' || fit === 'alias' || fit === 'start');
   const near = isCertain ? [] : nearNames(names, keyword).filter(({ entry }) => !fitting.some((each) => each.entry === entry));
   const left = { ...MOST_OF_TYPE };
   // A season is meant where a league alone is not: before what only contains the words.
   const whole = fitting.filter(({ fit }) => fit !== 'inside');
-  const ordered = [...whole.map(({ entry }) => entry), ...series, ...fitting.slice(whole.length).map(({ entry }) => entry), ...near.map(({ entry }) => entry)];
+  const ordered = [
+    ...whole.map(({ entry }) => entry),
+    ...series,
+    ...fitting.slice(whole.length).map(({ entry }) => entry),
+    ...near.map(({ entry }) => entry),
+  ];
   return {
     entries: ordered.filter(({ type }) => (left[type] -= 1) >= 0),
     near: fitting.length + series.length === 0 && near.length > 0,

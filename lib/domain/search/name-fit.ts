@@ -1,5 +1,6 @@
 import { areInitials, foldText, foldWords, initialsOf } from './fold';
-import { SEARCH_TYPES, type SearchEntry } from './search-entry';
+import type { SearchEntry } from './search-entry';
+import { SEARCH_TYPES } from './search-types';
 
 /** How a name fits what is typed, best first. `near`: but for typing errors. */
 export const FITS = ['exact', 'alias', 'start', 'word', 'inside', 'near'] as const;

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { ROLES } from '../match/role';
-
-/** What a search finds, in the order of its groups. */
-export const SEARCH_TYPES = ['league', 'team', 'player', 'champion', 'serie'] as const;
+import { SEARCH_TYPES } from './search-types';
 
 /** `key` is "type-id". What is not there is unknown. */
 export const SearchEntrySchema = v.object({

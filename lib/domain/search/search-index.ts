@@ -1,6 +1,7 @@
 import { SEARCH_MIN_LENGTH } from '../constants';
 import { foldText, foldWords } from './fold';
-import { SEARCH_TYPES, type SearchEntry } from './search-entry';
+import type { SearchEntry } from './search-entry';
+import { SEARCH_TYPES } from './search-types';
 
 /** The index of two first characters, and its filter (docs/product.md#search). Everything compares folded (`fold.ts`). */
 
