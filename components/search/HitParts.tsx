@@ -63,7 +63,7 @@ function noteOf({ type, name, acronym, also = [], role, team, league, regionId }
   const isFoundAs = (each: string): boolean => keyword !== '' && foldText(each).includes(keyword);
   const found = isFoundAs(name) || isFoundAs(acronym) || type === 'serie' ? undefined : also.find(isFoundAs);
   const parts = [
-    acronym === name || type === 'champion' ? '' : acronym,
+    acronym === name || type === 'champion' || type === 'serie' ? '' : acronym,
     role === undefined ? '' : t(`game.roles.${role}`),
     team ?? '',
     league ?? '',

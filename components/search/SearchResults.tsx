@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { matchTitle } from '../../lib/i18n/match-title';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { PastDate } from '../figures/PastDate';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { LocalTime } from '../ui/LocalTime';
@@ -15,7 +16,6 @@ const Panel = styled.div`
   top: calc(100% + 6px);
   left: 0;
   width: 100%;
-  min-width: min(320px, calc(100vw - 32px));
   max-height: min(70vh, 560px);
   overflow-y: auto;
   overscroll-behavior: contain;
@@ -166,7 +166,7 @@ function RowParts({ row: { shows }, text }: { readonly row: BoxRow; readonly tex
           <span className="words">
             <span>{matchTitle(shows.match, t)}</span>
             <small>
-              {shows.label} · <LocalTime at={shows.match.beginAt} show="yearTime" /> · {shows.match.leagueName}
+              {shows.label} · {shows.isOver ? <PastDate at={shows.match.beginAt} /> : <LocalTime at={shows.match.beginAt} show="dayTime" />}
             </small>
           </span>
         </>

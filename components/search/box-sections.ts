@@ -13,7 +13,7 @@ import type { SearchFound } from './use-search';
 /** What a line of the panel shows. */
 type RowKind =
   | { readonly kind: 'entry'; readonly entry: SearchEntry }
-  | { readonly kind: 'match'; readonly match: FoundMatch; readonly label: string }
+  | { readonly kind: 'match'; readonly match: FoundMatch; readonly label: string; readonly isOver: boolean }
   | { readonly kind: 'link'; readonly name: string; readonly icon: PageHit['icon'] };
 
 export type BoxRow = { readonly key: string; readonly href: string; readonly shows: RowKind };
@@ -34,15 +34,15 @@ function pairSection(pair: SearchFound['pair'], { t, hidesResults, hasStats }: R
   const { kind, left, right } = pair;
   const names = { left: left.acronym || left.name, right: right.acronym || right.name };
   const match =
-    (label: string) =>
+    (label: string, isOver: boolean) =>
     (each: FoundMatch): BoxRow => ({
       key: `match-${each.id}`,
       href: paths.match(each),
-      shows: { kind: 'match', match: each, label },
+      shows: { kind: 'match', match: each, label, isOver },
     });
   const rows: BoxRow[] = [
-    ...shownMeetings(pair.next, MEETINGS_SHOWN.next, hidesResults).map(match(t('find.next'))),
-    ...shownMeetings(pair.last, MEETINGS_SHOWN.last, hidesResults).map(match(t('find.last'))),
+    ...shownMeetings(pair.next, MEETINGS_SHOWN.next, hidesResults).map(match(t('find.next'), false)),
+    ...shownMeetings(pair.last, MEETINGS_SHOWN.last, hidesResults).map(match(t('find.last'), true)),
   ];
   if (hasStats) {
     const compared: BoxRow = {
@@ -55,7 +55,7 @@ function pairSection(pair: SearchFound['pair'], { t, hidesResults, hasStats }: R
   return [{ key: 'pair', label: t('find.pair', names), rows }, ...entrySection('sides', t('find.named'), [left, right])];
 }
 
-/** The panel's sections for what was found: the best first, then league, team, player, champion and season, each by name. */
+/** The panel's sections for what was found: the best first, pages of the site, then league, team, player, champion and season, each by name. */
 export function foundSections(found: SearchFound, pages: readonly PageHit[], reader: Reader): BoxSection[] {
   const { t } = reader;
   const { best, groups, near, pair, text } = found;
@@ -65,13 +65,6 @@ export function foundSections(found: SearchFound, pages: readonly PageHit[], rea
     ...pairSection(pair, reader),
     ...entrySection('near', t('find.near'), near),
     ...entrySection('best', t('find.best'), apart === null ? [] : [apart]),
-    ...groups.flatMap(({ type, items }) =>
-      entrySection(
-        type,
-        t(`search.groups.${type}`),
-        items.filter(({ key }) => key !== apart?.key),
-      ),
-    ),
     ...(pages.length === 0
       ? []
       : [
@@ -81,6 +74,13 @@ export function foundSections(found: SearchFound, pages: readonly PageHit[], rea
             rows: pages.map(({ key, href, name, icon }): BoxRow => ({ key, href, shows: { kind: 'link', name, icon } })),
           },
         ]),
+    ...groups.flatMap(({ type, items }) =>
+      entrySection(
+        type,
+        t(`search.groups.${type}`),
+        items.filter(({ key }) => key !== apart?.key),
+      ),
+    ),
   ];
   if (sections.length === 0) return [];
   const all: BoxRow = {

@@ -72,7 +72,7 @@ export function useSearch(): Search {
     const entries = known(
       found?.near === true ? [] : [...new Map([...hits, ...(found?.entries ?? [])].map((each) => [each.key, each])).values()],
     );
-    const best = found === null ? bestFitting(entries, input) : (known(found.entries)[0] ?? null);
+    const best = bestFitting(entries, input) ?? (found?.near === false ? (known(found.entries)[0] ?? null) : null);
     setResults({
       kind: 'found',
       text: input,

@@ -59,12 +59,16 @@ export function byFit(fitting: readonly Fitting[]): Fitting[] {
   return FITS.flatMap((fit) => fitting.filter((each) => each.fit === fit));
 }
 
-/** The entry that fits a keyword best; null for none. */
+/** Two letters begin many names. */
+const LEAST_OF_BEST = 3;
+
+/** The entry that fits a keyword best; null for none, and where the keyword is too short to tell. */
 export function bestFitting(entries: readonly SearchEntry[], keyword: string): SearchEntry | null {
   const wanted = foldText(keyword);
+  const fits = (fit: Fit): boolean => fit === 'exact' || fit === 'alias' || wanted.length >= LEAST_OF_BEST;
   const fitting = entries.toSorted(compareEntries).flatMap((entry): Fitting[] => {
     const fit = fitOf(foldEntry(entry), wanted);
-    return fit === null ? [] : [{ entry, fit }];
+    return fit === null || !fits(fit) ? [] : [{ entry, fit }];
   });
   return byFit(fitting)[0]?.entry ?? null;
 }

@@ -40,6 +40,8 @@ function isNear(word: string, other: string): boolean {
 export function fitsSeason(typed: readonly string[], words: ReadonlySet<string>, near = false): boolean {
   return (
     typed.length > 0 &&
-    typed.every((word) => [...words].some((each) => (word.length > 1 && each.startsWith(word)) || each === word || (near && isNear(word, each))))
+    typed.every((word) =>
+      [...words].some((each) => (word.length > 1 && each.startsWith(word)) || each === word || (near && isNear(word, each))),
+    )
   );
 }

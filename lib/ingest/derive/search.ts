@@ -9,7 +9,12 @@ import type { EntityIndex } from '../index/entity-index';
 type Named = { readonly id: number; readonly name: string; readonly img: string | null };
 type More = Pick<SearchEntry, 'also' | 'person' | 'role' | 'team' | 'league' | 'regionId' | 'beginAt' | 'weight'>;
 
-function entryOf(type: SearchEntry['type'], { id, name, img }: Named, acronym: string, more: { [Key in keyof More]: More[Key] | null }): SearchEntry {
+function entryOf(
+  type: SearchEntry['type'],
+  { id, name, img }: Named,
+  acronym: string,
+  more: { [Key in keyof More]: More[Key] | null },
+): SearchEntry {
   const known = Object.entries(more).filter(([, value]) => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0));
   return { type, id, name, acronym, img, key: `${type}-${id}`, ...Object.fromEntries(known) };
 }
@@ -40,10 +45,15 @@ function entriesOf(entities: EntityIndex): SearchEntry[] {
   const homes = homeLeagues(entities);
   const stages = stagesOf(entities);
   const homeOf = (teamId: number | undefined): number | null => (teamId === undefined ? null : (homes.get(teamId) ?? null));
-  const shortName = (named: { readonly name: string; readonly acronym: string } | null | undefined) => named && (named.acronym || named.name);
+  const shortName = (named: { readonly name: string; readonly acronym: string } | null | undefined) =>
+    named && (named.acronym || named.name);
   return [
     ...[...leagues.values()].map((league) =>
-      entryOf('league', league, league.acronym, { also: otherNames('league', league), regionId: league.regionId, weight: importance.league(league.id) }),
+      entryOf('league', league, league.acronym, {
+        also: otherNames('league', league),
+        regionId: league.regionId,
+        weight: importance.league(league.id),
+      }),
     ),
     ...[...teams.values()].map((team) => {
       const home = homeOf(team.id);
@@ -65,7 +75,7 @@ function entriesOf(entities: EntityIndex): SearchEntry[] {
       if (!league) return [];
       const named = { id: serie.id, name: `${league.name} ${serie.fullName}`.trim(), img: league.img };
       const also = [league.acronym, ...otherNames('league', league), ...(stages.get(serie.id) ?? [])].filter((name) => name !== '');
-      return [entryOf('serie', named, '', { also, beginAt: serie.beginAt, weight: importance.serie(league.id) })];
+      return [entryOf('serie', named, league.acronym, { also, beginAt: serie.beginAt, weight: importance.serie(league.id) })];
     }),
   ];
 }
