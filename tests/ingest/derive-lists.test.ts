@@ -69,7 +69,9 @@ describe('search', () => {
     const index = deriveSearch(entities({ leagues: [league()], teams: [team({ name: 'Dplus KIA', acronym: 'DK' })], players: [player()] }));
     const { indices } = index;
     expect([...indices.keys()].sort()).toEqual(expect.arrayContaining(['dk', 'dp', 'dw', 'da', '담원', 'fa', '페이', 'ki', 'lc']));
-    expect(indices.get('lc')?.entries).toMatchObject([{ type: 'league', id: 293, name: 'LCK', acronym: 'LCK', img: null, key: 'league-293' }]);
+    expect(indices.get('lc')?.entries).toMatchObject([
+      { type: 'league', id: 293, name: 'LCK', acronym: 'LCK', img: null, key: 'league-293' },
+    ]);
     expect(indices.get('dw')?.entries).toEqual(indices.get('dk')?.entries);
   });
 

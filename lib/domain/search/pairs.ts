@@ -6,7 +6,7 @@ import type { SearchEntry } from './search-entry';
 /** Two teams or two players that are named together. */
 export type NamedPair = { readonly kind: 'team' | 'player'; readonly left: SearchEntry; readonly right: SearchEntry };
 
-const BETWEEN = /\s+(?:vs?\.?|versus|against|contra|x|대|-|–|—|@|:)\s+/iu;
+const BETWEEN = / (?:vs?\.?|versus|against|contra|x|대|-|–|—|@|:) /iu;
 const MOST_WORDS = 8;
 const KINDS = ['team', 'player'] as const;
 const LONGEST = 100;
@@ -48,12 +48,13 @@ function pairBetween(names: AllNames, [one = '', other = '']: readonly string[])
  * three letters, and the text is no name itself ("gen g").
  */
 export function namedPair(names: AllNames, typed: string): NamedPair | null {
-  const text = typed.slice(0, LONGEST).trim();
+  const words = typed.slice(0, LONGEST).split(/\s+/u).filter(Boolean);
+  const text = words.join(' ');
   const parts = text.split(BETWEEN);
   if (parts.length === 2) return pairBetween(names, parts);
-  const words = text.split(/\s+/u).slice(0, MOST_WORDS);
   const keyword = foldText(text);
-  if (words.length < 2 || names.entries.some((each) => CALLED.some((fit) => fit === fitOf(each, keyword)))) return null;
+  if (words.length < 2 || words.length > MOST_WORDS || names.entries.some((each) => CALLED.some((fit) => fit === fitOf(each, keyword))))
+    return null;
   for (const kind of KINDS) {
     for (let cut = 1; cut < words.length; cut += 1) {
       const pair = pairOf(called(names, kind, words.slice(0, cut).join(' ')), called(names, kind, words.slice(cut).join(' ')), kind);

@@ -66,7 +66,7 @@ const show = () =>
       <CommentSection url="/match/7" onCount={() => undefined} />
     </SWRConfig>,
   );
-const field = () => screen.findByLabelText('You write as Cy');
+const field = () => screen.findByLabelText('Commenting as Cy');
 const sent = (staged: Staged) => staged.asked.filter(({ method, path }) => method === 'POST' && path === '/api/comments');
 
 beforeEach(() => {

@@ -141,7 +141,7 @@ describe('a moderator among the comments', () => {
     stage({ '/api/comments/mine': { ...MARKS, admin: false }, '/api/comments': LIST });
     comments();
     await screen.findByRole('button', { name: 'Report' });
-    await screen.findByLabelText('You write as Cy');
+    await screen.findByLabelText('Commenting as Cy');
     expect(screen.queryByRole('button', { name: 'Hide' })).toBeNull();
   });
 });

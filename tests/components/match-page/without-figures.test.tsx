@@ -115,6 +115,6 @@ describe('a game that a live feed tells', () => {
 
   it('is not counted in the figures of the series', () => {
     const { text } = show(RUNNING, [live()]);
-    expect(text).not.toContain('Series in figures');
+    expect(text).not.toContain('Series totals');
   });
 });

@@ -88,7 +88,7 @@ describe('a match row', () => {
   });
 
   it.each([
-    ['canceled', 'Canceled'],
+    ['canceled', 'Cancelled'],
     ['postponed', 'Postponed'],
   ] as const)('dims the time of a %s match and says so', (status, word) => {
     const item = row(offMatch(status));

@@ -15,10 +15,10 @@ const show = (services: Partial<DevicePushServices>) =>
 describe('web push on this device', () => {
   it('is switched on and off by a button', async () => {
     show({});
-    await userEvent.click(await screen.findByRole('button', { name: 'Show notifications here' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Turn on' }));
     expect(screen.getByRole('status').textContent).toBe('This device shows notifications.');
     await userEvent.click(screen.getByRole('button', { name: 'Stop showing them here' }));
-    expect(screen.getByRole('status').textContent).toBe('This device shows no notifications.');
+    expect(screen.getByRole('status').textContent).toBe('Notifications are off on this device.');
   });
 
   it.each([
@@ -33,8 +33,8 @@ describe('web push on this device', () => {
 
   it('says so where it failed, and can be tried again', async () => {
     show({ on: () => Promise.reject(new Error('no')) });
-    await userEvent.click(await screen.findByRole('button', { name: 'Show notifications here' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Turn on' }));
     expect((await screen.findByRole('alert')).textContent).toBe('That did not work. Please try again.');
-    expect(screen.getByRole('button', { name: 'Show notifications here' })).toHaveProperty('disabled', false);
+    expect(screen.getByRole('button', { name: 'Turn on' })).toHaveProperty('disabled', false);
   });
 });

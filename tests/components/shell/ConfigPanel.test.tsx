@@ -35,7 +35,7 @@ describe('the config panel', () => {
 
   it.each([
     ['Hide spoilers', 'spoilerFree', 1],
-    ['Show schedule by time', 'showScheduleByTime', 1],
+    ['Sort schedule by time, not by league', 'showScheduleByTime', 1],
     ['Play videos automatically', 'autoPlayVideo', 0],
   ] as const)('saves "%s" at once, without loading the page anew', async (name, key, value) => {
     await press(name);

@@ -61,7 +61,7 @@ describe('the homepage', () => {
     show();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/Saturday,? 19 August/);
     expect(within(region('Live now')).getAllByRole('article')).toHaveLength(1);
-    expect(within(region('Upcoming')).getByRole('link', { name: 'All of today' }).getAttribute('href')).toBe('/matches?time=today');
+    expect(within(region('Upcoming')).getByRole('link', { name: 'Full schedule' }).getAttribute('href')).toBe('/matches?time=today');
     expect(within(region('Latest results')).getByText('Yesterday')).toBeTruthy();
   });
 

@@ -90,7 +90,7 @@ describe('the head of a match', () => {
   });
 
   it.each([
-    ['canceled', 'Canceled'],
+    ['canceled', 'Cancelled'],
     ['postponed', 'Postponed'],
   ] as const)('says that it is %s', (status, text) => {
     show({ match: offMatch(status), games: [] });
@@ -133,7 +133,7 @@ describe('the head of a match', () => {
 describe('the tabs', () => {
   it('are overview, the games that were played, and history', () => {
     show({ match: finishedMatch({ games: [gameStub(1), gameStub(2), gameStub(3, { status: 'not_played' })] }), games: [finishedGame()] });
-    expect(tabs().map((each) => each.textContent)).toEqual(['Overview', 'Game 1', 'Game 2', 'Form and meetings']);
+    expect(tabs().map((each) => each.textContent)).toEqual(['Overview', 'Game 1', 'Game 2', 'Form and head-to-head']);
   });
 
   it('are drawn when they are first opened, and stay', () => {
@@ -198,11 +198,11 @@ describe('the tabs', () => {
     await keys.keyboard('{ArrowRight}');
     expect([selected(), document.activeElement?.textContent]).toEqual(['Game 1', 'Game 1']);
     await keys.keyboard('{End}');
-    expect(selected()).toBe('Form and meetings');
+    expect(selected()).toBe('Form and head-to-head');
     await keys.keyboard('{ArrowRight}');
     expect(selected()).toBe('Overview');
     await keys.keyboard('{ArrowLeft}');
-    expect(selected()).toBe('Form and meetings');
+    expect(selected()).toBe('Form and head-to-head');
     await keys.keyboard('{Home}');
     expect(selected()).toBe('Overview');
     expect(tabs().filter((each) => each.tabIndex === 0)).toHaveLength(1);
@@ -235,7 +235,7 @@ describe('the overview', () => {
 
   const said = (text: string) => screen.queryAllByText(text).length > 0;
   const late = () => [
-    said('The statistics are not there yet.'),
+    said('No statistics for this match yet.'),
     said('They follow soon after a game ends. This page adds them by itself.'),
   ];
 
@@ -346,7 +346,7 @@ describe('a game', () => {
     const { container } = showOpened({ games: [finishedGame({ players })] });
     const table = container.querySelector('#game-1 table');
     expect(table?.querySelector('thead')?.textContent).not.toContain('Vision');
-    expect(container.querySelector('#game-1')?.textContent).toContain('Not known: Wards placed, Vision score.');
+    expect(container.querySelector('#game-1')?.textContent).toContain('Not available: Wards placed, Vision score.');
     expect(table?.querySelector('tbody tr')?.textContent).toContain('no data');
   });
 
@@ -361,7 +361,7 @@ describe('a game', () => {
 describe('what came before', () => {
   it('is each team’s last matches and their meetings, in this match’s order', async () => {
     const { container } = show();
-    await user().click(tab('Form and meetings'));
+    await user().click(tab('Form and head-to-head'));
     const [t1, gen] = container.querySelectorAll('.form');
     expect(t1?.textContent).toContain('W');
     expect(t1?.textContent).toContain('kt Rolster');
@@ -411,7 +411,7 @@ describe('while spoilers are hidden', () => {
       'Game 3',
       'Game 4',
       'Game 5',
-      'Form and meetings',
+      'Form and head-to-head',
     ]);
   });
 

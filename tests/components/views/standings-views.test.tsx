@@ -170,7 +170,7 @@ describe('the page of a tournament', () => {
 
     it('reads out what a place leads to as no more than it is', () => {
       renderSite(withOwnCache(<TournamentView {...race(scenario(1, 'open', 1), scenario(77, 'open', null), scenario(63, 'out', null))} />));
-      expect(lines()).toEqual(['(Would go on as it stands)', '(Would be out as it stands)', '(out)']);
+      expect(lines()).toEqual(['(Qualifying now)', '(Out as of now)', '(out)']);
     });
 
     it('reads out no certainty of today in the table of an earlier week', async () => {
@@ -178,7 +178,7 @@ describe('the page of a tournament', () => {
       renderSite(withOwnCache(<TournamentView {...race(scenario(1, 'in', null), scenario(77, 'out', null), scenario(63, 'out', null))} />));
       expect(lines()).toEqual(['(goes on)', '(out)', '(out)']);
       await user.selectOptions(screen.getByRole('combobox'), 'After week 1');
-      expect(lines()).toEqual(['(Would go on as it stands)', '(Would be out as it stands)', '(Would be out as it stands)']);
+      expect(lines()).toEqual(['(Qualifying now)', '(Out as of now)', '(Out as of now)']);
     });
 
     it('tells what each team needs in one table, whatever becomes of its rows on a phone', () => {

@@ -97,7 +97,7 @@ describe('the tabs of a team', () => {
 
   it('show the league’s average and the rank beside each figure, and name what is not known', () => {
     show(tabs.stats);
-    const row = screen.getByRole('row', { name: /Games won, of all games/ });
+    const row = screen.getByRole('row', { name: /Win rate/ });
     expect(
       within(row)
         .getAllByRole('cell')
