@@ -125,7 +125,7 @@ describe('a search of all names', () => {
   });
 
   it('works without scripts', async () => {
-    const { page } = await open('/search', { javaScriptEnabled: false, until: 'parsed' });
+    const { page } = await open('/search', { javaScriptEnabled: false, until: 'loaded' });
     const form = page.getByRole('main').getByRole('search');
     await form.getByRole('searchbox').fill('geng');
     await form.getByRole('button').click();

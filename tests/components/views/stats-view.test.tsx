@@ -163,7 +163,7 @@ describe('the page of statistics', () => {
     expect(screen.queryByRole('tooltip', { hidden: true })).toBeNull();
     expect(table.getByRole('columnheader', { name: 'KDA' }).getAttribute('aria-sort')).toBe('descending');
     expect(table.queryByRole('columnheader', { name: 'Penta' })).toBeNull();
-    expect(screen.getByText(/Not known: .*Penta/)).toBeTruthy();
+    expect(screen.getByText(/Not available: .*Penta/)).toBeTruthy();
   });
 
   it('numbers the rows, and leads to those that have too few games', () => {

@@ -110,7 +110,7 @@ describe('the tabs of a team', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['32:30', '33:20', '–no data']);
     expect(screen.queryByRole('row', { name: /Gold difference/ })).toBeNull();
-    expect(screen.getByText(/Not known: Gold difference/)).toBeTruthy();
+    expect(screen.getByText(/Not available: Gold difference/)).toBeTruthy();
   });
 
   it('say of how many games the figures are, and why there are no places', () => {
