@@ -28,9 +28,7 @@ const Hit = styled.span`
     line-height: 1.3;
   }
   & > .words > * {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
   & small {
     color: var(--dim-text-color);

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
+import type { FoundMatch } from '../../lib/domain/search/found';
 import { matchTitle } from '../../lib/i18n/match-title';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { PastDate } from '../figures/PastDate';
@@ -57,9 +58,7 @@ const Panel = styled.div`
     line-height: 1.3;
   }
   & [role='option'] > .words > * {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
   & [role='option'] > .words > small {
     color: var(--dim-text-color);
@@ -154,6 +153,11 @@ export function SearchResults({ id, sections, text, activeKey, onPick, note = nu
   );
 }
 
+/** The box is narrow. */
+function shortSide({ name, abbr }: FoundMatch['left']): { readonly name: string; readonly abbr: string } {
+  return { name: abbr || name, abbr };
+}
+
 function RowParts({ row: { shows }, text }: { readonly row: BoxRow; readonly text: string }) {
   const t = useTranslate();
   switch (shows.kind) {
@@ -164,7 +168,7 @@ function RowParts({ row: { shows }, text }: { readonly row: BoxRow; readonly tex
         <>
           <Icon name="calendar-days" size={18} />
           <span className="words">
-            <span>{matchTitle(shows.match, t)}</span>
+            <span>{matchTitle({ left: shortSide(shows.match.left), right: shortSide(shows.match.right) }, t)}</span>
             <small>
               {shows.label} · {shows.isOver ? <PastDate at={shows.match.beginAt} /> : <LocalTime at={shows.match.beginAt} show="dayTime" />}
             </small>
