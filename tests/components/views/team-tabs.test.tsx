@@ -103,7 +103,7 @@ describe('the tabs of a team', () => {
         .getAllByRole('cell')
         .map(({ textContent }) => textContent),
     ).toEqual(['67%', '50%', '2 of 10']);
-    const length = screen.getByRole('row', { name: /Average length/ });
+    const length = screen.getByRole('row', { name: /Game length/ });
     expect(
       within(length)
         .getAllByRole('cell')
@@ -120,7 +120,7 @@ describe('the tabs of a team', () => {
     cleanup();
     show({ ...tabs.stats, comparison: { ...comparison, coverage: { games: 18, withFigures: 12 } } });
     expect(note()).toBe('Figures of 12 of 18 games.');
-    expect(screen.getByText('18 games: 12 won, 6 lost')).toBeTruthy();
+    expect(screen.getByText('12–6 in 18 games')).toBeTruthy();
     cleanup();
     show({ ...tabs.stats, comparison: { ...comparison, coverage: { games: 18, withFigures: 3 }, compared: false } });
     expect(note()).toBe('Figures of 3 of 18 games. Places are given from figures of more than half of the games.');
