@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { paths } from '../lib/domain/paths';
+import { foldText } from '../lib/domain/search/fold';
 import { useBrowser, type Visit } from './support/browser';
 import { t } from './support/texts';
 
@@ -12,15 +13,15 @@ const { open } = useBrowser(() => site.url);
 const box = (page: Page) => page.getByRole('navigation', { name: t('shell.navigation') }).getByLabel(t('search.label'));
 const results = (page: Page) => page.getByRole('listbox', { name: t('search.results') });
 const options = (page: Page) => results(page).getByRole('option');
-const message = (page: Page, key: 'search.searchEmptyMsg' | 'search.noResults') =>
-  page.getByRole('search').getByText(t(key), { exact: true });
+const message = (page: Page, key: 'search.searchEmptyMsg') => page.getByRole('search').getByText(t(key), { exact: true });
 
 /** Prefixes that the page has asked for, in order, also where the browser's cache had the answer. */
 const askedPrefixes = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     performance.getEntriesByType('resource').flatMap(({ name }) => {
       const url = new URL(name);
-      return url.pathname === '/api/search' ? [url.searchParams.get('prefix') ?? ''] : [];
+      const prefix = url.searchParams.get('prefix');
+      return url.pathname === '/api/search' && prefix !== null ? [prefix] : [];
     }),
   );
 
@@ -44,13 +45,14 @@ describe('search', () => {
   it('asks once for what is typed in one go, and filters further letters itself', async () => {
     const { page } = visit;
     await page.keyboard.type('ewish', { delay: 30 });
-    await options(page).filter({ hasText: 'Dewish' }).waitFor();
-    expect(await options(page).count()).toBe(1);
+    await options(page).filter({ hasText: 'Dewish Team' }).waitFor();
+    // The team and the way to all results.
+    expect(await options(page).count()).toBe(2);
     expect(await askedPrefixes(page)).toEqual(['de']);
 
     for (let letters = 'wish'.length; letters > 0; letters -= 1) await page.keyboard.press('Backspace');
     await expect.poll(() => options(page).count()).toBeGreaterThan(1);
-    for (const text of await options(page).allTextContents()) expect(text.toLowerCase().replaceAll(' ', '')).toContain('de');
+    for (const text of await options(page).allTextContents()) expect(foldText(text)).toContain('de');
     expect(await askedPrefixes(page)).toEqual(['de']);
   });
 
@@ -58,21 +60,13 @@ describe('search', () => {
     const { page } = visit;
     await box(page).fill('lc');
     await expect.poll(() => options(page).count()).toBeGreaterThan(2);
-    const groups = await results(page).getByRole('group').all();
-    const titles = await Promise.all(
-      groups.map((group) => group.getAttribute('aria-labelledby').then((id) => page.locator(`[id="${id}"]`).textContent())),
-    );
+    const titles = await results(page).locator('[data-part=group]').allTextContents();
     const order = [t('search.groups.league'), t('search.groups.team'), t('search.groups.player')];
-    expect(titles).toEqual(order.filter((title) => titles.includes(title)));
+    expect(titles.filter((title) => order.includes(title))).toEqual(order.filter((title) => titles.includes(title)));
     expect(titles[0]).toBe(t('search.groups.league'));
-    for (const group of groups) {
-      const names = await group
-        .getByRole('option')
-        .locator('span')
-        .evaluateAll((spans) =>
-          spans.flatMap((span) => (span.getAttribute('aria-hidden') === null && span.textContent ? [span.textContent] : [])),
-        );
-      expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b)));
+    for (const type of ['league', 'team', 'player']) {
+      const names = await results(page).locator(`[data-key=${type}] .words > span`).allTextContents();
+      expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other)));
     }
     expect(await askedPrefixes(page)).toEqual(['de', 'lc']);
   });
@@ -80,7 +74,7 @@ describe('search', () => {
   it('says that nothing was found, and forgets everything when it is cleared', async () => {
     const { page } = visit;
     await box(page).fill('lczzz');
-    await message(page, 'search.noResults').waitFor();
+    await page.getByRole('search').getByText(t('search.noResults')).waitFor();
     expect(await askedPrefixes(page)).toEqual(['de', 'lc']);
     await page.getByRole('button', { name: t('search.clear') }).click();
     await message(page, 'search.searchEmptyMsg').waitFor();
@@ -111,6 +105,34 @@ describe('search', () => {
     await page.waitForURL(`**${paths.league({ id: 293, name: 'LCK' })}`);
     await results(page).waitFor({ state: 'hidden' });
     expect(await box(page).inputValue()).toBe('');
+  });
+});
+
+describe('a search of all names', () => {
+  it('finds a mistyped team and two teams together, and both lead to pages', async () => {
+    const { page } = await open('/tos');
+    await box(page).click();
+    await page.getByRole('combobox', { name: t('search.label') }).waitFor();
+    await box(page).fill('hanwah');
+    await options(page).filter({ hasText: 'Hanwha Life Esports' }).waitFor();
+    await box(page).fill('t1 gen g');
+    await options(page)
+      .filter({ hasText: t('find.compare', { left: 'T1', right: 'GEN' }) })
+      .waitFor();
+    await options(page).last().click();
+    await page.waitForURL('**/search?q=t1%20gen%20g');
+    await page.getByRole('heading', { name: 'T1 vs Gen.G' }).waitFor();
+  });
+
+  it('works without scripts', async () => {
+    const { page } = await open('/search', { javaScriptEnabled: false, until: 'loaded' });
+    const form = page.getByRole('main').getByRole('search');
+    await form.getByRole('searchbox').fill('geng');
+    await form.getByRole('button').click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Gen\.G/ })
+      .waitFor();
   });
 });
 

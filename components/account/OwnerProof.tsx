@@ -6,7 +6,7 @@ import { PASSWORD_PROVIDER, PROVIDER_IDS, PROVIDER_NAMES, SOCIAL_PROVIDERS, type
 import type { Translate } from '../../lib/i18n/translate';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { failureText } from '../auth/LoginMessage';
-import { TextField } from '../ui/Field';
+import { PasswordField } from '../ui/PasswordField';
 
 /** Whether the owner of an account proves to be it by its password (`proveOwner`). */
 export function provesByPassword({ user }: CurrentUser): boolean {
@@ -36,9 +36,8 @@ export function OwnerProof({ current, password, onPassword }: Props) {
 
   if (hasPassword)
     return (
-      <TextField
+      <PasswordField
         label={t('account.currentPassword')}
-        type="password"
         autoComplete="current-password"
         required
         maxLength={CREDENTIAL_MAX_LENGTH}

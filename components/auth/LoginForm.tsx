@@ -11,6 +11,7 @@ import { Button } from '../ui/Button';
 import { Link } from '../ui/Link';
 import { Activation } from './Activation';
 import { TextField } from '../ui/Field';
+import { PasswordField } from '../ui/PasswordField';
 import { FieldForm } from '../ui/FieldForm';
 import { LoginMessage } from './LoginMessage';
 import { SocialButtons, useOfferedProviders } from './SocialButtons';
@@ -141,11 +142,10 @@ export function LoginForm({ mode, onMode, onSignedIn, services = LOGIN_SERVICES 
           onChange={(event) => edit({ email: event.target.value.trim() })}
         />
         {mode === 'reset' ? null : (
-          <TextField
+          <PasswordField
             label={t('login.password')}
             hint={mode === 'signup' ? t('login.passwordHint', { count: PASSWORD_MIN_LENGTH }) : null}
             ref={password}
-            type="password"
             name="password"
             autoComplete={mode === 'signup' ? 'new-password' : 'current-password'}
             required
@@ -156,10 +156,9 @@ export function LoginForm({ mode, onMode, onSignedIn, services = LOGIN_SERVICES 
           />
         )}
         {mode === 'signup' ? (
-          <TextField
+          <PasswordField
             label={t('login.confirmPassword')}
             ref={confirm}
-            type="password"
             name="confirm"
             autoComplete="new-password"
             required

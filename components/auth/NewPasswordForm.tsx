@@ -4,7 +4,7 @@ import { CREDENTIAL_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../lib/domain/con
 import { authFailure, validateCredentials } from '../../lib/domain/people/sign-in';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
-import { TextField } from '../ui/Field';
+import { PasswordField } from '../ui/PasswordField';
 import { FieldForm } from '../ui/FieldForm';
 import { LoginMessage } from './LoginMessage';
 import type { FormStatus } from './use-login-form';
@@ -56,11 +56,10 @@ export function NewPasswordForm({ code, email, loadAuth, onSaved }: Props) {
       <p>{t('handler.resetFor', { email })}</p>
       {/* For password managers: whose password it is. */}
       <input hidden readOnly type="email" autoComplete="username" value={email} />
-      <TextField
+      <PasswordField
         label={t('handler.newPassword')}
         hint={t('login.passwordHint', { count: PASSWORD_MIN_LENGTH })}
         ref={first}
-        type="password"
         name="password"
         autoComplete="new-password"
         maxLength={CREDENTIAL_MAX_LENGTH}
@@ -68,10 +67,9 @@ export function NewPasswordForm({ code, email, loadAuth, onSaved }: Props) {
         value={password}
         onChange={(event) => edit(setPassword)(event.target.value)}
       />
-      <TextField
+      <PasswordField
         label={t('handler.confirmPassword')}
         ref={second}
-        type="password"
         name="confirm"
         autoComplete="new-password"
         maxLength={CREDENTIAL_MAX_LENGTH}

@@ -1,4 +1,4 @@
-import type { SearchEntry } from '../../lib/domain/read-models';
+import type { SearchEntry } from '../../lib/domain/search/search-entry';
 import { NameChips } from '../figures/NameChips';
 import { Crest } from '../ui/Crest';
 

@@ -5,6 +5,7 @@ import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { ChoiceForm } from '../ui/ChoiceForm';
 import { Field, TextField } from '../ui/Field';
+import { PasswordField } from '../ui/PasswordField';
 import { FieldForm } from '../ui/FieldForm';
 import { Message } from '../ui/Message';
 import { Select, SmallSelect } from '../ui/Select';
@@ -22,7 +23,7 @@ function TextFields() {
     <Paper data-padded="">
       <FieldForm as="div">
         <TextField label="Empty" placeholder="Placeholder" />
-        <TextField label="With a hint" hint="At least 6 characters" type="password" defaultValue="secret12" autoComplete="off" />
+        <PasswordField label="With a hint" hint="At least 6 characters" defaultValue="secret12" autoComplete="off" />
         <TextField label="Wrong" invalid defaultValue="nobody@" />
         <Message kind="error">Please enter a valid e-mail address.</Message>
         <TextField label="Disabled" disabled defaultValue="Not now" />

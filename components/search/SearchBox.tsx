@@ -1,10 +1,29 @@
 import { useRouter } from 'next/router';
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type SyntheticEvent,
+} from 'react';
+import { forgetSearches, rememberSearch, useRecentSearches } from '../../lib/client/recent-searches';
+import { useSettings } from '../../lib/client/settings-store';
+import { useStatsShown } from '../../lib/client/stats-switch';
 import { SEARCH_MAX_LENGTH } from '../../lib/domain/constants';
-import { useTranslate } from '../../lib/i18n/use-translate';
-import { SearchResults, entryHref } from './SearchResults';
-import { useSearch } from './use-search';
+import type { League } from '../../lib/domain/entities';
+import { paths } from '../../lib/domain/paths';
+import { searchedText } from '../../lib/domain/search/search-query';
+import { localizedPath } from '../../lib/i18n/localized-path';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Icon } from '../ui/Icon';
+import { emptySections, foundSections, type BoxRow } from './box-sections';
+import { pageHits } from './page-hits';
+import { SearchNote, SearchResults } from './SearchResults';
+import { useSearch } from './use-search';
 
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
@@ -13,24 +32,43 @@ function isTyping(target: EventTarget | null): boolean {
 /** What was typed before this box had loaded; it takes the focus then. */
 export type SearchBegin = { readonly text: string };
 
+type Props = {
+  readonly begin?: SearchBegin;
+  /** What is suggested where nothing is typed, or found. */
+  readonly topLeagues?: readonly League[];
+};
+
+const NO_LEAGUES: readonly League[] = [];
+
 /**
  * The search of the side navigation: a combobox whose list
  * appears under it. Up and Down walk, Enter opens, Escape closes and then
  * clears; "/" anywhere on the page comes here.
  */
-export function SearchBox({ begin }: { readonly begin?: SearchBegin }) {
+export function SearchBox({ begin, topLeagues = NO_LEAGUES }: Props) {
   const t = useTranslate();
   const router = useRouter();
+  const locale = useLocale();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const search = useSearch();
+  const hasStats = useStatsShown();
+  const { spoilerFree } = useSettings();
+  const recent = useRecentSearches();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
 
-  const items = search.results.kind === 'found' ? search.results.groups.flatMap((group) => group.items) : [];
-  const activeItem = open ? (items[active] ?? null) : null;
-  const shown = open && search.results.kind !== 'none';
-  const listed = shown && items.length > 0;
+  const { results, text } = search;
+  const isEmpty = text.trim() === '';
+  const pages = results.kind === 'found' ? pageHits(results.text, t, hasStats) : [];
+  const found = results.kind === 'found' ? foundSections(results, pages, { t, hidesResults: spoilerFree, hasStats }) : [];
+  const isNothing = results.kind === 'found' && found.length === 0;
+  const sections = isEmpty ? emptySections(recent, topLeagues, t) : isNothing ? emptySections([], topLeagues, t) : found;
+  const rows = sections.flatMap((section) => section.rows);
+  const activeRow = open ? (rows[active] ?? null) : null;
+  const shown = open && results.kind !== 'none';
+  const listed = shown && rows.length > 0;
+  const noResults = isNothing ? `${t('search.noResults')}. ${t('find.noResultsHint')}` : null;
 
   const onArrival = useEffectEvent(() => {
     if (!begin) return;
@@ -52,53 +90,65 @@ export function SearchBox({ begin }: { readonly begin?: SearchBegin }) {
   }, []);
 
   useEffect(() => {
-    if (activeItem) document.getElementById(`${id}-list-${activeItem.key}`)?.scrollIntoView({ block: 'nearest' });
-  }, [activeItem, id]);
+    if (activeRow) document.getElementById(`${id}-list-${activeRow.key}`)?.scrollIntoView({ block: 'nearest' });
+  }, [activeRow, id]);
 
   const close = (): void => {
     setOpen(false);
     setActive(-1);
   };
-  const change = (text: string): void => {
+  const change = (next: string): void => {
     setOpen(true);
     setActive(-1);
-    search.change(text);
+    search.change(next);
   };
-  const leave = (): void => {
+  const leave = (row: BoxRow | null): void => {
+    if (row?.shows.kind === 'entry') rememberSearch(row.shows.entry);
     search.clear();
     close();
     input.current?.blur();
+  };
+  const follow = (row: BoxRow): void => {
+    void router.push(row.href);
+    leave(row);
+  };
+
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    const first = isEmpty || isNothing ? undefined : rows[0];
+    const target = activeRow ?? (listed ? first : undefined);
+    if (target) follow(target);
+    else if (searchedText(text) !== null) {
+      void router.push(paths.searchFor(text.trim()));
+      leave(null);
+    }
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
     // The Enter that ends composing a Korean syllable is not ours.
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape' && (shown || search.text !== '')) {
+    if (event.key === 'Enter') {
+      submit(event);
+      return;
+    }
+    if (event.key === 'Escape' && (shown || text !== '')) {
       // A drawer around the box must not close by the same key.
       event.preventDefault();
       event.stopPropagation();
-      if (shown && search.text !== '' && listed) close();
+      if (shown && text !== '' && listed) close();
       else {
         search.clear();
         close();
       }
       return;
     }
-    if (event.key === 'Enter') {
-      const target = activeItem ?? (listed ? items[0] : null);
-      if (!target) return;
-      event.preventDefault();
-      void router.push(entryHref(target));
-      leave();
-      return;
-    }
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
     setOpen(true);
-    if (items.length === 0) return;
+    if (rows.length === 0) return;
     const step = event.key === 'ArrowDown' ? 1 : -1;
     // From "none" down to the first, up to the last; past either end back to "none".
-    setActive((index) => ((index + 1 + step + items.length + 1) % (items.length + 1)) - 1);
+    setActive((index) => ((index + 1 + step + rows.length + 1) % (rows.length + 1)) - 1);
   };
 
   const onBlur = (event: FocusEvent): void => {
@@ -106,30 +156,38 @@ export function SearchBox({ begin }: { readonly begin?: SearchBegin }) {
   };
 
   return (
-    <div className="search-box" role="search" aria-label={begin ? t('shell.search') : undefined} onBlur={onBlur}>
+    <form
+      className="search-box"
+      role="search"
+      action={localizedPath(locale, paths.search())}
+      aria-label={begin ? t('shell.search') : undefined}
+      onBlur={onBlur}
+      onSubmit={submit}
+    >
       <div>
         <Icon name="search" size={16} data-part="icon" />
         <input
           ref={input}
           type="search"
+          name="q"
           role="combobox"
           aria-label={t('search.label')}
           aria-expanded={listed}
           aria-controls={listed ? `${id}-list` : undefined}
           aria-autocomplete="list"
-          aria-activedescendant={activeItem ? `${id}-list-${activeItem.key}` : undefined}
+          aria-activedescendant={activeRow ? `${id}-list-${activeRow.key}` : undefined}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="search"
           placeholder={t('search.placeholder')}
           maxLength={SEARCH_MAX_LENGTH}
-          value={search.text}
+          value={text}
           onChange={(event) => change(event.target.value)}
           onFocus={() => setOpen(true)}
           onKeyDown={onKeyDown}
         />
-        {search.text === '' ? (
+        {text === '' ? (
           <kbd aria-hidden>/</kbd>
         ) : (
           <button
@@ -145,7 +203,19 @@ export function SearchBox({ begin }: { readonly begin?: SearchBegin }) {
           </button>
         )}
       </div>
-      {shown ? <SearchResults id={`${id}-list`} results={search.results} activeKey={activeItem?.key ?? null} onPick={leave} /> : null}
-    </div>
+      {listed ? (
+        <SearchResults
+          id={`${id}-list`}
+          sections={sections}
+          text={isEmpty || isNothing ? '' : text}
+          activeKey={activeRow?.key ?? null}
+          onPick={leave}
+          note={isEmpty ? t('search.searchEmptyMsg') : noResults}
+          onForget={isEmpty && recent.length > 0 ? forgetSearches : null}
+        />
+      ) : shown ? (
+        <SearchNote>{results.kind === 'loading' ? null : (noResults ?? t('search.searchEmptyMsg'))}</SearchNote>
+      ) : null}
+    </form>
   );
 }

@@ -1,13 +1,15 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
-import type { SearchEntry } from '../../lib/domain/read-models';
-import { paths } from '../../lib/domain/paths';
+import type { FoundMatch } from '../../lib/domain/search/found';
+import { matchTitle } from '../../lib/i18n/match-title';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { ChampionIcon } from '../figures/ChampionIcon';
-import { Crest } from '../ui/Crest';
+import { PastDate } from '../figures/PastDate';
+import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
+import { LocalTime } from '../ui/LocalTime';
 import { Skeleton } from '../ui/Skeleton';
-import type { SearchState as Results } from './use-search';
+import type { BoxRow, BoxSection } from './box-sections';
+import { HitParts } from './HitParts';
 
 const Panel = styled.div`
   position: absolute;
@@ -24,7 +26,7 @@ const Panel = styled.div`
   background: var(--bg-element-color);
   box-shadow: 0 16px 40px var(--shadow-color);
 
-  & > p {
+  & p {
     padding: var(--sp-3);
     color: var(--dim-text-color);
     font-size: var(--fs-sm);
@@ -41,20 +43,33 @@ const Panel = styled.div`
     display: flex;
     align-items: center;
     gap: 10px;
-    min-height: var(--hit);
+    min-height: max(40px, var(--hit));
     padding: 5px var(--sp-2);
     border-radius: var(--radius-s);
   }
-  & [role='option'] > span:nth-child(2) {
-    min-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  & [role='option'] > small {
-    margin-left: auto;
+  & [role='option'] > svg {
+    flex: none;
+    width: 28px;
     color: var(--faint-text-color);
+  }
+  & [role='option'] > .words {
+    display: grid;
+    min-width: 0;
+    line-height: 1.3;
+  }
+  & [role='option'] > .words > * {
+    overflow-wrap: anywhere;
+  }
+  & [role='option'] > .words > small {
+    color: var(--dim-text-color);
     font-size: var(--fs-xs);
+    font-weight: 450;
+  }
+  & [role='group'][data-key='all'] {
+    margin-top: var(--sp-1);
+    border-top: 1px solid var(--border-color);
+    padding-top: var(--sp-1);
+    font-weight: 550;
   }
   & [role='option'][aria-selected='true'] {
     background: var(--bg-element-hl-color);
@@ -67,66 +82,122 @@ const Panel = styled.div`
   }
 `;
 
-/** Where a result leads: league, team, player or champion by id and slug. */
-export function entryHref(entry: SearchEntry): string {
-  return paths[entry.type](entry);
-}
+const Forget = styled.button`
+  display: block;
+  width: 100%;
+  min-height: max(32px, var(--hit));
+  padding: 4px var(--sp-2);
+  border-radius: var(--radius-s);
+  color: var(--dim-text-color);
+  font-size: var(--fs-xs);
+  text-align: left;
 
-type Props = {
+  @media (hover: hover) {
+    &:hover {
+      color: var(--text-color);
+    }
+  }
+`;
+
+// The input keeps the focus while a result is pressed, or the panel would close under the pointer.
+const keepFocus = (event: MouseEvent): void => event.preventDefault();
+
+type ListProps = {
   readonly id: string;
-  readonly results: Results;
-  /** Key of the item that the arrow keys have reached. */
+  readonly sections: readonly BoxSection[];
+  /** What the hits are marked for. */
+  readonly text: string;
+  /** Key of the row that the arrow keys have reached. */
   readonly activeKey: string | null;
-  readonly onPick: () => void;
+  readonly onPick: (row: BoxRow) => void;
+  /** A sentence above the list. */
+  readonly note?: string | null;
+  /** Forgets what was opened lately; null where nothing was. */
+  readonly onForget?: (() => void) | null;
 };
 
-/** The panel under the search input: hint, loading, groups, or "no results". */
-export function SearchResults({ id, results, activeKey, onPick }: Props) {
+/** The panel under the search input, with something to choose from. */
+export function SearchResults({ id, sections, text, activeKey, onPick, note = null, onForget = null }: ListProps) {
   const t = useTranslate();
-  // The input keeps the focus while a result is pressed, or the panel would close under the pointer.
-  const keepFocus = (event: MouseEvent): void => event.preventDefault();
-  if (results.kind === 'none') return null;
-  if (results.kind === 'found' && results.groups.length > 0) {
-    return (
-      <Panel id={id} role="listbox" onMouseDown={keepFocus} aria-label={t('search.results')}>
-        {results.groups.map((group) => (
-          <div key={group.type} role="group" aria-labelledby={`${id}-${group.type}`}>
-            <div id={`${id}-${group.type}`} data-part="group" role="presentation">
-              {t(`search.groups.${group.type}`)}
+  return (
+    <Panel onMouseDown={keepFocus}>
+      {note === null ? null : <p role="status">{note}</p>}
+      <div id={id} role="listbox" aria-label={t('search.results')}>
+        {sections.map(({ key, label, rows }) => (
+          <div key={key} role="group" data-key={key} aria-labelledby={`${id}-${key}`}>
+            <div id={`${id}-${key}`} data-part="group" role="presentation" hidden={key === 'all'}>
+              {label}
             </div>
-            {group.items.map((item) => (
+            {rows.map((row) => (
               <Link
-                key={item.key}
-                id={`${id}-${item.key}`}
-                href={entryHref(item)}
+                key={row.key}
+                id={`${id}-${row.key}`}
+                href={row.href}
                 role="option"
-                aria-selected={item.key === activeKey}
+                aria-selected={row.key === activeKey}
                 tabIndex={-1}
-                onClick={onPick}
+                onClick={() => onPick(row)}
               >
-                {item.type === 'champion' ? (
-                  <ChampionIcon champion={item} size={22} />
-                ) : (
-                  <Crest id={item.id} name={item.name} acronym={item.acronym} img={item.img} size={22} />
-                )}
-                <span>{item.name}</span>
-                {item.acronym && item.acronym !== item.name ? <small>{item.acronym}</small> : null}
+                <RowParts row={row} text={text} />
               </Link>
             ))}
           </div>
         ))}
-      </Panel>
-    );
+      </div>
+      {onForget === null ? null : (
+        <Forget type="button" onClick={onForget}>
+          {t('find.forget')}
+        </Forget>
+      )}
+    </Panel>
+  );
+}
+
+/** The box is narrow. */
+function shortSide({ name, abbr }: FoundMatch['left']): { readonly name: string; readonly abbr: string } {
+  return { name: abbr || name, abbr };
+}
+
+function RowParts({ row: { shows }, text }: { readonly row: BoxRow; readonly text: string }) {
+  const t = useTranslate();
+  switch (shows.kind) {
+    case 'entry':
+      return <HitParts entry={shows.entry} text={text} />;
+    case 'match':
+      return (
+        <>
+          <Icon name="calendar-days" size={18} />
+          <span className="words">
+            <span>{matchTitle({ left: shortSide(shows.match.left), right: shortSide(shows.match.right) }, t)}</span>
+            <small>
+              {shows.label} · {shows.isOver ? <PastDate at={shows.match.beginAt} /> : <LocalTime at={shows.match.beginAt} show="dayTime" />}
+            </small>
+          </span>
+        </>
+      );
+    case 'link':
+      return (
+        <>
+          <Icon name={shows.icon} size={18} />
+          <span className="words">
+            <span>{shows.name}</span>
+          </span>
+        </>
+      );
   }
+}
+
+/** The panel while there is nothing to choose from: a hint, or that it loads. */
+export function SearchNote({ children = null }: { readonly children?: ReactNode }) {
   return (
-    <Panel id={id} role="status" onMouseDown={keepFocus} aria-busy={results.kind === 'loading'}>
-      {results.kind === 'loading' ? (
+    <Panel role="status" onMouseDown={keepFocus} aria-busy={children === null}>
+      {children === null ? (
         <>
           <Skeleton style={{ '--h': '28px' }} />
           <Skeleton style={{ '--h': '28px', '--w': '80%', marginTop: 6 }} />
         </>
       ) : (
-        <p>{t(results.kind === 'tooShort' ? 'search.searchEmptyMsg' : 'search.noResults')}</p>
+        <p>{children}</p>
       )}
     </Panel>
   );

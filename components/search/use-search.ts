@@ -1,18 +1,29 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { logFailure } from '../../lib/client/log-failure';
-import { useStatsShown } from '../../lib/client/stats-switch';
 import { request } from '../../lib/client/request';
+import { useStatsShown } from '../../lib/client/stats-switch';
 import { SEARCH_DEBOUNCE_MS, SEARCH_MAX_LENGTH } from '../../lib/domain/constants';
 import { paths } from '../../lib/domain/paths';
-import type { SearchEntry } from '../../lib/domain/read-models';
-import { filterEntries, groupEntries, normalizeKeyword, prefixOf, type SearchGroup } from '../../lib/domain/search';
+import type { Found } from '../../lib/domain/search/found';
+import { bestFitting } from '../../lib/domain/search/name-fit';
+import type { SearchEntry } from '../../lib/domain/search/search-entry';
+import { filterEntries, groupEntries, prefixOf, type SearchGroup } from '../../lib/domain/search/search-index';
+import { searchedText } from '../../lib/domain/search/search-query';
+
+/** What is found for a text. */
+export type SearchFound = {
+  readonly text: string;
+  /** The entry that fits best. */
+  readonly best: SearchEntry | null;
+  readonly groups: readonly SearchGroup[];
+  /** Nothing is called so: these are near, best first. */
+  readonly near: readonly SearchEntry[];
+  readonly pair: Found['pair'];
+};
 
 /** What the results panel shows. `none` also follows a failed request: it ends silently, logged only. */
 export type SearchState =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'tooShort' }
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'found'; readonly groups: readonly SearchGroup[] };
+  { readonly kind: 'none' } | { readonly kind: 'tooShort' } | { readonly kind: 'loading' } | ({ readonly kind: 'found' } & SearchFound);
 
 export type Search = {
   readonly text: string;
@@ -23,14 +34,22 @@ export type Search = {
 
 type Loaded = { readonly prefix: string; readonly entries: readonly SearchEntry[] };
 
-const SEARCH_INDEX = { load: () => import('../../lib/domain/read-models').then((module) => module.SearchIndexSchema) };
+const SEARCH_INDEX = { load: () => import('../../lib/domain/search/search-entry').then((module) => module.SearchIndexSchema) };
+const FOUND = { load: () => import('../../lib/domain/search/found').then((module) => module.FoundSchema) };
 const TOO_SHORT: SearchState = { kind: 'tooShort' };
+/** With fewer hits the words may be mistyped, stand within a name, or name a season. */
+const FEW_HITS = 5;
+
+/** Whether the index of two characters does not do: few hits, or a text of several words. */
+function asksForAll(text: string, hits: readonly SearchEntry[]): boolean {
+  return hits.length < FEW_HITS || /\S\s+\S/.test(text);
+}
 
 /**
  * Search as typed (docs/product.md#search): after 500 ms of rest the entries of the
  * keyword's first two characters are fetched, or filtered here when they are
- * loaded already. Only the answer to the latest input counts. Clearing forgets
- * everything.
+ * loaded already; where they are few, everything that the server finds is fetched
+ * as well. Only the answer to the latest input counts. Clearing forgets everything.
  */
 export function useSearch(): Search {
   const hasStats = useStatsShown();
@@ -47,36 +66,56 @@ export function useSearch(): Search {
   }, []);
   useEffect(() => forget, [forget]);
 
-  const show = (entries: readonly SearchEntry[], keyword: string): void => {
-    const found = filterEntries(entries, keyword).filter(({ type }) => hasStats || type !== 'champion');
-    setResults({ kind: 'found', groups: groupEntries(found) });
+  const known = (entries: readonly SearchEntry[]): readonly SearchEntry[] => entries.filter(({ type }) => hasStats || type !== 'champion');
+
+  const show = (input: string, hits: readonly SearchEntry[], found: Found | null): void => {
+    const entries = known(
+      found?.near === true ? [] : [...new Map([...hits, ...(found?.entries ?? [])].map((each) => [each.key, each])).values()],
+    );
+    const best = bestFitting(entries, input) ?? (found?.near === false ? (known(found.entries)[0] ?? null) : null);
+    setResults({
+      kind: 'found',
+      text: input,
+      best,
+      groups: groupEntries(entries),
+      near: found?.near === true ? known(found.entries) : [],
+      pair: found?.pair ?? null,
+    });
   };
 
-  const look = async (keyword: string, prefix: string, turn: number): Promise<void> => {
-    if (loaded.current?.prefix === prefix) {
-      show(loaded.current.entries, keyword);
-      return;
-    }
+  /** The entries under a prefix; null where they cannot be had. */
+  const indexOf = async (prefix: string): Promise<readonly SearchEntry[] | null> => {
+    if (loaded.current?.prefix === prefix) return loaded.current.entries;
     setResults({ kind: 'loading' });
     const answer = await request(paths.api.search(prefix), SEARCH_INDEX);
     if (!answer.ok) logFailure('search not loaded')(answer.error);
+    return answer.ok ? answer.value.entries : null;
+  };
+
+  const look = async (input: string, prefix: string, turn: number): Promise<void> => {
+    const entries = await indexOf(prefix);
     if (turn !== latest.current) return;
-    if (!answer.ok) {
+    if (entries === null) {
       setResults({ kind: 'none' });
       return;
     }
-    const { entries } = answer.value;
     loaded.current = { prefix, entries };
-    show(entries, keyword);
+    const hits = filterEntries(entries, input);
+    const whole = asksForAll(input, hits) ? searchedText(input) : null;
+    if (whole === null || hits.length > 0) show(input, hits, null);
+    else setResults({ kind: 'loading' });
+    if (whole === null) return;
+    const answer = await request(paths.api.found(whole), FOUND);
+    if (!answer.ok) logFailure('search of all names not loaded')(answer.error);
+    if (turn === latest.current) show(input, hits, answer.ok ? answer.value : null);
   };
 
   const change = (input: string): void => {
     forget();
     const next = input.slice(0, SEARCH_MAX_LENGTH);
     setText(next);
-    const keyword = normalizeKeyword(next);
-    const prefix = prefixOf(keyword);
-    if (keyword === '') loaded.current = null;
+    const prefix = prefixOf(next);
+    if (next.trim() === '') loaded.current = null;
     if (prefix === null) {
       setResults(TOO_SHORT);
       return;
@@ -84,7 +123,7 @@ export function useSearch(): Search {
     // Results of the same prefix stay until the new ones are there; anything else would not fit what is typed.
     setResults((shown) => (shown.kind === 'found' && loaded.current?.prefix === prefix ? shown : { kind: 'loading' }));
     const turn = latest.current;
-    timer.current = setTimeout(() => void look(keyword, prefix, turn), SEARCH_DEBOUNCE_MS);
+    timer.current = setTimeout(() => void look(next, prefix, turn), SEARCH_DEBOUNCE_MS);
   };
 
   return { text, results, change, clear: () => change('') };

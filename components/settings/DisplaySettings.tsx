@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { answerConsent, useConsent } from '../../lib/client/consent-store';
 import { usePageViewsCounted } from '../../lib/client/page-views-switch';
 import { saveSettings, useSettings } from '../../lib/client/settings-store';
-import { THEMES, type SettingKey } from '../../lib/domain/settings';
+import { THEME_CHOICES, type SettingKey } from '../../lib/domain/settings';
 import type { MessageKey } from '../../lib/i18n/message-key';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { LanguageLinks } from './LanguageLinks';
@@ -64,10 +64,10 @@ export function DisplaySettings({ reload }: { readonly reload: () => void }) {
       {usePageViewsCounted() ? <PageViewsRow id={`${id}-pageViews`} /> : null}
       <fieldset>
         <legend>{t('settings.theme')}</legend>
-        {THEMES.map((theme) => (
+        {THEME_CHOICES.map((theme) => (
           <label key={theme} data-part="choice">
             <input type="radio" name={`${id}-theme`} checked={settings.theme === theme} onChange={() => saveSettings({ theme })} />
-            <span>{t(theme === 'dark' ? 'settings.dark' : 'settings.light')}</span>
+            <span>{t(`settings.${theme}`)}</span>
           </label>
         ))}
       </fieldset>

@@ -1,12 +1,18 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
+import { withTexts } from '../../lib/client/load-section';
 import { SEARCH_MAX_LENGTH } from '../../lib/domain/constants';
-import { useTranslate } from '../../lib/i18n/use-translate';
+import type { League } from '../../lib/domain/entities';
+import { paths } from '../../lib/domain/paths';
+import { localizedPath } from '../../lib/i18n/localized-path';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import type { SearchBegin } from '../search/SearchBox';
 import { Icon } from '../ui/Icon';
 
+type Props = { readonly topLeagues: readonly League[] };
+
 /** The real box, and what was typed while it was on its way. */
-type Arrived = { readonly SearchBox: ComponentType<{ readonly begin: SearchBegin }>; readonly begin: SearchBegin };
+type Arrived = { readonly SearchBox: ComponentType<Props & { readonly begin: SearchBegin }>; readonly begin: SearchBegin };
 
 /** "/" typed anywhere but in a field. */
 function isSlash(event: KeyboardEvent): boolean {
@@ -18,15 +24,16 @@ function isSlash(event: KeyboardEvent): boolean {
 /**
  * The search box's place. Until it is used it is a plain input of the same
  * look; the first focus, or "/", brings the real one, which takes over focus and
- * what has been typed.
+ * what has been typed. Without scripts it is a form that leads to the page of results.
  */
-export function SearchSlot() {
+export function SearchSlot({ topLeagues }: Props) {
   const t = useTranslate();
+  const locale = useLocale();
   const input = useRef<HTMLInputElement>(null);
   const [arrived, setArrived] = useState<Arrived | null>(null);
 
   const load = (): void => {
-    void import('../search/SearchBox').then(({ SearchBox }) => {
+    void withTexts('find', withTexts('game', withTexts('regions', import('../search/SearchBox')))).then(({ SearchBox }) => {
       // At once: no key may fall between what is read here and the focus of the real box.
       flushSync(() => setArrived({ SearchBox, begin: { text: input.current?.value ?? '' } }));
     });
@@ -43,14 +50,15 @@ export function SearchSlot() {
     return () => document.removeEventListener('keydown', onKey);
   }, [arrived]);
 
-  if (arrived) return <arrived.SearchBox begin={arrived.begin} />;
+  if (arrived) return <arrived.SearchBox begin={arrived.begin} topLeagues={topLeagues} />;
   return (
-    <div className="search-box" role="search" aria-label={t('shell.search')}>
+    <form className="search-box" role="search" action={localizedPath(locale, paths.search())} aria-label={t('shell.search')}>
       <div>
         <Icon name="search" size={16} data-part="icon" />
         <input
           ref={input}
           type="search"
+          name="q"
           aria-label={t('search.label')}
           placeholder={t('search.placeholder')}
           autoComplete="off"
@@ -59,6 +67,6 @@ export function SearchSlot() {
         />
         <kbd aria-hidden>/</kbd>
       </div>
-    </div>
+    </form>
   );
 }

@@ -56,7 +56,7 @@ export function SideNav({ panel, open, inert, topLeagues, today, onOpen, onSearc
         </IconButton>
       </div>
       <div data-part="search">
-        <SearchSlot />
+        <SearchSlot topLeagues={topLeagues} />
       </div>
       <NavContent topLeagues={topLeagues} today={today} onSettings={onSettings} />
     </nav>

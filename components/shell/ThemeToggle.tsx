@@ -1,4 +1,4 @@
-import { readSettings, saveSettings } from '../../lib/client/settings-store';
+import { currentTheme, saveSettings } from '../../lib/client/settings-store';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
@@ -7,7 +7,7 @@ import { IconButton } from '../ui/IconButton';
 export function ThemeToggle() {
   const t = useTranslate();
   return (
-    <IconButton label={t('shell.switchTheme')} onClick={() => saveSettings({ theme: readSettings().theme === 'light' ? 'dark' : 'light' })}>
+    <IconButton label={t('shell.switchTheme')} onClick={() => saveSettings({ theme: currentTheme() === 'light' ? 'dark' : 'light' })}>
       <span className="shell-theme">
         <Icon name="sun" size={18} data-part="to-light" />
         <Icon name="moon" size={18} data-part="to-dark" />

@@ -9,7 +9,7 @@ import { proofFailureText, provesByPassword } from '../account/OwnerProof';
 import { changePassword } from '../../lib/client/auth/prove-owner';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
-import { TextField } from '../ui/Field';
+import { PasswordField } from '../ui/PasswordField';
 import { FieldForm } from '../ui/FieldForm';
 import type { AccountViewProps } from './AccountView';
 
@@ -51,9 +51,8 @@ export function AccountPasswordView({ current }: AccountViewProps) {
       .finally(() => setIsWorking(false));
   };
   const field = (key: keyof typeof form, label: string, autoComplete: string, hintId?: string) => (
-    <TextField
+    <PasswordField
       label={label}
-      type="password"
       autoComplete={autoComplete}
       required
       maxLength={CREDENTIAL_MAX_LENGTH}

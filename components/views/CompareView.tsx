@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { COMPARED_KINDS, compareHref, idsWith, MOST_COMPARED, type CompareQuery } from '../../lib/domain/compare/compare-query';
 import type { Comparison } from '../../lib/domain/compare/comparison';
 import type { ReadyPair } from '../../lib/domain/compare/ready-pairs';
-import type { SearchEntry } from '../../lib/domain/read-models';
+import type { SearchEntry } from '../../lib/domain/search/search-entry';
 import type { ScopeOptions } from '../../lib/domain/statistics/scope-options';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { ComparedHeads } from '../compare/ComparedHeads';

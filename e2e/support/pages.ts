@@ -28,6 +28,7 @@ export const PAGE_KINDS = [
   'comparison',
   'comparison of players',
   'comparison of teams',
+  'search',
   'videos',
   'following',
   'settings',
@@ -129,6 +130,8 @@ export async function pathOf(kind: PageKind): Promise<string> {
       return `${paths.stats()}?kind=champions&scope=all`;
     case 'champion':
       return paths.champion({ id: 268, name: 'Azir' });
+    case 'search':
+      return paths.searchFor('gen g vs t1');
     case 'contact':
       return paths.contact();
     case 'privacy policy':

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { THEME_GUARD_MS } from '../domain/constants';
-import { DEFAULT_SETTINGS, SETTINGS_STORAGE_KEY, decodeSettings, encodeSettings, type Settings } from '../domain/settings';
+import { DEFAULT_SETTINGS, SETTINGS_STORAGE_KEY, decodeSettings, encodeSettings, type Settings, type Theme } from '../domain/settings';
 import { createLocalStore } from './local-store';
 
 const store = createLocalStore<Settings>(SETTINGS_STORAGE_KEY, decodeSettings, encodeSettings, DEFAULT_SETTINGS);
@@ -16,12 +16,25 @@ function guardTransitions(root: HTMLElement): void {
   }, THEME_GUARD_MS);
 }
 
+const DEVICE_IS_LIGHT = '(prefers-color-scheme: light)';
+
+function shownTheme({ theme }: Settings): Theme {
+  if (theme !== 'device') return theme;
+  return matchMedia(DEVICE_IS_LIGHT).matches ? 'light' : 'dark';
+}
+
+/** The theme that the page is in right now. Browser only. */
+export function currentTheme(): Theme {
+  return shownTheme(store.read());
+}
+
 /** The same attributes on <html> that the pre-paint script sets, so that styles follow a change at once. */
 function applyToDocument(settings: Settings): void {
   const root = document.documentElement;
-  if (root.dataset['theme'] !== settings.theme) {
+  const theme = shownTheme(settings);
+  if (root.dataset['theme'] !== theme) {
     guardTransitions(root);
-    root.dataset['theme'] = settings.theme;
+    root.dataset['theme'] = theme;
     // The browser's own bars around the page take the page's colour.
     const bars = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
     if (bars) bars.content = getComputedStyle(root).getPropertyValue('--bg-color').trim();
@@ -48,9 +61,16 @@ export function saveSettings(patch: Partial<Settings>): void {
   applyToDocument(settings);
 }
 
-/** Keeps <html> in step with what other tabs save. Returns the way to stop. */
+/** Keeps <html> in step with what other tabs save and with the device's theme. Returns the way to stop. */
 export function followSettings(): () => void {
-  return store.subscribe(() => applyToDocument(store.read()));
+  const apply = (): void => applyToDocument(store.read());
+  const device = matchMedia(DEVICE_IS_LIGHT);
+  device.addEventListener('change', apply);
+  const stop = store.subscribe(apply);
+  return () => {
+    device.removeEventListener('change', apply);
+    stop();
+  };
 }
 
 /** Calls back after every change, also by other tabs. */

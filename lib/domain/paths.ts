@@ -60,6 +60,8 @@ export const paths = {
   /** The figures of a scope ("patch:13.14"): its players, or "teams" or "champions". */
   statsOf: (scope: string, kind?: string) => `/stats?scope=${scope}${kind ? `&kind=${kind}` : ''}`,
   compare: () => '/compare',
+  search: () => '/search',
+  searchFor: (text: string) => `/search?q=${encodeURIComponent(text)}`,
   news: () => '/news',
   /** A page of the news of a league or a team; without either, of everything. */
   newsOf: ({
@@ -142,6 +144,7 @@ export const paths = {
       return `/api/following?${asked.join('&')}`;
     },
     search: (prefix: string) => `/api/search?prefix=${encodeURIComponent(prefix)}`,
+    found: (text: string) => `/api/search?q=${encodeURIComponent(text)}`,
     /** iCalendar in a language; without results. */
     calendar: (kind: 'match' | 'team' | 'league' | 'tournament', id: number, locale: string, spoilerFree = false) =>
       `/api/calendar/${kind}/${id}.ics?locale=${locale}${spoilerFree ? '&rounds=1' : ''}`,

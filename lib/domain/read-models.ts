@@ -112,19 +112,6 @@ export function plainLeague({ id, name, acronym, img, regionId, flag }: LeagueCa
   return { id, name, acronym, img, regionId, flag };
 }
 
-/** `indices/{a}/{b}/{ab}`: search entries. `key` is "type-id". */
-export const SearchEntrySchema = v.object({
-  type: v.picklist(['league', 'team', 'player', 'champion']),
-  id: v.number(),
-  name: v.string(),
-  acronym: v.string(),
-  img: v.nullable(v.string()),
-  key: v.string(),
-});
-export type SearchEntry = v.InferOutput<typeof SearchEntrySchema>;
-export const SearchIndexSchema = v.object({ entries: v.array(SearchEntrySchema) });
-export type SearchIndex = v.InferOutput<typeof SearchIndexSchema>;
-
 /** `system/settings` (docs/product.md#system-settings). */
 export const SystemSettingsSchema = v.object({
   APP_LINK_ANDROID: v.string(),

@@ -8,8 +8,11 @@ export const SETTING_KEYS = ['spoilerFree', 'showScheduleByTime', 'showFollowing
 export type SettingKey = (typeof SETTING_KEYS)[number];
 export const THEMES = ['dark', 'light'] as const;
 export type Theme = (typeof THEMES)[number];
+/** A theme, or whatever the device asks for at the moment. */
+export const THEME_CHOICES = [...THEMES, 'device'] as const;
+export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
-export type Settings = Readonly<Record<SettingKey, boolean>> & { readonly theme: Theme };
+export type Settings = Readonly<Record<SettingKey, boolean>> & { readonly theme: ThemeChoice };
 
 export const DEFAULT_SETTINGS: Settings = {
   spoilerFree: false,
@@ -33,12 +36,12 @@ export function decodeSettings(stored: unknown): Settings {
     showFollowingLeaguesOnly: bit('showFollowingLeaguesOnly'),
     amPmTime: bit('amPmTime'),
     autoPlayVideo: bit('autoPlayVideo'),
-    theme: THEMES.find((theme) => theme === given['theme']) ?? DEFAULT_SETTINGS.theme,
+    theme: THEME_CHOICES.find((theme) => theme === given['theme']) ?? DEFAULT_SETTINGS.theme,
   };
 }
 
 /** The stored form: 1 and 0. */
-export function encodeSettings(settings: Settings): Record<SettingKey, 0 | 1> & { theme: Theme } {
+export function encodeSettings(settings: Settings): Record<SettingKey, 0 | 1> & { theme: ThemeChoice } {
   const bits = (key: SettingKey): 0 | 1 => (settings[key] ? 1 : 0);
   return {
     spoilerFree: bits('spoilerFree'),

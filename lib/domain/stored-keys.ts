@@ -38,6 +38,7 @@ export const STORED_KEYS = [
   { id: 'followedMatches', place: 'localStorage', name: 'followingMatches', life: 'cleared' },
   { id: 'firstChoice', place: 'localStorage', name: 'firstChoiceDone', life: 'cleared' },
   { id: 'hasVoted', place: 'localStorage', name: 'hasVoted', life: 'cleared' },
+  { id: 'recentSearches', place: 'localStorage', name: 'recentSearches', life: 'cleared' },
   { id: 'installBanner', place: 'localStorage', name: 'installBannerDismissed', life: 'cleared' },
   { id: 'contactWait', place: 'localStorage', name: 'contactAvailableAt', life: 'cleared' },
   { id: 'signedIn', place: 'localStorage', name: 'userUID', life: 'signOut' },

@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { CacheTag } from '../domain/cache-tags';
 import type { Session } from '../domain/people/session';
+import type { AllNames } from '../domain/search/all-names';
 import type { CommentCounts } from './comments/comment-counts';
 import type { FollowedCache } from './answers/followed-cache';
 import type { IdempotentAnswers } from './api/idempotency';
@@ -9,6 +10,7 @@ import type { MailboxPauses } from './mail/mailbox-pauses';
 import type { PageSections } from './pages/page-sections';
 import type { SessionCache } from './session/session-cache';
 import type { ShellCache } from './pages/shell-cache';
+import type { RefreshingCache } from './refreshing-cache';
 
 /**
  * What the front, the pages and the API routes of one process share. Each of the
@@ -22,6 +24,8 @@ export type SharedRegistry = {
   shell: ShellCache | null;
   /** Null under `npm run dev`, which builds no pages: all texts are in the script of every page. */
   pageSections: PageSections | null;
+  /** All names that a search goes through. */
+  names: RefreshingCache<AllNames> | null;
   readonly rateLimiters: Map<string, RateLimiterMemory>;
   answers: IdempotentAnswers | null;
   sessions: SessionCache<Session> | null;
@@ -43,6 +47,7 @@ export function sharedRegistry(): SharedRegistry {
   return (globalThis.riftweekShared ??= {
     purges: new EventEmitter(),
     shell: null,
+    names: null,
     pageSections: null,
     rateLimiters: new Map(),
     answers: null,

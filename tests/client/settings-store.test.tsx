@@ -1,13 +1,27 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { followSettings, saveSettings, useSettings } from '../../lib/client/settings-store';
+import { currentTheme, followSettings, saveSettings, useSettings } from '../../lib/client/settings-store';
 import { DEFAULT_SETTINGS, SETTING_KEYS } from '../../lib/domain/settings';
 
 const root = document.documentElement;
 const stored = (): unknown => JSON.parse(localStorage.getItem('settings') ?? 'null');
 
+/** What the device asks for, and who wants to know. */
+let isLight = false;
+const listeners = new Set<() => void>();
+
+function deviceTurns(light: boolean): void {
+  isLight = light;
+  for (const listener of listeners) listener();
+}
+
 beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: isLight,
+    addEventListener: (_type: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
+  }));
   localStorage.clear();
   delete root.dataset['themeGuard'];
 });
@@ -49,6 +63,19 @@ describe('settings', () => {
     dispatchEvent(new StorageEvent('storage', { key: 'settings' }));
     expect(root.dataset['theme']).toBe('light');
     stop();
+  });
+
+  it('follow the device where they are to be like it', () => {
+    const stop = followSettings();
+    saveSettings({ theme: 'device' });
+    expect(root.dataset['theme']).toBe('dark');
+    deviceTurns(true);
+    expect([root.dataset['theme'], currentTheme()]).toEqual(['light', 'light']);
+    saveSettings({ theme: 'dark' });
+    expect(root.dataset['theme']).toBe('dark');
+    stop();
+    expect(listeners.size).toBe(0);
+    deviceTurns(false);
   });
 
   it('still work where storage is closed', () => {

@@ -67,8 +67,12 @@ describe('the catalogs', () => {
 describe('search', () => {
   it('files every entry under the first two characters of name, acronym and words', () => {
     const index = deriveSearch(entities({ leagues: [league()], teams: [team({ name: 'Dplus KIA', acronym: 'DK' })], players: [player()] }));
-    expect([...index.keys()].sort()).toEqual(['dk', 'dp', 'fa', 'ki', 'lc']);
-    expect(index.get('lc')?.entries).toEqual([{ type: 'league', id: 293, name: 'LCK', acronym: 'LCK', img: null, key: 'league-293' }]);
+    const { indices } = index;
+    expect([...indices.keys()].sort()).toEqual(expect.arrayContaining(['dk', 'dp', 'dw', 'da', '담원', 'fa', '페이', 'ki', 'lc']));
+    expect(indices.get('lc')?.entries).toMatchObject([
+      { type: 'league', id: 293, name: 'LCK', acronym: 'LCK', img: null, key: 'league-293' },
+    ]);
+    expect(indices.get('dw')?.entries).toEqual(indices.get('dk')?.entries);
   });
 
   it('orders entries league, team, player, then by name', () => {
@@ -79,7 +83,7 @@ describe('search', () => {
         players: [player({ name: 'T1 Faker' })],
       }),
     );
-    expect(index.get('t1')?.entries.map(({ key }) => key)).toEqual(['team-77', 'team-3', 'player-5']);
+    expect(index.indices.get('t1')?.entries.map(({ key }) => key)).toEqual(['team-77', 'team-3', 'player-5']);
   });
 });
 

@@ -1,6 +1,6 @@
 import { ROLES, type Role } from '../match/role';
 import { paths } from '../paths';
-import { prefixOf } from '../search';
+import { prefixOf } from '../search/search-index';
 import { scopeAsked } from '../statistics/scope-choice';
 
 /** What `/compare` is asked for; all of it lives in the address (docs/product.md#compare). */

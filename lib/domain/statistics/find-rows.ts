@@ -1,4 +1,4 @@
-import { normalizeKeyword } from '../search';
+import { foldText } from '../search/fold';
 import { PAGE_ROWS, type RankedRow, type StatsTable } from './stats-table';
 import type { StatsKind } from './stats-document';
 
@@ -9,16 +9,16 @@ export type FoundElsewhere = { readonly name: string; readonly page: number };
 
 /** The rows of the shown page that a text names, by name or team; all of them for an empty one. */
 export function findRows(rows: readonly RankedRow[], text: string): readonly RankedRow[] {
-  const wanted = normalizeKeyword(text);
-  return wanted === '' ? rows : rows.filter(({ name, team }) => [name, team ?? ''].some((each) => normalizeKeyword(each).includes(wanted)));
+  const wanted = foldText(text);
+  return wanted === '' ? rows : rows.filter(({ name, team }) => [name, team ?? ''].some((each) => foldText(each).includes(wanted)));
 }
 
 /** Names on other pages of the table that hold a text. */
 export function findElsewhere({ names }: StatsTable, kind: StatsKind, page: number, text: string): FoundElsewhere[] {
-  const wanted = normalizeKeyword(text);
+  const wanted = foldText(text);
   if (wanted === '') return [];
   return names
     .map((name, index) => ({ name, page: Math.floor(index / PAGE_ROWS[kind]) + 1 }))
-    .filter((each) => each.page !== page && normalizeKeyword(each.name).includes(wanted))
+    .filter((each) => each.page !== page && foldText(each.name).includes(wanted))
     .slice(0, MOST_ELSEWHERE);
 }

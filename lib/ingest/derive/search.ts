@@ -1,37 +1,105 @@
-import type { SearchEntry, SearchIndex } from '../../domain/read-models';
-import { groupEntries, indexKeys } from '../../domain/search';
+import { leagueFix } from '../../domain/competition/league-table';
+import { regionKeyOf } from '../../domain/competition/regions';
+import { importance } from '../../domain/search/importance';
+import { otherNames } from '../../domain/search/other-names';
+import { NAME_PARTS, type SearchEntry, type SearchIndex } from '../../domain/search/search-entry';
+import { groupEntries, indexKeys } from '../../domain/search/search-index';
 import type { EntityIndex } from '../index/entity-index';
 
+type Named = { readonly id: number; readonly name: string; readonly img: string | null };
+type More = Pick<SearchEntry, 'also' | 'person' | 'role' | 'team' | 'league' | 'regionId' | 'beginAt' | 'weight'>;
+
+function entryOf(
+  type: SearchEntry['type'],
+  { id, name, img }: Named,
+  acronym: string,
+  more: { [Key in keyof More]: More[Key] | null },
+): SearchEntry {
+  const known = Object.entries(more).filter(([, value]) => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0));
+  return { type, id, name, acronym, img, key: `${type}-${id}`, ...Object.fromEntries(known) };
+}
+
+/** The league that each team has played most stages of, international ones apart. */
+function homeLeagues({ tournaments }: EntityIndex): Map<number, number> {
+  const counts = new Map<number, Map<number, number>>();
+  for (const { leagueId, teams } of tournaments.values()) {
+    const fix = leagueFix(leagueId);
+    if (fix !== null && regionKeyOf(fix.regionId) === 'international') continue;
+    for (const { id } of teams) {
+      const ofTeam = counts.get(id) ?? new Map<number, number>();
+      counts.set(id, ofTeam.set(leagueId, (ofTeam.get(leagueId) ?? 0) + 1));
+    }
+  }
+  return new Map([...counts].map(([teamId, leagues]) => [teamId, [...leagues].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 0]));
+}
+
+function stagesOf({ tournaments }: EntityIndex): Map<number, Set<string>> {
+  const bySerie = new Map<number, Set<string>>();
+  for (const { serieId, name } of tournaments.values()) bySerie.set(serieId, (bySerie.get(serieId) ?? new Set()).add(name));
+  return bySerie;
+}
+
+/** Everything that can be found by its name. Nothing in it tells a result. */
 function entriesOf(entities: EntityIndex): SearchEntry[] {
-  const entry = (
-    type: SearchEntry['type'],
-    { id, name, img }: { id: number; name: string; img: string | null },
-    acronym: string,
-  ): SearchEntry => ({
-    type,
-    id,
-    name,
-    acronym,
-    img,
-    key: `${type}-${id}`,
-  });
+  const { leagues, teams, players, champions, series } = entities;
+  const homes = homeLeagues(entities);
+  const stages = stagesOf(entities);
+  const homeOf = (teamId: number | undefined): number | null => (teamId === undefined ? null : (homes.get(teamId) ?? null));
+  const shortName = (named: { readonly name: string; readonly acronym: string } | null | undefined) =>
+    named && (named.acronym || named.name);
   return [
-    ...[...entities.leagues.values()].map((league) => entry('league', league, league.acronym)),
-    ...[...entities.teams.values()].map((team) => entry('team', team, team.acronym)),
-    ...[...entities.players.values()].map((player) => entry('player', player, '')),
-    ...[...entities.champions.values()].map((champion) => entry('champion', champion, '')),
+    ...[...leagues.values()].map((league) =>
+      entryOf('league', league, league.acronym, {
+        also: otherNames('league', league),
+        regionId: league.regionId,
+        weight: importance.league(league.id),
+      }),
+    ),
+    ...[...teams.values()].map((team) => {
+      const home = homeOf(team.id);
+      const league = shortName(leagues.get(home ?? 0)) ?? null;
+      return entryOf('team', team, team.acronym, { also: otherNames('team', team), league, weight: importance.team(home) });
+    }),
+    ...[...players.values()].map((player) =>
+      entryOf('player', player, '', {
+        also: otherNames('player', { name: player.name, acronym: '' }),
+        person: `${player.firstName} ${player.lastName}`.trim(),
+        role: player.role,
+        team: shortName(player.team) ?? null,
+        weight: importance.player(homeOf(player.team?.id), player.active),
+      }),
+    ),
+    ...[...champions.values()].map((champion) => entryOf('champion', champion, '', { weight: importance.champion() })),
+    ...[...series.values()].flatMap((serie) => {
+      const league = leagues.get(serie.leagueId);
+      if (!league) return [];
+      const named = { id: serie.id, name: `${league.name} ${serie.fullName}`.trim(), img: league.img };
+      const also = [league.acronym, ...otherNames('league', league), ...(stages.get(serie.id) ?? [])].filter((name) => name !== '');
+      return [entryOf('serie', named, league.acronym, { also, beginAt: serie.beginAt, weight: importance.serie(league.id) })];
+    }),
   ];
 }
 
-/** `indices/{a}/{b}/{ab}`: every index document by its two characters, entries by type, then name. */
-export function deriveSearch(entities: EntityIndex): Map<string, SearchIndex> {
+export type SearchDocuments = {
+  /** `indices/{a}/{b}/{ab}`: every index document by its two characters, entries by type, then name. Seasons are found among all names alone. */
+  readonly indices: ReadonlyMap<string, SearchIndex>;
+  /** `catalogs/names-{n}`, by n. */
+  readonly names: readonly SearchIndex[];
+};
+
+export function deriveSearch(entities: EntityIndex): SearchDocuments {
+  const entries = entriesOf(entities);
   const byKey = new Map<string, SearchEntry[]>();
-  for (const entry of entriesOf(entities)) {
+  for (const { person: _, ...entry } of entries) {
+    if (entry.type === 'serie') continue;
     for (const key of indexKeys(entry)) {
-      const entries = byKey.get(key);
-      if (entries) entries.push(entry);
+      const filed = byKey.get(key);
+      if (filed) filed.push(entry);
       else byKey.set(key, [entry]);
     }
   }
-  return new Map([...byKey].map(([key, entries]) => [key, { entries: groupEntries(entries).flatMap(({ items }) => items) }]));
+  return {
+    indices: new Map([...byKey].map(([key, filed]) => [key, { entries: groupEntries(filed).flatMap(({ items }) => items) }])),
+    names: Array.from({ length: NAME_PARTS }, (_, part) => ({ entries: entries.filter(({ id }) => id % NAME_PARTS === part) })),
+  };
 }

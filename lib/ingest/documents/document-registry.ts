@@ -1,7 +1,7 @@
 import type { GameDetail } from '../../domain/match/game';
 import type { NewsArticle } from '../../domain/news/news';
 import type { StoreProject } from '../../store/core/project-ids';
-import { leagueCatalogs, serieCatalogs, standingsCatalogs, tournamentCatalogs } from '../../store/models/catalog-document';
+import { leagueCatalogs, nameDocuments, serieCatalogs, standingsCatalogs, tournamentCatalogs } from '../../store/models/catalog-document';
 import { championDocuments } from '../../store/models/champion-document';
 import { gamesDocuments } from '../../store/models/game-document';
 import { headToHeadDocuments, type TeamPair } from '../../store/models/head-to-head-document';
@@ -143,7 +143,7 @@ export function documentRegistry({ matchIndex, entities, games, recentGames, sta
     return match && shardOf(weekOf(match));
   };
   let search = { version: -1, documents: deriveSearch(entities) };
-  const searchIndex = () => {
+  const searchDocuments = () => {
     if (search.version !== entities.version) search = { version: entities.version, documents: deriveSearch(entities) };
     return search.documents;
   };
@@ -226,7 +226,7 @@ export function documentRegistry({ matchIndex, entities, games, recentGames, sta
     patches: () => target(patchListDocuments, 'catalogs', () => derivePatches(matchIndex, stats, entities)),
     newsIndex: () => target(newsIndexDocuments, 'catalogs', () => newsLists.index()),
     searchIndex: (prefix: string) =>
-      target(searchIndexDocuments, shardFor('indices', textSum(prefix)), () => searchIndex().get(prefix) ?? null, prefix),
+      target(searchIndexDocuments, shardFor('indices', textSum(prefix)), () => searchDocuments().indices.get(prefix) ?? null, prefix),
     sitemapIndex: () => target(sitemapIndexDocuments, 'sitemaps', () => deriveSitemapIndex(matchIndex, entities)),
     /** The part that lists a team. */
     sitemapTeams: (teamId: number) => {
@@ -239,7 +239,8 @@ export function documentRegistry({ matchIndex, entities, games, recentGames, sta
       return target(sitemapPartDocuments, 'sitemaps', () => deriveSitemapPlayers(part, entities), part);
     },
     sitemapChampions: () => target(sitemapPartDocuments, 'sitemaps', () => deriveSitemapChampions(entities), CHAMPIONS_PART),
-    searchPrefixes: () => [...searchIndex().keys()],
+    searchPrefixes: () => [...searchDocuments().indices.keys()],
+    allNames: () => searchDocuments().names.map((names, part) => target(nameDocuments, 'catalogs', () => names, part)),
   };
 }
 

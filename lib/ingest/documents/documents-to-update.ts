@@ -213,5 +213,5 @@ export function documentsOfEntities(
     documents.rankings(),
     documents.sitemapIndex(),
   );
-  return targets.add(...documents.searchPrefixes().map(documents.searchIndex));
+  return targets.add(...documents.searchPrefixes().map(documents.searchIndex), ...documents.allNames());
 }

@@ -7,7 +7,8 @@ import { commentPageOf } from '../../domain/people/comments/comment-page';
 import { COMMENT_ID, commentPlace, DEFAULT_COMMENT_SORT, isCommentSort } from '../../domain/people/comments/comment-order';
 import { isDigestId } from '../../domain/news/digest/digest';
 import { isDay, mondayOf } from '../../domain/schedule/week';
-import { prefixOf } from '../../domain/search';
+import { prefixOf } from '../../domain/search/search-index';
+import { searchedText, type SearchAsked } from '../../domain/search/search-query';
 import { isScopeKey } from '../../domain/statistics/scopes';
 import { STATS_KINDS } from '../../domain/statistics/stats-document';
 import { asksUnknownScope, parseStatsQuery, statsSearch, type StatsQuery } from '../../domain/statistics/table-query';
@@ -124,6 +125,23 @@ const STATS_CSV_QUERY: JsonQuery<StatsQuery & { readonly scope: string }> = {
   search: (raw) => (asksUnknownScope(raw) ? searchOf([['scope', REFUSED]]) : statsSearch({ ...parseStatsQuery(raw), page: 1 })),
 };
 
+const PREFIX_QUERY = jsonQuery({ prefix: parameter(prefixOf, 'prefix takes at least two characters.') });
+
+/** With `q` a whole text, without it the index of two characters. */
+const SEARCH_QUERY: JsonQuery<SearchAsked> = {
+  read: (raw) => {
+    const text = given(raw, 'q');
+    if (text === null) return { q: null, ...PREFIX_QUERY.read(raw) };
+    const q = searchedText(text);
+    if (q === null) throw new ApiError('bad-request', 'q takes at least two characters.');
+    return { q };
+  },
+  search: (raw) => {
+    const text = given(raw, 'q');
+    return text === null ? PREFIX_QUERY.search(raw) : searchOf([['q', searchedText(text) ?? REFUSED]]);
+  },
+};
+
 /** The JSON routes that are the same for everyone. All others see the visitor's own request, and the front keeps nothing of them. */
 export const JSON_QUERIES = {
   '/api/week': jsonQuery({
@@ -161,7 +179,7 @@ export const JSON_QUERIES = {
   '/api/team/[id]': DETAIL_QUERY,
   '/api/player/[id]': DETAIL_QUERY,
   '/api/head-to-head': jsonQuery({ left: TEAMS, right: TEAMS }),
-  '/api/search': jsonQuery({ prefix: parameter(prefixOf, 'prefix takes at least two characters.') }),
+  '/api/search': SEARCH_QUERY,
   '/api/comments': jsonQuery({
     url: v.nullable(
       v.pipe(

@@ -4,16 +4,20 @@ import { commentPage } from '../../domain/people/comments/comment-page';
 import type { GameDetail } from '../../domain/match/game';
 import { gamePrior } from '../../domain/rating/game-prior';
 import { pageGame, type PageGame } from '../../domain/match/page-game';
+import type { MatchSummary } from '../../domain/match/match';
 import { gamesOfMatch } from '../../domain/match/match-games';
 import { turningPoint } from '../../domain/match/turning-point';
 import { playerOfTheMatch } from '../../domain/match/player-of-the-match';
-import type { SearchIndexSchema } from '../../domain/read-models';
+import type { Found, FoundMatch } from '../../domain/search/found';
+import type { SearchAsked } from '../../domain/search/search-query';
+import type { SearchIndexSchema } from '../../domain/search/search-entry';
 import { currentMonday } from '../../domain/schedule/week';
 import { readSearchIndex } from '../../store/models/search-index-document';
 import { readHomeState } from '../../store/models/state-document';
 import type { ApiAnswer } from '../api/api-route';
-import { LIFETIMES } from '../pages/cache-lifetimes';
+import { LIFETIMES, matchesLifetime } from '../pages/cache-lifetimes';
 import { loadMatch } from '../pages/match-page';
+import { loadSearch } from '../pages/search-page';
 import { loadWeeks } from '../pages/week-page';
 import { jsonOf } from './json-of';
 import { matchDisplays } from './match-displays';
@@ -80,8 +84,23 @@ export async function liveAnswer(now: number): Promise<ApiAnswer> {
   return { body: { matches: running.map(await matchDisplays(running, now)), playing }, lifetime: LIFETIMES.live, tags: [cacheTag.home] };
 }
 
-/** `GET /api/search?prefix=ab`: entries by the first two characters (lower case, without spaces). */
-export async function searchAnswer({ prefix }: { readonly prefix: string }): Promise<ApiAnswer> {
+function foundMatch({ id, beginAt, status, leagueName, left, right, round }: MatchSummary): FoundMatch {
+  const side = (team: MatchSummary['left']) => ({ id: team.id, name: team.name, abbr: team.abbr, img: team.img });
+  return { id, beginAt, status, leagueName, left: side(left), right: side(right), ...(round ? { round } : {}) };
+}
+
+/** `GET /api/search?q=t1 kt`: what a whole text finds. */
+async function foundAnswer(text: string, now: number): Promise<ApiAnswer> {
+  const { data, tags, matches } = await loadSearch(text, now);
+  const pair = data.pair && { ...data.pair, next: data.pair.next.map(foundMatch), last: data.pair.last.map(foundMatch) };
+  const body: Found = { entries: [...data.entries], near: data.near, pair };
+  return { body, lifetime: data.pair === null ? LIFETIMES.catalog : matchesLifetime(matches, now), tags };
+}
+
+/** `GET /api/search?prefix=ab`: entries by the first two characters, folded. */
+export async function searchAnswer(asked: SearchAsked, now: number): Promise<ApiAnswer> {
+  if (asked.q !== null) return foundAnswer(asked.q, now);
+  const { prefix } = asked;
   const body: v.InferOutput<typeof SearchIndexSchema> = (await readSearchIndex(prefix)) ?? { entries: [] };
   return { body, lifetime: LIFETIMES.catalog, tags: [cacheTag.search] };
 }

@@ -7,7 +7,7 @@ import { meetingsOfPlayers, meetingsOfTeams } from '../../domain/compare/meeting
 import { playerPool, sharedChampions, teamPool } from '../../domain/compare/shared-champions';
 import { matchSummary } from '../../domain/match/match-summary';
 import { playerRows, teamRows } from '../../domain/statistics/stats-rows';
-import type { SearchEntry } from '../../domain/read-models';
+import type { SearchEntry } from '../../domain/search/search-entry';
 import { readPlayer } from '../../store/models/player-document';
 import { readPlayerFigures, readPlayerStats, readTeamStats } from '../../store/models/stats-document';
 import { readSearchIndex } from '../../store/models/search-index-document';

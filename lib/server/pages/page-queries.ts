@@ -3,6 +3,7 @@ import { REGION_KEYS } from '../../domain/competition/regions';
 import { isMissingKind, type MissingKind } from '../../domain/missing-kind';
 import { slugify } from '../../domain/paths';
 import { addDays, dayOf, isDay } from '../../domain/schedule/week';
+import { searchedText } from '../../domain/search/search-query';
 import { asksUnknownScope, parseStatsQuery, statsSearch, type StatsQuery } from '../../domain/statistics/table-query';
 import { parseTeamQuery, teamSearch, type TeamQuery } from '../../domain/team-tabs';
 import { pageNumber, pathId, single, yearNumber, type RawQuery } from './query-parameters';
@@ -166,6 +167,12 @@ const STATS_QUERY = pageQuery<StatsQuery>((raw) => (asksUnknownScope(raw) ? null
 /** As of statistics: only a scope that cannot be one leads nowhere. */
 const COMPARE_QUERY = pageQuery<CompareQuery>((raw) => (asksUnknownScope(raw) ? null : parseCompareQuery(raw)), compareSearch);
 
+/** What is searched for; null: nothing yet. */
+const SEARCH_QUERY = pageQuery<{ readonly text: string | null }>(
+  (raw) => ({ text: searchedText(given(raw, 'q') ?? '') }),
+  ({ text }) => searchOf([['q', text]]),
+);
+
 const TEAM_QUERY = pageQuery<TeamQuery>(parseTeamQuery, teamSearch);
 
 export type DetailAsked = { readonly id: number; readonly slug: string };
@@ -214,6 +221,7 @@ export const PAGE_QUERIES = {
   '/news': NEWS_QUERY,
   '/stats': STATS_QUERY,
   '/compare': COMPARE_QUERY,
+  '/search': SEARCH_QUERY,
   '/team/[id]': TEAM_QUERY,
   '/team/[id]/[slug]': TEAM_QUERY,
   '/match': DETAIL_QUERY,

@@ -48,7 +48,7 @@ export const PRE_PAINT_SCRIPT = `(function () {
     l.replace('/' + chosen + (l.pathname === '/' ? '' : l.pathname) + l.search + l.hash);
   }
   function stored(key) { try { return JSON.parse(localStorage.getItem(key)) } catch (e) { return null } }
-  var s = stored(${data(SETTINGS_STORAGE_KEY)}) || {}, theme = s.theme === 'light' ? 'light' : 'dark', clock = s.amPmTime === 1 ? '12' : '24';
+  var s = stored(${data(SETTINGS_STORAGE_KEY)}) || {}, theme = s.theme === 'light' || (s.theme === 'device' && matchMedia('(prefers-color-scheme: light)').matches) ? 'light' : 'dark', clock = s.amPmTime === 1 ? '12' : '24';
   h.dataset.theme = theme;
   h.dataset.spoilers = s.spoilerFree === 1 ? 'hide' : 'show';
   h.dataset.clock = clock;

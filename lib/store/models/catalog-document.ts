@@ -1,5 +1,6 @@
 import { SerieCatalogSchema, TournamentCatalogSchema } from '../../domain/entity-models';
 import { LeagueCatalogSchema } from '../../domain/read-models';
+import { NAME_PARTS, SearchIndexSchema, type SearchEntry } from '../../domain/search/search-entry';
 import { StandingsCatalogSchema } from '../../domain/competition/stage';
 import { jsonDocuments } from '../core/stored-document';
 
@@ -13,3 +14,12 @@ export const readLeagueCatalog = leagueCatalogs.read;
 export const readSerieCatalog = serieCatalogs.read;
 export const readStandingsCatalog = standingsCatalogs.read;
 export const readTournamentCatalog = tournamentCatalogs.read;
+
+/** All names, in parts: `part` from 0 to NAME_PARTS - 1. */
+export const nameDocuments = jsonDocuments('main', SearchIndexSchema, (part: number) => `catalogs/names-${part}`);
+
+/** Every entry of the search, in no order; empty before the first ingest. */
+export async function readAllNames(): Promise<SearchEntry[]> {
+  const parts = await Promise.all(Array.from({ length: NAME_PARTS }, (_, part) => nameDocuments.read(part)));
+  return parts.flatMap((document) => document?.entries ?? []);
+}

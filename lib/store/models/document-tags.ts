@@ -33,6 +33,7 @@ export function tagsOfDocument(path: string, currentMonday: string): CacheTag[] 
     case 'championFigures':
       return [cacheTag.champion(id)];
     case 'catalogs':
+      if (id.startsWith('names-')) return [cacheTag.search];
       // The shell's top leagues come from the catalog.
       return id === 'leagues' ? [cacheTag.leagues, cacheTag.shell] : [cacheTag.catalogs];
     case 'stats':

@@ -1,4 +1,4 @@
-import { SearchIndexSchema } from '../../domain/read-models';
+import { SearchIndexSchema } from '../../domain/search/search-entry';
 import { pathSegment } from '../core/document-path';
 import { jsonDocuments } from '../core/stored-document';
 

@@ -3,9 +3,12 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SearchBox } from '../../../components/search/SearchBox';
 // Loaded with an answer: the clock of these tests does not wait for files.
-import '../../../lib/domain/read-models';
+import '../../../lib/domain/search/found';
+import { saveSettings } from '../../../lib/client/settings-store';
 import { StatsProvider } from '../../../lib/client/stats-switch';
-import type { SearchEntry } from '../../../lib/domain/read-models';
+import type { Found, FoundMatch } from '../../../lib/domain/search/found';
+import type { SearchEntry } from '../../../lib/domain/search/search-entry';
+import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
 import { renderSite, siteRouter } from '../../support/render-site';
 
 const entry = (type: SearchEntry['type'], id: number, name: string, acronym = ''): SearchEntry => ({
@@ -28,6 +31,33 @@ const INDEX: Readonly<Record<string, readonly SearchEntry[]>> = {
   fa: [entry('player', 5, 'Faker'), entry('player', 6, 'Fate')],
 };
 
+const GEN = entry('team', 1, 'Gen.G', 'GEN');
+const T1 = { ...entry('team', 77, 'T1', 'T1'), league: 'LCK', also: ['SKT'] };
+
+function meeting(id: number, beginAt: string, round = false): FoundMatch {
+  const side = ({ id: teamId, name, acronym }: SearchEntry) => ({ id: teamId, name, abbr: acronym, img: null });
+  const match = { id, beginAt, status: 'finished', leagueName: 'LCK', left: side(T1), right: side(GEN) };
+  return round ? { ...match, round: { part: 'single', name: 'final', round: 1, match: null } } : match;
+}
+
+const NOTHING: Found = { entries: [], near: false, pair: null };
+
+/** What the server finds for whole texts. */
+const WHOLE: Readonly<Record<string, Found>> = {
+  fakr: { entries: [{ ...entry('player', 5, 'Faker'), role: 'mid', team: 'T1' }], near: true, pair: null },
+  't1 gen': {
+    ...NOTHING,
+    pair: {
+      kind: 'team',
+      left: T1,
+      right: GEN,
+      next: [],
+      last: [meeting(3, '2023-08-19T08:00:00Z', true), meeting(2, '2023-07-08T08:00:00Z'), meeting(1, '2023-06-10T08:00:00Z')],
+    },
+  },
+  'worlds 2022': { ...NOTHING, entries: [{ ...entry('serie', 48, 'World Championship 2022'), beginAt: '2022-09-29T20:00:00Z' }] },
+};
+
 type Pending = {
   readonly prefix: string;
   readonly answer: (entries: readonly SearchEntry[]) => Promise<void>;
@@ -46,8 +76,12 @@ beforeEach(() => {
   vi.useFakeTimers();
   pending = [];
   held = false;
+  localStorage.clear();
   vi.stubGlobal('fetch', (path: string) => {
-    const prefix = new URL(path, 'http://site.test').searchParams.get('prefix') ?? '';
+    const asked = new URL(path, 'http://site.test').searchParams;
+    const whole = asked.get('q');
+    if (whole !== null) return Promise.resolve(Response.json(WHOLE[whole] ?? NOTHING));
+    const prefix = asked.get('prefix') ?? '';
     return new Promise<Response>((resolve, reject) => {
       pending.push({
         prefix,
@@ -73,7 +107,13 @@ const type = (text: string) => {
   fireEvent.change(input(), { target: { value: text } });
 };
 const press = (key: string) => fireEvent.keyDown(input(), { key });
-const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
+/** The names in the panel, without the last line, which leads to all results. */
+const options = () =>
+  screen.queryAllByRole('option').flatMap((option) => {
+    const name = option.querySelector('.words > span')?.textContent ?? '';
+    return name.startsWith('All results') ? [] : [name];
+  });
+const groups = () => screen.queryAllByRole('group').map((group) => group.firstChild?.textContent);
 const active = () => screen.queryAllByRole('option').find((option) => option.getAttribute('aria-selected') === 'true')?.textContent ?? null;
 const prefixes = () => pending.map((request) => request.prefix);
 const panel = () => document.querySelector('[role=search] [role=status]')?.textContent ?? null;
@@ -112,19 +152,14 @@ describe('typing', () => {
   it('groups league, team, player, each by name', async () => {
     renderSite(<SearchBox />);
     await search('te');
-    expect(screen.getAllByRole('group').map((group) => group.firstChild?.textContent)).toEqual(['Tournaments', 'Teams', 'Players']);
-    expect(screen.getAllByRole('option').map((option) => option.children[1]?.textContent)).toEqual([
-      'Teamfight Cup',
-      'Team Liquid',
-      'Team Whales',
-      'Tenten',
-    ]);
+    expect(groups()).toEqual(['Tournaments', 'Teams', 'Players', 'More']);
+    expect(options()).toEqual(['Teamfight Cup', 'Team Liquid', 'Team Whales', 'Tenten']);
   });
 
   it('leads to champions, unless the site shows no statistics', async () => {
     renderSite(<SearchBox />);
     await search('azir');
-    expect(screen.getByRole('option', { name: 'Azir' }).getAttribute('href')).toBe('/champion/268/azir');
+    expect(screen.getByRole('option', { name: /Azir/ }).getAttribute('href')).toBe('/champion/268/azir');
     cleanup();
     renderSite(
       <StatsProvider value={false}>
@@ -139,9 +174,9 @@ describe('typing', () => {
     renderSite(<SearchBox />);
     await search('te');
     await search('Team L');
-    expect(options()).toEqual(['TLTeam LiquidTL']);
+    expect(options()).toEqual(['Team Liquid']);
     await search('tentEN');
-    expect(screen.getAllByRole('option').map((option) => option.children[1]?.textContent)).toEqual(['Tenten']);
+    expect(options()).toEqual(['Tenten']);
     expect(prefixes()).toEqual(['te']);
   });
 
@@ -150,20 +185,20 @@ describe('typing', () => {
     await search('te');
     await search('fak');
     expect(prefixes()).toEqual(['te', 'fa']);
-    expect(screen.getAllByRole('option').map((option) => option.children[1]?.textContent)).toEqual(['Faker']);
+    expect(options()).toEqual(['Faker']);
   });
 
   it('matches acronyms', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(respond([entry('team', 2, 'Team Liquid', 'TL')])));
     renderSite(<SearchBox />);
     await search('tl');
-    expect(options()).toEqual(['TLTeam LiquidTL']);
+    expect(options()).toEqual(['Team Liquid']);
   });
 
   it('says that there is nothing', async () => {
     renderSite(<SearchBox />);
     await search('zz');
-    expect(panel()).toBe('No results');
+    expect(panel()).toBe('No results. Check the spelling or try a shorter name.');
     expect(input().getAttribute('aria-expanded')).toBe('false');
   });
 
@@ -183,7 +218,7 @@ describe('what comes too late or not at all', () => {
     await search('fa');
     await pending[1]?.answer(INDEX['fa'] ?? []);
     await pending[0]?.answer(INDEX['te'] ?? []);
-    expect(screen.getAllByRole('option').map((option) => option.children[1]?.textContent)).toEqual(['Faker', 'Fate']);
+    expect(options()).toEqual(['Faker', 'Fate']);
   });
 
   it('an answer after clearing shows nothing', async () => {
@@ -232,9 +267,11 @@ describe('the keyboard', () => {
     press('ArrowDown');
     expect(active()).toContain('Tenten');
     press('ArrowDown');
+    expect(active()).toContain('All results');
+    press('ArrowDown');
     expect(active()).toBeNull();
     press('ArrowUp');
-    expect(active()).toContain('Tenten');
+    expect(active()).toContain('All results');
   });
 
   it('opens the reached item with Enter and starts anew', async () => {
@@ -311,5 +348,78 @@ describe('a result', () => {
     renderSite(<SearchBox />);
     await search('te');
     expect(screen.getAllByRole('option').map((option) => option.getAttribute('href'))).toContain(href);
+  });
+});
+
+describe('what the index of two characters does not have', () => {
+  it('is asked for by the whole text: a near name', async () => {
+    renderSite(<SearchBox />);
+    await search('fakr');
+    expect(groups()).toEqual(['Did you mean', 'More']);
+    expect(screen.getAllByRole('option')[0]?.textContent).toContain('FakerMid · T1');
+  });
+
+  it('is a season', async () => {
+    renderSite(<SearchBox />);
+    await search('worlds 2022');
+    expect(screen.getAllByRole('option')[0]?.getAttribute('href')).toBe('/serie/48/world-championship-2022');
+  });
+
+  it('is a page of the site, by its name or the role that its figures are of', async () => {
+    renderSite(<SearchBox />);
+    await search('mid');
+    expect(screen.getByRole('option', { name: 'Stats: Mid' }).getAttribute('href')).toBe('/stats?role=mid');
+    await search('standings');
+    expect(screen.getByRole('option', { name: 'Standings' }).getAttribute('href')).toBe('/standings');
+  });
+
+  it('leads to the page of results where nothing is found', async () => {
+    const push = vi.fn(() => Promise.resolve(true));
+    renderSite(<SearchBox />, siteRouter({ push }).router);
+    await search('qqqq');
+    press('Enter');
+    expect(push).toHaveBeenCalledWith('/search?q=qqqq');
+  });
+});
+
+describe('two teams', () => {
+  const times = () => [...document.querySelectorAll('[role=option] time')].map((time) => time.getAttribute('datetime')?.slice(0, 10));
+
+  it('are found with their latest matches, without a score, and side by side', async () => {
+    renderSite(<SearchBox />);
+    await search('t1 gen');
+    expect(groups()).toEqual(['T1 vs GEN', 'Teams and players', 'More']);
+    expect(times()).toEqual(['2023-08-19', '2023-07-08']);
+    expect(screen.getByRole('option', { name: 'Compare T1 and GEN' }).getAttribute('href')).toBe('/compare?teams=77,1');
+  });
+
+  it('never with a knockout match while results are hidden, nor with a gap in its place', async () => {
+    saveSettings({ ...DEFAULT_SETTINGS, spoilerFree: true });
+    renderSite(<SearchBox />);
+    await search('t1 gen');
+    expect(times()).toEqual(['2023-07-08', '2023-06-10']);
+    saveSettings(DEFAULT_SETTINGS);
+  });
+});
+
+describe('before anything is typed', () => {
+  it('stands what was opened lately, until it is cleared', async () => {
+    const push = vi.fn(() => Promise.resolve(true));
+    renderSite(<SearchBox topLeagues={[]} />, siteRouter({ push }).router);
+    await search('fa');
+    press('Enter');
+    fireEvent.focus(input());
+    expect(groups()).toEqual(['Recent searches']);
+    expect(options()).toEqual(['Faker']);
+    fireEvent.click(screen.getByRole('button', { name: 'Clear recent searches' }));
+    expect(options()).toEqual([]);
+    expect(localStorage.getItem('recentSearches')).toBe('[]');
+  });
+
+  it('stand top leagues', () => {
+    renderSite(<SearchBox topLeagues={[{ id: 293, name: 'LCK', acronym: 'LCK', img: null, regionId: 6, flag: 'kr' }]} />);
+    fireEvent.focus(input());
+    expect(groups()).toEqual(['Popular']);
+    expect(screen.getByRole('option').getAttribute('href')).toBe('/league/293/lck');
   });
 });

@@ -155,10 +155,10 @@ describe('the page of statistics', () => {
     expect(table.getByRole('link', { name: 'Player 1' }).getAttribute('href')).toBe('/player/1/player-1');
     const cs = within(table.getByRole('columnheader', { name: 'CS/min' })).getByRole('link');
     expect(cs.getAttribute('href')).toBe('/stats?sort=csPerMinute');
-    expect(document.getElementById(cs.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Creep score a minute');
+    expect(document.getElementById(cs.getAttribute('aria-describedby') ?? '')?.textContent).toBe('CS per minute');
     expect(screen.queryByRole('tooltip', { hidden: true })).toBeNull();
     fireEvent.focus(cs);
-    expect(screen.getByRole('tooltip', { hidden: true }).textContent).toBe('Creep score a minute');
+    expect(screen.getByRole('tooltip', { hidden: true }).textContent).toBe('CS per minute');
     fireEvent.keyDown(cs, { key: 'Escape' });
     expect(screen.queryByRole('tooltip', { hidden: true })).toBeNull();
     expect(table.getByRole('columnheader', { name: 'KDA' }).getAttribute('aria-sort')).toBe('descending');

@@ -103,7 +103,7 @@ describe('the tabs of a team', () => {
         .getAllByRole('cell')
         .map(({ textContent }) => textContent),
     ).toEqual(['67%', '50%', '2 of 10']);
-    const length = screen.getByRole('row', { name: /Average length/ });
+    const length = screen.getByRole('row', { name: /Game length/ });
     expect(
       within(length)
         .getAllByRole('cell')

@@ -59,6 +59,10 @@ describe('attributes before paint', () => {
   });
 
   it('follow the stored 1/0 settings', () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(prefers-color-scheme: light)' }));
+    runScript({ settings: { theme: 'device' } });
+    expect(root.dataset['theme']).toBe('light');
+    vi.unstubAllGlobals();
     runScript({ settings: { theme: 'light', spoilerFree: 1, amPmTime: 1 } });
     expect({ ...root.dataset }).toMatchObject({ theme: 'light', spoilers: 'hide', clock: '12' });
   });

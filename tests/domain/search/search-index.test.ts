@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { SearchEntry } from '../../lib/domain/read-models';
-import { filterEntries, groupEntries, indexKeys, normalizeKeyword, prefixOf } from '../../lib/domain/search';
+import { foldText } from '../../../lib/domain/search/fold';
+import type { SearchEntry } from '../../../lib/domain/search/search-entry';
+import { filterEntries, groupEntries, indexKeys, prefixOf } from '../../../lib/domain/search/search-index';
 
 const entry = (overrides: Partial<SearchEntry> = {}): SearchEntry => ({
   type: 'team',
@@ -17,12 +18,19 @@ describe('search', () => {
     ['  Gen G ', 'geng'],
     ['T1', 't1'],
     ['   ', ''],
+    ['Gen.G', 'geng'],
+    ['Beşiktaş', 'besiktas'],
+    ['İSTANBUL', 'istanbul'],
+    ['Kai’Sa', 'kaisa'],
+    ['ＦＡＫＥＲ', 'faker'],
+    ['페이커', '페이커'],
+    ['\u1111\u1166\u110b\u1175\u110f\u1165', '페이커'],
   ])('reads "%s" as "%s"', (typed, keyword) => {
-    expect(normalizeKeyword(typed)).toBe(keyword);
+    expect(foldText(typed)).toBe(keyword);
   });
 
   it('cuts the keyword at 254 characters', () => {
-    expect(normalizeKeyword('a'.repeat(300))).toHaveLength(254);
+    expect(foldText('a'.repeat(300))).toHaveLength(254);
   });
 
   it.each([

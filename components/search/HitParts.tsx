@@ -1,0 +1,96 @@
+import styled from 'styled-components';
+import { regionKeyOf } from '../../lib/domain/competition/regions';
+import { paths } from '../../lib/domain/paths';
+import { foldText } from '../../lib/domain/search/fold';
+import { markedPart } from '../../lib/domain/search/marked-part';
+import type { SearchEntry } from '../../lib/domain/search/search-entry';
+import type { Translate } from '../../lib/i18n/translate';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { ChampionIcon } from '../figures/ChampionIcon';
+import { Crest } from '../ui/Crest';
+
+/** Where a result leads: its page by id and slug. */
+export function entryHref(entry: Pick<SearchEntry, 'type' | 'id' | 'name'>): string {
+  return paths[entry.type](entry);
+}
+
+const Hit = styled.span`
+  display: flex;
+  flex: 1;
+  gap: 10px;
+  align-items: center;
+  min-width: 0;
+
+  & > .words {
+    display: grid;
+    flex: 1;
+    min-width: 0;
+    line-height: 1.3;
+  }
+  & > .words > * {
+    overflow-wrap: anywhere;
+  }
+  & small {
+    color: var(--dim-text-color);
+    font-size: var(--fs-xs);
+    font-weight: 450;
+  }
+  & mark {
+    background: none;
+    color: var(--main-color);
+    font-weight: 650;
+  }
+`;
+
+/** A name with the part that was typed. */
+function MarkedName({ name, keyword }: { readonly name: string; readonly keyword: string }) {
+  const part = markedPart(name, keyword);
+  if (!part) return <>{name}</>;
+  const [start, end] = part;
+  return (
+    <>
+      {name.slice(0, start)}
+      <mark>{name.slice(start, end)}</mark>
+      {name.slice(end)}
+    </>
+  );
+}
+
+/** What else is known: "Mid · T1", "GEN · LCK", "Korea"; and the other name that it was found by. */
+function noteOf({ type, name, acronym, also = [], role, team, league, regionId }: SearchEntry, keyword: string, t: Translate): string {
+  const isFoundAs = (each: string): boolean => keyword !== '' && foldText(each).includes(keyword);
+  const found = isFoundAs(name) || isFoundAs(acronym) || type === 'serie' ? undefined : also.find(isFoundAs);
+  const parts = [
+    acronym === name || type === 'champion' || type === 'serie' ? '' : acronym,
+    role === undefined ? '' : t(`game.roles.${role}`),
+    team ?? '',
+    league ?? '',
+    type === 'league' && regionId !== undefined && regionId >= 0 ? t(`regions.${regionKeyOf(regionId)}`) : '',
+    found === undefined ? '' : `“${found}”`,
+  ];
+  return parts.filter((part) => part !== '').join(' · ');
+}
+
+type Props = { readonly entry: SearchEntry; readonly text: string; readonly size?: number };
+
+/** A hit's picture, name and what tells it from others. */
+export function HitParts({ entry, text, size = 28 }: Props) {
+  const t = useTranslate();
+  const keyword = foldText(text);
+  const note = noteOf(entry, keyword, t);
+  return (
+    <Hit>
+      {entry.type === 'champion' ? (
+        <ChampionIcon champion={entry} size={size} />
+      ) : (
+        <Crest id={entry.id} name={entry.name} acronym={entry.acronym} img={entry.img} size={size} />
+      )}
+      <span className="words">
+        <span>
+          <MarkedName name={entry.name} keyword={keyword} />
+        </span>
+        {note === '' ? null : <small>{note}</small>}
+      </span>
+    </Hit>
+  );
+}

@@ -1,0 +1,86 @@
+import { useId, useState, type ComponentProps } from 'react';
+import styled from 'styled-components';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { TextInput } from './TextInput';
+import { Icon } from './Icon';
+
+const Box = styled.div`
+  display: grid;
+  gap: var(--sp-1);
+  min-width: 0;
+  color: var(--dim-text-color);
+  font-size: var(--fs-sm);
+  font-weight: 500;
+
+  & > div {
+    position: relative;
+    display: grid;
+  }
+  & > div > input {
+    padding-right: 48px;
+  }
+  & > div > button {
+    position: absolute;
+    inset: 0 2px 0 auto;
+    display: grid;
+    place-items: center;
+    width: max(36px, var(--hit));
+    border-radius: var(--radius-s);
+    color: var(--dim-text-color);
+  }
+  & > small {
+    color: var(--faint-text-color);
+    font-size: inherit;
+    font-weight: 450;
+  }
+  @media (hover: hover) {
+    & > div > button:hover {
+      color: var(--text-color);
+    }
+  }
+  @media (scripting: none) {
+    & > div > button {
+      display: none;
+    }
+  }
+`;
+
+type Props = Omit<ComponentProps<'input'>, 'children' | 'type' | 'id' | 'aria-invalid'> & {
+  readonly label: string;
+  readonly hint?: string | null;
+  /** Marks what was entered as wrong; the form says why, in a `Message`. */
+  readonly invalid?: boolean;
+};
+
+/** A password under its label; the eye shows what is typed. */
+export function PasswordField({ label, hint = null, invalid, 'aria-describedby': describedBy, ...input }: Props) {
+  const t = useTranslate();
+  const id = useId();
+  const [isShown, setShown] = useState(false);
+  return (
+    <Box>
+      <label htmlFor={id}>{label}</label>
+      <div>
+        <TextInput
+          {...input}
+          id={id}
+          type={isShown ? 'text' : 'password'}
+          autoCapitalize="off"
+          spellCheck={false}
+          aria-invalid={invalid}
+          aria-describedby={describedBy ?? (hint === null ? undefined : `${id}-hint`)}
+        />
+        <button
+          type="button"
+          aria-label={t('login.showPassword')}
+          aria-pressed={isShown}
+          aria-controls={id}
+          onClick={() => setShown(!isShown)}
+        >
+          <Icon name={isShown ? 'eye-off' : 'eye'} size={18} />
+        </button>
+      </div>
+      {hint === null ? null : <small id={`${id}-hint`}>{hint}</small>}
+    </Box>
+  );
+}

@@ -1,0 +1,236 @@
+import Head from 'next/head';
+import styled from 'styled-components';
+import { useStatsShown } from '../../lib/client/stats-switch';
+import { compareHref } from '../../lib/domain/compare/compare-query';
+import { SEARCH_MAX_LENGTH } from '../../lib/domain/constants';
+import type { MatchSummary } from '../../lib/domain/match/match';
+import { paths } from '../../lib/domain/paths';
+import { MEETINGS_SHOWN, shownMeetings } from '../../lib/domain/search/meetings-shown';
+import type { SearchEntry } from '../../lib/domain/search/search-entry';
+import { groupEntries } from '../../lib/domain/search/search-index';
+import { teamHref } from '../../lib/domain/team-tabs';
+import { localizedPath } from '../../lib/i18n/localized-path';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { PageAddress } from '../head/PageAddress';
+import { PageTitle } from '../head/PageTitle';
+import { MatchList } from '../match/MatchList';
+import { entryHref, HitParts } from '../search/HitParts';
+import { pageHits } from '../search/page-hits';
+import { OwnMatches } from '../spoilers/OwnMatches';
+import { useReveal } from '../spoilers/use-reveal';
+import { Button } from '../ui/Button';
+import { Card } from '../ui/Card';
+import { EmptyState } from '../ui/EmptyState';
+import { Icon } from '../ui/Icon';
+import { Link } from '../ui/Link';
+import { SectionHeading } from '../ui/SectionHeading';
+import { TextInput } from '../ui/TextInput';
+import { StagePage } from './stage-page';
+
+const Page = styled(StagePage)`
+  & > form {
+    display: flex;
+    gap: var(--sp-2);
+    max-width: 560px;
+  }
+  & > form input {
+    flex: 1;
+    min-width: 0;
+    min-height: var(--hit);
+    background: var(--bg-element-color);
+  }
+  & > p {
+    max-width: 70ch;
+    color: var(--dim-text-color);
+    font-size: var(--fs-sm);
+  }
+  & h3 {
+    padding: var(--sp-3) var(--sp-3) 0;
+    color: var(--faint-text-color);
+    font-size: var(--fs-xs);
+  }
+`;
+
+const Hits = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 250px), 1fr));
+  gap: var(--sp-2);
+  list-style: none;
+  padding: 0;
+
+  & a {
+    display: flex;
+    gap: 10px;
+    align-items: center;
+    min-height: max(52px, var(--hit));
+    padding: 6px 12px;
+    border: 1px solid var(--border-color);
+    border-radius: var(--radius-m);
+    background: var(--bg-element-color);
+    font-weight: 550;
+  }
+  & svg {
+    flex: none;
+    color: var(--faint-text-color);
+  }
+  @media (hover: hover) {
+    & a:hover {
+      background: var(--bg-element-hl-color);
+    }
+  }
+`;
+
+/** What the page's first line leads to, on a line of its own. */
+const Ways = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--sp-1) var(--sp-4);
+
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: max(24px, var(--hit));
+    color: var(--hl-color1);
+  }
+`;
+
+export type SearchPagePair = {
+  readonly kind: 'team' | 'player';
+  readonly left: SearchEntry;
+  readonly right: SearchEntry;
+  readonly next: readonly MatchSummary[];
+  readonly last: readonly MatchSummary[];
+};
+
+export type SearchPageData = {
+  /** What is searched for; null: nothing yet. */
+  readonly text: string | null;
+  /** Best first. */
+  readonly entries: readonly SearchEntry[];
+  readonly near: boolean;
+  readonly pair: SearchPagePair | null;
+};
+
+/** Everything that a text finds. */
+export function SearchView({ text, entries: all, near, pair }: SearchPageData) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const hasStats = useStatsShown();
+  const entries = all.filter(({ type }) => hasStats || type !== 'champion');
+  const pages = text === null ? [] : pageHits(text, t, hasStats);
+  const [best] = entries;
+  const isNothing = text !== null && entries.length + pages.length === 0 && pair === null;
+  const title = text === null ? t('find.title') : t('find.titleOf', { text });
+  return (
+    <Page>
+      <PageTitle title={title} description={t('find.description')} />
+      <PageAddress path={paths.search()} />
+      {/* Searches are endless: their pages are not for search engines, what they lead to is. */}
+      <Head>
+        <meta key="robots" name="robots" content="noindex, follow" />
+      </Head>
+      <h1>{title}</h1>
+      <form action={localizedPath(locale, paths.search())} role="search" aria-label={t('find.title')}>
+        <TextInput
+          key={text ?? ''}
+          type="search"
+          name="q"
+          aria-label={t('search.label')}
+          defaultValue={text ?? ''}
+          maxLength={SEARCH_MAX_LENGTH}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+        />
+        <Button type="submit">{t('find.title')}</Button>
+      </form>
+      {text === null ? <p>{t('find.intro')}</p> : null}
+      {pair === null ? null : <Pair pair={pair} />}
+      {isNothing ? (
+        <Card>
+          <EmptyState title={t('search.noResults')}>{t('find.noResultsHint')}</EmptyState>
+        </Card>
+      ) : null}
+      {near ? <HitSection id="near" title={t('find.near')} entries={entries} text="" /> : null}
+      {!near && best && pair === null ? <HitSection id="best" title={t('find.best')} entries={[best]} text={text ?? ''} /> : null}
+      {near
+        ? null
+        : groupEntries(pair === null ? entries.slice(1) : entries).map(({ type, items }) => (
+            <HitSection key={type} id={type} title={t(`search.groups.${type}`)} entries={items} text={text ?? ''} />
+          ))}
+      {pages.length === 0 ? null : (
+        <section aria-labelledby="found-pages">
+          <SectionHeading id="found-pages">{t('find.pages')}</SectionHeading>
+          <Hits>
+            {pages.map(({ key, href, name, icon }) => (
+              <li key={key}>
+                <Link href={href}>
+                  <Icon name={icon} size={18} />
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </Hits>
+        </section>
+      )}
+    </Page>
+  );
+}
+
+type HitSectionProps = { readonly id: string; readonly title: string; readonly entries: readonly SearchEntry[]; readonly text: string };
+
+function HitSection({ id, title, entries, text }: HitSectionProps) {
+  return (
+    <section aria-labelledby={`found-${id}`}>
+      <SectionHeading id={`found-${id}`}>{title}</SectionHeading>
+      <Hits>
+        {entries.map((entry) => (
+          <li key={entry.key}>
+            <Link href={entryHref(entry)}>
+              <HitParts entry={entry} text={text} />
+            </Link>
+          </li>
+        ))}
+      </Hits>
+    </section>
+  );
+}
+
+/** Two that were named together: what they will play and have played. That a knockout match is among it is a result. */
+function Pair({ pair: { kind, left, right, next, last } }: { readonly pair: SearchPagePair }) {
+  const t = useTranslate();
+  const hasStats = useStatsShown();
+  const reveal = useReveal();
+  const names = { left: left.name, right: right.name };
+  const upcoming = shownMeetings(next, MEETINGS_SHOWN.next, reveal.hidden);
+  const past = shownMeetings(last, MEETINGS_SHOWN.last, reveal.hidden);
+  return (
+    <section aria-labelledby="found-pair">
+      <SectionHeading id="found-pair">{t('find.pair', names)}</SectionHeading>
+      <Hits>
+        {[left, right].map((entry) => (
+          <li key={entry.key}>
+            <Link href={entryHref(entry)}>
+              <HitParts entry={entry} text="" />
+            </Link>
+          </li>
+        ))}
+      </Hits>
+      {kind === 'player' ? null : (
+        <OwnMatches reveal={reveal} note={t('find.hidden')} revealLabel={t('standings.show')}>
+          <Card>
+            {upcoming.length + past.length === 0 ? <EmptyState compact title={t('find.noMeetings')} /> : null}
+            {upcoming.length === 0 ? null : <h3>{t('find.upcoming')}</h3>}
+            <MatchList matches={upcoming} showLeague showDay label={t('find.upcoming')} />
+            {past.length === 0 ? null : <h3>{t('find.past')}</h3>}
+            <MatchList matches={past} showLeague showDay label={t('find.past')} />
+          </Card>
+        </OwnMatches>
+      )}
+      <Ways>
+        {hasStats ? <Link href={compareHref({ kind: `${kind}s`, ids: [left.id, right.id] })}>{t('find.compare', names)}</Link> : null}
+        {kind === 'team' ? <Link href={teamHref(left, { tab: 'head-to-head', opponent: right.id })}>{t('find.meetings')}</Link> : null}
+      </Ways>
+    </section>
+  );
+}

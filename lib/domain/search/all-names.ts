@@ -1,0 +1,137 @@
+import { SEARCH_MAX_LENGTH } from '../constants';
+import { allowedErrors, editDistance, LONGEST_COMPARED } from './edit-distance';
+import { foldText, foldWords } from './fold';
+import { byFit, compareEntries, fitOf, foldEntry, type Fitting, type FoldedEntry } from './name-fit';
+import { ROLE_WORDS } from './role-words';
+import type { SearchEntry, SearchType } from './search-entry';
+import { fitsSeason, seasonWords, wordsOfSeason } from './seasons';
+
+/** Every name of the site, folded and put in order once for many searches. */
+/** `context`: every word that goes with an entry, its team and role among them. */
+type PlacedEntry = FoldedEntry & { readonly context: readonly string[] };
+
+export type AllNames = {
+  readonly entries: readonly PlacedEntry[];
+  readonly series: readonly { readonly entry: SearchEntry; readonly words: ReadonlySet<string> }[];
+};
+
+function yearOf({ beginAt }: SearchEntry): number {
+  return beginAt === undefined ? 0 : new Date(beginAt).getUTCFullYear();
+}
+
+export function allNames(entries: readonly SearchEntry[]): AllNames {
+  const ordered = entries.toSorted(compareEntries);
+  return {
+    entries: ordered.filter(({ type }) => type !== 'serie').map((entry) => withContext(foldEntry(entry))),
+    series: ordered
+      .filter(({ type }) => type === 'serie')
+      .toSorted((a, b) => yearOf(b) - yearOf(a) || (a.weight ?? 0) - (b.weight ?? 0) || (b.beginAt ?? '').localeCompare(a.beginAt ?? ''))
+      .map((entry) => ({ entry, words: wordsOfSeason(entry) })),
+  };
+}
+
+/** What of each kind an answer holds at most. */
+const MOST_OF_TYPE: Readonly<Record<SearchType, number>> = { league: 20, team: 20, player: 30, champion: 20, serie: 10 };
+/** With this many hits nobody has mistyped. */
+const FEW = 3;
+const MOST_NEAR = 8;
+const MOST_WORDS = 8;
+
+/** "faker t1", "t1 mid", "liquid team": every word begins one of the name, or of a player's team and role. */
+function fitsByWords({ context }: PlacedEntry, typed: readonly string[]): boolean {
+  return typed.every((word) => context.some((each) => (word.length > 2 ? each.startsWith(word) : each === word)));
+}
+
+function withContext(folded: FoldedEntry): PlacedEntry {
+  const { entry, own, also, words } = folded;
+  return {
+    ...folded,
+    context: [...words, ...own, ...also, ...foldWords(entry.team ?? ''), ...(entry.role === undefined ? [] : ROLE_WORDS[entry.role])],
+  };
+}
+
+/** One bit for each letter: texts whose bits differ much need no comparing. */
+function letterBits(text: string): number {
+  let bits = 0;
+  for (let index = 0; index < text.length; index += 1) bits |= 1 << (text.charCodeAt(index) % 32);
+  return bits;
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count += 1;
+  return count;
+}
+
+/** The fewest typing errors that make one of an entry's names of the keyword; null where none is near. */
+function errorsTo({ own, also, words }: FoldedEntry, keyword: string, bits: number): number | null {
+  let least: number | null = null;
+  for (const name of [...own, ...also, ...words]) {
+    const most = allowedErrors(Math.min(name.length, keyword.length));
+    if (most === 0 || Math.abs(name.length - keyword.length) > most) continue;
+    const others = letterBits(name);
+    if (countBits(bits & ~others) > most || countBits(others & ~bits) > most) continue;
+    const errors = editDistance(keyword, name, most);
+    if (errors !== null && (least === null || errors < least)) least = errors;
+  }
+  return least;
+}
+
+function nearNames({ entries }: AllNames, keyword: string): Fitting[] {
+  if (allowedErrors(keyword.length) === 0) return [];
+  const bits = letterBits(keyword);
+  return entries
+    .flatMap((folded) => {
+      const errors = errorsTo(folded, keyword, bits);
+      // Nobody mistypes the first letter before the others.
+      return errors === null ? [] : [{ errors: 2 * errors + (folded.own.some((name) => name[0] === keyword[0]) ? 0 : 1), folded }];
+    })
+    .sort((a, b) => a.errors - b.errors)
+    .slice(0, MOST_NEAR)
+    .map(({ folded: { entry } }) => ({ entry, fit: 'near' }));
+}
+
+function seasonsFor({ series }: AllNames, text: string): SearchEntry[] {
+  const typed = seasonWords(text).slice(0, MOST_WORDS);
+  const fitting = (near: boolean) => series.filter(({ words }) => fitsSeason(typed, words, near)).map(({ entry }) => entry);
+  const exact = fitting(false);
+  return exact.length > 0 || typed.length < 2 ? exact : fitting(true);
+}
+
+export type FoundNames = {
+  /** Best first, of each kind at most as many as a page shows. */
+  readonly entries: readonly SearchEntry[];
+  /** Nothing is called as typed: these are near. */
+  readonly near: boolean;
+};
+
+/** Everything whose names fit a text, best first; near ones where few fit. */
+export function findNames(names: AllNames, text: string): FoundNames {
+  const cut = text.slice(0, SEARCH_MAX_LENGTH);
+  const keyword = foldText(cut);
+  const typed = foldWords(cut).slice(0, MOST_WORDS);
+  if (keyword.length > LONGEST_COMPARED) return { entries: [], near: false };
+  const fitting = byFit(
+    names.entries.flatMap((folded): Fitting[] => {
+      const fit = fitOf(folded, keyword) ?? (typed.length > 1 && fitsByWords(folded, typed) ? 'word' : null);
+      return fit === null ? [] : [{ entry: folded.entry, fit }];
+    }),
+  );
+  const series = seasonsFor(names, cut);
+  const isCertain =
+    fitting.length + series.length >= FEW || fitting.some(({ fit }) => fit === 'exact' || fit === 'alias' || fit === 'start');
+  const near = isCertain ? [] : nearNames(names, keyword).filter(({ entry }) => !fitting.some((each) => each.entry === entry));
+  const left = { ...MOST_OF_TYPE };
+  // A season is meant where a league alone is not: before what only contains the words.
+  const whole = fitting.filter(({ fit }) => fit !== 'inside');
+  const ordered = [
+    ...whole.map(({ entry }) => entry),
+    ...series,
+    ...fitting.slice(whole.length).map(({ entry }) => entry),
+    ...near.map(({ entry }) => entry),
+  ];
+  return {
+    entries: ordered.filter(({ type }) => (left[type] -= 1) >= 0),
+    near: fitting.length + series.length === 0 && near.length > 0,
+  };
+}

@@ -1,0 +1,60 @@
+import { SEARCH_MAX_LENGTH } from '../constants';
+
+/** Letters that Unicode does not take apart. */
+const LETTERS: Readonly<Record<string, string>> = { ı: 'i', ø: 'o', ł: 'l', đ: 'd', ð: 'd', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' };
+
+/** Lower case, without accents; of half-width and other forms of a letter the usual one. At most 254 characters are read. */
+function plain(text: string): string {
+  return text
+    .slice(0, SEARCH_MAX_LENGTH)
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[ıøłđðßæœþ]/g, (letter) => LETTERS[letter] ?? letter)
+    .slice(0, 2 * SEARCH_MAX_LENGTH);
+}
+
+/**
+ * How names are compared, of the index and of what is typed alike: letters and digits
+ * alone, in lower case and without accents. "Gen.G", "GEN G" and "géng" are one.
+ */
+export function foldText(text: string): string {
+  return plain(text)
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+    .normalize('NFC')
+    .slice(0, SEARCH_MAX_LENGTH);
+}
+
+/** The words of a text, each folded. */
+export function foldWords(text: string): string[] {
+  return plain(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .map((word) => word.normalize('NFC'));
+}
+
+const FIRST_INITIAL = 0x1100;
+const INITIALS = 19;
+const FIRST_SYLLABLE = 0xac00;
+const SYLLABLES = 11_172;
+const SYLLABLES_PER_INITIAL = SYLLABLES / INITIALS;
+
+/** Whether a folded text is of Korean initial consonants alone, as phones are typed on: "ㅍㅇㅋ". */
+export function areInitials(folded: string): boolean {
+  return folded !== '' && [...folded].every((each) => initialIndex(each) !== null);
+}
+
+function initialIndex(character: string): number | null {
+  const index = (character.codePointAt(0) ?? 0) - FIRST_INITIAL;
+  return index >= 0 && index < INITIALS ? index : null;
+}
+
+/** The initial consonants of a folded Korean name: of "페이커" those of "ㅍㅇㅋ"; '' for a name in another script. */
+export function initialsOf(folded: string): string {
+  const initials = [...folded].map((character) => {
+    const syllable = (character.codePointAt(0) ?? 0) - FIRST_SYLLABLE;
+    if (syllable < 0 || syllable >= SYLLABLES) return '';
+    return String.fromCodePoint(FIRST_INITIAL + Math.floor(syllable / SYLLABLES_PER_INITIAL));
+  });
+  return initials.includes('') ? '' : initials.join('');
+}

@@ -1,0 +1,74 @@
+import { areInitials, foldText, foldWords, initialsOf } from './fold';
+import type { SearchEntry } from './search-entry';
+import { SEARCH_TYPES } from './search-types';
+
+/** How a name fits what is typed, best first. `near`: but for typing errors. */
+export const FITS = ['exact', 'alias', 'start', 'word', 'inside', 'near'] as const;
+export type Fit = (typeof FITS)[number];
+
+/** An entry with its names folded, once for many searches. */
+export type FoldedEntry = {
+  readonly entry: SearchEntry;
+  /** Name and acronym. */
+  readonly own: readonly string[];
+  readonly also: readonly string[];
+  /** Words of the name and of the person's. */
+  readonly words: readonly string[];
+};
+
+export function foldEntry(entry: SearchEntry): FoldedEntry {
+  const filled = (names: readonly string[]) => names.map(foldText).filter((name) => name !== '');
+  return {
+    entry,
+    own: filled([entry.name, entry.acronym]),
+    also: filled([...(entry.also ?? []), entry.person ?? '']),
+    words: [...foldWords(entry.name), ...foldWords(entry.person ?? '')],
+  };
+}
+
+const SHORT_ALIAS = 4;
+
+/** How an entry fits a folded keyword without typing errors; null where it does not. */
+export function fitOf({ own, also, words }: FoldedEntry, keyword: string): Fit | null {
+  if (keyword === '') return null;
+  const starts = (name: string): boolean => name.startsWith(keyword);
+  if (own.includes(keyword)) return 'exact';
+  // Two letters that were a team's may be another one's now; "rogue" means the team that was called so.
+  if (also.includes(keyword)) return keyword.length < SHORT_ALIAS ? 'alias' : 'exact';
+  if (own.some(starts)) return 'start';
+  if (words.some(starts) || also.some(starts)) return 'word';
+  if ([...own, ...also].some((name) => name.includes(keyword))) return 'inside';
+  return areInitials(keyword) && [...own, ...also].some((name) => initialsOf(name).startsWith(keyword)) ? 'start' : null;
+}
+
+export type Fitting = { readonly entry: SearchEntry; readonly fit: Fit };
+
+/** The order of entries that fit alike: by importance, kind and name. */
+export function compareEntries(a: SearchEntry, b: SearchEntry): number {
+  const unknown = Number.MAX_SAFE_INTEGER;
+  return (
+    (a.weight ?? unknown) - (b.weight ?? unknown) ||
+    SEARCH_TYPES.indexOf(a.type) - SEARCH_TYPES.indexOf(b.type) ||
+    a.name.localeCompare(b.name) ||
+    a.id - b.id
+  );
+}
+
+/** Best first: by fit; those that fit alike stay as they are. */
+export function byFit(fitting: readonly Fitting[]): Fitting[] {
+  return FITS.flatMap((fit) => fitting.filter((each) => each.fit === fit));
+}
+
+/** Two letters begin many names. */
+const LEAST_OF_BEST = 3;
+
+/** The entry that fits a keyword best; null for none, and where the keyword is too short to tell. */
+export function bestFitting(entries: readonly SearchEntry[], keyword: string): SearchEntry | null {
+  const wanted = foldText(keyword);
+  const fits = (fit: Fit): boolean => fit === 'exact' || fit === 'alias' || wanted.length >= LEAST_OF_BEST;
+  const fitting = entries.toSorted(compareEntries).flatMap((entry): Fitting[] => {
+    const fit = fitOf(foldEntry(entry), wanted);
+    return fit === null || !fits(fit) ? [] : [{ entry, fit }];
+  });
+  return byFit(fitting)[0]?.entry ?? null;
+}

@@ -1,0 +1,43 @@
+import { SEARCH_MIN_LENGTH } from '../constants';
+import { foldText, foldWords } from './fold';
+import type { SearchEntry } from './search-entry';
+import { SEARCH_TYPES } from './search-types';
+
+/** The index of two first characters, and its filter (docs/product.md#search). Everything compares folded (`fold.ts`). */
+
+function firstCharacters(folded: string): string {
+  return [...folded].slice(0, SEARCH_MIN_LENGTH).join('');
+}
+
+/** The index document for a keyword: its first two characters; null while it is too short. */
+export function prefixOf(keyword: string): string | null {
+  const prefix = firstCharacters(foldText(keyword));
+  return [...prefix].length < SEARCH_MIN_LENGTH ? null : prefix;
+}
+
+type Named = Pick<SearchEntry, 'name' | 'acronym' | 'also'>;
+
+/** The two-character keys under which an entry stands: all its names, and each word of its own. */
+export function indexKeys({ name, acronym, also = [] }: Named): string[] {
+  const starts = [...[name, acronym, ...also].map(foldText), ...foldWords(name)];
+  return [...new Set(starts.map(firstCharacters).filter((key) => [...key].length === SEARCH_MIN_LENGTH))];
+}
+
+/** Entries one of whose names contains the keyword. */
+export function filterEntries(entries: readonly SearchEntry[], keyword: string): SearchEntry[] {
+  const wanted = foldText(keyword);
+  if (wanted === '') return [];
+  return entries.filter(({ name, acronym, also = [] }) => [name, acronym, ...also].some((each) => foldText(each).includes(wanted)));
+}
+
+export type SearchGroup = { readonly type: SearchEntry['type']; readonly items: readonly SearchEntry[] };
+
+/** League, team, player, champion, each sorted by name; then seasons, newest first. Empty groups are left out. */
+export function groupEntries(entries: readonly SearchEntry[]): SearchGroup[] {
+  return SEARCH_TYPES.map((type) => ({
+    type,
+    items: entries
+      .filter((entry) => entry.type === type)
+      .sort((a, b) => (b.beginAt ?? '').localeCompare(a.beginAt ?? '') || a.name.localeCompare(b.name) || a.id - b.id),
+  })).filter((group) => group.items.length > 0);
+}

@@ -1,0 +1,36 @@
+import { cacheTag } from '../../domain/cache-tags';
+import type { MatchSummary } from '../../domain/match/match';
+import { findNames } from '../../domain/search/all-names';
+import { MEETINGS_SHOWN, meetingsToSend } from '../../domain/search/meetings-shown';
+import { namedPair, type NamedPair } from '../../domain/search/pairs';
+import type { SearchEntry } from '../../domain/search/search-entry';
+import { matchSummary } from '../../domain/match/match-summary';
+import { readHeadToHead, teamPair } from '../../store/models/head-to-head-document';
+import { readLastMatches } from '../../store/models/team-document';
+import { searchedNames } from '../search/names-cache';
+import type { FoundData } from './loaded';
+
+/** Two that are named together, and of teams the matches between them. */
+export type SearchedPair = NamedPair & { readonly next: readonly MatchSummary[]; readonly last: readonly MatchSummary[] };
+
+export type Searched = { readonly entries: readonly SearchEntry[]; readonly near: boolean; readonly pair: SearchedPair | null };
+
+/** Two reads. */
+async function meetingsOf({ left, right }: NamedPair): Promise<Pick<SearchedPair, 'next' | 'last'>> {
+  const [ofLeft, meetings] = await Promise.all([readLastMatches(left.id), readHeadToHead(teamPair(left.id, right.id))]);
+  const next = (ofLeft?.next ?? []).filter((match) => match.left.id === right.id || match.right.id === right.id).map(matchSummary);
+  return { next: meetingsToSend(next, MEETINGS_SHOWN.next), last: meetingsToSend(meetings?.matches ?? [], MEETINGS_SHOWN.last) };
+}
+
+/** Everything that a text finds by name, and what two named teams have played and will play. At most two reads beside the names. */
+export async function loadSearch(text: string, now: number): Promise<FoundData<Searched>> {
+  const names = await searchedNames(now);
+  const found = findNames(names, text);
+  const pair = namedPair(names, text);
+  const meetings = pair?.kind === 'team' ? await meetingsOf(pair) : { next: [], last: [] };
+  return {
+    data: { ...found, pair: pair && { ...pair, ...meetings } },
+    tags: [cacheTag.search, ...(pair?.kind === 'team' ? [cacheTag.team(pair.left.id), cacheTag.team(pair.right.id)] : [])],
+    matches: meetings.next,
+  };
+}
