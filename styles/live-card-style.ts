@@ -34,6 +34,7 @@ export const LIVE_CARD_CSS = css`
     }
 
     footer {
+      position: relative;
       /* A Watch button's height, whether there is one or not. */
       min-height: calc(max(30px, var(--hit) - 4px) + var(--sp-2) + 1px);
       justify-content: space-between;
@@ -97,10 +98,58 @@ export const LIVE_CARD_CSS = css`
       margin-right: calc(-1 * var(--sp-4));
     }
 
-    footer > :first-child {
+    footer > :is(:first-child, .odds + *) {
+      flex: 1;
       min-width: 0;
       overflow: hidden;
       text-overflow: ellipsis;
+    }
+
+    /* The chance to win on the line above the figures. */
+    .odds {
+      position: absolute;
+      inset: -2px 0 auto;
+      height: 3px;
+      border-radius: 2px;
+      background: linear-gradient(
+        90deg,
+        var(--odds-left) calc(var(--share) * 100% - 1px),
+        transparent 0 calc(var(--share) * 100% + 1px),
+        var(--odds-right) 0
+      );
+      --odds-left: var(--border-strong-color);
+      --odds-right: var(--border-strong-color);
+    }
+
+    .odds[data-favoured='left'] {
+      --odds-left: var(--main-fill);
+    }
+
+    .odds[data-favoured='right'] {
+      --odds-right: var(--main-fill);
+    }
+
+    .trend {
+      display: block;
+      flex: none;
+    }
+
+    .trend svg {
+      display: block;
+      overflow: visible;
+    }
+
+    .trend path {
+      fill: none;
+      stroke: var(--main-color);
+      stroke-width: 1.5;
+      stroke-linejoin: round;
+    }
+
+    .trend .even {
+      stroke: var(--border-strong-color);
+      stroke-width: 1;
+      stroke-dasharray: 2 3;
     }
 
     .playing > span {

@@ -138,6 +138,7 @@ export const JSON_QUERIES = {
     },
     ['kind', 'file'],
   ),
+  '/api/home': NO_QUERY,
   '/api/live': NO_QUERY,
   '/api/client-config': NO_QUERY,
   '/api/standings/[tournamentId]': jsonQuery({ tournamentId: ID }, ['tournamentId']),

@@ -1,0 +1,89 @@
+import { useMemo } from 'react';
+import { browserZone } from '../../lib/client/time-zone';
+import { zoneAbbreviation } from '../../lib/client/zone-titles';
+import { homeLists } from '../../lib/domain/match/home-lists';
+import { matchResult } from '../../lib/domain/match/match-result';
+import { hides } from '../../lib/domain/match/spoilers';
+import { paths } from '../../lib/domain/paths';
+import { formatDay } from '../../lib/domain/schedule/day-format';
+import { eveningOf, nextBand } from '../../lib/domain/schedule/evening';
+import { addDays } from '../../lib/domain/schedule/week';
+import { useHomeMatches, type HomeMatches } from '../match/use-home-matches';
+import { Card } from '../ui/Card';
+import { EmptyState } from '../ui/EmptyState';
+import { Link } from '../ui/Link';
+import { SectionHeading } from '../ui/SectionHeading';
+import { AllButton } from './AllButton';
+import { BandRow } from './BandRow';
+import { ChanceBars } from './ChanceBars';
+import { useBand } from './use-band';
+
+const LIST = 'home-next-list';
+
+/** What comes until the end of the visitor's night, else on the next day that has matches; the most important first. */
+export function NextBand({ home, clockShiftMs }: HomeMatches & { readonly clockShiftMs: number }) {
+  const { reader, now, zone, evening, all, showAll } = useBand();
+  const { t, locale } = reader;
+  const { fresh } = useHomeMatches({ home });
+  const { next } = useMemo(() => homeLists(home, fresh), [home, fresh]);
+  const band = useMemo(() => (now === null ? null : nextBand(next, { ...evening, now, zone })), [next, evening, now, zone]);
+  const shown = band === null || all ? (band?.all ?? next) : band.first;
+  const tonight = now === null ? null : eveningOf(now, zone);
+  const day =
+    !band?.day || tonight === null
+      ? ''
+      : band.day === tonight
+        ? t('home.tonight')
+        : band.day === addDays(tonight, 1)
+          ? t('days.tomorrow')
+          : formatDay(band.day, 'long', locale);
+  const [soonest] = shown;
+  const hidden = hides('history', reader);
+  return (
+    <section aria-labelledby="home-next">
+      <SectionHeading
+        id="home-next"
+        aside={
+          <Link data-all="" href={paths.matches('today')}>
+            {t('home.fullSchedule')}
+          </Link>
+        }
+      >
+        {t('home.next')}
+        <small>
+          {day && soonest
+            ? [all ? '' : day, zoneAbbreviation(soonest.match.beginAt, locale, browserZone())].filter(Boolean).join(' · ')
+            : null}
+        </small>
+      </SectionHeading>
+      <Card>
+        {shown.length > 0 ? (
+          <ul className="match-list band" id={LIST} data-band="next" data-shift={clockShiftMs}>
+            {shown.map((entry) => (
+              <BandRow
+                key={entry.match.id}
+                entry={entry}
+                reader={reader}
+                evening={evening}
+                now={now}
+                result={matchResult(entry.match, false)}
+              >
+                <ChanceBars entry={entry} hidden={hidden} t={t} />
+              </BandRow>
+            ))}
+          </ul>
+        ) : (
+          <EmptyState compact title={t('home.noUpcoming')} />
+        )}
+        {band && band.all.length <= band.first.length ? null : next.length === 0 ? null : (
+          <AllButton
+            list={LIST}
+            shown={all}
+            label={all ? t('home.fewer') : t('home.allUpcoming', { count: next.length })}
+            onClick={showAll}
+          />
+        )}
+      </Card>
+    </section>
+  );
+}
