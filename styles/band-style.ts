@@ -121,13 +121,15 @@ export const BAND_CSS = css`
     }
   }
 
-  .ui-card > .all {
-    justify-content: center;
+  .home-page .ui-button.all {
+    display: block;
     width: 100%;
     border: 0;
     border-top: 1px solid var(--border-color);
     border-radius: 0;
+    min-height: max(40px, var(--hit));
     color: var(--hl-color1);
+    outline-offset: -3px;
     @media (scripting: none) {
       display: none;
     }

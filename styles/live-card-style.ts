@@ -1,4 +1,5 @@
 import { css } from './css';
+import { MEDIA } from './media';
 
 /** The look of a live card: the one loud surface of the site. */
 export const LIVE_CARD_CSS = css`
@@ -129,6 +130,10 @@ export const LIVE_CARD_CSS = css`
       --odds-right: var(--main-fill);
     }
 
+    .then::before {
+      content: ' · ';
+    }
+
     .trend {
       display: block;
       flex: none;
@@ -139,11 +144,21 @@ export const LIVE_CARD_CSS = css`
       overflow: visible;
     }
 
+    ${MEDIA.phone} {
+      .trend svg {
+        width: 36px;
+      }
+      footer .watch-button {
+        padding: 0 10px;
+      }
+    }
+
     .trend path {
       fill: none;
       stroke: var(--main-color);
       stroke-width: 1.5;
       stroke-linejoin: round;
+      vector-effect: non-scaling-stroke;
     }
 
     .trend .even {

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { browserZone } from '../../lib/client/time-zone';
 import { zoneAbbreviation } from '../../lib/client/zone-titles';
 import { homeLists } from '../../lib/domain/match/home-lists';
 import { matchResult } from '../../lib/domain/match/match-result';
@@ -7,7 +6,8 @@ import { hides } from '../../lib/domain/match/spoilers';
 import { paths } from '../../lib/domain/paths';
 import { formatDay } from '../../lib/domain/schedule/day-format';
 import { eveningOf, nextBand } from '../../lib/domain/schedule/evening';
-import { addDays } from '../../lib/domain/schedule/week';
+import { addDays, dayOf } from '../../lib/domain/schedule/week';
+import type { RowReader } from '../match/use-row-reader';
 import { useHomeMatches, type HomeMatches } from '../match/use-home-matches';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
@@ -20,6 +20,16 @@ import { useBand } from './use-band';
 
 const LIST = 'home-next-list';
 
+function dayTitle(
+  day: string,
+  { now, zone, locale, t }: Pick<RowReader, 'locale' | 't'> & { readonly now: number; readonly zone: string },
+): string {
+  const today = dayOf(now, zone);
+  if (day === eveningOf(now, zone)) return t('home.tonight');
+  if (day === today) return t('days.today');
+  return day === addDays(today, 1) ? t('days.tomorrow') : formatDay(day, 'long', locale);
+}
+
 /** What comes until the end of the visitor's night, else on the next day that has matches; the most important first. */
 export function NextBand({ home, clockShiftMs }: HomeMatches & { readonly clockShiftMs: number }) {
   const { reader, now, zone, evening, all, showAll } = useBand();
@@ -28,15 +38,7 @@ export function NextBand({ home, clockShiftMs }: HomeMatches & { readonly clockS
   const { next } = useMemo(() => homeLists(home, fresh), [home, fresh]);
   const band = useMemo(() => (now === null ? null : nextBand(next, { ...evening, now, zone })), [next, evening, now, zone]);
   const shown = band === null || all ? (band?.all ?? next) : band.first;
-  const tonight = now === null ? null : eveningOf(now, zone);
-  const day =
-    !band?.day || tonight === null
-      ? ''
-      : band.day === tonight
-        ? t('home.tonight')
-        : band.day === addDays(tonight, 1)
-          ? t('days.tomorrow')
-          : formatDay(band.day, 'long', locale);
+  const day = band?.day && now !== null ? dayTitle(band.day, { now, zone, locale, t }) : '';
   const [soonest] = shown;
   const hidden = hides('history', reader);
   return (
@@ -49,11 +51,10 @@ export function NextBand({ home, clockShiftMs }: HomeMatches & { readonly clockS
           </Link>
         }
       >
-        {t('home.next')}
+        {t('home.next')}{' '}
         <small>
-          {day && soonest
-            ? [all ? '' : day, zoneAbbreviation(soonest.match.beginAt, locale, browserZone())].filter(Boolean).join(' · ')
-            : null}
+          {day && soonest ? [all ? '' : day, zoneAbbreviation(soonest.match.beginAt, locale, zone)].filter(Boolean).join(' · ') : null}
+          {day && !all && shown.length > 1 ? <span className="how"> · {t('home.byImportance')}</span> : null}
         </small>
       </SectionHeading>
       <Card>

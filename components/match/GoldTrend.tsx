@@ -31,7 +31,7 @@ export function GoldTrend({ match, leads }: Props) {
       <VisuallyHidden>
         {t('match.goldTrend', { minutes: Math.round(span / 60), before: words(first[1]), now: words(last[1]) })}
       </VisuallyHidden>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT} aria-hidden focusable="false">
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT} preserveAspectRatio="none" aria-hidden focusable="false">
         <path className="even" d={`M0 ${HEIGHT / 2}H${WIDTH}`} />
         <path d={`M${leads.map(at).join('L')}`} />
       </svg>

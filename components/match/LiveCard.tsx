@@ -90,8 +90,7 @@ export function LiveCard({ match, playing = null }: { readonly match: MatchSumma
             {isOver ? null : `${t('match.since')} `}
             <LocalTime at={match.beginAt} show="time" />
             {result?.game && !result.game.isRunning ? (
-              <Spoiler reveal={reveal} match={match} collapses>
-                {' · '}
+              <Spoiler className="then" reveal={reveal} match={match} collapses>
                 {t('match.gameNext', { number: result.game.position })}
               </Spoiler>
             ) : null}

@@ -14,6 +14,7 @@ export const WORTHS = [
   'run',
   'firstWin',
   'lastGame',
+  'sweep',
   'record',
   'forfeit',
 ] as const;

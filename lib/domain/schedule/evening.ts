@@ -12,6 +12,8 @@ import { dateIn } from './zoned-date';
 
 /** How many of each band show before all are asked for. */
 export const BAND_MATCHES = 8;
+/** So many results of a league show that the visitor does not follow. */
+export const RESULTS_OF_LEAGUE = 3;
 /** A night ends at this hour: what is played after midnight belongs to the evening before. */
 export const NIGHT_END_HOUR = 6;
 
@@ -86,13 +88,24 @@ export function nextBand<Entry extends Ranked>(
   };
 }
 
+/** At most three of a league beside the visitor's own. */
+function fewOfEach<Entry extends Ranked>(entries: readonly Entry[], reader: EveningReader): Entry[] {
+  const listed = new Map<number, number>();
+  return entries.filter(({ match }) => {
+    if (ownOf(match, reader) > 0) return true;
+    const before = listed.get(match.leagueId) ?? 0;
+    listed.set(match.leagueId, before + 1);
+    return before < RESULTS_OF_LEAGUE;
+  });
+}
+
 /** The results that matter most, and all by their ends. */
 export function latelyBand<Entry extends Ranked<FinishedSummary>>(
   entries: readonly Entry[],
   reader: EveningReader,
 ): { readonly first: readonly Entry[]; readonly all: readonly Entry[] } {
   return {
-    first: inOrder(entries, reader, -1).slice(0, BAND_MATCHES),
+    first: fewOfEach(inOrder(entries, reader, -1), reader).slice(0, BAND_MATCHES),
     all: [...entries].sort((a, b) => byResult(a.match, b.match)),
   };
 }

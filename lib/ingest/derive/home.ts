@@ -5,6 +5,7 @@ import type { Chance, FinishedMatch, Match } from '../../domain/match/match';
 import type { Worth } from '../../domain/match/match-worth';
 import { gamePrior } from '../../domain/rating/game-prior';
 import type { HomeState } from '../../domain/read-models';
+import { RESULTS_OF_LEAGUE } from '../../domain/schedule/evening';
 import { byImportance, importanceOf } from '../../domain/schedule/importance';
 import { addDays, currentMonday, dayOf, dayStart, mondayOf } from '../../domain/schedule/week';
 import type { MatchIndex } from '../index/match-index';
@@ -17,7 +18,6 @@ const NIGHT_MS = 25 * HOUR_MS;
 const NEXT_MATCHES = 16;
 const LATELY_MS = 36 * HOUR_MS;
 const LATELY_MATCHES = 12;
-const LATELY_OF_LEAGUE = 3;
 const DAYS_BEFORE = 10;
 const DAYS_AFTER = 12;
 /** A match lasts less than this many weeks: a result can be no newer than its week allows. */
@@ -84,7 +84,7 @@ function recent(matchIndex: MatchIndex, now: number): FinishedMatch[] {
     .filter(({ leagueId }) => {
       const listed = ofLeague.get(leagueId) ?? 0;
       ofLeague.set(leagueId, listed + 1);
-      return listed < LATELY_OF_LEAGUE;
+      return listed < RESULTS_OF_LEAGUE;
     })
     .slice(0, LATELY_MATCHES);
 }

@@ -86,7 +86,7 @@ export class MatchWorths {
     const defeats = this.#defeatsBefore(match, winnerId);
     if (defeats >= DEFEATS) return { kind: 'firstWin', side: winner, count: defeats };
     if (kind === 'lastGame') return { kind, side: winner };
-    return this.#tableRecord(match, winner);
+    return this.#tableRecord(match, winner) ?? (kind === 'sweep' ? { kind, side: winner } : null);
   }
 
   #anglesOf(leagueId: number): MatchAngles {

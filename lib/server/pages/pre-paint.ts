@@ -1,7 +1,7 @@
 import { CONSENT, CONSENT_COOKIE } from '../../domain/consent-cookie';
 import { allDatePatterns } from '../../domain/date-patterns';
 import { FOLLOWED_LEAGUES_STORAGE_KEY, FOLLOWED_TEAMS_STORAGE_KEY } from '../../domain/people/following';
-import { BAND_MATCHES, NIGHT_END_HOUR } from '../../domain/schedule/evening';
+import { BAND_MATCHES, NIGHT_END_HOUR, RESULTS_OF_LEAGUE } from '../../domain/schedule/evening';
 import { LOCALE_COOKIE } from '../../domain/locale-cookie';
 import { LOCAL_TIME_FORMATS } from '../../domain/local-time-formats';
 import { SETTINGS_STORAGE_KEY } from '../../domain/settings';
@@ -92,16 +92,17 @@ export const PRE_PAINT_SCRIPT = `(function () {
     return at.getFullYear() * 10000 + at.getMonth() * 100 + at.getDate();
   }
   function choose(band) {
-    var comes = band.getAttribute('data-band') === 'next', tonight = evening(Date.now() + +band.getAttribute('data-shift')), first = Infinity;
+    var comes = band.getAttribute('data-band') === 'next', tonight = evening(Date.now() + +band.getAttribute('data-shift')), first = Infinity, listed = {};
     var rows = [].map.call(band.children, function (row) {
       var at = Date.parse(row.querySelector('time').dateTime), strong = row.querySelector('[data-strength]');
       var ours = (s.spoilerFree !== 1 || !row.querySelector('[data-cover]')) && row.getAttribute('data-teams').split(' ').some(function (id) { return teams.indexOf(+id) >= 0 });
       var day = comes ? Math.max(evening(at), tonight) : 0;
       first = Math.min(first, day);
-      return { id: +row.getAttribute('data-match'), at: at, day: day, own: ours ? 2 : order.indexOf(+row.getAttribute('data-league')) >= 0 ? 1 : 0, rank: +row.getAttribute('data-rank'),
+      return { id: +row.getAttribute('data-match'), league: row.getAttribute('data-league'), at: at, day: day, own: ours ? 2 : order.indexOf(+row.getAttribute('data-league')) >= 0 ? 1 : 0, rank: +row.getAttribute('data-rank'),
         strength: s.spoilerFree !== 1 && strong ? +strong.getAttribute('data-strength') : 0 };
     }).filter(function (row) { return row.day === first });
     rows.sort(function (a, b) { return b.own - a.own || a.rank - b.rank || b.strength - a.strength || (comes ? a.at - b.at : b.at - a.at) || a.id - b.id });
+    if (!comes) rows = rows.filter(function (row) { return row.own || (listed[row.league] = (listed[row.league] || 0) + 1) <= ${RESULTS_OF_LEAGUE} });
     var list = waiting + '.band[data-band=' + (comes ? 'next' : 'lately') + ']>li';
     adopt([list + '{display:none}'].concat(rows.slice(0, ${BAND_MATCHES}).map(function (row, place) { return list + '[data-match="' + row.id + '"]{display:grid;order:' + place + '}' })));
     band.style.visibility = '';
