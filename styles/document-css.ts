@@ -1,5 +1,4 @@
 import { compile, serialize, stringify } from 'stylis';
-import { BAND_CSS } from './band-style';
 import { BOX_CSS } from './box-style';
 import { DAYS_CSS } from './days-style';
 import { DOCK_CSS } from './dock-style';
@@ -11,7 +10,7 @@ import { SCHEDULE_CSS } from './schedule-style';
 import { SHELL_CSS } from './shell-style';
 import { UI_CSS } from './ui-style';
 
-const SHEETS = [BOX_CSS, DAYS_CSS, DOCK_CSS, GLOBAL_CSS, LIVE_CARD_CSS, MATCH_CSS, BAND_CSS, NAV_CSS, SCHEDULE_CSS, SHELL_CSS, UI_CSS];
+const SHEETS = [BOX_CSS, DAYS_CSS, DOCK_CSS, GLOBAL_CSS, LIVE_CARD_CSS, MATCH_CSS, NAV_CSS, SCHEDULE_CSS, SHELL_CSS, UI_CSS];
 
 /**
  * The rules of what every page has (tokens, reset, primitives, shell, match

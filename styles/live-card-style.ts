@@ -85,6 +85,8 @@ export const LIVE_CARD_CSS = css`
     }
 
     .game {
+      /* The clock's room, before there is one. */
+      min-width: 6.8em;
       margin-left: auto;
       color: var(--live-text-color);
       font-weight: 600;
@@ -144,7 +146,7 @@ export const LIVE_CARD_CSS = css`
       overflow: visible;
     }
 
-    ${MEDIA.phone} {
+    ${MEDIA.belowDesktop} {
       .trend svg {
         width: 36px;
       }

@@ -16,6 +16,7 @@ import { Link } from '../ui/Link';
 import { SectionHeading } from '../ui/SectionHeading';
 import { AllButton } from './AllButton';
 import { BandRow } from './BandRow';
+import { BandRows } from './band-styles';
 import { useBand } from './use-band';
 import { worthText } from './worth-text';
 
@@ -49,7 +50,7 @@ export function LatelyBand({
       </SectionHeading>
       <Card>
         {shown.length > 0 ? (
-          <ul className="match-list band" id={LIST} data-band="lately" data-shift={clockShiftMs}>
+          <BandRows className="match-list band" id={LIST} data-band="lately" data-shift={clockShiftMs}>
             {shown.map((entry) => {
               const { match, worth } = entry;
               const covered = hides({ result: match }, reader);
@@ -82,7 +83,7 @@ export function LatelyBand({
                 </BandRow>
               );
             })}
-          </ul>
+          </BandRows>
         ) : (
           <EmptyState compact title={t('home.noLatest')} />
         )}

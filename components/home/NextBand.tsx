@@ -15,6 +15,7 @@ import { Link } from '../ui/Link';
 import { SectionHeading } from '../ui/SectionHeading';
 import { AllButton } from './AllButton';
 import { BandRow } from './BandRow';
+import { BandRows } from './band-styles';
 import { ChanceBars } from './ChanceBars';
 import { useBand } from './use-band';
 
@@ -51,15 +52,17 @@ export function NextBand({ home, clockShiftMs }: HomeMatches & { readonly clockS
           </Link>
         }
       >
-        {t('home.next')}{' '}
+        {t('home.next')}
         <small>
-          {day && soonest ? [all ? '' : day, zoneAbbreviation(soonest.match.beginAt, locale, zone)].filter(Boolean).join(' · ') : null}
+          {day && soonest
+            ? ` ${[all ? '' : day, zoneAbbreviation(soonest.match.beginAt, locale, zone)].filter(Boolean).join(' · ')}`
+            : null}
           {day && !all && shown.length > 1 ? <span className="how"> · {t('home.byImportance')}</span> : null}
         </small>
       </SectionHeading>
       <Card>
         {shown.length > 0 ? (
-          <ul className="match-list band" id={LIST} data-band="next" data-shift={clockShiftMs}>
+          <BandRows className="match-list band" id={LIST} data-band="next" data-shift={clockShiftMs}>
             {shown.map((entry) => (
               <BandRow
                 key={entry.match.id}
@@ -72,7 +75,7 @@ export function NextBand({ home, clockShiftMs }: HomeMatches & { readonly clockS
                 <ChanceBars entry={entry} hidden={hidden} t={t} />
               </BandRow>
             ))}
-          </ul>
+          </BandRows>
         ) : (
           <EmptyState compact title={t('home.noUpcoming')} />
         )}

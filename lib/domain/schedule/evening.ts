@@ -57,7 +57,7 @@ function inOrder<Entry extends Ranked>(entries: readonly Entry[], reader: Evenin
   );
 }
 
-export type NextBand<Entry> = {
+export type ChosenNext<Entry> = {
   /** The evening that shows: tonight's, else the next that has matches; null without any. */
   readonly day: string | null;
   readonly first: readonly Entry[];
@@ -69,7 +69,7 @@ export type NextBand<Entry> = {
 export function nextBand<Entry extends Ranked>(
   entries: readonly Entry[],
   { now, zone, ...reader }: EveningReader & { readonly now: number; readonly zone: string },
-): NextBand<Entry> {
+): ChosenNext<Entry> {
   const tonight = eveningOf(now, zone);
   // What is late belongs to tonight.
   const dayOfEntry = ({ match }: Entry) => {

@@ -1,8 +1,8 @@
-import { css } from './css';
+import styled from 'styled-components';
 
-/** Matches of the homepage's bands: rows that say league and stage, and what a match promises or told. */
-export const BAND_CSS = css`
-  .match-list.band {
+/** Matches of the homepage's bands: rows that say league and stage, and what a match promises or told. `className="match-list band"`. */
+export const BandRows = styled.ul`
+  && {
     --when: 72px;
     --side: 104px;
     display: grid;
@@ -118,20 +118,6 @@ export const BAND_CSS = css`
       .share::before {
         width: calc(var(--share) * 44px);
       }
-    }
-  }
-
-  .home-page .ui-button.all {
-    display: block;
-    width: 100%;
-    border: 0;
-    border-top: 1px solid var(--border-color);
-    border-radius: 0;
-    min-height: max(40px, var(--hit));
-    color: var(--hl-color1);
-    outline-offset: -3px;
-    @media (scripting: none) {
-      display: none;
     }
   }
 `;
