@@ -3,7 +3,6 @@ import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { t } from './support/texts';
 
 /**
  * The site started on the real archive as of 2023-08-19T09:00Z, held against

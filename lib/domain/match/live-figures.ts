@@ -32,8 +32,9 @@ function leadsOf({ frames }: GameDetail, { left, right }: Match): NonNullable<Li
   for (const { seconds, teams } of frames.toReversed()) {
     if (seconds < until - LEADS_SECONDS) break;
     const last = leads.at(-1);
-    const [own, other] = [left, right].map(({ id }) => teams.find((team) => team.id === id)?.gold ?? null);
-    if (own == null || other == null || (last && last[0] - seconds < LEADS_APART_SECONDS)) continue;
+    const goldOf = (side: Side) => teams.find(({ id }) => id === side.id)?.gold ?? null;
+    const [own, other] = [goldOf(left), goldOf(right)];
+    if (own === null || other === null || (last && last[0] - seconds < LEADS_APART_SECONDS)) continue;
     leads.push([seconds, own - other]);
   }
   return leads.reverse();

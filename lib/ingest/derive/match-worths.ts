@@ -147,7 +147,7 @@ export class MatchWorths {
         return {
           own: each.id === match.id,
           lengthSeconds,
-          kills: known ? kills.reduce((sum: number, each) => sum + (each ?? 0), 0) : null,
+          kills: known ? kills.reduce((sum: number, each) => sum + each, 0) : null,
         };
       }),
     );

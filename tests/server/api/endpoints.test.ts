@@ -185,7 +185,12 @@ describe('GET /api/home', () => {
   });
 
   it('makes do with an older document, and with none', async () => {
-    storeDouble.readHomeState.mockResolvedValue({ running: [], upcoming: [upcoming], latest: [finishedMatch({ id: 9 })], startMinutes: [] });
+    storeDouble.readHomeState.mockResolvedValue({
+      running: [],
+      upcoming: [upcoming],
+      latest: [finishedMatch({ id: 9 })],
+      startMinutes: [],
+    });
     expect((await get(home, '/api/home')).body).toMatchObject({ next: [{ match: { id: upcoming.id } }], lately: [{ worth: null }] });
     storeDouble.readHomeState.mockResolvedValue(null);
     expect((await get(home, '/api/home')).body).toEqual({ running: [], playing: [], next: [], lately: [] });
