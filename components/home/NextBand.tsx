@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { zoneAbbreviation } from '../../lib/client/zone-titles';
 import { homeLists } from '../../lib/domain/match/home-lists';
 import { matchResult } from '../../lib/domain/match/match-result';
 import { hides } from '../../lib/domain/match/spoilers';
@@ -18,6 +17,7 @@ import { BandRow } from './BandRow';
 import { BandRows } from './band-styles';
 import { ChanceBars } from './ChanceBars';
 import { useBand } from './use-band';
+import { zoneName } from './zone-name';
 
 const LIST = 'home-next-list';
 
@@ -54,9 +54,7 @@ export function NextBand({ home, clockShiftMs }: HomeMatches & { readonly clockS
       >
         {t('home.next')}
         <small>
-          {day && soonest
-            ? ` ${[all ? '' : day, zoneAbbreviation(soonest.match.beginAt, locale, zone)].filter(Boolean).join(' · ')}`
-            : null}
+          {day && soonest ? ` ${[all ? '' : day, zoneName(soonest.match.beginAt, locale, zone)].filter(Boolean).join(' · ')}` : null}
           {day && !all && shown.length > 1 ? <span className="how"> · {t('home.byImportance')}</span> : null}
         </small>
       </SectionHeading>

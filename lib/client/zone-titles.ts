@@ -1,25 +1,16 @@
 import { useEffect } from 'react';
 import { useLocale } from '../i18n/use-translate';
-import type { Locale } from '../domain/locales';
-import { LOCAL_ZONE } from '../domain/schedule/zoned-date';
 import { SERVER_TIME_ZONE, browserZone } from './time-zone';
 
 const names = new Map<string, string>();
 
-/** The name that a locale has for a zone at that moment; "GMT+9" where it has none. */
-function nameIn(locale: string, at: string, zone: string): string {
-  const timeZone = zone === LOCAL_ZONE ? undefined : zone;
-  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' }).formatToParts(new Date(at));
-  return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone;
-}
-
-/** "CET", "PST", "GMT+9": the short name of a zone of `zoned-date` at that moment. English has one for Europe's zones in Britain alone. */
-export function zoneAbbreviation(at: string, locale: Locale, zone: string): string {
+/** "GMT+9", "CEST": the zone's short name at that moment. */
+export function zoneAbbreviation(at: string, locale: string, zone: string): string {
   const key = `${locale}|${zone}|${at.slice(0, 10)}`;
   let name = names.get(key);
   if (name === undefined) {
-    const own = nameIn(locale, at, zone);
-    name = [own, nameIn('en-GB', at, zone)].find((each) => !/\d/.test(each)) ?? own;
+    const parts = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'short' }).formatToParts(new Date(at));
+    name = parts.find((part) => part.type === 'timeZoneName')?.value ?? zone;
     names.set(key, name);
   }
   return name;

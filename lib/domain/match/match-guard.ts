@@ -118,7 +118,7 @@ function isFigures(value: unknown): boolean {
     orNull(seconds, 'number') &&
     orNull(chance, 'number') &&
     Array.isArray(leads) &&
-    leads.every((moment) => Array.isArray(moment) && moment.length === 2 && moment.every((each) => typeof each === 'number')) &&
+    leads.every(Array.isArray) &&
     team(left) &&
     team(right);
   return known && (clock === undefined || isClock(clock));
