@@ -132,7 +132,7 @@ describe('a running match that ends', () => {
     const places = async () => ({
       card: await card.boundingBox(),
       below: await page
-        .getByRole('heading', { name: t('home.upcoming') })
+        .getByRole('heading', { name: new RegExp(`^${t('home.next')}`) })
         .first()
         .boundingBox(),
     });

@@ -56,8 +56,7 @@ export const DAYS_CSS = css`
     gap: var(--sp-5);
 
     & > section,
-    & > .island > section,
-    .two section {
+    & > .island > section {
       display: grid;
       grid-template-columns: minmax(0, 1fr);
       gap: var(--sp-3);
@@ -96,18 +95,22 @@ export const DAYS_CSS = css`
       gap: var(--sp-3);
     }
 
-    .two {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr);
-      gap: var(--sp-5) var(--sp-4);
-      align-items: start;
-      /* Not auto-fit: a page that is painted while it arrives would give the first list the room of both. */
-      @container page (min-width: 696px) {
-        grid-template-columns: repeat(2, minmax(0, 1fr));
+    .ui-heading small {
+      margin-left: var(--sp-2);
+      color: var(--dim-text-color);
+      font-size: var(--fs-sm);
+      font-weight: 450;
+      letter-spacing: 0;
+    }
+
+    .how {
+      color: var(--faint-text-color);
+      @container page (max-width: 599px) {
+        display: none;
       }
     }
 
-    .two a[data-all]:hover {
+    a[data-all]:hover {
       text-decoration: underline;
       text-underline-offset: 3px;
     }

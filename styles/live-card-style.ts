@@ -1,4 +1,5 @@
 import { css } from './css';
+import { MEDIA } from './media';
 
 /** The look of a live card: the one loud surface of the site. */
 export const LIVE_CARD_CSS = css`
@@ -34,6 +35,7 @@ export const LIVE_CARD_CSS = css`
     }
 
     footer {
+      position: relative;
       /* A Watch button's height, whether there is one or not. */
       min-height: calc(max(30px, var(--hit) - 4px) + var(--sp-2) + 1px);
       justify-content: space-between;
@@ -83,6 +85,8 @@ export const LIVE_CARD_CSS = css`
     }
 
     .game {
+      /* The clock's room, before there is one. */
+      min-width: 6.8em;
       margin-left: auto;
       color: var(--live-text-color);
       font-weight: 600;
@@ -97,10 +101,72 @@ export const LIVE_CARD_CSS = css`
       margin-right: calc(-1 * var(--sp-4));
     }
 
-    footer > :first-child {
+    footer > :is(:first-child, .odds + *) {
+      flex: 1;
       min-width: 0;
       overflow: hidden;
       text-overflow: ellipsis;
+    }
+
+    /* The chance to win on the line above the figures. */
+    .odds {
+      position: absolute;
+      inset: -2px 0 auto;
+      height: 3px;
+      border-radius: 2px;
+      background: linear-gradient(
+        90deg,
+        var(--odds-left) calc(var(--share) * 100% - 1px),
+        transparent 0 calc(var(--share) * 100% + 1px),
+        var(--odds-right) 0
+      );
+      --odds-left: var(--border-strong-color);
+      --odds-right: var(--border-strong-color);
+    }
+
+    .odds[data-favoured='left'] {
+      --odds-left: var(--main-fill);
+    }
+
+    .odds[data-favoured='right'] {
+      --odds-right: var(--main-fill);
+    }
+
+    .then::before {
+      content: ' · ';
+    }
+
+    .trend {
+      display: block;
+      flex: none;
+    }
+
+    .trend svg {
+      display: block;
+      overflow: visible;
+    }
+
+    ${MEDIA.belowDesktop} {
+      .trend svg {
+        width: 36px;
+      }
+      footer .watch-button {
+        padding: 0 10px;
+      }
+    }
+
+    .trend path {
+      fill: none;
+      stroke: var(--main-color);
+      stroke-width: 1.5;
+      stroke-linejoin: round;
+      vector-effect: non-scaling-stroke;
+    }
+
+    .trend .even {
+      stroke: var(--border-strong-color);
+      stroke-width: 1;
+      stroke-dasharray: 2 3;
     }
 
     .playing > span {

@@ -14,6 +14,7 @@ import { LocalTime } from '../ui/LocalTime';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { ChangingFigure } from './ChangingFigure';
 import { BestOfPips } from './BestOfPips';
+import { GoldTrend } from './GoldTrend';
 import { RevealEye } from '../spoilers/RevealEye';
 import { Spoiler } from '../spoilers/Spoiler';
 import { SpoilerTeams } from '../spoilers/SpoilerTeams';
@@ -47,7 +48,7 @@ export function LiveCard({ match, playing = null }: { readonly match: MatchSumma
       <header>
         <span className="tag">{t(isOver ? 'match.finished' : 'match.live')}</span>
         <CardTitle match={match} />
-        {result?.game ? (
+        {result?.game?.isRunning ? (
           <Spoiler className="game" reveal={reveal} match={match}>
             <LiveGame game={result.game} clock={playing?.position === result.game.position ? playing.clock : undefined} />
           </Spoiler>
@@ -68,6 +69,16 @@ export function LiveCard({ match, playing = null }: { readonly match: MatchSumma
         ) : null}
       </div>
       <footer>
+        {playing?.chance !== undefined && result?.game?.isRunning ? (
+          <Spoiler
+            className="odds"
+            reveal={reveal}
+            match={match}
+            aria-hidden
+            data-favoured={playing.chance >= 0.5 ? 'left' : 'right'}
+            style={{ '--share': playing.chance.toFixed(3) }}
+          />
+        ) : null}
         {lines[0] && result?.game ? (
           <Spoiler className="playing" reveal={reveal} match={match}>
             {lines.map((line, index) => (
@@ -78,8 +89,18 @@ export function LiveCard({ match, playing = null }: { readonly match: MatchSumma
           <span>
             {isOver ? null : `${t('match.since')} `}
             <LocalTime at={match.beginAt} show="time" />
+            {result?.game && !result.game.isRunning ? (
+              <Spoiler className="then" reveal={reveal} match={match} collapses>
+                {t('match.gameNext', { number: result.game.position })}
+              </Spoiler>
+            ) : null}
           </span>
         )}
+        {playing?.leads && result?.game?.isRunning ? (
+          <Spoiler reveal={reveal} match={match}>
+            <GoldTrend match={match} leads={playing.leads} />
+          </Spoiler>
+        ) : null}
         {match.status === 'running' ? <WatchButton match={match} /> : null}
       </footer>
     </article>

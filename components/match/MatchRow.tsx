@@ -72,7 +72,8 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
   );
 });
 
-function TeamLine({
+/** One team of a row: crest and name. */
+export function TeamLine({
   match,
   side,
   names,

@@ -1,61 +1,52 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import type { LocalAnnouncement } from '../../lib/domain/schedule/announcements';
 import type { LiveFigures } from '../../lib/domain/match/live-figures';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/paths';
 import type { ShellData } from '../../lib/domain/shell-data';
-import { addDays } from '../../lib/domain/schedule/week';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { withFresh } from '../../lib/domain/match/match-lists';
 import { LiveCards } from '../match/LiveCards';
-import { MatchList } from '../match/MatchList';
 import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
 import { useHomeMatches, type HomeMatches } from '../match/use-home-matches';
 import { formatDay } from '../../lib/domain/schedule/day-format';
 import { useVisitorDay } from '../schedule/use-visitor-day';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
-import { island, islandOnDemand } from '../island/island';
-import { Card } from '../ui/Card';
-import { EmptyState } from '../ui/EmptyState';
-import { Link } from '../ui/Link';
+import { islandOnDemand } from '../island/island';
 import { SectionHeading } from '../ui/SectionHeading';
 import { homeLists } from '../../lib/domain/match/home-lists';
 
 export type HomeViewProps = HomeMatches & {
-  readonly shell: Pick<ShellData, 'today'>;
+  readonly shell: Pick<ShellData, 'today' | 'clockShiftMs'>;
   /** The newest five. */
   readonly announcements: readonly LocalAnnouncement[];
 };
 
-type Dated = { readonly serverToday: string };
-
-/** The homepage: running, upcoming and latest matches, and the days around today. */
-export function HomeView({ shell, home, around, announcements }: HomeViewProps) {
+/** The homepage: what runs, what comes tonight, what mattered lately, and the way to other days. */
+export function HomeView({ shell: { today, clockShiftMs }, home, announcements }: HomeViewProps) {
   const t = useTranslate();
   return (
     <div className="home-page">
       <PageTitle description={t('home.description')} />
       <PageAddress path={paths.home()} />
-      <Today serverToday={shell.today} />
-      <Live home={home} around={around} />
-      <div className="two">
-        <Upcoming home={home} around={around} />
-        <Latest home={home} around={around} serverToday={shell.today} />
-      </div>
+      <Today serverToday={today} />
+      <Live home={home} />
+      <NextBand home={home} clockShiftMs={clockShiftMs} />
+      <LatelyBand home={home} serverToday={today} clockShiftMs={clockShiftMs} />
+      <HomeCalendar home={home} serverToday={today} />
       <Announcements announcements={announcements} />
-      <DayByDay home={home} around={around} serverToday={shell.today} />
     </div>
   );
 }
 
-function Today({ serverToday }: Dated) {
+function Today({ serverToday }: { readonly serverToday: string }) {
   const { today } = useVisitorDay(serverToday);
   return <h1 suppressHydrationWarning>{formatDay(today, 'long', useLocale())}</h1>;
 }
 
-function Live({ home, around }: HomeMatches) {
-  const { shown, fresh, playing } = useHomeMatches({ home, around });
+function Live({ home }: HomeMatches) {
+  const { shown, fresh, playing } = useHomeMatches({ home });
   const current = useMemo(() => withFresh(shown, fresh), [shown, fresh]);
   const { cards } = useMemo(() => homeLists(home, fresh), [home, fresh]);
   return (
@@ -81,61 +72,7 @@ function RunningCards({ matches, playing }: { readonly matches: readonly MatchSu
   );
 }
 
-const Upcoming = island(function Upcoming({ home, around }: HomeMatches) {
-  const t = useTranslate();
-  const { fresh } = useHomeMatches({ home, around });
-  const { upcoming } = useMemo(() => homeLists(home, fresh), [home, fresh]);
-  return (
-    <Listed
-      title={t('home.upcoming')}
-      matches={upcoming}
-      empty={t('home.noUpcoming')}
-      all={
-        <Link data-all="" href={paths.matches('today')}>
-          {t('home.allOfToday')}
-        </Link>
-      }
-    />
-  );
-});
-
-const Latest = island(function Latest({ home, around, serverToday }: HomeMatches & Dated) {
-  const t = useTranslate();
-  const { today } = useVisitorDay(serverToday);
-  const { fresh } = useHomeMatches({ home, around });
-  const { latest } = useMemo(() => homeLists(home, fresh), [home, fresh]);
-  return (
-    <Listed
-      title={t('home.latest')}
-      matches={latest}
-      empty={t('home.noLatest')}
-      all={
-        <Link data-all="" href={paths.matches(addDays(today, -1))}>
-          {t('home.allOfYesterday')}
-        </Link>
-      }
-    />
-  );
-});
-
-const DayByDay = islandOnDemand(() => import('../schedule/DayByDay').then((module) => module.DayByDay));
+const NextBand = islandOnDemand(() => import('../home/NextBand').then((module) => module.NextBand));
+const LatelyBand = islandOnDemand(() => import('../home/LatelyBand').then((module) => module.LatelyBand));
+const HomeCalendar = islandOnDemand(() => import('../home/HomeCalendar').then((module) => module.HomeCalendar));
 const Announcements = islandOnDemand(() => import('../news/Announcements').then((module) => module.Announcements));
-
-function Listed({
-  title,
-  matches,
-  empty,
-  all,
-}: {
-  readonly title: string;
-  readonly matches: readonly MatchSummary[];
-  readonly empty: string;
-  readonly all: ReactNode;
-}) {
-  return (
-    <section aria-label={title}>
-      <SectionHeading aside={all}>{title}</SectionHeading>
-      <Card>{matches.length > 0 ? <MatchList matches={matches} showDay showLeague /> : <EmptyState compact title={empty} />}</Card>
-    </section>
-  );
-}

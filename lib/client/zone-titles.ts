@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
 import { useLocale } from '../i18n/use-translate';
-import type { Locale } from '../domain/locales';
 import { SERVER_TIME_ZONE, browserZone } from './time-zone';
 
 const names = new Map<string, string>();
 
 /** "GMT+9", "CEST": the zone's short name at that moment. */
-function zoneAbbreviation(at: string, locale: Locale, zone: string): string {
+export function zoneAbbreviation(at: string, locale: string, zone: string): string {
   const key = `${locale}|${zone}|${at.slice(0, 10)}`;
   let name = names.get(key);
   if (name === undefined) {

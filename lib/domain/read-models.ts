@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { ChampionRefSchema, GameDetailSchema } from './match/game';
 import { LeagueSchema, SerieSchema, TeamStubSchema, TournamentSchema, type League } from './entities';
 import { LiveFiguresSchema } from './match/live-figures';
-import { InstantSchema, MatchSchema, MatchSummarySchema } from './match/match';
+import { FinishedMatchSchema, InstantSchema, MatchSchema, MatchSummarySchema } from './match/match';
+import { WorthSchema } from './match/match-worth';
 import { MatchStandingsSchema } from './competition/match-standings';
 import { MatchPreviewSchema } from './match/match-preview';
 import { CONTACT_WAIT_SECONDS } from './constants';
@@ -48,11 +49,23 @@ export const GamesDocumentSchema = v.object({
 });
 export type GamesDocument = v.InferOutput<typeof GamesDocumentSchema>;
 
+/** A match to come with what the homepage orders it by (lib/domain/schedule/evening.ts); the match with its chance. */
+export const NextMatchSchema = v.object({ match: MatchSchema, rank: v.number(), strength: v.nullable(v.number()) });
+export type NextMatch = v.InferOutput<typeof NextMatchSchema>;
+
+/** A result with why it mattered; null where there is nothing to say. */
+export const LatelyMatchSchema = v.object({ match: FinishedMatchSchema, rank: v.number(), worth: v.nullable(WorthSchema) });
+export type LatelyMatch = v.InferOutput<typeof LatelyMatchSchema>;
+
 /** `states/home`: running by start, upcoming by start, latest newest first: at most HOME_MATCHES each (running: all). */
 export const HomeStateSchema = v.object({
   running: v.array(MatchSchema),
   upcoming: v.array(MatchSchema),
   latest: v.array(MatchSchema),
+  /** Those of `upcoming`, and the most important ones of the next day and night. Absent from older documents. */
+  next: v.optional(v.array(NextMatchSchema)),
+  /** Those of `latest`, and the most important ones of the last day and a half. Absent from older documents. */
+  lately: v.optional(v.array(LatelyMatchSchema)),
   /** Of the running matches whose game under way has figures. */
   playing: v.optional(v.array(LiveFiguresSchema)),
   /** Starts of all matches from 10 days before to 12 days after the last ingest, in minutes since 1970, for the day calendar's markers. */

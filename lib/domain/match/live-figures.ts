@@ -16,10 +16,29 @@ export const LiveFiguresSchema = v.object({
   clock: v.optional(GameClockSchema),
   /** Of the left team to win this game, 0–1, as of `seconds`; absent where its gold is not known. */
   chance: v.optional(v.number()),
+  /** The left team's gold less the right team's over the last quarter of an hour, about once a minute: seconds of the game and gold; absent for fewer than two moments. */
+  leads: v.optional(v.array(v.tuple([v.number(), v.number()]))),
   left: teamEntries,
   right: teamEntries,
 });
 export type LiveFigures = v.InferOutput<typeof LiveFiguresSchema>;
+
+const LEADS_SECONDS = 15 * 60;
+const LEADS_APART_SECONDS = 50;
+
+function leadsOf({ frames }: GameDetail, { left, right }: Match): NonNullable<LiveFigures['leads']> {
+  const until = frames.at(-1)?.seconds ?? 0;
+  const leads: [number, number][] = [];
+  for (const { seconds, teams } of frames.toReversed()) {
+    if (seconds < until - LEADS_SECONDS) break;
+    const last = leads.at(-1);
+    const goldOf = (side: Side) => teams.find(({ id }) => id === side.id)?.gold ?? null;
+    const [own, other] = [goldOf(left), goldOf(right)];
+    if (own === null || other === null || (last && last[0] - seconds < LEADS_APART_SECONDS)) continue;
+    leads.push([seconds, own - other]);
+  }
+  return leads.reverse();
+}
 
 /** Null for a match without a game under way, or while nothing of it is known. `prior` is null where nothing is known of the teams' strength. */
 export function liveFigures(
@@ -39,6 +58,7 @@ export function liveFigures(
   if ([left, right].every(({ gold, kills }) => gold === null && kills === null)) return null;
   const { position: ofSeries, frames, clock, teams } = game;
   const last = frames.at(-1);
+  const leads = leadsOf(game, match);
   const moment = last && momentChance(last, [match.left.id, match.right.id], teams, prior);
   return {
     matchId: match.id,
@@ -46,6 +66,7 @@ export function liveFigures(
     seconds: last?.seconds ?? null,
     ...(clock === undefined ? {} : { clock }),
     ...(moment ? { chance: moment.chance / 1000 } : {}),
+    ...(leads.length > 1 ? { leads } : {}),
     left,
     right,
   };

@@ -111,12 +111,14 @@ function isClock(value: unknown): boolean {
 function isFigures(value: unknown): boolean {
   if (!isRecord(value)) return false;
   const team = (side: unknown): boolean => isRecord(side) && orNull(side['gold'], 'number') && orNull(side['kills'], 'number');
-  const { matchId, position, seconds, left, right, clock, chance = null } = value;
+  const { matchId, position, seconds, left, right, clock, chance = null, leads = [] } = value;
   const known =
     typeof matchId === 'number' &&
     typeof position === 'number' &&
     orNull(seconds, 'number') &&
     orNull(chance, 'number') &&
+    Array.isArray(leads) &&
+    leads.every(Array.isArray) &&
     team(left) &&
     team(right);
   return known && (clock === undefined || isClock(clock));

@@ -101,7 +101,8 @@ const matchEntries = {
   round: v.optional(MatchRoundSchema),
   /**
    * As they stood before it began (docs/ratings.md). Only the document of the
-   * match itself has them; null where neither team has played yet, absent where unknown.
+   * match itself and the matches to come of the homepage have them; null where
+   * neither team has played yet, absent where unknown.
    */
   chance: v.optional(v.nullable(ChanceSchema)),
 };

@@ -2,13 +2,22 @@ import { HOME_MATCHES } from '../../domain/constants';
 import type { GameDetail } from '../../domain/match/game';
 import { liveFigures } from '../../domain/match/live-figures';
 import type { Chance, FinishedMatch, Match } from '../../domain/match/match';
+import type { Worth } from '../../domain/match/match-worth';
 import { gamePrior } from '../../domain/rating/game-prior';
 import type { HomeState } from '../../domain/read-models';
+import { RESULTS_OF_LEAGUE } from '../../domain/schedule/evening';
+import { byImportance, importanceOf } from '../../domain/schedule/importance';
 import { addDays, currentMonday, dayOf, dayStart, mondayOf } from '../../domain/schedule/week';
 import type { MatchIndex } from '../index/match-index';
-import { beginOf, byResult, isFinished, isUpcoming } from '../../domain/match/match-order';
-import { MINUTE_MS } from '../../domain/durations';
+import { beginOf, byResult, byStart, isFinished, isUpcoming } from '../../domain/match/match-order';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/durations';
 
+/** The longest that a visitor's night is away, and a margin for what the page is cached. */
+const NIGHT_MS = 25 * HOUR_MS;
+/** So many matters of tonight, beside the next ten by start. */
+const NEXT_MATCHES = 16;
+const LATELY_MS = 36 * HOUR_MS;
+const LATELY_MATCHES = 12;
 const DAYS_BEFORE = 10;
 const DAYS_AFTER = 12;
 /** A match lasts less than this many weeks: a result can be no newer than its week allows. */
@@ -53,23 +62,67 @@ function startMinutes(matchIndex: MatchIndex, now: number): number[] {
   return minutes;
 }
 
-/** `states/home` at the site's moment `now`; `playing` are the games of running matches, `chanceOf` the chances before one. */
-export function deriveHome(
-  matchIndex: MatchIndex,
-  now: number,
-  playing: ReadonlyMap<number, readonly GameDetail[]> = new Map(),
-  chanceOf: (match: Match) => Chance | null = () => null,
-): HomeState {
+/** To come within the time that a night takes anywhere: the most important, whatever is known of results. */
+function tonight(matchIndex: MatchIndex, now: number): Match[] {
+  const mondays = [...new Set([now - DAY_MS, now + NIGHT_MS].map((at) => currentMonday(at, 'UTC')))];
+  return mondays
+    .flatMap((monday) => matchIndex.ofWeek(monday))
+    .filter((match) => isUpcoming(match, now) && beginOf(match) < now + NIGHT_MS)
+    .sort(byImportance)
+    .slice(0, NEXT_MATCHES);
+}
+
+/** The most important results of late, few of each league. */
+function recent(matchIndex: MatchIndex, now: number): FinishedMatch[] {
+  const mondays = [...new Set([now - LATELY_MS, now].map((at) => currentMonday(at, 'UTC')))];
+  const ofLeague = new Map<number, number>();
+  return mondays
+    .flatMap((monday) => matchIndex.ofWeek(monday))
+    .filter(isFinished)
+    .filter((match) => beginOf(match) >= now - LATELY_MS)
+    .sort((a, b) => importanceOf(a) - importanceOf(b) || byStart(b, a))
+    .filter(({ leagueId }) => {
+      const listed = ofLeague.get(leagueId) ?? 0;
+      ofLeague.set(leagueId, listed + 1);
+      return listed < RESULTS_OF_LEAGUE;
+    })
+    .slice(0, LATELY_MATCHES);
+}
+
+function once<Listed extends Match>(...lists: readonly (readonly Listed[])[]): Listed[] {
+  return [...new Map(lists.flat().map((match) => [match.id, match])).values()];
+}
+
+/** What is told of matches beside themselves. */
+export type HomeFacts = {
+  /** Games of running matches. */
+  readonly playing: ReadonlyMap<number, readonly GameDetail[]>;
+  readonly chanceOf: (match: Match) => Chance | null;
+  /** Rating of both teams together; null where one is not rated. */
+  readonly strengthOf: (match: Match) => number | null;
+  readonly worthOf: (match: FinishedMatch) => Worth | null;
+};
+
+/** `states/home` at the site's moment `now`. */
+export function deriveHome(matchIndex: MatchIndex, now: number, { playing, chanceOf, strengthOf, worthOf }: HomeFacts): HomeState {
   const weeks = matchIndex.weeks();
   const running = [...matchIndex.withStatus('running')];
   const figures = running.flatMap(
     (match) => liveFigures(match, playing.get(match.id) ?? [], { prior: gamePrior(match, chanceOf(match)) }) ?? [],
   );
+  const coming = upcoming(weeks, matchIndex, now);
+  const results = latest(weeks, matchIndex);
   return {
     running,
     ...(figures.length > 0 ? { playing: figures } : {}),
-    upcoming: upcoming(weeks, matchIndex, now),
-    latest: latest(weeks, matchIndex),
+    upcoming: coming,
+    latest: results,
+    next: once(tonight(matchIndex, now), coming).map((match) => ({
+      match: { ...match, chance: chanceOf(match) },
+      rank: importanceOf(match),
+      strength: strengthOf(match),
+    })),
+    lately: once(recent(matchIndex, now), results).map((match) => ({ match, rank: importanceOf(match), worth: worthOf(match) })),
     startMinutes: startMinutes(matchIndex, now),
   };
 }

@@ -41,6 +41,7 @@ import { deriveHome } from '../derive/home';
 import { deriveLeague, deriveLeagueCatalog } from '../derive/league';
 import { deriveMatch } from '../derive/match';
 import { withPreview } from '../derive/match-preview';
+import { MatchWorths } from '../derive/match-worths';
 import { derivePatches } from '../derive/patches';
 import { deriveRankings, deriveTeamRating, withChance } from '../derive/ratings';
 import { deriveSearch } from '../derive/search';
@@ -148,6 +149,7 @@ export function documentRegistry({ matchIndex, entities, games, recentGames, sta
     return search.documents;
   };
 
+  const worths = new MatchWorths({ matchIndex, entities, stats, ratings });
   const digests = new Digests(matchIndex, entities, ratings);
   const newsLists = new NewsLists(matchIndex, articles, entities, digests);
 
@@ -172,7 +174,15 @@ export function documentRegistry({ matchIndex, entities, games, recentGames, sta
         () => (matchIndex.get(matchId) ? deriveGames(matchId, games.get(matchId) ?? [], entities.champions) : null),
         matchId,
       ),
-    home: () => target(homeStateDocuments, 'home', () => deriveHome(matchIndex, now(), recentGames, (match) => ratings.chanceOf(match))),
+    home: () =>
+      target(homeStateDocuments, 'home', () =>
+        deriveHome(matchIndex, now(), {
+          playing: recentGames,
+          chanceOf: (match) => ratings.chanceOf(match),
+          strengthOf: (match) => ratings.strengthIn(match),
+          worthOf: (match) => worths.of(match),
+        }),
+      ),
     videos: () => target(videosStateDocuments, 'home', () => deriveVideos(matchIndex)),
     league: (id: number) => target(leagueDocuments, 'leagues', () => deriveLeague(id, entities, matchIndex, now()), id),
     serie: (id: number) => target(serieDocuments, 'series', () => deriveSerie(id, entities, matchIndex, stats), id),

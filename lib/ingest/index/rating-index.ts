@@ -2,7 +2,7 @@ import { DAY_MS, WEEK_MS } from '../../domain/durations';
 import type { Chance, Match } from '../../domain/match/match';
 import type { RatedMatch } from '../../domain/rating/rated-match';
 import { matchesOver, replay, type Replay } from '../../domain/rating/replay';
-import { RANKED_DAYS, RANKED_MATCHES } from '../../domain/rating/rankings';
+import { RANKED_DAYS, RANKED_MATCHES, ratingOf } from '../../domain/rating/rankings';
 import type { Strength } from '../../domain/rating/rating-model';
 import { pairingLike, pairingOf, ratedMatch } from '../derive/rated-match';
 import type { MatchIndex } from './match-index';
@@ -123,6 +123,15 @@ export class RatingIndex {
     const stood = chances.get(match.id);
     const left = stood === undefined ? model.chance(pairing) : stood;
     return left === null ? null : chanceOf(left);
+  }
+
+  /** The ratings of both teams added up, as they stand when it begins; null while one is unknown or has not played yet. */
+  strengthIn(match: Match): number | null {
+    const pairing = pairingOf(match);
+    if (pairing === null) return null;
+    const { model } = this.ratings;
+    const [left, right] = [model.strengthOf(pairing.leftId, pairing.beginAt), model.strengthOf(pairing.rightId, pairing.beginAt)];
+    return left === null || right === null ? null : ratingOf(left) + ratingOf(right);
   }
 
   /** The chance (0–1) that a team beats another one as they stand now, if they meet as in `match`; null where neither has played yet. Averaged over both orders, because the team named first has the blue side more often. */

@@ -161,6 +161,7 @@ export const JSON_QUERIES = {
   /** The front asks for it at `/sitemap.xml` and `/sitemaps/{file}`. */
   '/api/sitemap/[file]': jsonQuery({ file: v.string() }, ['file']),
   '/api/feed/[file]': jsonQuery({ file: v.string(), results: FLAG, locale: LOCALE }, ['file']),
+  '/api/home': NO_QUERY,
   '/api/live': NO_QUERY,
   '/api/client-config': NO_QUERY,
   '/api/standings/[tournamentId]': jsonQuery({ tournamentId: ID }, ['tournamentId']),

@@ -2,6 +2,7 @@ import { CONSENT, CONSENT_COOKIE } from '../../domain/consent-cookie';
 import { allDatePatterns } from '../../domain/date-patterns';
 import type { LocalKey } from '../../domain/stored-keys';
 import { FOLLOW_KEYS } from '../../domain/people/following';
+import { BAND_MATCHES, NIGHT_END_HOUR, RESULTS_OF_LEAGUE } from '../../domain/schedule/evening';
 import { LOCALE_COOKIE } from '../../domain/locale-cookie';
 import { LOCAL_TIME_FORMATS } from '../../domain/local-time-formats';
 import { SETTINGS_STORAGE_KEY } from '../../domain/settings';
@@ -32,6 +33,7 @@ const DEFAULT_REGIONS = DEFAULT_REGIONS_ORDER.map(({ id, selected }) => `${id}${
  *   `[data-mine-list]` and empty groups are gone and `[data-after-groups]`, whose place depends on them, waits,
  * - lets lists by region, and what follows them, wait for React where the
  *   visitor's regions are not the default ones,
+ * - chooses and orders the homepage's bands (lib/domain/schedule/evening.ts) by rules of that sheet, each once it is parsed,
  * - stops writing when the page is parsed (`data-parsed`),
  * - starts the page's scripts once the page has been painted (docs/decisions/0029-scripts-after-the-first-paint.md),
  * - sets `data-new` for who follows nothing and was not asked yet what they would like to,
@@ -77,14 +79,38 @@ export const PRE_PAINT_SCRIPT = `(function () {
 
   // The page may arrive and be painted in pieces: the last time is written at once and, as the parser may still add to its text, again until something follows it.
   function complete(e) { for (; e && e !== d.body; e = e.parentNode) if (e.nextSibling) return true; return d.readyState !== 'loading' }
-  var times = d.getElementsByTagName('time'), next = 0;
+  var times = d.getElementsByTagName('time'), next = 0, bands = d.getElementsByClassName('band'), chosen = 0;
   var observer = new MutationObserver(sweep);
   function sweep() {
     for (; next < times.length; next++) { write(times[next]); if (!complete(times[next])) break }
+    for (; chosen < bands.length && complete(bands[chosen]); chosen++) choose(bands[chosen]);
+    if (chosen < bands.length) bands[chosen].style.visibility = 'hidden';
     observer.takeRecords();
   }
   observer.observe(h, { childList: true, characterData: true, subtree: true });
   d.addEventListener('readystatechange', function () { sweep(); observer.disconnect(); h.dataset.parsed = ''; afterPaint(startScripts) }, { once: true });
+
+  function evening(ms) {
+    var at = new Date(ms);
+    if (at.getHours() < ${NIGHT_END_HOUR}) at.setDate(at.getDate() - 1);
+    return at.getFullYear() * 10000 + at.getMonth() * 100 + at.getDate();
+  }
+  function choose(band) {
+    var comes = band.getAttribute('data-band') === 'next', tonight = evening(Date.now() + +band.getAttribute('data-shift')), first = Infinity, listed = {};
+    var rows = [].map.call(band.children, function (row) {
+      var at = Date.parse(row.querySelector('time').dateTime), strong = row.querySelector('[data-strength]');
+      var ours = (s.spoilerFree !== 1 || !row.querySelector('[data-cover]')) && row.getAttribute('data-teams').split(' ').some(function (id) { return teams.indexOf(+id) >= 0 });
+      var day = comes ? Math.max(evening(at), tonight) : 0;
+      first = Math.min(first, day);
+      return { id: +row.getAttribute('data-match'), league: row.getAttribute('data-league'), at: at, day: day, own: ours ? 2 : order.indexOf(+row.getAttribute('data-league')) >= 0 ? 1 : 0, rank: +row.getAttribute('data-rank'),
+        strength: s.spoilerFree !== 1 && strong ? +strong.getAttribute('data-strength') : 0 };
+    }).filter(function (row) { return row.day === first });
+    rows.sort(function (a, b) { return b.own - a.own || a.rank - b.rank || b.strength - a.strength || (comes ? a.at - b.at : b.at - a.at) || a.id - b.id });
+    if (!comes) rows = rows.filter(function (row) { return row.own || (listed[row.league] = (listed[row.league] || 0) + 1) <= ${RESULTS_OF_LEAGUE} });
+    var list = waiting + '.band[data-band=' + (comes ? 'next' : 'lately') + ']>li';
+    adopt([list + '{display:none}'].concat(rows.slice(0, ${BAND_MATCHES}).map(function (row, place) { return list + '[data-match="' + row.id + '"]{display:grid;order:' + place + '}' })));
+    band.style.visibility = '';
+  }
 
   function afterPaint(run) {
     // A page in the background is not painted.
@@ -130,7 +156,7 @@ export const PRE_PAINT_SCRIPT = `(function () {
 
   function ids(list) { return Array.isArray(list) ? list.filter(function (id) { return typeof id === 'number' && id > 0 && id % 1 === 0 }) : [] }
   function followed(key) { return ids(stored(key)) }
-  var order = followed(${localKey('leaguesOrder')});
+  var order = followed(${localKey('leaguesOrder')}), teams = followed(${localKey('followingTeams')}), sheet;
   // Not yet React's: the whole page, then the islands that wait.
   var waiting = ':is(html:not([data-ready]),[data-waiting]) ', group = waiting + '[data-league-group', rules = [];
   order.forEach(function (id, place) { rules.push(group + '="' + id + '"]{order:' + (place - order.length) + '}') });
@@ -143,19 +169,19 @@ export const PRE_PAINT_SCRIPT = `(function () {
     var own = order.map(rows('league', '')).concat(
       followed(${localKey('followingMatches')}).map(rows('match', '')),
       // With results hidden, a team does not count where it is one.
-      followed(${localKey('followingTeams')}).concat(clubs).map(rows('teams', s.spoilerFree === 1 ? ':not(:has(button[data-cover]))' : ''))
+      teams.concat(clubs).map(rows('teams', s.spoilerFree === 1 ? ':not(:has(button[data-cover]))' : ''))
     ).join();
     rules.push(group + ']' + (own && ':not(:has(' + own + '))') + '{display:none}', waiting + '[data-mine-list] li[data-league]' + (own && ':not(' + own + ')') + '{display:none}', waiting + '[data-after-groups]{visibility:hidden}');
   }
   if (s.showScheduleByTime === 1) rules.push(group + ']{visibility:hidden}');
   var regions = stored(${data(REGIONS_STORAGE_KEY)});
   if (Array.isArray(regions) && ${data(DEFAULT_REGIONS)}.indexOf(regions.map(function (r) { return r && r.id + (r.selected ? '+' : '') }).join()) !== 0) rules.push(waiting + '[data-own-regions]{visibility:hidden}', 'html:not([data-ready]) main:has([data-own-regions]) ~ *{visibility:hidden}');
-  if (rules.length) {
+  if (rules.length) adopt(rules);
+  function adopt(rules) {
     try {
-      var sheet = new CSSStyleSheet();
+      if (!sheet) d.adoptedStyleSheets = [sheet = new CSSStyleSheet()];
       // A rule that an old browser does not understand must not take the others with it.
       rules.forEach(function (rule) { try { sheet.insertRule(rule, sheet.cssRules.length) } catch (e) {} });
-      d.adoptedStyleSheets = [sheet];
     } catch (e) {}
   }
 })()`;

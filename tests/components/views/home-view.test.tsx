@@ -34,10 +34,12 @@ const next = notStartedMatch({ id: 2, beginAt: '2023-08-19T12:00:00Z' });
 const last = finishedMatch({ id: 3, beginAt: '2023-08-18T08:00:00Z', endAt: '2023-08-18T10:00:00Z' });
 const minutes = (match: Match) => Date.parse(match.beginAt) / 60_000;
 
+const soon = { match: { ...next, chance: { left: 0.62, right: 0.38 } }, rank: 3, strength: 3100 };
+const result = { match: last, rank: 3, worth: { kind: 'upset', side: 'left', chance: 0.28 } } as const;
+
 const props: HomeViewProps = {
-  shell: { today: '2023-08-19' },
-  home: { running: [live], upcoming: [next], latest: [last], startMinutes: [live, next, last].map(minutes) },
-  around: [live, next, last],
+  shell: { today: '2023-08-19', clockShiftMs: 0 },
+  home: { running: [live], next: [soon], lately: [result], startMinutes: [live, next, last].map(minutes) },
   announcements: [],
 };
 
@@ -53,7 +55,7 @@ afterEach(() => {
 });
 
 const show = (overrides: Partial<HomeViewProps> = {}) => renderSite(withOwnCache(<HomeView {...props} {...overrides} />));
-const region = (name: string) => screen.getByRole('region', { name });
+const region = (name: string | RegExp) => screen.getByRole('region', { name });
 
 describe('the homepage', () => {
   it('lists what runs, what comes and what was, under the date', () => {
@@ -61,17 +63,49 @@ describe('the homepage', () => {
     show();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/Saturday,? 19 August/);
     expect(within(region('Live now')).getAllByRole('article')).toHaveLength(1);
-    expect(within(region('Upcoming')).getByRole('link', { name: 'Full schedule' }).getAttribute('href')).toBe('/matches?time=today');
-    expect(within(region('Latest results')).getByText('Yesterday')).toBeTruthy();
+    expect(within(region(/^Next/)).getByRole('link', { name: 'Full schedule' }).getAttribute('href')).toBe('/matches?time=today');
+    expect(within(region(/^Next/)).getByText('T1 62% to win')).toBeTruthy();
+    expect(within(region('Lately')).getByText('Yesterday')).toBeTruthy();
+    expect(within(region('Lately')).getByText('Upset: T1 were given a 28% chance')).toBeTruthy();
   });
 
-  it('names the day of the visitor’s zone, and sorts its columns by it', () => {
+  it('tells neither chances nor what results were worth while results are hidden', () => {
+    stageApi([]);
+    saveSettings({ spoilerFree: true });
+    show();
+    expect(region(/^Next/).textContent).not.toMatch(/\d%/);
+    expect(region('Lately').textContent).not.toMatch(/Upset|%/);
+  });
+
+  it('names the visitor’s day and the end of their night, and chooses by it', () => {
     zone.current = 'Asia/Seoul';
     vi.setSystemTime(Date.parse('2023-08-18T23:30:00Z'));
     stageApi([]);
-    show({ home: { ...props.home, running: [] }, around: [notStartedMatch({ id: 9, beginAt: '2023-08-18T16:00:00Z' })] });
+    const entries = ['2023-08-19T11:00:00Z', '2023-08-19T20:00:00Z', '2023-08-19T22:00:00Z'].map((beginAt, index) => ({
+      ...soon,
+      match: notStartedMatch({ id: 20 + index, beginAt }),
+    }));
+    show({ home: { ...props.home, running: [], next: entries } });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/Saturday,? 19 August/);
-    expect(within(region('Today')).getAllByRole('listitem')).toHaveLength(1);
+    expect(within(region(/^Next ?Today and tonight/)).getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('names the next day with matches where tonight has none', () => {
+    stageApi([]);
+    show({ home: { ...props.home, running: [], next: [{ ...soon, match: notStartedMatch({ id: 9, beginAt: '2023-08-22T16:00:00Z' }) }] } });
+    expect(region(/^Next ?Tuesday,? 22 August/)).toBeTruthy();
+  });
+
+  it('shows eight of what comes, and all when asked', () => {
+    stageApi([]);
+    const many = Array.from({ length: 11 }, (_, index) => ({ ...soon, match: notStartedMatch({ id: 20 + index, beginAt: next.beginAt }) }));
+    show({ home: { ...props.home, running: [], next: many } });
+    const rows = () => within(region(/^Next/)).getAllByRole('listitem').length;
+    expect(rows()).toBe(8);
+    act(() => within(region(/^Next/)).getByRole('button', { name: 'All upcoming (11)' }).click());
+    expect(rows()).toBe(11);
+    act(() => within(region(/^Next/)).getByRole('button', { name: 'Show fewer', expanded: true }).click());
+    expect(rows()).toBe(8);
   });
 
   it('renders the server’s UTC day without a clock of its own', () => {
@@ -90,14 +124,6 @@ describe('the homepage', () => {
     expect(days[7]?.textContent).toMatch(/Today, 2 matches/);
     expect(days[7]?.getAttribute('href')).toBe('/matches?time=today');
     expect(days[8]?.getAttribute('href')).toBe('/matches?time=2023-08-20');
-  });
-
-  it('ends each day column with the way to all its matches, or -- when there are none', () => {
-    stageApi([]);
-    show();
-    expect(within(region('Today')).getByRole('link', { name: 'View all 2 matches' })).toBeTruthy();
-    expect(within(region('Yesterday')).getByRole('link', { name: 'View 1 match' }).getAttribute('href')).toBe('/matches?time=2023-08-18');
-    expect(within(region('Tomorrow')).getByText('--')).toBeTruthy();
   });
 
   it('follows a running match: new score, then its end, announced once', async () => {
@@ -120,7 +146,7 @@ describe('the homepage', () => {
     expect(card.getByText('Final')).toBeTruthy();
     expect(card.queryByText('Live')).toBeNull();
     expect(score()).toBe('21');
-    expect(within(region('Latest results')).getAllByRole('listitem')).toHaveLength(2);
+    expect(within(region('Lately')).getAllByRole('listitem')).toHaveLength(2);
     expect(screen.getByText('Final: T1 2, Gen.G 1')).toBeTruthy();
 
     const asked = api.asked.length;
@@ -130,7 +156,7 @@ describe('the homepage', () => {
 
   it('asks nothing while nothing runs or is about to', async () => {
     const api = stageApi([]);
-    show({ home: { ...props.home, running: [] }, around: [next, last] });
+    show({ home: { ...props.home, running: [] } });
     await act(() => vi.advanceTimersByTimeAsync(120_000));
     expect(api.asked).toEqual([]);
   });
@@ -159,7 +185,7 @@ describe('the homepage', () => {
 
   it('says so where there is nothing to list', () => {
     stageApi([]);
-    show({ home: { running: [], upcoming: [], latest: [], startMinutes: [] }, around: [] });
+    show({ home: { running: [], next: [], lately: [], startMinutes: [] } });
     expect(screen.getByText('No match is scheduled yet')).toBeTruthy();
     expect(screen.getByText('No results yet')).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Live now' })).toBeNull();

@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { deriveHome } from '../../../lib/ingest/derive/home';
+import { deriveHome, type HomeFacts } from '../../../lib/ingest/derive/home';
 import { MatchIndex } from '../../../lib/ingest/index/match-index';
 import type { Match } from '../../../lib/domain/match/match';
 import { finishedMatch, notStartedMatch, offMatch, runningMatch } from '../../../lib/fixtures/match-fixture';
 
+const FACTS: HomeFacts = {
+  playing: new Map(),
+  chanceOf: () => ({ left: 0.6, right: 0.4 }),
+  strengthOf: () => 3100,
+  worthOf: ({ id }) => ({ kind: 'run', side: 'left', count: id }),
+};
 const NOW = Date.parse('2023-08-19T09:00:00Z');
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -15,7 +21,7 @@ function at(offset: number): string {
 function home(...matches: Match[]) {
   const matchIndex = new MatchIndex();
   matchIndex.apply(matches);
-  return deriveHome(matchIndex, NOW);
+  return deriveHome(matchIndex, NOW, FACTS);
 }
 
 describe('the homepage', () => {
@@ -46,6 +52,33 @@ describe('the homepage', () => {
     expect(home(...results, long).latest.map(({ id }) => id)).toEqual([50, 0, 1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
+  it('has what matters most of the night to come, and the next ten, each with chance and strength', () => {
+    const minor = Array.from({ length: 12 }, (_, id) =>
+      notStartedMatch({ id: id + 1, leagueId: 90_000 + id, regionId: -1, beginAt: at((id + 1) * 60_000) }),
+    );
+    const major = notStartedMatch({ id: 50, beginAt: at(24 * HOUR) });
+    const far = notStartedMatch({ id: 51, beginAt: at(26 * HOUR) });
+    const { next = [] } = home(...minor, major, far);
+    expect(next.map(({ match }) => match.id)).toEqual([50, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect(next[0]).toMatchObject({ match: { chance: { left: 0.6, right: 0.4 } }, strength: 3100 });
+  });
+
+  it('has at most three results of a league among those that matter, each with its worth', () => {
+    const minor = { leagueId: 90_000, regionId: -1 };
+    const results = Array.from({ length: 14 }, (_, id) =>
+      finishedMatch({ id: id + 1, ...(id < 2 ? {} : minor), beginAt: at(-(id + 2) * HOUR), endAt: at(-(id + 1) * HOUR) }),
+    );
+    const { lately = [], latest } = home(...results);
+    expect(latest.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(lately.map(({ match }) => match.id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(lately[1]?.worth).toEqual({ kind: 'run', side: 'left', count: 2 });
+    const minors = home(
+      ...results.filter(({ id }) => id > 2).map((match) => ({ ...match, endAt: at(-40 * HOUR) })),
+      ...results.slice(0, 1),
+    );
+    expect(minors.lately?.slice(0, 4).map(({ match }) => match.id)).toEqual([1, 3, 4, 5]);
+  });
+
   it('marks the starts of whole days from ten before to twelve after', () => {
     const marked = ['2023-08-09T00:00:00Z', '2023-08-19T09:00:00Z', '2023-08-31T23:59:00Z'];
     const outside = ['2023-08-08T23:59:00Z', '2023-09-01T00:00:00Z'];
@@ -54,6 +87,6 @@ describe('the homepage', () => {
   });
 
   it('is empty and whole without matches', () => {
-    expect(home()).toEqual({ running: [], upcoming: [], latest: [], startMinutes: [] });
+    expect(home()).toEqual({ running: [], upcoming: [], latest: [], next: [], lately: [], startMinutes: [] });
   });
 });

@@ -10,6 +10,7 @@ import { StoreUnavailableError } from '../../../lib/store/core/store-error';
 import * as clock from '../../../pages/api/clock';
 import * as alive from '../../../pages/api/alive';
 import * as health from '../../../pages/api/health';
+import * as home from '../../../pages/api/home';
 import * as live from '../../../pages/api/live';
 import * as matchById from '../../../pages/api/match/[id]';
 import * as pageView from '../../../pages/api/page-view';
@@ -165,6 +166,34 @@ describe('GET /api/live', () => {
     expect((await get(live, '/api/live')).body).toMatchObject({ playing: [figures] });
     storeDouble.readHomeState.mockResolvedValue(home);
     expect((await get(live, '/api/live')).body).toMatchObject({ matches: [{ id: 7 }], playing: [] });
+  });
+});
+
+describe('GET /api/home', () => {
+  it('gives the bands of the homepage in the display shape, with what orders them', async () => {
+    storeDouble.readHomeState.mockResolvedValue({
+      ...{ running: [runningMatch()], upcoming: [], latest: [], startMinutes: [] },
+      next: [{ match: { ...upcoming, chance: { left: 0.6, right: 0.4 } }, rank: 3, strength: null }],
+      lately: [{ match: finishedMatch({ id: 9 }), rank: 4, worth: { kind: 'out', side: 'right' } }],
+    });
+    expect((await get(home, '/api/home')).body).toMatchObject({
+      running: [{ id: 7, isRunning: true }],
+      playing: [],
+      next: [{ match: { id: upcoming.id, isNotStarted: true, chance: { left: 0.6, right: 0.4 } }, rank: 3, strength: null }],
+      lately: [{ match: { id: 9, isFinished: true }, rank: 4, worth: { kind: 'out', side: 'right' } }],
+    });
+  });
+
+  it('makes do with an older document, and with none', async () => {
+    storeDouble.readHomeState.mockResolvedValue({
+      running: [],
+      upcoming: [upcoming],
+      latest: [finishedMatch({ id: 9 })],
+      startMinutes: [],
+    });
+    expect((await get(home, '/api/home')).body).toMatchObject({ next: [{ match: { id: upcoming.id } }], lately: [{ worth: null }] });
+    storeDouble.readHomeState.mockResolvedValue(null);
+    expect((await get(home, '/api/home')).body).toEqual({ running: [], playing: [], next: [], lately: [] });
   });
 });
 

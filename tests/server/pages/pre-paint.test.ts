@@ -5,6 +5,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LOCALES } from '../../../lib/domain/locales';
 import { LOCAL_TIME_SHOWS, localTimeText } from '../../../lib/domain/local-time-formats';
 import { DEFAULT_REGIONS_ORDER, type RegionChoice } from '../../../lib/domain/people/region-choices';
+import { latelyBand, nextBand } from '../../../lib/domain/schedule/evening';
+import { finishedMatch, notStartedMatch, scored, unscored } from '../../../lib/fixtures/match-fixture';
 import { PRE_PAINT_SCRIPT } from '../../../lib/server/pages/pre-paint';
 
 const root = document.documentElement;
@@ -27,7 +29,7 @@ class RecordingSheet {
   }
 }
 
-function adoptedRules(stored: Readonly<Record<string, unknown>>): readonly string[] {
+function adoptedRules(stored: Readonly<Record<string, unknown>>, body?: string): readonly string[] {
   const made: RecordingSheet[] = [];
   const original = globalThis.CSSStyleSheet;
   Object.defineProperty(globalThis, 'CSSStyleSheet', {
@@ -39,7 +41,7 @@ function adoptedRules(stored: Readonly<Record<string, unknown>>): readonly strin
       }
     },
   });
-  runScript(stored);
+  runScript(stored, body);
   Object.defineProperty(globalThis, 'CSSStyleSheet', { configurable: true, value: original });
   return made.flatMap((sheet) => sheet.cssRules);
 }
@@ -357,5 +359,67 @@ describe('buttons pressed before React listens', () => {
         tap('button[type="button"]');
       }),
     ).toEqual([]);
+  });
+});
+
+describe('the homepage’s bands before paint', () => {
+  const NOW = Date.parse('2023-08-19T18:00:00Z');
+  const instant = fc.integer({ min: -3, max: 60 }).map((hours) => new Date(NOW + hours * 3_600_000).toISOString());
+  const round = { part: 'single', name: 'semifinals', round: 2, match: 1 } as const;
+  const listed = fc.uniqueArray(
+    fc.record({
+      id: fc.integer({ min: 1, max: 99 }),
+      beginAt: instant,
+      rank: fc.constantFrom(3, 5, 11),
+      strength: fc.constantFrom(null, 2900, 3100),
+      leagueId: fc.constantFrom(293, 294, 4407),
+      teamId: fc.constantFrom(77, 78, 79),
+      fed: fc.boolean(),
+    }),
+    { selector: ({ id }) => id, minLength: 1, maxLength: 14 },
+  );
+  const choice = fc.record({
+    leaguesOrder: fc.subarray([293, 4407]),
+    followingTeams: fc.subarray([77, 78]),
+    spoilerFree: fc.boolean(),
+    zone: fc.constantFrom('UTC', 'Asia/Seoul', 'America/Los_Angeles', 'Asia/Kathmandu'),
+  });
+
+  /** Ids in the order in which the rules show them. */
+  const chosen = (rules: readonly string[]) =>
+    rules.flatMap((rule) => /data-match="(\d+)"\]\{display:grid;order:\d+\}/.exec(rule)?.[1] ?? []).map(Number);
+
+  it.each(['next', 'lately'] as const)('%s: the rows and the order that React will show', (kind) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+    fc.assert(
+      fc.property(listed, choice, (matches, { zone, ...reader }) => {
+        process.env['TZ'] = zone;
+        const rows = matches.map(
+          ({ id, beginAt, rank, strength, leagueId, teamId, fed }) =>
+            `<li data-match="${id}" data-teams="${teamId} 5" data-league="${leagueId}" data-rank="${rank}"><time datetime="${beginAt}"></time>${fed ? '<button data-cover=""></button>' : ''}${kind === 'lately' || strength === null ? '' : `<span data-strength="${strength}"></span>`}</li>`,
+        );
+        const { leaguesOrder, followingTeams, spoilerFree } = reader;
+        const rules = adoptedRules(
+          { leaguesOrder, followingTeams, settings: { spoilerFree: spoilerFree ? 1 : 0 } },
+          `<ul class="band" data-band="${kind}" data-shift="0">${rows.join('')}</ul>`,
+        );
+        const sides = (teamId: number) => ({ left: unscored({ id: teamId }), right: unscored({ id: 5 }) });
+        const coming = matches.map(({ id, beginAt, rank, strength, leagueId, teamId, fed }) => ({
+          match: notStartedMatch({ id, beginAt, leagueId, ...sides(teamId), ...(fed ? { round } : {}) }),
+          ...{ rank, strength },
+        }));
+        const results = matches.map(({ id, beginAt, rank, leagueId, teamId, fed }) => ({
+          match: finishedMatch({
+            ...{ id, beginAt, leagueId, left: scored({ id: teamId }), right: scored({ id: 5 }) },
+            ...(fed ? { round } : {}),
+          }),
+          rank,
+        }));
+        const { first } = kind === 'next' ? nextBand(coming, { ...reader, now: NOW, zone }) : latelyBand(results, reader);
+        expect(chosen(rules)).toEqual(first.map(({ match }) => match.id));
+      }),
+      { numRuns: 150 },
+    );
+    vi.useRealTimers();
   });
 });

@@ -11,7 +11,7 @@ import { ANGLES, type Angle } from './digest';
 const LONG_RUN = 5;
 const RUN_WORTH_ENDING = 4;
 /** What an upset's winner was given at most, before the match. */
-const UPSET_CHANCE = 0.35;
+export const UPSET_CHANCE = 0.35;
 /** Finals of these decide no title. */
 const NO_TITLE = /play-?ins?|qualif|group|promotion|relegation|regional|last chance|survival/i;
 

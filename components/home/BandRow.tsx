@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { paths } from '../../lib/domain/paths';
+import type { MatchResult } from '../../lib/domain/match/match-result';
+import { leagueShortName } from '../../lib/domain/match/match-names';
+import { ownOf, type EveningReader, type Ranked } from '../../lib/domain/schedule/evening';
+import { MatchTime, rowTiming } from '../match/MatchTime';
+import { TeamLine } from '../match/MatchRow';
+import { seriesFormat, seriesFormatShort } from '../match/series-format';
+import type { RowReader } from '../match/use-row-reader';
+import { SpoilerTeams } from '../spoilers/SpoilerTeams';
+import { Icon } from '../ui/Icon';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+
+type Props = {
+  readonly entry: Ranked;
+  readonly reader: RowReader;
+  readonly evening: EveningReader;
+  /** Null on the server and while hydrating. */
+  readonly now: number | null;
+  /** Null while it is hidden. */
+  readonly result: MatchResult | null;
+  readonly revealed?: boolean;
+  /** Below league, stage and length. */
+  readonly note?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** A match of the homepage's bands. The pre-paint script reads its attributes (lib/domain/schedule/evening.ts). */
+export function BandRow({ entry: { match, rank }, reader, evening, now, result, revealed = false, note, children }: Props) {
+  const { t } = reader;
+  const isOwn = ownOf(match, evening) > 0;
+  const length = seriesFormatShort(match, t);
+  return (
+    <li
+      data-state={match.status}
+      data-match={match.id}
+      data-teams={`${match.left.id} ${match.right.id}`}
+      data-league={match.leagueId}
+      data-rank={rank}
+      data-own={isOwn ? '' : undefined}
+      data-revealed={revealed ? '' : undefined}
+    >
+      <MatchTime match={match} reader={reader} {...rowTiming(match, { now, showDay: true, reader })} showLeague={false} />
+      <SpoilerTeams match={match} href={paths.match(match)}>
+        <TeamLine match={match} side="left" names="full" result={result} t={t} />
+        {/* The spaces keep the words of the link's name apart. */} <VisuallyHidden>{t('match.versus')}</VisuallyHidden>{' '}
+        <TeamLine match={match} side="right" names="full" result={result} t={t} />
+      </SpoilerTeams>
+      <span className="about">
+        <span className="line">
+          <b>{leagueShortName(match)}</b>
+          {match.tournamentName ? ` · ${match.tournamentName}` : null}
+          {length ? (
+            <>
+              {' · '}
+              <span aria-hidden>{length}</span>
+              <VisuallyHidden>{seriesFormat(match, t)}</VisuallyHidden>
+            </>
+          ) : null}
+          {isOwn ? (
+            <span className="own">
+              <Icon name="star" size={12} />
+              <VisuallyHidden>{t('home.followed')}</VisuallyHidden>
+            </span>
+          ) : null}
+        </span>
+        {note}
+      </span>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,101 @@
+import { useMemo } from 'react';
+import { homeLists } from '../../lib/domain/match/home-lists';
+import { matchResult } from '../../lib/domain/match/match-result';
+import { hides } from '../../lib/domain/match/spoilers';
+import { paths } from '../../lib/domain/paths';
+import { latelyBand } from '../../lib/domain/schedule/evening';
+import { addDays } from '../../lib/domain/schedule/week';
+import { ScoreColumn } from '../match/MatchScore';
+import { useHomeMatches, type HomeMatches } from '../match/use-home-matches';
+import { useVisitorDay } from '../schedule/use-visitor-day';
+import { RevealEye } from '../spoilers/RevealEye';
+import { Spoiler } from '../spoilers/Spoiler';
+import { Card } from '../ui/Card';
+import { EmptyState } from '../ui/EmptyState';
+import { Link } from '../ui/Link';
+import { SectionHeading } from '../ui/SectionHeading';
+import { AllButton } from './AllButton';
+import { BandRow } from './BandRow';
+import { BandRows } from './band-styles';
+import { useBand } from './use-band';
+import { worthText } from './worth-text';
+
+const LIST = 'home-lately-list';
+
+/** Results of late of the visitor's own teams and of the leagues that matter most, each with why it mattered. */
+export function LatelyBand({
+  home,
+  serverToday,
+  clockShiftMs,
+}: HomeMatches & { readonly serverToday: string; readonly clockShiftMs: number }) {
+  const { reader, now, evening, revealed, all, showAll } = useBand();
+  const { t } = reader;
+  const { today } = useVisitorDay(serverToday);
+  const { fresh } = useHomeMatches({ home });
+  const { lately } = useMemo(() => homeLists(home, fresh), [home, fresh]);
+  const band = useMemo(() => latelyBand(lately, evening), [lately, evening]);
+  const history = { hidden: hides('history', reader), revealed: false };
+  const shown = now === null || all ? band.all : band.first;
+  return (
+    <section aria-labelledby="home-lately">
+      <SectionHeading
+        id="home-lately"
+        aside={
+          <Link data-all="" href={paths.matches(addDays(today, -1))}>
+            {t('home.yesterdaysResults')}
+          </Link>
+        }
+      >
+        {t('home.lately')}
+      </SectionHeading>
+      <Card>
+        {shown.length > 0 ? (
+          <BandRows className="match-list band" id={LIST} data-band="lately" data-shift={clockShiftMs}>
+            {shown.map((entry) => {
+              const { match, worth } = entry;
+              const covered = hides({ result: match }, reader);
+              const reveal = { hidden: covered && !revealed.has(match.id), revealed: revealed.has(match.id) };
+              const result = matchResult(match, reveal.hidden);
+              return (
+                <BandRow
+                  key={match.id}
+                  entry={entry}
+                  reader={reader}
+                  evening={evening}
+                  now={now}
+                  result={result}
+                  revealed={reveal.revealed}
+                  note={
+                    worth ? (
+                      // It draws on other results, too: an eye does not show it.
+                      <Spoiler className="worth" data-worth={worth.kind} reveal={history} collapses>
+                        {worthText(match, worth, t)}
+                      </Spoiler>
+                    ) : null
+                  }
+                >
+                  <ScoreColumn match={match} result={result} reveal={reveal} />
+                  {covered ? (
+                    <span className="eye-place">
+                      <RevealEye match={match} revealed={reveal.revealed} />
+                    </span>
+                  ) : null}
+                </BandRow>
+              );
+            })}
+          </BandRows>
+        ) : (
+          <EmptyState compact title={t('home.noLatest')} />
+        )}
+        {band.all.length <= band.first.length ? null : (
+          <AllButton
+            list={LIST}
+            shown={all}
+            label={all ? t('home.fewer') : t('home.allResults', { count: band.all.length })}
+            onClick={showAll}
+          />
+        )}
+      </Card>
+    </section>
+  );
+}

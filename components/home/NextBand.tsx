@@ -1,0 +1,91 @@
+import { useMemo } from 'react';
+import { homeLists } from '../../lib/domain/match/home-lists';
+import { matchResult } from '../../lib/domain/match/match-result';
+import { hides } from '../../lib/domain/match/spoilers';
+import { paths } from '../../lib/domain/paths';
+import { formatDay } from '../../lib/domain/schedule/day-format';
+import { eveningOf, nextBand } from '../../lib/domain/schedule/evening';
+import { addDays, dayOf } from '../../lib/domain/schedule/week';
+import type { RowReader } from '../match/use-row-reader';
+import { useHomeMatches, type HomeMatches } from '../match/use-home-matches';
+import { Card } from '../ui/Card';
+import { EmptyState } from '../ui/EmptyState';
+import { Link } from '../ui/Link';
+import { SectionHeading } from '../ui/SectionHeading';
+import { AllButton } from './AllButton';
+import { BandRow } from './BandRow';
+import { BandRows } from './band-styles';
+import { ChanceBars } from './ChanceBars';
+import { useBand } from './use-band';
+import { zoneName } from './zone-name';
+
+const LIST = 'home-next-list';
+
+function dayTitle(
+  day: string,
+  { now, zone, locale, t }: Pick<RowReader, 'locale' | 't'> & { readonly now: number; readonly zone: string },
+): string {
+  const today = dayOf(now, zone);
+  if (day === eveningOf(now, zone)) return t('home.tonight');
+  if (day === today) return t('days.today');
+  return day === addDays(today, 1) ? t('days.tomorrow') : formatDay(day, 'long', locale);
+}
+
+/** What comes until the end of the visitor's night, else on the next day that has matches; the most important first. */
+export function NextBand({ home, clockShiftMs }: HomeMatches & { readonly clockShiftMs: number }) {
+  const { reader, now, zone, evening, all, showAll } = useBand();
+  const { t, locale } = reader;
+  const { fresh } = useHomeMatches({ home });
+  const { next } = useMemo(() => homeLists(home, fresh), [home, fresh]);
+  const band = useMemo(() => (now === null ? null : nextBand(next, { ...evening, now, zone })), [next, evening, now, zone]);
+  const shown = band === null || all ? (band?.all ?? next) : band.first;
+  const day = band?.day && now !== null ? dayTitle(band.day, { now, zone, locale, t }) : '';
+  const [soonest] = shown;
+  const hidden = hides('history', reader);
+  return (
+    <section aria-labelledby="home-next">
+      <SectionHeading
+        id="home-next"
+        aside={
+          <Link data-all="" href={paths.matches('today')}>
+            {t('home.fullSchedule')}
+          </Link>
+        }
+      >
+        {t('home.next')}
+        <small>
+          {day && soonest ? ` ${[all ? '' : day, zoneName(soonest.match.beginAt, locale, zone)].filter(Boolean).join(' · ')}` : null}
+          {day && !all && shown.length > 1 ? <span className="how"> · {t('home.byImportance')}</span> : null}
+        </small>
+      </SectionHeading>
+      <Card>
+        {shown.length > 0 ? (
+          <BandRows className="match-list band" id={LIST} data-band="next" data-shift={clockShiftMs}>
+            {shown.map((entry) => (
+              <BandRow
+                key={entry.match.id}
+                entry={entry}
+                reader={reader}
+                evening={evening}
+                now={now}
+                result={matchResult(entry.match, false)}
+              >
+                <ChanceBars entry={entry} hidden={hidden} t={t} />
+              </BandRow>
+            ))}
+          </BandRows>
+        ) : (
+          <EmptyState compact title={t('home.noUpcoming')} />
+        )}
+        {band && band.all.length <= band.first.length ? null : next.length === 0 ? null : (
+          <AllButton
+            list={LIST}
+            shown={all}
+            label={all ? t('home.fewer') : t('home.allUpcoming', { count: next.length })}
+            onClick={showAll}
+          />
+        )}
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,123 @@
+import styled from 'styled-components';
+
+/** Matches of the homepage's bands: rows that say league and stage, and what a match promises or told. `className="match-list band"`. */
+export const BandRows = styled.ul`
+  && {
+    --when: 72px;
+    --side: 104px;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    /* Rows are put in order by style until React comes: each has its line above, the first one's is clipped. */
+    margin-top: -1px;
+
+    & > li,
+    & > li:first-child {
+      grid-template: 'when teams about side' auto / var(--when) minmax(0, 1fr) minmax(0, 1fr) var(--side);
+      border-top: 1px solid var(--border-color);
+    }
+    &[data-band='lately'] > li {
+      grid-template: 'when teams about side eye' auto / var(--when) minmax(0, 1fr) minmax(0, 1fr) auto var(--eye-column, 0px);
+    }
+    & > li[data-own] {
+      box-shadow: inset 3px 0 0 var(--main-fill);
+    }
+    .when {
+      grid-area: when;
+    }
+    .teams {
+      grid-area: teams;
+    }
+    .score,
+    .chance {
+      grid-area: side;
+    }
+    .eye-place {
+      grid-area: eye;
+    }
+    .about {
+      grid-area: about;
+      display: grid;
+      gap: 3px;
+      min-width: 0;
+      color: var(--dim-text-color);
+      font-size: var(--fs-xs);
+      line-height: 1.3;
+    }
+    .line {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    .line b {
+      color: var(--text-color);
+      font-weight: 600;
+    }
+    .own {
+      display: inline-block;
+      margin-left: 6px;
+      color: var(--main-color);
+      vertical-align: -1px;
+    }
+    .own .ui-icon {
+      fill: currentColor;
+    }
+    .worth {
+      color: var(--text-color);
+      font-size: var(--fs-sm);
+      font-weight: 500;
+    }
+    .worth[data-worth='record'],
+    .worth[data-worth='lastGame'],
+    .worth[data-worth='forfeit'] {
+      color: var(--dim-text-color);
+      font-weight: 450;
+    }
+
+    .chance {
+      display: grid;
+      grid-auto-rows: var(--line);
+      gap: 2px;
+      align-items: center;
+      min-height: calc(2 * var(--line) + 2px);
+    }
+    .share {
+      display: flex;
+      gap: var(--sp-2);
+      align-items: center;
+      color: var(--text-color);
+      font-size: var(--fs-sm);
+      font-weight: 600;
+      font-variant-numeric: tabular-nums;
+    }
+    .share::before {
+      content: '';
+      width: calc(var(--share) * 64px);
+      height: 4px;
+      border-radius: 2px;
+      background: var(--border-strong-color);
+    }
+    .share[data-favoured]::before {
+      background: var(--main-fill);
+    }
+
+    @container (max-width: 599px) {
+      --when: 62px;
+      --side: 84px;
+      & > li,
+      & > li:first-child {
+        grid-template: 'when teams side' auto 'when about about' auto / var(--when) minmax(0, 1fr) var(--side);
+        row-gap: 6px;
+      }
+      &[data-band='lately'] > li {
+        grid-template: 'when teams side eye' auto 'when about about about' auto / var(--when) minmax(0, 1fr) auto var(--eye-column, 0px);
+      }
+      .when {
+        align-self: start;
+        line-height: var(--line);
+      }
+      .share::before {
+        width: calc(var(--share) * 44px);
+      }
+    }
+  }
+`;

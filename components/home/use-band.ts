@@ -1,0 +1,23 @@
+import { useMemo, useState } from 'react';
+import { useFollowing } from '../../lib/client/following-store';
+import { useRevealedMatches } from '../../lib/client/reveal-store';
+import { useSiteNow } from '../../lib/client/site-clock';
+import { useTimeZone } from '../../lib/client/time-zone';
+import type { EveningReader } from '../../lib/domain/schedule/evening';
+import { useRowReader } from '../match/use-row-reader';
+
+/** What a band of the homepage asks of its reader, once for all of its rows. */
+export function useBand() {
+  const reader = useRowReader();
+  const now = useSiteNow();
+  const zone = useTimeZone();
+  const { leaguesOrder, followingTeams } = useFollowing();
+  const revealed = useRevealedMatches();
+  const [all, setAll] = useState(false);
+  const { spoilerFree } = reader;
+  const evening: EveningReader = useMemo(
+    () => ({ leaguesOrder, followingTeams, spoilerFree }),
+    [leaguesOrder, followingTeams, spoilerFree],
+  );
+  return { reader, now, zone, evening, revealed, all, showAll: () => setAll((shown) => !shown) };
+}

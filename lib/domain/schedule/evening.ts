@@ -1,0 +1,111 @@
+import type { FinishedSummary, MatchSummary } from '../match/match';
+import { beginOf, byResult, byStart } from '../match/match-order';
+import { tellsResult } from '../match/spoilers';
+import { addDays, dayOf } from './week';
+import { dateIn } from './zoned-date';
+
+/**
+ * What the homepage shows of its matches to one visitor
+ * (docs/product.md#home). The pre-paint script chooses by the same rules
+ * before React comes; a test holds the two against each other.
+ */
+
+/** How many of each band show before all are asked for. */
+export const BAND_MATCHES = 8;
+/** So many results of a league show that the visitor does not follow. */
+export const RESULTS_OF_LEAGUE = 3;
+/** A night ends at this hour: what is played after midnight belongs to the evening before. */
+export const NIGHT_END_HOUR = 6;
+
+export type Ranked<Listed extends MatchSummary = MatchSummary> = {
+  readonly match: Listed;
+  /** `importanceOf` the match. */
+  readonly rank: number;
+  /** Rating of both teams together; null where one is not rated. Follows from results. */
+  readonly strength?: number | null;
+};
+
+export type EveningReader = {
+  readonly leaguesOrder: readonly number[];
+  readonly followingTeams: readonly number[];
+  readonly spoilerFree: boolean;
+};
+
+/** The day ("YYYY-MM-DD") whose evening an instant belongs to. */
+export function eveningOf(at: number, zone: string): string {
+  const day = dayOf(at, zone);
+  return dateIn(at, zone).hour < NIGHT_END_HOUR ? addDays(day, -1) : day;
+}
+
+/** 2: of a team that the visitor follows; 1: of a league; 0: of neither. A team whose place in it is a result counts only where results may be told. */
+export function ownOf(match: MatchSummary, { leaguesOrder, followingTeams, spoilerFree }: EveningReader): 0 | 1 | 2 {
+  const named = !spoilerFree || !tellsResult({ teams: match });
+  if (named && (followingTeams.includes(match.left.id) || followingTeams.includes(match.right.id))) return 2;
+  return leaguesOrder.includes(match.leagueId) ? 1 : 0;
+}
+
+/** The visitor's own first, then by rank, then by strength where results may be told; `direction` 1: of two alike the earlier first, -1: the later. */
+function inOrder<Entry extends Ranked>(entries: readonly Entry[], reader: EveningReader, direction: 1 | -1): Entry[] {
+  const strengthOf = ({ strength = null }: Ranked) => (reader.spoilerFree ? null : strength) ?? 0;
+  return [...entries].sort(
+    (a, b) =>
+      ownOf(b.match, reader) - ownOf(a.match, reader) ||
+      a.rank - b.rank ||
+      strengthOf(b) - strengthOf(a) ||
+      direction * (beginOf(a.match) - beginOf(b.match)) ||
+      a.match.id - b.match.id,
+  );
+}
+
+export type ChosenNext<Entry> = {
+  /** The evening that shows: tonight's, else the next that has matches; null without any. */
+  readonly day: string | null;
+  readonly first: readonly Entry[];
+  /** All that the page knows, by start. */
+  readonly all: readonly Entry[];
+};
+
+/** Of matches to come those of tonight, else of the next evening that has any. */
+export function nextBand<Entry extends Ranked>(
+  entries: readonly Entry[],
+  { now, zone, ...reader }: EveningReader & { readonly now: number; readonly zone: string },
+): ChosenNext<Entry> {
+  const tonight = eveningOf(now, zone);
+  // What is late belongs to tonight.
+  const dayOfEntry = ({ match }: Entry) => {
+    const day = eveningOf(beginOf(match), zone);
+    return day < tonight ? tonight : day;
+  };
+  const [day = null] = entries.map(dayOfEntry).sort();
+  return {
+    day,
+    first: inOrder(
+      entries.filter((entry) => dayOfEntry(entry) === day),
+      reader,
+      1,
+    ).slice(0, BAND_MATCHES),
+    all: [...entries].sort((a, b) => byStart(a.match, b.match)),
+  };
+}
+
+/** At most three of a league beside the visitor's own. */
+function fewOfEach<Entry extends Ranked>(entries: readonly Entry[], reader: EveningReader): Entry[] {
+  const listed = new Map<number, number>();
+  return entries.filter(({ match }) => {
+    if (ownOf(match, reader) > 0) return true;
+    const before = listed.get(match.leagueId) ?? 0;
+    listed.set(match.leagueId, before + 1);
+    return before < RESULTS_OF_LEAGUE;
+  });
+}
+
+/** The results that matter most, and all by their ends. */
+export function latelyBand<Entry extends Ranked<FinishedSummary>>(
+  entries: readonly Entry[],
+  reader: EveningReader,
+): { readonly first: readonly Entry[]; readonly all: readonly Entry[] } {
+  return {
+    first: fewOfEach(inOrder(entries, reader, -1), reader).slice(0, BAND_MATCHES),
+    all: [...entries].sort((a, b) => byResult(a.match, b.match)),
+  };
+}

@@ -1,0 +1,40 @@
+import { LEAGUE_TABLE, TOP_LEAGUE_IDS } from '../competition/league-table';
+import { regionKeyOf } from '../competition/regions';
+import type { MatchSummary } from '../match/match';
+import { beginOf } from '../match/match-order';
+
+/**
+ * How much a match matters to somebody who follows none of its teams. It knows
+ * no result: a list in this order tells none (docs/product.md#home).
+ */
+
+/** Names of stages that decide a title, or who comes close to it. */
+const KNOCKOUT = /play-?offs?|knock-?outs?|bracket|finals?\b/i;
+/** Stages that lead into a league or out of it. */
+const WAY_IN = /play-?ins?|qualif|promotion|relegation/i;
+
+type Weighed = Pick<MatchSummary, 'leagueId' | 'regionId' | 'round' | 'tournamentName'>;
+
+/** 0: between regions; 1: a top league; 2: another league of our table; 3: any other. */
+function tierOf({ leagueId, regionId }: Weighed): number {
+  if (regionKeyOf(regionId) === 'international') return 0;
+  if (TOP_LEAGUE_IDS.includes(leagueId)) return 1;
+  return LEAGUE_TABLE.has(leagueId) ? 2 : 3;
+}
+
+/** 0: a final; 1: knockouts; 2: all else. */
+function stageRank({ round, tournamentName }: Weighed): number {
+  if (WAY_IN.test(tournamentName)) return 2;
+  if (round?.name === 'grandFinal' || (round?.name === 'final' && round.part === 'single')) return 0;
+  return round || KNOCKOUT.test(tournamentName) ? 1 : 2;
+}
+
+/** Tier of the league, then the stage, in one number from 0 to 11: the smaller matters more. */
+export function importanceOf(match: Weighed): number {
+  return tierOf(match) * 3 + stageRank(match);
+}
+
+/** The most important first; of two alike the earlier, then the smaller id. */
+export function byImportance(a: MatchSummary, b: MatchSummary): number {
+  return importanceOf(a) - importanceOf(b) || beginOf(a) - beginOf(b) || a.id - b.id;
+}

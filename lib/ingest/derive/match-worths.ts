@@ -1,0 +1,188 @@
+import { certainTiebreaks, tiebreakOrder } from '../../domain/competition/tiebreaks';
+import { raceOf } from '../../domain/competition/scenarios/race';
+import { scenariosOf } from '../../domain/competition/scenarios/scenarios';
+import { rankFromMatches } from '../../domain/competition/standings';
+import type { FinishedMatch, Match, MatchSummary } from '../../domain/match/match';
+import type { Worth } from '../../domain/match/match-worth';
+import { beginOf, endOf, isFinished } from '../../domain/match/match-order';
+import { otherSide, type SideName } from '../../domain/match/match-state';
+import { matchAngles, type MatchAngles, UPSET_CHANCE } from '../../domain/news/digest/angle';
+import type { EntityIndex } from '../index/entity-index';
+import { pairOf, type MatchIndex } from '../index/match-index';
+import type { RatingIndex } from '../index/rating-index';
+import type { StatsIndex } from '../index/stats-index';
+import { hasTable } from './match-standings';
+import { playedGames } from './played-games';
+import { deriveCuts } from './scenarios';
+import { teamsOf } from './tournament';
+
+/** So many known games make a record of a season. */
+const RECORD_GAMES = 30;
+/** So many defeats in a row make the next win over a team its first. */
+const DEFEATS = 3;
+
+type Verdicts = ReadonlyMap<number, 'in' | 'open' | 'out'>;
+const NO_VERDICTS: Verdicts = new Map();
+
+type Sources = {
+  readonly matchIndex: MatchIndex;
+  readonly entities: EntityIndex;
+  readonly stats: StatsIndex;
+  readonly ratings: Pick<RatingIndex, 'chanceOf'>;
+};
+
+/** The match as it was before it began. */
+function asOpen(match: FinishedMatch): MatchSummary {
+  const { endAt: _end, winnerId: _winner, forfeit: _forfeit, ...rest } = match;
+  return { ...rest, status: 'not_started', left: { ...match.left, score: null }, right: { ...match.right, score: null } };
+}
+
+/** What each finished match of a league was worth, composed anew when a result changes. */
+export class MatchWorths {
+  #version = -1;
+  readonly #angles = new Map<number, MatchAngles>();
+  readonly #worths = new Map<number, Worth | null>();
+  /** Verdicts with what they follow from: they cost most, and stay true whatever else changes. */
+  readonly #verdicts = new Map<string, { readonly key: string; readonly verdicts: Verdicts }>();
+
+  constructor(private readonly sources: Sources) {}
+
+  /** Null for a draw, and where there is nothing to say. */
+  of(match: FinishedMatch): Worth | null {
+    const { resultsVersion } = this.sources.matchIndex;
+    if (this.#version !== resultsVersion) {
+      this.#version = resultsVersion;
+      this.#angles.clear();
+      this.#worths.clear();
+    }
+    let worth = this.#worths.get(match.id);
+    if (worth === undefined) this.#worths.set(match.id, (worth = this.#compose(match)));
+    return worth;
+  }
+
+  #compose(match: FinishedMatch): Worth | null {
+    const { winnerId, left, right } = match;
+    const winner: SideName | null = winnerId === left.id ? 'left' : winnerId === right.id ? 'right' : null;
+    if (winnerId === null || winner === null) return null;
+    const loser = otherSide(winner);
+    const angle = this.#anglesOf(match.leagueId).get(match.id)?.angle;
+    const kind = angle?.kind;
+    const count = angle?.count === undefined ? {} : { count: angle.count };
+    if (kind === 'title') return { kind, side: winner };
+    if (kind === 'forfeit') return { kind, side: winner };
+    const settled = this.#settled(match, winner);
+    if (settled) return settled;
+    if (kind === 'out') return { kind, side: loser };
+    if (kind === 'reachFinal' || kind === 'reverseSweep') return { kind, side: winner };
+    const chance = this.sources.ratings.chanceOf(match)?.[winner] ?? null;
+    if (chance !== null && chance < UPSET_CHANCE) return { kind: 'upset', side: winner, chance };
+    if (kind === 'runEnded') return { kind, side: loser, ...count };
+    const record = this.#seasonRecord(match, winner);
+    if (record) return record;
+    if (kind === 'run') return { kind, side: winner, ...count };
+    const defeats = this.#defeatsBefore(match, winnerId);
+    if (defeats >= DEFEATS) return { kind: 'firstWin', side: winner, count: defeats };
+    if (kind === 'lastGame') return { kind, side: winner };
+    return this.#tableRecord(match, winner) ?? (kind === 'sweep' ? { kind, side: winner } : null);
+  }
+
+  #anglesOf(leagueId: number): MatchAngles {
+    let angles = this.#angles.get(leagueId);
+    if (!angles) {
+      const { matchIndex, ratings } = this.sources;
+      this.#angles.set(leagueId, (angles = matchAngles(matchIndex.ofLeague(leagueId), (match) => ratings.chanceOf(match))));
+    }
+    return angles;
+  }
+
+  /** A place that became certain with this match, the winner's before the loser's. */
+  #settled(match: FinishedMatch, winner: SideName): Worth | null {
+    const before = this.#verdictsAt(match, false);
+    const after = this.#verdictsAt(match, true);
+    const became = (side: SideName) => {
+      const [now, then] = [after.get(match[side].id), before.get(match[side].id)];
+      return now !== then && then === 'open' ? now : undefined;
+    };
+    if (became(winner) === 'in') return { kind: 'through', side: winner };
+    const loser = otherSide(winner);
+    return became(loser) === 'out' ? { kind: 'out', side: loser } : null;
+  }
+
+  /** What was certain of each team when this match was over, or before it. Empty where the table has no known line. */
+  #verdictsAt(match: FinishedMatch, included: boolean): Verdicts {
+    const { matchIndex, entities } = this.sources;
+    const tournament = entities.tournaments.get(match.tournamentId);
+    if (!tournament || match.opponentType !== 'team' || !hasTable(tournament, entities)) return NO_VERDICTS;
+    const all = matchIndex.ofTournament(tournament.id);
+    const end = endOf(match);
+    const counts = (each: Match): each is FinishedMatch =>
+      isFinished(each) && (each.id === match.id ? included : endOf(each) < end || (endOf(each) === end && each.id < match.id));
+    const over = all.filter(counts);
+    const key = `${tournament.id} ${all.length} ${over.map(({ id, winnerId, left, right }) => [id, winnerId, left.score, right.score].join(':')).join(' ')}`;
+    const place = `${match.id} ${included}`;
+    const known = this.#verdicts.get(place);
+    if (known?.key === key) return known.verdicts;
+    const rows = rankFromMatches(teamsOf(tournament.teams, all), over, tiebreakOrder(tournament.leagueId));
+    const places = deriveCuts(tournament, rows, entities, matchIndex).at(-1)?.places;
+    const matches = all.map((each) => (isFinished(each) && !counts(each) ? asOpen(each) : each));
+    const race = places === undefined ? null : raceOf(rows, matches, certainTiebreaks(tournament.leagueId), () => null);
+    const verdicts: Verdicts =
+      race && places !== undefined
+        ? new Map(scenariosOf(race, places, tournament.id, { runs: 1 }).teams.map(({ teamId, status }) => [teamId, status]))
+        : NO_VERDICTS;
+    this.#verdicts.set(place, { key, verdicts });
+    return verdicts;
+  }
+
+  /** The longest game, or the one with most kills, of its serie until then. */
+  #seasonRecord(match: FinishedMatch, winner: SideName): Worth | null {
+    const { matchIndex, stats } = this.sources;
+    const until = matchIndex
+      .ofLeague(match.leagueId)
+      .filter((each) => each.serieId === match.serieId && isFinished(each) && beginOf(each) <= beginOf(match));
+    const figures = until.flatMap((each) =>
+      playedGames(each, stats).map(({ lengthSeconds, lines }) => {
+        const kills = lines?.teams.map(({ totals }) => (totals.kills.games > 0 ? totals.kills.total : null)) ?? [];
+        const known = kills.length === 2 && kills.every((each) => each !== null);
+        return {
+          own: each.id === match.id,
+          lengthSeconds,
+          kills: known ? kills.reduce((sum: number, each) => sum + each, 0) : null,
+        };
+      }),
+    );
+    const best = (figure: 'lengthSeconds' | 'kills'): number | null => {
+      const told = figures.flatMap(({ own, [figure]: value }) => (value === null ? [] : [{ own, value }]));
+      if (told.length < RECORD_GAMES || told.length < figures.length) return null;
+      const most = Math.max(...told.map(({ value }) => value));
+      return told.every(({ own, value }) => own || value < most) ? most : null;
+    };
+    const longest = best('lengthSeconds');
+    if (longest !== null) return { kind: 'longest', side: winner, count: longest };
+    const kills = best('kills');
+    return kills === null ? null : { kind: 'mostKills', side: winner, count: kills };
+  }
+
+  /** Matches in a row that the winner had lost to this opponent. */
+  #defeatsBefore(match: FinishedMatch, winnerId: number): number {
+    const pair = pairOf(match);
+    if (!pair) return 0;
+    const earlier = this.sources.matchIndex.ofPair(pair).filter((each) => isFinished(each) && beginOf(each) < beginOf(match));
+    const last = earlier.findLastIndex((each) => isFinished(each) && each.winnerId === winnerId);
+    return earlier.length - 1 - last;
+  }
+
+  /** How the winner stands in the stage since; null in a bracket. */
+  #tableRecord(match: FinishedMatch, winner: SideName): Worth | null {
+    const { matchIndex, entities } = this.sources;
+    const tournament = entities.tournaments.get(match.tournamentId);
+    if (!tournament || match.round || !hasTable(tournament, entities)) return null;
+    const { id } = match[winner];
+    const own = matchIndex
+      .ofTournament(tournament.id)
+      .filter(isFinished)
+      .filter((each) => endOf(each) <= endOf(match) && (each.left.id === id || each.right.id === id) && each.winnerId !== null);
+    const wins = own.filter(({ winnerId }) => winnerId === id).length;
+    return { kind: 'record', side: winner, count: wins, losses: own.length - wins };
+  }
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import type { Chance, FinishedMatch, Match } from '../../../lib/domain/match/match';
+import { EntityIndex, NO_ENTITIES } from '../../../lib/ingest/index/entity-index';
+import { MatchIndex } from '../../../lib/ingest/index/match-index';
+import { StatsIndex } from '../../../lib/ingest/index/stats-index';
+import { MatchWorths } from '../../../lib/ingest/derive/match-worths';
+import { finishedMatch, notStartedMatch, scored, unscored } from '../../../lib/fixtures/match-fixture';
+import { serie, team, tournament } from '../../support/entity-fixture';
+
+const TEAMS = [1, 2, 3, 4];
+const DAY = 86_400_000;
+const at = (day: number) => new Date(Date.parse('2021-10-11T10:00:00Z') + day * DAY).toISOString();
+
+function won(day: number, winner: number, loser: number, given: Partial<FinishedMatch> = {}): FinishedMatch {
+  return finishedMatch({
+    ...{ id: day + 1, leagueId: 297, name: `${winner} vs ${loser}`, beginAt: at(day), endAt: at(day + 0.1), winnerId: winner, games: [] },
+    ...{ left: scored({ id: winner, score: 2 }), right: scored({ id: loser, score: 1 }) },
+    ...given,
+  });
+}
+function toCome(day: number, left: number, right: number): Match {
+  return notStartedMatch({ id: day + 1, leagueId: 297, beginAt: at(day), left: unscored({ id: left }), right: unscored({ id: right }) });
+}
+
+function worthIn(matches: readonly Match[], match: FinishedMatch, chance: Chance | null = null) {
+  const { serieId, tournamentId, leagueId } = match;
+  const matchIndex = new MatchIndex();
+  matchIndex.apply(matches);
+  const entities = new EntityIndex();
+  const teams = TEAMS.map((id) => ({ id, name: `Team ${id}`, acronym: `T${id}`, img: null }));
+  entities.add({
+    ...NO_ENTITIES,
+    series: [serie({ id: serieId, leagueId, year: 2021 })],
+    teams: TEAMS.map((id) => team({ id })),
+    tournaments: [tournament({ id: tournamentId, serieId, leagueId, name: 'Group A', teams, hasBracket: false })],
+  });
+  return new MatchWorths({ matchIndex, entities, stats: new StatsIndex(), ratings: { chanceOf: () => chance } }).of(match);
+}
+
+describe('why a result mattered', () => {
+  it('an upset, where the winner had less than 35% before', () => {
+    const match = won(0, 1, 2);
+    expect(worthIn([match], match, { left: 0.34, right: 0.66 })).toEqual({ kind: 'upset', side: 'left', chance: 0.34 });
+    expect(worthIn([match], match, { left: 0.36, right: 0.64 })?.kind).not.toBe('upset');
+  });
+
+  it('a run of five, and one that ends', () => {
+    const matches = [0, 1, 2, 3, 4].map((day) => won(day, 1, 2 + (day % 3)));
+    const last = matches.at(-1);
+    if (!last) throw new Error('no match');
+    expect(worthIn(matches, last)).toEqual({ kind: 'run', side: 'left', count: 5 });
+    const end = won(5, 3, 1);
+    expect(worthIn([...matches, end], end)).toEqual({ kind: 'runEnded', side: 'right', count: 5 });
+  });
+
+  it('a first win after three defeats', () => {
+    const matches = [0, 1, 2].map((day) => won(day, 1, 2, { serieId: 50 + day, tournamentId: 60 + day }));
+    const win = won(3, 2, 1);
+    expect(worthIn([...matches, win], win)).toEqual({ kind: 'firstWin', side: 'left', count: 3 });
+    expect(worthIn([...matches.slice(1), win], win)?.kind).not.toBe('firstWin');
+  });
+
+  it('a place that became certain with it, not one that already was', () => {
+    // Two of four go on, and each meets each once.
+    const played = [won(0, 1, 3), won(1, 2, 4), won(2, 1, 4), won(3, 2, 3)];
+    const season = [...played, toCome(4, 1, 2), toCome(5, 3, 4)];
+    const [first, , , last] = played;
+    if (!first || !last) throw new Error('no match');
+    expect(worthIn(season, last)).toEqual({ kind: 'through', side: 'left' });
+    expect(worthIn(season, first)?.kind).not.toBe('through');
+  });
+
+  it('else the winner’s record in the table; nothing for a draw', () => {
+    const first = won(0, 1, 2, { left: scored({ id: 1, score: 2 }), right: scored({ id: 2, score: 0 }) });
+    expect(worthIn([first], first)).toEqual({ kind: 'record', side: 'left', count: 1, losses: 0 });
+    const draw = won(0, 1, 2, { winnerId: null });
+    expect(worthIn([draw], draw)).toBeNull();
+  });
+});
