@@ -75,9 +75,19 @@ export const MATCH_CSS = css`
       min-height: calc(2 * var(--line) + 2px);
     }
     .eye-place {
+      position: relative;
       display: grid;
       place-items: center;
       margin: -8px -10px;
+    }
+    .mark-place {
+      display: none;
+    }
+    :root[data-spoilers='hide'] & .mark-place {
+      display: grid;
+      place-items: center;
+      width: var(--hit);
+      margin: -8px -6px;
     }
     @container (max-width: 400px) {
       .best-of {
@@ -310,6 +320,59 @@ export const MATCH_CSS = css`
       &:hover {
         color: var(--text-color);
         background: var(--bg-element-hl-color);
+      }
+    }
+  }
+
+  .eye-hint {
+    position: absolute;
+    right: 100%;
+    top: 50%;
+    z-index: 3;
+    width: max-content;
+    max-width: 220px;
+    padding: 6px 10px;
+    border-radius: var(--radius-m);
+    background: var(--text-color);
+    color: var(--bg-color);
+    font-size: var(--fs-xs);
+    transform: translateY(-50%);
+    pointer-events: none;
+  }
+  .watched-mark {
+    position: relative;
+    z-index: 2;
+    display: inline-grid;
+    place-items: center;
+    width: var(--hit);
+    height: var(--hit);
+    color: var(--faint-text-color);
+
+    /* A ring around a smaller middle of what a finger hits. */
+    &::before {
+      content: '';
+      position: absolute;
+      width: 24px;
+      height: 24px;
+      border: 1px solid var(--control-border-color);
+      border-radius: 50%;
+    }
+    & > svg {
+      position: relative;
+    }
+    &[aria-pressed='true'] {
+      color: var(--bg-color);
+    }
+    &[aria-pressed='true']::before {
+      border-color: var(--main-color);
+      background: var(--main-color);
+    }
+    @media (hover: hover) {
+      &:hover {
+        color: var(--text-color);
+      }
+      &[aria-pressed='true']:hover {
+        color: var(--bg-color);
       }
     }
   }

@@ -5,6 +5,8 @@ import { hasResult, showsRescheduled, type SideName } from '../../lib/domain/mat
 import { hasRecap } from '../../lib/domain/news/news';
 import { paths } from '../../lib/domain/paths';
 import { useSiteNow } from '../../lib/client/site-clock';
+import { useSettings } from '../../lib/client/settings-store';
+import { setWatched } from '../../lib/client/watched-store';
 import { useHydrated } from '../../lib/client/use-hydrated';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { LiveGame } from '../match/LiveGame';
@@ -22,7 +24,8 @@ import { LocalTime } from '../ui/LocalTime';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { Board } from './match-header-styles';
 import type { SeriesGame } from '../../lib/domain/match/series-games';
-import { Spoiler } from '../spoilers/Spoiler';
+import { useWatched } from '../spoilers/WatchedMark';
+import { Spoiler, ownTeams } from '../spoilers/Spoiler';
 import type { Reveal } from '../spoilers/use-reveal';
 import { SideLink } from './SideLink';
 import { WatchLinks } from './WatchLinks';
@@ -39,6 +42,9 @@ type Props = {
 export function MatchHeader({ match, games, standings, reveal, history }: Props) {
   const t = useTranslate();
   const hydrated = useHydrated();
+  const isMarked = useWatched(match.id);
+  const { spoilerFree } = useSettings();
+  const watched = isMarked && spoilerFree;
   const result = matchResult(match, reveal.hidden);
   const playing = games.find(({ position, status }) => status === 'running' && position === result?.game?.position)?.detail;
   return (
@@ -80,12 +86,20 @@ export function MatchHeader({ match, games, standings, reveal, history }: Props)
           </Link>
         ) : null}
       </div>
-      {reveal.covered || (hasResult(match) && !hydrated) ? (
-        <div className="reveal" data-cover={reveal.covered ? 'on' : ''}>
-          <Button data-size="small" aria-pressed={reveal.revealed} onClick={reveal.toggle}>
-            <Icon name={reveal.revealed ? 'eye-off' : 'eye'} size={16} />
-            {t(reveal.revealed ? 'matchPage.hideResults' : 'matchPage.showResults')}
-          </Button>
+      {reveal.covered || watched || (hasResult(match) && !hydrated) ? (
+        <div className="reveal" data-cover={reveal.covered || watched ? 'on' : ''} data-own={ownTeams(match)}>
+          {watched ? null : (
+            <Button data-size="small" aria-pressed={reveal.revealed} onClick={reveal.toggle}>
+              <Icon name={reveal.revealed ? 'eye-off' : 'eye'} size={16} />
+              {t(reveal.revealed ? 'matchPage.hideResults' : 'matchPage.showResults')}
+            </Button>
+          )}
+          {match.status === 'finished' ? (
+            <Button data-size="small" aria-pressed={watched} title={t('match.watchedHint')} onClick={() => setWatched(match.id, !watched)}>
+              <Icon name="check" size={16} />
+              {t('matchPage.watched')}
+            </Button>
+          ) : null}
         </div>
       ) : null}
     </Board>

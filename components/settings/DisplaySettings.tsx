@@ -19,7 +19,6 @@ type Row = {
 };
 
 const ROWS: readonly Row[] = [
-  { setting: 'spoilerFree', label: 'settings.spoilerFree', hint: 'settings.spoilerFreeHint' },
   { setting: 'showScheduleByTime', label: 'settings.showScheduleByTime' },
   {
     setting: 'showFollowingLeaguesOnly',
@@ -44,6 +43,7 @@ export function DisplaySettings({ reload }: { readonly reload: () => void }) {
 
   return (
     <ConfigBody>
+      <ResultsChoice id={id} />
       {ROWS.map((row) => (
         <label key={row.setting} data-part="row">
           <input
@@ -78,6 +78,37 @@ export function DisplaySettings({ reload }: { readonly reload: () => void }) {
         <LanguageLinks />
       </div>
     </ConfigBody>
+  );
+}
+
+const RESULTS = [
+  { label: 'settings.resultsShown', spoilerFree: false, spoilerTeamsOnly: false },
+  { label: 'settings.resultsHidden', spoilerFree: true, spoilerTeamsOnly: false },
+  { label: 'settings.resultsOfTeams', spoilerFree: true, spoilerTeamsOnly: true },
+] as const;
+
+/** Whether results show, and of which teams they do not. */
+function ResultsChoice({ id }: { readonly id: string }) {
+  const t = useTranslate();
+  const { spoilerFree, spoilerTeamsOnly } = useSettings();
+  return (
+    <fieldset aria-describedby={`${id}-results-hint`} data-part="results">
+      <legend>{t('settings.results')}</legend>
+      {RESULTS.map(({ label, ...choice }) => (
+        <label key={label} data-part="choice">
+          <input
+            type="radio"
+            name={`${id}-results`}
+            checked={spoilerFree === choice.spoilerFree && (!spoilerFree || spoilerTeamsOnly === choice.spoilerTeamsOnly)}
+            onChange={() => saveSettings(choice)}
+          />
+          <span>{t(label)}</span>
+        </label>
+      ))}
+      <small id={`${id}-results-hint`}>
+        {t('settings.resultsHint')} {t('settings.resultsOfTeamsHint')}
+      </small>
+    </fieldset>
   );
 }
 

@@ -39,6 +39,11 @@ export const ConfigBody = styled.div`
     grid-template-columns: 1fr 1fr;
     gap: var(--sp-2);
   }
+  & > [data-part='results'] {
+    grid-template-columns: 1fr;
+    margin-top: var(--sp-2);
+    border-top: 0;
+  }
   & legend,
   & [data-part='group'] {
     float: left;

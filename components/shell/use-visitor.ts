@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { followSettings } from '../../lib/client/settings-store';
+import { followSpoilerChoice } from '../../lib/client/spoiler-choice';
 import { learnSiteClock, setClockShift } from '../../lib/client/site-clock';
 import { useHydrated } from '../../lib/client/use-hydrated';
 
@@ -14,6 +15,7 @@ export function useVisitor(clockShiftMs: number): void {
   }, [hydrated]);
 
   useEffect(() => followSettings(), []);
+  useEffect(() => followSpoilerChoice(), []);
 
   useEffect(() => {
     setClockShift(clockShiftMs);

@@ -33,6 +33,7 @@ export const STORED_KEYS = [
   { id: 'followedLeagues', place: 'localStorage', name: 'leaguesOrder', life: 'cleared' },
   { id: 'followedLeagueNames', place: 'localStorage', name: 'followedLeagueNames', life: 'cleared' },
   { id: 'followedTeams', place: 'localStorage', name: 'followingTeams', life: 'cleared' },
+  { id: 'watchedMatches', place: 'localStorage', name: 'watchedMatches', life: 'cleared' },
   { id: 'hasVoted', place: 'localStorage', name: 'hasVoted', life: 'cleared' },
   { id: 'installBanner', place: 'localStorage', name: 'installBannerDismissed', life: 'cleared' },
   { id: 'contactWait', place: 'localStorage', name: 'contactAvailableAt', life: 'cleared' },

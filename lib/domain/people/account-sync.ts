@@ -1,22 +1,34 @@
 import { MAX_FOLLOWED_LEAGUES, MAX_FOLLOWED_TEAMS } from '../constants';
+import { MAX_WATCHED_MATCHES } from '../match/watched';
 import { mergeLists } from './three-way-merge';
 import { DEFAULT_REGIONS_ORDER, type RegionChoice } from './region-choices';
 import { mergeRegions, type UserData, type UserDataPatch } from './user-data';
 
 /** What a device and an account keep in step (docs/product.md#accounts). */
-export type SyncedChoices = Pick<UserData, 'regionsOrder' | 'leaguesOrder' | 'followingTeams' | 'spoilerFree' | 'amPmTime'>;
+export type SyncedChoices = Pick<
+  UserData,
+  'regionsOrder' | 'leaguesOrder' | 'followingTeams' | 'watchedMatches' | 'spoilerFree' | 'amPmTime'
+>;
 
 const UNTOUCHED: SyncedChoices = {
   regionsOrder: DEFAULT_REGIONS_ORDER,
   leaguesOrder: [],
   followingTeams: [],
+  watchedMatches: [],
   spoilerFree: false,
   amPmTime: false,
 };
 
 /** The account's side. */
-export function choicesOf({ regionsOrder, leaguesOrder, followingTeams, spoilerFree, amPmTime }: SyncedChoices): SyncedChoices {
-  return { regionsOrder, leaguesOrder, followingTeams, spoilerFree, amPmTime };
+export function choicesOf({
+  regionsOrder,
+  leaguesOrder,
+  followingTeams,
+  watchedMatches,
+  spoilerFree,
+  amPmTime,
+}: SyncedChoices): SyncedChoices {
+  return { regionsOrder, leaguesOrder, followingTeams, watchedMatches, spoilerFree, amPmTime };
 }
 
 function sameIds(one: readonly number[], other: readonly number[]): boolean {
@@ -39,6 +51,7 @@ export function pendingPatch(local: SyncedChoices, base: SyncedChoices): UserDat
     ...(sameRegions(local.regionsOrder, base.regionsOrder) ? {} : { regionsOrder: local.regionsOrder }),
     ...(sameIds(local.leaguesOrder, base.leaguesOrder) ? {} : { leaguesOrder: local.leaguesOrder }),
     ...(sameIds(local.followingTeams, base.followingTeams) ? {} : { followingTeams: local.followingTeams }),
+    ...(sameIds(local.watchedMatches, base.watchedMatches) ? {} : { watchedMatches: local.watchedMatches }),
   };
   const patch: UserDataPatch = {
     ...lists,
@@ -46,8 +59,8 @@ export function pendingPatch(local: SyncedChoices, base: SyncedChoices): UserDat
     ...(local.amPmTime === base.amPmTime ? {} : { amPmTime: local.amPmTime }),
   };
   if (Object.keys(patch).length === 0) return null;
-  const { regionsOrder, leaguesOrder, followingTeams } = base;
-  return Object.keys(lists).length === 0 ? patch : { ...patch, base: { regionsOrder, leaguesOrder, followingTeams } };
+  const { regionsOrder, leaguesOrder, followingTeams, watchedMatches } = base;
+  return Object.keys(lists).length === 0 ? patch : { ...patch, base: { regionsOrder, leaguesOrder, followingTeams, watchedMatches } };
 }
 
 /**
@@ -71,6 +84,9 @@ export function movingInPatch(local: SyncedChoices, last: SyncedChoices | null, 
         0,
         MAX_FOLLOWED_TEAMS,
       ),
+      watchedMatches: [...data.watchedMatches, ...since(local.watchedMatches, [...before.watchedMatches, ...data.watchedMatches])].slice(
+        -MAX_WATCHED_MATCHES,
+      ),
     },
     choicesOf(data),
   );
@@ -90,6 +106,7 @@ export function adoptedChoices(sent: SyncedChoices, now: SyncedChoices, account:
     regionsOrder: mergeRegions(sent.regionsOrder, now.regionsOrder, account.regionsOrder),
     leaguesOrder: mergeLists(sent.leaguesOrder, now.leaguesOrder, account.leaguesOrder).slice(0, MAX_FOLLOWED_LEAGUES),
     followingTeams: mergeLists(sent.followingTeams, now.followingTeams, account.followingTeams).slice(0, MAX_FOLLOWED_TEAMS),
+    watchedMatches: mergeLists(sent.watchedMatches, now.watchedMatches, account.watchedMatches).slice(-MAX_WATCHED_MATCHES),
     spoilerFree: now.spoilerFree === sent.spoilerFree ? account.spoilerFree : now.spoilerFree,
     amPmTime: now.amPmTime === sent.amPmTime ? account.amPmTime : now.amPmTime,
   };

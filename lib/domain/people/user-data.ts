@@ -3,6 +3,7 @@ import { MAX_FOLLOWED_LEAGUES, MAX_FOLLOWED_TEAMS } from '../constants';
 import { withoutDirectionControls } from './comments/direction';
 import { DEFAULT_REGION_ID, REGION_CHOICES, REGIONS } from '../competition/regions';
 import { completeRegions, type RegionChoice } from './region-choices';
+import { MAX_WATCHED_MATCHES } from '../match/watched';
 import { mergeLists } from './three-way-merge';
 
 /** The document `users/{uid}` (docs/product.md#accounts): what an account keeps. */
@@ -18,6 +19,7 @@ const uniqueNames = v.transform((names: string[]): readonly string[] => [...new 
 
 const LeaguesOrderSchema = v.pipe(v.array(positiveId), uniqueIds, v.maxLength(MAX_FOLLOWED_LEAGUES, `Maximum ${MAX_FOLLOWED_LEAGUES}`));
 const FollowingTeamsSchema = v.pipe(v.array(positiveId), uniqueIds, v.maxLength(MAX_FOLLOWED_TEAMS, `Maximum ${MAX_FOLLOWED_TEAMS}`));
+const WatchedMatchesSchema = v.pipe(v.array(positiveId), uniqueIds, v.maxLength(MAX_WATCHED_MATCHES));
 const RegionsOrderSchema = v.pipe(
   v.array(
     v.object({
@@ -71,6 +73,8 @@ export const UserDataSchema = v.object({
   ),
   leaguesOrder: v.fallback(LeaguesOrderSchema, []),
   followingTeams: v.fallback(FollowingTeamsSchema, []),
+  /** Ids of matches marked as watched, the newest mark last. */
+  watchedMatches: v.fallback(WatchedMatchesSchema, []),
   user: v.fallback(v.object({ ...ProfileSchema.entries, server: v.fallback(ProfileSchema.entries.server, '') }), NO_PROFILE),
   notifyEmail: v.fallback(v.boolean(), false),
   notifyMobile: v.fallback(v.boolean(), false),
@@ -92,6 +96,7 @@ export const NEW_USER_DATA: UserData = v.parse(UserDataSchema, {
   regionsOrder: [],
   leaguesOrder: [],
   followingTeams: [],
+  watchedMatches: [],
   user: NO_PROFILE,
   notifyEmail: false,
   notifyMobile: false,
@@ -109,6 +114,7 @@ const LISTS = {
   regionsOrder: RegionsOrderSchema,
   leaguesOrder: LeaguesOrderSchema,
   followingTeams: FollowingTeamsSchema,
+  watchedMatches: WatchedMatchesSchema,
   notificationsRead: NotificationsReadSchema,
 };
 
@@ -169,10 +175,10 @@ function patchedRegions(
 
 /**
  * The stored data after a patch. Where two devices together follow more than
- * the limit, what was stored first stays. `notificationsRead` keeps the newest.
+ * the limit, what was stored first stays. `notificationsRead` and `watchedMatches` keep the newest.
  */
 export function patchUserData(stored: UserData, patch: UserDataPatch): UserData {
-  const { base = {}, regionsOrder, leaguesOrder, followingTeams, notificationsRead, user, ...plain } = patch;
+  const { base = {}, regionsOrder, leaguesOrder, followingTeams, watchedMatches, notificationsRead, user, ...plain } = patch;
   // Language and zone are not choices: an account with nothing else set still counts as untouched.
   const { locale: _locale, timeZone: _timeZone, ...chosen } = patch;
   const next = {
@@ -181,6 +187,9 @@ export function patchUserData(stored: UserData, patch: UserDataPatch): UserData 
     regionsOrder: patchedRegions(stored.regionsOrder, regionsOrder, base.regionsOrder),
     leaguesOrder: patchedList(stored.leaguesOrder, leaguesOrder, base.leaguesOrder, MAX_FOLLOWED_LEAGUES),
     followingTeams: patchedList(stored.followingTeams, followingTeams, base.followingTeams, MAX_FOLLOWED_TEAMS),
+    watchedMatches: patchedList(stored.watchedMatches, watchedMatches, base.watchedMatches, 2 * MAX_WATCHED_MATCHES).slice(
+      -MAX_WATCHED_MATCHES,
+    ),
     notificationsRead: patchedList(stored.notificationsRead, notificationsRead, base.notificationsRead, 2 * MAX_NOTIFICATIONS_READ).slice(
       -MAX_NOTIFICATIONS_READ,
     ),

@@ -1,8 +1,9 @@
 import { CONSENT, CONSENT_COOKIE } from '../../domain/consent-cookie';
 import { allDatePatterns } from '../../domain/date-patterns';
-import { FOLLOWED_LEAGUES_STORAGE_KEY } from '../../domain/people/following';
+import { FOLLOWED_LEAGUES_STORAGE_KEY, FOLLOWED_TEAMS_STORAGE_KEY } from '../../domain/people/following';
 import { LOCALE_COOKIE } from '../../domain/locale-cookie';
 import { LOCAL_TIME_FORMATS } from '../../domain/local-time-formats';
+import { MAX_WATCHED_MATCHES, WATCHED_MATCHES_STORAGE_KEY } from '../../domain/match/watched';
 import { SETTINGS_STORAGE_KEY } from '../../domain/settings';
 import { DEFAULT_REGIONS_ORDER, REGIONS_STORAGE_KEY } from '../../domain/people/region-choices';
 import { SESSION_TIME_COOKIE, SIGNED_IN_STORAGE_KEY } from '../../domain/people/signed-in';
@@ -23,6 +24,7 @@ const DEFAULT_REGIONS = DEFAULT_REGIONS_ORDER.map(({ id, selected }) => `${id}${
  *   other page is there nothing shows (docs/decisions/0025),
  * - sets `data-theme`, `data-spoilers`, `data-clock` on <html> from the stored settings,
  *   `data-user` for a signed-in user, `data-consent` once the visitor has said whether page views may be counted,
+ * - covers results in its own way, `data-own-spoilers`, where a visitor hides those of their teams alone or has watched matches,
  * - writes every `<time data-clock>` in the visitor's zone and clock as it is parsed,
  * - puts followed leagues first by CSS `order` on `[data-league-group]`, from a
  *   constructed style sheet, until React has the same order (`data-ready`);
@@ -124,8 +126,8 @@ export const PRE_PAINT_SCRIPT = `(function () {
     if (field && field.matches('input')) field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   }).observe(h, { attributes: true, attributeFilter: ['data-ready'] });
 
-  var order = stored(${data(FOLLOWED_LEAGUES_STORAGE_KEY)});
-  order = Array.isArray(order) ? order.filter(function (id) { return typeof id === 'number' && id > 0 && id % 1 === 0 }) : [];
+  function ids(key) { var list = stored(key); return Array.isArray(list) ? list.filter(function (id) { return typeof id === 'number' && id > 0 && id % 1 === 0 }) : [] }
+  var order = ids(${data(FOLLOWED_LEAGUES_STORAGE_KEY)});
   // Not yet React's: the whole page, then the islands that wait.
   var waiting = ':is(html:not([data-ready]),[data-waiting]) ', group = waiting + '[data-league-group', rules = [];
   order.forEach(function (id, place) { rules.push(group + '="' + id + '"]{order:' + (place - order.length) + '}') });
@@ -134,12 +136,32 @@ export const PRE_PAINT_SCRIPT = `(function () {
   if (s.showScheduleByTime === 1) rules.push(group + ']{visibility:hidden}');
   var regions = stored(${data(REGIONS_STORAGE_KEY)});
   if (Array.isArray(regions) && ${data(DEFAULT_REGIONS)}.indexOf(regions.map(function (r) { return r && r.id + (r.selected ? '+' : '') }).join()) !== 0) rules.push(waiting + '[data-own-regions]{visibility:hidden}', 'html:not([data-ready]) main:has([data-own-regions]) ~ *{visibility:hidden}');
-  if (rules.length) {
+  var shown = [], own = [];
+  if (s.spoilerFree === 1) {
+    shown = ids(${data(WATCHED_MATCHES_STORAGE_KEY)}).slice(-${MAX_WATCHED_MATCHES}).map(function (id) { return '[data-match="' + id + '"]' });
+    if (s.spoilerTeamsOnly === 1) shown.push('[data-own]' + ids(${data(FOLLOWED_TEAMS_STORAGE_KEY)}).map(function (id) { return ':not([data-own~="' + id + '"])' }).join(''));
+  }
+  if (shown.length) {
+    var among = shown.join(), hiding = 'html[data-spoilers="hide"][data-own-spoilers] ';
+    own = [
+      hiding + '[data-spoiler]:not([data-revealed],' + among + '){visibility:hidden}',
+      hiding + '[data-spoiler="collapse"]:not([data-revealed],' + among + '),' + hiding + '[data-cover=""]:is(' + among + '){display:none!important}',
+      hiding + ':is(' + among + '){--win-weight:650;--loss-weight:450;--loss-color:var(--dim-text-color);--lead-color:var(--main-color);--trail-color:var(--dim-text-color)}'
+    ];
+  }
+  if (rules.length || own.length) {
     try {
       var sheet = new CSSStyleSheet();
       // A rule that an old browser does not understand must not take the others with it.
       rules.forEach(function (rule) { try { sheet.insertRule(rule, sheet.cssRules.length) } catch (e) {} });
       d.adoptedStyleSheets = [sheet];
+      // These all or none: without them the page's own rules cover everything.
+      if (own.length) {
+        var last = new CSSStyleSheet();
+        own.forEach(function (rule) { last.insertRule(rule, last.cssRules.length) });
+        d.adoptedStyleSheets = [sheet, last];
+        h.dataset.ownSpoilers = '';
+      }
     } catch (e) {}
   }
 })()`;
