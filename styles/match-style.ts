@@ -324,6 +324,24 @@ export const MATCH_CSS = css`
     }
   }
 
+  .flames {
+    display: inline-flex;
+    align-items: center;
+    gap: 1px;
+    color: var(--dim-text-color);
+    font-size: var(--fs-2xs);
+    font-variant-numeric: tabular-nums;
+
+    & > svg {
+      color: var(--faint-text-color);
+    }
+    &[data-flames='4'] > svg:only-child,
+    &[data-flames='5'] > svg:only-child,
+    & > svg[data-lit] {
+      fill: currentColor;
+      color: var(--live-text-color);
+    }
+  }
   .eye-hint {
     position: absolute;
     right: 100%;

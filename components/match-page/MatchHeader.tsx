@@ -13,6 +13,7 @@ import { LiveGame } from '../match/LiveGame';
 import { fullName } from '../../lib/domain/match/match-names';
 import { matchResult, type MatchResult } from '../../lib/domain/match/match-result';
 import { seriesFormat } from '../match/series-format';
+import { Flames } from '../match/Flames';
 import { ScoreValue } from '../match/MatchScore';
 import { countdownText } from '../match/MatchTime';
 import { AddToCalendar } from '../calendar/CalendarLinks';
@@ -75,6 +76,13 @@ export function MatchHeader({ match, games, standings, reveal, history }: Props)
           <noscript> UTC</noscript>
         </span>
       </div>
+      {match.status === 'finished' && match.worthWatching !== undefined ? (
+        <p className="worth">
+          <Link href={paths.catchUp()}>
+            <Flames flames={match.worthWatching} />
+          </Link>
+        </p>
+      ) : null}
       <Rescheduled match={match} />
       <WatchLinks match={match} games={games} reveal={reveal} />
       <div className="tools">

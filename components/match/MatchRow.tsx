@@ -51,7 +51,15 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
       data-own={ownTeams(match)}
       data-revealed={reveal.revealed ? '' : undefined}
     >
-      <MatchTime match={match} reader={reader} moved={moved} note={note} showDate={showDate} showLeague={showLeague} />
+      <MatchTime
+        match={match}
+        reader={reader}
+        moved={moved}
+        note={note}
+        showDate={showDate}
+        showLeague={showLeague}
+        flames={names === 'full'}
+      />
       <SpoilerTeams match={match} href={paths.match(match)}>
         <TeamLine match={match} side="left" names={names} result={result} t={t} />
         {/* The spaces keep the words of the link's name apart. */} <VisuallyHidden>{t('match.versus')}</VisuallyHidden>{' '}

@@ -43,6 +43,10 @@ const Page = styled.div`
     grid-template-columns: minmax(0, 1fr);
     gap: var(--sp-3);
   }
+  & .ways {
+    display: flex;
+    gap: var(--sp-2);
+  }
   & .note {
     color: var(--dim-text-color);
   }
@@ -97,9 +101,14 @@ export function FollowingView({ shell }: FollowingViewProps) {
             {t('following.done')}
           </Button>
         ) : (
-          <ButtonLink href={paths.settingsFollowing()} data-size="small">
-            {t('following.change')}
-          </ButtonLink>
+          <span className="ways">
+            <ButtonLink href={paths.catchUp()} data-size="small">
+              {t('match.catchUp')}
+            </ButtonLink>
+            <ButtonLink href={paths.settingsFollowing()} data-size="small">
+              {t('following.change')}
+            </ButtonLink>
+          </span>
         )}
       </header>
       <noscript>

@@ -6,6 +6,7 @@ import { gamePrior } from '../../domain/rating/game-prior';
 import type { HomeState } from '../../domain/read-models';
 import { addDays, currentMonday, dayOf, dayStart, mondayOf } from '../../domain/schedule/week';
 import type { MatchIndex } from '../index/match-index';
+import type { Worth } from './worth';
 import { beginOf, byResult, isFinished, isUpcoming } from '../../domain/match/match-order';
 import { MINUTE_MS } from '../../domain/durations';
 
@@ -53,12 +54,19 @@ function startMinutes(matchIndex: MatchIndex, now: number): number[] {
   return minutes;
 }
 
-/** `states/home` at the site's moment `now`; `playing` are the games of running matches, `chanceOf` the chances before one. */
+type HomeKnowledge = {
+  /** The games of running matches. */
+  readonly playing?: ReadonlyMap<number, readonly GameDetail[]>;
+  /** The chances before a match. */
+  readonly chanceOf?: (match: Match) => Chance | null;
+  readonly worth?: Worth;
+};
+
+/** `states/home` at the site's moment `now`. */
 export function deriveHome(
   matchIndex: MatchIndex,
   now: number,
-  playing: ReadonlyMap<number, readonly GameDetail[]> = new Map(),
-  chanceOf: (match: Match) => Chance | null = () => null,
+  { playing = new Map(), chanceOf = () => null, worth = (match) => match }: HomeKnowledge = {},
 ): HomeState {
   const weeks = matchIndex.weeks();
   const running = [...matchIndex.withStatus('running')];
@@ -69,7 +77,7 @@ export function deriveHome(
     running,
     ...(figures.length > 0 ? { playing: figures } : {}),
     upcoming: upcoming(weeks, matchIndex, now),
-    latest: latest(weeks, matchIndex),
+    latest: latest(weeks, matchIndex).map(worth),
     startMinutes: startMinutes(matchIndex, now),
   };
 }

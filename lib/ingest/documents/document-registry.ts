@@ -51,6 +51,7 @@ import { deriveTeamFigures, deriveTeamMatches } from '../derive/team-figures';
 import { deriveStandings, deriveTournament, deriveTournamentMatches } from '../derive/tournament';
 import { deriveVideos } from '../derive/videos';
 import { deriveWeek } from '../derive/week';
+import { worthBy } from '../derive/worth';
 import type { EntityIndex } from '../index/entity-index';
 import type { MatchIndex } from '../index/match-index';
 import type { RatingIndex } from '../index/rating-index';
@@ -144,16 +145,17 @@ export function documentRegistry({ matchIndex, entities, games, recentGames, sta
     return search.documents;
   };
 
+  const worth = worthBy(stats, ratings);
   const digests = new Digests(matchIndex, entities);
   const newsLists = new NewsLists(matchIndex, articles, entities, digests);
 
   return {
     week: (monday: string): RegisteredDocument => ({
-      ...target(weekDocuments, weekShard(monday), () => deriveWeek(monday, matchIndex), monday),
+      ...target(weekDocuments, weekShard(monday), () => deriveWeek(monday, matchIndex, worth), monday),
       linked: 'list',
     }),
     match: (id: number): RegisteredDocument => ({
-      ...target(matchDocuments, ofMatch(id, weekShard), () => withChance(deriveMatch(id, matchIndex, entities), ratings), id),
+      ...target(matchDocuments, ofMatch(id, weekShard), () => withChance(deriveMatch(id, matchIndex, entities, worth), ratings), id),
       linked: 'item',
     }),
     games: (matchId: number) =>
@@ -163,14 +165,17 @@ export function documentRegistry({ matchIndex, entities, games, recentGames, sta
         () => (matchIndex.get(matchId) ? deriveGames(matchId, games.get(matchId) ?? [], entities.champions) : null),
         matchId,
       ),
-    home: () => target(homeStateDocuments, 'home', () => deriveHome(matchIndex, now(), recentGames, (match) => ratings.chanceOf(match))),
+    home: () =>
+      target(homeStateDocuments, 'home', () =>
+        deriveHome(matchIndex, now(), { playing: recentGames, chanceOf: (match) => ratings.chanceOf(match), worth }),
+      ),
     videos: () => target(videosStateDocuments, 'home', () => deriveVideos(matchIndex)),
     league: (id: number) => target(leagueDocuments, 'leagues', () => deriveLeague(id, entities, matchIndex, now()), id),
     serie: (id: number) => target(serieDocuments, 'series', () => deriveSerie(id, entities, matchIndex, stats), id),
     tournament: (id: number) =>
       target(tournamentDocuments, shardFor('tournaments', id), () => deriveTournament(id, entities, matchIndex, stats), id),
     tournamentMatches: (id: number) =>
-      target(tournamentMatchesDocuments, shardFor('tournaments', id), () => deriveTournamentMatches(id, matchIndex), id),
+      target(tournamentMatchesDocuments, shardFor('tournaments', id), () => deriveTournamentMatches(id, matchIndex, worth), id),
     standings: (id: number) =>
       target(standingsDocuments, shardFor('tournaments', id), () => deriveStandings(id, entities, matchIndex, ratings), id),
     team: (id: number) => target(teamDocuments, shardFor('teams', id), () => entities.teams.get(id) ?? null, id),
