@@ -33,7 +33,7 @@ export function useReveal(match?: MatchSummary): Reveal {
 
 /** For a table of these teams and of their matches against each other. */
 export function useTableReveal(teamIds: readonly number[] | null): Reveal {
-  const own = teamIds?.join(' ');
+  const own = teamIds?.join(' ') || undefined;
   const subject = useMemo(() => (own === undefined ? 'history' : { historyOf: own.split(' ').map(Number) }), [own]);
   const reveal = useSubjectReveal(subject, 0);
   return useMemo(() => ({ ...reveal, own }), [reveal, own]);

@@ -67,6 +67,14 @@ export function hides(spoiler: SpoilerSubject, choice: SpoilerChoice, revealed =
 }
 
 /**
+ * Whether the pages of an elimination stage name a match's teams although results are hidden, as every other list
+ * does: nobody comes to it from another match. Where the source does not tell what feeds what, they name none.
+ */
+export function isFirstRound(match: Pick<MatchSummary, 'round'>, stage: readonly Pick<MatchSummary, 'round'>[]): boolean {
+  return match.round === undefined && stage.some(({ round }) => round !== undefined);
+}
+
+/**
  * What a list of one team's matches may hold. There not even a round's name
  * would do: that the match is listed tells that the team got there.
  */
