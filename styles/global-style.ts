@@ -60,6 +60,10 @@ export const GLOBAL_CSS = css`
   :root:not([data-spoilers='hide']) [data-cover=''] {
     display: none !important;
   }
+  /* What a delayed stream does not show yet. */
+  :root[data-delay] [data-spoiler][data-live]:not([data-revealed]) {
+    visibility: hidden;
+  }
   :root[data-spoilers='hide'] [data-revealed] {
     --win-weight: 650;
     --loss-weight: 450;

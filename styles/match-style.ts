@@ -54,7 +54,7 @@ export const MATCH_CSS = css`
       padding: 8px 14px;
     }
     /* The eye's place is kept before it can be pressed: nothing moves on hydration. */
-    :root[data-spoilers='hide'] & {
+    :root:is([data-spoilers='hide'], [data-delay]) & {
       --eye-column: 26px;
     }
 

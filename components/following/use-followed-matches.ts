@@ -14,7 +14,10 @@ export function useFollowedMatches(): Latest<FollowedMatches> {
   const { leaguesOrder, followingTeams } = useFollowing();
   const isEmpty = leaguesOrder.length + followingTeams.length === 0;
   const [refreshMs, setRefreshMs] = useState(0);
-  const followed = useLatest(isEmpty ? null : paths.api.following(leaguesOrder, followingTeams), FOLLOWED_MATCHES, { refreshMs });
+  const followed = useLatest(isEmpty ? null : paths.api.following(leaguesOrder, followingTeams), FOLLOWED_MATCHES, {
+    refreshMs,
+    live: true,
+  });
   const wanted = followed.data ? liveRefreshMs([...followed.data.running, ...followed.data.upcoming], now) : 0;
   if (wanted !== refreshMs) setRefreshMs(wanted);
   return followed;

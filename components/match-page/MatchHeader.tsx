@@ -75,14 +75,12 @@ export function MatchHeader({ match, games, standings, reveal, history }: Props)
           <LocalTime at={match.beginAt} show="yearTime" />
           <noscript> UTC</noscript>
         </span>
-      </div>
-      {match.status === 'finished' && match.worthWatching !== undefined ? (
-        <p className="worth">
+        {match.status === 'finished' && match.worthWatching !== undefined ? (
           <Link href={paths.catchUp()}>
             <Flames flames={match.worthWatching} />
           </Link>
-        </p>
-      ) : null}
+        ) : null}
+      </div>
       <Rescheduled match={match} />
       <WatchLinks match={match} games={games} reveal={reveal} />
       <div className="tools">

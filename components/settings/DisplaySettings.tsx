@@ -2,9 +2,11 @@ import { useId } from 'react';
 import { answerConsent, useConsent } from '../../lib/client/consent-store';
 import { usePageViewsCounted } from '../../lib/client/page-views-switch';
 import { saveSettings, useSettings } from '../../lib/client/settings-store';
-import { THEMES, type SettingKey } from '../../lib/domain/settings';
+import { secondsAsMmSs } from '../../lib/domain/format';
+import { STREAM_DELAYS, THEMES, type SettingKey } from '../../lib/domain/settings';
 import type { MessageKey } from '../../lib/i18n/message-key';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { SmallSelect } from '../ui/Select';
 import { LanguageLinks } from './LanguageLinks';
 import { ConfigBody } from './config-styles';
 
@@ -44,6 +46,7 @@ export function DisplaySettings({ reload }: { readonly reload: () => void }) {
   return (
     <ConfigBody>
       <ResultsChoice id={id} />
+      <DelayChoice id={id} />
       {ROWS.map((row) => (
         <label key={row.setting} data-part="row">
           <input
@@ -109,6 +112,32 @@ function ResultsChoice({ id }: { readonly id: string }) {
         {t('settings.resultsHint')} {t('settings.resultsOfTeamsHint')}
       </small>
     </fieldset>
+  );
+}
+
+/** How much later than here the visitor's stream shows what happens. */
+function DelayChoice({ id }: { readonly id: string }) {
+  const t = useTranslate();
+  const { streamDelaySeconds } = useSettings();
+  return (
+    <div data-part="delay">
+      <label htmlFor={`${id}-delay`} data-part="label">
+        {t('settings.delay')}
+      </label>
+      <SmallSelect
+        id={`${id}-delay`}
+        aria-describedby={`${id}-delay-hint`}
+        value={streamDelaySeconds}
+        onChange={(event) => saveSettings({ streamDelaySeconds: Number(event.currentTarget.value) })}
+      >
+        {STREAM_DELAYS.map((seconds) => (
+          <option key={seconds} value={seconds}>
+            {seconds === 0 ? t('settings.noDelay') : secondsAsMmSs(seconds)}
+          </option>
+        ))}
+      </SmallSelect>
+      <small id={`${id}-delay-hint`}>{t('settings.delayHint')}</small>
+    </div>
   );
 }
 

@@ -34,6 +34,7 @@ export function Spoiler({ tag: Element = 'span', reveal, match, teamIds, collaps
       data-nosnippet=""
       data-spoiler={tells ? (collapses ? 'collapse' : '') : undefined}
       data-match={match?.id}
+      data-live={match?.status === 'running' ? '' : undefined}
       data-own={ownTeams(match) ?? reveal.own}
       data-teams={teams?.join(' ')}
       data-revealed={reveal.revealed ? '' : undefined}

@@ -2,6 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { SpoilerChoice } from '../domain/match/spoilers';
 import { useFollowing, subscribeFollowing } from './following-store';
 import { useSettings } from './settings-store';
+import { useLiveSince } from './stream-delay';
 import { watchedStore } from './watched-store';
 
 /** What the visitor hides; nothing on the server and while hydrating. One object while nothing changes. */
@@ -9,9 +10,10 @@ export function useSpoilerChoice(): SpoilerChoice {
   const { spoilerFree, spoilerTeamsOnly } = useSettings();
   const { followingTeams } = useFollowing();
   const watched = useSyncExternalStore(watchedStore.subscribe, watchedStore.read, watchedStore.serverValue);
+  const liveSince = useLiveSince();
   return useMemo(
-    () => ({ spoilerFree, onlyTeams: spoilerTeamsOnly ? new Set(followingTeams) : null, watched: new Set(watched) }),
-    [spoilerFree, spoilerTeamsOnly, followingTeams, watched],
+    () => ({ liveSince, spoilerFree, onlyTeams: spoilerTeamsOnly ? new Set(followingTeams) : null, watched: new Set(watched) }),
+    [liveSince, spoilerFree, spoilerTeamsOnly, followingTeams, watched],
   );
 }
 

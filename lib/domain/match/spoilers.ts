@@ -3,6 +3,7 @@ import { hasResult } from './match-state';
 
 /** A match by what decides whether its result is hidden. */
 type Told = Pick<MatchSummary, 'id' | 'round' | 'status'> & {
+  readonly endAt?: string | null;
   readonly left: { readonly id: number };
   readonly right: { readonly id: number };
 };
@@ -25,6 +26,8 @@ export type SpoilerChoice = {
   readonly onlyTeams?: ReadonlySet<number> | null;
   /** Ids of matches that the visitor has watched. */
   readonly watched?: ReadonlySet<number>;
+  /** The moment (ms) that the visitor's delayed stream shows, while the page knows more: results that came since are hidden from everybody. */
+  readonly liveSince?: number | null;
 };
 
 /**
@@ -54,14 +57,23 @@ function isWatched(spoiler: SpoilerSubject, watched: ReadonlySet<number>): boole
   return watched.has(id);
 }
 
+/** Whether a match runs, or ended after that moment. */
+function cameSince(spoiler: SpoilerSubject, since: number): boolean {
+  if (spoiler === 'history' || !('result' in spoiler)) return false;
+  const { status, endAt = null } = spoiler.result;
+  return status === 'running' || (status === 'finished' && endAt !== null && Date.parse(endAt) > since);
+}
+
 /**
  * The one place that decides whether something is hidden (docs/product.md#spoilers).
  *
  * @param revealed the visitor asked for it
  */
 export function hides(spoiler: SpoilerSubject, choice: SpoilerChoice, revealed = false): boolean {
-  const { spoilerFree, onlyTeams = null, watched } = choice;
-  if (!spoilerFree || revealed || !tellsResult(spoiler)) return false;
+  const { spoilerFree, onlyTeams = null, watched, liveSince = null } = choice;
+  if (revealed || !tellsResult(spoiler)) return false;
+  if (liveSince !== null && cameSince(spoiler, liveSince)) return true;
+  if (!spoilerFree) return false;
   if (watched && isWatched(spoiler, watched)) return false;
   return onlyTeams === null || concerned(spoiler, onlyTeams);
 }

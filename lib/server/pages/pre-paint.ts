@@ -24,6 +24,7 @@ const DEFAULT_REGIONS = DEFAULT_REGIONS_ORDER.map(({ id, selected }) => `${id}${
  *   other page is there nothing shows (docs/decisions/0025),
  * - sets `data-theme`, `data-spoilers`, `data-clock` on <html> from the stored settings,
  *   `data-user` for a signed-in user, `data-consent` once the visitor has said whether page views may be counted,
+ * - has results of running matches covered, `data-delay`, for who watches a delayed stream,
  * - covers results in its own way, `data-own-spoilers`, where a visitor hides those of their teams alone or has watched matches,
  * - writes every `<time data-clock>` in the visitor's zone and clock as it is parsed,
  * - puts followed leagues first by CSS `order` on `[data-league-group]`, from a
@@ -51,6 +52,7 @@ export const PRE_PAINT_SCRIPT = `(function () {
   h.dataset.theme = theme;
   h.dataset.spoilers = s.spoilerFree === 1 ? 'hide' : 'show';
   h.dataset.clock = clock;
+  if (s.streamDelaySeconds > 0) h.dataset.delay = '';
   var u = stored(${data(SIGNED_IN_STORAGE_KEY)});
   if (u && u.uid && (u.remember || ('; ' + d.cookie).indexOf(${data(`; ${SESSION_TIME_COOKIE}=`)}) >= 0)) h.dataset.user = '';
   if (${data(Object.values(CONSENT).map((value) => `; ${CONSENT_COOKIE}=${value};`))}.some(function (kept) { return ('; ' + d.cookie + ';').indexOf(kept) >= 0 })) h.dataset.consent = '';
