@@ -10,7 +10,11 @@ type Course = Pick<GameDetail, 'frames' | 'teams' | 'lengthSeconds'>;
 
 const gold = fc.integer({ min: 1_000, max: 90_000 });
 const course: fc.Arbitrary<Course> = fc
-  .record({ leads: fc.array(fc.tuple(gold, gold), { minLength: 2, maxLength: 8 }), end: fc.tuple(gold, gold), length: fc.integer({ min: 900, max: 3600 }) })
+  .record({
+    leads: fc.array(fc.tuple(gold, gold), { minLength: 2, maxLength: 8 }),
+    end: fc.tuple(gold, gold),
+    length: fc.integer({ min: 900, max: 3600 }),
+  })
   .map(({ leads, end, length }) => ({
     lengthSeconds: length,
     teams: [gameTeam({ id: 77, gold: end[0] }), gameTeam({ id: 1, gold: end[1] })],
@@ -46,7 +50,10 @@ describe('how much a match is worth watching', () => {
         const others = played.map((game, index) => gameTension(turned[index] ? exchanged(game) : game));
         expect(others).toEqual(tensions);
         const swapped = { left: before.right, right: before.left };
-        expect(worthScore({ games: others, match, chance: swapped })).toBeCloseTo(worthScore({ games: tensions, match, chance: before }) ?? NaN, 9);
+        expect(worthScore({ games: others, match, chance: swapped })).toBeCloseTo(
+          worthScore({ games: tensions, match, chance: before }) ?? NaN,
+          9,
+        );
       }),
     );
   });
@@ -75,7 +82,7 @@ describe('how much a match is worth watching', () => {
     );
   });
 
-  it('is unknown where a game's course or the chance before is', () => {
+  it('is unknown where the course of a game or the chance before is', () => {
     const calm = { leadChanges: 0, swing: 0, closeness: 1, length: 0.5 };
     const even = { left: 0.5, right: 0.5 };
     expect(worthWatching({ games: [calm, null], match, chance: even })).toBeNull();
@@ -97,8 +104,18 @@ describe('how much a match is worth watching', () => {
         ].map((team) => ({ ...team, kills: null, towers: null, dragons: null, barons: null, inhibitors: null })),
       })),
     });
-    const turned = gameTension(at([[7_000, 8_000], [16_000, 18_000]]));
-    const steady = gameTension(at([[8_000, 7_000], [18_000, 16_000]]));
+    const turned = gameTension(
+      at([
+        [7_000, 8_000],
+        [16_000, 18_000],
+      ]),
+    );
+    const steady = gameTension(
+      at([
+        [8_000, 7_000],
+        [18_000, 16_000],
+      ]),
+    );
     expect(turned?.swing).toBeGreaterThan(steady?.swing ?? NaN);
     expect(turned?.leadChanges).toBeGreaterThan(steady?.leadChanges ?? NaN);
   });
@@ -107,7 +124,11 @@ describe('how much a match is worth watching', () => {
 describe('matches to catch up on', () => {
   const now = Date.parse('2023-08-20T00:00:00Z');
   const at = (id: number, hours: number, worthWatching?: number) =>
-    finishedMatch({ id, beginAt: new Date(now - hours * 3_600_000).toISOString(), ...(worthWatching === undefined ? {} : { worthWatching }) });
+    finishedMatch({
+      id,
+      beginAt: new Date(now - hours * 3_600_000).toISOString(),
+      ...(worthWatching === undefined ? {} : { worthWatching }),
+    });
 
   it('are those of the last days with flames, most flames first, then the newest', () => {
     const listed = catchUpMatches([at(1, 2, 3), at(2, 30, 5), at(3, 4, 5), at(4, 6, 3), at(5, 3), at(6, 8, 5)], 1, now);
