@@ -344,8 +344,8 @@ export const MATCH_CSS = css`
   }
   .eye-hint {
     position: absolute;
-    right: 100%;
-    top: 50%;
+    right: 0;
+    top: calc(100% - 4px);
     z-index: 3;
     width: max-content;
     max-width: 220px;
@@ -354,7 +354,6 @@ export const MATCH_CSS = css`
     background: var(--text-color);
     color: var(--bg-color);
     font-size: var(--fs-xs);
-    transform: translateY(-50%);
     pointer-events: none;
   }
   .watched-mark {

@@ -118,6 +118,7 @@ export function CatchUpRow({ match, videos }: Props) {
             data-size="small"
             data-part="watched"
             aria-pressed={watched}
+            data-variant={watched ? 'primary' : undefined}
             title={t('match.watchedHint')}
             onClick={() => setWatched(match.id, !watched)}
           >

@@ -101,7 +101,13 @@ export function MatchHeader({ match, games, standings, reveal, history }: Props)
             </Button>
           )}
           {match.status === 'finished' ? (
-            <Button data-size="small" aria-pressed={watched} title={t('match.watchedHint')} onClick={() => setWatched(match.id, !watched)}>
+            <Button
+              data-size="small"
+              aria-pressed={watched}
+              data-variant={watched ? 'primary' : undefined}
+              title={t('match.watchedHint')}
+              onClick={() => setWatched(match.id, !watched)}
+            >
               <Icon name="check" size={16} />
               {t('matchPage.watched')}
             </Button>
