@@ -82,7 +82,12 @@ export function BracketRows({ reveal, matches, stage, titles, label, children }:
         <Rounds data-cover={reveal.hidden ? 'on' : ''}>
           <ul className="rows" aria-label={label}>
             {matches.map((match) => (
-              <CoveredRow key={match.id} match={match} names={isFirstRound(match, stage)} title={titles.get(match.id) ?? match.tournamentName} />
+              <CoveredRow
+                key={match.id}
+                match={match}
+                names={isFirstRound(match, stage)}
+                title={titles.get(match.id) ?? match.tournamentName}
+              />
             ))}
           </ul>
         </Rounds>
