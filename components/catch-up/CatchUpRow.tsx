@@ -14,7 +14,6 @@ import { VideoLink } from '../match-page/VideoLink';
 import { RevealEye } from '../spoilers/RevealEye';
 import { SpoilerTeams } from '../spoilers/SpoilerTeams';
 import { useReveal } from '../spoilers/use-reveal';
-import { useTeams } from '../spoilers/use-teams';
 import { useWatched } from '../spoilers/WatchedMark';
 import { Button, ButtonLink } from '../ui/Button';
 import { Icon } from '../ui/Icon';
@@ -82,7 +81,8 @@ type Props = {
 export function CatchUpRow({ match, videos }: Props) {
   const t = useTranslate();
   const reveal = useReveal(match);
-  const { hidden } = useTeams(match);
+  // Where teams are results no address names them.
+  const address = match.round ? paths.matchById(match.id) : paths.match(match);
   const { spoilerFree } = useSettings();
   const watched = useWatched(match.id);
   const further = Array.from({ length: mostGames(match) - videos.length }, (_, index) => videos.length + index + 1);
@@ -105,14 +105,11 @@ export function CatchUpRow({ match, videos }: Props) {
       </span>
       <div className="games">
         {videos.map((url, index) => (url === null ? null : <VideoLink key={index} match={match} position={index + 1} url={url} />))}
-        {/* Their address names the teams. */}
-        {hidden
-          ? null
-          : further.map((position) => (
-              <ButtonLink key={position} data-size="small" data-variant="quiet" href={`${paths.match(match)}#${gameTabKey(position)}`}>
-                {t('catchUp.ifPlayed', { number: position })}
-              </ButtonLink>
-            ))}
+        {further.map((position) => (
+          <ButtonLink key={position} data-size="small" data-variant="quiet" href={`${address}#${gameTabKey(position)}`}>
+            {t('catchUp.ifPlayed', { number: position })}
+          </ButtonLink>
+        ))}
         {spoilerFree ? (
           <Button
             data-size="small"
