@@ -36,13 +36,22 @@ describe('settings', () => {
     expect(await box(page, t('settings.hours24')).isChecked()).toBe(true);
     await box(page, t('settings.hours24')).uncheck();
     await expect.poll(() => main.getByRole('time').first().textContent()).toMatch(/^\d\d:\d\d (AM|PM)$/);
-    await box(page, t('settings.spoilerFree')).check();
+    await page.getByRole('radio', { name: t('settings.resultsHidden') }).check();
     await expect.poll(() => scores(page).count()).toBe(0);
     await box(page, t('settings.showScheduleByTime')).check();
     await expect.poll(() => main.getByRole('heading', { level: 2, name: 'LCK' }).count()).toBe(0);
     expect(await box(page, t('settings.autoPlayVideo')).isChecked()).toBe(true);
     await box(page, t('settings.autoPlayVideo')).uncheck();
-    const changed = { spoilerFree: 1, showScheduleByTime: 1, showFollowingLeaguesOnly: 0, amPmTime: 1, autoPlayVideo: 0, theme: 'dark' };
+    const changed = {
+      spoilerFree: 1,
+      showScheduleByTime: 1,
+      showFollowingLeaguesOnly: 0,
+      amPmTime: 1,
+      autoPlayVideo: 0,
+      spoilerTeamsOnly: 0,
+      streamDelaySeconds: 0,
+      theme: 'dark',
+    };
     expect(await stored(page)).toEqual(changed);
 
     await page.reload();

@@ -52,13 +52,17 @@ export const GLOBAL_CSS = css`
     --lead-color: var(--text-color);
     --trail-color: var(--text-color);
   }
-  /* What tells results, and what stands in its place, until React knows the setting (components/spoilers). */
-  :root[data-spoilers='hide'] [data-spoiler]:not([data-revealed]) {
+  /* What tells results, and what stands in its place, until React knows the setting (components/spoilers). With data-own-spoilers the pre-paint script's rules say what. */
+  :root[data-spoilers='hide']:not([data-own-spoilers]) [data-spoiler]:not([data-revealed]) {
     visibility: hidden;
   }
-  :root[data-spoilers='hide'] [data-spoiler='collapse']:not([data-revealed]),
+  :root[data-spoilers='hide']:not([data-own-spoilers]) [data-spoiler='collapse']:not([data-revealed]),
   :root:not([data-spoilers='hide']) [data-cover=''] {
     display: none !important;
+  }
+  /* What a delayed stream does not show yet. */
+  :root[data-delay] [data-spoiler][data-live]:not([data-revealed]) {
+    visibility: hidden;
   }
   :root[data-spoilers='hide'] [data-revealed] {
     --win-weight: 650;

@@ -243,7 +243,7 @@ export const LIVE_CARD_CSS = css`
       line-height: 1;
     }
 
-    :root[data-spoilers='hide'] & {
+    :root:is([data-spoilers='hide'], [data-delay]) & {
       --eye: 28px;
     }
 

@@ -54,7 +54,7 @@ export const MATCH_CSS = css`
       padding: 8px 14px;
     }
     /* The eye's place is kept before it can be pressed: nothing moves on hydration. */
-    :root[data-spoilers='hide'] & {
+    :root:is([data-spoilers='hide'], [data-delay]) & {
       --eye-column: 26px;
     }
 
@@ -86,9 +86,19 @@ export const MATCH_CSS = css`
       min-height: calc(2 * var(--line) + 2px);
     }
     .eye-place {
+      position: relative;
       display: grid;
       place-items: center;
       margin: -8px -10px;
+    }
+    .mark-place {
+      display: none;
+    }
+    :root[data-spoilers='hide'] & .mark-place {
+      display: grid;
+      place-items: center;
+      width: var(--hit);
+      margin: -8px -6px;
     }
     @container (max-width: 400px) {
       .best-of {
@@ -321,6 +331,76 @@ export const MATCH_CSS = css`
       &:hover {
         color: var(--text-color);
         background: var(--bg-element-hl-color);
+      }
+    }
+  }
+
+  .flames {
+    display: inline-flex;
+    align-items: center;
+    gap: 1px;
+    color: var(--dim-text-color);
+    font-size: var(--fs-2xs);
+    font-variant-numeric: tabular-nums;
+
+    & > svg {
+      color: var(--faint-text-color);
+    }
+    &[data-flames='4'] > svg:only-child,
+    &[data-flames='5'] > svg:only-child,
+    & > svg[data-lit] {
+      fill: currentColor;
+      color: var(--live-text-color);
+    }
+  }
+  .eye-hint {
+    position: absolute;
+    right: 0;
+    top: calc(100% - 4px);
+    z-index: 3;
+    width: max-content;
+    max-width: 220px;
+    padding: 6px 10px;
+    border-radius: var(--radius-m);
+    background: var(--text-color);
+    color: var(--bg-color);
+    font-size: var(--fs-xs);
+    pointer-events: none;
+  }
+  .watched-mark {
+    position: relative;
+    z-index: 2;
+    display: inline-grid;
+    place-items: center;
+    width: var(--hit);
+    height: var(--hit);
+    color: var(--faint-text-color);
+
+    /* A ring around a smaller middle of what a finger hits. */
+    &::before {
+      content: '';
+      position: absolute;
+      width: 24px;
+      height: 24px;
+      border: 1px solid var(--control-border-color);
+      border-radius: 50%;
+    }
+    & > svg {
+      position: relative;
+    }
+    &[aria-pressed='true'] {
+      color: var(--bg-color);
+    }
+    &[aria-pressed='true']::before {
+      border-color: var(--main-color);
+      background: var(--main-color);
+    }
+    @media (hover: hover) {
+      &:hover {
+        color: var(--text-color);
+      }
+      &[aria-pressed='true']:hover {
+        color: var(--bg-color);
       }
     }
   }

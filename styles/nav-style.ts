@@ -26,7 +26,7 @@ export const NAV_CSS = css`
       justify-content: space-between;
       padding-left: var(--sp-2);
     }
-    & [data-part='head'] > button,
+    & [data-part='head'] > [data-part='close'],
     & [data-part='rail'] {
       display: none;
     }

@@ -214,6 +214,14 @@ export const SHELL_CSS = css`
     display: none;
   }
 
+  :root[data-spoilers='hide'] .shell-spoilers {
+    color: var(--main-color);
+  }
+  :root[data-spoilers='hide'] .shell-spoilers > [data-part='shown'],
+  :root:not([data-spoilers='hide']) .shell-spoilers > [data-part='hidden'] {
+    display: none;
+  }
+
   @keyframes shell-schedule-in {
     from {
       transform: translateX(24px);

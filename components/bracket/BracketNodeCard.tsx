@@ -23,6 +23,8 @@ type Props = {
   /** Who may come to its open sides. */
   readonly open: OpenSides | undefined;
   readonly reveal: Reveal;
+  /** Its teams are no results of other matches. */
+  readonly names: boolean;
   /** The team whose way is lit; 0 for none. */
   readonly lit: number;
   /** The lit team goes on from here. */
@@ -33,9 +35,9 @@ type Props = {
 /**
  * One match of a bracket: a link whose name is the round and the two teams; the
  * score stands beside it. While results are hidden it is a button that says
- * only which match of which round it is, and names the teams when pressed.
+ * only which match of which round it is, and names the teams when pressed; a first round names them.
  */
-export function BracketNodeCard({ placed, title, open, reveal, lit, litOn, onLight }: Props) {
+export function BracketNodeCard({ placed, title, open, reveal, names, lit, litOn, onLight }: Props) {
   const { node, y, onward } = placed;
   const { match } = node;
   const { hidden } = reveal;
@@ -56,7 +58,7 @@ export function BracketNodeCard({ placed, title, open, reveal, lit, litOn, onLig
         style={{ '--down': onward.down, '--span': onward.columns }}
       />
     );
-  if (hidden && !named) {
+  if (hidden && !names && !named) {
     return (
       <Node style={style} data-match={match.id}>
         <HiddenTeams title={title} onPress={() => setNamed(true)} />

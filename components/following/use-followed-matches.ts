@@ -14,7 +14,10 @@ export function useFollowedMatches(): Latest<FollowedMatches> {
   const now = useSiteNow();
   const following = useFollowing();
   const [refreshMs, setRefreshMs] = useState(0);
-  const followed = useLatest(followsNothing(following) ? null : paths.api.following(following), FOLLOWED_MATCHES, { refreshMs });
+  const followed = useLatest(followsNothing(following) ? null : paths.api.following(following), FOLLOWED_MATCHES, {
+    refreshMs,
+    live: true,
+  });
   const players = followed.data?.players;
   const wanted = followed.data ? liveRefreshMs([...followed.data.running, ...followed.data.upcoming], now) : 0;
   if (wanted !== refreshMs) setRefreshMs(wanted);

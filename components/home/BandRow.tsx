@@ -7,6 +7,7 @@ import { MatchTime, rowTiming } from '../match/MatchTime';
 import { TeamLine } from '../match/MatchRow';
 import { seriesFormat, seriesFormatShort } from '../match/series-format';
 import type { RowReader } from '../match/use-row-reader';
+import { ownTeams } from '../spoilers/Spoiler';
 import { SpoilerTeams } from '../spoilers/SpoilerTeams';
 import { Icon } from '../ui/Icon';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -37,10 +38,11 @@ export function BandRow({ entry: { match, rank }, reader, evening, now, result, 
       data-teams={`${match.left.id} ${match.right.id}`}
       data-league={match.leagueId}
       data-rank={rank}
-      data-own={isOwn ? '' : undefined}
+      data-own={ownTeams(match)}
+      data-followed={isOwn ? '' : undefined}
       data-revealed={revealed ? '' : undefined}
     >
-      <MatchTime match={match} reader={reader} {...rowTiming(match, { now, showDay: true, reader })} showLeague={false} />
+      <MatchTime match={match} reader={reader} {...rowTiming(match, { now, showDay: true, reader })} showLeague={false} flames />
       <SpoilerTeams match={match} href={paths.match(match)}>
         <TeamLine match={match} side="left" names="full" result={result} t={t} />
         {/* The spaces keep the words of the link's name apart. */} <VisuallyHidden>{t('match.versus')}</VisuallyHidden>{' '}

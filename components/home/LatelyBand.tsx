@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
 import { homeLists } from '../../lib/domain/match/home-lists';
+import { useShownMatches } from '../../lib/client/own-matches';
 import { matchResult } from '../../lib/domain/match/match-result';
 import { hides } from '../../lib/domain/match/spoilers';
 import { paths } from '../../lib/domain/paths';
 import { latelyBand } from '../../lib/domain/schedule/evening';
 import { addDays } from '../../lib/domain/schedule/week';
+import { NothingOfMine } from '../following/NothingOfMine';
 import { ScoreColumn } from '../match/MatchScore';
 import { useHomeMatches, type HomeMatches } from '../match/use-home-matches';
 import { useVisitorDay } from '../schedule/use-visitor-day';
@@ -29,12 +31,13 @@ export function LatelyBand({
   clockShiftMs,
 }: HomeMatches & { readonly serverToday: string; readonly clockShiftMs: number }) {
   const { reader, now, evening, revealed, all, showAll } = useBand();
-  const { t } = reader;
+  const { t, spoilers } = reader;
   const { today } = useVisitorDay(serverToday);
   const { fresh } = useHomeMatches({ home });
-  const { lately } = useMemo(() => homeLists(home, fresh), [home, fresh]);
+  const { onlyMine, keep } = useShownMatches();
+  const lately = useMemo(() => homeLists(home, fresh).lately.filter(({ match }) => keep(match)), [home, fresh, keep]);
   const band = useMemo(() => latelyBand(lately, evening), [lately, evening]);
-  const history = { hidden: hides('history', reader), revealed: false };
+  const history = { hidden: hides('history', spoilers), revealed: false };
   const shown = now === null || all ? band.all : band.first;
   return (
     <section aria-labelledby="home-lately">
@@ -50,11 +53,14 @@ export function LatelyBand({
       </SectionHeading>
       <Card>
         {shown.length > 0 ? (
-          <BandRows className="match-list band" id={LIST} data-band="lately" data-shift={clockShiftMs}>
+          <BandRows className="match-list band" id={LIST} data-band="lately" data-shift={clockShiftMs} data-mine-list="">
             {shown.map((entry) => {
               const { match, worth } = entry;
-              const covered = hides({ result: match }, reader);
-              const reveal = { hidden: covered && !revealed.has(match.id), revealed: revealed.has(match.id) };
+              const covered = hides({ result: match }, spoilers);
+              const reveal = {
+                hidden: covered && !revealed.has(match.id),
+                revealed: revealed.has(match.id) || (spoilers.spoilerFree && !covered),
+              };
               const result = matchResult(match, reveal.hidden);
               return (
                 <BandRow
@@ -84,6 +90,8 @@ export function LatelyBand({
               );
             })}
           </BandRows>
+        ) : onlyMine ? (
+          <NothingOfMine title={t('mine.noMatches')} />
         ) : (
           <EmptyState compact title={t('home.noLatest')} />
         )}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { homeLists } from '../../lib/domain/match/home-lists';
+import { useShownMatches } from '../../lib/client/own-matches';
 import { matchResult } from '../../lib/domain/match/match-result';
 import { hides } from '../../lib/domain/match/spoilers';
 import { paths } from '../../lib/domain/paths';
@@ -7,6 +8,7 @@ import { formatDay } from '../../lib/domain/schedule/day-format';
 import { eveningOf, nextBand } from '../../lib/domain/schedule/evening';
 import { addDays, dayOf } from '../../lib/domain/schedule/week';
 import type { RowReader } from '../match/use-row-reader';
+import { NothingOfMine } from '../following/NothingOfMine';
 import { useHomeMatches, type HomeMatches } from '../match/use-home-matches';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
@@ -36,12 +38,13 @@ export function NextBand({ home, clockShiftMs }: HomeMatches & { readonly clockS
   const { reader, now, zone, evening, all, showAll } = useBand();
   const { t, locale } = reader;
   const { fresh } = useHomeMatches({ home });
-  const { next } = useMemo(() => homeLists(home, fresh), [home, fresh]);
+  const { onlyMine, keep } = useShownMatches();
+  const next = useMemo(() => homeLists(home, fresh).next.filter(({ match }) => keep(match)), [home, fresh, keep]);
   const band = useMemo(() => (now === null ? null : nextBand(next, { ...evening, now, zone })), [next, evening, now, zone]);
   const shown = band === null || all ? (band?.all ?? next) : band.first;
   const day = band?.day && now !== null ? dayTitle(band.day, { now, zone, locale, t }) : '';
   const [soonest] = shown;
-  const hidden = hides('history', reader);
+  const hidden = hides('history', reader.spoilers);
   return (
     <section aria-labelledby="home-next">
       <SectionHeading
@@ -60,7 +63,7 @@ export function NextBand({ home, clockShiftMs }: HomeMatches & { readonly clockS
       </SectionHeading>
       <Card>
         {shown.length > 0 ? (
-          <BandRows className="match-list band" id={LIST} data-band="next" data-shift={clockShiftMs}>
+          <BandRows className="match-list band" id={LIST} data-band="next" data-shift={clockShiftMs} data-mine-list="">
             {shown.map((entry) => (
               <BandRow
                 key={entry.match.id}
@@ -74,6 +77,8 @@ export function NextBand({ home, clockShiftMs }: HomeMatches & { readonly clockS
               </BandRow>
             ))}
           </BandRows>
+        ) : onlyMine ? (
+          <NothingOfMine title={t('mine.noMatches')} />
         ) : (
           <EmptyState compact title={t('home.noUpcoming')} />
         )}

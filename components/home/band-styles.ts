@@ -18,7 +18,7 @@ export const BandRows = styled.ul`
     &[data-band='lately'] > li {
       grid-template: 'when teams about side eye' auto / var(--when) minmax(0, 1fr) minmax(0, 1fr) auto var(--eye-column, 0px);
     }
-    & > li[data-own] {
+    & > li[data-followed] {
       box-shadow: inset 3px 0 0 var(--main-fill);
     }
     .when {

@@ -14,7 +14,7 @@ export function useBand() {
   const { leaguesOrder, followingTeams } = useFollowing();
   const revealed = useRevealedMatches();
   const [all, setAll] = useState(false);
-  const { spoilerFree } = reader;
+  const { spoilerFree } = reader.spoilers;
   const evening: EveningReader = useMemo(
     () => ({ leaguesOrder, followingTeams, spoilerFree }),
     [leaguesOrder, followingTeams, spoilerFree],

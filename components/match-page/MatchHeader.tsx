@@ -5,12 +5,15 @@ import { hasResult, showsRescheduled, type SideName } from '../../lib/domain/mat
 import { hasRecap } from '../../lib/domain/news/news';
 import { paths } from '../../lib/domain/paths';
 import { useSiteNow } from '../../lib/client/site-clock';
+import { useSettings } from '../../lib/client/settings-store';
+import { setWatched } from '../../lib/client/watched-store';
 import { useHydrated } from '../../lib/client/use-hydrated';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { LiveGame } from '../match/LiveGame';
 import { fullName } from '../../lib/domain/match/match-names';
 import { matchResult, type MatchResult } from '../../lib/domain/match/match-result';
 import { seriesFormat } from '../match/series-format';
+import { Flames } from '../match/Flames';
 import { ScoreValue } from '../match/MatchScore';
 import { countdownText } from '../match/MatchTime';
 import { Button } from '../ui/Button';
@@ -23,7 +26,8 @@ import { LocalTime } from '../ui/LocalTime';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { Board } from './match-header-styles';
 import type { SeriesGame } from '../../lib/domain/match/series-games';
-import { Spoiler } from '../spoilers/Spoiler';
+import { useWatched } from '../spoilers/WatchedMark';
+import { Spoiler, ownTeams } from '../spoilers/Spoiler';
 import type { Reveal } from '../spoilers/use-reveal';
 import { useMatchTitle } from '../spoilers/use-teams';
 import { SideLink } from './SideLink';
@@ -47,6 +51,9 @@ const ShareIsland = islandOnDemand(() => import('./ShareMatch').then((module) =>
 export function MatchHeader({ match, games, standings, reveal, history, best }: Props) {
   const t = useTranslate();
   const hydrated = useHydrated();
+  const isMarked = useWatched(match.id);
+  const { spoilerFree } = useSettings();
+  const watched = isMarked && spoilerFree;
   const result = matchResult(match, reveal.hidden);
   const playing = games.find(({ position, status }) => status === 'running' && position === result?.game?.position)?.detail;
   return (
@@ -76,6 +83,11 @@ export function MatchHeader({ match, games, standings, reveal, history, best }: 
           <LocalTime at={match.beginAt} show="yearTime" />
           <noscript> UTC</noscript>
         </span>
+        {match.status === 'finished' && match.worthWatching !== undefined ? (
+          <Link href={paths.catchUp()}>
+            <Flames flames={match.worthWatching} />
+          </Link>
+        ) : null}
       </div>
       <Rescheduled match={match} />
       <WatchLinks match={match} games={games} reveal={reveal} />
@@ -90,12 +102,26 @@ export function MatchHeader({ match, games, standings, reveal, history, best }: 
         ) : null}
         <ShareIsland match={match} best={best} reveal={reveal} />
       </div>
-      {reveal.covered || (hasResult(match) && !hydrated) ? (
-        <div className="reveal" data-cover={reveal.covered ? 'on' : ''}>
-          <Button data-size="small" aria-pressed={reveal.revealed} onClick={reveal.toggle}>
-            <Icon name={reveal.revealed ? 'eye-off' : 'eye'} size={16} />
-            {t(reveal.revealed ? 'matchPage.hideResults' : 'matchPage.showResults')}
-          </Button>
+      {reveal.covered || watched || (hasResult(match) && !hydrated) ? (
+        <div className="reveal" data-cover={reveal.covered || watched ? 'on' : ''} data-own={ownTeams(match)}>
+          {watched ? null : (
+            <Button data-size="small" aria-pressed={reveal.revealed} onClick={reveal.toggle}>
+              <Icon name={reveal.revealed ? 'eye-off' : 'eye'} size={16} />
+              {t(reveal.revealed ? 'matchPage.hideResults' : 'matchPage.showResults')}
+            </Button>
+          )}
+          {match.status === 'finished' ? (
+            <Button
+              data-size="small"
+              aria-pressed={watched}
+              data-variant={watched ? 'primary' : undefined}
+              title={t('match.watchedHint')}
+              onClick={() => setWatched(match.id, !watched)}
+            >
+              <Icon name="check" size={16} />
+              {t('matchPage.watched')}
+            </Button>
+          ) : null}
         </div>
       ) : null}
     </Board>

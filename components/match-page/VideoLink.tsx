@@ -2,18 +2,20 @@ import type { MouseEvent } from 'react';
 import { openVideo } from '../../lib/client/video-store';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { useReveal } from '../spoilers/use-reveal';
 import { ButtonLink } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { vodEmbedUrl } from '../../lib/domain/match/vod-embed';
 
 type Props = { readonly match: MatchSummary; readonly position: number; readonly url: string };
 
-/** A game's recording: in the floating player where it can be embedded, else (and for a new tab, and without scripts) on its own site. */
+/** A game's recording: in the floating player where it can be embedded, else (and for a new tab, and without scripts) on its own site; the player says so first where results are hidden. */
 export function VideoLink({ match, position, url }: Props) {
   const t = useTranslate();
   const embedUrl = vodEmbedUrl(url);
+  const { hidden } = useReveal(match);
   const onClick = (event: MouseEvent): void => {
-    if (embedUrl === null || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if ((embedUrl === null && !hidden) || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     openVideo({ match, stream: { url, embedUrl, language: '', main: true, official: true } });
   };

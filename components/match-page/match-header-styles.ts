@@ -233,6 +233,8 @@ export const Board = styled(Card)`
   & > .reveal {
     grid-area: reveal;
     display: flex;
+    flex-wrap: wrap;
+    gap: var(--sp-2);
     justify-content: center;
     margin-top: var(--sp-4);
   }

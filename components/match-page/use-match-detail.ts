@@ -35,6 +35,6 @@ export function useMatchDetail(page: MatchDetail): MatchDetail {
   if (!asks && detailRefreshMs(page, now) > 0) setAsks(true);
   // Stable, because the timer starts anew with every other function.
   const refreshMs = useCallback((latest: MatchDetail | undefined) => detailRefreshMs(latest ?? page, siteNow()), [page]);
-  const { data } = useLatest(asks ? paths.api.match(page.match.id) : null, MATCH_ANSWER, { refreshMs });
+  const { data } = useLatest(asks ? paths.api.match(page.match.id) : null, MATCH_ANSWER, { refreshMs, live: true });
   return data ?? page;
 }

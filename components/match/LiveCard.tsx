@@ -16,7 +16,7 @@ import { ChangingFigure } from './ChangingFigure';
 import { BestOfPips } from './BestOfPips';
 import { GoldTrend } from './GoldTrend';
 import { RevealEye } from '../spoilers/RevealEye';
-import { Spoiler } from '../spoilers/Spoiler';
+import { Spoiler, ownTeams } from '../spoilers/Spoiler';
 import { SpoilerTeams } from '../spoilers/SpoilerTeams';
 import { useReveal, type Reveal } from '../spoilers/use-reveal';
 import { LiveGame } from './LiveGame';
@@ -42,6 +42,7 @@ export function LiveCard({ match, playing = null }: { readonly match: MatchSumma
       className="live-card"
       data-match={match.id}
       data-teams={`${match.left.id} ${match.right.id}`}
+      data-own={ownTeams(match)}
       data-over={isOver ? '' : undefined}
       data-revealed={reveal.revealed ? '' : undefined}
     >
@@ -64,7 +65,7 @@ export function LiveCard({ match, playing = null }: { readonly match: MatchSumma
         <ScoreColumn match={match} result={result} reveal={reveal} />
         {reveal.covered ? (
           <span className="eye-place">
-            <RevealEye match={match} revealed={reveal.revealed} />
+            <RevealEye match={match} revealed={reveal.asked} />
           </span>
         ) : null}
       </div>

@@ -1,5 +1,6 @@
 import { secondsAsMmSs } from '../../lib/domain/format';
 import { useEverySecond } from '../../lib/client/use-every-second';
+import { useSettings } from '../../lib/client/settings-store';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import type { GameClock } from '../../lib/domain/match/game';
 import { gameSecondsAt } from '../../lib/domain/match/game-clock';
@@ -15,7 +16,9 @@ type Props = {
 export function LiveGame({ game, clock }: Props) {
   const t = useTranslate();
   const now = useEverySecond();
-  const seconds = now === null ? null : gameSecondsAt(now, game.beginAt, clock);
+  const { streamDelaySeconds } = useSettings();
+  // The clock that the visitor's stream shows.
+  const seconds = now === null ? null : gameSecondsAt(now - streamDelaySeconds * 1000, game.beginAt, clock);
   return (
     <span className="live-game">
       {t(game.isRunning ? 'match.game' : 'match.gameNext', { number: game.position })}

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import type { SideName } from '../../lib/domain/match/match-state';
 import { paths } from '../../lib/domain/paths';
@@ -13,6 +13,8 @@ import { Crest } from '../ui/Crest';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { BestOfPips } from './BestOfPips';
 import { RevealEye } from '../spoilers/RevealEye';
+import { ownTeams } from '../spoilers/Spoiler';
+import { WatchedMark } from '../spoilers/WatchedMark';
 import { SpoilerTeams } from '../spoilers/SpoilerTeams';
 import type { Reveal } from '../spoilers/use-reveal';
 import { sideName } from '../../lib/domain/match/match-names';
@@ -44,8 +46,9 @@ export type MatchRowProps = RowTiming & {
 export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
   const { match, names = 'full', showLeague = false, reader, revealed, followed, moved, note, showDate } = props;
   const { t } = reader;
-  const covered = hides({ result: match }, reader);
-  const reveal = { hidden: covered && !revealed, revealed };
+  const { spoilers } = reader;
+  const covered = hides({ result: match }, spoilers);
+  const reveal = { hidden: covered && !revealed, revealed: revealed || (spoilers.spoilerFree && !covered) };
   const result = matchResult(match, reveal.hidden);
   return (
     <li
@@ -53,15 +56,35 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
       data-match={match.id}
       data-teams={`${match.left.id} ${match.right.id}`}
       data-league={match.leagueId}
-      data-revealed={revealed ? '' : undefined}
+      data-own={ownTeams(match)}
+      data-revealed={reveal.revealed ? '' : undefined}
     >
-      <MatchTime match={match} reader={reader} moved={moved} note={note} showDate={showDate} showLeague={showLeague} />
+      <MatchTime
+        match={match}
+        reader={reader}
+        moved={moved}
+        note={note}
+        showDate={showDate}
+        showLeague={showLeague}
+        flames={names === 'full'}
+      />
       <SpoilerTeams match={match} href={paths.match(match)}>
         <TeamLine match={match} side="left" names={names} result={result} t={t} />
         {/* The spaces keep the words of the link's name apart. */} <VisuallyHidden>{t('match.versus')}</VisuallyHidden>{' '}
         <TeamLine match={match} side="right" names={names} result={result} t={t} />
       </SpoilerTeams>
-      {names === 'full' ? <RowExtra match={match} result={result} reveal={reveal} followed={followed} t={t} /> : null}
+      {names === 'full' ? (
+        <RowExtra match={match} result={result} reveal={reveal} followed={followed} t={t}>
+          {match.status === 'finished' ? (
+            // Its place is kept before it can be pressed.
+            <span className="mark-place">
+              {spoilers.spoilerFree && (covered || spoilers.watched?.has(match.id)) ? (
+                <WatchedMark match={match} watched={spoilers.watched?.has(match.id) ?? false} />
+              ) : null}
+            </span>
+          ) : null}
+        </RowExtra>
+      ) : null}
       <ScoreColumn match={match} result={result} reveal={reveal} />
       {covered ? (
         <span className="eye-place">
@@ -114,17 +137,20 @@ function RowExtra({
   reveal,
   followed,
   t,
+  children,
 }: {
   readonly match: MatchSummary;
   readonly result: MatchResult | null;
   readonly reveal: Pick<Reveal, 'hidden' | 'revealed'>;
   readonly followed: boolean | null;
   readonly t: Translate;
+  readonly children: ReactNode;
 }) {
   const count = pipCount(match);
   const playing = result?.game?.isRunning ?? false;
   return (
     <span className="extra">
+      {children}
       {match.status === 'running' ? <WatchButton match={match} size="icon" /> : null}
       {count > 0 ? (
         <span className="best-of">

@@ -7,6 +7,7 @@ import type { Translate } from '../../lib/i18n/translate';
 import { Icon } from '../ui/Icon';
 import { TimeText } from '../ui/TimeText';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { Flames } from './Flames';
 import { leagueShortName } from '../../lib/domain/match/match-names';
 import type { RowReader } from './use-row-reader';
 
@@ -53,13 +54,15 @@ type MatchTimeProps = RowTiming & {
   readonly reader: RowReader;
   /** Says the league where the list has no league headers. */
   readonly showLeague: boolean;
+  /** Says how much a finished match is worth watching. */
+  readonly flames: boolean;
 };
 
 /**
  * The time column of a row: the start, then in a small line what matters next –
  * live, called off, a countdown – then day and league where the list wants them.
  */
-export function MatchTime({ match, reader, moved, note, showDate, showLeague }: MatchTimeProps) {
+export function MatchTime({ match, reader, moved, note, showDate, showLeague, flames }: MatchTimeProps) {
   const { t } = reader;
   const off = match.status === 'canceled' || match.status === 'postponed';
   return (
@@ -74,13 +77,14 @@ export function MatchTime({ match, reader, moved, note, showDate, showLeague }: 
           </>
         ) : null}
       </span>
+      {flames ? <Flames flames={match.status === 'finished' ? match.worthWatching : undefined} short /> : null}
       <StateLine match={match} reader={reader} note={note} showDate={showDate} />
       {showLeague ? <small className="league-name">{leagueShortName(match)}</small> : null}
     </span>
   );
 }
 
-function StateLine({ match, reader, note, showDate }: Omit<MatchTimeProps, 'moved' | 'showLeague'>) {
+function StateLine({ match, reader, note, showDate }: Omit<MatchTimeProps, 'moved' | 'showLeague' | 'flames'>) {
   const { t } = reader;
   if (match.status === 'running') return <small className="live-word">{t('match.live')}</small>;
   if (match.status === 'canceled') return <small>{t('match.canceled')}</small>;

@@ -29,8 +29,11 @@ export function useFreshLive(page: readonly MatchSummary[]): FreshLive {
   const [endedWeek, setEndedWeek] = useState<string | null>(null);
   const [waiting, setWaiting] = useState(false);
 
-  const live = useLatest(refreshMs > 0 ? paths.api.live() : null, isLive, { refreshMs });
-  const week = useLatest(endedWeek === null ? null : paths.api.week(endedWeek), hasMatches, { refreshMs: waiting ? refreshMs : 0 });
+  const live = useLatest(refreshMs > 0 ? paths.api.live() : null, isLive, { refreshMs, live: true });
+  const week = useLatest(endedWeek === null ? null : paths.api.week(endedWeek), hasMatches, {
+    refreshMs: waiting ? refreshMs : 0,
+    live: true,
+  });
   const running = live.data?.matches ?? null;
   const ofWeek = week.data?.matches ?? NONE;
   const fresh = useMemo(() => newestVersions(ofWeek, running ?? NONE), [ofWeek, running]);

@@ -1,14 +1,16 @@
 import { useMemo } from 'react';
 import { useSettings } from '../../lib/client/settings-store';
+import { useSpoilerChoice } from '../../lib/client/spoiler-choice';
 import { paintedZone } from '../../lib/client/time-zone';
 import type { Clock } from '../../lib/domain/local-time-formats';
 import type { Locale } from '../../lib/domain/locales';
-import type { Settings } from '../../lib/domain/settings';
+import type { SpoilerChoice } from '../../lib/domain/match/spoilers';
 import type { Translate } from '../../lib/i18n/translate';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 
 /** What every row of a list asks about its reader; the list asks once. */
-export type RowReader = Pick<Settings, 'spoilerFree'> & {
+export type RowReader = {
+  readonly spoilers: SpoilerChoice;
   readonly t: Translate;
   readonly locale: Locale;
   readonly zone: string;
@@ -20,6 +22,7 @@ export function useRowReader(): RowReader {
   const t = useTranslate();
   const locale = useLocale();
   const zone = paintedZone();
-  const { amPmTime, spoilerFree } = useSettings();
-  return useMemo(() => ({ t, locale, zone, clock: amPmTime ? '12' : '24', spoilerFree }), [t, locale, zone, amPmTime, spoilerFree]);
+  const { amPmTime } = useSettings();
+  const spoilers = useSpoilerChoice();
+  return useMemo(() => ({ t, locale, zone, clock: amPmTime ? '12' : '24', spoilers }), [t, locale, zone, amPmTime, spoilers]);
 }

@@ -21,7 +21,7 @@ export type WeekMatches = {
  */
 export function useWeekMatches(start: string | null, shows: (match: MatchSummary) => boolean, now: number | null): WeekMatches {
   const [refreshMs, setRefreshMs] = useState(0);
-  const { data, error, refresh } = useLatest(start === null ? null : paths.api.week(start), hasMatches, { refreshMs });
+  const { data, error, refresh } = useLatest(start === null ? null : paths.api.week(start), hasMatches, { refreshMs, live: true });
   const matches = data?.matches ?? null;
 
   const wanted = liveRefreshMs((matches ?? []).filter(shows), now);

@@ -2,9 +2,11 @@ import { useId } from 'react';
 import { answerConsent, useConsent } from '../../lib/client/consent-store';
 import { usePageViewsCounted } from '../../lib/client/page-views-switch';
 import { saveSettings, useSettings } from '../../lib/client/settings-store';
-import { THEME_CHOICES, type SettingKey } from '../../lib/domain/settings';
+import { secondsAsMmSs } from '../../lib/domain/format';
+import { STREAM_DELAYS, THEME_CHOICES, type SettingKey } from '../../lib/domain/settings';
 import type { MessageKey } from '../../lib/i18n/message-key';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { SmallSelect } from '../ui/Select';
 import { LanguageLinks } from './LanguageLinks';
 import { ConfigBody } from './config-styles';
 
@@ -19,7 +21,6 @@ type Row = {
 };
 
 const ROWS: readonly Row[] = [
-  { setting: 'spoilerFree', label: 'settings.spoilerFree', hint: 'settings.spoilerFreeHint' },
   { setting: 'showScheduleByTime', label: 'settings.showScheduleByTime' },
   {
     setting: 'showFollowingLeaguesOnly',
@@ -44,6 +45,8 @@ export function DisplaySettings({ reload }: { readonly reload: () => void }) {
 
   return (
     <ConfigBody>
+      <ResultsChoice id={id} />
+      <DelayChoice id={id} />
       {ROWS.map((row) => (
         <label key={row.setting} data-part="row">
           <input
@@ -78,6 +81,63 @@ export function DisplaySettings({ reload }: { readonly reload: () => void }) {
         <LanguageLinks />
       </div>
     </ConfigBody>
+  );
+}
+
+const RESULTS = [
+  { label: 'settings.resultsShown', spoilerFree: false, spoilerTeamsOnly: false },
+  { label: 'settings.resultsHidden', spoilerFree: true, spoilerTeamsOnly: false },
+  { label: 'settings.resultsOfTeams', spoilerFree: true, spoilerTeamsOnly: true },
+] as const;
+
+/** Whether results show, and of which teams they do not. */
+function ResultsChoice({ id }: { readonly id: string }) {
+  const t = useTranslate();
+  const { spoilerFree, spoilerTeamsOnly } = useSettings();
+  return (
+    <fieldset aria-describedby={`${id}-results-hint`} data-part="results">
+      <legend>{t('settings.results')}</legend>
+      {RESULTS.map(({ label, ...choice }) => (
+        <label key={label} data-part="choice">
+          <input
+            type="radio"
+            name={`${id}-results`}
+            checked={spoilerFree === choice.spoilerFree && (!spoilerFree || spoilerTeamsOnly === choice.spoilerTeamsOnly)}
+            onChange={() => saveSettings(choice)}
+          />
+          <span>{t(label)}</span>
+        </label>
+      ))}
+      <small id={`${id}-results-hint`}>
+        {t('settings.resultsHint')} {t('settings.resultsOfTeamsHint')}
+      </small>
+    </fieldset>
+  );
+}
+
+/** How much later than here the visitor's stream shows what happens. */
+function DelayChoice({ id }: { readonly id: string }) {
+  const t = useTranslate();
+  const { streamDelaySeconds } = useSettings();
+  return (
+    <div data-part="delay">
+      <label htmlFor={`${id}-delay`} data-part="label">
+        {t('settings.delay')}
+      </label>
+      <SmallSelect
+        id={`${id}-delay`}
+        aria-describedby={`${id}-delay-hint`}
+        value={streamDelaySeconds}
+        onChange={(event) => saveSettings({ streamDelaySeconds: Number(event.currentTarget.value) })}
+      >
+        {STREAM_DELAYS.map((seconds) => (
+          <option key={seconds} value={seconds}>
+            {seconds === 0 ? t('settings.noDelay') : secondsAsMmSs(seconds)}
+          </option>
+        ))}
+      </SmallSelect>
+      <small id={`${id}-delay-hint`}>{t('settings.delayHint')}</small>
+    </div>
   );
 }
 

@@ -39,6 +39,21 @@ export const ConfigBody = styled.div`
     grid-template-columns: 1fr 1fr;
     gap: var(--sp-2);
   }
+  & > [data-part='delay'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 2px var(--sp-3);
+    align-items: center;
+    padding: 8px var(--sp-4) 11px;
+  }
+  & > [data-part='delay'] > small {
+    grid-column: 1 / -1;
+  }
+  & > [data-part='results'] {
+    grid-template-columns: 1fr;
+    margin: var(--sp-2) var(--sp-4) var(--sp-3);
+    border-top: 0;
+  }
   & legend,
   & [data-part='group'] {
     float: left;

@@ -6,6 +6,7 @@ import { islandOnDemand } from '../island/island';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 import { Brand } from './Brand';
+import { SpoilerSwitch } from './SpoilerSwitch';
 import { SearchSlot } from './SearchSlot';
 
 const NavContent = islandOnDemand(() => import('./NavContent').then((module) => module.NavContent));
@@ -51,6 +52,7 @@ export function SideNav({ panel, open, inert, topLeagues, today, onOpen, onSearc
             <Icon name="search" size={20} />
           </IconButton>
         </div>
+        <SpoilerSwitch />
         <IconButton label={t('shell.closeNavigation')} onClick={onClose} data-part="close">
           <Icon name="close" size={20} />
         </IconButton>

@@ -2,6 +2,7 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 import { Brand } from './Brand';
+import { SpoilerSwitch } from './SpoilerSwitch';
 
 type Props = {
   readonly navOpen: boolean;
@@ -12,7 +13,7 @@ type Props = {
   readonly onSchedule: () => void;
 };
 
-/** The phone's bar: navigation, home, search, schedule. */
+/** The phone's bar: navigation, home, hidden results, search, schedule. */
 export function TopBar({ navOpen, scheduleOpen, inert, onNav, onSearch, onSchedule }: Props) {
   const t = useTranslate();
   return (
@@ -21,6 +22,7 @@ export function TopBar({ navOpen, scheduleOpen, inert, onNav, onSearch, onSchedu
         <Icon name="menu" size={22} />
       </IconButton>
       <Brand />
+      <SpoilerSwitch />
       <IconButton label={t('shell.search')} onClick={onSearch}>
         <Icon name="search" size={20} />
       </IconButton>

@@ -16,7 +16,7 @@ export type NavItem = {
 /** The side navigation's items, in their order. "Tournaments" lists leagues, as fans say it. */
 const NAV_ITEMS: readonly NavItem[] = [
   { key: 'shell.homepage', href: paths.home(), icon: 'house', routes: ['/'] },
-  { key: 'shell.matches', href: paths.matches('today'), icon: 'calendar-days', routes: ['/matches', '/match/[id]/[slug]'] },
+  { key: 'shell.matches', href: paths.matches('today'), icon: 'calendar-days', routes: ['/matches', '/match/[id]/[slug]', '/catch-up'] },
   { key: 'shell.standings', href: paths.standings(), icon: 'list-ordered', routes: ['/standings'] },
   { key: 'shell.rankings', href: paths.rankings(), icon: 'trending', routes: ['/rankings', '/rankings/method'] },
   { key: 'shell.stats', href: paths.stats(), icon: 'chart', routes: ['/stats', '/champion/[id]/[slug]'], stats: true },

@@ -1,10 +1,29 @@
+import { useRouter } from 'next/router';
 import { useEffect, useLayoutEffect } from 'react';
 import { followSettings } from '../../lib/client/settings-store';
+import { followSpoilerChoice } from '../../lib/client/spoiler-choice';
 import { learnSiteClock, setClockShift } from '../../lib/client/site-clock';
+import { notePageCame, useLiveSince } from '../../lib/client/stream-delay';
 import { useHydrated } from '../../lib/client/use-hydrated';
 
 // React warns about layout effects on the server, where there is nothing to lay out.
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+/** While what the page came with is younger than the visitor's stream, its running matches are covered by the attribute as well. */
+function useDelay(): void {
+  const { events } = useRouter();
+  useEffect(() => {
+    events.on('routeChangeComplete', notePageCame);
+    return () => events.off('routeChangeComplete', notePageCame);
+  }, [events]);
+  const hydrated = useHydrated();
+  const holds = useLiveSince() !== null;
+  useEffect(() => {
+    if (!hydrated) return;
+    if (holds) document.documentElement.dataset['delay'] = '';
+    else delete document.documentElement.dataset['delay'];
+  }, [hydrated, holds]);
+}
 
 /** Takes over from the pre-paint script: marks the commit that shows the visitor's own choices, follows other tabs' settings, learns the site's clock. */
 export function useVisitor(clockShiftMs: number): void {
@@ -14,6 +33,8 @@ export function useVisitor(clockShiftMs: number): void {
   }, [hydrated]);
 
   useEffect(() => followSettings(), []);
+  useEffect(() => followSpoilerChoice(), []);
+  useDelay();
 
   useEffect(() => {
     setClockShift(clockShiftMs);

@@ -1,10 +1,10 @@
 import type { HTMLAttributes } from 'react';
 import type { MatchSummary } from '../../lib/domain/match/match';
-import { tellsResult } from '../../lib/domain/match/spoilers';
+import { teamsOfResult, tellsResult } from '../../lib/domain/match/spoilers';
 import type { Reveal } from './use-reveal';
 
 export type SpoilerProps = {
-  readonly reveal: Pick<Reveal, 'hidden' | 'revealed'>;
+  readonly reveal: Pick<Reveal, 'hidden' | 'revealed' | 'own'>;
   /** The match whose result it reveals. Without one, it reveals the results of several matches. */
   readonly match?: MatchSummary;
   /** The teams whose results it reveals, if not those of a single match. */
@@ -14,6 +14,11 @@ export type SpoilerProps = {
 };
 
 type Props = SpoilerProps & HTMLAttributes<HTMLElement> & { readonly tag?: 'span' | 'div' | 'h2' | 'p' };
+
+/** The teams by which the pre-paint script tells whether a visitor hides the result, where that tells nothing. */
+export function ownTeams(match: Pick<MatchSummary, 'round' | 'left' | 'right'> | undefined): string | undefined {
+  return match && teamsOfResult(match)?.join(' ');
+}
 
 /**
  * Wraps anything that reveals a result. React leaves it out while it is hidden;
@@ -29,6 +34,8 @@ export function Spoiler({ tag: Element = 'span', reveal, match, teamIds, collaps
       data-nosnippet=""
       data-spoiler={tells ? (collapses ? 'collapse' : '') : undefined}
       data-match={match?.id}
+      data-live={match?.status === 'running' ? '' : undefined}
+      data-own={ownTeams(match) ?? reveal.own}
       data-teams={teams?.join(' ')}
       data-revealed={reveal.revealed ? '' : undefined}
     />

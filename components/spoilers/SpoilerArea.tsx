@@ -28,7 +28,7 @@ export function SpoilerArea({ note, revealLabel, children, ...spoiler }: Props) 
         {children}
       </Content>
       {note !== undefined && canHide ? (
-        <SpoilerCover reveal={spoiler.reveal} note={note} {...(revealLabel === undefined ? {} : { revealLabel })} />
+        <SpoilerCover reveal={spoiler.reveal} match={spoiler.match} note={note} {...(revealLabel === undefined ? {} : { revealLabel })} />
       ) : null}
     </>
   );

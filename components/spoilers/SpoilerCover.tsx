@@ -1,8 +1,10 @@
 import styled from 'styled-components';
 import { useHydrated } from '../../lib/client/use-hydrated';
+import type { MatchSummary } from '../../lib/domain/match/match';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
+import { ownTeams } from './Spoiler';
 import type { Reveal } from './use-reveal';
 
 const Box = styled.div`
@@ -25,17 +27,19 @@ type Props = {
   readonly reveal: Reveal;
   /** Says what is hidden, without revealing it. */
   readonly note: string;
+  /** The match whose result it covers. */
+  readonly match?: MatchSummary | undefined;
   /** "Show results" if left out. */
   readonly revealLabel?: string;
 };
 
 /** What stands in the place of hidden parts; one may do for several of a page. */
-export function SpoilerCover({ reveal, note, revealLabel }: Props) {
+export function SpoilerCover({ reveal, note, match, revealLabel }: Props) {
   const t = useTranslate();
   const hydrated = useHydrated();
   if (!reveal.hidden && hydrated) return null;
   return (
-    <Box data-cover={reveal.hidden ? 'on' : ''}>
+    <Box data-cover={reveal.hidden ? 'on' : ''} data-match={match?.id} data-own={ownTeams(match) ?? reveal.own}>
       <Icon name="eye-off" size={24} />
       <p>{note}</p>
       <Button data-size="small" onClick={reveal.toggle}>

@@ -46,6 +46,7 @@ function Covered({ match, href, className, cover, onFollow, children }: Props) {
           className={className}
           type="button"
           data-cover={hidden ? 'on' : ''}
+          data-match={match.id}
           onClick={() => {
             pressed.current = true;
             setTeamsNamed(match.id, true);
@@ -61,6 +62,7 @@ function Covered({ match, href, className, cover, onFollow, children }: Props) {
           href={href}
           {...(onFollow ? { onClick: onFollow } : {})}
           data-spoiler="collapse"
+          data-match={match.id}
           data-revealed={revealed ? '' : undefined}
           // The button that had the focus is gone: its teams have it.
           ref={(link) => {
@@ -83,7 +85,7 @@ export function SpoilerCrests({ match, children }: Pick<Props, 'match' | 'childr
   if (hidden) return null;
   if (!match.round) return children;
   return (
-    <span style={{ display: 'contents' }} data-spoiler="collapse" data-revealed={revealed ? '' : undefined}>
+    <span style={{ display: 'contents' }} data-spoiler="collapse" data-match={match.id} data-revealed={revealed ? '' : undefined}>
       {children}
     </span>
   );

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useRevealed } from '../../lib/client/reveal-store';
-import { useSettings } from '../../lib/client/settings-store';
+import { useSpoilerChoice } from '../../lib/client/spoiler-choice';
 import type { MatchSummary } from '../../lib/domain/match/match';
-import { hides } from '../../lib/domain/match/spoilers';
+import { hides, type SpoilerSubject } from '../../lib/domain/match/spoilers';
 
 /** Whether something that tells results may show right now. */
 export type Reveal = {
@@ -10,7 +10,12 @@ export type Reveal = {
   readonly hidden: boolean;
   /** Hidden by the visitor's setting, revealed or not: the eye or button that reveals it belongs beside it. */
   readonly covered: boolean;
+  /** May show although the visitor hides results: it was asked for, or is none of those that they hide. */
   readonly revealed: boolean;
+  /** The visitor asked for it here. */
+  readonly asked: boolean;
+  /** All teams whose results are in it, where that is known without a match ("1 2"). */
+  readonly own?: string | undefined;
   readonly toggle: () => void;
 };
 
@@ -23,20 +28,33 @@ export type Reveal = {
  * that is released in the schedule does not cover the match's page again.
  */
 export function useReveal(match?: MatchSummary): Reveal {
-  const settings = useSettings();
-  const byEye = useRevealed(match?.id ?? 0);
+  return useSubjectReveal(match ? { result: match } : 'history', match?.id ?? 0);
+}
+
+/** For a table of these teams and of their matches against each other. */
+export function useTableReveal(teamIds: readonly number[] | null): Reveal {
+  const own = teamIds?.join(' ') || undefined;
+  const subject = useMemo(() => (own === undefined ? 'history' : { historyOf: own.split(' ').map(Number) }), [own]);
+  const reveal = useSubjectReveal(subject, 0);
+  return useMemo(() => ({ ...reveal, own }), [reveal, own]);
+}
+
+function useSubjectReveal(subject: SpoilerSubject, matchId: number): Reveal {
+  const choice = useSpoilerChoice();
+  const byEye = useRevealed(matchId);
   const [here, setHere] = useState(false);
-  const covered = hides(match ? { result: match } : 'history', settings);
-  const revealed = here || byEye;
+  const covered = hides(subject, choice);
+  const asked = here || byEye;
+  const revealed = asked || (choice.spoilerFree && !covered);
   // One object while nothing changes: panels of a match's page depend on it.
   return useMemo(
-    () => ({ hidden: covered && !revealed, covered, revealed, toggle: () => setHere((shown) => !shown) }),
-    [covered, revealed],
+    () => ({ hidden: covered && !asked, covered, revealed, asked, toggle: () => setHere((shown) => !shown) }),
+    [covered, revealed, asked],
   );
 }
 
 /** What draws on earlier matches of the same page: hidden whatever this match's state, revealed with its result. */
 export function useHistoryReveal(result: Reveal): Reveal {
-  const covered = hides('history', useSettings());
-  return useMemo(() => ({ ...result, hidden: covered && !result.revealed, covered }), [result, covered]);
+  const covered = hides('history', useSpoilerChoice());
+  return useMemo(() => ({ ...result, hidden: covered && !result.asked, covered, revealed: result.asked }), [result, covered]);
 }

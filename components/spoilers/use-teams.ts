@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { useRevealed, useTeamsNamed } from '../../lib/client/reveal-store';
-import { useSettings } from '../../lib/client/settings-store';
+import { useSpoilerChoice } from '../../lib/client/spoiler-choice';
 import { useHydrated } from '../../lib/client/use-hydrated';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { hides } from '../../lib/domain/match/spoilers';
@@ -19,12 +19,13 @@ export type TeamsReveal = {
 
 /** Whether a match may name its teams right now. As with `useReveal`, the document's style covers them until React knows the setting. */
 export function useTeams(match: Pick<MatchSummary, 'id' | 'round'>): TeamsReveal {
-  const settings = useSettings();
+  const choice = useSpoilerChoice();
   const byEye = useRevealed(match.id);
   const named = useTeamsNamed(match.id);
   const around = useContext(TeamsRevealed);
-  const revealed = byEye || named || around;
-  return { hidden: hides({ teams: match }, settings, revealed), revealed };
+  const asked = byEye || named || around;
+  const covered = hides({ teams: match }, choice);
+  return { hidden: covered && !asked, revealed: asked || (choice.spoilerFree && !covered) };
 }
 
 /** A match by its place where it has one ("Semifinal 1"); '' for one whose teams need no cover. */

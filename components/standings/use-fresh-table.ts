@@ -20,7 +20,10 @@ export function useFreshTable(page: StandingsDocument | null, matches: readonly 
   const now = useSiteNow();
   const [refreshMs, setRefreshMs] = useState(0);
   const [asked, setAsked] = useState(false);
-  const { data } = useLatest(page !== null && asked ? paths.api.standings(page.tournamentId) : null, TABLE_ANSWER, { refreshMs });
+  const { data } = useLatest(page !== null && asked ? paths.api.standings(page.tournamentId) : null, TABLE_ANSWER, {
+    refreshMs,
+    live: true,
+  });
   const latest = useMemo(() => {
     if (page === null || data === null) return page;
     const { tournament, ...table } = data;

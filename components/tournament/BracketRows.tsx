@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useHydrated } from '../../lib/client/use-hydrated';
 import type { MatchSummary } from '../../lib/domain/match/match';
+import { isFirstRound } from '../../lib/domain/match/spoilers';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { fullName } from '../../lib/domain/match/match-names';
@@ -56,6 +57,8 @@ const Rounds = styled(Card)`
 type Props = {
   readonly reveal: Reveal;
   readonly matches: readonly MatchSummary[];
+  /** All of the stage. */
+  readonly stage: readonly MatchSummary[];
   /** "Upper-bracket semifinal 1", by match. */
   readonly titles: ReadonlyMap<number, string>;
   readonly label: string;
@@ -64,10 +67,10 @@ type Props = {
 
 /**
  * Rows of an elimination stage. While results are hidden only the round of each
- * match shows, its teams on tap: who got there is a result. The server renders
+ * match shows, its teams on tap: who got there is a result. A first round names its teams, as lists everywhere do. The server renders
  * both; the attribute on <html> picks one until React knows the setting.
  */
-export function BracketRows({ reveal, matches, titles, label, children }: Props) {
+export function BracketRows({ reveal, matches, stage, titles, label, children }: Props) {
   const hydrated = useHydrated();
   const teamIds = [...new Set(matches.flatMap(({ left, right }) => [left.id, right.id]))].filter((id) => id > 0);
   return (
@@ -79,7 +82,12 @@ export function BracketRows({ reveal, matches, titles, label, children }: Props)
         <Rounds data-cover={reveal.hidden ? 'on' : ''}>
           <ul className="rows" aria-label={label}>
             {matches.map((match) => (
-              <CoveredRow key={match.id} match={match} title={titles.get(match.id) ?? match.tournamentName} />
+              <CoveredRow
+                key={match.id}
+                match={match}
+                names={isFirstRound(match, stage)}
+                title={titles.get(match.id) ?? match.tournamentName}
+              />
             ))}
           </ul>
         </Rounds>
@@ -88,21 +96,23 @@ export function BracketRows({ reveal, matches, titles, label, children }: Props)
   );
 }
 
-function CoveredRow({ match, title }: { readonly match: MatchSummary; readonly title: string }) {
+type RowProps = { readonly match: MatchSummary; readonly names: boolean; readonly title: string };
+
+function CoveredRow({ match, names, title }: RowProps) {
   const t = useTranslate();
-  const [named, setNamed] = useState(false);
+  const [asked, setAsked] = useState(false);
   return (
     <li data-match={match.id}>
       <span className="when">
         <LocalTime at={match.beginAt} show="day" />
         <LocalTime at={match.beginAt} show="time" />
       </span>
-      {named ? (
+      {names || asked ? (
         <Link href={paths.match(match)}>
           {fullName(match.left)} {t('match.versus')} {fullName(match.right)}
         </Link>
       ) : (
-        <button type="button" onClick={() => setNamed(true)}>
+        <button type="button" onClick={() => setAsked(true)}>
           {title}
           <VisuallyHidden>: {t('rounds.showTeams')}</VisuallyHidden>
         </button>

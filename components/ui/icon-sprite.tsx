@@ -5,6 +5,7 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import CalendarRange from 'lucide-react/icons/calendar-range';
 import CalendarX from 'lucide-react/icons/calendar-x';
 import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
+import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -13,6 +14,7 @@ import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import ExternalLink from 'lucide-react/icons/external-link';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
+import Flame from 'lucide-react/icons/flame';
 import House from 'lucide-react/icons/house';
 import Info from 'lucide-react/icons/info';
 import LogIn from 'lucide-react/icons/log-in';
@@ -41,6 +43,7 @@ const ICONS = {
   'calendar-range': CalendarRange,
   'calendar-x': CalendarX,
   chart: ChartNoAxesColumn,
+  check: Check,
   'chevron-down': ChevronDown,
   'chevron-left': ChevronLeft,
   'chevron-right': ChevronRight,
@@ -50,6 +53,7 @@ const ICONS = {
   'external-link': ExternalLink,
   eye: Eye,
   'eye-off': EyeOff,
+  flame: Flame,
   house: House,
   info: Info,
   'list-ordered': ListOrdered,

@@ -3,7 +3,7 @@ import ArrowRightToLine from 'lucide-react/icons/arrow-right-to-line';
 import Maximize2 from 'lucide-react/icons/maximize-2';
 import Minus from 'lucide-react/icons/minus';
 import X from 'lucide-react/icons/x';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { setTeamsNamed } from '../../lib/client/reveal-store';
 import { readSettings } from '../../lib/client/settings-store';
@@ -11,10 +11,14 @@ import { closeVideo, minimiseVideo, moveVideo, type Video } from '../../lib/clie
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { MEDIA } from '../../styles/media';
+import { useReveal } from '../spoilers/use-reveal';
 import { placeTitle, useTeams } from '../spoilers/use-teams';
+import { CoveredPlayer } from './CoveredPlayer';
+import { LeavingNotice } from './LeavingNotice';
 import { IconButton } from '../ui/IconButton';
 import { Link } from '../ui/Link';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { coveredEmbedAddress } from '../../lib/domain/match/covered-embed';
 import { embedAddress } from '../../lib/domain/match/embed-address';
 
 const Window = styled.section`
@@ -63,6 +67,9 @@ const Window = styled.section`
     background: #000;
     color: #fff;
   }
+  &[data-covered] {
+    width: min(560px, calc(100vw - 24px));
+  }
   & iframe {
     width: 100%;
     height: 100%;
@@ -84,9 +91,18 @@ export function FloatingVideo({ video }: { readonly video: Video }) {
   const named = t('video.title', { left: match.left.name || t('video.unknownSide'), right: match.right.name || t('video.unknownSide') });
   // What plays says who plays; the words around it wait until they are asked for.
   const title = teams.hidden ? placeTitle(match, t) : named;
+  // Results that show later do not restart it.
+  const { hidden } = useReveal(match);
+  const [hides] = useState(hidden && match.status === 'finished');
+  const covered = hides ? coveredEmbedAddress(stream.url, location.origin) : null;
   const src = stream.embedUrl === null ? null : embedAddress(stream.embedUrl, { hostname: location.hostname, autoPlay });
   return (
-    <Window aria-label={t('video.label')} data-position={position} data-minimised={minimised ? '' : undefined}>
+    <Window
+      aria-label={t('video.label')}
+      data-position={position}
+      data-minimised={minimised ? '' : undefined}
+      data-covered={covered && !minimised ? '' : undefined}
+    >
       <header>
         {teams.hidden ? (
           <button type="button" className="title" onClick={() => setTeamsNamed(match.id, true)}>
@@ -114,21 +130,34 @@ export function FloatingVideo({ video }: { readonly video: Video }) {
           <X size={16} aria-hidden />
         </IconButton>
       </header>
-      <div hidden={minimised}>
-        {src ? (
-          <iframe
-            key={src}
-            src={src}
-            title={title}
-            allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
-            referrerPolicy="strict-origin-when-cross-origin"
-          />
-        ) : (
-          <a href={stream.url} target="_blank" rel="noopener noreferrer">
-            {t('video.openStream')}
-          </a>
-        )}
-      </div>
+      {covered ? (
+        <section aria-label={t('video.covered')} hidden={minimised}>
+          <CoveredPlayer key={covered} src={covered} title={title} />
+        </section>
+      ) : (
+        <div hidden={minimised}>
+          {src ? (
+            <Told key={src} first={hides}>
+              <iframe
+                src={src}
+                title={title}
+                allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
+                referrerPolicy="strict-origin-when-cross-origin"
+              />
+            </Told>
+          ) : (
+            <Told first={hides}>
+              <a href={stream.url} target="_blank" rel="noopener noreferrer">
+                {t('video.openStream')}
+              </a>
+            </Told>
+          )}
+        </div>
+      )}
     </Window>
   );
+}
+
+function Told({ first, children }: { readonly first: boolean; readonly children: ReactNode }) {
+  return first ? <LeavingNotice>{children}</LeavingNotice> : children;
 }

@@ -15,7 +15,7 @@ export function VideoSlot() {
   if (!video) return null;
   return (
     <Suspense fallback={null}>
-      <FloatingVideo video={video} />
+      <FloatingVideo key={`${video.match.id} ${video.stream.url}`} video={video} />
     </Suspense>
   );
 }

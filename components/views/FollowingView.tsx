@@ -114,6 +114,9 @@ export function FollowingView({ shell, firstTeams }: FollowingViewProps) {
         ) : (
           <div className="ways">
             <OwnCalendar />
+            <ButtonLink href={paths.catchUp()} data-size="small">
+              {t('match.catchUp')}
+            </ButtonLink>
             <ButtonLink href={paths.accountSubscription()} data-size="small">
               {t('notifications.choose')}
             </ButtonLink>

@@ -48,6 +48,10 @@ export function MatchesView({ shell, time, around, startMinutes }: MatchesViewPr
       <MatchesHead time={time} />
       <header className="day-line">
         <DayTitle time={time} serverToday={shell.today} />
+        <Link className="ui-button" data-size="small" href={paths.catchUp()} title={t('match.catchUpHint')}>
+          <Icon name="flame" size={15} />
+          {t('match.catchUp')}
+        </Link>
         <Step time={time} serverToday={shell.today} days={-1} icon="chevron-left" label={t('matches.previousDay')} />
         <Step time={time} serverToday={shell.today} days={1} icon="chevron-right" label={t('matches.nextDay')} />
         <MineSwitch />

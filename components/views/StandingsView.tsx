@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { StageMatch } from '../../lib/domain/match/match';
+import { showsBracket } from '../../lib/domain/competition/tournament-data';
 import { paths } from '../../lib/domain/paths';
 import type { StandingsDocument } from '../../lib/domain/competition/standings';
 import type { StandingsCatalogEntry } from '../../lib/domain/competition/stage';
@@ -10,7 +11,7 @@ import { useFreshMatches } from '../match/use-fresh-matches';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
 import { RevealButton } from '../spoilers/RevealButton';
-import { useReveal } from '../spoilers/use-reveal';
+import { useTableReveal } from '../spoilers/use-reveal';
 import { useFreshTable } from '../standings/use-fresh-table';
 import { Link } from '../ui/Link';
 import { LinkTabs } from '../ui/LinkTabs';
@@ -59,13 +60,13 @@ function Chosen({
   readonly chosen: NonNullable<StandingsViewProps['chosen']>;
 }) {
   const t = useTranslate();
-  const reveal = useReveal();
   const { entry, stageId, table: pageTable, matches: page } = chosen;
   const fresh = useFreshMatches(page);
   const matches = useMemo(() => withFresh(page, fresh), [page, fresh]);
   const table = useFreshTable(pageTable, matches);
   const { league, serie, stages } = entry;
   const stage = stages.find(({ id }) => id === stageId);
+  const reveal = useTableReveal(!stage || showsBracket(stage, table, matches) ? null : stage.teamIds);
   const competition = `${league.name} ${serie.name}`;
   return (
     <StagePage>

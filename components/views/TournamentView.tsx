@@ -9,7 +9,7 @@ import { JsonLd } from '../head/JsonLd';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
 import { RevealButton } from '../spoilers/RevealButton';
-import { useReveal } from '../spoilers/use-reveal';
+import { useTableReveal } from '../spoilers/use-reveal';
 import { useFreshTable } from '../standings/use-fresh-table';
 import { LinkTabs } from '../ui/LinkTabs';
 import { StagePage } from './stage-page';
@@ -33,9 +33,9 @@ export function TournamentView({ document, table: pageTable, matches: page }: To
   const { matches: fresh, playing } = useFreshLive(page);
   const matches = useMemo(() => withFresh(page, fresh), [page, fresh]);
   const table = useFreshTable(pageTable, matches);
-  const reveal = useReveal();
-  const competition = [league?.name, serie?.fullName].filter(Boolean).join(' ');
   const isBracket = showsBracket(tournament, table, matches);
+  const reveal = useTableReveal(isBracket ? null : tournament.teams.map(({ id }) => id));
+  const competition = [league?.name, serie?.fullName].filter(Boolean).join(' ');
   return (
     <StagePage>
       <PageTitle

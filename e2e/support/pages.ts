@@ -30,6 +30,7 @@ export const PAGE_KINDS = [
   'comparison of teams',
   'search',
   'videos',
+  'matches to catch up on',
   'following',
   'settings',
   'settings of regions',
@@ -116,6 +117,8 @@ export async function pathOf(kind: PageKind): Promise<string> {
     }
     case 'videos':
       return paths.videos();
+    case 'matches to catch up on':
+      return paths.catchUp(7);
     case 'following':
       return paths.following();
     case 'settings':

@@ -40,3 +40,12 @@ export function useTeamsNamed(matchId: number): boolean {
 export function setTeamsNamed(matchId: number, named: boolean): void {
   put(teams, matchId, named);
 }
+
+let isNew = true;
+
+/** True once for each visit: how the eye works is said with its first press. */
+export function isFirstReveal(): boolean {
+  const first = isNew;
+  isNew = false;
+  return first;
+}

@@ -40,6 +40,8 @@ function applyToDocument(settings: Settings): void {
     if (bars) bars.content = getComputedStyle(root).getPropertyValue('--bg-color').trim();
   }
   root.dataset['spoilers'] = settings.spoilerFree ? 'hide' : 'show';
+  // Rules of the pre-paint script that follow from earlier settings (lib/client/spoiler-choice.ts).
+  delete root.dataset['ownSpoilers'];
   root.dataset['clock'] = settings.amPmTime ? '12' : '24';
   root.dataset['shown'] = settings.showFollowingLeaguesOnly ? 'mine' : 'all';
 }

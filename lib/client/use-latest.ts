@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { createDelayLine, notePageCame, streamDelayMs } from './stream-delay';
 import { decodeAnswer, RequestFailure, type AnswerSchema } from './request';
 import { askTogether, forgetAnswer, hearAnswers } from './shared-answers';
 
@@ -14,6 +15,8 @@ export type LatestOptions<Value> = {
   readonly refreshMs?: number | ((latest: Value | undefined) => number);
   /** False: ask when the reader comes back to the page, not at first. Default true. */
   readonly askOnMount?: boolean;
+  /** It tells of running matches: it shows as late as the visitor's stream. */
+  readonly live?: boolean;
 };
 
 type Known<Value> = { readonly path: string | null; readonly data: Value | null; readonly error: RequestFailure | null };
@@ -41,7 +44,7 @@ function withError<Value>(known: Known<Value>, path: string, error: RequestFailu
  * null: ask nothing.
  */
 export function useLatest<Value>(path: string | null, schema: AnswerSchema<Value>, options: LatestOptions<Value> = {}): Latest<Value> {
-  const { refreshMs = 0, askOnMount = true } = options;
+  const { refreshMs = 0, askOnMount = true, live = false } = options;
   const [known, setKnown] = useState<Known<Value>>({ path: null, data: null, error: null });
   const latest = useRef<Value | undefined>(undefined);
   const decoding = useRef<Promise<void>>(Promise.resolve());
@@ -63,13 +66,18 @@ export function useLatest<Value>(path: string | null, schema: AnswerSchema<Value
     let isGone = false;
     shown.current = path;
     latest.current = undefined;
+    const line = createDelayLine<Value>((data) => setKnown({ path, data, error: null }));
     const stop = hearAnswers(path, (raw) => {
       decoding.current = decodeAnswer(schema, raw).then(
         (decoded) => {
           if (isGone) return;
           if (decoded.issues) return setKnown((before) => withError(before, path, new RequestFailure(path, 'malformed')));
+          const isFirst = latest.current === undefined;
           latest.current = decoded.value;
-          setKnown({ path, data: decoded.value, error: null });
+          const delayMs = live ? streamDelayMs() : 0;
+          // Something shows at once, with what runs in it covered.
+          if (isFirst && delayMs > 0) notePageCame();
+          line.push(decoded.value, isFirst ? 0 : delayMs);
         },
         // Its schema could not be loaded: the next answer is news, whatever it says.
         () => forgetAnswer(path),
@@ -83,11 +91,12 @@ export function useLatest<Value>(path: string | null, schema: AnswerSchema<Value
     return () => {
       isGone = true;
       shown.current = null;
+      line.stop();
       stop();
       document.removeEventListener('visibilitychange', comeBack);
       for (const type of ['focus', 'online']) window.removeEventListener(type, comeBack);
     };
-  }, [path, schema, ask]);
+  }, [path, schema, ask, live]);
 
   useEffect(() => {
     if (!askOnMount) return undefined;

@@ -33,6 +33,8 @@ const detail = (kind: string) => (entity: Named) => `/${kind}/${entity.id}/${slu
 export const paths = {
   home: () => '/',
   following: () => '/following',
+  /** What was most worth watching in the last days. */
+  catchUp: (days = 1) => (days === 1 ? '/catch-up' : `/catch-up?days=${days}`),
   matches: (day: 'today' | (string & {})) => `/matches?time=${day}`,
   /** A match without its teams in the address; leads to `match`. */
   matchById: (id: number) => `/match/${id}`,

@@ -1,10 +1,17 @@
 import { isRecord } from './is-record';
 
 /**
- * Display settings (docs/product.md#settings): booleans stored locally as 1/0, theme and
- * language. Everything defaults to 0 except autoPlayVideo.
+ * Display settings (docs/product.md#settings): booleans stored locally as 1/0, theme,
+ * language and the delay of live news. Everything defaults to 0 except autoPlayVideo.
  */
-export const SETTING_KEYS = ['spoilerFree', 'showScheduleByTime', 'showFollowingLeaguesOnly', 'amPmTime', 'autoPlayVideo'] as const;
+export const SETTING_KEYS = [
+  'spoilerFree',
+  'showScheduleByTime',
+  'showFollowingLeaguesOnly',
+  'amPmTime',
+  'autoPlayVideo',
+  'spoilerTeamsOnly',
+] as const;
 export type SettingKey = (typeof SETTING_KEYS)[number];
 export const THEMES = ['dark', 'light'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -12,7 +19,14 @@ export type Theme = (typeof THEMES)[number];
 export const THEME_CHOICES = [...THEMES, 'device'] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
-export type Settings = Readonly<Record<SettingKey, boolean>> & { readonly theme: ThemeChoice };
+export type Settings = Readonly<Record<SettingKey, boolean>> & {
+  readonly theme: ThemeChoice;
+  /** How far behind the visitor's stream runs: one of `STREAM_DELAYS`. */
+  readonly streamDelaySeconds: number;
+};
+
+/** None to five minutes, in steps of half a minute. */
+export const STREAM_DELAYS: readonly number[] = Array.from({ length: 11 }, (_, step) => step * 30);
 
 export const DEFAULT_SETTINGS: Settings = {
   spoilerFree: false,
@@ -20,7 +34,9 @@ export const DEFAULT_SETTINGS: Settings = {
   showFollowingLeaguesOnly: false,
   amPmTime: false,
   autoPlayVideo: true,
+  spoilerTeamsOnly: false,
   theme: 'dark',
+  streamDelaySeconds: 0,
 };
 
 /** The local storage key of all settings: one JSON object with 1/0 values and the theme's name. */
@@ -37,11 +53,13 @@ export function decodeSettings(stored: unknown): Settings {
     amPmTime: bit('amPmTime'),
     autoPlayVideo: bit('autoPlayVideo'),
     theme: THEME_CHOICES.find((theme) => theme === given['theme']) ?? DEFAULT_SETTINGS.theme,
+    spoilerTeamsOnly: bit('spoilerTeamsOnly'),
+    streamDelaySeconds: STREAM_DELAYS.find((seconds) => seconds === given['streamDelaySeconds']) ?? DEFAULT_SETTINGS.streamDelaySeconds,
   };
 }
 
 /** The stored form: 1 and 0. */
-export function encodeSettings(settings: Settings): Record<SettingKey, 0 | 1> & { theme: ThemeChoice } {
+export function encodeSettings(settings: Settings): Record<SettingKey, 0 | 1> & Pick<Settings, 'theme' | 'streamDelaySeconds'> {
   const bits = (key: SettingKey): 0 | 1 => (settings[key] ? 1 : 0);
   return {
     spoilerFree: bits('spoilerFree'),
@@ -49,6 +67,8 @@ export function encodeSettings(settings: Settings): Record<SettingKey, 0 | 1> & 
     showFollowingLeaguesOnly: bits('showFollowingLeaguesOnly'),
     amPmTime: bits('amPmTime'),
     autoPlayVideo: bits('autoPlayVideo'),
+    spoilerTeamsOnly: bits('spoilerTeamsOnly'),
+    streamDelaySeconds: settings.streamDelaySeconds,
     theme: settings.theme,
   };
 }

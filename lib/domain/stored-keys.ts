@@ -37,6 +37,7 @@ export const STORED_KEYS = [
   { id: 'followedPlayerTeams', place: 'localStorage', name: 'followedPlayerTeams', life: 'cleared' },
   { id: 'followedMatches', place: 'localStorage', name: 'followingMatches', life: 'cleared' },
   { id: 'firstChoice', place: 'localStorage', name: 'firstChoiceDone', life: 'cleared' },
+  { id: 'watchedMatches', place: 'localStorage', name: 'watchedMatches', life: 'cleared' },
   { id: 'hasVoted', place: 'localStorage', name: 'hasVoted', life: 'cleared' },
   { id: 'recentSearches', place: 'localStorage', name: 'recentSearches', life: 'cleared' },
   { id: 'installBanner', place: 'localStorage', name: 'installBannerDismissed', life: 'cleared' },

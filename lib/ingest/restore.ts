@@ -23,6 +23,13 @@ function sourceStandings({ tournamentId, kind, rows }: StandingsDocument): Sourc
   };
 }
 
+/** How much it is worth watching follows from its games. */
+function asSent(match: Match): Match {
+  if (match.status !== 'finished') return match;
+  const { worthWatching: _flames, ...sent } = match;
+  return sent;
+}
+
 /** Reads the store back, so that a source that only sends changes finds the neighbours of what changes. Throws StoreUnavailableError. */
 export async function restoreFromStore(): Promise<Restored> {
   const [weeks, leagues, series, tournaments, teams, players, champions, standings] = await Promise.all([
@@ -36,7 +43,7 @@ export async function restoreFromStore(): Promise<Restored> {
     readAllStandings(),
   ]);
   return {
-    matches: weeks.flatMap((week) => week.matches),
+    matches: weeks.flatMap((week) => week.matches.map(asSent)),
     entities: {
       leagues: leagues.map(({ league }) => league),
       series: series.map(({ serie }) => serie),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_SETTINGS, decodeSettings, encodeSettings } from '../../lib/domain/settings';
+import { DEFAULT_SETTINGS, STREAM_DELAYS, decodeSettings, encodeSettings } from '../../lib/domain/settings';
 
 const settings = fc.record({
   spoilerFree: fc.boolean(),
@@ -8,6 +8,8 @@ const settings = fc.record({
   showFollowingLeaguesOnly: fc.boolean(),
   amPmTime: fc.boolean(),
   autoPlayVideo: fc.boolean(),
+  spoilerTeamsOnly: fc.boolean(),
+  streamDelaySeconds: fc.constantFrom(...STREAM_DELAYS),
   theme: fc.constantFrom('dark' as const, 'light' as const),
 });
 
@@ -19,6 +21,8 @@ describe('settings', () => {
       showFollowingLeaguesOnly: 0,
       amPmTime: 0,
       autoPlayVideo: 1,
+      spoilerTeamsOnly: 0,
+      streamDelaySeconds: 0,
       theme: 'dark',
     });
   });

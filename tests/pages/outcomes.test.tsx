@@ -236,6 +236,7 @@ const PAGES: Readonly<Record<string, Address>> = {
   'the news of a day of knockouts': detail('digest', 'day-293-2023-08-19'),
   'a recap': detail('news', `match-${SEMIFINAL}`),
   videos: { file: 'videos.tsx' },
+  'what to catch up on': { file: 'catch-up.tsx', query: { days: '7' } },
   leagues: { file: 'leagues.tsx' },
   series: { file: 'series.tsx' },
   tournaments: { file: 'tournaments.tsx' },

@@ -23,6 +23,7 @@ import { createLocalStore } from '../local-store';
 import { readRegions, saveRegions, subscribeRegions } from '../regions-store';
 import { readSettings, saveSettings, subscribeSettings } from '../settings-store';
 import { browserZone } from '../time-zone';
+import { watchedStore } from '../watched-store';
 import { RequestFailure } from '../request';
 import { patchMe } from './patch-me';
 
@@ -38,7 +39,7 @@ const LONGEST_RETRY_MS = 300_000;
 
 const AgreementSchema = v.object({
   uid: v.string(),
-  choices: v.pick(UserDataSchema, ['regionsOrder', ...FOLLOW_KEYS, 'spoilerFree', 'amPmTime']),
+  choices: v.pick(UserDataSchema, ['regionsOrder', ...FOLLOW_KEYS, 'watchedMatches', 'spoilerFree', 'amPmTime']),
 });
 
 function decodeAgreement(stored: unknown): Agreement | null {
@@ -50,13 +51,14 @@ const agreement = createLocalStore<Agreement | null>(AGREEMENT_KEY, decodeAgreem
 
 function readChoices(): SyncedChoices {
   const { spoilerFree: hides, amPmTime: twelve } = readSettings();
-  return { ...readFollowing(), regionsOrder: readRegions(), spoilerFree: hides, amPmTime: twelve };
+  return { ...readFollowing(), regionsOrder: readRegions(), watchedMatches: watchedStore.read(), spoilerFree: hides, amPmTime: twelve };
 }
 
 function writeChoices(choices: SyncedChoices, leagues: CurrentUser['leagues']): void {
   saveSettings({ spoilerFree: choices.spoilerFree, amPmTime: choices.amPmTime });
   saveRegions(choices.regionsOrder);
   writeFollowing(choices, leagues);
+  watchedStore.write(choices.watchedMatches);
 }
 
 const loadedMark = (uid: string): string => `${uid} ${readingLocale()}`;
@@ -141,7 +143,7 @@ export function startSync(uid: string): () => void {
     );
   };
   const changed = (): void => schedule(DEBOUNCE_MS);
-  const stops = [subscribeSettings(changed), subscribeFollowing(changed), subscribeRegions(changed)];
+  const stops = [subscribeSettings(changed), subscribeFollowing(changed), subscribeRegions(changed), watchedStore.subscribe(changed)];
   addEventListener('online', changed);
   run();
   return () => {

@@ -73,6 +73,7 @@ export function isMatch(value: unknown): value is Match {
     winnerId,
     forfeit,
     round,
+    worthWatching,
   } = value;
   const isFinished = status === 'finished';
   const scored = isFinished || status === 'running';
@@ -93,7 +94,11 @@ export function isMatch(value: unknown): value is Match {
     previousMatchIds.every((id) => typeof id === 'number') &&
     (previousTakes === undefined || Array.isArray(previousTakes)) &&
     (round === undefined || isRound(round)) &&
-    (!isFinished || (orNull(endAt, 'string') && orNull(winnerId, 'number') && typeof forfeit === 'boolean'))
+    (!isFinished ||
+      (orNull(endAt, 'string') &&
+        orNull(winnerId, 'number') &&
+        typeof forfeit === 'boolean' &&
+        (worthWatching === undefined || typeof worthWatching === 'number')))
   );
 }
 

@@ -31,7 +31,7 @@ export function teamIdsOf(match: MatchSummary): number[] {
 }
 
 /** True where the match has (or is getting) a result that a reader may not want to see yet. */
-export function hasResult(match: MatchSummary): boolean {
+export function hasResult(match: Pick<MatchSummary, 'status'>): boolean {
   return match.status === 'running' || match.status === 'finished';
 }
 

@@ -120,6 +120,8 @@ export const FinishedMatchSchema = v.object({
   /** Null for a draw (two-game ties exist). */
   winnerId: v.nullable(v.number()),
   forfeit: v.boolean(),
+  /** One to five flames (docs/product.md#worth-watching); absent where too little is known, and where no list shows them. */
+  worthWatching: v.optional(v.number()),
 });
 export const CanceledMatchSchema = v.object({ ...matchEntries, ...unscored, status: v.literal('canceled') });
 export const PostponedMatchSchema = v.object({ ...matchEntries, ...unscored, status: v.literal('postponed') });

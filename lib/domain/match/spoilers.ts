@@ -1,12 +1,34 @@
 import type { MatchSummary } from './match';
 import { hasResult } from './match-state';
-import type { Settings } from '../settings';
+
+/** A match by what decides whether its result is hidden. */
+type Told = Pick<MatchSummary, 'id' | 'round' | 'status'> & {
+  readonly endAt?: string | null;
+  readonly left: { readonly id: number };
+  readonly right: { readonly id: number };
+};
 
 /**
  * What an element tells: the result of a match (score, games played, comments), who
- * plays in it, or "history", the results of many matches (form, head-to-head, tables, charts).
+ * plays in it, or history, the results of many matches (form, head-to-head, tables, charts).
+ * `historyOf` names all teams whose results are in it, those of their opponents included.
  */
-export type SpoilerSubject = { readonly result: MatchSummary } | { readonly teams: Pick<MatchSummary, 'round'> } | 'history';
+export type SpoilerSubject =
+  | { readonly result: Told }
+  | { readonly teams: Pick<MatchSummary, 'round'> & { readonly id?: number } }
+  | { readonly historyOf: readonly number[] }
+  | 'history';
+
+/** What a visitor hides (docs/product.md#spoilers). */
+export type SpoilerChoice = {
+  readonly spoilerFree: boolean;
+  /** Of these teams alone; null or absent: of all. */
+  readonly onlyTeams?: ReadonlySet<number> | null;
+  /** Ids of matches that the visitor has watched. */
+  readonly watched?: ReadonlySet<number>;
+  /** The moment (ms) that the visitor's delayed stream shows, while the page knows more: results that came since are hidden from everybody. */
+  readonly liveSince?: number | null;
+};
 
 /**
  * Whether there is something to hide in it. A result once there is one. Who plays in a match that others feed,
@@ -14,17 +36,54 @@ export type SpoilerSubject = { readonly result: MatchSummary } | { readonly team
  * round, a group and a Swiss round name their teams. History always.
  */
 export function tellsResult(spoiler: SpoilerSubject): boolean {
-  if (spoiler === 'history') return true;
+  if (spoiler === 'history' || 'historyOf' in spoiler) return true;
   return 'result' in spoiler ? hasResult(spoiler.result) : spoiler.teams.round !== undefined;
 }
 
+/** The teams that a match's result is about, as `hides` sees it; null for a match whose teams are results themselves: that it is hidden must not tell who is in it. */
+export function teamsOfResult({ round, left, right }: Pick<Told, 'round' | 'left' | 'right'>): readonly number[] | null {
+  return round === undefined ? [left.id, right.id] : null;
+}
+
+function concerned(spoiler: SpoilerSubject, onlyTeams: ReadonlySet<number>): boolean {
+  if (spoiler === 'history' || 'teams' in spoiler) return true;
+  const teams = 'historyOf' in spoiler ? spoiler.historyOf : teamsOfResult(spoiler.result);
+  return teams === null || teams.some((id) => onlyTeams.has(id));
+}
+
+function isWatched(spoiler: SpoilerSubject, watched: ReadonlySet<number>): boolean {
+  if (spoiler === 'history' || 'historyOf' in spoiler) return false;
+  const { id = 0 } = 'result' in spoiler ? spoiler.result : spoiler.teams;
+  return watched.has(id);
+}
+
+/** Whether a match runs, or ended after that moment. */
+function cameSince(spoiler: SpoilerSubject, since: number): boolean {
+  if (spoiler === 'history' || !('result' in spoiler)) return false;
+  const { status, endAt = null } = spoiler.result;
+  return status === 'running' || (status === 'finished' && endAt !== null && Date.parse(endAt) > since);
+}
+
 /**
- * The one place that decides whether something is hidden (docs/product.md#spoilers). Team or match rules may come later; callers already pass the match.
+ * The one place that decides whether something is hidden (docs/product.md#spoilers).
  *
  * @param revealed the visitor asked for it
  */
-export function hides(spoiler: SpoilerSubject, { spoilerFree }: Pick<Settings, 'spoilerFree'>, revealed = false): boolean {
-  return spoilerFree && tellsResult(spoiler) && !revealed;
+export function hides(spoiler: SpoilerSubject, choice: SpoilerChoice, revealed = false): boolean {
+  const { spoilerFree, onlyTeams = null, watched, liveSince = null } = choice;
+  if (revealed || !tellsResult(spoiler)) return false;
+  if (liveSince !== null && cameSince(spoiler, liveSince)) return true;
+  if (!spoilerFree) return false;
+  if (watched && isWatched(spoiler, watched)) return false;
+  return onlyTeams === null || concerned(spoiler, onlyTeams);
+}
+
+/**
+ * Whether the pages of an elimination stage name a match's teams although results are hidden, as every other list
+ * does: nobody comes to it from another match. Where the source does not tell what feeds what, they name none.
+ */
+export function isFirstRound(match: Pick<MatchSummary, 'round'>, stage: readonly Pick<MatchSummary, 'round'>[]): boolean {
+  return match.round === undefined && stage.some(({ round }) => round !== undefined);
 }
 
 /**

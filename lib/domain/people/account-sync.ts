@@ -1,22 +1,24 @@
 import { FOLLOWS_NOTHING, mapFollowing, withinLimit, type Following, type FollowKey } from './following';
+import { MAX_WATCHED_MATCHES } from '../match/watched';
 import { mergeLists } from './three-way-merge';
 import { DEFAULT_REGIONS_ORDER, type RegionChoice } from './region-choices';
 import { mergeRegions, type UserData, type UserDataPatch } from './user-data';
 
 /** What a device and an account keep in step (docs/product.md#accounts). */
-export type SyncedChoices = Following & Pick<UserData, 'regionsOrder' | 'spoilerFree' | 'amPmTime'>;
+export type SyncedChoices = Following & Pick<UserData, 'regionsOrder' | 'watchedMatches' | 'spoilerFree' | 'amPmTime'>;
 
 const UNTOUCHED: SyncedChoices = {
   ...FOLLOWS_NOTHING,
   regionsOrder: DEFAULT_REGIONS_ORDER,
+  watchedMatches: [],
   spoilerFree: false,
   amPmTime: false,
 };
 
 /** The account's side. */
 export function choicesOf(data: SyncedChoices): SyncedChoices {
-  const { regionsOrder, spoilerFree, amPmTime } = data;
-  return { regionsOrder, ...mapFollowing((key) => data[key]), spoilerFree, amPmTime };
+  const { regionsOrder, watchedMatches, spoilerFree, amPmTime } = data;
+  return { regionsOrder, ...mapFollowing((key) => data[key]), watchedMatches, spoilerFree, amPmTime };
 }
 
 function sameIds(one: readonly number[], other: readonly number[]): boolean {
@@ -42,6 +44,7 @@ export function pendingPatch(local: SyncedChoices, base: SyncedChoices): UserDat
     ...(isSame('followingTeams') ? {} : { followingTeams: local.followingTeams }),
     ...(isSame('followingPlayers') ? {} : { followingPlayers: local.followingPlayers }),
     ...(isSame('followingMatches') ? {} : { followingMatches: local.followingMatches }),
+    ...(sameIds(local.watchedMatches, base.watchedMatches) ? {} : { watchedMatches: local.watchedMatches }),
   };
   const patch: UserDataPatch = {
     ...lists,
@@ -50,7 +53,8 @@ export function pendingPatch(local: SyncedChoices, base: SyncedChoices): UserDat
   };
   if (Object.keys(patch).length === 0) return null;
   if (Object.keys(lists).length === 0) return patch;
-  return { ...patch, base: { regionsOrder: base.regionsOrder, ...mapFollowing((key) => base[key]) } };
+  const { regionsOrder, watchedMatches } = base;
+  return { ...patch, base: { regionsOrder, ...mapFollowing((key) => base[key]), watchedMatches } };
 }
 
 /**
@@ -67,6 +71,9 @@ export function movingInPatch(local: SyncedChoices, last: SyncedChoices | null, 
     {
       ...own,
       ...mapFollowing((key) => withinLimit(key, [...data[key], ...since(local[key], [...before[key], ...data[key]])])),
+      watchedMatches: [...data.watchedMatches, ...since(local.watchedMatches, [...before.watchedMatches, ...data.watchedMatches])].slice(
+        -MAX_WATCHED_MATCHES,
+      ),
     },
     choicesOf(data),
   );
@@ -85,6 +92,7 @@ export function adoptedChoices(sent: SyncedChoices, now: SyncedChoices, account:
   return {
     regionsOrder: mergeRegions(sent.regionsOrder, now.regionsOrder, account.regionsOrder),
     ...mapFollowing((key) => withinLimit(key, mergeLists(sent[key], now[key], account[key]))),
+    watchedMatches: mergeLists(sent.watchedMatches, now.watchedMatches, account.watchedMatches).slice(-MAX_WATCHED_MATCHES),
     spoilerFree: now.spoilerFree === sent.spoilerFree ? account.spoilerFree : now.spoilerFree,
     amPmTime: now.amPmTime === sent.amPmTime ? account.amPmTime : now.amPmTime,
   };

@@ -13,6 +13,7 @@ import {
   USUAL_REMINDER,
 } from './notification-rules';
 import { completeRegions, type RegionChoice } from './region-choices';
+import { MAX_WATCHED_MATCHES } from '../match/watched';
 import { mergeLists } from './three-way-merge';
 
 /** The document `users/{uid}` (docs/product.md#accounts): what an account keeps. */
@@ -31,6 +32,7 @@ const LeaguesOrderSchema = followedIds(MAX_FOLLOWED_LEAGUES);
 const FollowingTeamsSchema = followedIds(MAX_FOLLOWED_TEAMS);
 const FollowingPlayersSchema = followedIds(MAX_FOLLOWED_PLAYERS);
 const FollowingMatchesSchema = followedIds(MAX_FOLLOWED_MATCHES);
+const WatchedMatchesSchema = v.pipe(v.array(positiveId), uniqueIds, v.maxLength(MAX_WATCHED_MATCHES));
 const RegionsOrderSchema = v.pipe(
   v.array(
     v.object({
@@ -89,6 +91,8 @@ export const UserDataSchema = v.object({
   followingPlayers: v.fallback(FollowingPlayersSchema, []),
   /** The newest last. */
   followingMatches: v.fallback(FollowingMatchesSchema, []),
+  /** Ids of matches marked as watched, the newest mark last. */
+  watchedMatches: v.fallback(WatchedMatchesSchema, []),
   user: v.fallback(v.object({ ...ProfileSchema.entries, server: v.fallback(ProfileSchema.entries.server, '') }), NO_PROFILE),
   notifyEmail: v.fallback(v.boolean(), false),
   notifyMobile: v.fallback(v.boolean(), false),
@@ -124,6 +128,7 @@ export const NEW_USER_DATA: UserData = v.parse(UserDataSchema, {
   followingTeams: [],
   followingPlayers: [],
   followingMatches: [],
+  watchedMatches: [],
   user: NO_PROFILE,
   notifyEmail: false,
   notifyMobile: false,
@@ -150,6 +155,7 @@ const LISTS = {
   followingTeams: FollowingTeamsSchema,
   followingPlayers: FollowingPlayersSchema,
   followingMatches: FollowingMatchesSchema,
+  watchedMatches: WatchedMatchesSchema,
   notificationsRead: NotificationsReadSchema,
 };
 
@@ -214,7 +220,7 @@ function patchedRegions(
 
 /**
  * The stored data after a patch. Where two devices together follow more than
- * the limit, what was stored first stays. Matches and `notificationsRead` keep the newest.
+ * the limit, what was stored first stays. Matches, followed and watched, and `notificationsRead` keep the newest.
  */
 export function patchUserData(stored: UserData, patch: UserDataPatch): UserData {
   const {
@@ -224,6 +230,7 @@ export function patchUserData(stored: UserData, patch: UserDataPatch): UserData 
     followingTeams,
     followingPlayers,
     followingMatches,
+    watchedMatches,
     notificationsRead,
     notifyRules: rules = {},
     user,
@@ -239,6 +246,7 @@ export function patchUserData(stored: UserData, patch: UserDataPatch): UserData 
     ...Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined)),
     regionsOrder: patchedRegions(stored.regionsOrder, regionsOrder, base.regionsOrder),
     ...mapFollowing((key) => withinLimit(key, patchedList(stored[key], given[key], base[key]))),
+    watchedMatches: patchedList(stored.watchedMatches, watchedMatches, base.watchedMatches).slice(-MAX_WATCHED_MATCHES),
     notificationsRead: patchedList(stored.notificationsRead, notificationsRead, base.notificationsRead).slice(-MAX_NOTIFICATIONS_READ),
     notifyRules,
     wantsResults: (patch.notifyMatchResult ?? stored.notifyMatchResult) || anyRule.some(({ result }) => result),

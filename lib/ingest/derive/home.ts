@@ -8,6 +8,7 @@ import type { HomeState } from '../../domain/read-models';
 import { RESULTS_OF_LEAGUE } from '../../domain/schedule/evening';
 import { byImportance, importanceOf } from '../../domain/schedule/importance';
 import { addDays, currentMonday, dayOf, dayStart, mondayOf } from '../../domain/schedule/week';
+import type { MarkFlames } from './flames';
 import type { MatchIndex } from '../index/match-index';
 import { beginOf, byResult, byStart, isFinished, isUpcoming } from '../../domain/match/match-order';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/durations';
@@ -101,10 +102,15 @@ export type HomeFacts = {
   /** Rating of both teams together; null where one is not rated. */
   readonly strengthOf: (match: Match) => number | null;
   readonly worthOf: (match: FinishedMatch) => Worth | null;
+  readonly withFlames?: MarkFlames;
 };
 
 /** `states/home` at the site's moment `now`. */
-export function deriveHome(matchIndex: MatchIndex, now: number, { playing, chanceOf, strengthOf, worthOf }: HomeFacts): HomeState {
+export function deriveHome(
+  matchIndex: MatchIndex,
+  now: number,
+  { playing, chanceOf, strengthOf, worthOf, withFlames = (match) => match }: HomeFacts,
+): HomeState {
   const weeks = matchIndex.weeks();
   const running = [...matchIndex.withStatus('running')];
   const figures = running.flatMap(
@@ -116,13 +122,17 @@ export function deriveHome(matchIndex: MatchIndex, now: number, { playing, chanc
     running,
     ...(figures.length > 0 ? { playing: figures } : {}),
     upcoming: coming,
-    latest: results,
+    latest: results.map(withFlames),
     next: once(tonight(matchIndex, now), coming).map((match) => ({
       match: { ...match, chance: chanceOf(match) },
       rank: importanceOf(match),
       strength: strengthOf(match),
     })),
-    lately: once(recent(matchIndex, now), results).map((match) => ({ match, rank: importanceOf(match), worth: worthOf(match) })),
+    lately: once(recent(matchIndex, now), results).map((match) => ({
+      match: withFlames(match),
+      rank: importanceOf(match),
+      worth: worthOf(match),
+    })),
     startMinutes: startMinutes(matchIndex, now),
   };
 }

@@ -4,6 +4,7 @@ import { deriveMatchStandings } from './match-standings';
 import type { EntityIndex } from '../index/entity-index';
 import type { MatchIndex } from '../index/match-index';
 import { pairOf } from '../index/match-index';
+import type { MarkFlames } from './flames';
 import { beginOf, byResult, finishedBefore } from '../../domain/match/match-order';
 import { NO_DETAILS } from '../../domain/match/match-summary';
 
@@ -39,11 +40,16 @@ function headToHeadOf(match: Match, matchIndex: MatchIndex): HeadToHead {
 }
 
 /** `matches/{id}`: form, head-to-head and standings count only what was finished before this match began. Null for a match that is gone. */
-export function deriveMatch(id: number, matchIndex: MatchIndex, entities: EntityIndex): MatchDocument | null {
+export function deriveMatch(
+  id: number,
+  matchIndex: MatchIndex,
+  entities: EntityIndex,
+  withFlames: MarkFlames = (match) => match,
+): MatchDocument | null {
   const match = matchIndex.get(id);
   if (match === null) return null;
   return {
-    match,
+    match: withFlames(match),
     form: { left: formOf(match.left.id, match, matchIndex), right: formOf(match.right.id, match, matchIndex) },
     headToHead: headToHeadOf(match, matchIndex),
     standings: deriveMatchStandings(match, entities, matchIndex),

@@ -16,6 +16,7 @@ import { deriveGroups } from './groups';
 import { deriveCuts, deriveScenarios } from './scenarios';
 import { tiebreakOrder } from '../../domain/competition/tiebreaks';
 import type { EntityIndex } from '../index/entity-index';
+import type { MarkFlames } from './flames';
 import type { MatchIndex } from '../index/match-index';
 import type { RatingIndex } from '../index/rating-index';
 import { isFinished } from '../../domain/match/match-order';
@@ -35,9 +36,13 @@ export function deriveTournament(id: number, entities: EntityIndex, matchIndex: 
 }
 
 /** `tournamentMatches/{id}`; null without matches. */
-export function deriveTournamentMatches(id: number, matchIndex: MatchIndex): TournamentMatches | null {
+export function deriveTournamentMatches(
+  id: number,
+  matchIndex: MatchIndex,
+  withFlames: MarkFlames = (match) => match,
+): TournamentMatches | null {
   const matches = matchIndex.ofTournament(id);
-  return matches.length === 0 ? null : { tournamentId: id, matches: [...matches] };
+  return matches.length === 0 ? null : { tournamentId: id, matches: matches.map(withFlames) };
 }
 
 /** The teams of a tournament, and those that its matches name beside them. */

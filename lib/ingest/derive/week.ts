@@ -2,6 +2,7 @@ import { isLocale } from '../../domain/locales';
 import type { Match, Stream } from '../../domain/match/match';
 import type { WeekDocument } from '../../domain/read-models';
 import type { MatchIndex } from '../index/match-index';
+import type { MarkFlames } from './flames';
 
 /** A week below this many bytes is kept whole; Firestore takes no document beyond a megabyte. */
 const WHOLE_BYTES = 800_000;
@@ -16,8 +17,8 @@ function withFewStreams<Listed extends Match>(match: Listed): Listed {
 }
 
 /** `weeks/{Monday}`; null for a week without matches. A week of very many matches leaves out streams that few would watch: each match's own document has them all. */
-export function deriveWeek(monday: string, matchIndex: MatchIndex): WeekDocument | null {
-  const matches = [...matchIndex.ofWeek(monday)];
+export function deriveWeek(monday: string, matchIndex: MatchIndex, withFlames: MarkFlames = (match) => match): WeekDocument | null {
+  const matches = matchIndex.ofWeek(monday).map(withFlames);
   if (matches.length === 0) return null;
   const isLarge = Buffer.byteLength(JSON.stringify(matches)) > WHOLE_BYTES;
   return { start: monday, matches: isLarge ? matches.map(withFewStreams) : matches };

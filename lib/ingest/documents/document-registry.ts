@@ -55,6 +55,7 @@ import { deriveTeamFigures, deriveTeamMatches } from '../derive/team-figures';
 import { deriveStandings, deriveTournament, deriveTournamentMatches } from '../derive/tournament';
 import { deriveVideos } from '../derive/videos';
 import { deriveWeek } from '../derive/week';
+import { flamesBy } from '../derive/flames';
 import type { EntityIndex } from '../index/entity-index';
 import type { MatchIndex } from '../index/match-index';
 import type { RatingIndex } from '../index/rating-index';
@@ -151,18 +152,19 @@ export function documentRegistry({ matchIndex, entities, games, recentGames, sta
 
   const worths = new MatchWorths({ matchIndex, entities, stats, ratings });
   const digests = new Digests(matchIndex, entities, ratings);
+  const withFlames = flamesBy(stats, ratings);
   const newsLists = new NewsLists(matchIndex, articles, entities, digests);
 
   return {
     week: (monday: string): RegisteredDocument => ({
-      ...target(weekDocuments, weekShard(monday), () => deriveWeek(monday, matchIndex), monday),
+      ...target(weekDocuments, weekShard(monday), () => deriveWeek(monday, matchIndex, withFlames), monday),
       linked: 'list',
     }),
     match: (id: number): RegisteredDocument => ({
       ...target(
         matchDocuments,
         ofMatch(id, weekShard),
-        () => withPreview(withChance(deriveMatch(id, matchIndex, entities), ratings), { matchIndex, entities, stats }),
+        () => withPreview(withChance(deriveMatch(id, matchIndex, entities, withFlames), ratings), { matchIndex, entities, stats }),
         id,
       ),
       linked: 'item',
@@ -181,6 +183,7 @@ export function documentRegistry({ matchIndex, entities, games, recentGames, sta
           chanceOf: (match) => ratings.chanceOf(match),
           strengthOf: (match) => ratings.strengthIn(match),
           worthOf: (match) => worths.of(match),
+          withFlames,
         }),
       ),
     videos: () => target(videosStateDocuments, 'home', () => deriveVideos(matchIndex)),
@@ -189,7 +192,7 @@ export function documentRegistry({ matchIndex, entities, games, recentGames, sta
     tournament: (id: number) =>
       target(tournamentDocuments, shardFor('tournaments', id), () => deriveTournament(id, entities, matchIndex, stats), id),
     tournamentMatches: (id: number) =>
-      target(tournamentMatchesDocuments, shardFor('tournaments', id), () => deriveTournamentMatches(id, matchIndex), id),
+      target(tournamentMatchesDocuments, shardFor('tournaments', id), () => deriveTournamentMatches(id, matchIndex, withFlames), id),
     standings: (id: number) =>
       target(standingsDocuments, shardFor('tournaments', id), () => deriveStandings(id, entities, matchIndex, ratings), id),
     team: (id: number) => target(teamDocuments, shardFor('teams', id), () => entities.teams.get(id) ?? null, id),

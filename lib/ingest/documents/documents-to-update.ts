@@ -148,9 +148,13 @@ export function documentsOfFigures(
   for (const id of champions) targets.add(documents.championFigures(id));
   for (const scope of scopes) targets.add(...documents.statsOf(scope));
   // Their pages name the first of their players and champions, and who played.
-  for (const id of new Set(matches.map(({ tournamentId }) => tournamentId))) if (id !== 0) targets.add(documents.tournament(id));
+  for (const id of new Set(matches.map(({ tournamentId }) => tournamentId))) {
+    if (id !== 0) targets.add(documents.tournament(id), documents.tournamentMatches(id));
+  }
+  // Whose courses say how much a match is worth watching.
+  for (const match of matches) targets.add(documents.week(weekOf(match)), documents.match(match.id));
   for (const id of new Set(matches.map(({ serieId }) => serieId))) if (id !== 0) targets.add(documents.serie(id));
-  return scopes.size === 0 ? targets : targets.add(documents.statsScopes(), documents.patches(), documents.draftCounts());
+  return scopes.size === 0 ? targets : targets.add(documents.home(), documents.statsScopes(), documents.patches(), documents.draftCounts());
 }
 
 /** The documents of ratings and chances that have changed. */

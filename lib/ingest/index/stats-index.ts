@@ -1,4 +1,5 @@
 import type { ChampionRef, GameDetail, GamePlayer } from '../../domain/match/game';
+import { gameTension, type GameTension } from '../../domain/match/worth-watching';
 import type { Role } from '../../domain/match/role';
 import { championLines, draftCount, type ChampionTotals, type DraftCount } from '../../domain/statistics/champion-stats';
 import { playerLine, type PlayerTotals } from '../../domain/statistics/player-stats';
@@ -28,6 +29,8 @@ export type GameStatLines = {
   readonly teams: readonly { readonly id: number; readonly side: KnownSide; readonly totals: TeamTotals }[];
   readonly champions: readonly (readonly [id: number, totals: ChampionTotals])[];
   readonly drafts: DraftCount | null;
+  /** Null where its course is not known. */
+  readonly tension: GameTension | null;
 };
 
 export const hasPlayers = ({ players }: GameStatLines): boolean => players.length > 0;
@@ -50,7 +53,7 @@ function linesOf(game: GameDetail): GameStatLines[] {
   const players = game.players.flatMap((player) => playerLineOf(game, player));
   const champions = [...championLines(game)];
   if (teams.length + players.length + champions.length === 0) return [];
-  return [{ gameId, position, winnerId, lengthSeconds, players, teams, champions, drafts: draftCount(game) }];
+  return [{ gameId, position, winnerId, lengthSeconds, players, teams, champions, drafts: draftCount(game), tension: gameTension(game) }];
 }
 
 const NONE: readonly GameStatLines[] = [];

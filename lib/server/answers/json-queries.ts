@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { comparedIds, MOST_COMPARED } from '../../domain/compare/compare-query';
 import { MAX_FOLLOWED_LEAGUES, MAX_FOLLOWED_MATCHES, MAX_FOLLOWED_PLAYERS, MAX_FOLLOWED_TEAMS } from '../../domain/constants';
 import { DEFAULT_LOCALE, isLocale } from '../../domain/locales';
+import { CATCH_UP_DAYS } from '../../domain/match/catch-up';
 import { ROLES } from '../../domain/match/role';
 import { commentPageOf } from '../../domain/people/comments/comment-page';
 import { COMMENT_ID, commentPlace, DEFAULT_COMMENT_SORT, isCommentSort } from '../../domain/people/comments/comment-order';
@@ -110,6 +111,11 @@ const ID = parameter(pathId, 'The id must be a whole number.');
 const TEAMS = parameter(pathId, 'left and right must be the ids of two teams.');
 const NEWS = 'league and team must be ids, page a number from 1.';
 
+const CATCH_UP = v.pipe(
+  v.nullable(oneOf('days', CATCH_UP_DAYS.map(String))),
+  v.transform((text) => CATCH_UP_DAYS.find((days) => String(days) === text) ?? 1),
+);
+
 const NO_QUERY = jsonQuery({});
 const DETAIL_QUERY = jsonQuery({ id: ID }, ['id']);
 
@@ -172,6 +178,7 @@ export const JSON_QUERIES = {
   '/api/tournament/[id]': DETAIL_QUERY,
   '/api/tournaments': jsonQuery({ year: v.nullable(parameter(yearNumber, 'year must be four digits.')) }),
   '/api/champion/[id]': DETAIL_QUERY,
+  '/api/catch-up': jsonQuery({ days: CATCH_UP }),
   '/api/videos': NO_QUERY,
   '/api/player-votes/[matchId]': jsonQuery({ matchId: ID }, ['matchId']),
   '/api/votes/[matchId]': jsonQuery({ matchId: ID }, ['matchId']),

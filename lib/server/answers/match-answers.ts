@@ -1,3 +1,5 @@
+import type { CatchUpDays } from '../../domain/match/catch-up';
+import { loadCatchUp } from '../pages/catch-up-page';
 import { cacheTag } from '../../domain/cache-tags';
 import type * as v from 'valibot';
 import { commentPage } from '../../domain/people/comments/comment-page';
@@ -59,6 +61,7 @@ export async function matchAnswer({ id }: { readonly id: number }, now: number):
           match: { ...display(match), chance },
           chance,
           games: games.map(({ game, page }) => withChances(game, page)),
+          worthWatching: (match.status === 'finished' ? match.worthWatching : null) ?? null,
           champions: played?.champions ?? [],
           headToHead: { ...headToHead, matches: headToHead.matches.map(display) },
           standings: standings ?? null,
@@ -77,6 +80,14 @@ export async function matchAnswer({ id }: { readonly id: number }, now: number):
       },
     },
   );
+}
+
+/** `GET /api/catch-up?days=1`: the matches of the last days that are most worth watching, each with its `worthWatching`. */
+export async function catchUpAnswer(days: CatchUpDays, now: number): Promise<ApiAnswer> {
+  return jsonOf(await loadCatchUp(days, now), {
+    now,
+    display: async (matches) => ({ days, matches: matches.map(await matchDisplays(matches, now)) }),
+  });
 }
 
 /** `GET /api/live`: the running matches with their scores, and gold, kills and win chance of the games under way as far as they are known. */

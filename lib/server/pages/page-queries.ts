@@ -1,5 +1,6 @@
 import { compareSearch, parseCompareQuery, type CompareQuery } from '../../domain/compare/compare-query';
 import { REGION_KEYS } from '../../domain/competition/regions';
+import { CATCH_UP_DAYS, type CatchUpDays } from '../../domain/match/catch-up';
 import { isMissingKind, type MissingKind } from '../../domain/missing-kind';
 import { slugify } from '../../domain/paths';
 import { addDays, dayOf, isDay } from '../../domain/schedule/week';
@@ -96,6 +97,11 @@ const VIDEOS_QUERY = pageQuery<{ readonly leagueId: number | null; readonly page
       ['league', leagueId],
       ['page', usual(page, 1)],
     ]),
+);
+
+const CATCH_UP_QUERY = pageQuery<{ readonly days: CatchUpDays }>(
+  (raw) => ({ days: CATCH_UP_DAYS.find((days) => String(days) === raw['days']) ?? 1 }),
+  ({ days }) => searchOf([['days', usual(days, 1)]]),
 );
 
 /** A team is narrower than a league. */
@@ -213,6 +219,7 @@ const FAILURE_QUERY = pageQuery<{ readonly status: (typeof FAILURE_STATUSES)[num
 /** The queries of the pages that take one, by route. */
 export const PAGE_QUERIES = {
   '/matches': MATCHES_QUERY,
+  '/catch-up': CATCH_UP_QUERY,
   '/videos': VIDEOS_QUERY,
   '/standings': STANDINGS_QUERY,
   '/rankings': RANKINGS_QUERY,

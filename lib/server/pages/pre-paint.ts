@@ -5,6 +5,7 @@ import { FOLLOW_KEYS } from '../../domain/people/following';
 import { BAND_MATCHES, NIGHT_END_HOUR, RESULTS_OF_LEAGUE } from '../../domain/schedule/evening';
 import { LOCALE_COOKIE } from '../../domain/locale-cookie';
 import { LOCAL_TIME_FORMATS } from '../../domain/local-time-formats';
+import { MAX_WATCHED_MATCHES } from '../../domain/match/watched';
 import { SETTINGS_STORAGE_KEY } from '../../domain/settings';
 import { DEFAULT_REGIONS_ORDER, REGIONS_STORAGE_KEY } from '../../domain/people/region-choices';
 import { SESSION_TIME_COOKIE, SIGNED_IN_STORAGE_KEY } from '../../domain/people/signed-in';
@@ -26,6 +27,8 @@ const DEFAULT_REGIONS = DEFAULT_REGIONS_ORDER.map(({ id, selected }) => `${id}${
  *   other page is there nothing shows (docs/decisions/0025),
  * - sets `data-theme`, `data-spoilers`, `data-clock`, `data-shown` on <html> from the stored settings,
  *   `data-user` for a signed-in user, `data-consent` once the visitor has said whether page views may be counted,
+ * - has results of running matches covered, `data-delay`, for who watches a delayed stream,
+ * - covers results in its own way, `data-own-spoilers`, where a visitor hides those of their teams alone or has watched matches,
  * - writes every `<time data-clock>` in the visitor's zone and clock as it is parsed,
  * - puts followed leagues first by CSS `order` on `[data-league-group]`, from a
  *   constructed style sheet, until React has the same order (`data-ready`);
@@ -55,6 +58,7 @@ export const PRE_PAINT_SCRIPT = `(function () {
   h.dataset.spoilers = s.spoilerFree === 1 ? 'hide' : 'show';
   h.dataset.clock = clock;
   h.dataset.shown = s.showFollowingLeaguesOnly === 1 ? 'mine' : 'all';
+  if (s.streamDelaySeconds > 0) h.dataset.delay = '';
   var u = stored(${data(SIGNED_IN_STORAGE_KEY)});
   if (u && u.uid && (u.remember || ('; ' + d.cookie).indexOf(${data(`; ${SESSION_TIME_COOKIE}=`)}) >= 0)) h.dataset.user = '';
   if (${data(Object.values(CONSENT).map((value) => `; ${CONSENT_COOKIE}=${value};`))}.some(function (kept) { return ('; ' + d.cookie + ';').indexOf(kept) >= 0 })) h.dataset.consent = '';
@@ -97,7 +101,7 @@ export const PRE_PAINT_SCRIPT = `(function () {
   }
   function choose(band) {
     var comes = band.getAttribute('data-band') === 'next', tonight = evening(Date.now() + +band.getAttribute('data-shift')), first = Infinity, listed = {};
-    var rows = [].map.call(band.children, function (row) {
+    var rows = [].filter.call(band.children, function (row) { return mine === null || (mine && row.matches(mine)) }).map(function (row) {
       var at = Date.parse(row.querySelector('time').dateTime), strong = row.querySelector('[data-strength]');
       var ours = (s.spoilerFree !== 1 || !row.querySelector('[data-cover]')) && row.getAttribute('data-teams').split(' ').some(function (id) { return teams.indexOf(+id) >= 0 });
       var day = comes ? Math.max(evening(at), tonight) : 0;
@@ -156,7 +160,7 @@ export const PRE_PAINT_SCRIPT = `(function () {
 
   function ids(list) { return Array.isArray(list) ? list.filter(function (id) { return typeof id === 'number' && id > 0 && id % 1 === 0 }) : [] }
   function followed(key) { return ids(stored(key)) }
-  var order = followed(${localKey('leaguesOrder')}), teams = followed(${localKey('followingTeams')}), sheet;
+  var order = followed(${localKey('leaguesOrder')}), teams = followed(${localKey('followingTeams')}), mine = null, sheet;
   // Not yet React's: the whole page, then the islands that wait.
   var waiting = ':is(html:not([data-ready]),[data-waiting]) ', group = waiting + '[data-league-group', rules = [];
   order.forEach(function (id, place) { rules.push(group + '="' + id + '"]{order:' + (place - order.length) + '}') });
@@ -166,20 +170,39 @@ export const PRE_PAINT_SCRIPT = `(function () {
     var players = followed(${localKey('followingPlayers')}), clubs = stored(${localKey('followedPlayerTeams')});
     clubs = ids(Array.isArray(clubs) ? clubs.map(function (each) { return each && players.indexOf(each.id) >= 0 && each.teamId }) : []);
     function rows(name, end) { return function (id) { return 'li[data-' + name + '~="' + id + '"]' + end } }
-    var own = order.map(rows('league', '')).concat(
+    mine = order.map(rows('league', '')).concat(
       followed(${localKey('followingMatches')}).map(rows('match', '')),
       // With results hidden, a team does not count where it is one.
       teams.concat(clubs).map(rows('teams', s.spoilerFree === 1 ? ':not(:has(button[data-cover]))' : ''))
     ).join();
-    rules.push(group + ']' + (own && ':not(:has(' + own + '))') + '{display:none}', waiting + '[data-mine-list] li[data-league]' + (own && ':not(' + own + ')') + '{display:none}', waiting + '[data-after-groups]{visibility:hidden}');
+    rules.push(group + ']' + (mine && ':not(:has(' + mine + '))') + '{display:none}', waiting + '[data-mine-list] li[data-league]' + (mine && ':not(' + mine + ')') + '{display:none}', waiting + '[data-after-groups]{visibility:hidden}');
   }
   if (s.showScheduleByTime === 1) rules.push(group + ']{visibility:hidden}');
   var regions = stored(${data(REGIONS_STORAGE_KEY)});
   if (Array.isArray(regions) && ${data(DEFAULT_REGIONS)}.indexOf(regions.map(function (r) { return r && r.id + (r.selected ? '+' : '') }).join()) !== 0) rules.push(waiting + '[data-own-regions]{visibility:hidden}', 'html:not([data-ready]) main:has([data-own-regions]) ~ *{visibility:hidden}');
   if (rules.length) adopt(rules);
+  if (s.spoilerFree === 1) showOwn();
+  function showOwn() {
+    var seen = followed(${localKey('watchedMatches')}).slice(-${MAX_WATCHED_MATCHES}).map(function (id) { return '[data-match="' + id + '"]' });
+    if (s.spoilerTeamsOnly === 1) seen.push('[data-own]' + teams.map(function (id) { return ':not([data-own~="' + id + '"])' }).join(''));
+    if (!seen.length) return;
+    var among = seen.join(), hiding = 'html[data-spoilers="hide"][data-own-spoilers] ';
+    // These all or none: without them the page's own rules cover everything.
+    try {
+      var covers = new CSSStyleSheet();
+      [
+        hiding + '[data-spoiler]:not([data-revealed],' + among + '){visibility:hidden}',
+        hiding + '[data-spoiler="collapse"]:not([data-revealed],' + among + '),' + hiding + '[data-cover=""]:is(' + among + '){display:none!important}',
+        hiding + ':is(' + among + '){--win-weight:650;--loss-weight:450;--loss-color:var(--dim-text-color);--lead-color:var(--main-color);--trail-color:var(--dim-text-color)}'
+      ].forEach(function (rule) { covers.insertRule(rule, covers.cssRules.length) });
+      adoptSheet(covers);
+      h.dataset.ownSpoilers = '';
+    } catch (e) {}
+  }
+  function adoptSheet(added) { d.adoptedStyleSheets = [].slice.call(d.adoptedStyleSheets).concat(added) }
   function adopt(rules) {
     try {
-      if (!sheet) d.adoptedStyleSheets = [sheet = new CSSStyleSheet()];
+      if (!sheet) adoptSheet(sheet = new CSSStyleSheet());
       // A rule that an old browser does not understand must not take the others with it.
       rules.forEach(function (rule) { try { sheet.insertRule(rule, sheet.cssRules.length) } catch (e) {} });
     } catch (e) {}

@@ -34,7 +34,6 @@ describe('the config panel', () => {
   });
 
   it.each([
-    ['Hide spoilers', 'spoilerFree', 1],
     ['Sort schedule by time, not by league', 'showScheduleByTime', 1],
     ['Play videos automatically', 'autoPlayVideo', 0],
   ] as const)('saves "%s" at once, without loading the page anew', async (name, key, value) => {
@@ -48,6 +47,15 @@ describe('the config panel', () => {
     await press('Only what I follow');
     expect(stored()).toMatchObject({ showFollowingLeaguesOnly: 1 });
     expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('hides results of all teams, of followed ones alone, or none', async () => {
+    await userEvent.click(screen.getByRole('radio', { name: 'Hide results of my teams only' }));
+    expect(stored()).toMatchObject({ spoilerFree: 1, spoilerTeamsOnly: 1 });
+    await userEvent.click(screen.getByRole('radio', { name: 'Hide all results' }));
+    expect(stored()).toMatchObject({ spoilerFree: 1, spoilerTeamsOnly: 0 });
+    await userEvent.click(screen.getByRole('radio', { name: 'Show them' }));
+    expect(stored()).toMatchObject({ spoilerFree: 0 });
   });
 
   it('switches the theme', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, createEvent, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MatchList } from '../../../components/match/MatchList';
@@ -21,10 +21,41 @@ const score = () => document.querySelector('.score')?.textContent;
 const pointer = { button: 0, pointerId: 1, pointerType: 'mouse', width: 1, height: 1, pressure: 0.5 };
 
 describe('the reveal eye', () => {
+  /** A press of so many milliseconds and pixels. */
+  const pressFor = (ms: number, px = 0): void => {
+    const down = createEvent.pointerDown(eye(), pointer);
+    const up = createEvent.pointerUp(eye(), { ...pointer, clientX: px });
+    Object.defineProperty(down, 'timeStamp', { value: 1000 });
+    Object.defineProperty(up, 'timeStamp', { value: 1000 + ms });
+    fireEvent(eye(), down);
+    fireEvent(eye(), up);
+    fireEvent.click(eye(), { detail: 1 });
+  };
+
+  it('shows the score from one tap to the next', () => {
+    renderSite(<MatchList matches={[finishedMatch()]} />);
+    pressFor(120, 4);
+    expect(score()).toBe('21');
+    expect(eye().getAttribute('aria-pressed')).toBe('true');
+    pressFor(120);
+    expect(score()).toBe('Result hidden');
+  });
+
+  it.each([
+    ['longer', 400, 0],
+    ['moves', 100, 30],
+  ])('takes a press that is %s for a look, and hides the score after it', (_what, ms, px) => {
+    renderSite(<MatchList matches={[finishedMatch()]} />);
+    pressFor(ms, px);
+    expect(score()).toBe('Result hidden');
+  });
+
   it('shows the score while it is held with a pointer', () => {
     renderSite(<MatchList matches={[finishedMatch()]} />);
     expect(score()).toBe('Result hidden');
-    fireEvent.pointerDown(eye(), pointer);
+    const down = createEvent.pointerDown(eye(), pointer);
+    Object.defineProperty(down, 'timeStamp', { value: -1000 });
+    fireEvent(eye(), down);
     expect(score()).toBe('21');
     fireEvent.pointerUp(eye(), pointer);
     fireEvent.click(eye(), { detail: 1 });

@@ -1,0 +1,44 @@
+import styled from 'styled-components';
+import { WORTH_WEIGHTS } from '../../lib/domain/match/worth-watching';
+import { formatDecimals } from '../../lib/domain/format';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+
+const Box = styled.details`
+  max-width: 72ch;
+  color: var(--dim-text-color);
+  font-size: var(--fs-sm);
+  line-height: 1.6;
+
+  & > summary {
+    min-height: var(--hit);
+    color: var(--text-color);
+    font-weight: 600;
+    cursor: pointer;
+  }
+  & > ul {
+    margin: var(--sp-2) 0;
+    padding-left: 1.2em;
+  }
+`;
+
+const PARTS = ['stakes', 'closeness', 'swing', 'leadChanges', 'evenness', 'length'] as const;
+
+/** How flames are counted, with the weights; and what they do not tell. */
+export function HowFlames() {
+  const t = useTranslate();
+  const locale = useLocale();
+  return (
+    <Box>
+      <summary>{t('catchUp.how')}</summary>
+      <p>{t('catchUp.howText')}</p>
+      <ul>
+        {PARTS.map((part) => (
+          <li key={part}>
+            {t(`catchUp.parts.${part}`)}: {formatDecimals(100 * WORTH_WEIGHTS[part], locale, 0)}%
+          </li>
+        ))}
+      </ul>
+      <p>{t('catchUp.tells')}</p>
+    </Box>
+  );
+}

@@ -1,0 +1,22 @@
+import { saveSettings, useSettings } from '../../lib/client/settings-store';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { Icon } from '../ui/Icon';
+
+/** Hides results everywhere, or shows them. Which eye it shows is the matter of the attribute on <html>: right before any script of the page has run. */
+export function SpoilerSwitch() {
+  const t = useTranslate();
+  const { spoilerFree } = useSettings();
+  return (
+    <button
+      className="ui-icon-button shell-spoilers"
+      type="button"
+      aria-pressed={spoilerFree}
+      aria-label={t('shell.spoilerFree')}
+      title={t(spoilerFree ? 'shell.resultsHidden' : 'shell.resultsShown')}
+      onClick={() => saveSettings({ spoilerFree: !spoilerFree })}
+    >
+      <Icon name="eye" size={20} data-part="shown" />
+      <Icon name="eye-off" size={20} data-part="hidden" />
+    </button>
+  );
+}

@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react';
+import { setWatched, watchedStore } from '../../lib/client/watched-store';
+import type { MatchSummary } from '../../lib/domain/match/match';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { Icon } from '../ui/Icon';
+import { useMatchTitle } from './use-teams';
+
+type Props = { readonly match: MatchSummary; readonly watched: boolean };
+
+/** The visitor has seen it: from then on its result shows on this device, and where they are signed in. For rows; an icon alone. */
+export function WatchedMark({ match, watched }: Props) {
+  const t = useTranslate();
+  const title = useMatchTitle(match);
+  return (
+    <button
+      className="watched-mark"
+      type="button"
+      aria-pressed={watched}
+      aria-label={t('match.markWatched', { match: title })}
+      title={t('match.watchedHint')}
+      onClick={() => setWatched(match.id, !watched)}
+    >
+      <Icon name="check" size={16} />
+    </button>
+  );
+}
+
+/** Whether a match is marked; false on the server and while hydrating. */
+export function useWatched(matchId: number): boolean {
+  return useSyncExternalStore(
+    watchedStore.subscribe,
+    () => watchedStore.read().includes(matchId),
+    () => false,
+  );
+}

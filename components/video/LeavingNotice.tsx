@@ -1,0 +1,29 @@
+import { useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { Button } from '../ui/Button';
+
+const Notice = styled.div`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: var(--sp-3);
+  padding: var(--sp-4);
+  font-size: var(--fs-sm);
+  text-align: center;
+`;
+
+/** A player whose title and length cannot be covered opens once the visitor has been told. */
+export function LeavingNotice({ children }: { readonly children: ReactNode }) {
+  const t = useTranslate();
+  const [opened, setOpened] = useState(false);
+  if (opened) return children;
+  return (
+    <Notice>
+      <p>{t('video.tells')}</p>
+      <Button data-size="small" onClick={() => setOpened(true)}>
+        {t('video.uncover')}
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,46 @@
+import { CATCH_UP_DAYS, type CatchUpDays } from '../../lib/domain/match/catch-up';
+import type { FinishedSummary } from '../../lib/domain/match/match';
+import { paths } from '../../lib/domain/paths';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { CatchUpRow } from '../catch-up/CatchUpRow';
+import { HowFlames } from '../catch-up/HowFlames';
+import { PageAddress } from '../head/PageAddress';
+import { PageTitle } from '../head/PageTitle';
+import { Card } from '../ui/Card';
+import { EmptyState } from '../ui/EmptyState';
+import { LinkTabs } from '../ui/LinkTabs';
+import { StagePage } from './stage-page';
+
+export type CatchUpProps = {
+  readonly days: CatchUpDays;
+  /** The ones most worth watching first, each with the recordings of its certain games. */
+  readonly rows: readonly { readonly match: FinishedSummary; readonly videos: readonly (string | null)[] }[];
+};
+
+const TEXTS = { 1: 'catchUp.day', 3: 'catchUp.threeDays', 7: 'catchUp.week' } as const;
+
+/** `/catch-up`: the matches of the last days that are most worth watching, without a result. */
+export function CatchUpView({ days, rows }: CatchUpProps) {
+  const t = useTranslate();
+  const tabs = CATCH_UP_DAYS.map((each) => ({ key: each, label: t(TEXTS[each]), href: paths.catchUp(each), current: each === days }));
+  return (
+    <StagePage>
+      <PageTitle title={t('catchUp.title')} description={t('catchUp.description')} />
+      <PageAddress path={paths.catchUp(days)} />
+      <h1>{t('catchUp.title')}</h1>
+      <LinkTabs label={t('catchUp.range')} tabs={tabs} chips />
+      <Card>
+        {rows.length === 0 ? (
+          <EmptyState title={t('catchUp.none')}>{t('catchUp.noneHint')}</EmptyState>
+        ) : (
+          <ul className="list">
+            {rows.map(({ match, videos }) => (
+              <CatchUpRow key={match.id} match={match} videos={videos} />
+            ))}
+          </ul>
+        )}
+      </Card>
+      <HowFlames />
+    </StagePage>
+  );
+}

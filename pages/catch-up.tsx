@@ -1,0 +1,14 @@
+import { CatchUpView, type CatchUpProps } from '../components/views/CatchUpView';
+import { certainVideos } from '../lib/domain/match/catch-up';
+import { matchSummary } from '../lib/domain/match/match-summary';
+import { loadCatchUp } from '../lib/server/pages/catch-up-page';
+import { PAGE_QUERIES } from '../lib/server/pages/page-queries';
+import { queryPage, type PageResult } from '../lib/server/pages/public-page';
+
+export default CatchUpView;
+
+export const getServerSideProps = queryPage(PAGE_QUERIES['/catch-up'], async ({ asked, now }): Promise<PageResult<CatchUpProps>> => {
+  const { data, ...copies } = await loadCatchUp(asked.days, now);
+  const rows = data.map((match) => ({ match: matchSummary(match), videos: certainVideos(match) }));
+  return { kind: 'page', props: { days: asked.days, rows }, ...copies };
+});
