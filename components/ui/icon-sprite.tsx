@@ -13,6 +13,7 @@ import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import ExternalLink from 'lucide-react/icons/external-link';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
+import Flame from 'lucide-react/icons/flame';
 import House from 'lucide-react/icons/house';
 import Info from 'lucide-react/icons/info';
 import LogIn from 'lucide-react/icons/log-in';
@@ -50,6 +51,7 @@ const ICONS = {
   'external-link': ExternalLink,
   eye: Eye,
   'eye-off': EyeOff,
+  flame: Flame,
   house: House,
   info: Info,
   'list-ordered': ListOrdered,

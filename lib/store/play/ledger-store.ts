@@ -14,9 +14,10 @@ import {
   type Placed,
   type PlayAccount,
 } from '../../domain/play/ledger';
+import type { Period } from '../../domain/play/score';
 import { LIST_DEADLINE_MS } from '../core/deadline';
 import { pathSegment } from '../core/document-path';
-import { queryCollection, type Clause } from '../core/query';
+import { queryCollection, type Clause, type Found } from '../core/query';
 import { transaction, type StoreTransaction } from '../core/transaction';
 import { bookPath } from './book-document';
 
@@ -157,4 +158,14 @@ export async function betsOf(uid: string, limit: number): Promise<Bet[]> {
     ['limit', limit],
   ]);
   return found.map(({ value }) => value);
+}
+
+/** The best accounts of a period that have a score, the best first. Throws StoreUnavailableError. */
+export async function bestAccounts(period: Period, key: string, limit: number): Promise<Found<PlayAccount>[]> {
+  const found = await queryCollection('play', 'accounts', PlayAccountSchema, [
+    ['where', `tallies.${period}.key`, '==', key],
+    ['orderBy', `tallies.${period}.score`, 'desc'],
+    ['limit', limit],
+  ]);
+  return found.filter(({ value }) => value.tallies[period].score !== null);
 }

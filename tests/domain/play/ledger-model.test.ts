@@ -62,7 +62,7 @@ async function untilAnswered<Answer>(ask: () => Promise<Answer>): Promise<Answer
 /** Does operations on two processes, many at once; answers what is wrong at the end. */
 async function faultsOf(operations: readonly Operation[], seed: number, rules: LedgerRules, isIsolated = true): Promise<string[]> {
   let state = seed >>> 0;
-  const random = () => ((state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32);
+  const random = () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32;
   store = new MemoryStore(random, isIsolated, 0.05);
   MATCHES.forEach((id, index) => putBook({ set: (path, fields) => void store.documents.set(path, fields) }, worldBook(id, index)));
   const servers = [openLedger(rules), openLedger(rules)] as const;
