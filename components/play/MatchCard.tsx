@@ -80,11 +80,11 @@ export function MatchCard({ open: { match, markets }, balance, onPlaced }: Props
       </header>
       <SpoilerTeams match={match} href={paths.match(match)}>
         <span>
-          <Crest name={match.left.name} acronym={match.left.abbr} img={match.left.img} size={24} />
+          <Crest id={match.left.id} name={match.left.name} acronym={match.left.abbr} img={match.left.img} size={24} />
           {fullName(match.left)}
         </span>
         <span>
-          <Crest name={match.right.name} acronym={match.right.abbr} img={match.right.img} size={24} />
+          <Crest id={match.right.id} name={match.right.name} acronym={match.right.abbr} img={match.right.img} size={24} />
           {fullName(match.right)}
         </span>
       </SpoilerTeams>

@@ -31,7 +31,7 @@ export function outcomeText(
   if (id === 'left') return left.abbr || left.name;
   if (id === 'right') return right.abbr || right.name;
   if (id === 'draw') return t('play.draw');
-  if (kind === 'games') return t('play.games', { count: Number(id) });
+  if (kind === 'games') return t('play.gameCount', { count: Number(id) });
   const [forLeft = '', forRight = ''] = id.split('-');
   return `${left.abbr || left.name} ${forLeft}–${forRight} ${right.abbr || right.name}`;
 }

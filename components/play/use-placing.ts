@@ -45,7 +45,7 @@ export function usePlacing(onPlaced: (placement: Placement) => void, onMoved: ()
     // Refused for good: the next attempt is another bet.
     if (status !== null && status < 500) pending.current = null;
     if (code === 'odds-moved' || code === 'market-closed') onMoved();
-    setFailure(FAILURES[code] ?? 'play.failures.other');
+    setFailure(FAILURES[code] ?? 'play.failures.failed');
   };
   return { place, isSending, failure, forget: () => setFailure(null) };
 }

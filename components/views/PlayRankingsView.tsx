@@ -55,7 +55,7 @@ export function PlayRankingsView({ period, players, own }: PlayRanking) {
           <DataTable caption={t(PERIOD_TEXTS[period])} least={340}>
             <thead>
               <tr>
-                <th scope="col">{t('play.place_')}</th>
+                <th scope="col">{t('play.rank')}</th>
                 <th scope="col">{t('play.player')}</th>
                 <th scope="col">{t('play.count')}</th>
                 <th scope="col">{t('play.hits')}</th>
