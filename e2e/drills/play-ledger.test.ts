@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { accountFaults } from '../../lib/domain/play/audit';
-import { NEW_ACCOUNT, grantDue, placeBet, type Bet, type JournalRow, type PlayAccount } from '../../lib/domain/play/ledger';
+import { grantDue, NEW_ACCOUNT, placeBet } from '../../lib/domain/play/ledger';
 import { marketIn } from '../../lib/domain/play/market';
-import { oddsOf, possibleReturn } from '../../lib/domain/play/odds';
+import { oddsOf } from '../../lib/domain/play/odds';
 import { commitWrites } from '../../lib/store/core/commit-writes';
 import { changeBook } from '../../lib/store/play/book-document';
 import { accountPath, betPath, journalPath } from '../../lib/store/play/ledger-store';
@@ -29,11 +28,13 @@ import { storedWorld, useLedgerStage, type LedgerServer } from '../support/play/
  */
 
 const SEED = Number(process.env['LEDGER_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
-const OPERATIONS = 10_000;
+const OPERATIONS = Number(process.env['LEDGER_OPERATIONS'] ?? 10_000);
 const AT_ONCE = 24;
 /** Of the answers, these get lost on the way. */
 const LOST = 0.05;
 const KILLS_EVERY = 1_500;
+/** Of the requests of an account, these go to the other server. */
+const STRAYS = 0.03;
 
 let state = SEED >>> 0;
 const random = (): number => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32;
@@ -49,6 +50,7 @@ async function asked(server: LedgerServer, work: LedgerWork, isLost: boolean): P
   try {
     const answer = await fetch(server.url(), { method: 'POST', body: JSON.stringify(work), signal: AbortSignal.timeout(30_000) });
     const text = await answer.text();
+    if (process.env['LEDGER_DEBUG'] && !answer.ok) process.stderr.write(`${work.kind} ${text}\n`);
     return answer.ok && !isLost ? text : null;
   } catch {
     return null;
@@ -58,7 +60,9 @@ async function asked(server: LedgerServer, work: LedgerWork, isLost: boolean): P
 /** Asks one server or the other until an answer is heard. */
 async function heard(servers: readonly LedgerServer[], work: LedgerWork): Promise<string> {
   for (;;) {
-    const server = servers[random() < 0.5 ? 0 : servers.length - 1];
+    // An account mostly keeps to its server, for the emulator lets transactions that are in each other's way wait for seconds; all decide on the first.
+    const own = 'account' in work ? work.account % servers.length : 0;
+    const server = servers['account' in work && random() < STRAYS ? (own + 1) % servers.length : own];
     const answer = server ? await asked(server, work, random() < LOST) : null;
     if (answer !== null) return answer;
     await new Promise((resolve) => setTimeout(resolve, 50 * random()));
@@ -93,8 +97,9 @@ async function run(servers: readonly LedgerServer[], operations: readonly Operat
 
 /** Longer names than in the small model, so that there is something to place until the end. */
 const sample = (count: number, names: number, seed: number): Operation[] =>
-  (fc.sample(arbitraryOperations(count), { numRuns: 1, seed })[0] ?? []).map((operation, index) =>
-    operation.kind === 'place' ? { ...operation, name: operation.name + Math.floor((index * names) / count) * 7 } : operation,
+  (fc.sample(arbitraryOperations(count, { accounts: ACCOUNTS.length, places: 60 }), { numRuns: 1, seed })[0] ?? []).map(
+    (operation, index) =>
+      operation.kind === 'place' ? { ...operation, name: operation.name + Math.floor((index * names) / count) * 7 } : operation,
   );
 
 describe(`the ledger (LEDGER_SEED=${SEED})`, () => {
@@ -110,7 +115,7 @@ describe(`the ledger (LEDGER_SEED=${SEED})`, () => {
   it.each(Object.keys(BROKEN_RULES))('is found out without its guard: %s', { timeout: 120_000 }, async (guard) => {
     await plantBooks();
     const server = await stage().serve(guard);
-    expect(await run([server], sample(500, 1, 14))).not.toEqual([]);
+    expect(await run([server], sample(400, 1, 14))).not.toEqual([]);
     await server.stop();
   });
 });

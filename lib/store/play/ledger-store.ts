@@ -31,6 +31,9 @@ export const accountPath = (uid: string): string => `accounts/${pathSegment(uid)
 export const journalPath = (uid: string): string => `${accountPath(uid)}/journal`;
 export const betPath = (uid: string, id: string): string => `bets/${pathSegment(uid)}-${pathSegment(id)}`;
 
+/** Requests of one account wait for each other instead of for its lock: one waits longer than it takes. */
+const inTurnOf = (uid: string) => ({ busy: accountPath(uid) });
+
 /** Bets that are settled in one transaction, and transactions at once. */
 const BATCH = 40;
 const AT_ONCE = 4;
@@ -55,32 +58,40 @@ export type Ledger = {
 /** The ledger by these rules; others than the game's own are for tests, which break them. */
 export function openLedger(rules: LedgerRules = LEDGER_RULES): Ledger {
   const openAccount: Ledger['openAccount'] = (uid, name, now) =>
-    transaction('play', async (inside) => {
-      const stored = await inside.read(accountPath(uid), PlayAccountSchema);
-      const { account, rows } = rules.grantDue(stored ?? NEW_ACCOUNT, now);
-      const named = { ...account, name: name ?? account.name };
-      if (stored !== null && rows.length === 0 && named.name === stored.name) return stored;
-      putAccount(inside, uid, named);
-      putRows(inside, uid, rows);
-      return named;
-    });
+    transaction(
+      'play',
+      async (inside) => {
+        const stored = await inside.read(accountPath(uid), PlayAccountSchema);
+        const { account, rows } = rules.grantDue(stored ?? NEW_ACCOUNT, now);
+        const named = { ...account, name: name ?? account.name };
+        if (stored !== null && rows.length === 0 && named.name === stored.name) return stored;
+        putAccount(inside, uid, named);
+        putRows(inside, uid, rows);
+        return named;
+      },
+      inTurnOf(uid),
+    );
 
   const place: Ledger['place'] = (asked, now) =>
-    transaction('play', async (inside) => {
-      const { uid } = asked;
-      const [stored, book, known] = await Promise.all([
-        inside.read(accountPath(uid), PlayAccountSchema),
-        inside.read(bookPath(asked.matchId), BookSchema),
-        inside.read(betPath(uid, asked.id), BetSchema),
-      ]);
-      const granted = rules.grantDue(stored ?? NEW_ACCOUNT, now);
-      const placed = rules.placeBet({ account: granted.account, book, known }, asked, now);
-      if (placed.kind !== 'placed') return placed;
-      putAccount(inside, uid, placed.account);
-      putRows(inside, uid, [...granted.rows, ...placed.rows]);
-      putBet(inside, placed.bet);
-      return placed;
-    });
+    transaction(
+      'play',
+      async (inside) => {
+        const { uid } = asked;
+        const [stored, book, known] = await Promise.all([
+          inside.read(accountPath(uid), PlayAccountSchema),
+          inside.read(bookPath(asked.matchId), BookSchema),
+          inside.read(betPath(uid, asked.id), BetSchema),
+        ]);
+        const granted = rules.grantDue(stored ?? NEW_ACCOUNT, now);
+        const placed = rules.placeBet({ account: granted.account, book, known }, asked, now);
+        if (placed.kind !== 'placed') return placed;
+        putAccount(inside, uid, placed.account);
+        putRows(inside, uid, [...granted.rows, ...placed.rows]);
+        putBet(inside, placed.bet);
+        return placed;
+      },
+      inTurnOf(asked.uid),
+    );
 
   const settleSome = (bets: readonly { readonly uid: string; readonly id: string }[], verdict: Verdict): Promise<number> =>
     transaction(

@@ -9,7 +9,7 @@ import { DAY_MS, HOUR_MS } from '../../../lib/domain/durations';
 
 export const WORLD_START = Date.parse('2026-11-16T12:00:00Z');
 export const MATCHES = [501, 502, 503, 504, 505, 506] as const;
-export const ACCOUNTS = Array.from({ length: 12 }, (_, index) => `player${index}`);
+export const ACCOUNTS = Array.from({ length: 60 }, (_, index) => `player${index}`);
 const KINDS = ['winner', 'score', 'games'] as const satisfies readonly MarketKind[];
 
 /** The match with this index begins so long after the world does. */
