@@ -133,8 +133,8 @@ function refusal(account: PlayAccount, book: Book, market: Market, asked: BetReq
   const outcome = market.outcomes.find(({ id }) => id === asked.outcome);
   if (outcome === undefined) return 'no-outcome';
   if (!isOpenMarket(book, market, now)) return 'closed';
-  if (oddsOf(outcome.chance) !== asked.odds) return 'odds-moved';
   if (asked.stake > account.balance) return 'balance';
+  if (oddsOf(outcome.chance) !== asked.odds) return 'odds-moved';
   const staked = account.stakes[marketId(asked)] ?? 0;
   return staked + asked.stake > MOST_ON_MARKET || account.openBets >= MOST_OPEN_BETS ? 'limit' : null;
 }

@@ -172,6 +172,22 @@ export function isOpenMarket(book: Book, market: Market, now: number): boolean {
   return now < book.closesAt && !market.isSuspended && market.verdict === null;
 }
 
+/** What a moderator may do to a market. */
+export const MARKET_ACTS = ['suspend', 'resume', 'void', 'correct'] as const;
+export type MarketAct = (typeof MARKET_ACTS)[number];
+
+/**
+ * A market after a moderator's act; null for an outcome that it does not have.
+ * @param outcome of a correction
+ */
+export function moderatedMarket(market: Market, act: MarketAct, outcome: string | null, now: number): Market | null {
+  if (act === 'suspend' || act === 'resume') return { ...market, isSuspended: act === 'suspend' };
+  if (act === 'correct' && !market.outcomes.some(({ id }) => id === outcome)) return null;
+  const { verdict } = market;
+  const decided = { outcome: act === 'void' ? null : outcome, voidFrom: verdict?.voidFrom ?? null, at: now, byHand: true };
+  return { ...market, verdict: { ...decided, reason: 'admin', revision: (verdict?.revision ?? 0) + 1 } };
+}
+
 export type OfferedOutcome = { readonly id: string; readonly label: string; readonly odds: number };
 export type OfferedMarket = {
   readonly id: string;

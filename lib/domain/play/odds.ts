@@ -11,6 +11,8 @@ export const LIQUIDITY = 40_000;
 /** By how much stakes may move a chance away from its opening, and in a minute, in points. */
 export const MOST_MOVED = 0.1;
 export const MOST_MOVED_A_MINUTE = 0.02;
+/** Smaller moves are not made: who fills in a slip would lose it to every bet of somebody else. */
+const LEAST_MOVED = 0.004;
 /** No chance falls below this share of its opening: odds rise by a third at most. */
 export const LEAST_SHARE = 0.75;
 
@@ -58,6 +60,7 @@ export function movedChances(outcomes: readonly Priced[], stakes: readonly numbe
     change > 0 ? MOST_MOVED : Math.min(MOST_MOVED, (1 - LEAST_SHARE) * (outcomes[index]?.opening ?? 0)),
   );
   const steps = outcomes.map(({ opening, chance }, index) => opening + (away[index] ?? 0) * bounded - chance);
+  if (steps.every((step) => Math.abs(step) < LEAST_MOVED)) return outcomes.map(({ chance }) => chance);
   const now = allowedPart(steps, () => MOST_MOVED_A_MINUTE * Math.max(0, minutes));
   return outcomes.map(({ chance }, index) => chance + (steps[index] ?? 0) * now);
 }

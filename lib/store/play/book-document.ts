@@ -75,15 +75,29 @@ function priced(market: Market, stakes: readonly number[], minutes: number): Mar
   return { ...market, outcomes: market.outcomes.map((outcome, index) => ({ ...outcome, chance: chances[index] ?? outcome.chance })) };
 }
 
+/** When this process last looked at what was staked on a market. */
+const looks = new Map<string, number>();
+const MOST_LOOKS = 1_000;
+
+/** Whether it may look again, and notes that it does. */
+function takesLook(market: string, now: number): boolean {
+  if (now - (looks.get(market) ?? -Infinity) < PRICE_MS) return false;
+  if (looks.size >= MOST_LOOKS) looks.clear();
+  looks.set(market, now);
+  return true;
+}
+
 /** Moves the odds of a market by what has been staked; nothing where they were moved just before. Throws StoreUnavailableError. */
 export async function repriceMarket(book: Book, market: Market, now: number): Promise<void> {
-  if (now - book.pricedAt < PRICE_MS) return;
   const name = marketId({ matchId: book.matchId, kind: market.kind });
+  if (now - book.pricedAt < PRICE_MS || !takesLook(name, now)) return;
   const stakes = await Promise.all(market.outcomes.map(({ id }) => stakedOn(name, id)));
   await changeBook(book.matchId, (stored) => {
     const current = stored && marketIn(stored, market.kind);
     if (!stored || !current || current.verdict !== null || now - stored.pricedAt < PRICE_MS) return stored;
-    const moved = priced(current, stakes, (now - stored.pricedAt) / MINUTE_MS);
+    // One step at a time, however long it has been quiet: so no minute moves more than its bound.
+    const moved = priced(current, stakes, PRICE_MS / MINUTE_MS);
+    if (moved.outcomes.every(({ chance }, index) => chance === current.outcomes[index]?.chance)) return stored;
     return { ...stored, pricedAt: now, markets: stored.markets.map((each) => (each === current ? moved : each)) };
   });
 }
