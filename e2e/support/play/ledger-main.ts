@@ -1,16 +1,13 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { LEDGER_RULES, type LedgerRules } from '../../../lib/domain/play/ledger';
 import { marketId } from '../../../lib/domain/play/market';
 import { changeBook, readBook } from '../../../lib/store/play/book-document';
 import { openLedger } from '../../../lib/store/play/ledger-store';
-import { BROKEN_RULES } from '../../../tests/support/play/broken-rules';
 import { decidedBook, decisionOf, requestOf, uidOf, visitAt, WORLD_START, type Operation } from '../../../tests/support/play/ledger-world';
 
-/** A server process of the ledger: does the operations that it is sent. Without one of its guards where LEDGER_WITHOUT names it. */
+/** A server process of the ledger: does the operations that it is sent. */
 
-const broken: Readonly<Record<string, LedgerRules>> = BROKEN_RULES;
-const ledger = openLedger(broken[process.env['LEDGER_WITHOUT'] ?? ''] ?? LEDGER_RULES);
+const ledger = openLedger();
 const signal = new AbortController().signal;
 
 async function settle(matchId: number): Promise<void> {

@@ -29,7 +29,7 @@ export type LedgerServer = {
 export type LedgerStage = {
   /** Gives everything that follows an empty store. */
   readonly clear: () => void;
-  readonly serve: (without?: string) => Promise<LedgerServer>;
+  readonly serve: () => Promise<LedgerServer>;
 };
 
 /** Holds every write once the process is to die: before it or after it, by chance. */
@@ -69,17 +69,13 @@ export function useLedgerStage(random: () => number): () => LedgerStage {
       target: 'node20',
       logLevel: 'silent',
     });
-    const start = (proxy: StoreProxy, project: string, without: string): Promise<Killable> =>
-      startKillable(
-        script,
-        { FIRESTORE_EMULATOR_HOST: proxy.host, RIFTWEEK_PROJECT_PLAY: project, LEDGER_WITHOUT: without },
-        /^Ready on (\d+)$/m,
-      );
-    const serve: LedgerStage['serve'] = async (without = '') => {
+    const start = (proxy: StoreProxy, project: string): Promise<Killable> =>
+      startKillable(script, { FIRESTORE_EMULATOR_HOST: proxy.host, RIFTWEEK_PROJECT_PLAY: project }, /^Ready on (\d+)$/m);
+    const serve: LedgerStage['serve'] = async () => {
       const project = process.env['RIFTWEEK_PROJECT_PLAY'] ?? '';
       const state = dyingGate(random);
       const proxy = await startStoreProxy(emulator, state.gate);
-      let life = await start(proxy, project, without);
+      let life = await start(proxy, project);
       const stop = async () => {
         await life.kill();
         await proxy.close();
@@ -93,7 +89,7 @@ export function useLedgerStage(random: () => number): () => LedgerStage {
           await life.kill();
           await proxy.abandon();
           state.isDying = false;
-          life = await start(proxy, project, without);
+          life = await start(proxy, project);
         },
         stop,
       };
