@@ -24,6 +24,14 @@ export function PlayPredictionsView({ play: page, matches, canPlace, email }: Pr
     <PlayPage title={t('play.title')} description={t('play.description')} tab="predictions" path={paths.playPredictions()}>
       <Balance balance={play.balance} reveal={reveal} />
       <PlayNotices canPlace={canPlace} email={email} />
+      {play.open.length === 0 ? null : (
+        <section aria-labelledby="play-own">
+          <SectionHeading id="play-own" count={play.open.length}>
+            {t('play.ownOpen')}
+          </SectionHeading>
+          <OwnBets bets={play.open} />
+        </section>
+      )}
       <section aria-labelledby="play-matches">
         <SectionHeading id="play-matches">{t('play.openMatches')}</SectionHeading>
         {matches.length === 0 ? (
@@ -36,18 +44,6 @@ export function PlayPredictionsView({ play: page, matches, canPlace, email }: Pr
               <MatchCard key={open.match.id} open={open} balance={reveal.hidden ? null : play.balance} onPlaced={onPlaced} />
             ))}
           </div>
-        )}
-      </section>
-      <section aria-labelledby="play-own">
-        <SectionHeading id="play-own" count={play.open.length}>
-          {t('play.ownOpen')}
-        </SectionHeading>
-        {play.open.length === 0 ? (
-          <Card>
-            <EmptyState compact title={t('play.noneOpen')} />
-          </Card>
-        ) : (
-          <OwnBets bets={play.open} />
         )}
       </section>
       <section aria-labelledby="play-settled">

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
+import { usePlayShown } from '../../lib/client/play-switch';
 import { useSeen } from '../../lib/client/use-seen';
 import { formatThousands } from '../../lib/domain/format';
 import type { MatchSummary } from '../../lib/domain/match/match';
@@ -7,8 +8,10 @@ import { canVote } from '../../lib/domain/match/match-state';
 import { votePercentages, type VoteSide } from '../../lib/domain/match/votes';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { fullName } from '../../lib/domain/match/match-names';
+import { paths } from '../../lib/domain/paths';
 import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';
+import { Link } from '../ui/Link';
 import { useVotes, type VotesState } from './use-votes';
 import { WithoutScripts } from '../ui/WithoutScripts';
 
@@ -30,6 +33,14 @@ const Box = styled(Card)`
     color: var(--dim-text-color);
     font-size: var(--fs-sm);
     font-variant-numeric: tabular-nums;
+  }
+  & > .hint > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: max(24px, var(--hit));
+    color: var(--hl-color1);
+    text-decoration: underline;
+    text-underline-offset: 3px;
   }
   & > .sides {
     display: grid;
@@ -132,6 +143,7 @@ const SIDES = ['left', 'right'] as const;
  */
 export function VoteBar({ match }: { readonly match: MatchSummary }) {
   const t = useTranslate();
+  const hasPlay = usePlayShown();
   const box = useRef<HTMLDivElement>(null);
   const state = useVotes(match.id, useSeen(box));
   if (match.status === 'canceled') return null;
@@ -158,6 +170,11 @@ export function VoteBar({ match }: { readonly match: MatchSummary }) {
         <p className="hint">
           {t(canVote(match, 'left') && canVote(match, 'right') ? 'votes.hint' : 'votes.unknown')}
           <WithoutScripts> {t('votes.needsScript')}</WithoutScripts>
+        </p>
+      ) : null}
+      {hasPlay && match.status === 'not_started' && canVote(match, 'left') && canVote(match, 'right') ? (
+        <p className="hint">
+          <Link href={paths.playOrder(match.id)}>{t('votes.predict')}</Link>
         </p>
       ) : null}
     </Box>
