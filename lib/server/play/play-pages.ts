@@ -50,7 +50,7 @@ async function booksOf(matches: readonly Match[], now: number): Promise<(Book | 
   return Promise.all(
     matches.map(({ id, beginAt }, index) => {
       const book = stored[index] ?? null;
-      return book?.closesAt === Date.parse(beginAt) ? book : limit(() => renewBook(id, now));
+      return book?.closesAt === Date.parse(beginAt) ? Promise.resolve(book) : limit(() => renewBook(id, now));
     }),
   );
 }
