@@ -6,7 +6,7 @@ import { MARKET_TITLES, oddsText, outcomeText } from './play-texts';
 
 const Outcomes = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(104px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(128px, 100%), 1fr));
   gap: var(--sp-2);
 
   & > button {

@@ -23,6 +23,15 @@ const Page = styled.div`
     gap: var(--sp-3);
     align-items: start;
   }
+  & td,
+  & th {
+    padding: 8px 12px;
+    text-align: right;
+  }
+  & tr > :first-child,
+  & tbody > tr > th {
+    text-align: left;
+  }
   & > p,
   & > section > p {
     max-width: 68ch;

@@ -45,7 +45,7 @@ const Markets = styled(Card)`
     gap: var(--sp-3);
   }
   & section [role='group'] {
-    grid-template-columns: repeat(auto-fit, minmax(min(104px, 100%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(128px, 100%), 1fr));
     gap: var(--sp-2);
   }
   & h2 {

@@ -112,7 +112,7 @@ async function faultsOf(operations: readonly Operation[], seed: number, rules: L
 }
 
 describe('the ledger under random operations on two processes that die at any write', () => {
-  it('keeps every flame accounted for', async () => {
+  it('keeps every flame accounted for', { timeout: 300_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(arbitraryOperations(150), fc.integer(), async (operations, seed) => {
         expect(await faultsOf(operations, seed, LEDGER_RULES)).toEqual([]);
@@ -121,7 +121,7 @@ describe('the ledger under random operations on two processes that die at any wr
     );
   });
 
-  it.each(Object.entries(BROKEN_RULES))('is found out without its guard: %s', async (_guard, rules) => {
+  it.each(Object.entries(BROKEN_RULES))('is found out without its guard: %s', { timeout: 120_000 }, async (_guard, rules) => {
     const samples = fc.sample(arbitraryOperations(300), { numRuns: 5, seed: 14 });
     const found: string[] = [];
     for (const [index, operations] of samples.entries()) found.push(...(await faultsOf(operations, index, rules)));
