@@ -10,7 +10,7 @@ import { TextField } from '../ui/Field';
 import { FieldForm } from '../ui/FieldForm';
 import { Message } from '../ui/Message';
 import { flamesText, MARKET_TITLES, oddsText, outcomeText } from './play-texts';
-import { usePlacing, type Placement } from './use-placing';
+import { usePlacing, type BetPlacement } from './use-placing';
 
 const Form = styled(FieldForm)`
   padding: var(--sp-3);
@@ -57,7 +57,7 @@ type Props = {
   readonly outcome: OfferedOutcome;
   /** Flames that may be staked; null while the reader hides what follows from results. */
   readonly balance: number | null;
-  readonly onPlaced: (placement: Placement) => void;
+  readonly onPlaced: (placement: BetPlacement) => void;
   /** The odds are others by now, or there are none any more. */
   readonly onMoved: () => void;
 };

@@ -10,7 +10,7 @@ import { Crest } from '../ui/Crest';
 import { Link } from '../ui/Link';
 import { LockTime } from './LockTime';
 import { MatchMarkets } from './MatchMarkets';
-import type { Placement } from './use-placing';
+import type { BetPlacement } from './use-placing';
 
 const Box = styled(Card)`
   display: grid;
@@ -62,7 +62,7 @@ const Box = styled(Card)`
 type Props = {
   readonly open: OpenMatch;
   readonly balance: number | null;
-  readonly onPlaced: (placement: Placement) => void;
+  readonly onPlaced: (placement: BetPlacement) => void;
 };
 
 /** A match to predict: its winner here, its other markets on a page of their own. */

@@ -9,7 +9,7 @@ import { Message } from '../ui/Message';
 import { BetSlip } from './BetSlip';
 import { MarketOutcomes } from './MarketOutcomes';
 import { MARKET_TITLES } from './play-texts';
-import type { Placement } from './use-placing';
+import type { BetPlacement } from './use-placing';
 
 const isMarkets = (value: unknown): value is { readonly markets: readonly OfferedMarket[] } =>
   isRecord(value) && Array.isArray(value['markets']);
@@ -22,7 +22,7 @@ type Props = {
   readonly balance: number | null;
   /** Names each market above its outcomes. */
   readonly titled?: boolean;
-  readonly onPlaced: (placement: Placement) => void;
+  readonly onPlaced: (placement: BetPlacement) => void;
 };
 
 /** Markets of a match, and the slip of the outcome that is chosen. */

@@ -9,9 +9,9 @@ import type { MessageKey } from '../../lib/i18n/message-key';
 /** What somebody is about to place. */
 export type Slip = { readonly market: string; readonly outcome: string; readonly odds: number; readonly stake: number };
 
-export type Placement = { readonly bet: PlacedBet; readonly balance: number };
+export type BetPlacement = { readonly bet: PlacedBet; readonly balance: number };
 
-const isPlacement = (value: unknown): value is Placement =>
+const isPlacement = (value: unknown): value is BetPlacement =>
   isRecord(value) && typeof value['balance'] === 'number' && isRecord(value['bet']) && typeof value['bet']['id'] === 'string';
 
 const FAILURES: Readonly<Record<string, MessageKey>> = {
@@ -24,7 +24,7 @@ const FAILURES: Readonly<Record<string, MessageKey>> = {
 };
 
 /** Sends slips; one that is sent again, because no answer was heard, keeps its id and is placed once. */
-export function usePlacing(onPlaced: (placement: Placement) => void, onMoved: () => void) {
+export function usePlacing(onPlaced: (placement: BetPlacement) => void, onMoved: () => void) {
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<MessageKey | null>(null);
   const pending = useRef<{ readonly content: string; readonly id: string } | null>(null);

@@ -13,4 +13,4 @@ export const MOST_ON_MARKET = 1_000;
 /** Bets of an account that wait for their results. */
 export const MOST_OPEN_BETS = 200;
 
-export const StakeSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+export const BetStakeSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1));

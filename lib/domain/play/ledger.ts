@@ -120,7 +120,7 @@ export type BetRequest = {
 
 export type Refusal = 'no-market' | 'no-outcome' | 'closed' | 'odds-moved' | 'balance' | 'limit' | 'id-reused';
 
-export type Placed =
+export type PlacedOrNot =
   | { readonly kind: 'refused'; readonly why: Refusal }
   /** It was placed before. */
   | { readonly kind: 'known'; readonly bet: Bet }
@@ -143,7 +143,7 @@ function refusal(account: PlayAccount, book: Book, market: Market, asked: BetReq
 export type PlacingState = { readonly account: PlayAccount; readonly book: Book | null; readonly known: Bet | null };
 
 /** Places a bet at the odds that were asked for, or says why not. */
-export function placeBet({ account, book, known }: PlacingState, asked: BetRequest, now: number): Placed {
+export function placeBet({ account, book, known }: PlacingState, asked: BetRequest, now: number): PlacedOrNot {
   if (known !== null) return isSame(known, asked) ? { kind: 'known', bet: known } : { kind: 'refused', why: 'id-reused' };
   const market = book && marketIn(book, asked.kind);
   if (!book || !market) return { kind: 'refused', why: 'no-market' };

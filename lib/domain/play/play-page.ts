@@ -1,7 +1,7 @@
 import type { MatchSummary } from '../match/match';
 import type { OfferedMarket } from './market';
 import type { PlayAnswer } from './play-answer';
-import { LEAST_PREDICTIONS, type Period, type Tally } from './score';
+import { LEAST_PREDICTIONS, type Period, type ScoreTally } from './score';
 
 /** What the pages of the prediction game show. */
 
@@ -29,10 +29,10 @@ export type PlayRanking = {
   readonly period: Period;
   readonly players: readonly RankedPlayer[];
   /** The reader's own; `missing`: ranked predictions that are still needed. */
-  readonly own: Pick<Tally, 'count' | 'won' | 'score'> & { readonly missing: number };
+  readonly own: Pick<ScoreTally, 'count' | 'won' | 'score'> & { readonly missing: number };
 };
 
-export type Scored = { readonly uid: string; readonly name: string; readonly tally: Tally };
+export type Scored = { readonly uid: string; readonly name: string; readonly tally: ScoreTally };
 
 /** Places by score, the best first. */
 export function rankedPlayers(scored: readonly Scored[], ownUid: string): RankedPlayer[] {
@@ -43,7 +43,7 @@ export function rankedPlayers(scored: readonly Scored[], ownUid: string): Ranked
 }
 
 /** What an account has in a period; a tally of an older one is empty in this. */
-export function ownTally(tally: Tally, period: Period, key: string): PlayRanking['own'] {
+export function ownTally(tally: ScoreTally, period: Period, key: string): PlayRanking['own'] {
   const { count, won, score } = tally.key === key ? tally : { count: 0, won: 0, score: null };
   return { count, won, score, missing: Math.max(0, LEAST_PREDICTIONS[period] - count) };
 }

@@ -26,12 +26,12 @@ export const TallySchema = v.object({
   /** Null: too few predictions. */
   score: v.nullable(v.number()),
 });
-export type Tally = v.InferOutput<typeof TallySchema>;
+export type ScoreTally = v.InferOutput<typeof TallySchema>;
 
 export const TalliesSchema = v.object({ week: TallySchema, season: TallySchema, all: TallySchema });
 export type Tallies = v.InferOutput<typeof TalliesSchema>;
 
-const noTally = (key: string): Tally => ({ key, count: 0, won: 0, sum: 0, score: null });
+const noTally = (key: string): ScoreTally => ({ key, count: 0, won: 0, sum: 0, score: null });
 export const NO_TALLIES: Tallies = { week: noTally(''), season: noTally(''), all: noTally('all') };
 
 /** The period of each kind that a moment (milliseconds) falls into, UTC. */
@@ -56,9 +56,9 @@ export function gainOf(won: boolean, odds: number): number {
 }
 
 /** A prediction in the ranking: added (`by` 1) or taken back (-1). */
-export type Counted = { readonly won: boolean; readonly odds: number; readonly at: number };
+export type CountedPrediction = { readonly won: boolean; readonly odds: number; readonly at: number };
 
-function counted(period: Period, tally: Tally, { won, odds, at }: Counted, by: 1 | -1): Tally {
+function counted(period: Period, tally: ScoreTally, { won, odds, at }: CountedPrediction, by: 1 | -1): ScoreTally {
   const key = periodKeys(at)[period];
   // What belongs to a period that is over is in nobody's ranking any more.
   if (key < tally.key) return tally;
@@ -75,7 +75,7 @@ function counted(period: Period, tally: Tally, { won, odds, at }: Counted, by: 1
   };
 }
 
-export function tallied(tallies: Tallies, prediction: Counted, by: 1 | -1): Tallies {
+export function tallied(tallies: Tallies, prediction: CountedPrediction, by: 1 | -1): Tallies {
   return {
     week: counted('week', tallies.week, prediction, by),
     season: counted('season', tallies.season, prediction, by),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { StakeSchema } from '../../domain/play/flames';
+import { BetStakeSchema } from '../../domain/play/flames';
 import type { Refusal } from '../../domain/play/ledger';
 import { marketIn, offeredMarkets, parseMarketId, type Book, type Market } from '../../domain/play/market';
 import { journalEntries, playAnswer, receiptOf, type PlayAnswer } from '../../domain/play/play-answer';
@@ -78,7 +78,7 @@ const BetInputSchema = v.object({
   id: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/, 'an id takes 8 to 64 letters, digits, "_" or "-"')),
   market: v.pipe(v.string(), v.maxLength(40)),
   outcome: v.pipe(v.string(), v.maxLength(20)),
-  stake: StakeSchema,
+  stake: BetStakeSchema,
   odds: v.pipe(v.number(), v.finite()),
 });
 type BetInput = v.InferOutput<typeof BetInputSchema>;

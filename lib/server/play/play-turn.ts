@@ -1,13 +1,13 @@
 import { isFullySettled } from '../../domain/play/verdicts';
 import { marketId, marketIn, type Book } from '../../domain/play/market';
 import { changeBook, dueBooks } from '../../store/play/book-document';
-import { openLedger, type Ledger } from '../../store/play/ledger-store';
+import { openLedger, type PlayLedger } from '../../store/play/ledger-store';
 import { renewBook } from './match-books';
 
 const BOOKS_AT_ONCE = 200;
 
 /** Settles what the verdicts on a book's markets decide, and notes when that is done. Safe to begin again at any point. Throws StoreUnavailableError. */
-export async function settleBook(book: Book, now: number, signal: AbortSignal, ledger: Ledger = openLedger()): Promise<void> {
+export async function settleBook(book: Book, now: number, signal: AbortSignal, ledger: PlayLedger = openLedger()): Promise<void> {
   for (const { kind, verdict, settled } of book.markets) {
     if (verdict === null || settled === verdict.revision) continue;
     await ledger.settleMarket(marketId({ matchId: book.matchId, kind }), verdict, signal);

@@ -11,7 +11,7 @@ import {
   type BetRequest,
   type JournalRow,
   type LedgerRules,
-  type Placed,
+  type PlacedOrNot,
   type PlayAccount,
 } from '../../domain/play/ledger';
 import type { Period } from '../../domain/play/score';
@@ -46,18 +46,18 @@ function putRows({ set }: StoreTransaction, uid: string, rows: readonly JournalR
 const putAccount = ({ set }: StoreTransaction, uid: string, account: PlayAccount): void => set(accountPath(uid), { ...account });
 const putBet = ({ set }: StoreTransaction, bet: Bet): void => set(betPath(bet.uid, bet.id), { ...bet });
 
-export type Ledger = {
+export type PlayLedger = {
   /** An account with the grants that it is due; made where there is none. `name`: as rankings show it; null: as it was. Throws StoreUnavailableError. */
   readonly openAccount: (uid: string, name: string | null, now: number) => Promise<PlayAccount>;
   /** Places a bet, or says why not. The same request again changes nothing. Throws StoreUnavailableError. */
-  readonly place: (asked: BetRequest, now: number) => Promise<Placed>;
+  readonly place: (asked: BetRequest, now: number) => Promise<PlacedOrNot>;
   /** Settles all bets on a market that this verdict has not settled yet; answers how many. May be broken off and begun again. Throws StoreUnavailableError. */
   readonly settleMarket: (market: string, verdict: Verdict, signal: AbortSignal) => Promise<number>;
 };
 
 /** The ledger by these rules; others than the game's own are for tests, which break them. */
-export function openLedger(rules: LedgerRules = LEDGER_RULES): Ledger {
-  const openAccount: Ledger['openAccount'] = (uid, name, now) =>
+export function openLedger(rules: LedgerRules = LEDGER_RULES): PlayLedger {
+  const openAccount: PlayLedger['openAccount'] = (uid, name, now) =>
     transaction(
       'play',
       async (inside) => {
@@ -72,7 +72,7 @@ export function openLedger(rules: LedgerRules = LEDGER_RULES): Ledger {
       inTurnOf(uid),
     );
 
-  const place: Ledger['place'] = (asked, now) =>
+  const place: PlayLedger['place'] = (asked, now) =>
     transaction(
       'play',
       async (inside) => {
@@ -130,7 +130,7 @@ export function openLedger(rules: LedgerRules = LEDGER_RULES): Ledger {
       { deadlineMs: LIST_DEADLINE_MS },
     );
 
-  const settleMarket: Ledger['settleMarket'] = async (market, verdict, signal) => {
+  const settleMarket: PlayLedger['settleMarket'] = async (market, verdict, signal) => {
     const unsettled: readonly Clause[] = [
       ['where', 'market', '==', market],
       ['where', 'revision', '<', verdict.revision],

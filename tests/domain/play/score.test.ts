@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { oddsOf } from '../../../lib/domain/play/odds';
-import { gainOf, NO_TALLIES, scoreOf, tallied, type Counted, type Tallies } from '../../../lib/domain/play/score';
+import { gainOf, NO_TALLIES, scoreOf, tallied, type CountedPrediction, type Tallies } from '../../../lib/domain/play/score';
 
 const AT = Date.parse('2026-11-18T12:00:00Z');
 
@@ -88,7 +88,7 @@ describe('the score of 1,000 simulated players of known skill', () => {
 });
 
 describe('a tally', () => {
-  const add = (tallies: Tallies, prediction: Partial<Counted>, by: 1 | -1 = 1) =>
+  const add = (tallies: Tallies, prediction: Partial<CountedPrediction>, by: 1 | -1 = 1) =>
     tallied(tallies, { won: true, odds: 2, at: AT, ...prediction }, by);
 
   it('has no score before there are enough predictions', () => {
