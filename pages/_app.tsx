@@ -3,6 +3,7 @@ import Head from 'next/head';
 import { Shell } from '../components/shell/Shell';
 import { LocalImagesProvider } from '../lib/client/game-asset';
 import { usePageLinks } from '../lib/client/page-links';
+import { PlayProvider } from '../lib/client/play-switch';
 import { PageViewsProvider } from '../lib/client/page-views-switch';
 import { SiteUrlProvider } from '../lib/client/site-url';
 import { SignInLimitsProvider } from '../lib/client/auth/sign-in-limits';
@@ -40,7 +41,9 @@ export default function SiteApp({ Component, pageProps }: AppProps<SiteProps | P
       </Head>
       <StatsProvider value={shell?.system.stats ?? true}>
         <PageViewsProvider value={shell?.pageViews ?? false}>
-          <SignInLimitsProvider value={shell?.signIn ?? null}>{shell ? <Shell data={shell}>{page}</Shell> : page}</SignInLimitsProvider>
+          <PlayProvider value={shell?.play ?? false}>
+            <SignInLimitsProvider value={shell?.signIn ?? null}>{shell ? <Shell data={shell}>{page}</Shell> : page}</SignInLimitsProvider>
+          </PlayProvider>
         </PageViewsProvider>
       </StatsProvider>
     </div>

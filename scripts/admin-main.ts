@@ -7,6 +7,8 @@ import { EnvironmentError } from '../lib/server/env';
 import { readAccountByEmail, revokeSessions, setAdminClaim } from '../lib/store/people/accounts';
 import { readAnnouncement, readNewestAnnouncements, writeAnnouncement } from '../lib/store/work/announcement-document';
 import { closeStore } from '../lib/store/core/firestore';
+import { auditPlay } from '../lib/store/play/play-audit';
+import { changeMarket } from '../lib/store/play/moderated-market';
 import { requestPurge } from '../lib/store/work/purge-document';
 import { StoreUnavailableError } from '../lib/store/core/store-error';
 import { readSystemSettings, writeSystemSettings } from '../lib/store/work/system-settings-document';
@@ -80,6 +82,21 @@ async function check(): Promise<void> {
   if (!(await runChecks(siteChecks(process.env), say))) throw new UserError('Something that is set up does not work.');
 }
 
+async function playReport(): Promise<void> {
+  const { accounts, faults, supply } = await auditPlay();
+  for (const fault of faults) say(fault);
+  const { grants, staked, paid, balances } = supply;
+  say(`${accounts} accounts: ${grants} flames granted, ${staked} staked, ${paid} paid, ${balances} in balances.`);
+  if (faults.length > 0) throw new UserError(`${faults.length} differences.`);
+  say('Everything adds up.');
+}
+
+async function moderateMarket({ act, market, outcome, reason }: Extract<AdminCommand, { kind: 'play-market' }>): Promise<void> {
+  if (!(await changeMarket(market, { act, outcome, reason, at: Date.parse(siteNow()) })))
+    throw new UserError(`There is no market ${market}${outcome === null ? '' : ` with the outcome ${outcome}`}.`);
+  say(act === 'void' || act === 'correct' ? `Noted. The bets on ${market} are settled within a minute.` : `Noted: ${act} ${market}.`);
+}
+
 function perform(command: AdminCommand): Promise<void> {
   switch (command.kind) {
     case 'announce':
@@ -92,6 +109,10 @@ function perform(command: AdminCommand): Promise<void> {
       return settings(command.changes);
     case 'grant-admin':
       return grantAdmin(command.email, command.revoke);
+    case 'play-report':
+      return playReport();
+    case 'play-market':
+      return moderateMarket(command);
     case 'check':
       return check();
   }

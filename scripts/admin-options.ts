@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { ANNOUNCEMENT_TEXT_MAX, ANNOUNCEMENT_TITLE_MAX, isAnnouncementLink } from '../lib/domain/schedule/announcements';
 import { SystemSettingsSchema, type SystemSettings } from '../lib/domain/read-models';
+import { MARKET_ACTS, parseMarketId, type MarketAct } from '../lib/domain/play/market';
 import { isLocale, LOCALES, type Locale } from '../lib/domain/locales';
 import { UserError } from './support/user-error.mjs';
 
@@ -11,7 +12,12 @@ export const ADMIN_USAGE = `npm run admin -- [--port N] COMMAND
   announce --list
   settings [KEY=VALUE …]
   grant-admin EMAIL [--revoke]
+  play report
+  play suspend|resume|void MARKET --reason TEXT
+  play correct MARKET --outcome OUTCOME --reason TEXT
   check`;
+
+const REASON_MAX = 300;
 
 export type AdminCommand =
   | {
@@ -26,6 +32,15 @@ export type AdminCommand =
   | { readonly kind: 'list-announcements' }
   | { readonly kind: 'settings'; readonly changes: Readonly<Record<string, string>> }
   | { readonly kind: 'grant-admin'; readonly email: string; readonly revoke: boolean }
+  /** Recomputes every account of the prediction game from its journal. */
+  | { readonly kind: 'play-report' }
+  | {
+      readonly kind: 'play-market';
+      readonly act: MarketAct;
+      readonly market: string;
+      readonly outcome: string | null;
+      readonly reason: string;
+    }
   /** Tries everything that a live site needs. */
   | { readonly kind: 'check' };
 
@@ -38,6 +53,8 @@ const OPTIONS = {
   remove: { type: 'boolean' },
   list: { type: 'boolean' },
   revoke: { type: 'boolean' },
+  outcome: { type: 'string' },
+  reason: { type: 'string' },
 } as const;
 
 function parsed(args: readonly string[]) {
@@ -77,6 +94,17 @@ function settingsCommand(pairs: readonly string[]): AdminCommand {
   return { kind: 'settings', changes };
 }
 
+function playCommand([act, market, ...others]: readonly string[], { outcome, reason = '' }: Values): AdminCommand {
+  if (act === 'report' && market === undefined) return { kind: 'play-report' };
+  const known = MARKET_ACTS.find((each) => each === act);
+  if (known === undefined || market === undefined || others.length > 0)
+    throw new UserError('play takes "report", or suspend, resume, void or correct and a market ("123-winner").');
+  if (parseMarketId(market) === null) throw new UserError(`${market} is no market; one is called "123-winner", by its match.`);
+  if (reason.trim() === '' || reason.length > REASON_MAX) throw new UserError(`Give a --reason, of at most ${REASON_MAX} characters.`);
+  if ((known === 'correct') !== (outcome !== undefined)) throw new UserError('correct takes an --outcome, the others do not.');
+  return { kind: 'play-market', act: known, market, outcome: outcome ?? null, reason: reason.trim() };
+}
+
 /** Decodes the arguments of `npm run admin` (without --port). Throws UserError. */
 export function adminCommand(args: readonly string[]): AdminCommand {
   const { values, positionals } = parsed(args);
@@ -92,6 +120,8 @@ export function adminCommand(args: readonly string[]): AdminCommand {
       if (email === undefined || others.length > 0) throw new UserError('grant-admin takes one e-mail address.');
       return { kind: 'grant-admin', email, revoke: values.revoke ?? false };
     }
+    case 'play':
+      return playCommand(rest, values);
     case 'check':
       if (rest.length > 0) throw new UserError('check takes nothing.');
       return { kind: 'check' };

@@ -1,3 +1,4 @@
+import { usePlayShown } from '../../lib/client/play-switch';
 import { useStatsShown } from '../../lib/client/stats-switch';
 import { paths } from '../../lib/domain/paths';
 import type { MessageKey } from '../../lib/i18n/message-key';
@@ -11,6 +12,8 @@ export type NavItem = {
   readonly routes: readonly string[];
   /** Only on a site with statistics. */
   readonly stats?: true;
+  /** Only on a site with the prediction game. */
+  readonly play?: true;
 };
 
 /** The side navigation's items, in their order. "Tournaments" lists leagues, as fans say it. */
@@ -33,11 +36,19 @@ const NAV_ITEMS: readonly NavItem[] = [
     icon: 'newspaper',
     routes: ['/news', '/news/[id]/[slug]', '/patch-notes', '/patch-notes/[version]', '/videos'],
   },
+  {
+    key: 'shell.play',
+    href: paths.playPredictions(),
+    icon: 'flame',
+    routes: ['/play/predictions', '/play/order', '/play/rankings', '/play/rules'],
+    play: true,
+  },
   { key: 'shell.following', href: paths.following(), icon: 'star', routes: ['/following'] },
 ];
 
-/** The items of this site: without statistics, none for them. */
+/** The items of this site: without statistics or the prediction game, none for them. */
 export function useNavItems(): readonly NavItem[] {
   const hasStats = useStatsShown();
-  return hasStats ? NAV_ITEMS : NAV_ITEMS.filter(({ stats }) => !stats);
+  const hasPlay = usePlayShown();
+  return NAV_ITEMS.filter(({ stats, play }) => (hasStats || !stats) && (hasPlay || !play));
 }

@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
 import styled from 'styled-components';
+import { usePlayShown } from '../../lib/client/play-switch';
 import { useSeen } from '../../lib/client/use-seen';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { canVote } from '../../lib/domain/match/match-state';
@@ -11,6 +12,7 @@ import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';
 import { VoteTotal } from './VoteTotal';
 import { usePoll, type PollState } from './use-poll';
+import { Link } from '../ui/Link';
 import { WithoutScripts } from '../ui/WithoutScripts';
 
 const Box = styled(Card)`
@@ -31,6 +33,14 @@ const Box = styled(Card)`
     color: var(--dim-text-color);
     font-size: var(--fs-sm);
     font-variant-numeric: tabular-nums;
+  }
+  & > .hint > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: max(24px, var(--hit));
+    color: var(--hl-color1);
+    text-decoration: underline;
+    text-underline-offset: 3px;
   }
   & > .sides {
     display: grid;
@@ -137,6 +147,7 @@ const SIDES = ['left', 'right'] as const;
  */
 export function VoteBar({ match }: { readonly match: MatchSummary }) {
   const t = useTranslate();
+  const hasPlay = usePlayShown();
   const box = useRef<HTMLDivElement>(null);
   const poll = useMemo(
     () => ({
@@ -176,6 +187,11 @@ export function VoteBar({ match }: { readonly match: MatchSummary }) {
         <p className="hint">
           {t(canVote(match, 'left') && canVote(match, 'right') ? 'votes.hint' : 'votes.unknown')}
           <WithoutScripts> {t('votes.needsScript')}</WithoutScripts>
+        </p>
+      ) : null}
+      {hasPlay && match.status === 'not_started' && canVote(match, 'left') && canVote(match, 'right') ? (
+        <p className="hint">
+          <Link href={paths.playOrder(match.id)}>{t('votes.predict')}</Link>
         </p>
       ) : null}
     </Box>

@@ -88,6 +88,11 @@ export const paths = {
     const query = [leagueId === null ? '' : `league=${leagueId}`, page > 1 ? `page=${page}` : ''].filter(Boolean);
     return query.length === 0 ? '/videos' : `/videos?${query.join('&')}`;
   },
+  playPredictions: () => '/play/predictions',
+  /** All markets of a match, to predict on. */
+  playOrder: (matchId: number) => `/play/order?match=${matchId}`,
+  playRankings: (period?: string) => (period ? `/play/rankings?period=${period}` : '/play/rankings'),
+  playRules: () => '/play/rules',
   login: () => '/login',
   signup: () => '/signup',
   resetPassword: () => '/reset-password',
@@ -157,6 +162,9 @@ export const paths = {
     ownVotes: (matchId: number) => `/api/votes/${matchId}/mine`,
     playerVotes: (matchId: number) => `/api/player-votes/${matchId}`,
     ownPlayerVotes: (matchId: number) => `/api/player-votes/${matchId}/mine`,
+    play: () => '/api/play',
+    playMarkets: (matchId: number) => `/api/play/markets?match=${matchId}`,
+    playBets: () => '/api/play/bets',
     clock: () => '/api/clock',
     contact: () => '/api/contact',
     session: () => '/api/session',

@@ -21,6 +21,8 @@ export const ShellDataSchema = v.object({
   pageViews: v.optional(v.boolean()),
   /** What accounts do without here; absent: nothing. */
   signIn: v.optional(v.object({ providers: v.array(v.picklist(SOCIAL_PROVIDERS)), mails: v.boolean() })),
+  /** There is a prediction game (the system setting `betting`). */
+  play: v.optional(v.boolean()),
   /** The built-in demo season: the page says so. */
   simulated: v.boolean(),
   week: v.object({

@@ -88,7 +88,8 @@ export class IngestRun {
 
   /** Reads what the store says of earlier runs, and makes sure that it has system settings. */
   static async open(source: MatchSource, options: IngestRunOptions): Promise<IngestRun> {
-    await ensureSystemSettings(DEFAULT_SYSTEM_SETTINGS);
+    // The demo season shows everything that there is.
+    await ensureSystemSettings({ ...DEFAULT_SYSTEM_SETTINGS, betting: source.simulated });
     // A machine that is busy building the site may take long to connect.
     const state = await ingestStateDocuments.readWithin(WRITE_DEADLINE_MS);
     const pictures = new PictureIndex(source.name, options.pictures && addressAhead(options.pictures));

@@ -89,3 +89,25 @@ describe('changed settings', () => {
     expect(() => changedSettings(SETTINGS, changes)).toThrow(reason);
   });
 });
+
+describe('play', () => {
+  it('reports, and does things to a market for a reason', () => {
+    expect(adminCommand(['play', 'report'])).toEqual({ kind: 'play-report' });
+    expect(adminCommand(['play', 'correct', '7-score', '--outcome', '2-1', '--reason', 'The source was wrong'])).toEqual({
+      kind: 'play-market',
+      act: 'correct',
+      market: '7-score',
+      outcome: '2-1',
+      reason: 'The source was wrong',
+    });
+  });
+
+  it.each([
+    ['play'],
+    ['play', 'void', '7-winner'],
+    ['play', 'void', 'winner', '--reason', 'x'],
+    ['play', 'void', '7-winner', '--outcome', 'left', '--reason', 'x'],
+    ['play', 'correct', '7-winner', '--reason', 'x'],
+    ['play', 'close', '7-winner', '--reason', 'x'],
+  ])('refuses %s %s %s', (...args) => expect(() => adminCommand(args)).toThrow(UserError));
+});

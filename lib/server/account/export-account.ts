@@ -1,11 +1,14 @@
 import type { CurrentUser } from '../../domain/people/current-user';
 import type { Notification } from '../../domain/people/notifications';
+import { journalEntries, shownBet, type JournalEntry, type PlacedBet } from '../../domain/play/play-answer';
 import { readBan, type StoredComment } from '../../store/people/comment-document';
 import { commentsOf, likesOf } from '../../store/people/comment-erasure';
 import { readNotifications } from '../../store/people/notification-document';
 import { subscriptionsOf } from '../../store/people/push-document';
 import { reportsOf, type OwnReport } from '../../store/people/report-document';
 import { votesOf, type OwnVotes } from '../../store/people/vote-document';
+import { isProjectNamed } from '../../store/core/project-ids';
+import { betsOf, readJournal } from '../../store/play/ledger-store';
 import type { ApiHandler } from '../api/api-route';
 import { consumeRate } from '../api/rate-limit';
 import { demandSession } from '../session/session';
@@ -25,16 +28,26 @@ type AccountExport = Pick<CurrentUser, 'user' | 'data'> & {
   readonly notifications: readonly Notification[];
   /** Browsers that show web push: whose service delivers, and since when. The full address and the keys would let others write to them. */
   readonly devices: readonly { readonly service: string; readonly since: string }[];
+  /** Of the prediction game: the bets and the journal, the newest first. */
+  readonly play: { readonly bets: readonly PlacedBet[]; readonly journal: readonly JournalEntry[] };
   /** Since when they may not write; null: they may. */
   readonly ban: { readonly since: string } | null;
 };
+
+const ROWS = 5_000;
+
+async function playExport(uid: string): Promise<AccountExport['play']> {
+  if (!isProjectNamed('play')) return { bets: [], journal: [] };
+  const [bets, rows] = await Promise.all([betsOf(uid, ROWS), readJournal(uid, ROWS)]);
+  return { bets: bets.map(shownBet), journal: journalEntries(rows) };
+}
 
 /** The account and all that it left on the site as JSON, for its owner alone. */
 export const exportAccount: ApiHandler = async (request) => {
   const session = await demandSession(request, 'user');
   await consumeRate(`export:${session.uid}`, LIMIT);
   const { uid } = session;
-  const [{ user, data }, comments, likes, reports, { votes, playerVotes }, notifications, subscriptions, ban] = await Promise.all([
+  const [{ user, data }, comments, likes, reports, { votes, playerVotes }, notifications, subscriptions, ban, play] = await Promise.all([
     currentUser(session),
     commentsOf(uid),
     likesOf(uid),
@@ -43,6 +56,7 @@ export const exportAccount: ApiHandler = async (request) => {
     readNotifications(uid),
     subscriptionsOf([uid]),
     readBan(uid),
+    playExport(uid),
   ]);
   const devices = subscriptions.map(({ endpoint, at }) => ({ service: new URL(endpoint).host, since: new Date(at).toISOString() }));
   const body: AccountExport = {
@@ -56,6 +70,7 @@ export const exportAccount: ApiHandler = async (request) => {
     playerVotes,
     notifications,
     devices,
+    play,
     ban: ban && { since: ban.at },
   };
   return { body };

@@ -7,6 +7,8 @@ export const API_ERRORS = {
   invalid: 400,
   /** Nobody is signed in, or the session has ended. */
   unauthenticated: 401,
+  /** The balance of the prediction game is smaller than the stake. */
+  'balance-too-small': 402,
   'cross-site': 403,
   /** Signed in, but not allowed to. */
   forbidden: 403,
@@ -26,6 +28,12 @@ export const API_ERRORS = {
   conflict: 409,
   /** The idempotency id stands for another write of the same sender. */
   'idempotency-key-reused': 409,
+  /** The odds of a prediction are no longer what they were. */
+  'odds-moved': 409,
+  /** A market takes no bets any more, or not at the moment. */
+  'market-closed': 409,
+  /** All that an account may stake on a market, or have open, is staked. */
+  'stake-limit': 409,
   /** It was there and is no more. */
   gone: 410,
   'too-large': 413,

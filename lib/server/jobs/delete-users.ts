@@ -5,6 +5,7 @@ import { deleteAccount } from '../../store/people/accounts';
 import { eraseCommentsOf } from '../../store/people/comment-erasure';
 import { endPendingTask } from '../../store/work/pending-task-document';
 import { eraseNotificationsOf } from '../../store/people/notification-erasure';
+import { erasePlayOf } from '../../store/play/play-erasure';
 import { claimPurge, removeUserData, usersDeletedBefore } from '../../store/people/user-document';
 import { disownVotesOf } from '../../store/people/vote-document';
 import { log } from '../logger';
@@ -15,7 +16,7 @@ import type { Job } from './run-jobs';
 /**
  * Deletes for good the users who asked for it DELETED_USER_DAYS ago and have not signed
  * in since. First a mark that cannot be undone, then the account, then
- * comments, likes, notifications and the picture; votes stay, anonymous. Last
+ * comments, likes, notifications, predictions and the picture; votes stay, anonymous. Last
  * goes the document that knows of the wish, so that an interrupted purge is
  * found again. `now`: milliseconds since 1970, the real clock. Answers how many
  * were deleted.
@@ -31,6 +32,7 @@ export async function deleteUsersForGood(now: number, signal: AbortSignal): Prom
     purgeSoon((await eraseCommentsOf(uid)).map(cacheTag.comments));
     await eraseNotificationsOf(uid);
     await disownVotesOf(uid);
+    await erasePlayOf(uid);
     await eraseUserPicture(uid);
     await endPendingTask({ kind: 'sign', uid });
     await endPendingTask({ kind: 'farewell', uid });

@@ -9,6 +9,7 @@ import { UNCACHED } from './cache-lifetimes';
 import { pageTexts } from './message-script';
 import { answerUnavailable, type Shelled } from './public-page';
 import { sessionOf, type Requirement } from '../session/session';
+import type { RawQuery } from './query-parameters';
 import { shellData } from './shell-data';
 import { siteNow } from '../site-clock';
 
@@ -19,23 +20,28 @@ type Options = {
   readonly path: string;
 };
 
-/** A page for one person (docs/product.md#routes): its load may read the session; no copy of it is kept anywhere. */
+/** A page for one person (docs/product.md#routes): its load may read the session, and answers null where nothing is; no copy of it is kept anywhere. */
 export function personalPage<Props extends object>(
-  { requires, path }: Options,
-  load: (session: Session) => Promise<Props>,
+  options: Options,
+  load: (session: Session, query: RawQuery) => Promise<Props | null>,
 ): GetServerSideProps<Shelled<Props>>;
-export function personalPage({ requires, path }: Options, load: (session: Session) => Promise<object>): GetServerSideProps<object> {
-  return async ({ locale: given, req, res, resolvedUrl }) => {
+export function personalPage(
+  { requires, path }: Options,
+  load: (session: Session, query: RawQuery) => Promise<object | null>,
+): GetServerSideProps<object> {
+  return async ({ locale: given, query, req, res, resolvedUrl }) => {
     res.setHeader('Cache-Control', UNCACHED);
     const locale = isLocale(given) ? given : DEFAULT_LOCALE;
     try {
       const session = await sessionOf(req);
       if (session === null) {
-        const next = encodeURIComponent(localizedPath(locale, path));
+        const [, search = ''] = /(\?.*)$/s.exec(resolvedUrl) ?? [];
+        const next = encodeURIComponent(localizedPath(locale, path + search));
         return { redirect: { destination: `${localizedPath(locale, paths.login())}?next=${next}`, statusCode: 307 } };
       }
       if (requires === 'admin' && !session.admin) return { notFound: true };
-      const [props, shell] = await Promise.all([load(session), shellData(siteNow())]);
+      const [props, shell] = await Promise.all([load(session, query), shellData(siteNow())]);
+      if (props === null) return { notFound: true };
       return { props: packProps({ ...props, shell, texts: pageTexts(locale, resolvedUrl) }) };
     } catch (error) {
       if (!(error instanceof StoreUnavailableError)) throw error;

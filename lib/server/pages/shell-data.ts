@@ -10,6 +10,7 @@ import { dayOf, mondayOf, weekDays } from '../../domain/schedule/week';
 import { announcementsIn, type LocalAnnouncement } from '../../domain/schedule/announcements';
 import { readNewestAnnouncements } from '../../store/work/announcement-document';
 import { readLeagueCatalog } from '../../store/models/catalog-document';
+import { isProjectNamed } from '../../store/core/project-ids';
 import { uncounted } from '../../store/core/read-counter';
 import { readIngestState } from '../../store/models/state-document';
 import { readSystemSettings } from '../../store/work/system-settings-document';
@@ -49,7 +50,7 @@ async function loadFrame(): Promise<ShellFrame> {
   return {
     topLeagues: catalog ? topLeagues(catalog) : [],
     simulated: state?.simulated ?? false,
-    settings: { ...settings, stats: settings.stats && hasFigures },
+    settings: { ...settings, stats: settings.stats && hasFigures, betting: settings.betting && isProjectNamed('play') },
     hasFigures,
   };
 }
@@ -105,6 +106,7 @@ export async function shellData(now: number): Promise<ShellData> {
     ...(localImages ? { localImages } : {}),
     ...(pageViewUrl === undefined ? {} : { pageViews: true }),
     ...(signIn ? { signIn } : {}),
+    ...(settings.betting ? { play: true } : {}),
   };
 }
 

@@ -43,18 +43,27 @@ async function* pagesOf(project: StoreProject, collection: string, narrow: (quer
   }
 }
 
-/** The documents of a collection one after the other, decoded; malformed ones are dropped and reported. */
+/** The documents of a collection one after the other, with their ids, decoded; malformed ones are dropped and reported. */
+export async function* walkDocuments<const Schema extends v.GenericSchema>(
+  project: StoreProject,
+  collection: string,
+  schema: Schema,
+): AsyncGenerator<{ readonly id: string; readonly value: v.InferOutput<Schema> }> {
+  for await (const docs of pagesOf(project, collection, (query) => query)) {
+    for (const doc of docs) {
+      const value = decodeDocument(doc.ref.path, schema, valueOf(doc.data()));
+      if (value !== null) yield { id: doc.id, value };
+    }
+  }
+}
+
+/** The same without their ids. */
 export async function* walkCollection<const Schema extends v.GenericSchema>(
   project: StoreProject,
   collection: string,
   schema: Schema,
 ): AsyncGenerator<v.InferOutput<Schema>> {
-  for await (const docs of pagesOf(project, collection, (query) => query)) {
-    for (const doc of docs) {
-      const value = decodeDocument(doc.ref.path, schema, valueOf(doc.data()));
-      if (value !== null) yield value;
-    }
-  }
+  for await (const { value } of walkDocuments(project, collection, schema)) yield value;
 }
 
 /** Every document of a collection, decoded; malformed ones are dropped and reported. */

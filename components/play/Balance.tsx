@@ -1,0 +1,46 @@
+import styled from 'styled-components';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { RevealButton } from '../spoilers/RevealButton';
+import { Spoiler } from '../spoilers/Spoiler';
+import type { Reveal } from '../spoilers/use-reveal';
+import { Icon } from '../ui/Icon';
+import { flamesText } from './play-texts';
+
+const Box = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--sp-2) var(--sp-3);
+  align-items: center;
+
+  & > span {
+    display: inline-flex;
+    gap: var(--sp-2);
+    align-items: center;
+    color: var(--dim-text-color);
+  }
+  & strong {
+    color: var(--text-color);
+    font-size: var(--fs-lg);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+type Props = { readonly balance: number; readonly reveal: Reveal };
+
+/** The flames somebody has. What has come and gone since tells results, so it is hidden with them. */
+export function Balance({ balance, reveal }: Props) {
+  const t = useTranslate();
+  const locale = useLocale();
+  return (
+    <Box>
+      <span>
+        <Icon name="flame" size={20} />
+        {t('play.balance')}
+      </span>
+      <Spoiler reveal={reveal}>
+        <strong>{t('play.flames', { count: balance, amount: flamesText(balance, locale) })}</strong>
+      </Spoiler>
+      <RevealButton reveal={reveal} />
+    </Box>
+  );
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { MatchSummary } from '../../lib/domain/match/match';
+import { MOST_ON_MARKET } from '../../lib/domain/play/flames';
+import type { OfferedMarket, OfferedOutcome } from '../../lib/domain/play/market';
+import { possibleReturn } from '../../lib/domain/play/odds';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { Button } from '../ui/Button';
+import { TextField } from '../ui/Field';
+import { FieldForm } from '../ui/FieldForm';
+import { Message } from '../ui/Message';
+import { flamesText, MARKET_TITLES, oddsText, outcomeText } from './play-texts';
+import { usePlacing, type BetPlacement } from './use-placing';
+
+const Form = styled(FieldForm)`
+  padding: var(--sp-3);
+  border: 1px solid var(--border-color);
+  border-radius: var(--radius-m);
+
+  & > header {
+    display: flex;
+    gap: var(--sp-2);
+    justify-content: space-between;
+    font-size: var(--fs-sm);
+  }
+  & > header > span {
+    color: var(--dim-text-color);
+  }
+  & > dl {
+    display: flex;
+    gap: var(--sp-4);
+    justify-content: space-between;
+    margin: 0;
+    font-size: var(--fs-sm);
+  }
+  & dd {
+    margin: 0;
+    font-weight: 650;
+    font-variant-numeric: tabular-nums;
+  }
+  & dt {
+    color: var(--dim-text-color);
+  }
+  & [data-part='stakes'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--sp-2);
+  }
+`;
+
+const STAKES = [10, 50, 100, 250] as const;
+const USUAL_STAKE = 50;
+
+type Props = {
+  readonly match: MatchSummary;
+  readonly market: OfferedMarket;
+  readonly outcome: OfferedOutcome;
+  /** Flames that may be staked; null while the reader hides what follows from results. */
+  readonly balance: number | null;
+  readonly onPlaced: (placement: BetPlacement) => void;
+  /** The odds are others by now, or there are none any more. */
+  readonly onMoved: () => void;
+};
+
+/** The slip of one prediction: the stake, what it brings, and the button that places it. */
+export function BetSlip({ match, market, outcome, balance, onPlaced, onMoved }: Props) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const [text, setText] = useState(String(USUAL_STAKE));
+  const { place, isSending, failure, forget } = usePlacing(onPlaced, onMoved);
+  const stake = /^\d{1,6}$/.test(text.trim()) ? Number(text) : 0;
+  const isValid = stake >= 1 && stake <= MOST_ON_MARKET;
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isValid) void place({ market: market.id, outcome: outcome.id, odds: outcome.odds, stake });
+      }}
+    >
+      <header>
+        <strong>{outcomeText(market.kind, outcome.id, match, t)}</strong>
+        <span>
+          {t(MARKET_TITLES[market.kind])} · {oddsText(outcome.odds, locale)}
+        </span>
+      </header>
+      <TextField
+        label={t('play.stake')}
+        hint={t('play.stakeHint', { most: flamesText(MOST_ON_MARKET, locale) })}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={6}
+        value={text}
+        invalid={!isValid}
+        onChange={(event) => {
+          forget();
+          setText(event.target.value);
+        }}
+      />
+      <div data-part="stakes" role="group" aria-label={t('play.quickStakes')}>
+        {STAKES.filter((each) => balance === null || each <= balance).map((each) => (
+          <Button key={each} data-size="small" aria-pressed={each === stake} onClick={() => setText(String(each))}>
+            {flamesText(each, locale)}
+          </Button>
+        ))}
+      </div>
+      <dl>
+        <dt>{t('play.possibleReturn')}</dt>
+        <dd aria-live="polite">{isValid ? flamesText(possibleReturn(stake, outcome.odds), locale) : '–'}</dd>
+      </dl>
+      {failure ? <Message kind="error">{t(failure)}</Message> : null}
+      <Button type="submit" data-variant="primary" data-wide="" aria-disabled={isSending || !isValid ? true : undefined}>
+        {t(isSending ? 'play.placing' : 'play.place')}
+      </Button>
+    </Form>
+  );
+}

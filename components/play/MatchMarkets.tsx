@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { request } from '../../lib/client/request';
+import { isRecord } from '../../lib/domain/is-record';
+import type { MatchSummary } from '../../lib/domain/match/match';
+import { paths } from '../../lib/domain/paths';
+import type { OfferedMarket } from '../../lib/domain/play/market';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { Message } from '../ui/Message';
+import { BetSlip } from './BetSlip';
+import { MarketOutcomes } from './MarketOutcomes';
+import { MARKET_TITLES } from './play-texts';
+import type { BetPlacement } from './use-placing';
+
+const isMarkets = (value: unknown): value is { readonly markets: readonly OfferedMarket[] } =>
+  isRecord(value) && Array.isArray(value['markets']);
+
+type Chosen = { readonly market: string; readonly outcome: string };
+
+type Props = {
+  readonly match: MatchSummary;
+  readonly markets: readonly OfferedMarket[];
+  readonly balance: number | null;
+  /** Names each market above its outcomes. */
+  readonly titled?: boolean;
+  readonly onPlaced: (placement: BetPlacement) => void;
+};
+
+/** Markets of a match, and the slip of the outcome that is chosen. */
+export function MatchMarkets({ match, markets: page, balance, titled = false, onPlaced }: Props) {
+  const t = useTranslate();
+  const [markets, setMarkets] = useState(page);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [isPlaced, setIsPlaced] = useState(false);
+  const market = markets.find(({ id }) => id === chosen?.market);
+  const outcome = market?.outcomes.find(({ id }) => id === chosen?.outcome);
+  const renew = async (): Promise<void> => {
+    const answer = await request(paths.api.playMarkets(match.id), isMarkets);
+    if (!answer.ok) return;
+    const shown = new Set(page.map(({ id }) => id));
+    setMarkets(answer.value.markets.filter(({ id }) => shown.has(id)));
+  };
+  return (
+    <>
+      {markets.map((each) => (
+        <section key={each.id} aria-label={t(MARKET_TITLES[each.kind])}>
+          {titled ? <h2>{t(MARKET_TITLES[each.kind])}</h2> : null}
+          <MarketOutcomes
+            match={match}
+            market={each}
+            chosen={chosen?.market === each.id ? chosen.outcome : null}
+            onChoose={({ id }) => {
+              setIsPlaced(false);
+              setChosen(chosen?.market === each.id && chosen.outcome === id ? null : { market: each.id, outcome: id });
+            }}
+          />
+          {market && outcome && market.id === each.id ? (
+            <BetSlip
+              key={`${market.id}-${outcome.id}`}
+              match={match}
+              market={market}
+              outcome={outcome}
+              balance={balance}
+              onMoved={() => void renew()}
+              onPlaced={(placement) => {
+                setChosen(null);
+                setIsPlaced(true);
+                onPlaced(placement);
+              }}
+            />
+          ) : null}
+        </section>
+      ))}
+      {markets.length === 0 ? <Message kind="info">{t('play.closed')}</Message> : null}
+      {isPlaced ? <Message kind="info">{t('play.placed')}</Message> : null}
+    </>
+  );
+}

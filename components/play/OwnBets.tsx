@@ -1,0 +1,145 @@
+import styled from 'styled-components';
+import type { PlacedBet } from '../../lib/domain/play/play-answer';
+import { paths } from '../../lib/domain/paths';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { Card } from '../ui/Card';
+import { Link } from '../ui/Link';
+import { LocalTime } from '../ui/LocalTime';
+import { BET_STATE_TEXTS, flamesText, MARKET_TITLES, oddsText, outcomeText } from './play-texts';
+
+const List = styled(Card)`
+  & ul {
+    list-style: none;
+    margin: 0;
+    padding: 0;
+  }
+  & li + li {
+    border-top: 1px solid var(--border-color);
+  }
+  & summary {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 2px var(--sp-3);
+    align-items: center;
+    min-height: max(48px, var(--hit));
+    padding: var(--sp-3) var(--sp-4);
+    cursor: pointer;
+  }
+  & summary > span:first-child {
+    display: grid;
+    min-width: 0;
+  }
+  & summary strong,
+  & summary small {
+    overflow-wrap: anywhere;
+  }
+  & small {
+    color: var(--dim-text-color);
+    font-size: var(--fs-sm);
+  }
+  & summary > span:last-child {
+    display: grid;
+    justify-items: end;
+    font-variant-numeric: tabular-nums;
+  }
+  & [data-state='won'] {
+    color: var(--main-color);
+    font-weight: 650;
+  }
+  & dl {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 4px var(--sp-4);
+    margin: 0;
+    padding: 0 var(--sp-4) var(--sp-4);
+    font-size: var(--fs-sm);
+  }
+  & dt {
+    color: var(--dim-text-color);
+  }
+  & dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+    font-variant-numeric: tabular-nums;
+  }
+  & dd > a {
+    color: var(--hl-color1);
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;
+
+/** Somebody's predictions, each with its receipt. Settled ones tell results: to be shown in a SpoilerArea. */
+export function OwnBets({ bets }: { readonly bets: readonly PlacedBet[] }) {
+  return (
+    <List>
+      <ul>
+        {bets.map((bet) => (
+          <li key={bet.id}>
+            <OwnBet bet={bet} />
+          </li>
+        ))}
+      </ul>
+    </List>
+  );
+}
+
+function OwnBet({ bet }: { readonly bet: PlacedBet }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const { state, stake, odds, paid, placedAt, settledAt } = bet;
+  const match = `${bet.left.name} – ${bet.right.name}`;
+  return (
+    <details>
+      <summary>
+        <span>
+          <strong>{outcomeText(bet.kind, bet.outcome, bet, t)}</strong>
+          <small>
+            {t(MARKET_TITLES[bet.kind])} · {match}
+          </small>
+        </span>
+        <span>
+          <span data-state={state}>
+            {t(BET_STATE_TEXTS[state])}
+            {state === 'won' || state === 'void' ? ` +${flamesText(paid ?? 0, locale)}` : null}
+          </span>
+          <small>
+            {flamesText(stake, locale)} × {oddsText(odds, locale)}
+          </small>
+        </span>
+      </summary>
+      <dl>
+        <dt>{t('play.receipt.match')}</dt>
+        <dd>
+          <Link href={paths.matchById(bet.matchId)}>{match}</Link>, {bet.leagueName}
+        </dd>
+        <dt>{t('play.stake')}</dt>
+        <dd>{flamesText(stake, locale)}</dd>
+        <dt>{t('play.odds')}</dt>
+        <dd>{oddsText(odds, locale)}</dd>
+        <dt>{t('play.possibleReturn')}</dt>
+        <dd>{flamesText(bet.possibleReturn, locale)}</dd>
+        <dt>{t('play.receipt.placed')}</dt>
+        <dd>
+          <LocalTime at={placedAt} show="yearTime" />
+        </dd>
+        {settledAt === null ? null : (
+          <>
+            <dt>{t('play.receipt.settled')}</dt>
+            <dd>
+              <LocalTime at={settledAt} show="yearTime" />
+            </dd>
+          </>
+        )}
+        {state === 'void' ? (
+          <>
+            <dt>{t('play.receipt.why')}</dt>
+            <dd>{t('play.voidNote')}</dd>
+          </>
+        ) : null}
+        <dt>{t('play.receipt.number')}</dt>
+        <dd>{bet.id}</dd>
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,40 @@
+import type { PlacedBet } from '../../lib/domain/play/play-answer';
+import type { MarketKind } from '../../lib/domain/play/market';
+import { formatDecimals, formatThousands } from '../../lib/domain/format';
+import type { Locale } from '../../lib/domain/locales';
+import type { MessageKey } from '../../lib/i18n/message-key';
+import type { Translate } from '../../lib/i18n/translate';
+
+export const MARKET_TITLES = {
+  winner: 'play.markets.winner',
+  score: 'play.markets.score',
+  games: 'play.markets.games',
+  'first-blood': 'play.markets.firstBlood',
+} as const satisfies Record<MarketKind, MessageKey>;
+
+export const BET_STATE_TEXTS = {
+  open: 'play.states.open',
+  won: 'play.states.won',
+  lost: 'play.states.lost',
+  void: 'play.states.void',
+} as const satisfies Record<PlacedBet['state'], MessageKey>;
+
+type SideNames = { readonly name: string; readonly abbr: string };
+
+/** What somebody predicts: a team, a draw, a score, a number of games. */
+export function outcomeText(
+  kind: MarketKind,
+  id: string,
+  { left, right }: { readonly left: SideNames; readonly right: SideNames },
+  t: Translate,
+): string {
+  if (id === 'left') return left.abbr || left.name;
+  if (id === 'right') return right.abbr || right.name;
+  if (id === 'draw') return t('play.draw');
+  if (kind === 'games') return t('play.gameCount', { count: Number(id) });
+  const [forLeft = '', forRight = ''] = id.split('-');
+  return `${left.abbr || left.name} ${forLeft}–${forRight} ${right.abbr || right.name}`;
+}
+
+export const oddsText = (odds: number, locale: Locale): string => formatDecimals(odds, locale, 2);
+export const flamesText = (flames: number, locale: Locale): string => formatThousands(flames, locale);

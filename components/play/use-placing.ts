@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react';
+import { randomId } from '../../lib/client/random-id';
+import { request } from '../../lib/client/request';
+import { isRecord } from '../../lib/domain/is-record';
+import { paths } from '../../lib/domain/paths';
+import type { PlacedBet } from '../../lib/domain/play/play-answer';
+import type { MessageKey } from '../../lib/i18n/message-key';
+
+/** What somebody is about to place. */
+export type Slip = { readonly market: string; readonly outcome: string; readonly odds: number; readonly stake: number };
+
+export type BetPlacement = { readonly bet: PlacedBet; readonly balance: number };
+
+const isPlacement = (value: unknown): value is BetPlacement =>
+  isRecord(value) && typeof value['balance'] === 'number' && isRecord(value['bet']) && typeof value['bet']['id'] === 'string';
+
+const FAILURES: Readonly<Record<string, MessageKey>> = {
+  'odds-moved': 'play.failures.oddsMoved',
+  'market-closed': 'play.failures.closed',
+  'balance-too-small': 'play.failures.balance',
+  'stake-limit': 'play.failures.limit',
+  unverified: 'play.failures.unverified',
+  'rate-limited': 'login.tooManyRequests',
+};
+
+/** Sends slips; one that is sent again, because no answer was heard, keeps its id and is placed once. */
+export function usePlacing(onPlaced: (placement: BetPlacement) => void, onMoved: () => void) {
+  const [isSending, setIsSending] = useState(false);
+  const [failure, setFailure] = useState<MessageKey | null>(null);
+  const pending = useRef<{ readonly content: string; readonly id: string } | null>(null);
+  const place = async (slip: Slip): Promise<void> => {
+    if (isSending) return;
+    const content = JSON.stringify(slip);
+    if (pending.current?.content !== content) pending.current = { content, id: randomId() };
+    setIsSending(true);
+    setFailure(null);
+    const answer = await request(paths.api.playBets(), isPlacement, { method: 'POST', body: { ...slip, id: pending.current.id } });
+    setIsSending(false);
+    if (answer.ok) {
+      pending.current = null;
+      onPlaced(answer.value);
+      return;
+    }
+    const { code, status } = answer.error;
+    // Refused for good: the next attempt is another bet.
+    if (status !== null && status < 500) pending.current = null;
+    if (code === 'odds-moved' || code === 'market-closed') onMoved();
+    setFailure(FAILURES[code] ?? 'play.failures.failed');
+  };
+  return { place, isSending, failure, forget: () => setFailure(null) };
+}

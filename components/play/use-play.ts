@@ -1,0 +1,11 @@
+import { useState } from 'react';
+import type { PlayAnswer } from '../../lib/domain/play/play-answer';
+import type { BetPlacement } from './use-placing';
+
+/** Balance and predictions as the page came with them, and what has been placed since. */
+export function usePlay(page: PlayAnswer) {
+  const [play, setPlay] = useState(page);
+  const onPlaced = ({ bet, balance }: BetPlacement): void =>
+    setPlay((before) => ({ ...before, balance, open: [bet, ...before.open.filter(({ id }) => id !== bet.id)] }));
+  return { play, onPlaced };
+}

@@ -1,0 +1,94 @@
+import styled from 'styled-components';
+import { fullName, leagueShortName } from '../../lib/domain/match/match-names';
+import { paths } from '../../lib/domain/paths';
+import type { OpenMatch, PlayOverview } from '../../lib/domain/play/play-page';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { Balance } from '../play/Balance';
+import { LockTime } from '../play/LockTime';
+import { MatchMarkets } from '../play/MatchMarkets';
+import { OwnBets } from '../play/OwnBets';
+import { PlayNotices } from '../play/PlayNotices';
+import { PlayPage } from '../play/PlayPage';
+import { usePlay } from '../play/use-play';
+import { SpoilerTeams } from '../spoilers/SpoilerTeams';
+import { useReveal } from '../spoilers/use-reveal';
+import { useTeams } from '../spoilers/use-teams';
+import { Card } from '../ui/Card';
+import { SectionHeading } from '../ui/SectionHeading';
+
+const Markets = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--sp-4);
+  max-width: 640px;
+  padding: var(--sp-4);
+
+  & > header {
+    display: grid;
+    gap: 2px;
+    color: var(--dim-text-color);
+    font-size: var(--fs-sm);
+  }
+  & .teams {
+    justify-self: start;
+    min-height: max(28px, var(--hit));
+    padding: 0;
+    color: var(--text-color);
+    font-size: var(--fs-lg);
+    font-weight: 650;
+    text-align: left;
+  }
+  & div,
+  & section {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--sp-3);
+  }
+  & section [role='group'] {
+    grid-template-columns: repeat(auto-fit, minmax(min(128px, 100%), 1fr));
+    gap: var(--sp-2);
+  }
+  & h2 {
+    font-size: var(--fs-md);
+  }
+`;
+
+type Props = PlayOverview & { readonly open: OpenMatch };
+
+/** `/play/order?match=ID`: every market of a match, with the slip of what is chosen. */
+export function PlayOrderView({ play: page, open: { match, markets }, canPlace, email }: Props) {
+  const t = useTranslate();
+  const reveal = useReveal();
+  const { hidden, revealed } = useTeams(match);
+  const { play, onPlaced } = usePlay(page);
+  const own = play.open.filter(({ matchId }) => matchId === match.id);
+  return (
+    <PlayPage title={t('play.order')} description={t('play.description')} tab={null} path={paths.playOrder(match.id)}>
+      <Balance balance={play.balance} reveal={reveal} />
+      <PlayNotices canPlace={canPlace} email={email} />
+      <Markets>
+        <header>
+          <SpoilerTeams match={match} href={paths.match(match)}>
+            {fullName(match.left)} – {fullName(match.right)}
+          </SpoilerTeams>
+          <span>
+            {leagueShortName(match)} · <LockTime match={match} />
+          </span>
+        </header>
+        {hidden ? null : (
+          <div {...(match.round ? { 'data-spoiler': 'collapse', 'data-revealed': revealed ? '' : undefined } : {})}>
+            <MatchMarkets titled match={match} markets={markets} balance={reveal.hidden ? null : play.balance} onPlaced={onPlaced} />
+          </div>
+        )}
+      </Markets>
+      {own.length === 0 ? null : (
+        <section aria-labelledby="play-own">
+          <SectionHeading id="play-own" count={own.length}>
+            {t('play.ownHere')}
+          </SectionHeading>
+          <OwnBets bets={own} />
+        </section>
+      )}
+    </PlayPage>
+  );
+}

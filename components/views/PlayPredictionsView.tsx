@@ -1,0 +1,63 @@
+import { paths } from '../../lib/domain/paths';
+import type { OpenMatch, PlayOverview } from '../../lib/domain/play/play-page';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { Balance } from '../play/Balance';
+import { MatchCard } from '../play/MatchCard';
+import { OwnBets } from '../play/OwnBets';
+import { PlayNotices } from '../play/PlayNotices';
+import { PlayPage } from '../play/PlayPage';
+import { usePlay } from '../play/use-play';
+import { SpoilerArea } from '../spoilers/SpoilerArea';
+import { useReveal } from '../spoilers/use-reveal';
+import { Card } from '../ui/Card';
+import { EmptyState } from '../ui/EmptyState';
+import { SectionHeading } from '../ui/SectionHeading';
+
+type Props = PlayOverview & { readonly matches: readonly OpenMatch[] };
+
+/** `/play/predictions`: the matches that may be predicted, and one's own predictions. */
+export function PlayPredictionsView({ play: page, matches, canPlace, email }: Props) {
+  const t = useTranslate();
+  const reveal = useReveal();
+  const { play, onPlaced } = usePlay(page);
+  return (
+    <PlayPage title={t('play.title')} description={t('play.description')} tab="predictions" path={paths.playPredictions()}>
+      <Balance balance={play.balance} reveal={reveal} />
+      <PlayNotices canPlace={canPlace} email={email} />
+      {play.open.length === 0 ? null : (
+        <section aria-labelledby="play-own">
+          <SectionHeading id="play-own" count={play.open.length}>
+            {t('play.ownOpen')}
+          </SectionHeading>
+          <OwnBets bets={play.open} />
+        </section>
+      )}
+      <section aria-labelledby="play-matches">
+        <SectionHeading id="play-matches">{t('play.openMatches')}</SectionHeading>
+        {matches.length === 0 ? (
+          <Card>
+            <EmptyState title={t('play.noMatches')}>{t('play.noMatchesHint')}</EmptyState>
+          </Card>
+        ) : (
+          <div className="cards">
+            {matches.map((open) => (
+              <MatchCard key={open.match.id} open={open} balance={reveal.hidden ? null : play.balance} onPlaced={onPlaced} />
+            ))}
+          </div>
+        )}
+      </section>
+      <section aria-labelledby="play-settled">
+        <SectionHeading id="play-settled">{t('play.ownSettled')}</SectionHeading>
+        <SpoilerArea reveal={reveal} note={t('play.settledHidden')}>
+          {play.settled.length === 0 ? (
+            <Card>
+              <EmptyState compact title={t('play.noneSettled')} />
+            </Card>
+          ) : (
+            <OwnBets bets={play.settled} />
+          )}
+        </SpoilerArea>
+      </section>
+    </PlayPage>
+  );
+}

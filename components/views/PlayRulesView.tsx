@@ -1,0 +1,66 @@
+import { formatDecimals, percentText } from '../../lib/domain/format';
+import { paths } from '../../lib/domain/paths';
+import { DAILY_GRANT, MOST_ON_MARKET, SIGN_UP_GRANT } from '../../lib/domain/play/flames';
+import { oddsOf, ODDS_MARGIN, possibleReturn } from '../../lib/domain/play/odds';
+import { gainOf, LEAST_PREDICTIONS, scoreOf, SHRINKAGE } from '../../lib/domain/play/score';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { flamesText, oddsText } from '../play/play-texts';
+import { PlayPage } from '../play/PlayPage';
+import { DataTable } from '../ui/DataTable';
+
+const CHANCES = [0.25, 0.5, 0.65, 0.8] as const;
+const STAKE = 100;
+/** The example of the score: so many predictions at even odds, so many of them right. */
+const EXAMPLE = { count: 20, won: 12, odds: 1.9 } as const;
+const PARTS = ['flames', 'odds', 'closing', 'settling', 'score', 'fair'] as const;
+
+/** `/play/rules`: odds, settlement and scoring, with examples worked out by the game's own rules. */
+export function PlayRulesView() {
+  const t = useTranslate();
+  const locale = useLocale();
+  const right = EXAMPLE.won * gainOf(true, EXAMPLE.odds) + (EXAMPLE.count - EXAMPLE.won) * gainOf(false, EXAMPLE.odds);
+  const values = {
+    signUp: flamesText(SIGN_UP_GRANT, locale),
+    daily: flamesText(DAILY_GRANT, locale),
+    most: flamesText(MOST_ON_MARKET, locale),
+    margin: percentText(ODDS_MARGIN - 1),
+    count: EXAMPLE.count,
+    won: EXAMPLE.won,
+    odds: oddsText(EXAMPLE.odds, locale),
+    score: formatDecimals(scoreOf(right, EXAMPLE.count), locale, 1),
+    shrinkage: SHRINKAGE,
+    week: LEAST_PREDICTIONS.week,
+    season: LEAST_PREDICTIONS.season,
+    all: LEAST_PREDICTIONS.all,
+  };
+  return (
+    <PlayPage title={t('play.rulesTitle')} description={t('play.rulesDescription')} tab="rules" path={paths.playRules()}>
+      {PARTS.map((part) => (
+        <section key={part} aria-labelledby={`rules-${part}`}>
+          <h2 id={`rules-${part}`}>{t(`play.rulesOf.${part}.title`)}</h2>
+          <p>{t(`play.rulesOf.${part}.text`, values)}</p>
+          {part === 'odds' ? (
+            <DataTable caption={t('play.oddsExamples')} least={340}>
+              <thead>
+                <tr>
+                  <th scope="col">{t('play.chance')}</th>
+                  <th scope="col">{t('play.odds')}</th>
+                  <th scope="col">{t('play.returnOf', { stake: flamesText(STAKE, locale) })}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {CHANCES.map((chance) => (
+                  <tr key={chance}>
+                    <th scope="row">{percentText(chance)}</th>
+                    <td>{oddsText(oddsOf(chance), locale)}</td>
+                    <td>{flamesText(possibleReturn(STAKE, oddsOf(chance)), locale)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </DataTable>
+          ) : null}
+        </section>
+      ))}
+    </PlayPage>
+  );
+}

@@ -1,0 +1,59 @@
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { marketId } from '../../../lib/domain/play/market';
+import { changeBook, readBook } from '../../../lib/store/play/book-document';
+import { openLedger } from '../../../lib/store/play/ledger-store';
+import { decidedBook, decisionOf, requestOf, uidOf, visitAt, WORLD_START, type Operation } from '../../../tests/support/play/ledger-world';
+
+/** A server process of the ledger: does the operations that it is sent. */
+
+const ledger = openLedger();
+const signal = new AbortController().signal;
+
+async function settle(matchId: number): Promise<void> {
+  const book = await readBook(matchId);
+  for (const { kind, verdict } of book?.markets ?? []) if (verdict) await ledger.settleMarket(marketId({ matchId, kind }), verdict, signal);
+}
+
+/** What the ledger does, and that it settles all of a match. */
+export type LedgerWork = Operation | { readonly kind: 'settle'; readonly matchId: number };
+
+async function perform(work: LedgerWork): Promise<unknown> {
+  switch (work.kind) {
+    case 'visit':
+      await ledger.openAccount(uidOf(work), null, visitAt(work));
+      return null;
+    case 'place': {
+      const { asked, now } = requestOf(work);
+      const placed = await ledger.place(asked, now);
+      return placed.kind === 'refused'
+        ? { refused: placed.why }
+        : { bet: placed.bet.id, stake: placed.bet.stake, balance: placed.bet.balance };
+    }
+    case 'decide': {
+      const decision = decisionOf(work);
+      await changeBook(decision.matchId, (book) => book && decidedBook(book, decision, WORLD_START));
+      await settle(decision.matchId);
+      return null;
+    }
+    case 'settle':
+      await settle(work.matchId);
+      return null;
+  }
+}
+
+const server = createServer((request, response) => {
+  text(request)
+    .then(async (body) => {
+      const work: LedgerWork = JSON.parse(body);
+      response.end(JSON.stringify(await perform(work)));
+    })
+    .catch((error: unknown) => {
+      response.statusCode = 503;
+      response.end(error instanceof Error ? `${error.message} ${String(error.cause)}` : String(error));
+    });
+});
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address();
+  process.stdout.write(`Ready on ${typeof address === 'object' ? address?.port : address}\n`);
+});

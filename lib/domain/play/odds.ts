@@ -1,0 +1,66 @@
+/** Decimal odds of a market, from the chances of its outcomes. Chances are from 0 to 1 and add up to 1. */
+
+/** The implied chances of a market add up to this, before rounding. */
+export const ODDS_MARGIN = 1.05;
+export const LEAST_ODDS = 1.01;
+/** No outcome is offered as less likely: a rating knows nothing of such chances. */
+const LEAST_CHANCE = 0.015;
+
+/** Stakes that weigh as much as the opening odds. */
+export const LIQUIDITY = 40_000;
+/** By how much stakes may move a chance away from its opening, and in a minute, in points. */
+export const MOST_MOVED = 0.1;
+export const MOST_MOVED_A_MINUTE = 0.02;
+/** Smaller moves are not made: who fills in a slip would lose it to every bet of somebody else. */
+const LEAST_MOVED = 0.004;
+/** No chance falls below this share of its opening: odds rise by a third at most. */
+export const LEAST_SHARE = 0.75;
+
+const HUNDREDTHS = 100;
+/** Keeps a quotient that is a hundredth from falling to the one below it. */
+const EPSILON = 1e-9;
+
+/** The odds at which an outcome of this chance is offered: hundredths, rounded down. */
+export function oddsOf(chance: number): number {
+  return Math.max(LEAST_ODDS, Math.floor(HUNDREDTHS / (chance * ODDS_MARGIN) + EPSILON) / HUNDREDTHS);
+}
+
+/** What a bet brings if it wins, its stake included; whole flames, rounded down. */
+export function possibleReturn(stake: number, odds: number): number {
+  return Math.floor((stake * Math.round(odds * HUNDREDTHS)) / HUNDREDTHS);
+}
+
+/** Weights as the chances with which a market opens. */
+export function openingChances(weights: readonly number[]): number[] {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const left = 1 - weights.length * LEAST_CHANCE;
+  return weights.map((weight) => LEAST_CHANCE + left * (total > 0 ? weight / total : 1 / weights.length));
+}
+
+export type Priced = { readonly opening: number; readonly chance: number };
+
+/** The part of a change that its bound allows. */
+function allowedPart(changes: readonly number[], boundOf: (index: number, change: number) => number): number {
+  return changes.reduce((part, change, index) => {
+    const bound = boundOf(index, change);
+    return Math.abs(change) <= bound ? part : Math.min(part, bound / Math.abs(change));
+  }, 1);
+}
+
+/**
+ * The chances of a market's outcomes after stakes on them: drawn towards what was
+ * staked on, within the bounds above. They add up to 1.
+ * @param stakes flames on each outcome, in their order
+ * @param minutes since the chances were last moved
+ */
+export function movedChances(outcomes: readonly Priced[], stakes: readonly number[], minutes: number): number[] {
+  const total = stakes.reduce((sum, stake) => sum + stake, 0);
+  const away = outcomes.map(({ opening }, index) => (opening * LIQUIDITY + (stakes[index] ?? 0)) / (LIQUIDITY + total) - opening);
+  const bounded = allowedPart(away, (index, change) =>
+    change > 0 ? MOST_MOVED : Math.min(MOST_MOVED, (1 - LEAST_SHARE) * (outcomes[index]?.opening ?? 0)),
+  );
+  const steps = outcomes.map(({ opening, chance }, index) => opening + (away[index] ?? 0) * bounded - chance);
+  if (steps.every((step) => Math.abs(step) < LEAST_MOVED)) return outcomes.map(({ chance }) => chance);
+  const now = allowedPart(steps, () => MOST_MOVED_A_MINUTE * Math.max(0, minutes));
+  return outcomes.map(({ chance }, index) => chance + (steps[index] ?? 0) * now);
+}

@@ -1,0 +1,49 @@
+import type { MatchSummary } from '../match/match';
+import type { OfferedMarket } from './market';
+import type { PlayAnswer } from './play-answer';
+import { LEAST_PREDICTIONS, type Period, type ScoreTally } from './score';
+
+/** What the pages of the prediction game show. */
+
+/** A match with the markets that take predictions now. */
+export type OpenMatch = { readonly match: MatchSummary; readonly markets: readonly OfferedMarket[] };
+
+export type PlayOverview = {
+  readonly play: PlayAnswer;
+  readonly canPlace: boolean;
+  /** For the mail that verifies it. */
+  readonly email: string | null;
+};
+
+export type RankedPlayer = {
+  /** Equal scores share a place. */
+  readonly place: number;
+  readonly name: string;
+  readonly count: number;
+  readonly won: number;
+  readonly score: number;
+  readonly isOwn: boolean;
+};
+
+export type PlayRanking = {
+  readonly period: Period;
+  readonly players: readonly RankedPlayer[];
+  /** The reader's own; `missing`: ranked predictions that are still needed. */
+  readonly own: Pick<ScoreTally, 'count' | 'won' | 'score'> & { readonly missing: number };
+};
+
+export type Scored = { readonly uid: string; readonly name: string; readonly tally: ScoreTally };
+
+/** Places by score, the best first. */
+export function rankedPlayers(scored: readonly Scored[], ownUid: string): RankedPlayer[] {
+  const listed = scored.flatMap(({ uid, name, tally: { count, won, score } }) =>
+    score === null ? [] : [{ name, count, won, score, isOwn: uid === ownUid }],
+  );
+  return listed.map((player) => ({ ...player, place: listed.findIndex(({ score }) => score === player.score) + 1 }));
+}
+
+/** What an account has in a period; a tally of an older one is empty in this. */
+export function ownTally(tally: ScoreTally, period: Period, key: string): PlayRanking['own'] {
+  const { count, won, score } = tally.key === key ? tally : { count: 0, won: 0, score: null };
+  return { count, won, score, missing: Math.max(0, LEAST_PREDICTIONS[period] - count) };
+}

@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { dayOf, mondayOf } from '../schedule/week';
+
+/**
+ * How well an account predicts (docs/product.md#prediction-game): how much more
+ * often it is right than the odds it took said, in points of a hundred, drawn
+ * towards zero while there are few predictions. Stakes count for nothing.
+ */
+
+export const PERIODS = ['week', 'season', 'all'] as const;
+export type Period = (typeof PERIODS)[number];
+
+/** Ranked predictions below which there is no place. */
+export const LEAST_PREDICTIONS: Readonly<Record<Period, number>> = { week: 5, season: 20, all: 30 };
+
+/** Predictions without any skill that everybody is thought to have made. */
+export const SHRINKAGE = 20;
+
+export const TallySchema = v.object({
+  /** "2026-11-23" (Monday), "2026", "all". */
+  key: v.string(),
+  count: v.number(),
+  won: v.number(),
+  /** Of won minus implied chance. */
+  sum: v.number(),
+  /** Null: too few predictions. */
+  score: v.nullable(v.number()),
+});
+export type ScoreTally = v.InferOutput<typeof TallySchema>;
+
+export const TalliesSchema = v.object({ week: TallySchema, season: TallySchema, all: TallySchema });
+export type Tallies = v.InferOutput<typeof TalliesSchema>;
+
+const noTally = (key: string): ScoreTally => ({ key, count: 0, won: 0, sum: 0, score: null });
+export const NO_TALLIES: Tallies = { week: noTally(''), season: noTally(''), all: noTally('all') };
+
+/** The period of each kind that a moment (milliseconds) falls into, UTC. */
+export function periodKeys(at: number): Readonly<Record<Period, string>> {
+  const day = dayOf(at, 'UTC');
+  return { week: mondayOf(day), season: day.slice(0, 4), all: 'all' };
+}
+
+const HUNDRED = 100;
+const MILLION = 1_000_000;
+/** Sums that are added to and taken from again come back to what they were. */
+const tidy = (value: number): number => Math.round(value * MILLION) / MILLION;
+
+/** Points of a hundred. */
+export function scoreOf(sum: number, count: number): number {
+  return tidy((HUNDRED * sum) / (count + SHRINKAGE));
+}
+
+/** One ranked prediction that came out: by how much it was better than its odds. */
+export function gainOf(won: boolean, odds: number): number {
+  return (won ? 1 : 0) - 1 / odds;
+}
+
+/** A prediction in the ranking: added (`by` 1) or taken back (-1). */
+export type CountedPrediction = { readonly won: boolean; readonly odds: number; readonly at: number };
+
+function counted(period: Period, tally: ScoreTally, { won, odds, at }: CountedPrediction, by: 1 | -1): ScoreTally {
+  const key = periodKeys(at)[period];
+  // What belongs to a period that is over is in nobody's ranking any more.
+  if (key < tally.key) return tally;
+  if (key > tally.key && by === -1) return tally;
+  const before = tally.key === key ? tally : noTally(key);
+  const count = before.count + by;
+  const sum = tidy(before.sum + by * gainOf(won, odds));
+  return {
+    key,
+    count,
+    won: before.won + (won ? by : 0),
+    sum,
+    score: count < LEAST_PREDICTIONS[period] ? null : scoreOf(sum, count),
+  };
+}
+
+export function tallied(tallies: Tallies, prediction: CountedPrediction, by: 1 | -1): Tallies {
+  return {
+    week: counted('week', tallies.week, prediction, by),
+    season: counted('season', tallies.season, prediction, by),
+    all: counted('all', tallies.all, prediction, by),
+  };
+}

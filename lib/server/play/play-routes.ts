@@ -1,0 +1,116 @@
+import * as v from 'valibot';
+import { BetStakeSchema } from '../../domain/play/flames';
+import type { Refusal } from '../../domain/play/ledger';
+import { marketIn, offeredMarkets, parseMarketId, type Book, type Market } from '../../domain/play/market';
+import { journalEntries, playAnswer, receiptOf, type PlayAnswer } from '../../domain/play/play-answer';
+import type { Session } from '../../domain/people/session';
+import { readUserData } from '../../store/people/user-document';
+import { repriceMarket } from '../../store/play/book-document';
+import { betsOf, openLedger, readJournal } from '../../store/play/ledger-store';
+import { ApiError, type ApiErrorCode } from '../api/api-error';
+import { queryValue, type ApiAnswer, type ApiHandler } from '../api/api-route';
+import { writes } from '../api/api-write';
+import { inBackground } from '../background-work';
+import { errorFields, log } from '../logger';
+import { pathId } from '../pages/query-parameters';
+import { systemSettings } from '../pages/shell-data';
+import { demandSession } from '../session/session';
+import { siteNow } from '../site-clock';
+import { currentBook } from './match-books';
+
+const MAX_BYTES = 1_024;
+const LIMIT = { points: 60, seconds: 60 };
+const BETS_SHOWN = 300;
+const ROWS_SHOWN = 1_000;
+
+/** Without a prediction game there is nothing at these addresses. Throws ApiError `not-found`. */
+async function demandPlay(): Promise<void> {
+  if (!(await systemSettings(siteNow())).betting) throw new ApiError('not-found', 'There is no prediction game here.');
+}
+
+const withPlay =
+  (handler: ApiHandler): ApiHandler =>
+  async (request) => {
+    await demandPlay();
+    return handler(request);
+  };
+
+async function nameOf({ uid, displayName }: Session): Promise<string> {
+  return (await readUserData(uid)).user.summonerName || (displayName ?? '');
+}
+
+/** Balance and bets of a user, for the pages and `/api/play`; brings the grants that are due. Throws StoreUnavailableError. */
+export async function playOf(session: Session): Promise<PlayAnswer> {
+  const account = await openLedger().openAccount(session.uid, await nameOf(session), siteNow());
+  return playAnswer(account.balance, await betsOf(session.uid, BETS_SHOWN));
+}
+
+/** `GET /api/play`: 401 for a visitor. */
+export const getPlay = withPlay(async (request) => ({ body: await playOf(await demandSession(request, 'user')) }));
+
+/** `GET /api/play/markets?match=ID`: what may be predicted now; no markets for a match that has begun. */
+export const getMarkets = withPlay(async (request) => {
+  await demandSession(request, 'user');
+  const id = pathId(queryValue(request, 'match') ?? undefined);
+  if (id === null) throw new ApiError('bad-request', '`match` takes the id of a match.');
+  const now = siteNow();
+  const book = await currentBook(id, now);
+  return { body: { markets: book === null ? [] : offeredMarkets(book, now) } };
+});
+
+/** `GET /api/play/journal`: the newest entry first; of a long journal the older ones as one, `carried`. */
+export const getJournal = withPlay(async (request) => {
+  const { uid } = await demandSession(request, 'user');
+  return { body: { rows: journalEntries(await readJournal(uid, ROWS_SHOWN)) } };
+});
+
+const REFUSALS = {
+  'no-market': ['not-found', 'There is no such market.'],
+  'no-outcome': ['invalid', 'This market has no such outcome.'],
+  closed: ['market-closed', 'This market takes no bets.'],
+  'odds-moved': ['odds-moved', 'The odds have moved.'],
+  balance: ['balance-too-small', 'The balance is smaller than the stake.'],
+  limit: ['stake-limit', 'No more may be staked here.'],
+  'id-reused': ['idempotency-key-reused', 'This id stands for another bet.'],
+} as const satisfies Record<Refusal, readonly [ApiErrorCode, string]>;
+
+const BetInputSchema = v.object({
+  id: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/, 'an id takes 8 to 64 letters, digits, "_" or "-"')),
+  market: v.pipe(v.string(), v.maxLength(40)),
+  outcome: v.pipe(v.string(), v.maxLength(20)),
+  stake: BetStakeSchema,
+  odds: v.pipe(v.number(), v.finite()),
+});
+type BetInput = v.InferOutput<typeof BetInputSchema>;
+
+/** The bet stands; the next one moves the odds where this fails. */
+async function reprice(book: Book, market: Market, now: number): Promise<void> {
+  await repriceMarket(book, market, now).catch((error: unknown) => log().warn(errorFields(error), 'odds not moved'));
+}
+
+async function place({ market: name, ...asked }: BetInput, { uid }: Session): Promise<ApiAnswer> {
+  const named = parseMarketId(name);
+  if (named === null) throw new ApiError('not-found', 'There is no such market.');
+  const now = siteNow();
+  const book = await currentBook(named.matchId, now);
+  const placed = await openLedger().place({ ...asked, ...named, uid }, now);
+  if (placed.kind === 'refused') {
+    const [code, message] = REFUSALS[placed.why];
+    throw new ApiError(code, message);
+  }
+  const market = book && marketIn(book, named.kind);
+  if (book && market && placed.kind === 'placed') inBackground(reprice(book, market, now));
+  return { body: { bet: receiptOf(placed.bet), balance: placed.bet.balance } };
+}
+
+/** `POST /api/play/bets` `{id, market, outcome, stake, odds}`; the same id again is answered the same (docs/product.md#json-api). */
+export const postBet = withPlay(
+  writes({
+    name: 'bet',
+    schema: BetInputSchema,
+    maxBytes: MAX_BYTES,
+    limit: LIMIT,
+    requires: 'verified',
+    write: (input, { session }) => place(input, session),
+  }),
+);

@@ -1,0 +1,103 @@
+import { AggregateField } from 'firebase-admin/firestore';
+import { BookSchema, marketId, marketIn, type Book, type Market } from '../../domain/play/market';
+import { movedChances } from '../../domain/play/odds';
+import { MINUTE_MS, SECOND_MS } from '../../domain/durations';
+import { READ_DEADLINE_MS, withDeadline } from '../core/deadline';
+import { collectionQuery, queryCollection } from '../core/query';
+import { readDocument } from '../core/read-document';
+import { readDocuments } from '../core/read-documents';
+import { transaction, type StoreTransaction } from '../core/transaction';
+
+/**
+ * `odds/{matchId}` in the project play: the markets of a match. Bets only read it;
+ * it is written when its odds move, every ten seconds at most, and when the match
+ * changes (docs/decisions/0048).
+ */
+
+export const bookPath = (matchId: number): string => `odds/${matchId}`;
+
+/** Odds move so often at most. */
+const PRICE_MS = 10 * SECOND_MS;
+
+/** `checkAt` stands beside the body, for the job asks for it. */
+export function putBook({ set }: Pick<StoreTransaction, 'set'>, book: Book): void {
+  set(bookPath(book.matchId), { body: JSON.stringify(book), checkAt: book.checkAt });
+}
+
+export function readBook(matchId: number): Promise<Book | null> {
+  return readDocument('play', bookPath(matchId), BookSchema);
+}
+
+/** In the order of the ids; null where a match has no markets yet. */
+export function readBooks(matchIds: readonly number[]): Promise<(Book | null)[]> {
+  return readDocuments('play', matchIds.map(bookPath), BookSchema);
+}
+
+/** Books that are to be looked at by now, at most `limit`. Throws StoreUnavailableError. */
+export async function dueBooks(now: number, limit: number): Promise<Book[]> {
+  const found = await queryCollection('play', 'odds', BookSchema, [
+    ['where', 'checkAt', '<=', now],
+    ['limit', limit],
+  ]);
+  return found.map(({ value }) => value);
+}
+
+/**
+ * Changes a book in a transaction; `change` answers the same book where there is
+ * nothing to write, and null where none is to be made. Throws StoreUnavailableError.
+ */
+export function changeBook(matchId: number, change: (book: Book | null) => Book | null): Promise<Book | null> {
+  const path = bookPath(matchId);
+  return transaction(
+    'play',
+    async (inside) => {
+      const before = await inside.read(path, BookSchema);
+      const after = change(before);
+      if (after !== null && after !== before) putBook(inside, after);
+      return after;
+    },
+    { busy: path },
+  );
+}
+
+/** Flames staked on an outcome: a sum that the store makes, so that no bet has to write it anywhere. */
+async function stakedOn(market: string, outcome: string): Promise<number> {
+  const bets = collectionQuery('play', 'bets', [
+    ['where', 'market', '==', market],
+    ['where', 'outcome', '==', outcome],
+  ]);
+  const sum = bets.aggregate({ staked: AggregateField.sum('stake') }).get();
+  return (await withDeadline(`sum of ${market}`, READ_DEADLINE_MS, sum)).data().staked;
+}
+
+function priced(market: Market, stakes: readonly number[], minutes: number): Market {
+  const chances = movedChances(market.outcomes, stakes, minutes);
+  return { ...market, outcomes: market.outcomes.map((outcome, index) => ({ ...outcome, chance: chances[index] ?? outcome.chance })) };
+}
+
+/** When this process last looked at what was staked on a market. */
+const looks = new Map<string, number>();
+const MOST_LOOKS = 1_000;
+
+/** Whether it may look again, and notes that it does. */
+function takesLook(market: string, now: number): boolean {
+  if (now - (looks.get(market) ?? -Infinity) < PRICE_MS) return false;
+  if (looks.size >= MOST_LOOKS) looks.clear();
+  looks.set(market, now);
+  return true;
+}
+
+/** Moves the odds of a market by what has been staked; nothing where they were moved just before. Throws StoreUnavailableError. */
+export async function repriceMarket(book: Book, market: Market, now: number): Promise<void> {
+  const name = marketId({ matchId: book.matchId, kind: market.kind });
+  if (now - book.pricedAt < PRICE_MS || !takesLook(name, now)) return;
+  const stakes = await Promise.all(market.outcomes.map(({ id }) => stakedOn(name, id)));
+  await changeBook(book.matchId, (stored) => {
+    const current = stored && marketIn(stored, market.kind);
+    if (!stored || !current || current.verdict !== null || now - stored.pricedAt < PRICE_MS) return stored;
+    // One step at a time, however long it has been quiet: so no minute moves more than its bound.
+    const moved = priced(current, stakes, PRICE_MS / MINUTE_MS);
+    if (moved.outcomes.every(({ chance }, index) => chance === current.outcomes[index]?.chance)) return stored;
+    return { ...stored, pricedAt: now, markets: stored.markets.map((each) => (each === current ? moved : each)) };
+  });
+}

@@ -1,0 +1,182 @@
+import pLimit from 'p-limit';
+import { chunks } from '../../domain/chunks';
+import { BookSchema, type Verdict } from '../../domain/play/market';
+import {
+  BetSchema,
+  JournalRowSchema,
+  LEDGER_RULES,
+  NEW_ACCOUNT,
+  PlayAccountSchema,
+  type Bet,
+  type BetRequest,
+  type JournalRow,
+  type LedgerRules,
+  type PlacedOrNot,
+  type PlayAccount,
+} from '../../domain/play/ledger';
+import type { Period } from '../../domain/play/score';
+import { LIST_DEADLINE_MS } from '../core/deadline';
+import { pathSegment } from '../core/document-path';
+import { queryCollection, type Clause, type Found } from '../core/query';
+import { transaction, type StoreTransaction } from '../core/transaction';
+import { bookPath } from './book-document';
+
+/**
+ * The ledger in the project play: `accounts/{uid}` with its `journal`, and
+ * `bets/{uid}-{id}`. Every step is one transaction, with its checks read inside
+ * it (docs/decisions/0048).
+ */
+
+export const accountPath = (uid: string): string => `accounts/${pathSegment(uid)}`;
+export const journalPath = (uid: string): string => `${accountPath(uid)}/journal`;
+export const betPath = (uid: string, id: string): string => `bets/${pathSegment(uid)}-${pathSegment(id)}`;
+
+/** Requests of one account wait for each other instead of for its lock: one waits longer than it takes. */
+const inTurnOf = (uid: string) => ({ busy: accountPath(uid) });
+
+/** Bets that are settled in one transaction, and transactions at once. */
+const BATCH = 40;
+const AT_ONCE = 4;
+const FOUND_AT_ONCE = 400;
+
+function putRows({ set }: StoreTransaction, uid: string, rows: readonly JournalRow[]): void {
+  for (const row of rows) set(`${journalPath(uid)}/${row.id}`, { ...row });
+}
+
+const putAccount = ({ set }: StoreTransaction, uid: string, account: PlayAccount): void => set(accountPath(uid), { ...account });
+const putBet = ({ set }: StoreTransaction, bet: Bet): void => set(betPath(bet.uid, bet.id), { ...bet });
+
+export type PlayLedger = {
+  /** An account with the grants that it is due; made where there is none. `name`: as rankings show it; null: as it was. Throws StoreUnavailableError. */
+  readonly openAccount: (uid: string, name: string | null, now: number) => Promise<PlayAccount>;
+  /** Places a bet, or says why not. The same request again changes nothing. Throws StoreUnavailableError. */
+  readonly place: (asked: BetRequest, now: number) => Promise<PlacedOrNot>;
+  /** Settles all bets on a market that this verdict has not settled yet; answers how many. May be broken off and begun again. Throws StoreUnavailableError. */
+  readonly settleMarket: (market: string, verdict: Verdict, signal: AbortSignal) => Promise<number>;
+};
+
+/** The ledger by these rules; others than the game's own are for tests, which break them. */
+export function openLedger(rules: LedgerRules = LEDGER_RULES): PlayLedger {
+  const openAccount: PlayLedger['openAccount'] = (uid, name, now) =>
+    transaction(
+      'play',
+      async (inside) => {
+        const stored = await inside.read(accountPath(uid), PlayAccountSchema);
+        const { account, rows } = rules.grantDue(stored ?? NEW_ACCOUNT, now);
+        const named = { ...account, name: name ?? account.name };
+        if (stored !== null && rows.length === 0 && named.name === stored.name) return stored;
+        putAccount(inside, uid, named);
+        putRows(inside, uid, rows);
+        return named;
+      },
+      inTurnOf(uid),
+    );
+
+  const place: PlayLedger['place'] = (asked, now) =>
+    transaction(
+      'play',
+      async (inside) => {
+        const { uid } = asked;
+        const [stored, book, known] = await Promise.all([
+          inside.read(accountPath(uid), PlayAccountSchema),
+          inside.read(bookPath(asked.matchId), BookSchema),
+          inside.read(betPath(uid, asked.id), BetSchema),
+        ]);
+        const granted = rules.grantDue(stored ?? NEW_ACCOUNT, now);
+        const placed = rules.placeBet({ account: granted.account, book, known }, asked, now);
+        if (placed.kind !== 'placed') return placed;
+        putAccount(inside, uid, placed.account);
+        putRows(inside, uid, [...granted.rows, ...placed.rows]);
+        putBet(inside, placed.bet);
+        return placed;
+      },
+      inTurnOf(asked.uid),
+    );
+
+  const settleSome = (bets: readonly { readonly uid: string; readonly id: string }[], verdict: Verdict): Promise<number> =>
+    transaction(
+      'play',
+      async (inside) => {
+        const uids = [...new Set(bets.map(({ uid }) => uid))];
+        const [stored, found] = await Promise.all([
+          inside.readAll(uids.map(accountPath), PlayAccountSchema),
+          inside.readAll(
+            bets.map(({ uid, id }) => betPath(uid, id)),
+            BetSchema,
+          ),
+        ]);
+        const accounts = new Map(uids.map((uid, index) => [uid, stored[index] ?? null]));
+        const changed = new Set<string>();
+        let count = 0;
+        for (const bet of found) {
+          if (bet === null) continue;
+          const account = accounts.get(bet.uid) ?? null;
+          // Left by an account that has gone.
+          if (account === null) inside.remove(betPath(bet.uid, bet.id));
+          const settled = account && rules.settleBet(account, bet, verdict);
+          count += 1;
+          if (!settled) continue;
+          accounts.set(settled.bet.uid, settled.account);
+          changed.add(settled.bet.uid);
+          putRows(inside, settled.bet.uid, settled.rows);
+          putBet(inside, settled.bet);
+        }
+        for (const uid of changed) {
+          const account = accounts.get(uid);
+          if (account) putAccount(inside, uid, account);
+        }
+        return count;
+      },
+      { deadlineMs: LIST_DEADLINE_MS },
+    );
+
+  const settleMarket: PlayLedger['settleMarket'] = async (market, verdict, signal) => {
+    const unsettled: readonly Clause[] = [
+      ['where', 'market', '==', market],
+      ['where', 'revision', '<', verdict.revision],
+      ['orderBy', 'revision'],
+      ['limit', FOUND_AT_ONCE],
+    ];
+    const limit = pLimit(AT_ONCE);
+    for (let count = 0; ;) {
+      signal.throwIfAborted();
+      const found = await queryCollection('play', 'bets', BetSchema, unsettled, LIST_DEADLINE_MS);
+      if (found.length === 0) return count;
+      // Bets of one account in one transaction, or they would wait for each other.
+      const ordered = found.map(({ value: { uid, id } }) => ({ uid, id })).sort((a, b) => (a.uid < b.uid ? -1 : 1));
+      const counts = await Promise.all(chunks(ordered, BATCH).map((some) => limit(() => settleSome(some, verdict))));
+      count += counts.reduce((sum, each) => sum + each, 0);
+    }
+  };
+
+  return { openAccount, place, settleMarket };
+}
+
+/** An account's journal from the newest entry on. Throws StoreUnavailableError. */
+export async function readJournal(uid: string, limit: number): Promise<JournalRow[]> {
+  const found = await queryCollection('play', journalPath(uid), JournalRowSchema, [
+    ['orderBy', 'id', 'desc'],
+    ['limit', limit],
+  ]);
+  return found.map(({ value }) => value);
+}
+
+/** An account's bets, the newest first. Throws StoreUnavailableError. */
+export async function betsOf(uid: string, limit: number): Promise<Bet[]> {
+  const found = await queryCollection('play', 'bets', BetSchema, [
+    ['where', 'uid', '==', uid],
+    ['orderBy', 'placedAt', 'desc'],
+    ['limit', limit],
+  ]);
+  return found.map(({ value }) => value);
+}
+
+/** The best accounts of a period that have a score, the best first. Throws StoreUnavailableError. */
+export async function bestAccounts(period: Period, key: string, limit: number): Promise<Found<PlayAccount>[]> {
+  const found = await queryCollection('play', 'accounts', PlayAccountSchema, [
+    ['where', `tallies.${period}.key`, '==', key],
+    ['orderBy', `tallies.${period}.score`, 'desc'],
+    ['limit', limit],
+  ]);
+  return found.filter(({ value }) => value.tallies[period].score !== null);
+}

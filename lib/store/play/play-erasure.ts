@@ -1,0 +1,37 @@
+import { BetSchema, JournalRowSchema, type Bet, type JournalRow } from '../../domain/play/ledger';
+import { commitWrites } from '../core/commit-writes';
+import { isProjectNamed } from '../core/project-ids';
+import { queryCollection, type Found } from '../core/query';
+import { accountPath, journalPath } from './ledger-store';
+
+const AT_ONCE = 400;
+
+function someBets(uid: string): Promise<Found<Bet>[]> {
+  return queryCollection('play', 'bets', BetSchema, [
+    ['where', 'uid', '==', uid],
+    ['limit', AT_ONCE],
+  ]);
+}
+
+function someRows(uid: string): Promise<Found<JournalRow>[]> {
+  return queryCollection('play', journalPath(uid), JournalRowSchema, [['limit', AT_ONCE]]);
+}
+
+async function removeAll(some: () => Promise<readonly { readonly path: string }[]>): Promise<void> {
+  for (;;) {
+    const found = await some();
+    await commitWrites(
+      'play',
+      found.map(({ path }) => ({ path, fields: null })),
+    );
+    if (found.length < AT_ONCE) return;
+  }
+}
+
+/** Removes all that the prediction game keeps of a user: bets, then the journal, then the account. Safe to begin again. Throws StoreUnavailableError. */
+export async function erasePlayOf(uid: string): Promise<void> {
+  if (!isProjectNamed('play')) return;
+  await removeAll(() => someBets(uid));
+  await removeAll(() => someRows(uid));
+  await commitWrites('play', [{ path: accountPath(uid), fields: null }]);
+}

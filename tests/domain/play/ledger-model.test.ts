@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { BetSchema, JournalRowSchema, LEDGER_RULES, PlayAccountSchema, type LedgerRules } from '../../../lib/domain/play/ledger';
+import { BookSchema, marketId, marketIn } from '../../../lib/domain/play/market';
+import { StoreUnavailableError } from '../../../lib/store/core/store-error';
+import { putBook, bookPath } from '../../../lib/store/play/book-document';
+import { accountPath, journalPath, openLedger } from '../../../lib/store/play/ledger-store';
+import { BROKEN_RULES } from '../../support/play/broken-rules';
+import {
+  ACCOUNTS,
+  decidedBook,
+  decisionOf,
+  MATCHES,
+  requestOf,
+  uidOf,
+  visitAt,
+  worldBook,
+  WORLD_START,
+  worldFaults,
+  type Operation,
+  type WorldState,
+} from '../../support/play/ledger-world';
+import { arbitraryOperations } from '../../support/play/operations';
+import { MemoryStore } from '../../support/play/memory-store';
+
+let store = new MemoryStore(Math.random);
+const doubles = vi.hoisted(() => ({ store: (): MemoryStore => store }));
+vi.mock('../../../lib/store/core/transaction', () => ({
+  transaction: (_project: string, run: Parameters<MemoryStore['transaction']>[0]) => doubles.store().transaction(run),
+}));
+vi.mock('../../../lib/store/core/query', () => ({
+  queryCollection: (_project: string, ...args: Parameters<MemoryStore['query']>) => Promise.resolve(doubles.store().query(...args)),
+}));
+
+const signal = new AbortController().signal;
+
+function stateOf(): WorldState {
+  const read = store.read;
+  const bets = store.query('bets', BetSchema, []).map(({ value }) => value);
+  return {
+    accounts: ACCOUNTS.flatMap((uid) => {
+      const account = read(accountPath(uid), PlayAccountSchema);
+      if (account === null) return [];
+      const rows = store.query(journalPath(uid), JournalRowSchema, []).map(({ value }) => value);
+      return { uid, account, rows: rows.toSorted((a, b) => (a.id < b.id ? -1 : 1)), bets: bets.filter((bet) => bet.uid === uid) };
+    }),
+    books: MATCHES.flatMap((id) => read(bookPath(id), BookSchema) ?? []),
+  };
+}
+
+/** What a client does that has not heard: it asks again. */
+async function untilAnswered<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof StoreUnavailableError)) throw error;
+    }
+  }
+}
+
+/** Does operations on two processes, many at once; answers what is wrong at the end. */
+async function faultsOf(operations: readonly Operation[], seed: number, rules: LedgerRules, isIsolated = true): Promise<string[]> {
+  let state = seed >>> 0;
+  const random = () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32;
+  store = new MemoryStore(random, isIsolated, 0.05);
+  MATCHES.forEach((id, index) => putBook({ set: (path, fields) => void store.documents.set(path, fields) }, worldBook(id, index)));
+  const servers = [openLedger(rules), openLedger(rules)] as const;
+  const answers = new Map<string, string>();
+  const faults: string[] = [];
+  const settle = async (matchId: number): Promise<void> => {
+    const book = store.read(bookPath(matchId), BookSchema);
+    for (const { kind, verdict } of book?.markets ?? [])
+      if (verdict) await untilAnswered(() => servers[0].settleMarket(marketId({ matchId, kind }), verdict, signal));
+  };
+  const perform = async (operation: Operation, index: number): Promise<void> => {
+    const server = servers[index % 2 === 0 ? 0 : 1];
+    switch (operation.kind) {
+      case 'visit':
+        await untilAnswered(() => server.openAccount(uidOf(operation), null, visitAt(operation)));
+        return;
+      case 'place': {
+        const { asked, now } = requestOf(operation);
+        const placed = await untilAnswered(() => server.place(asked, now));
+        if (placed.kind === 'refused') return;
+        const heard = JSON.stringify([placed.bet.id, placed.bet.stake, placed.bet.balance]);
+        const before = answers.get(asked.id) ?? heard;
+        answers.set(asked.id, before);
+        if (before !== heard) faults.push(`${asked.id} was answered ${before} and ${heard}`);
+        return;
+      }
+      case 'decide': {
+        const decision = decisionOf(operation);
+        await untilAnswered(() =>
+          store.transaction(async (inside) => {
+            const book = await inside.read(bookPath(decision.matchId), BookSchema);
+            const market = book && marketIn(book, decision.kind);
+            if (book && market) putBook(inside, decidedBook(book, decision, WORLD_START));
+          }),
+        );
+        await settle(decision.matchId);
+      }
+    }
+  };
+  const waiting = operations.map((operation, index) => ({ operation, index }));
+  const worker = async (): Promise<void> => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await perform(next.operation, next.index);
+  };
+  await Promise.all(Array.from({ length: 8 }, worker));
+  for (const id of MATCHES) await settle(id);
+  return [...faults, ...worldFaults(stateOf())];
+}
+
+describe('the ledger under random operations on two processes that die at any write', () => {
+  it('keeps every flame accounted for', { timeout: 300_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(arbitraryOperations(150), fc.integer(), async (operations, seed) => {
+        expect(await faultsOf(operations, seed, LEDGER_RULES)).toEqual([]);
+      }),
+      { numRuns: 70 },
+    );
+  });
+
+  it.each(Object.entries(BROKEN_RULES))('is found out without its guard: %s', { timeout: 120_000 }, async (_guard, rules) => {
+    const samples = fc.sample(arbitraryOperations(300), { numRuns: 5, seed: 14 });
+    const found: string[] = [];
+    for (const [index, operations] of samples.entries()) found.push(...(await faultsOf(operations, index, rules)));
+    expect(found).not.toEqual([]);
+  });
+
+  it('is found out without transactions', async () => {
+    const [operations = []] = fc.sample(arbitraryOperations(300), { numRuns: 1, seed: 14 });
+    expect(await faultsOf(operations, 1, LEDGER_RULES, false)).not.toEqual([]);
+  });
+});

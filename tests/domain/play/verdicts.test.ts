@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { NEW_ACCOUNT, grantDue, placeBet, settleBet, type Bet, type PlayAccount } from '../../../lib/domain/play/ledger';
+import { isOpenMarket, marketIn, openBook, type Book, type MarketKind } from '../../../lib/domain/play/market';
+import { oddsOf } from '../../../lib/domain/play/odds';
+import { bookAfter } from '../../../lib/domain/play/verdicts';
+import type { Match } from '../../../lib/domain/match/match';
+import { finishedMatch, gameStub, notStartedMatch, offMatch, scored } from '../../../lib/fixtures/match-fixture';
+import { HOUR_MS } from '../../../lib/domain/durations';
+
+const START = Date.parse('2023-08-19T08:00:00Z');
+const BEFORE = START - HOUR_MS;
+const AFTER = START + 3 * HOUR_MS;
+
+function opened(match = notStartedMatch({ chance: { left: 0.6, right: 0.4 } })): Book {
+  const book = openBook(match, BEFORE, true);
+  if (book === null) throw new Error('no book');
+  return book;
+}
+
+const after = (book: Book, match: Match | null, now = AFTER): Book => bookAfter(book, { match, games: [] }, now);
+const verdictOf = (book: Book, kind: MarketKind = 'winner') => marketIn(book, kind)?.verdict ?? null;
+
+function placed(book: Book, outcome: string, now = BEFORE): { readonly account: PlayAccount; readonly bet: Bet } {
+  const market = marketIn(book, 'winner');
+  const chance = market?.outcomes.find(({ id }) => id === outcome)?.chance ?? 0;
+  const { account } = grantDue(NEW_ACCOUNT, now);
+  const asked = { id: 'bet-0001', uid: 'u', matchId: book.matchId, kind: 'winner' as const, outcome, stake: 1_000, odds: oddsOf(chance) };
+  const done = placeBet({ account, book, known: null }, asked, now);
+  if (done.kind !== 'placed') throw new Error(JSON.stringify(done));
+  return done;
+}
+
+const settled = (book: Book, { account, bet }: { readonly account: PlayAccount; readonly bet: Bet }) => {
+  const verdict = verdictOf(book);
+  return verdict && settleBet(account, bet, verdict);
+};
+
+describe('the markets of a match', () => {
+  it('are its winner, score, games and first blood; of a best of one there is no score', () => {
+    expect(opened().markets.map(({ kind, outcomes }) => [kind, outcomes.map(({ id }) => id)])).toEqual([
+      ['winner', ['left', 'right']],
+      ['score', ['2-0', '2-1', '1-2', '0-2']],
+      ['games', ['2', '3']],
+      ['first-blood', ['left', 'right']],
+    ]);
+    expect(opened(notStartedMatch({ numOfGames: 1 })).markets.map(({ kind }) => kind)).toEqual(['winner', 'first-blood']);
+    expect(opened(notStartedMatch({ numOfGames: 2 })).markets[0]?.outcomes.map(({ id }) => id)).toEqual(['left', 'draw', 'right']);
+  });
+
+  it('close at the start by the clock, follow a match that is moved, and wait while it is put off', () => {
+    const book = opened();
+    const isOpen = (each: Book, now: number) => each.markets.some((market) => isOpenMarket(each, market, now));
+    expect([isOpen(book, START - 1), isOpen(book, START)]).toEqual([true, false]);
+    const later = after(book, notStartedMatch({ beginAt: new Date(START + HOUR_MS).toISOString() }), START);
+    expect([isOpen(later, START), isOpen(later, START + HOUR_MS)]).toEqual([true, false]);
+    const putOff = after(later, offMatch('postponed'), START + 1);
+    expect(isOpen(putOff, START + 2)).toBe(false);
+    expect(isOpen(after(putOff, notStartedMatch({ beginAt: new Date(AFTER).toISOString() }), START + 3), START + 4)).toBe(true);
+  });
+
+  it.each([
+    ['a result', finishedMatch(), 'left', 'result'],
+    ['a cancellation', offMatch('canceled'), null, 'canceled'],
+    ['a forfeit before the start', finishedMatch({ forfeit: true }), null, 'forfeit'],
+    ['a forfeit after a game', finishedMatch({ forfeit: true, games: [gameStub(1)] }), 'left', 'result'],
+    ['other opponents', finishedMatch({ right: scored({ id: 5, score: 1 }) }), null, 'opponents'],
+    [
+      'sides that were swapped',
+      finishedMatch({ left: scored({ id: 1, score: 1 }), right: scored({ id: 77, score: 2 }) }),
+      'left',
+      'result',
+    ],
+  ] as const)('are decided by %s', (_what, match, outcome, reason) => {
+    expect(verdictOf(after(opened(), match))).toMatchObject({ outcome, reason, revision: 1 });
+  });
+
+  it('say nothing while it runs, nor of a score that no market has', () => {
+    expect(verdictOf(after(opened(), notStartedMatch()))).toBeNull();
+    expect(
+      verdictOf(after(opened(), finishedMatch({ left: scored({ score: 1 }), right: scored({ id: 1, score: 0 }) })), 'score'),
+    ).toMatchObject({
+      outcome: null,
+      reason: 'unknown',
+    });
+  });
+
+  it('void what was placed after a start that came early', () => {
+    const book = opened();
+    const early = finishedMatch({ beginAt: new Date(BEFORE - 1).toISOString() });
+    expect(settled(after(book, early), placed(book, 'left'))).toMatchObject({
+      bet: { state: 'void', paid: 1_000 },
+      account: { balance: 1_000 },
+    });
+    expect(settled(after(book, finishedMatch()), placed(book, 'left'))).toMatchObject({ bet: { state: 'won' } });
+  });
+});
+
+describe('a corrected result', () => {
+  it('takes back what was paid and pays anew, also where it is spent: grants pay the debt off', () => {
+    const book = opened();
+    const bought = placed(book, 'left');
+    const first = after(book, finishedMatch());
+    const won = settled(first, bought);
+    expect(won?.bet.state).toBe('won');
+    // Spent on something else meanwhile.
+    const spent = { ...bought.account, ...won?.account, balance: 0 };
+    const corrected = after(
+      first,
+      finishedMatch({ winnerId: 1, left: scored({ score: 1 }), right: scored({ id: 1, score: 2 }) }),
+      AFTER + 1,
+    );
+    const lost = won && settled(corrected, { account: spent, bet: won.bet });
+    expect(lost).toMatchObject({
+      bet: { state: 'lost', paid: 0, revision: 2 },
+      rows: [{ kind: 'reversal', amount: -(won?.bet.paid ?? 0) }],
+    });
+    expect(lost?.account.balance).toBe(-(won?.bet.paid ?? 0));
+    const granted = grantDue(lost?.account ?? NEW_ACCOUNT, AFTER + 24 * HOUR_MS);
+    expect(granted.account.balance).toBe(100 - (won?.bet.paid ?? 0));
+  });
+
+  it('leaves what a moderator has said', () => {
+    const book = after(opened(), finishedMatch());
+    const byHand = {
+      ...book,
+      markets: book.markets.map((market) => ({
+        ...market,
+        verdict: market.verdict && { ...market.verdict, outcome: 'right', byHand: true },
+      })),
+    };
+    expect(verdictOf(after(byHand, finishedMatch()))).toMatchObject({ outcome: 'right' });
+  });
+});

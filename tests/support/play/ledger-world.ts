@@ -1,0 +1,118 @@
+import { accountFaults, isBalanced, supplyOf, type AuditedAccount } from '../../../lib/domain/play/audit';
+import type { Bet, BetRequest } from '../../../lib/domain/play/ledger';
+import { marketIn, openBook, type Book, type MarketKind, type Verdict } from '../../../lib/domain/play/market';
+import { oddsOf } from '../../../lib/domain/play/odds';
+import { notStartedMatch } from '../../../lib/fixtures/match-fixture';
+import { DAY_MS, HOUR_MS } from '../../../lib/domain/durations';
+
+/** A small world of matches and accounts for random runs of the ledger, and what must be true of it at the end. */
+
+export const WORLD_START = Date.parse('2026-11-16T12:00:00Z');
+export const MATCHES = [501, 502, 503, 504, 505, 506] as const;
+export const ACCOUNTS = Array.from({ length: 60 }, (_, index) => `player${index}`);
+const KINDS = ['winner', 'score', 'games'] as const satisfies readonly MarketKind[];
+
+/** The match with this index begins so long after the world does. */
+const closesAfter = (index: number): number => (index + 1) * HOUR_MS;
+
+export function worldBook(matchId: number, index: number): Book {
+  const beginAt = new Date(WORLD_START + closesAfter(index)).toISOString();
+  const book = openBook(notStartedMatch({ id: matchId, beginAt, chance: { left: 0.6, right: 0.4 } }), WORLD_START, false);
+  if (book === null) throw new Error('a match of the world has no markets');
+  return book;
+}
+
+/** One random piece of work; numbers choose among what there is. */
+export type Operation =
+  | { readonly kind: 'visit'; readonly account: number; readonly days: number }
+  | {
+      readonly kind: 'place';
+      readonly account: number;
+      readonly match: number;
+      readonly market: number;
+      readonly outcome: number;
+      readonly stake: number;
+      /** The same name for the same account is the same request or a clash. */
+      readonly name: number;
+      /** How far the match's hour has gone on, in tenths: from 10 on it has begun. */
+      readonly tenths: number;
+    }
+  | { readonly kind: 'decide'; readonly match: number; readonly market: number; readonly outcome: number; readonly isVoid: boolean };
+
+const pick = <Item>(items: readonly Item[], index: number): Item => {
+  const item = items[index % items.length];
+  if (item === undefined) throw new Error('nothing to pick from');
+  return item;
+};
+
+export const uidOf = ({ account }: { readonly account: number }): string => pick(ACCOUNTS, account);
+
+/** A visit within the first days, each a grant at most. */
+export const visitAt = ({ days }: Extract<Operation, { kind: 'visit' }>): number => WORLD_START + (days % 4) * DAY_MS;
+
+export function requestOf(operation: Extract<Operation, { kind: 'place' }>): { readonly asked: BetRequest; readonly now: number } {
+  const index = operation.match % MATCHES.length;
+  const matchId = pick(MATCHES, index);
+  const kind = pick(KINDS, operation.market);
+  const market = marketIn(worldBook(matchId, index), kind);
+  if (market === null) throw new Error('a market of the world is missing');
+  const outcome = pick(market.outcomes, operation.outcome);
+  const uid = uidOf(operation);
+  const asked = {
+    id: `bet-${operation.name}-of-${uid}`,
+    uid,
+    matchId,
+    kind,
+    outcome: outcome.id,
+    stake: operation.stake,
+    odds: oddsOf(outcome.chance),
+  };
+  return { asked, now: WORLD_START + closesAfter(index) - HOUR_MS + (operation.tenths * HOUR_MS) / 10 };
+}
+
+export type Decision = { readonly matchId: number; readonly kind: MarketKind; readonly outcome: string | null };
+
+export function decisionOf({ match, market, outcome, isVoid }: Extract<Operation, { kind: 'decide' }>): Decision {
+  const index = match % MATCHES.length;
+  const matchId = pick(MATCHES, index);
+  const kind = pick(KINDS, market);
+  const outcomes = marketIn(worldBook(matchId, index), kind)?.outcomes ?? [];
+  return { matchId, kind, outcome: isVoid ? null : pick(outcomes, outcome).id };
+}
+
+/** The book with another verdict on one of its markets. */
+export function decidedBook(book: Book, { kind, outcome }: Decision, at: number): Book {
+  return {
+    ...book,
+    markets: book.markets.map((market) => {
+      if (market.kind !== kind) return market;
+      const revision = (market.verdict?.revision ?? 0) + 1;
+      const verdict: Verdict = { revision, outcome, reason: 'result', voidFrom: null, at, byHand: false };
+      return { ...market, verdict };
+    }),
+  };
+}
+
+export type WorldState = { readonly accounts: readonly AuditedAccount[]; readonly books: readonly Book[] };
+
+function verdictFaults(bet: Bet, book: Book | undefined): string[] {
+  const market = book && marketIn(book, bet.kind);
+  if (!book || !market) return [`bet ${bet.id} is on a market that is not there`];
+  const faults = bet.placedAt >= book.closesAt ? [`bet ${bet.id} was placed after the start`] : [];
+  const { verdict } = market;
+  const due = verdict === null ? 'open' : verdict.outcome === null ? 'void' : verdict.outcome === bet.outcome ? 'won' : 'lost';
+  if (bet.state !== due) faults.push(`bet ${bet.id} is ${bet.state}, the verdict makes it ${due}`);
+  return faults;
+}
+
+/** What is wrong at the end of a run, once every decision has been settled. */
+export function worldFaults({ accounts, books }: WorldState): string[] {
+  const byMatch = new Map(books.map((book) => [book.matchId, book]));
+  const faults = accounts.flatMap((each) => [
+    ...accountFaults(each).map((fault) => `${each.uid}: ${fault}`),
+    ...each.bets.flatMap((bet) => verdictFaults(bet, byMatch.get(bet.matchId))).map((fault) => `${each.uid}: ${fault}`),
+  ]);
+  const supply = supplyOf(accounts);
+  if (!isBalanced(supply)) faults.push(`supply ${JSON.stringify(supply)}`);
+  return faults;
+}
