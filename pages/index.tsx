@@ -1,6 +1,7 @@
 import { cacheTag } from '../lib/domain/cache-tags';
 import type { HomeState } from '../lib/domain/read-models';
 import { HomeView, type HomeViewProps } from '../components/views/HomeView';
+import { loadFirstTeams } from '../lib/server/pages/first-teams';
 import { homeBands, homePageLists } from '../lib/server/pages/home-page';
 import { announcements } from '../lib/server/pages/shell-data';
 import { publicPage } from '../lib/server/pages/public-page';
@@ -10,19 +11,23 @@ export default HomeView;
 
 const NO_MATCHES: HomeState = { running: [], upcoming: [], latest: [], startMinutes: [] };
 
-/** One read: the homepage's lists. Announcements are in the process. */
+/** Two reads: the homepage's lists, and the teams that a new visitor is offered. Announcements are in the process. */
 export const getServerSideProps = publicPage<Omit<HomeViewProps, 'shell'>>(async ({ now, locale }) => {
-  const announced = announcements(now, locale);
-  const state = (await readHomeState()) ?? NO_MATCHES;
+  const [state, { teams: firstTeams, tags }, announced] = await Promise.all([
+    readHomeState().then((stored) => stored ?? NO_MATCHES),
+    loadFirstTeams(),
+    announcements(now, locale),
+  ]);
   const { playing, startMinutes } = state;
   const bands = homeBands(state);
   return {
     kind: 'page',
     props: {
       home: { ...homePageLists(bands), ...(playing ? { playing } : {}), startMinutes },
-      announcements: await announced,
+      firstTeams,
+      announcements: announced,
     },
-    tags: [cacheTag.home, cacheTag.announcements],
+    tags: [cacheTag.home, cacheTag.announcements, ...tags],
     matches: [...bands.running, ...bands.next.map(({ match }) => match)],
   };
 });

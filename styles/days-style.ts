@@ -49,6 +49,13 @@ export const DAYS_CSS = css`
     }
   }
 
+  .home-head {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--sp-2) var(--sp-3);
+  }
   .home-page {
     container: page / inline-size;
     display: grid;

@@ -44,9 +44,14 @@ export function LatelyBand({
       <SectionHeading
         id="home-lately"
         aside={
-          <Link data-all="" href={paths.matches(addDays(today, -1))}>
-            {t('home.yesterdaysResults')}
-          </Link>
+          <>
+            <Link data-all="" href={paths.catchUp()}>
+              {t('match.catchUp')}
+            </Link>
+            <Link data-all="" href={paths.matches(addDays(today, -1))}>
+              {t('home.yesterdaysResults')}
+            </Link>
+          </>
         }
       >
         {t('home.lately')}
@@ -91,7 +96,7 @@ export function LatelyBand({
             })}
           </BandRows>
         ) : onlyMine ? (
-          <NothingOfMine title={t('mine.noMatches')} />
+          <NothingOfMine title={t('mine.nothingHere')} />
         ) : (
           <EmptyState compact title={t('home.noLatest')} />
         )}

@@ -78,7 +78,7 @@ export function NextBand({ home, clockShiftMs }: HomeMatches & { readonly clockS
             ))}
           </BandRows>
         ) : onlyMine ? (
-          <NothingOfMine title={t('mine.noMatches')} />
+          <NothingOfMine title={t('mine.nothingHere')} />
         ) : (
           <EmptyState compact title={t('home.noUpcoming')} />
         )}

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { TeamStub } from '../../lib/domain/entities';
 import type { LocalAnnouncement } from '../../lib/domain/schedule/announcements';
 import type { LiveFigures } from '../../lib/domain/match/live-figures';
 import type { MatchSummary } from '../../lib/domain/match/match';
@@ -6,6 +7,7 @@ import { paths } from '../../lib/domain/paths';
 import type { ShellData } from '../../lib/domain/shell-data';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { withFresh } from '../../lib/domain/match/match-lists';
+import { MineSwitch } from '../following/MineSwitch';
 import { LiveCards } from '../match/LiveCards';
 import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
 import { useHomeMatches, type HomeMatches } from '../match/use-home-matches';
@@ -19,18 +21,24 @@ import { homeLists } from '../../lib/domain/match/home-lists';
 
 export type HomeViewProps = HomeMatches & {
   readonly shell: Pick<ShellData, 'today' | 'clockShiftMs'>;
+  /** Whom a new visitor may want to follow. */
+  readonly firstTeams: readonly TeamStub[];
   /** The newest five. */
   readonly announcements: readonly LocalAnnouncement[];
 };
 
 /** The homepage: what runs, what comes tonight, what mattered lately, and the way to other days. */
-export function HomeView({ shell: { today, clockShiftMs }, home, announcements }: HomeViewProps) {
+export function HomeView({ shell: { today, clockShiftMs }, home, firstTeams, announcements }: HomeViewProps) {
   const t = useTranslate();
   return (
     <div className="home-page">
       <PageTitle description={t('home.description')} />
       <PageAddress path={paths.home()} />
-      <Today serverToday={today} />
+      <header className="home-head">
+        <Today serverToday={today} />
+        <MineSwitch />
+      </header>
+      <FirstTeams teams={firstTeams} />
       <Live home={home} />
       <NextBand home={home} clockShiftMs={clockShiftMs} />
       <LatelyBand home={home} serverToday={today} clockShiftMs={clockShiftMs} />
@@ -72,6 +80,7 @@ function RunningCards({ matches, playing }: { readonly matches: readonly MatchSu
   );
 }
 
+const FirstTeams = islandOnDemand(() => import('../following/FirstTeams').then((module) => module.FirstTeams));
 const NextBand = islandOnDemand(() => import('../home/NextBand').then((module) => module.NextBand));
 const LatelyBand = islandOnDemand(() => import('../home/LatelyBand').then((module) => module.LatelyBand));
 const HomeCalendar = islandOnDemand(() => import('../home/HomeCalendar').then((module) => module.HomeCalendar));

@@ -40,6 +40,7 @@ const result = { match: last, rank: 3, worth: { kind: 'upset', side: 'left', cha
 const props: HomeViewProps = {
   shell: { today: '2023-08-19', clockShiftMs: 0 },
   home: { running: [live], next: [soon], lately: [result], startMinutes: [live, next, last].map(minutes) },
+  firstTeams: [],
   announcements: [],
 };
 
