@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { MEDIA } from '../../styles/media';
 import { formatShort, percentText, secondsAsMmSs } from '../../lib/domain/format';
 import type { GamePlayer } from '../../lib/domain/match/game';
-import { gameEvents, type CourseEvent, type TakenObjective, type TeamDeeds } from '../../lib/domain/match/game-events';
+import { gameEvents, type CourseEvent, type TeamDeeds } from '../../lib/domain/match/game-events';
 import type { PageGame } from '../../lib/domain/match/page-game';
 import { sideName } from '../../lib/domain/match/match-names';
 import type { Translate } from '../../lib/i18n/translate';

@@ -1,6 +1,6 @@
 import type { NewsArticle } from '../../lib/domain/news/news';
 import { paths } from '../../lib/domain/paths';
-import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { useTranslate } from '../../lib/i18n/use-translate';
 import { CommentsSlot } from '../comments/CommentsSlot';
 import { commentPage } from '../../lib/domain/people/comments/comment-page';
 import { ReadingPage } from '../news/article-styles';

@@ -1,7 +1,7 @@
 import type { FinishedSummary } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/paths';
 import type { RecapFacts } from '../../lib/domain/news/recap';
-import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { useTranslate } from '../../lib/i18n/use-translate';
 import { MatchComments } from '../comments/MatchComments';
 import { commentPage } from '../../lib/domain/people/comments/comment-page';
 import { SpoilerArea } from '../spoilers/SpoilerArea';

@@ -63,6 +63,9 @@ function subscribe(listener: () => void): () => void {
 
 const pageCame = (): number => (cameAt ??= Date.now());
 
+/** How far the site's clock is ahead of the device's, to the second: one value while a cover holds. */
+const siteShiftMs = (): number => Math.round((siteNow() - Date.now()) / 1000) * 1000;
+
 /**
  * While what the page came with is younger than the visitor's stream: the moment (ms)
  * that the stream showed when the page came. Results of matches that run, or ended since, are then
@@ -80,6 +83,5 @@ export function useLiveSince(): number | null {
     const timer = setTimeout(() => setOver(wait), Math.max(0, came + delayMs - Date.now()));
     return () => clearTimeout(timer);
   }, [holds, wait, came, delayMs]);
-  // In the site's time, to the second: one value while it holds.
-  return holds ? came + Math.round((siteNow() - Date.now()) / 1000) * 1000 - delayMs : null;
+  return holds ? came + siteShiftMs() - delayMs : null;
 }

@@ -1,7 +1,7 @@
 import type { GetServerSideProps } from 'next';
 import type { Session } from '../../domain/people/session';
 import { packProps } from '../../domain/page-props';
-import { paths } from '../../domain/paths';
+import { pathOnly, paths } from '../../domain/paths';
 import { localizedPath } from '../../i18n/localized-path';
 import { DEFAULT_LOCALE, isLocale } from '../../domain/locales';
 import { StoreUnavailableError } from '../../store/core/store-error';
@@ -35,7 +35,7 @@ export function personalPage(
     try {
       const session = await sessionOf(req);
       if (session === null) {
-        const [, search = ''] = /(\?.*)$/s.exec(resolvedUrl) ?? [];
+        const search = resolvedUrl.slice(pathOnly(resolvedUrl).length);
         const next = encodeURIComponent(localizedPath(locale, path + search));
         return { redirect: { destination: `${localizedPath(locale, paths.login())}?next=${next}`, statusCode: 307 } };
       }
