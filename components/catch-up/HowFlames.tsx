@@ -21,7 +21,7 @@ const Box = styled.details`
   }
 `;
 
-const PARTS = ['stakes', 'closeness', 'swing', 'leadChanges', 'evenness', 'length'] as const;
+const PARTS = ['stakes', 'closeness', 'swing', 'leadChanges', 'length'] as const;
 
 /** How flames are counted, with the weights; and what they do not tell. */
 export function HowFlames() {

@@ -13,7 +13,7 @@ import { LineUps } from './LineUps';
 import { MatchChance } from './MatchChance';
 import { MatchComparisons } from './MatchComparisons';
 import { Meetings } from './Meetings';
-import { SharedChampions } from './SharedChampions';
+import { CommonChampions } from './CommonChampions';
 import { TeamForm } from './TeamForm';
 import { TeamPlaces } from './TeamPlaces';
 
@@ -74,7 +74,7 @@ export function MatchHistory({ detail }: { readonly detail: MatchDetail }) {
           </section>
           <section aria-labelledby="match-champions">
             <SectionHeading id="match-champions">{t('preview.champions')}</SectionHeading>
-            <SharedChampions match={match} preview={preview} />
+            <CommonChampions match={match} preview={preview} />
           </section>
         </>
       ) : null}

@@ -67,6 +67,7 @@ describeWithStore('watching', () => {
     await ingestAndWatch(source, 1, { beforeTick: forgetPurges });
     expect(await purged()).toEqual(
       new Set([
+        'sitemap',
         'week:2023-08-14',
         'shell',
         'match:2',

@@ -1,12 +1,13 @@
 import { leagueRank } from '../competition/league-table';
 import type { GameDetail } from './game';
-import type { Chance, MatchSummary } from './match';
+import type { MatchSummary } from './match';
 import { certainGames } from './series-games';
 
 /**
  * How much a finished match is worth watching without knowing how it ended
  * (docs/product.md#worth-watching, docs/decisions/0046). Neither a winner nor a score is
- * among what it looks at, nor a game that need not have been played.
+ * among what it looks at, nor a game that need not have been played, nor anything that follows
+ * from other results, as chances do.
  */
 
 export const MOST_FLAMES = 5;
@@ -91,36 +92,26 @@ export function stakesOf({ leagueId, round }: Pick<MatchSummary, 'leagueId' | 'r
 
 /** How much each part counts; together 1. */
 export const WORTH_WEIGHTS = {
-  stakes: 0.3,
-  closeness: 0.2,
-  swing: 0.2,
-  leadChanges: 0.12,
-  evenness: 0.1,
-  length: 0.08,
+  stakes: 0.33,
+  closeness: 0.22,
+  swing: 0.22,
+  leadChanges: 0.14,
+  length: 0.09,
 } as const;
 
 export type WorthInput = {
   /** Of every game that was played, in their order; null for one whose course is not known. */
   readonly games: readonly (GameTension | null)[];
   readonly match: Pick<MatchSummary, 'leagueId' | 'round' | 'matchType' | 'numOfGames'>;
-  /** As it stood before the match. */
-  readonly chance: Chance | null;
 };
 
-/** From 0 to 1; null where the course of a game or the chance before is not known. Only games that are played in any case count: of two series of one format as many. */
-export function worthScore({ games, match, chance }: WorthInput): number | null {
+/** From 0 to 1; null where the course of a game is not known. Only games that are played in any case count: of two series of one format as many. */
+export function worthScore({ games, match }: WorthInput): number | null {
   const counted = games.slice(0, certainGames(match));
   const known = counted.filter((game) => game !== null);
-  if (chance === null || known.length === 0 || known.length < counted.length) return null;
+  if (known.length === 0 || known.length < counted.length) return null;
   const part = (key: keyof GameTension) => WORTH_WEIGHTS[key] * mean(known.map((game) => game[key]));
-  return (
-    part('closeness') +
-    part('swing') +
-    part('leadChanges') +
-    part('length') +
-    WORTH_WEIGHTS.stakes * stakesOf(match) +
-    WORTH_WEIGHTS.evenness * (1 - Math.abs(chance.left - chance.right))
-  );
+  return part('closeness') + part('swing') + part('leadChanges') + part('length') + WORTH_WEIGHTS.stakes * stakesOf(match);
 }
 
 /**
@@ -129,9 +120,9 @@ export function worthScore({ games, match, chance }: WorthInput): number | null 
  * has one in each format, so that flames tell nothing of a format either.
  */
 export const FLAME_SCORES: readonly { readonly certain: number; readonly scores: readonly number[] }[] = [
-  { certain: 1, scores: [0.24, 0.346, 0.476, 0.571] },
-  { certain: 2, scores: [0.306, 0.396, 0.468, 0.551] },
-  { certain: 3, scores: [0.376, 0.452, 0.511, 0.605] },
+  { certain: 1, scores: [0.204, 0.309, 0.458, 0.558] },
+  { certain: 2, scores: [0.279, 0.36, 0.435, 0.513] },
+  { certain: 3, scores: [0.337, 0.424, 0.488, 0.58] },
 ];
 
 /** One to five flames; null where too little is known. */

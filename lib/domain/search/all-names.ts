@@ -98,7 +98,7 @@ function seasonsFor({ series }: AllNames, text: string): SearchEntry[] {
   return exact.length > 0 || typed.length < 2 ? exact : fitting(true);
 }
 
-export type FoundNames = {
+export type NamesFound = {
   /** Best first, of each kind at most as many as a page shows. */
   readonly entries: readonly SearchEntry[];
   /** Nothing is called as typed: these are near. */
@@ -106,7 +106,7 @@ export type FoundNames = {
 };
 
 /** Everything whose names fit a text, best first; near ones where few fit. */
-export function findNames(names: AllNames, text: string): FoundNames {
+export function findNames(names: AllNames, text: string): NamesFound {
   const cut = text.slice(0, SEARCH_MAX_LENGTH);
   const keyword = foldText(cut);
   const typed = foldWords(cut).slice(0, MOST_WORDS);

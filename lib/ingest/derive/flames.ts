@@ -1,6 +1,5 @@
 import type { Match } from '../../domain/match/match';
 import { worthWatching } from '../../domain/match/worth-watching';
-import type { RatingIndex } from '../index/rating-index';
 import type { StatsIndex } from '../index/stats-index';
 import { playedGames } from './played-games';
 
@@ -8,15 +7,15 @@ import { playedGames } from './played-games';
 export type MarkFlames = <Listed extends Match>(match: Listed) => Listed;
 
 /** One to five flames; null for a match that is not over, was not played, or of which too little is known. */
-export function flamesOf(match: Match, stats: StatsIndex, ratings: Pick<RatingIndex, 'chanceOf'>): number | null {
+export function flamesOf(match: Match, stats: StatsIndex): number | null {
   if (match.status !== 'finished' || match.forfeit) return null;
   const games = playedGames(match, stats).map(({ lines }) => lines?.tension ?? null);
-  return worthWatching({ games, match, chance: ratings.chanceOf(match) });
+  return worthWatching({ games, match });
 }
 
-export function flamesBy(stats: StatsIndex, ratings: Pick<RatingIndex, 'chanceOf'>): MarkFlames {
+export function flamesBy(stats: StatsIndex): MarkFlames {
   return (match) => {
-    const flames = flamesOf(match, stats, ratings);
+    const flames = flamesOf(match, stats);
     return flames === null ? match : { ...match, worthWatching: flames };
   };
 }

@@ -152,7 +152,7 @@ export function documentRegistry({ matchIndex, entities, games, recentGames, sta
 
   const worths = new MatchWorths({ matchIndex, entities, stats, ratings });
   const digests = new Digests(matchIndex, entities, ratings);
-  const withFlames = flamesBy(stats, ratings);
+  const withFlames = flamesBy(stats);
   const newsLists = new NewsLists(matchIndex, articles, entities, digests);
 
   return {

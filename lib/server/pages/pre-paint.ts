@@ -199,7 +199,7 @@ export const PRE_PAINT_SCRIPT = `(function () {
       h.dataset.ownSpoilers = '';
     } catch (e) {}
   }
-  function adoptSheet(added) { d.adoptedStyleSheets = [].slice.call(d.adoptedStyleSheets).concat(added) }
+  function adoptSheet(added) { d.adoptedStyleSheets = [].slice.call(d.adoptedStyleSheets || []).concat(added) }
   function adopt(rules) {
     try {
       if (!sheet) adoptSheet(sheet = new CSSStyleSheet());

@@ -52,7 +52,7 @@ describe('the gold advantage of a game whose source told only its first quarter 
 
   it('says until when nothing is known', () => {
     expect(show(frames, 2771).note).toBe(
-      'No figures between 15:00 and the end of the game. Objective times after 15:00 are unknown: the table lists them.',
+      'No figures between 15:00 and the end of the game. Objective times after 15:00 are unknown; see the table.',
     );
   });
 

@@ -97,10 +97,10 @@ describe('the reveal eye', () => {
 
   it('is only there where a result is hidden', () => {
     renderSite(<MatchList matches={[notStartedMatch()]} />);
-    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('button', { name: /result/ })).toBeNull();
     act(() => saveSettings({ spoilerFree: false }));
     renderSite(<MatchList matches={[finishedMatch()]} />);
-    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('button', { name: /result/ })).toBeNull();
   });
 
   it('acts at once when the setting changes', () => {

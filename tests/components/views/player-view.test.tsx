@@ -96,7 +96,7 @@ describe('the page of a player', () => {
     expect(strip.getByText('5–0')).toBeTruthy();
     expect(strip.getByText('8.0')).toBeTruthy();
     expect(strip.getByText('2 of 2')).toBeTruthy();
-    expect(strip.getByText(/players in the same role/)).toBeTruthy();
+    expect(strip.getByText(/players of the same role/)).toBeTruthy();
     expect(
       within(screen.getByRole('row', { name: /Azir/ }))
         .getAllByRole('cell')

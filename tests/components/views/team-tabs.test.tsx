@@ -155,7 +155,7 @@ describe('the tabs of a team', () => {
     expect(asked).toEqual([]);
     fireEvent.change(screen.getByRole('combobox', { name: 'Opponent' }), { target: { value: '5' } });
     expect(await screen.findByText('4 meetings')).toBeTruthy();
-    expect(screen.getByRole('heading', { name: 'T1 against KT Rolster' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'T1 vs KT Rolster' })).toBeTruthy();
     expect(asked).toEqual(['/api/head-to-head?left=77&right=5']);
     expect(replaced).toEqual(['/team/77/t1?tab=head-to-head&opponent=5']);
   });

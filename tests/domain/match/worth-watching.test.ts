@@ -39,32 +39,27 @@ function exchanged({ frames, teams, lengthSeconds }: Course): Course {
 }
 
 const match = finishedMatch({ numOfGames: 3, matchType: 'best_of' });
-const chance = fc.integer({ min: 1, max: 99 }).map((percent) => ({ left: percent / 100, right: 1 - percent / 100 }));
 const games = fc.array(course, { minLength: 2, maxLength: 3 });
 
 describe('how much a match is worth watching', () => {
   it('is the same whichever team won which game', () => {
     fc.assert(
-      fc.property(games, chance, fc.array(fc.boolean(), { minLength: 3, maxLength: 3 }), (played, before, turned) => {
+      fc.property(games, fc.array(fc.boolean(), { minLength: 3, maxLength: 3 }), (played, turned) => {
         const tensions = played.map(gameTension);
         const others = played.map((game, index) => gameTension(turned[index] ? exchanged(game) : game));
         expect(others).toEqual(tensions);
-        const swapped = { left: before.right, right: before.left };
-        expect(worthScore({ games: others, match, chance: swapped })).toBeCloseTo(
-          worthScore({ games: tensions, match, chance: before }) ?? NaN,
-          9,
-        );
+        expect(worthScore({ games: others, match })).toBeCloseTo(worthScore({ games: tensions, match }) ?? NaN, 9);
       }),
     );
   });
 
   it('does not depend on a game that need not have been played', () => {
     fc.assert(
-      fc.property(course, course, course, chance, (one, two, three, before) => {
+      fc.property(course, course, course, (one, two, three) => {
         const series = [one, two, three].map(gameTension);
-        const score = worthScore({ games: series, match, chance: before });
-        expect(worthScore({ games: series.slice(0, 2), match, chance: before })).toBe(score);
-        expect(worthScore({ games: [...series.slice(0, 2), null], match, chance: before })).toBe(score);
+        const score = worthScore({ games: series, match });
+        expect(worthScore({ games: series.slice(0, 2), match })).toBe(score);
+        expect(worthScore({ games: [...series.slice(0, 2), null], match })).toBe(score);
       }),
     );
   });
@@ -72,8 +67,8 @@ describe('how much a match is worth watching', () => {
   it('lies between 0 and 1 and makes one to five flames', () => {
     expect(Object.values(WORTH_WEIGHTS).reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(1, 9);
     fc.assert(
-      fc.property(games, chance, (played, before) => {
-        const input = { games: played.map(gameTension), match, chance: before };
+      fc.property(games, (played) => {
+        const input = { games: played.map(gameTension), match };
         const score = worthScore(input) ?? NaN;
         expect(score).toBeGreaterThanOrEqual(0);
         expect(score).toBeLessThanOrEqual(1);
@@ -82,12 +77,10 @@ describe('how much a match is worth watching', () => {
     );
   });
 
-  it('is unknown where the course of a game or the chance before is', () => {
+  it('is unknown where the course of a game is', () => {
     const calm = { leadChanges: 0, swing: 0, closeness: 1, length: 0.5 };
-    const even = { left: 0.5, right: 0.5 };
-    expect(worthWatching({ games: [calm, null], match, chance: even })).toBeNull();
-    expect(worthWatching({ games: [calm, calm], match, chance: null })).toBeNull();
-    expect(worthWatching({ games: [], match, chance: even })).toBeNull();
+    expect(worthWatching({ games: [calm, null], match })).toBeNull();
+    expect(worthWatching({ games: [], match })).toBeNull();
     expect(gameTension({ frames: [], teams: [], lengthSeconds: 1800 })).toBeNull();
   });
 

@@ -40,6 +40,7 @@ const ownLists = [
   'lastMatches/77',
   'leagues/293',
   'matches/1',
+  'sitemaps/index',
   'standings/16',
   'states/home',
   'states/videos',
@@ -141,7 +142,9 @@ describe('documents affected by entities', () => {
     expect(pathsOf(documentsOfEntities(told, documents, entities, matchIndex))).toEqual(
       [
         ...['catalogs/leagues', 'catalogs/series', 'catalogs/standings', 'catalogs/tournaments-2023'],
-        ...['indices/f/a/fa', 'indices/l/c/lc', 'indices/t/1/t1'],
+        ...Array.from({ length: 16 }, (_, part) => `catalogs/names-${part}`),
+        ...['fa', 'lc', 't1', 'sk', 'ch', '롤챔', '엘씨', '티원', '페이'].map((prefix) => `indices/${[...prefix].join('/')}/${prefix}`),
+        ...['sitemaps/index', 'sitemaps/players-5', 'sitemaps/teams-13'],
         ...['leagues/293', 'players/5', 'ratings/ranking', 'series/9', 'standings/16', 'teams/77', 'tournaments/16'],
       ].sort(),
     );

@@ -84,6 +84,7 @@ describe('an entry of the list of lives', () => {
   it('names the feed of frames', () => {
     expect(parsed(parseLive(wireLive(3001, 'wss://live.pandascore.co/matches/3001')))).toEqual({
       matchId: 3001,
+      eventsUrl: null,
       isRunning: true,
       beginAt: Date.parse('2031-02-01T19:00:00Z'),
       url: 'wss://live.pandascore.co/matches/3001',

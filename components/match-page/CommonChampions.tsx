@@ -44,7 +44,7 @@ const Table = styled(DataTable)`
 type Props = { readonly match: MatchSummary; readonly preview: MatchPreview };
 
 /** What both players of a role have played often enough this season, with games and win rate of each. */
-export function SharedChampions({ match, preview: { champions, season } }: Props) {
+export function CommonChampions({ match, preview: { champions, season } }: Props) {
   const t = useTranslate();
   if (champions.length === 0) {
     return (
