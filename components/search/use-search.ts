@@ -4,7 +4,7 @@ import { request } from '../../lib/client/request';
 import { useStatsShown } from '../../lib/client/stats-switch';
 import { SEARCH_DEBOUNCE_MS, SEARCH_MAX_LENGTH } from '../../lib/domain/constants';
 import { paths } from '../../lib/domain/paths';
-import type { SearchFound } from '../../lib/domain/search/found';
+import type { SearchAnswer } from '../../lib/domain/search/found';
 import { bestFitting } from '../../lib/domain/search/name-fit';
 import type { SearchEntry } from '../../lib/domain/search/search-entry';
 import { filterEntries, groupEntries, prefixOf, type SearchGroup } from '../../lib/domain/search/search-index';
@@ -18,7 +18,7 @@ export type SearchFound = {
   readonly groups: readonly SearchGroup[];
   /** Nothing is called so: these are near, best first. */
   readonly near: readonly SearchEntry[];
-  readonly pair: SearchFound['pair'];
+  readonly pair: SearchAnswer['pair'];
 };
 
 /** What the results panel shows. `none` also follows a failed request: it ends silently, logged only. */
@@ -68,7 +68,7 @@ export function useSearch(): Search {
 
   const known = (entries: readonly SearchEntry[]): readonly SearchEntry[] => entries.filter(({ type }) => hasStats || type !== 'champion');
 
-  const show = (input: string, hits: readonly SearchEntry[], found: SearchFound | null): void => {
+  const show = (input: string, hits: readonly SearchEntry[], found: SearchAnswer | null): void => {
     const entries = known(
       found?.near === true ? [] : [...new Map([...hits, ...(found?.entries ?? [])].map((each) => [each.key, each])).values()],
     );

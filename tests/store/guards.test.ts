@@ -11,6 +11,8 @@ import { sharedRegistry } from '../../lib/server/shared-registry';
 import { signToken } from '../../lib/server/session/signed-token';
 import { gamesDocuments } from '../../lib/store/models/game-document';
 import { matchDocuments } from '../../lib/store/models/match-document';
+import { writeSystemSettings } from '../../lib/store/work/system-settings-document';
+import { DEFAULT_SYSTEM_SETTINGS } from '../../lib/domain/read-models';
 import { asListener, FROM_HERE } from '../support/server/api-route';
 import { withServer } from '../support/server/with-server';
 import { finishedMatch, runningMatch } from '../../lib/fixtures/match-fixture';
@@ -215,6 +217,26 @@ const ROUTES: Readonly<Record<string, Route>> = {
   'page-view.ts': { calls: [call('POST', '/api/page-view', all(204), { path: '/', locale: 'en' })] },
   'patches.ts': READS,
   'rankings.ts': READS,
+  'play/index.ts': { calls: [call('GET', '/api/play', USERS)] },
+  'play/journal.ts': { calls: [call('GET', '/api/play/journal', USERS)] },
+  'play/markets.ts': { calls: [call('GET', '/api/play/markets?match=8', USERS)] },
+  // The match runs, and no market of it was ever opened.
+  'play/bets.ts': {
+    calls: [
+      call(
+        'POST',
+        '/api/play/bets',
+        { ...all(409), visitor: 401, unverified: 403 },
+        {
+          id: 'bet-of-one-try',
+          market: '8-winner',
+          outcome: 'left',
+          stake: 10,
+          odds: 1.5,
+        },
+      ),
+    ],
+  },
   'player/[id].ts': READS,
   // No keys here: the site says that it does not push, to those who may ask.
   'push.ts': {
@@ -263,6 +285,10 @@ const PAGES: Readonly<Record<string, 'users' | 'admins'>> = {
   'account/subscription.tsx': 'users',
   'admin/comments.tsx': 'admins',
   'notifications.tsx': 'users',
+  'play/order.tsx': 'users',
+  'play/predictions.tsx': 'users',
+  'play/rankings.tsx': 'users',
+  'play/rules.tsx': 'users',
 };
 const pagesFolder = resolve(import.meta.dirname, '../../pages');
 const filesOf = (folder: string): string[] =>
@@ -343,6 +369,7 @@ beforeEach(() => {
 describeWithStore('the guards', () => {
   beforeEach(async () => {
     useEmptyStore();
+    await writeSystemSettings({ ...DEFAULT_SYSTEM_SETTINGS, betting: true });
     const form = (teamId: number) => ({ teamId, matches: [] });
     const past = { form: { left: form(77), right: form(1) }, headToHead: { leftWins: 0, rightWins: 0, draws: 0, matches: [] } };
     const endAt = new Date(Date.now() - 3_600_000).toISOString();
@@ -532,6 +559,7 @@ describeWithStore('each personal page', () => {
     for (const role of ROLES) {
       const headers: Record<string, string> = {};
       const context: unknown = {
+        resolvedUrl: `/${file.replace(/(?:\/index)?\.tsx$/, '')}`,
         locale: 'ko',
         query: {},
         params: {},

@@ -34,4 +34,4 @@ export const FoundSchema = v.object({
     }),
   ),
 });
-export type SearchFound = v.InferOutput<typeof FoundSchema>;
+export type SearchAnswer = v.InferOutput<typeof FoundSchema>;

@@ -10,7 +10,7 @@ import type { MatchSummary } from '../../domain/match/match';
 import { gamesOfMatch } from '../../domain/match/match-games';
 import { turningPoint } from '../../domain/match/turning-point';
 import { playerOfTheMatch } from '../../domain/match/player-of-the-match';
-import type { SearchFound, FoundMatch } from '../../domain/search/found';
+import type { SearchAnswer, FoundMatch } from '../../domain/search/found';
 import type { SearchAsked } from '../../domain/search/search-query';
 import type { SearchIndexSchema } from '../../domain/search/search-entry';
 import { currentMonday } from '../../domain/schedule/week';
@@ -123,7 +123,7 @@ function foundMatch({ id, beginAt, status, leagueName, left, right, round }: Mat
 async function foundAnswer(text: string, now: number): Promise<ApiAnswer> {
   const { data, tags, matches } = await loadSearch(text, now);
   const pair = data.pair && { ...data.pair, next: data.pair.next.map(foundMatch), last: data.pair.last.map(foundMatch) };
-  const body: SearchFound = { entries: [...data.entries], near: data.near, pair };
+  const body: SearchAnswer = { entries: [...data.entries], near: data.near, pair };
   return { body, lifetime: data.pair === null ? LIFETIMES.catalog : matchesLifetime(matches, now), tags };
 }
 

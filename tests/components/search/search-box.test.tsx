@@ -6,7 +6,7 @@ import { SearchBox } from '../../../components/search/SearchBox';
 import '../../../lib/domain/search/found';
 import { saveSettings } from '../../../lib/client/settings-store';
 import { StatsProvider } from '../../../lib/client/stats-switch';
-import type { SearchFound, FoundMatch } from '../../../lib/domain/search/found';
+import type { SearchAnswer, FoundMatch } from '../../../lib/domain/search/found';
 import type { SearchEntry } from '../../../lib/domain/search/search-entry';
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
 import { renderSite, siteRouter } from '../../support/render-site';
@@ -40,10 +40,10 @@ function meeting(id: number, beginAt: string, round = false): FoundMatch {
   return round ? { ...match, round: { part: 'single', name: 'final', round: 1, match: null } } : match;
 }
 
-const NOTHING: SearchFound = { entries: [], near: false, pair: null };
+const NOTHING: SearchAnswer = { entries: [], near: false, pair: null };
 
 /** What the server finds for whole texts. */
-const WHOLE: Readonly<Record<string, SearchFound>> = {
+const WHOLE: Readonly<Record<string, SearchAnswer>> = {
   fakr: { entries: [{ ...entry('player', 5, 'Faker'), role: 'mid', team: 'T1' }], near: true, pair: null },
   't1 gen': {
     ...NOTHING,

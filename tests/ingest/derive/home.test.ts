@@ -54,7 +54,7 @@ describe('the homepage', () => {
 
   it('has what matters most of the night to come, and the next ten, each with chance and strength', () => {
     const minor = Array.from({ length: 12 }, (_, id) =>
-      notStartedMatch({ id: id + 1, leagueId: 90_000 + id, regionId: -1, beginAt: at((id + 1) * 60_000) }),
+      notStartedMatch({ id: id + 1, leagueId: 7_000_000 + id, regionId: -1, beginAt: at((id + 1) * 60_000) }),
     );
     const major = notStartedMatch({ id: 50, beginAt: at(24 * HOUR) });
     const far = notStartedMatch({ id: 51, beginAt: at(26 * HOUR) });
