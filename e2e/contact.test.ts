@@ -130,7 +130,7 @@ describe('a message that is not sent yet', () => {
     await field(form, 'message').fill('Half a message');
     await page
       .getByRole('navigation', { name: t('shell.navigation') })
-      .getByRole('link', { name: t('shell.matches') })
+      .getByRole('link', { name: t('shell.matches'), exact: true })
       .click();
     await page.waitForURL('**/matches?time=today');
     const inBox = await openBox(page);

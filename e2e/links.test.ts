@@ -23,6 +23,7 @@ const PAGES = readdirSync(join(CHECKOUT, 'pages'), { recursive: true, encoding: 
 const ELSEWHERE: Readonly<Record<string, string>> = {
   [paths.handler()]: 'links of mails that verify an address or reset a password',
   [paths.unsubscribe()]: 'links of mails about match starts',
+  '/search': 'the form of the search box',
   [paths.signup()]: 'the form of the login page',
   [paths.resetPassword()]: 'the form of the login page',
 };

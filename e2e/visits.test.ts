@@ -24,7 +24,7 @@ describe('cookies and page views', () => {
     });
     await notice(page).waitFor();
     await navigation(page)
-      .getByRole('link', { name: t('shell.matches') })
+      .getByRole('link', { name: t('shell.matches'), exact: true })
       .click();
     await page.waitForURL('**/matches?time=today');
     await page.getByRole('heading', { level: 1, name: t('days.today') }).waitFor();

@@ -19,7 +19,7 @@ const Head = styled.header`
     display: grid;
     gap: 4px;
   }
-  & p {
+  & .about {
     display: flex;
     flex-wrap: wrap;
     gap: 4px 8px;
@@ -45,11 +45,11 @@ export function LeaguePageHeader({ league }: { readonly league: League }) {
       <Crest id={id} name={name} acronym={acronym} img={img} size={60} />
       <div>
         <h1>{name}</h1>
-        <p>
+        <div className="about">
           {flag ? <Flag code={flag} /> : null}
           {[acronym === name ? '' : acronym, region === null ? '' : t(`regions.${region.key}`)].filter(Boolean).join(' · ')}
           <SubscribeLink kind="league" id={id} name={name} />
-        </p>
+        </div>
       </div>
       <FollowStar kind="league" of={{ id, name, acronym, img, flag }} />
     </Head>

@@ -17,15 +17,18 @@ const Panel = styled.div`
   top: calc(100% + 6px);
   left: 0;
   width: 100%;
-  max-height: min(70vh, 560px);
-  overflow-y: auto;
-  overscroll-behavior: contain;
   padding: var(--sp-1);
   border: 1px solid var(--border-strong-color);
   border-radius: var(--radius-m);
   background: var(--bg-element-color);
   box-shadow: 0 16px 40px var(--shadow-color);
 
+  /* The list itself scrolls: who uses a combobox moves in it by arrow keys. */
+  & [role='listbox'] {
+    max-height: min(60vh, 480px);
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
   & p {
     padding: var(--sp-3);
     color: var(--dim-text-color);

@@ -104,7 +104,7 @@ function TeamHead({ team, league }: Pick<TeamData, 'team' | 'league'>) {
       <Crest id={id} name={name} acronym={acronym} img={img} size={60} />
       <div>
         <h1>{name}</h1>
-        <p>
+        <div className="about">
           {location === '' ? null : <Flag code={location} />}
           {acronym === name ? null : <span>{acronym}</span>}
           {league === null ? null : (
@@ -117,7 +117,7 @@ function TeamHead({ team, league }: Pick<TeamData, 'team' | 'league'>) {
             </Link>
           ) : null}
           <SubscribeLink kind="team" id={id} name={name} />
-        </p>
+        </div>
       </div>
       <FollowStar kind="team" of={{ id, name }} />
     </EntityHead>

@@ -55,7 +55,7 @@ export const EntityHead = styled.header`
   & h1 {
     overflow-wrap: anywhere;
   }
-  & p {
+  & .about {
     display: flex;
     flex-wrap: wrap;
     gap: 4px 8px;
@@ -63,12 +63,12 @@ export const EntityHead = styled.header`
     color: var(--dim-text-color);
     font-size: var(--fs-sm);
   }
-  & p > span:not(:last-child)::after {
+  & .about > span:not(:last-child)::after {
     content: '·';
     margin-left: 8px;
     color: var(--faint-text-color);
   }
-  & p > a {
+  & .about > a {
     display: inline-flex;
     gap: 6px;
     align-items: center;

@@ -46,13 +46,19 @@ export async function heardMatches(place: Locator): Promise<HeardMatch[]> {
   });
 }
 
-/** Each row or card of a match with the lines that are visible in it. */
+/** Each row or card of a match with the lines that are visible in it, without its flames, which tell no result. */
 export function seenMatches(page: Page): Promise<{ readonly id: number; readonly lines: readonly string[] }[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('a[href*="/match/"]')].flatMap((link) => {
       const row = link.closest<HTMLElement>('li, article');
       const id = Number(/\/match\/(\d+)\//.exec(link.pathname)?.[1]);
-      return row && id ? [{ id, lines: row.innerText.split(/\s*\n\s*/) }] : [];
+      if (!row || !id) return [];
+      const lines = row.innerText.split(/\s*\n\s*/);
+      for (const flames of row.querySelectorAll<HTMLElement>('.flames')) {
+        const at = lines.indexOf(flames.innerText.trim());
+        if (at >= 0) lines.splice(at, 1);
+      }
+      return [{ id, lines }];
     }),
   );
 }

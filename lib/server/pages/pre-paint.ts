@@ -175,7 +175,7 @@ export const PRE_PAINT_SCRIPT = `(function () {
       // With results hidden, a team does not count where it is one.
       teams.concat(clubs).map(rows('teams', s.spoilerFree === 1 ? ':not(:has(button[data-cover]))' : ''))
     ).join();
-    rules.push(group + ']' + (mine && ':not(:has(' + mine + '))') + '{display:none}', waiting + '[data-mine-list] li[data-league]' + (mine && ':not(' + mine + ')') + '{display:none}', waiting + '[data-after-groups]{visibility:hidden}');
+    rules.push(group + ']' + (mine && ':not(:has(' + mine + '))') + '{display:none}', waiting + '[data-mine-list] li[data-league]' + (mine && ':not(' + mine + ')') + '{display:none}', waiting + '[data-after-groups]{visibility:hidden}', waiting + '.band+button{display:none}');
   }
   if (s.showScheduleByTime === 1) rules.push(group + ']{visibility:hidden}');
   var regions = stored(${data(REGIONS_STORAGE_KEY)});
