@@ -83,7 +83,7 @@ export const EntityHead = styled.header`
     border-radius: var(--radius-m);
   }
   @media (hover: hover) {
-    & p > a:hover {
+    & .about > a:hover {
       text-decoration: underline;
     }
   }
