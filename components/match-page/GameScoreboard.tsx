@@ -38,8 +38,11 @@ const Board = styled(Card)`
     font-weight: 700;
     font-variant-numeric: tabular-nums;
   }
-  & > div[data-part='middle'] > ul {
+  /* A row of its own: its words change with the clock, and nothing beside them may move. */
+  & > ul {
+    grid-column: 1 / -1;
     justify-content: center;
+    font-size: var(--fs-xs);
   }
   & > div[data-part='middle'] > strong[data-live] {
     color: var(--live-text-color);
@@ -145,9 +148,6 @@ export function GameScoreboard({ match, game, sides }: Props) {
           </>
         )}
         {game.status === 'running' ? <strong data-live="">{t('game.playing')}</strong> : null}
-        {game.status === 'running' && game.detail?.log ? (
-          <NextObjectives game={game.detail} log={game.detail.log} version={match.version} />
-        ) : null}
         {match.version === '' ? null : <span>{t('game.patch', { patch: match.version })}</span>}
         {game.detail?.beginAt ? (
           <span>
@@ -156,6 +156,9 @@ export function GameScoreboard({ match, game, sides }: Props) {
         ) : null}
       </div>
       <SideCell match={match} game={game} side={second} place="second" />
+      {game.status === 'running' && game.detail?.log ? (
+        <NextObjectives game={game.detail} log={game.detail.log} version={match.version} />
+      ) : null}
     </Board>
   );
 }
