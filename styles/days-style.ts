@@ -9,12 +9,14 @@ export const DAYS_CSS = css`
 
     .day-line {
       display: flex;
+      flex-wrap: wrap;
       gap: var(--sp-2);
       align-items: center;
     }
 
+    /* The day keeps a line of its own where the buttons leave it none. */
     .day-line > div:first-child {
-      flex: 1;
+      flex: 1 1 200px;
       min-width: 0;
     }
 
