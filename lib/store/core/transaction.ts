@@ -32,8 +32,10 @@ export type StoreTransaction = {
   ) => Promise<Found<v.InferOutput<Schema>>[]>;
   /** Writes a whole document, over an older one. */
   readonly set: (path: string, fields: StoredFields) => void;
-  /** Writes some fields, each whole (an entry that a map no longer has is gone), and keeps the others; makes the document where there is none. */
+  /** Writes some fields, keeps the others and what maps hold besides; makes the document where there is none. */
   readonly merge: (path: string, fields: StoredFields) => void;
+  /** The same with each field whole: an entry that a map no longer has is gone. */
+  readonly mergeWhole: (path: string, fields: StoredFields) => void;
   readonly remove: (path: string) => void;
 };
 
@@ -60,7 +62,8 @@ function handle(project: StoreProject, attempt: Transaction): StoreTransaction {
       return foundDocuments(docs, schema);
     },
     set: (path, fields) => void attempt.set(database.doc(path), fields),
-    merge: (path, fields) => void attempt.set(database.doc(path), fields, { mergeFields: Object.keys(fields) }),
+    merge: (path, fields) => void attempt.set(database.doc(path), fields, { merge: true }),
+    mergeWhole: (path, fields) => void attempt.set(database.doc(path), fields, { mergeFields: Object.keys(fields) }),
     remove: (path) => void attempt.delete(database.doc(path)),
   };
 }

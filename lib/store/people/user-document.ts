@@ -40,7 +40,7 @@ export function changeUserData(uid: string, change: Change): Promise<UserData> {
     const stored = found && v.parse(UserDataSchema, found);
     const next = await change(stored, inside, found ?? NO_MARKS);
     // The id of the document need not be the uid letter for letter.
-    if (next !== null) inside.merge(userPath(uid), { ...next, uid });
+    if (next !== null) inside.mergeWhole(userPath(uid), { ...next, uid });
     return next ?? stored ?? NEW_USER_DATA;
   };
   return transaction('main', run, { deadlineMs: WRITE_MS });

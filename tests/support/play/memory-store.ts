@@ -81,6 +81,7 @@ export class MemoryStore {
       query: () => Promise.reject(new Error('not asked for here')),
       set: (path, fields) => void writes.push([path, fields]),
       merge: (path, fields) => void writes.push([path, { ...this.documents.get(path), ...fields }]),
+      mergeWhole: (path, fields) => void writes.push([path, { ...this.documents.get(path), ...fields }]),
       remove: (path) => void writes.push([path, null]),
     });
     await this.#turn();

@@ -98,6 +98,7 @@ export class PacedStore {
       query: () => Promise.reject(new Error('not asked for here')),
       set: (path, fields) => void writes.push({ path, fields, isMerge: false }),
       merge: (path, fields) => void writes.push({ path, fields, isMerge: true }),
+      mergeWhole: (path, fields) => void writes.push({ path, fields, isMerge: true }),
       remove: (path) => void writes.push({ path, fields: null, isMerge: false }),
     });
     await new Promise((resolve) => setTimeout(resolve, WRITE_MS));
