@@ -29,7 +29,7 @@ type SubscribeProps = {
   readonly name: string;
 };
 
-/** A feed of matches for the reader's calendar, which keeps it up to date; it tells no results, nor, where those are hidden, who got where. */
+/** A calendar feed of matches that the reader's calendar keeps up to date. It contains no results, and for readers who hide results no pairings that depend on one. */
 export function SubscribeLink({ kind, id, name }: SubscribeProps) {
   const t = useTranslate();
   const locale = useLocale();

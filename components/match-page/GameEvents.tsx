@@ -170,7 +170,7 @@ function Lines({ events, sides, players }: LinesProps) {
   );
 }
 
-/** Who killed whom, or took it, where that is told and the names are known. */
+/** The killers and their victims, or the players who took an objective, as far as the source names them. */
 function Who({ deeds, players }: { readonly deeds: TeamDeeds; readonly players: readonly Named[] }) {
   const t = useTranslate();
   const nameOf = (id: number | undefined) => players.find((player) => player.id === id)?.name ?? '';

@@ -19,7 +19,7 @@ const Box = styled.div`
 
 type Props = {
   readonly curve: GoldCurve;
-  /** Single events, where they are told. */
+  /** The game's single events, if the source has them. */
   readonly log?: GameLog | undefined;
   /** Of the whole game; null while it is played, or where it is not known. */
   readonly lengthSeconds: number | null;

@@ -27,10 +27,10 @@ export function recordingsTell(match: MatchSummary, games: readonly Recorded[]):
 }
 
 /**
- * Recordings game by game. While results are hidden, every game that the series
- * could have had has its place, so that their number tells nothing: one that is
- * not certain to have been played is a button, and what became of it is in
- * neither its words nor an address until it is pressed.
+ * Recordings game by game. While results are hidden, every possible game of the
+ * series is listed, so the number of entries gives nothing away: a game that may
+ * not have been played is a button, and neither its text nor an address says
+ * whether it was until it is pressed.
  */
 export function Recordings({ match, games, reveal }: Props) {
   const hydrated = useHydrated();

@@ -5,7 +5,7 @@ import { SmallSelect } from '../ui/Select';
 type Minutes = NotificationRule['minutes'];
 type Props = { readonly id: string; readonly minutes: Minutes; readonly onChoose: (minutes: Minutes) => void };
 
-/** How long before a start it is told. */
+/** Picks how many minutes before the start the reminder is sent. */
 export function ReminderSelect({ id, minutes, onChoose }: Props) {
   const t = useTranslate();
   return (

@@ -27,7 +27,7 @@ const Box = styled.div`
 
 type Props = { readonly balance: number; readonly reveal: Reveal };
 
-/** The flames somebody has. What has come and gone since tells results, so it is hidden with them. */
+/** The user's balance. Its changes follow from results, so it is hidden with them. */
 export function Balance({ balance, reveal }: Props) {
   const t = useTranslate();
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { VerifyEmail } from '../auth/VerifyEmail';
 import { Card } from '../ui/Card';
 import { Message } from '../ui/Message';
 
-/** What keeps somebody from placing predictions. */
+/** Why the user cannot place predictions. */
 export function PlayNotices({ canPlace, email }: Pick<PlayOverview, 'canPlace' | 'email'>) {
   const t = useTranslate();
   if (canPlace) return null;

@@ -21,7 +21,7 @@ export const BET_STATE_TEXTS = {
 
 type SideNames = { readonly name: string; readonly abbr: string };
 
-/** What somebody predicts: a team, a draw, a score, a number of games. */
+/** What the user predicts: a team, a draw, a score, a number of games. */
 export function outcomeText(
   kind: MarketKind,
   id: string,

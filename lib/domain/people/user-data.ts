@@ -99,7 +99,7 @@ export const UserDataSchema = v.object({
   notifyMatchResult: v.fallback(v.boolean(), false),
   /** That a match was moved, put off or called off, by the ways in which starts are told. */
   notifyReschedule: v.fallback(v.boolean(), false),
-  /** How long before a start it is told. */
+  /** How many minutes before the start the reminder is sent. */
   notifyMinutes: v.fallback(ReminderSchema, USUAL_REMINDER),
   /** Of single teams and leagues, in place of the switches above. */
   notifyRules: v.fallback(NotificationRulesSchema, {}),
