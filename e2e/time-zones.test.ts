@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import type { Match } from '../lib/domain/match/match';
 import { paths } from '../lib/domain/paths';
+import { LANGUAGE_DATA_ID, languageData } from '../lib/server/pages/language-data';
 import { PRE_PAINT_SCRIPT } from '../lib/server/pages/pre-paint';
 import { useBrowser } from './support/browser';
 import { listening } from './support/listening';
@@ -134,7 +135,7 @@ describe.each(ZONES)('a visitor in %s', (zone) => {
 });
 
 describe('a page that arrives in pieces', () => {
-  const html = `<!doctype html><html lang="en"><script>${PRE_PAINT_SCRIPT}</script><ul><li><time datetime="2026-11-18T23:30:00Z" data-clock="time">23:30</time></li><li></li></ul>`;
+  const html = `<!doctype html><html lang="en"><script type="application/json" id="${LANGUAGE_DATA_ID}">${languageData('en')}</script><script>${PRE_PAINT_SCRIPT}</script><ul><li><time datetime="2026-11-18T23:30:00Z" data-clock="time">23:30</time></li><li></li></ul>`;
   /** Whatever is asked for is the page, held back from the given place on until it is let go. */
   async function serveUpTo(place: number) {
     const waiting: ServerResponse[] = [];

@@ -6,11 +6,13 @@ import { ICON_SPRITE } from '../components/ui/icon-sprite';
 import { KeptStyles } from '../components/document/KeptStyles';
 import { isRecord } from '../lib/domain/is-record';
 import { DEFAULT_LOCALE, isLocale } from '../lib/domain/locales';
+import { LANGUAGE_DATA_ID, languageData } from '../lib/server/pages/language-data';
 import { messageScriptHref } from '../lib/server/pages/message-script';
 import { AppPlace, inAppPlace, useAppHtml } from '../components/document/render-app';
 import { styleFile } from '../lib/server/pages/style-file';
 import { THEME_COLORS } from '../lib/domain/theme-colors';
 import { DOCUMENT_CSS } from '../styles/document-css';
+import { languageCss, letterFontOf } from '../styles/language-style';
 import { PRE_PAINT_SCRIPT } from '../lib/server/pages/pre-paint';
 
 /** The head as Next makes it, but for the page's own styles and scripts. Under `npm run dev` it is Next's: hot reload changes the files themselves. */
@@ -76,6 +78,8 @@ export default class SiteDocument extends Document {
   }
 
   override render() {
+    const locale = isLocale(this.props.locale) ? this.props.locale : DEFAULT_LOCALE;
+    const [font, languageRules] = [letterFontOf(locale), languageCss(locale)];
     return (
       <Html>
         <SiteHead>
@@ -86,6 +90,9 @@ export default class SiteDocument extends Document {
           <link rel="manifest" href="/manifest.webmanifest" />
           {/* `data-styled` puts its hash into the policy, as for the page's own styles. */}
           <style data-styled="document" dangerouslySetInnerHTML={{ __html: DOCUMENT_CSS }} />
+          {languageRules !== null && <style data-styled="language" dangerouslySetInnerHTML={{ __html: languageRules }} />}
+          {font !== null && <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />}
+          <script type="application/json" id={LANGUAGE_DATA_ID} dangerouslySetInnerHTML={{ __html: languageData(locale) }} />
           <script dangerouslySetInnerHTML={{ __html: PRE_PAINT_SCRIPT }} />
         </SiteHead>
         <body>

@@ -107,14 +107,6 @@ export const GLOBAL_CSS = css`
     min-height: 100vh;
     min-height: 100dvh;
   }
-  /* Korean lines break between words, not within them. */
-  :lang(ko) {
-    word-break: keep-all;
-  }
-  /* A day's name begins in lower case in Spanish, a title does not. */
-  :lang(es) h1::first-letter {
-    text-transform: uppercase;
-  }
   h1,
   h2,
   h3,

@@ -45,6 +45,29 @@ export const SHELL_CSS = css`
     }
   }
 
+  /* Made by the pre-paint script, above everything: nothing moves when it comes. */
+  .language-offer {
+    display: flex;
+    justify-content: center;
+    align-items: center;
+    gap: var(--sp-2);
+    padding: 2px var(--sp-3);
+    background: var(--bg-element-hl-color);
+    border-bottom: 1px solid var(--border-color);
+
+    & > a {
+      padding: var(--sp-2);
+      color: var(--hl-color1);
+      font-weight: 550;
+    }
+    & > button {
+      min-width: var(--hit);
+      min-height: var(--hit);
+      color: var(--dim-text-color);
+      font-size: var(--fs-lg);
+    }
+  }
+
   .shell-overlay {
     display: none;
 

@@ -1,13 +1,10 @@
-import { LOCALE_COOKIE_DAYS } from '../domain/constants';
-import { LOCALE_COOKIE } from '../domain/locale-cookie';
+import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS } from '../domain/locale-cookie';
 import { isLocale, type Locale } from '../domain/locales';
-
-const DAY_SECONDS = 86_400;
 
 /** Keeps the language that somebody chose: plain addresses lead on to it from now on (docs/decisions/0025). */
 export function chooseLocale(locale: Locale): void {
   const secure = location.protocol === 'https:' ? '; secure' : '';
-  document.cookie = `${LOCALE_COOKIE}=${locale}; path=/; max-age=${LOCALE_COOKIE_DAYS * DAY_SECONDS}; samesite=lax${secure}`;
+  document.cookie = `${LOCALE_COOKIE}=${locale}; path=/; max-age=${LOCALE_COOKIE_SECONDS}; samesite=lax${secure}`;
 }
 
 /** Where the visitor reads: the chosen language, else the page's own. */

@@ -1,4 +1,4 @@
-import { LOCAL_TIME_TAGS, LOCALES, type Locale } from './locales';
+import { LOCAL_TIME_TAGS, type Locale } from './locales';
 
 /**
  * How each language writes days and times, as data: `Intl` is asked once, on the
@@ -54,7 +54,7 @@ export type DatePatterns = {
 
 declare global {
   /** Set by the pre-paint script. */
-  var riftweekDates: Readonly<Record<Locale, DatePatterns>> | undefined;
+  var riftweekDates: Readonly<Partial<Record<Locale, DatePatterns>>> | undefined;
 }
 
 const SATURDAY = Date.UTC(2023, 6, 8, 17, 5);
@@ -120,11 +120,6 @@ export function datePatterns(locale: Locale): DatePatterns {
   const patterns = makePatterns(locale);
   made.set(locale, patterns);
   return patterns;
-}
-
-/** The patterns of every language, for the pre-paint script. */
-export function allDatePatterns(): Readonly<Record<string, DatePatterns>> {
-  return Object.fromEntries(LOCALES.map((locale) => [locale, datePatterns(locale)]));
 }
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');

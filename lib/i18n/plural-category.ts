@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '../domain/locales';
+import type { Locale } from '../domain/locales';
 
 /**
  * Which form of a text goes with a count ("1 game", "2 games"). For small counts
@@ -6,9 +6,11 @@ import { LOCALES, type Locale } from '../domain/locales';
  * of `Intl` costs a phone 70 ms.
  */
 declare global {
-  /** By language, the small counts whose category is not "other". */
-  var riftweekPlurals: Readonly<Record<string, Readonly<Record<number, Intl.LDMLPluralRule>>>> | undefined;
+  /** By language, a letter for each small count in order, as in LETTERS. Counts beyond its end are "other". */
+  var riftweekPlurals: Readonly<Record<string, string>> | undefined;
 }
+
+const LETTERS: Readonly<Record<string, Intl.LDMLPluralRule>> = { z: 'zero', o: 'one', t: 'two', f: 'few', m: 'many' };
 
 /** Counts below this are listed. */
 const LISTED = 200;
@@ -27,14 +29,16 @@ export function isSmallCount(count: number): boolean {
 
 export function pluralCategory(locale: Locale, count: number): Intl.LDMLPluralRule {
   const listed = globalThis.riftweekPlurals?.[locale];
-  return listed && isSmallCount(count) ? (listed[count] ?? 'other') : byRules(locale, count);
+  if (listed === undefined || !isSmallCount(count)) return byRules(locale, count);
+  return LETTERS[listed[count] ?? ''] ?? 'other';
 }
 
-/** The list of every language, for the pre-paint script. */
-export function listedPlurals(): NonNullable<typeof globalThis.riftweekPlurals> {
-  const ofLocale = (locale: Locale) =>
-    Object.fromEntries(
-      Array.from({ length: LISTED }, (_, count) => [count, byRules(locale, count)] as const).filter(([, category]) => category !== 'other'),
-    );
-  return Object.fromEntries(LOCALES.map((locale) => [locale, ofLocale(locale)]));
+/** The categories of small counts for the pre-paint script: "-o" in English, where 1 alone is not "other". */
+export function listedPlurals(locale: Locale): string {
+  const categories = Array.from({ length: LISTED }, (_, count) => byRules(locale, count));
+  const end = categories.findLastIndex((category) => category !== 'other') + 1;
+  return categories
+    .slice(0, end)
+    .map((category) => (category === 'other' ? '-' : category.charAt(0)))
+    .join('');
 }

@@ -21,6 +21,16 @@ function leaves(tree: MessageTree, prefix = '', found: Leaves = new Map()): Leav
   return found;
 }
 
+/** The forms of every text that has several. */
+function plurals(tree: MessageTree, prefix = '', found = new Map<string, readonly string[]>()): typeof found {
+  for (const [key, node] of Object.entries(tree)) {
+    if (typeof node === 'string') continue;
+    if (isPlural(node)) found.set(`${prefix}${key}`, Object.keys(node).sort());
+    else plurals(node, `${prefix}${key}.`, found);
+  }
+  return found;
+}
+
 const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
 const english = leaves(MESSAGES.en);
 const others = LOCALES.filter((locale): locale is Exclude<Locale, 'en'> => locale !== 'en');
@@ -41,12 +51,11 @@ describe('locales', () => {
     }
   });
 
-  it.each(others)('%s has the plural forms that its language needs', (locale) => {
-    const needed = new Intl.PluralRules(locale)
-      .resolvedOptions()
-      .pluralCategories.filter((category) => category !== 'many' && category !== 'other');
-    for (const [key, texts] of leaves(MESSAGES[locale]))
-      if ((english.get(key)?.length ?? 1) > 1) expect([key, texts.length]).toEqual([key, needed.length + 1]);
+  it.each(others)('%s has the plural forms that whole numbers need in its language', (locale) => {
+    const rules = new Intl.PluralRules(locale);
+    const needed = [...new Set([...Array.from({ length: 1_000 }, (_, count) => rules.select(count)), 'other'])].sort();
+    for (const [key, forms] of plurals(MESSAGES[locale])) expect([key, forms]).toEqual([key, needed]);
+    expect([...plurals(MESSAGES[locale]).keys()].sort()).toEqual([...plurals(MESSAGES.en).keys()].sort());
   });
 
   it('has no empty text', () => {

@@ -1,4 +1,4 @@
-import { RESULT_WORDS } from '../locales';
+import { RESULT_WORDS } from './result-words';
 
 /**
  * Whether a headline or text may tell a result (docs/product.md#spoilers). It

@@ -1,6 +1,6 @@
 import { ROBOTS_PATH, SITEMAP_PATH } from '../../domain/sitemap';
 import { paths } from '../../domain/paths';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '../../domain/locales';
+import { DEFAULT_LOCALE, isLocale, localeNamed, type Locale } from '../../domain/locales';
 import { localizedPath } from '../../i18n/localized-path';
 import type { Section } from '../../i18n/message-key';
 import { isSection } from '../../i18n/server-messages';
@@ -82,10 +82,13 @@ function rawQuery(search: string): RawQuery {
 
 const isTooLong = (segments: readonly string[]): boolean => segments.some(({ length }) => length > LONGEST_SEGMENT);
 
-/** Takes the locale off the front: the default locale has none in addresses. */
-function splitLocale(segments: readonly string[]): { readonly locale: Locale; readonly rest: readonly string[]; readonly named: boolean } {
-  const [first, ...rest] = segments;
-  return isLocale(first) ? { locale: first, rest, named: true } : { locale: DEFAULT_LOCALE, rest: segments, named: false };
+type Localized = { readonly locale: Locale; readonly rest: readonly string[]; readonly named: string | null };
+
+/** Takes the locale off the front, as it is written there: the default locale has none in addresses. */
+function splitLocale(segments: readonly string[]): Localized {
+  const [first = '', ...rest] = segments;
+  const locale = localeNamed(first);
+  return locale === null ? { locale: DEFAULT_LOCALE, rest: segments, named: null } : { locale, rest, named: first };
 }
 
 function pageTarget(site: Site, locale: Locale, rest: readonly string[], search: string, now: number): Target {
@@ -105,8 +108,8 @@ function dataTarget(site: Site, segments: readonly string[], search: string, now
   const last = named.at(-1);
   if (build !== site.buildId || !last?.endsWith('.json') || isTooLong(named)) return { kind: 'missing', route };
   const path = [...named.slice(0, -1), last.slice(0, -'.json'.length)];
-  const { locale, rest, named: hasLocale } = splitLocale(path);
-  const page = hasLocale ? site.routes.match(rest) : null;
+  const { locale, rest, named: asNamed } = splitLocale(path);
+  const page = asNamed === locale ? site.routes.match(rest) : null;
   if (page === null) return { kind: 'missing', route };
   const url = `/_next/data/${build}${encodePath(path)}.json`;
   if (isPersonalRoute(page))
@@ -175,7 +178,7 @@ export function targetOf(site: Site, address: string, now: number): Target {
   }
 
   const { locale, rest, named } = splitLocale(segments);
-  if ((named && locale === DEFAULT_LOCALE) || rawPath !== withoutExtraSlashes(rawPath)) {
+  if ((named !== null && (locale === DEFAULT_LOCALE || named !== locale)) || rawPath !== withoutExtraSlashes(rawPath)) {
     return { kind: 'redirect', to: `${localizedPath(locale, encodePath(rest))}${search === '' ? '' : `?${search}`}`, route: '(canonical)' };
   }
   if (site.routes.match(rest) === null && rest.at(-1)?.includes('.')) return { kind: 'missing', route: '/public' };

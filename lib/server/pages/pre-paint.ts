@@ -1,9 +1,8 @@
 import { CONSENT, CONSENT_COOKIE } from '../../domain/consent-cookie';
-import { allDatePatterns } from '../../domain/date-patterns';
 import type { LocalKey } from '../../domain/stored-keys';
 import { FOLLOW_KEYS } from '../../domain/people/following';
 import { BAND_MATCHES, NIGHT_END_HOUR, RESULTS_OF_LEAGUE } from '../../domain/schedule/evening';
-import { LOCALE_COOKIE } from '../../domain/locale-cookie';
+import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS } from '../../domain/locale-cookie';
 import { LOCAL_TIME_FORMATS } from '../../domain/local-time-formats';
 import { MAX_WATCHED_MATCHES } from '../../domain/match/watched';
 import { SETTINGS_STORAGE_KEY } from '../../domain/settings';
@@ -11,7 +10,7 @@ import { DEFAULT_REGIONS_ORDER, REGIONS_STORAGE_KEY } from '../../domain/people/
 import { SESSION_TIME_COOKIE, SIGNED_IN_STORAGE_KEY } from '../../domain/people/signed-in';
 import { DEFAULT_LOCALE, LOCALES } from '../../domain/locales';
 import { THEME_COLORS } from '../../domain/theme-colors';
-import { listedPlurals } from '../../i18n/plural-category';
+import { LANGUAGE_DATA_ID } from './language-data';
 
 const data = (value: unknown): string => JSON.stringify(value);
 const localKey = (key: LocalKey): string => data(key);
@@ -29,6 +28,7 @@ const DEFAULT_REGIONS = DEFAULT_REGIONS_ORDER.map(({ id, selected }) => `${id}${
  *   `data-user` for a signed-in user, `data-consent` once the visitor has said whether page views may be counted,
  * - has results of running matches covered, `data-delay`, for who watches a delayed stream,
  * - covers results in its own way, `data-own-spoilers`, where a visitor hides those of their teams alone or has watched matches,
+ * - offers the language that the browser prefers, where the visitor has chosen none (docs/decisions/0057-twelve-languages.md),
  * - writes every `<time data-clock>` in the visitor's zone and clock as it is parsed,
  * - puts followed leagues first by CSS `order` on `[data-league-group]`, from a
  *   constructed style sheet, until React has the same order (`data-ready`);
@@ -52,6 +52,7 @@ export const PRE_PAINT_SCRIPT = `(function () {
     setTimeout(function () { h.style.visibility = '' }, 4000);
     l.replace('/' + chosen + (l.pathname === '/' ? '' : l.pathname) + l.search + l.hash);
   }
+  var language = JSON.parse(d.getElementById(${data(LANGUAGE_DATA_ID)}).textContent);
   function stored(key) { try { return JSON.parse(localStorage.getItem(key)) } catch (e) { return null } }
   var s = stored(${data(SETTINGS_STORAGE_KEY)}) || {}, theme = s.theme === 'light' || (s.theme === 'device' && matchMedia('(prefers-color-scheme: light)').matches) ? 'light' : 'dark', clock = s.amPmTime === 1 ? '12' : '24';
   h.dataset.theme = theme;
@@ -66,8 +67,9 @@ export const PRE_PAINT_SCRIPT = `(function () {
   if (bar) bar.content = ${data(THEME_COLORS)}[theme];
 
   // By patterns instead of \`Intl\`, whose first use takes as long as the rest of the page's parsing.
-  var formats = ${data(LOCAL_TIME_FORMATS)}, patterns = (window.riftweekDates = ${data(allDatePatterns())})[h.lang] || riftweekDates[${data(DEFAULT_LOCALE)}];
-  window.riftweekPlurals = ${data(listedPlurals())};
+  var formats = ${data(LOCAL_TIME_FORMATS)}, patterns = language.dates;
+  (window.riftweekDates = {})[h.lang] = patterns;
+  (window.riftweekPlurals = {})[h.lang] = language.plurals;
   function two(n) { return n < 10 ? '0' + n : n }
   function written(style, at) {
     var pattern = patterns.styles[style === 'time' ? 'time' + clock : style], names = patterns.names, hour = at.getHours();
@@ -81,14 +83,46 @@ export const PRE_PAINT_SCRIPT = `(function () {
     if (list && text && !isNaN(at)) text.data = list.map(function (style) { return written(style, at) }).join(', ');
   }
 
+  // A language is offered to whose browser prefers it and who has chosen none; never taken.
+  function preferred() {
+    var tags = navigator.languages || [];
+    for (var i = 0; i < tags.length; i++)
+      for (var tag = String(tags[i]).toLowerCase(); tag; tag = tag.slice(0, Math.max(0, tag.lastIndexOf('-'))))
+        if (language.ranges[tag]) return language.ranges[tag];
+  }
+  function inLanguage(code) {
+    var own = h.lang === ${data(DEFAULT_LOCALE)} ? '' : '/' + h.lang, path = l.pathname.slice(own.length);
+    return ((code === ${data(DEFAULT_LOCALE)} ? '' : '/' + code) + (path === '/' ? '' : path) || '/') + l.search + l.hash;
+  }
+  function keepLanguage(code) { d.cookie = ${data(LOCALE_COOKIE)} + '=' + code + '; path=/; max-age=${LOCALE_COOKIE_SECONDS}; samesite=lax' + (l.protocol === 'https:' ? '; secure' : '') }
+  function offer(code) {
+    var words = language.offers[code], bar = d.createElement('aside'), link = d.createElement('a'), close = d.createElement('button');
+    bar.className = 'language-offer';
+    bar.lang = link.hreflang = code;
+    bar.setAttribute('aria-label', words.read);
+    link.textContent = words.read;
+    link.href = inLanguage(code);
+    link.onclick = function () { keepLanguage(code); link.href = inLanguage(code) };
+    close.type = 'button';
+    close.textContent = '×';
+    close.setAttribute('aria-label', words.close);
+    close.onclick = function () { keepLanguage(h.lang); bar.remove() };
+    bar.appendChild(link);
+    bar.appendChild(close);
+    d.body.insertBefore(bar, d.body.firstChild);
+  }
+  var offered = chosen ? '' : preferred();
+  if (!language.offers[offered]) offered = '';
+
   // The page may arrive and be painted in pieces: the last time is written at once and, as the parser may still add to its text, again until something follows it.
   function complete(e) { for (; e && e !== d.body; e = e.parentNode) if (e.nextSibling) return true; return d.readyState !== 'loading' }
-  var times = d.getElementsByTagName('time'), next = 0, bands = d.getElementsByClassName('band'), chosen = 0;
+  var times = d.getElementsByTagName('time'), next = 0, bands = d.getElementsByClassName('band'), ready = 0;
   var observer = new MutationObserver(sweep);
   function sweep() {
+    if (offered && d.body) { offer(offered); offered = '' }
     for (; next < times.length; next++) { write(times[next]); if (!complete(times[next])) break }
-    for (; chosen < bands.length && complete(bands[chosen]); chosen++) choose(bands[chosen]);
-    if (chosen < bands.length) bands[chosen].style.visibility = 'hidden';
+    for (; ready < bands.length && complete(bands[ready]); ready++) choose(bands[ready]);
+    if (ready < bands.length) bands[ready].style.visibility = 'hidden';
     observer.takeRecords();
   }
   observer.observe(h, { childList: true, characterData: true, subtree: true });

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LocalTime } from '../../../components/ui/LocalTime';
 import { saveSettings } from '../../../lib/client/settings-store';
 import { PRE_PAINT_SCRIPT } from '../../../lib/server/pages/pre-paint';
+import { setLanguageData } from '../../support/language-data';
 import { renderSite, siteRouter } from '../../support/render-site';
 
 const AT = '2023-08-19T17:05:00Z';
@@ -50,6 +51,7 @@ describe('LocalTime', () => {
     container.innerHTML = renderToString(page);
     document.body.append(container);
     document.documentElement.lang = 'en';
+    setLanguageData();
     runInThisContext(PRE_PAINT_SCRIPT);
     document.dispatchEvent(new Event('readystatechange'));
     const painted = container.textContent;

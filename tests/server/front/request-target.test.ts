@@ -96,7 +96,7 @@ describe('targetOf', () => {
     ['/nowhere', 'not found en (/404)'],
     ['/ko/nowhere/at/all?x=1', 'not found ko (/404)'],
     ['/match/7', 'not found en (/404)'],
-    ['/KO', 'not found en (/404)'],
+    ['/KO', 'redirect /ko'],
     ['/failure?status=500', 'not found en (/404)'],
     ['/_error', 'not found en (/404)'],
     [`/match/7/${'x'.repeat(201)}`, 'not found en (/404)'],

@@ -8,6 +8,7 @@ import { DEFAULT_REGIONS_ORDER, type RegionChoice } from '../../../lib/domain/pe
 import { latelyBand, nextBand } from '../../../lib/domain/schedule/evening';
 import { finishedMatch, notStartedMatch, scored, unscored } from '../../../lib/fixtures/match-fixture';
 import { PRE_PAINT_SCRIPT } from '../../../lib/server/pages/pre-paint';
+import { setLanguageData } from '../../support/language-data';
 
 const root = document.documentElement;
 const machineZone = process.env['TZ'];
@@ -16,6 +17,7 @@ function runScript(stored: Readonly<Record<string, unknown>>, body = ''): void {
   localStorage.clear();
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
   document.body.innerHTML = body;
+  setLanguageData();
   // jsdom runs no scripts of its own here.
   runInThisContext(PRE_PAINT_SCRIPT);
   document.dispatchEvent(new Event('readystatechange'));
@@ -131,6 +133,63 @@ describe('times before paint', () => {
     ['es', '12', 'time', /^05:05 p\. m\.$/],
   ] as const)('%s, %s hours, "%s" reads %s', (locale, clock, show, text) => {
     expect(localTimeText('2023-07-08T17:05:00Z', show, locale, clock, 'UTC')).toMatch(text);
+  });
+});
+
+describe('the offer of another language', () => {
+  const prefers = (...languages: readonly string[]) => vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+  const offer = () => document.querySelector<HTMLElement>('.language-offer');
+
+  afterEach(() => {
+    vi.restoreAllMocks();
+    document.cookie = 'locale=; max-age=0; path=/';
+    history.replaceState(null, '', '/');
+  });
+
+  it.each([
+    ['en', ['ko-KR', 'en-US'], 'ko'],
+    ['ko', ['es-MX'], 'es'],
+    // What is preferred is there already, whatever else they read.
+    ['en', ['en-GB', 'ko'], null],
+    ['ko', ['ko', 'en'], null],
+    // A language that the site does not have counts for nothing.
+    ['en', ['is-IS', 'es'], 'es'],
+    ['en', ['is-IS'], null],
+    ['en', [], null],
+  ] as const)('on a page in %s, to a browser that prefers %j: %s', (lang, languages, expected) => {
+    prefers(...languages);
+    root.lang = lang;
+    runScript({}, '<main></main>');
+    expect(offer()?.lang ?? null).toBe(expected);
+  });
+
+  it('is made to nobody who has chosen a language', () => {
+    prefers('ko');
+    root.lang = 'en';
+    document.cookie = 'locale=en; path=/';
+    runScript({}, '<main></main>');
+    expect(offer()).toBeNull();
+  });
+
+  it('leads to the same page, and is the choice from then on', () => {
+    prefers('ko');
+    root.lang = 'es';
+    history.replaceState(null, '', '/es/matches?time=today#live');
+    runScript({}, '<main></main>');
+    const link = offer()?.querySelector('a');
+    expect(link?.getAttribute('href')).toBe('/ko/matches?time=today#live');
+    link?.addEventListener('click', (event) => event.preventDefault());
+    link?.click();
+    expect(document.cookie).toContain('locale=ko');
+  });
+
+  it('is gone for good once it is closed', () => {
+    prefers('ko');
+    root.lang = 'en';
+    runScript({}, '<main></main>');
+    offer()?.querySelector('button')?.click();
+    expect(offer()).toBeNull();
+    expect(document.cookie).toContain('locale=en');
   });
 });
 
@@ -252,7 +311,7 @@ describe('the chosen language before paint', () => {
 });
 
 describe('the page’s scripts', () => {
-  const started = () => [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
+  const started = () => [...document.head.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
   const list = '<template data-scripts="/texts.js /page.js"></template>';
   afterEach(() => {
     document.head.replaceChildren();
@@ -288,7 +347,7 @@ describe('the page’s scripts', () => {
     expect(started()).toEqual([]);
     paint('first-contentful-paint');
     expect(started()).toEqual(['/texts.js', '/page.js']);
-    expect([...document.head.querySelectorAll('script')].every((script) => !script.async)).toBe(true);
+    expect([...document.head.querySelectorAll<HTMLScriptElement>('script[src]')].every((script) => !script.async)).toBe(true);
     expect(disconnect).toHaveBeenCalledOnce();
   });
 
