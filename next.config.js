@@ -18,7 +18,9 @@ const config = {
   i18n: { locales, defaultLocale: 'en', localeDetection: false },
   compiler: { styledComponents: true },
   typescript: { ignoreBuildErrors: true },
-  webpack: (config, { webpack }) => {
+  webpack: (config, { webpack, isServer, dev }) => {
+    // Every page carries the names of all chunks that may be loaded later: eight letters of each hash do.
+    if (!isServer && !dev) config.output.hashDigestLength = 8;
     // React has had it since version 18; SWR's shim for older ones would travel to everybody.
     config.resolve.alias['use-sync-external-store/shim'] = 'react';
     config.plugins.push(
