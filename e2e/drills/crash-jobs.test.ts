@@ -17,7 +17,7 @@ import { notStartedMatch } from '../../lib/fixtures/match-fixture';
 import { author, other, peopleOf, plantMatch, thread } from '../support/crash/acts';
 import { addressOf, SECRET, useCrashStage } from '../support/crash/crash-stage';
 import type { Phase } from '../support/crash/gate';
-import { startKillable } from '../support/crash/killable';
+import { isHeldIn, startKillable } from '../support/crash/killable';
 import { markedDocuments, storedDocuments } from '../support/crash/store-dump';
 import { storeFaults } from '../support/crash/store-faults';
 
@@ -122,6 +122,7 @@ describe.each([
       expect(await readAccount(author(control))).toBeNull();
     }
     const killed = new Map<string, string>();
+    let kills = 0;
     for (let nth = 1; nth <= writes; nth += 1)
       for (const phase of PHASES) {
         const when = `killed ${phase} write ${nth} of ${writes}`;
@@ -130,10 +131,11 @@ describe.each([
         await prepare(mark);
         const held = gate.arm(phase, nth, [{ mark }]);
         const life = await start(job);
-        await held.get(mark);
+        if (await isHeldIn(life, held.get(mark))) kills += 1;
         await crash(life);
         await outcome(mark, when);
       }
+    expect(kills).toBeGreaterThanOrEqual(PHASES.length * least);
     // One goes on with what all of them have left.
     await (await start(job, 60 * MINUTE_MS)).end();
     await addLeftCounts();
@@ -179,7 +181,7 @@ it('nobody is told twice of a start, and it is in everybody’s list', { timeout
       await prepare(mark);
       const held = gate.arm(phase, nth, [{ mark }]);
       const life = await start('notify');
-      await held.get(mark);
+      expect.soft(await isHeldIn(life, held.get(mark)), when).toBe(true);
       await crash(life);
       await (await start('notify')).end();
       const counts = told(mark);

@@ -55,3 +55,12 @@ export async function startKillable(
     },
   };
 }
+
+/**
+ * Whether a process came to the write where it is to be held. On a busy machine
+ * the count of writes taken from an undisturbed run may hold one that was sent
+ * twice: then the process ends by itself, and nothing is there to be killed.
+ */
+export function isHeldIn(life: Killable, held: Promise<void> | undefined): Promise<boolean> {
+  return Promise.race([Promise.resolve(held).then(() => true), life.end().then(() => false)]);
+}
