@@ -1,5 +1,5 @@
 import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS } from '../domain/locale-cookie';
-import { isLocale, type Locale } from '../domain/locales';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../domain/locales';
 
 /** Keeps the language that somebody chose: plain addresses lead on to it from now on (docs/decisions/0025). */
 export function chooseLocale(locale: Locale): void {
@@ -8,10 +8,10 @@ export function chooseLocale(locale: Locale): void {
 }
 
 /** Where the visitor reads: the chosen language, else the page's own. */
-export function readingLocale(): string {
+export function readingLocale(): Locale {
   const chosen = document.cookie
     .split('; ')
     .find((each) => each.startsWith(`${LOCALE_COOKIE}=`))
     ?.slice(LOCALE_COOKIE.length + 1);
-  return isLocale(chosen) ? chosen : document.documentElement.lang;
+  return [chosen, document.documentElement.lang].find(isLocale) ?? DEFAULT_LOCALE;
 }

@@ -3,7 +3,7 @@
  * here and in `lib/i18n/server-messages`, beside its texts in `locales`
  * (docs/contributing.md#add-a-locale). Browsers get what they use of this file.
  */
-export const LOCALES = ['en', 'ko', 'es'] as const;
+export const LOCALES = ['en', 'ko', 'zh-Hans', 'zh-Hant', 'ja', 'es', 'pt-BR', 'fr', 'de', 'tr', 'vi', 'pl'] as const;
 export type Locale = (typeof LOCALES)[number];
 /** Its addresses have no prefix. */
 export const DEFAULT_LOCALE: Locale = 'en';
@@ -18,7 +18,20 @@ export function localeNamed(text: string): Locale | null {
 }
 
 /** Each language in its own words. */
-export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = { en: 'English', ko: '한국어', es: 'Español' };
+export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = {
+  en: 'English',
+  ko: '한국어',
+  'zh-Hans': '简体中文',
+  'zh-Hant': '繁體中文',
+  ja: '日本語',
+  es: 'Español',
+  'pt-BR': 'Português (Brasil)',
+  fr: 'Français',
+  de: 'Deutsch',
+  tr: 'Türkçe',
+  vi: 'Tiếng Việt',
+  pl: 'Polski',
+};
 
 /** Tags for `Intl.DateTimeFormat` where a locale's own code does not do: days in English read "8 Jul", times "05:30 PM". */
 export const LOCAL_TIME_TAGS: Readonly<Partial<Record<Locale, { readonly day: string; readonly time: string }>>> = {

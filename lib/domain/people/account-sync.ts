@@ -1,4 +1,5 @@
 import { FOLLOWS_NOTHING, mapFollowing, withinLimit, type Following, type FollowKey } from './following';
+import type { Locale } from '../locales';
 import { MAX_WATCHED_MATCHES } from '../match/watched';
 import { mergeLists } from './three-way-merge';
 import { DEFAULT_REGIONS_ORDER, type RegionChoice } from './region-choices';
@@ -80,7 +81,7 @@ export function movingInPatch(local: SyncedChoices, last: SyncedChoices | null, 
 }
 
 /** Where the account's owner reads now, for what is written to them; null where the account knows it. */
-export function placePatch(data: Pick<UserData, 'locale' | 'timeZone'>, locale: string, timeZone: string): UserDataPatch | null {
+export function placePatch(data: Pick<UserData, 'locale' | 'timeZone'>, locale: Locale, timeZone: string): UserDataPatch | null {
   return data.locale === locale && data.timeZone === timeZone ? null : { locale, timeZone };
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { MAX_FOLLOWED_LEAGUES, MAX_FOLLOWED_MATCHES, MAX_FOLLOWED_PLAYERS, MAX_FOLLOWED_TEAMS } from '../constants';
+import { LOCALES } from '../locales';
 import { withoutDirectionControls } from './comments/direction';
 import { DEFAULT_REGION_ID, REGION_CHOICES, REGIONS } from '../competition/regions';
 import { mapFollowing, withinLimit } from './following';
@@ -63,7 +64,7 @@ const ProfileSchema = v.object({
 export type Profile = v.InferOutput<typeof ProfileSchema>;
 
 /** A language of the site ("ko"), and an IANA time zone: for mails and messages that are written by the server's jobs. */
-const LocaleCodeSchema = v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'a locale is two letters'));
+const LocaleCodeSchema = v.picklist(LOCALES, 'a locale of the site');
 const TimeZoneSchema = v.pipe(v.string(), v.maxLength(64), v.check(isTimeZone, 'an IANA time zone'));
 
 function isTimeZone(zone: string): boolean {
