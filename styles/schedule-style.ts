@@ -17,8 +17,11 @@ export const SCHEDULE_CSS = css`
     & > header {
       min-height: var(--hit);
     }
-    & > header h2 {
+    & > header .zone {
       flex: 1;
+      align-self: baseline;
+      color: var(--dim-text-color);
+      font-size: var(--fs-xs);
     }
     .week {
       position: relative;
