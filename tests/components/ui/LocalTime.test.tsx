@@ -43,7 +43,7 @@ describe('LocalTime', () => {
     act(() => saveSettings({ amPmTime: false, timeZone: 'Asia/Kathmandu' }));
     expect(screen.getByText('22:50')).toBeTruthy();
     act(() => saveSettings({ timeZone: null }));
-    expect(screen.getByText(own ?? '')).toBeTruthy();
+    expect(screen.getByText(own)).toBeTruthy();
   });
 
   it('keeps what the pre-paint script wrote when it hydrates, without a warning', async () => {
