@@ -13,7 +13,7 @@ import type { MatchSummary } from '../../lib/domain/match/match';
 import { NotificationListSchema } from '../../lib/domain/people/notifications';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { OwnLive } from '../following/OwnLive';
+import { OwnLive } from '../match/OwnLive';
 import { UserPicture } from './UserPicture';
 import { Link } from '../ui/Link';
 import { Message } from '../ui/Message';
