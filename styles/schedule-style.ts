@@ -19,7 +19,6 @@ export const SCHEDULE_CSS = css`
     }
     & > header .zone {
       flex: 1;
-      align-self: baseline;
       color: var(--dim-text-color);
       font-size: var(--fs-xs);
     }

@@ -150,7 +150,7 @@ function ZoneChoice({ id }: { readonly id: string }) {
   const { timeZone } = useSettings();
   const device = useHydrated() ? browserZone() : '';
   return (
-    <div data-part="delay">
+    <div data-part="delay" data-stacked="">
       <label htmlFor={`${id}-zone`} data-part="label">
         {t('settings.timeZone')}
       </label>
