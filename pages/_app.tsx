@@ -8,6 +8,7 @@ import { PageViewsProvider } from '../lib/client/page-views-switch';
 import { SiteUrlProvider } from '../lib/client/site-url';
 import { SignInLimitsProvider } from '../lib/client/auth/sign-in-limits';
 import { StatsProvider } from '../lib/client/stats-switch';
+import { ThisYearProvider } from '../lib/client/this-year';
 import { useZoneTitles } from '../lib/client/zone-titles';
 import { unpackProps, type PackedProps } from '../lib/domain/page-props';
 import type { ShellData } from '../lib/domain/shell-data';
@@ -27,6 +28,7 @@ export default function SiteApp({ Component, pageProps }: AppProps<SiteProps | P
   registerMessages(locale, texts);
   usePageLinks();
   useZoneTitles();
+  const thisYear = shell ? Number(shell.today.slice(0, 4)) : null;
   const page = (
     <SiteUrlProvider value={shell?.siteUrl ?? ''}>
       <LocalImagesProvider value={shell?.localImages ?? false}>
@@ -35,14 +37,16 @@ export default function SiteApp({ Component, pageProps }: AppProps<SiteProps | P
     </SiteUrlProvider>
   );
   return (
-    <div className={`site ${inter.variable}`}>
+    <div className={`site ${inter.variable}`} data-year={thisYear ?? undefined}>
       <Head>
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       </Head>
       <StatsProvider value={shell?.system.stats ?? true}>
         <PageViewsProvider value={shell?.pageViews ?? false}>
           <PlayProvider value={shell?.play ?? false}>
-            <SignInLimitsProvider value={shell?.signIn ?? null}>{shell ? <Shell data={shell}>{page}</Shell> : page}</SignInLimitsProvider>
+            <SignInLimitsProvider value={shell?.signIn ?? null}>
+              <ThisYearProvider value={thisYear}>{shell ? <Shell data={shell}>{page}</Shell> : page}</ThisYearProvider>
+            </SignInLimitsProvider>
           </PlayProvider>
         </PageViewsProvider>
       </StatsProvider>

@@ -1,5 +1,5 @@
 import { CatchUpView, type CatchUpProps } from '../components/views/CatchUpView';
-import { certainVideos } from '../lib/domain/match/catch-up';
+import { recordedGames } from '../lib/domain/match/catch-up';
 import { matchSummary } from '../lib/domain/match/match-summary';
 import { loadCatchUp } from '../lib/server/pages/catch-up-page';
 import { PAGE_QUERIES } from '../lib/server/pages/page-queries';
@@ -9,6 +9,6 @@ export default CatchUpView;
 
 export const getServerSideProps = queryPage(PAGE_QUERIES['/catch-up'], async ({ asked, now }): Promise<PageResult<CatchUpProps>> => {
   const { data, ...copies } = await loadCatchUp(asked.days, now);
-  const rows = data.map((match) => ({ match: matchSummary(match), videos: certainVideos(match) }));
+  const rows = data.map((match) => ({ match: matchSummary(match), games: recordedGames(match) }));
   return { kind: 'page', props: { days: asked.days, rows }, ...copies };
 });

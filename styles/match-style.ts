@@ -49,7 +49,7 @@ export const MATCH_CSS = css`
       --when: 70px;
     }
     &[data-names='short'] > li {
-      grid-template-columns: var(--when) minmax(0, 1fr) auto var(--eye-column,);
+      grid-template-columns: var(--when) minmax(0, 1fr) auto auto var(--eye-column,);
       column-gap: 10px;
       padding: 8px 14px;
     }

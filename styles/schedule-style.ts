@@ -17,8 +17,10 @@ export const SCHEDULE_CSS = css`
     & > header {
       min-height: var(--hit);
     }
-    & > header h2 {
+    & > header .zone {
       flex: 1;
+      color: var(--dim-text-color);
+      font-size: var(--fs-xs);
     }
     .week {
       position: relative;

@@ -1,6 +1,7 @@
 import { openAccountDialog, type AccountDialog } from '../../lib/client/auth/account-dialog';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import type { MessageKey } from '../../lib/i18n/message-key';
+import type { MatchSummary } from '../../lib/domain/match/match';
 import type { SignInMode } from '../../lib/domain/people/sign-in';
 import { Dialog } from '../ui/Dialog';
 import { LoginForm } from './LoginForm';
@@ -14,7 +15,16 @@ const MODE_TITLES = { login: 'login.title', signup: 'login.signUpTitle', reset: 
 const reloadPage = (): void => location.reload();
 
 /** The login modal and the user menu. */
-export function AccountDialogs({ dialog, onClose }: { readonly dialog: AccountDialog; readonly onClose: () => void }) {
+export function AccountDialogs({
+  dialog,
+  today,
+  onClose,
+}: {
+  readonly dialog: AccountDialog;
+  /** Matches of the UTC day. */
+  readonly today: readonly MatchSummary[];
+  readonly onClose: () => void;
+}) {
   const t = useTranslate();
   const mode = dialog === 'menu' ? null : dialog;
   return (
@@ -23,7 +33,7 @@ export function AccountDialogs({ dialog, onClose }: { readonly dialog: AccountDi
         {mode ? <LoginForm mode={mode} onMode={openAccountDialog} onSignedIn={reloadPage} /> : null}
       </Dialog>
       <Dialog title={t('login.menu.title')} open={dialog === 'menu'} onClose={onClose} anchor="bottom-left">
-        <UserMenu onClose={onClose} onSignedOut={reloadPage} />
+        <UserMenu today={today} onClose={onClose} onSignedOut={reloadPage} />
       </Dialog>
     </>
   );

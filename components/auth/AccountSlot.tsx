@@ -4,11 +4,18 @@ import { takeAccountRestored } from '../../lib/client/auth/account-restored';
 import { keepSession } from '../../lib/client/auth/keep-session';
 import { logFailure } from '../../lib/client/log-failure';
 import { loadSection } from '../../lib/client/load-section';
+import type { MatchSummary } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/paths';
 import { localizedPath } from '../../lib/i18n/localized-path';
 import { useLocale } from '../../lib/i18n/use-translate';
 
-type Dialogs = ComponentType<{ readonly dialog: AccountDialog; readonly onClose: () => void }>;
+type Props = {
+  /** Matches of the UTC day. */
+  readonly today: readonly MatchSummary[];
+  readonly onOpen: () => void;
+};
+
+type Dialogs = ComponentType<Pick<Props, 'today'> & { readonly dialog: AccountDialog; readonly onClose: () => void }>;
 
 const closeDialog = (): void => openAccountDialog(null);
 
@@ -18,7 +25,7 @@ async function loadDialogs(): Promise<Dialogs> {
 }
 
 /** The account's part of the shell: its dialogs, loaded with the first tap, and the session of who is signed in. */
-export function AccountSlot({ onOpen }: { readonly onOpen: () => void }) {
+export function AccountSlot({ today, onOpen }: Props) {
   const locale = useLocale();
   const dialog = useAccountDialog();
   const [Loaded, setLoaded] = useState<Dialogs | null>(null);
@@ -44,5 +51,5 @@ export function AccountSlot({ onOpen }: { readonly onOpen: () => void }) {
     );
   }, [dialog, locale, onOpen]);
 
-  return Loaded && <Loaded dialog={dialog} onClose={closeDialog} />;
+  return Loaded && <Loaded dialog={dialog} today={today} onClose={closeDialog} />;
 }

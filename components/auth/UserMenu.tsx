@@ -9,9 +9,11 @@ import styled from 'styled-components';
 import { endSession } from '../../lib/client/auth/session';
 import { useCurrentUser } from '../../lib/client/auth/use-current-user';
 import { useJson } from '../../lib/client/use-json';
+import type { MatchSummary } from '../../lib/domain/match/match';
 import { NotificationListSchema } from '../../lib/domain/people/notifications';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { OwnLive } from '../match/OwnLive';
 import { UserPicture } from './UserPicture';
 import { Link } from '../ui/Link';
 import { Message } from '../ui/Message';
@@ -61,6 +63,10 @@ const Menu = styled.div`
     text-align: center;
     font-variant-numeric: tabular-nums;
   }
+  & > a > [data-part='own-live'] {
+    background: var(--live-fill);
+    color: var(--live-fill-text);
+  }
   & > button {
     margin-top: var(--sp-2);
     color: var(--dim-text-color);
@@ -71,10 +77,15 @@ const Menu = styled.div`
   }
 `;
 
-type Props = { readonly onClose: () => void; readonly onSignedOut: () => void };
+type Props = {
+  /** Matches of the UTC day. */
+  readonly today: readonly MatchSummary[];
+  readonly onClose: () => void;
+  readonly onSignedOut: () => void;
+};
 
 /** Profile, account settings, what is followed, notifications, logout, and for administrators the way to what was reported. */
-export function UserMenu({ onClose, onSignedOut }: Props) {
+export function UserMenu({ today, onClose, onSignedOut }: Props) {
   const t = useTranslate();
   const { current } = useCurrentUser();
   const { data: notifications } = useJson(paths.api.notifications(), NotificationListSchema);
@@ -109,6 +120,7 @@ export function UserMenu({ onClose, onSignedOut }: Props) {
       <Link href={paths.following()} onClick={onClose}>
         <Star size={18} aria-hidden />
         {t('shell.following')}
+        <OwnLive today={today} />
       </Link>
       <Link href={paths.notifications()} onClick={onClose}>
         <Bell size={18} aria-hidden />

@@ -1,22 +1,18 @@
 import styled from 'styled-components';
 import type { FinishedSummary } from '../../lib/domain/match/match';
-import { mostGames } from '../../lib/domain/match/series-games';
+import type { RecordedGame } from '../../lib/domain/match/catch-up';
 import { paths } from '../../lib/domain/paths';
 import { matchTitle } from '../../lib/i18n/match-title';
 import { useSettings } from '../../lib/client/settings-store';
-import { setWatched } from '../../lib/client/watched-store';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { seriesFormat } from '../match/series-format';
 import { Flames } from '../match/Flames';
 import { MatchScore } from '../match/MatchScore';
-import { gameTabKey } from '../match-page/game-tab-key';
-import { VideoLink } from '../match-page/VideoLink';
+import { RecordedGames } from '../match-page/Recordings';
 import { RevealEye } from '../spoilers/RevealEye';
 import { SpoilerTeams } from '../spoilers/SpoilerTeams';
 import { useReveal } from '../spoilers/use-reveal';
-import { useWatched } from '../spoilers/WatchedMark';
-import { Button, ButtonLink } from '../ui/Button';
-import { Icon } from '../ui/Icon';
+import { WatchedButton } from '../spoilers/WatchedMark';
 import { LocalTime } from '../ui/LocalTime';
 
 const Row = styled.li`
@@ -66,6 +62,9 @@ const Row = styled.li`
     grid-column: 1 / -1;
     gap: var(--sp-2);
   }
+  & > .games > .watch {
+    display: contents;
+  }
   & > .games > [data-part='watched'] {
     margin-left: auto;
   }
@@ -73,19 +72,15 @@ const Row = styled.li`
 
 type Props = {
   readonly match: FinishedSummary;
-  /** Recordings of the games that are certain, by position; null for one that is not known. */
-  readonly videos: readonly (string | null)[];
+  /** Those that were played, recorded or not. */
+  readonly games: readonly RecordedGame[];
 };
 
 /** A match to catch up on: its flames, its games, the mark that shows the result. */
-export function CatchUpRow({ match, videos }: Props) {
+export function CatchUpRow({ match, games }: Props) {
   const t = useTranslate();
   const reveal = useReveal(match);
-  // Where teams are results no address names them.
-  const address = match.round ? paths.matchById(match.id) : paths.match(match);
   const { spoilerFree } = useSettings();
-  const watched = useWatched(match.id);
-  const further = Array.from({ length: mostGames(match) - videos.length }, (_, index) => videos.length + index + 1);
   return (
     <Row>
       <p className="where">
@@ -104,25 +99,8 @@ export function CatchUpRow({ match, videos }: Props) {
         {reveal.covered ? <RevealEye match={match} revealed={reveal.asked} /> : null}
       </span>
       <div className="games">
-        {videos.map((url, index) => (url === null ? null : <VideoLink key={index} match={match} position={index + 1} url={url} />))}
-        {further.map((position) => (
-          <ButtonLink key={position} data-size="small" data-variant="quiet" href={`${address}#${gameTabKey(position)}`}>
-            {t('catchUp.ifPlayed', { number: position })}
-          </ButtonLink>
-        ))}
-        {spoilerFree ? (
-          <Button
-            data-size="small"
-            data-part="watched"
-            aria-pressed={watched}
-            data-variant={watched ? 'primary' : undefined}
-            title={t('match.watchedHint')}
-            onClick={() => setWatched(match.id, !watched)}
-          >
-            <Icon name="check" size={16} />
-            {t('matchPage.watched')}
-          </Button>
-        ) : null}
+        <RecordedGames match={match} games={games} reveal={reveal} />
+        {spoilerFree ? <WatchedButton match={match} /> : null}
       </div>
     </Row>
   );

@@ -3,7 +3,9 @@ import styled from 'styled-components';
 import { Button, ButtonLink } from '../ui/Button';
 import { ConfirmDialog, DialogBody } from '../ui/ConfirmDialog';
 import { Dialog } from '../ui/Dialog';
+import { useTranslate } from '../../lib/i18n/use-translate';
 import { FollowStar } from '../ui/FollowStar';
+import { StarButton } from '../ui/StarButton';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 import type { SpecimenGroup } from './specimen';
@@ -64,10 +66,13 @@ function IconButtons() {
 }
 
 function Stars() {
+  const t = useTranslate();
   return (
     <Beside>
       <FollowStar kind="league" of={{ id: 293, name: 'LCK', acronym: 'LCK', img: null, flag: 'kr' }} />
       <FollowStar kind="team" of={{ id: 77, name: 'T1' }} />
+      <StarButton name="a followed match" followed toggle={() => null} t={t} />
+      <StarButton name="what is not known yet" followed={null} toggle={() => null} t={t} />
     </Beside>
   );
 }
@@ -110,7 +115,12 @@ export const ACTIONS: SpecimenGroup = {
   specimens: [
     { id: 'button', title: 'Button, ButtonLink', use: 'Does something, or leads somewhere with the same weight.', show: Buttons },
     { id: 'icon-button', title: 'IconButton', use: 'A square with an icon; its label is its name and shows on hover.', show: IconButtons },
-    { id: 'follow-star', title: 'FollowStar', use: 'Follows a league or a team.', show: Stars },
+    {
+      id: 'follow-star',
+      title: 'FollowStar, StarButton',
+      use: 'Follows a league or a team; in lists that know what is followed, StarButton.',
+      show: Stars,
+    },
     { id: 'dialog', title: 'Dialog, ConfirmDialog', use: 'A modal box; and one that asks before something is lost.', show: Dialogs },
   ],
 };

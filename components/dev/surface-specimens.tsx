@@ -5,6 +5,7 @@ import { EmptyState } from '../ui/EmptyState';
 import { Flag } from '../ui/Flag';
 import { Icon } from '../ui/Icon';
 import { LocalTime } from '../ui/LocalTime';
+import { ZoneName } from '../ui/ZoneName';
 import { Message } from '../ui/Message';
 import { NameColor } from '../ui/NameColor';
 import { NarrowPage } from '../ui/NarrowPage';
@@ -93,6 +94,9 @@ function Times() {
           </span>
         ))}
         <span>
+          zone <ZoneName at={AT} />
+        </span>
+        <span>
           seen<VisuallyHidden> and heard</VisuallyHidden>
           <WithoutScripts> without scripts</WithoutScripts>
         </span>
@@ -140,7 +144,7 @@ export const SURFACES: SpecimenGroup = {
     },
     {
       id: 'times',
-      title: 'LocalTime, dotted, VisuallyHidden, WithoutScripts',
+      title: 'LocalTime, ZoneName, dotted, VisuallyHidden, WithoutScripts',
       use: 'In the reader’s zone and clock; on a line with dots between.',
       show: Times,
     },

@@ -4,6 +4,7 @@ import type { FinishedSummary } from '../../lib/domain/match/match';
 import { sideName } from '../../lib/domain/match/match-names';
 import type { DigestPicture } from '../../lib/domain/news/digest/digest-facts';
 import { paths } from '../../lib/domain/paths';
+import { competitionName } from '../../lib/i18n/competition-name';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { CoverageNote } from '../figures/CoverageNote';
 import { GoldAdvantage } from '../match-page/GoldAdvantage';
@@ -145,7 +146,7 @@ function Story(data: DigestPageData) {
       {facts.picture ? <Picture picture={facts.picture} matches={matches} /> : null}
       {table ? (
         <section aria-labelledby="digest-table">
-          <SectionHeading id="digest-table">{t('digest.table.title', { stage: table.name })}</SectionHeading>
+          <SectionHeading id="digest-table">{t('digest.table.title', { stage: competitionName(table.name, t) })}</SectionHeading>
           <DigestStandings table={table} teamIds={span === 'day' ? played : null} />
         </section>
       ) : null}

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { DigestTable, DigestTableRow } from '../../lib/domain/news/digest/digest';
 import { paths } from '../../lib/domain/paths';
+import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Crest } from '../ui/Crest';
 import { DataTable } from '../ui/DataTable';
@@ -41,7 +42,7 @@ export function DigestStandings({ table, teamIds }: Props) {
   const groups = [...new Set(rows.map(({ group }) => group))];
   return (
     <Places>
-      <DataTable caption={t('digest.table.title', { stage: table.name })} least={280}>
+      <DataTable caption={t('digest.table.title', { stage: competitionName(table.name, t) })} least={280}>
         <thead>
           <tr>
             <th scope="col">{t('digest.table.team')}</th>

@@ -4,7 +4,7 @@ import { paths } from '../../lib/domain/paths';
 import { Card } from '../ui/Card';
 import { Link } from '../ui/Link';
 import { OutcomeMark } from './OutcomeMark';
-import { PastDate } from './PastDate';
+import { LocalTime } from '../ui/LocalTime';
 
 const List = styled.ol`
   & > li > a {
@@ -83,7 +83,7 @@ export function PlayedGames<Game extends PlayedGame>({ games, picture, words, no
                 <span className="text">
                   <span>{words(game)}</span>
                   <small>
-                    {game.leagueName} · <PastDate at={game.beginAt} />
+                    {game.leagueName} · <LocalTime at={game.beginAt} show="day" />
                   </small>
                 </span>
                 <span className="figures">

@@ -4,13 +4,13 @@ import { toggleTeam, useFollowed, useFollowing } from '../../lib/client/followin
 import { notify } from '../../lib/client/notification-store';
 import { useSettings } from '../../lib/client/settings-store';
 import type { TeamStub } from '../../lib/domain/entities';
-import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
+import { CHOOSE_HREF } from './choose-link';
 
 const Row = styled.ul`
   display: grid;
@@ -156,7 +156,7 @@ export function FirstTeams({ teams }: { readonly teams: readonly TeamStub[] }) {
         </Head>
         <Body>
           <TeamCrests teams={teams} />
-          <Link href={paths.following()}>{t('following.moreTeams')}</Link>
+          <Link href={CHOOSE_HREF}>{t('following.moreTeams')}</Link>
         </Body>
       </Card>
     </section>

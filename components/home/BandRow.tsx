@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { competitionName } from '../../lib/i18n/competition-name';
 import { paths } from '../../lib/domain/paths';
 import type { MatchResult } from '../../lib/domain/match/match-result';
 import { leagueShortName } from '../../lib/domain/match/match-names';
@@ -51,7 +52,7 @@ export function BandRow({ entry: { match, rank }, reader, evening, now, result, 
       <span className="about">
         <span className="line">
           <b>{leagueShortName(match)}</b>
-          {match.tournamentName ? ` · ${match.tournamentName}` : null}
+          {match.tournamentName ? ` · ${competitionName(match.tournamentName, t)}` : null}
           {length ? (
             <>
               {' · '}

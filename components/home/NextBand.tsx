@@ -3,6 +3,7 @@ import { homeLists } from '../../lib/domain/match/home-lists';
 import { useShownMatches } from '../../lib/client/own-matches';
 import { matchResult } from '../../lib/domain/match/match-result';
 import { hides } from '../../lib/domain/match/spoilers';
+import { zoneName } from '../../lib/client/zone-titles';
 import { paths } from '../../lib/domain/paths';
 import { formatDay } from '../../lib/domain/schedule/day-format';
 import { eveningOf, nextBand } from '../../lib/domain/schedule/evening';
@@ -19,7 +20,6 @@ import { BandRow } from './BandRow';
 import { BandRows } from './band-styles';
 import { ChanceBars } from './ChanceBars';
 import { useBand } from './use-band';
-import { zoneName } from './zone-name';
 
 const LIST = 'home-next-list';
 

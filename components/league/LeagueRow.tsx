@@ -1,7 +1,7 @@
 import { paths } from '../../lib/domain/paths';
 import type { LeagueCatalogEntry } from '../../lib/domain/read-models';
+import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { PastDate } from '../figures/PastDate';
 import { Crest } from '../ui/Crest';
 import { Flag } from '../ui/Flag';
 import { FollowStar } from '../ui/FollowStar';
@@ -10,6 +10,7 @@ import { LocalTime } from '../ui/LocalTime';
 
 /** One league of the list: what runs now, when it plays next, and the star. Styled by `LeagueGroup`. */
 export function LeagueRow({ league }: { readonly league: LeagueCatalogEntry }) {
+  const t = useTranslate();
   const { id, name, acronym, img, flag, currentSerie } = league;
   return (
     <li>
@@ -18,7 +19,7 @@ export function LeagueRow({ league }: { readonly league: LeagueCatalogEntry }) {
         <Link href={paths.league(league)}>{name}</Link>
         <small>
           {flag ? <Flag code={flag} /> : null}
-          {[acronym === name ? '' : acronym, currentSerie?.fullName ?? ''].filter(Boolean).join(' · ')}
+          {[acronym === name ? '' : acronym, competitionName(currentSerie?.fullName ?? '', t)].filter(Boolean).join(' · ')}
         </small>
       </span>
       <NextMatch league={league} />
@@ -42,7 +43,7 @@ function NextMatch({ league }: { readonly league: LeagueCatalogEntry }) {
   return (
     <span className="next" data-past="">
       <small>{t('leagues.lastMatch')}</small>
-      <PastDate at={league.lastMatchAt} />
+      <LocalTime at={league.lastMatchAt} show="day" />
     </span>
   );
 }

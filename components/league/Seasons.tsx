@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { Serie, TeamStub } from '../../lib/domain/entities';
 import { paths } from '../../lib/domain/paths';
+import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Card } from '../ui/Card';
 import { Link } from '../ui/Link';
@@ -68,7 +69,7 @@ export function Seasons({ series, currentId, winners }: Props) {
         {series.map((serie) => (
           <li key={serie.id}>
             <span className="name">
-              <Link href={paths.serie({ id: serie.id, name: serie.fullName })}>{serie.fullName}</Link>
+              <Link href={paths.serie({ id: serie.id, name: serie.fullName })}>{competitionName(serie.fullName, t)}</Link>
               {serie.id === currentId ? <em>{t('leaguePage.current')}</em> : null}
             </span>
             <DayRange from={serie.beginAt} until={serie.endAt} />

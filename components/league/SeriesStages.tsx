@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { Serie, Tournament } from '../../lib/domain/entities';
 import { paths } from '../../lib/domain/paths';
+import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { MEDIA } from '../../styles/media';
 import { Card } from '../ui/Card';
@@ -94,7 +95,7 @@ export function SeriesStages({ serie, stages, currentStageIds }: Props) {
     <Box>
       <header>
         <h3>
-          <Link href={paths.serie({ id: serie.id, name: serie.fullName })}>{serie.fullName}</Link>
+          <Link href={paths.serie({ id: serie.id, name: serie.fullName })}>{competitionName(serie.fullName, t)}</Link>
         </h3>
         <DayRange from={serie.beginAt} until={serie.endAt} />
       </header>
@@ -103,7 +104,7 @@ export function SeriesStages({ serie, stages, currentStageIds }: Props) {
           {stages.map((stage) => (
             <li key={stage.id} data-current={currentStageIds.includes(stage.id) ? '' : undefined}>
               <span>
-                <Link href={paths.tournament(stage)}>{stage.name}</Link>
+                <Link href={paths.tournament(stage)}>{competitionName(stage.name, t)}</Link>
                 {currentStageIds.includes(stage.id) ? <em>{t('leaguePage.now')}</em> : null}
               </span>
               <DayRange from={stage.beginAt} until={stage.endAt} />

@@ -6,8 +6,8 @@ import { hasRecap } from '../../lib/domain/news/news';
 import { paths } from '../../lib/domain/paths';
 import { useSiteNow } from '../../lib/client/site-clock';
 import { useSettings } from '../../lib/client/settings-store';
-import { setWatched } from '../../lib/client/watched-store';
 import { useHydrated } from '../../lib/client/use-hydrated';
+import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { LiveGame } from '../match/LiveGame';
 import { fullName } from '../../lib/domain/match/match-names';
@@ -24,9 +24,10 @@ import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { LocalTime } from '../ui/LocalTime';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { ZoneName } from '../ui/ZoneName';
 import { Board } from './match-header-styles';
 import type { SeriesGame } from '../../lib/domain/match/series-games';
-import { useWatched } from '../spoilers/WatchedMark';
+import { WatchedButton, useWatched } from '../spoilers/WatchedMark';
 import { Spoiler, ownTeams } from '../spoilers/Spoiler';
 import type { Reveal } from '../spoilers/use-reveal';
 import { useMatchTitle } from '../spoilers/use-teams';
@@ -82,6 +83,7 @@ export function MatchHeader({ match, games, standings, reveal, history, best }: 
           {match.beginAtEstimated ? <span>{t('matchPage.aboutTime')} </span> : null}
           <LocalTime at={match.beginAt} show="yearTime" />
           <noscript> UTC</noscript>
+          <ZoneName at={match.beginAt} />
         </span>
         {match.status === 'finished' && match.worthWatching !== undefined ? (
           <Link href={paths.catchUp()}>
@@ -110,18 +112,7 @@ export function MatchHeader({ match, games, standings, reveal, history, best }: 
               {t(reveal.revealed ? 'matchPage.hideResults' : 'matchPage.showResults')}
             </Button>
           )}
-          {match.status === 'finished' ? (
-            <Button
-              data-size="small"
-              aria-pressed={watched}
-              data-variant={watched ? 'primary' : undefined}
-              title={t('match.watchedHint')}
-              onClick={() => setWatched(match.id, !watched)}
-            >
-              <Icon name="check" size={16} />
-              {t('matchPage.watched')}
-            </Button>
-          ) : null}
+          {match.status === 'finished' ? <WatchedButton match={match} /> : null}
         </div>
       ) : null}
     </Board>
@@ -168,8 +159,10 @@ type CompetitionProps = {
 
 /** A serie or stage; without a page of its own (id 0) its name alone. */
 function Competition({ id, name, href }: CompetitionProps) {
+  const t = useTranslate();
   if (name === '') return null;
-  return <span>{id === 0 ? name : <Link href={href({ id, name })}>{name}</Link>}</span>;
+  const shown = competitionName(name, t);
+  return <span>{id === 0 ? shown : <Link href={href({ id, name })}>{shown}</Link>}</span>;
 }
 
 function Team({ match, side, result }: { readonly match: MatchSummary; readonly side: SideName; readonly result: MatchResult | null }) {
@@ -197,7 +190,7 @@ function Place({ match, side, place, reveal }: PlaceProps) {
     <span className="place" data-side={side}>
       <Spoiler reveal={reveal} teamIds={[match[side].id]}>
         {/* The record of an earlier stage says so. */}
-        {tournamentId === match.tournamentId ? null : <small>{tournamentName} </small>}
+        {tournamentId === match.tournamentId ? null : <small>{competitionName(tournamentName, t)} </small>}
         <span>{`${wins}\u2009–\u2009${losses}`}</span>
         <i aria-hidden> · </i>
         <VisuallyHidden>, </VisuallyHidden>

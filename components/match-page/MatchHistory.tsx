@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { useStatsShown } from '../../lib/client/stats-switch';
 import { compareAddress } from '../../lib/domain/compare/compare-address';
 import { paths } from '../../lib/domain/paths';
+import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { basisText } from '../standings/scenario-texts';
 import { StakeTable } from '../standings/StakeTable';
@@ -90,7 +91,10 @@ export function MatchHistory({ detail }: { readonly detail: MatchDetail }) {
           >
             {t('scenarios.stakes.heading')}
           </SectionHeading>
-          <StakeTable caption={t('scenarios.stakes.caption', { stage: match.tournamentName })} rows={[{ match, stake }]} />
+          <StakeTable
+            caption={t('scenarios.stakes.caption', { stage: competitionName(match.tournamentName, t) })}
+            rows={[{ match, stake }]}
+          />
           <p className="note">
             {t('scenarios.stakes.note', { count: stake.places })} {basisText(stake.rated, stake.remaining, t)}
           </p>

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import type { MatchSummary, Side } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/paths';
 import type { HeadToHead } from '../../lib/domain/read-models';
+import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { fullName, leagueShortName, sideName } from '../../lib/domain/match/match-names';
 import { Card } from '../ui/Card';
@@ -9,7 +10,7 @@ import { Crest } from '../ui/Crest';
 import { EmptyState } from '../ui/EmptyState';
 import { Link } from '../ui/Link';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { PastDate } from '../figures/PastDate';
+import { LocalTime } from '../ui/LocalTime';
 
 const Box = styled(Card)`
   & .totals {
@@ -174,13 +175,14 @@ function TeamName({ side }: { readonly side: Team }) {
 }
 
 function Meeting({ meeting, leftId }: { readonly meeting: MatchSummary; readonly leftId: number }) {
+  const t = useTranslate();
   if (meeting.status !== 'finished') return null;
   const [left, right] = meeting.left.id === leftId ? [meeting.left, meeting.right] : [meeting.right, meeting.left];
   return (
     <li>
       <Link href={paths.match(meeting)}>
         <small>
-          <PastDate at={meeting.beginAt} />
+          <LocalTime at={meeting.beginAt} show="day" />
         </small>
         <MeetingSide side={left} place="left" won={left.score > right.score} />
         <b>
@@ -188,7 +190,7 @@ function Meeting({ meeting, leftId }: { readonly meeting: MatchSummary; readonly
         </b>
         <MeetingSide side={right} place="right" won={right.score > left.score} />
         <small>
-          {leagueShortName(meeting)} {meeting.serieName}
+          {leagueShortName(meeting)} {competitionName(meeting.serieName, t)}
         </small>
       </Link>
     </li>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useHydrated } from '../../lib/client/use-hydrated';
 import { openVideo } from '../../lib/client/video-store';
+import type { RecordedGame } from '../../lib/domain/match/catch-up';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { certainGames, mostGames } from '../../lib/domain/match/series-games';
 import { vodEmbedUrl } from '../../lib/domain/match/vod-embed';
@@ -11,17 +12,33 @@ import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { VideoLink } from './VideoLink';
 
-type Recorded = { readonly position: number; readonly videoUrl: string | null };
-
 type Props = {
   readonly match: MatchSummary;
   /** Those that were played, recorded or not. */
-  readonly games: readonly Recorded[];
+  readonly games: readonly RecordedGame[];
   readonly reveal: Reveal;
 };
 
+/** The recordings of a match that is over; nothing where there are none. */
+export function RecordedGames(props: Props) {
+  const { match, games, reveal } = props;
+  if (games.every(({ videoUrl }) => videoUrl === null)) return null;
+  if (!recordingsTell(match, games))
+    return (
+      <div className="watch">
+        <Recordings {...props} />
+      </div>
+    );
+  // With nothing certain in it, the line itself would tell that there is something further.
+  return (
+    <Spoiler tag="div" className="watch" reveal={reveal} match={match} collapses>
+      <Recordings {...props} />
+    </Spoiler>
+  );
+}
+
 /** Whether it is a result that there are recordings at all: without one of a game that is certain, they tell how long the series was. */
-export function recordingsTell(match: MatchSummary, games: readonly Recorded[]): boolean {
+function recordingsTell(match: MatchSummary, games: readonly RecordedGame[]): boolean {
   const certain = certainGames(match);
   return !games.some(({ position, videoUrl }) => videoUrl !== null && position <= certain);
 }
@@ -69,7 +86,7 @@ type SlotProps = {
   readonly match: MatchSummary;
   readonly position: number;
   /** Null for one that was not played. */
-  readonly game: Recorded | null;
+  readonly game: RecordedGame | null;
   readonly hidden: boolean;
 };
 

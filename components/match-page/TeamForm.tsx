@@ -8,7 +8,7 @@ import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';
 import { Link } from '../ui/Link';
 import { OutcomeMark } from '../figures/OutcomeMark';
-import { PastDate } from '../figures/PastDate';
+import { LocalTime } from '../ui/LocalTime';
 import { pastResult } from '../../lib/domain/match/past-result';
 import { TeamHeading } from './TeamHeading';
 
@@ -84,7 +84,7 @@ export function TeamForm({ match, team, form }: { readonly match: MatchSummary; 
                 <span className="who">
                   <span>{fullName(result.opponent)}</span>
                   <small>
-                    {leagueShortName(earlier)} · <PastDate at={earlier.beginAt} />
+                    {leagueShortName(earlier)} · <LocalTime at={earlier.beginAt} show="day" />
                   </small>
                 </span>
                 <b className="score">{result.score}</b>

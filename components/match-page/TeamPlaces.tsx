@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import type { MatchSummary, Side } from '../../lib/domain/match/match';
 import type { MatchStandings, TeamPlace } from '../../lib/domain/competition/match-standings';
 import { paths } from '../../lib/domain/paths';
+import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { fullName } from '../../lib/domain/match/match-names';
 import { Card } from '../ui/Card';
@@ -103,8 +104,8 @@ function Place({ match, side, place }: { readonly match: MatchSummary; readonly 
         ) : (
           <Link href={paths.tournament({ id: place.tournamentId, name: place.tournamentName })}>
             {place.group === undefined
-              ? place.tournamentName
-              : t('standings.stageGroup', { stage: place.tournamentName, number: place.group })}
+              ? competitionName(place.tournamentName, t)
+              : t('standings.stageGroup', { stage: competitionName(place.tournamentName, t), number: place.group })}
           </Link>
         )}
       </span>

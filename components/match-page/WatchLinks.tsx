@@ -5,9 +5,8 @@ import { WatchButton } from '../match/WatchButton';
 import { ButtonLink } from '../ui/Button';
 import type { SeriesGame } from '../../lib/domain/match/series-games';
 import { Icon } from '../ui/Icon';
-import { Spoiler } from '../spoilers/Spoiler';
 import type { Reveal } from '../spoilers/use-reveal';
-import { Recordings, recordingsTell } from './Recordings';
+import { RecordedGames } from './Recordings';
 
 const PROVIDERS: readonly (readonly [RegExp, string])[] = [
   [/(^|\.)twitch\.tv$/, 'Twitch'],
@@ -31,7 +30,7 @@ type Props = { readonly match: Match; readonly games: readonly SeriesGame[]; rea
 /** Streams until the match is over, recordings of its games from then on. */
 export function WatchLinks({ match, games, reveal }: Props) {
   if (match.status === 'canceled') return null;
-  if (match.status === 'finished') return <Recorded match={match} games={games} reveal={reveal} />;
+  if (match.status === 'finished') return <RecordedGames match={match} games={games} reveal={reveal} />;
   return match.streams.length === 0 ? null : <Streams match={match} />;
 }
 
@@ -58,22 +57,5 @@ function StreamLink({ stream }: { readonly stream: Stream }) {
       {language ? t('matchPage.streamIn', { provider, language }) : provider}
       <Icon name="external-link" size={14} />
     </ButtonLink>
-  );
-}
-
-function Recorded(props: Props) {
-  const { match, games, reveal } = props;
-  if (games.every(({ videoUrl }) => videoUrl === null)) return null;
-  if (!recordingsTell(match, games))
-    return (
-      <div className="watch">
-        <Recordings {...props} />
-      </div>
-    );
-  // With nothing certain in it, the line itself would tell that there is something further.
-  return (
-    <Spoiler tag="div" className="watch" reveal={reveal} match={match} collapses>
-      <Recordings {...props} />
-    </Spoiler>
   );
 }

@@ -193,6 +193,14 @@ export const Board = styled(Card)`
     text-align: center;
     text-wrap: balance;
   }
+  /* A line of its own: the name comes after the first paint. */
+  & .date > .zone {
+    display: block;
+    min-height: 1.5em;
+    color: var(--faint-text-color);
+    font-size: var(--fs-xs);
+    line-height: 1.5;
+  }
   & .date[data-off] time {
     text-decoration: line-through;
   }

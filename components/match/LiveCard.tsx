@@ -7,6 +7,7 @@ import type { MatchSummary } from '../../lib/domain/match/match';
 import type { SideName } from '../../lib/domain/match/match-state';
 import { leagueFix } from '../../lib/domain/competition/league-table';
 import { paths } from '../../lib/domain/paths';
+import { competitionName } from '../../lib/i18n/competition-name';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Crest } from '../ui/Crest';
 import { Flag } from '../ui/Flag';
@@ -133,7 +134,7 @@ function usePlayingLines(match: MatchSummary, playing: LiveFigures | null, resul
 function CardTitle({ match }: { readonly match: MatchSummary }) {
   const t = useTranslate();
   const flag = leagueFix(match.leagueId)?.flag ?? null;
-  const parts = [match.tournamentName, seriesFormatShort(match, t)].filter(Boolean);
+  const parts = [competitionName(match.tournamentName, t), seriesFormatShort(match, t)].filter(Boolean);
   return (
     <span className="title">
       {flag ? <Flag code={flag} /> : null}

@@ -5,11 +5,10 @@ import { paths } from '../../lib/domain/paths';
 import { hides } from '../../lib/domain/match/spoilers';
 import type { Translate } from '../../lib/i18n/translate';
 import { toggleMatch } from '../../lib/client/following-store';
-import { notify } from '../../lib/client/notification-store';
 import { matchTitle } from '../../lib/i18n/match-title';
 import { placeTitle } from '../spoilers/use-teams';
-import { Icon } from '../ui/Icon';
 import { Crest } from '../ui/Crest';
+import { StarButton } from '../ui/StarButton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { BestOfPips } from './BestOfPips';
 import { RevealEye } from '../spoilers/RevealEye';
@@ -84,7 +83,9 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
             </span>
           ) : null}
         </RowExtra>
-      ) : null}
+      ) : (
+        <RowStar match={match} followed={followed} t={t} />
+      )}
       <ScoreColumn match={match} result={result} reveal={reveal} />
       {covered ? (
         <span className="eye-place">
@@ -159,30 +160,21 @@ function RowExtra({
           <BestOfPips count={count} result={result?.right ?? null} playing={playing} reveal={reveal} />
         </span>
       ) : null}
-      <span className="star-place">
-        {(match.status === 'finished' || match.status === 'canceled') && !followed ? null : (
-          <RowStar match={match} followed={followed} t={t} />
-        )}
-      </span>
+      <RowStar match={match} followed={followed} t={t} />
     </span>
   );
 }
 
-/** Follows this match alone. A match that others feed is called by its round: the words are the same for everybody. */
-function RowStar({ match, followed, t }: { readonly match: MatchSummary; readonly followed: boolean | null; readonly t: Translate }) {
+type StarProps = { readonly match: MatchSummary; readonly followed: boolean | null; readonly t: Translate };
+
+/** Follows this match alone; its place is empty where there is nothing left to follow. */
+function RowStar({ match, followed, t }: StarProps) {
+  const isOver = match.status === 'finished' || match.status === 'canceled';
+  return <span className="star-place">{isOver && !followed ? null : <MatchStar match={match} followed={followed} t={t} />}</span>;
+}
+
+/** A match that others feed is called by its round: the words are the same for everybody. */
+function MatchStar({ match, followed, t }: StarProps) {
   const name = match.round ? placeTitle(match, t) : matchTitle(match, t);
-  const label = t('follow.label', { name });
-  return (
-    <button
-      className="ui-star"
-      type="button"
-      aria-pressed={followed ?? false}
-      aria-label={label}
-      title={label}
-      disabled={followed === null}
-      onClick={() => notify(t(toggleMatch(match.id) ? 'follow.followed' : 'follow.unfollowed', { name }))}
-    >
-      <Icon name="star" size={15} />
-    </button>
-  );
+  return <StarButton name={name} followed={followed} toggle={() => toggleMatch(match.id)} t={t} />;
 }

@@ -99,6 +99,6 @@ function StateLine({ match, reader, note, showDate }: Omit<MatchTimeProps, 'move
 
 type StartProps = Pick<MatchTimeProps, 'match' | 'reader'> & { readonly show: 'time' | 'day' };
 
-function StartText({ match, show, reader: { locale, zone, clock } }: StartProps) {
-  return <TimeText at={match.beginAt} show={show} locale={locale} zone={zone} clock={clock} />;
+function StartText({ match, show, reader: { locale, zone, clock, thisYear } }: StartProps) {
+  return <TimeText at={match.beginAt} show={show} locale={locale} zone={zone} clock={clock} thisYear={thisYear} />;
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useSettings } from '../../lib/client/settings-store';
 import { useSpoilerChoice } from '../../lib/client/spoiler-choice';
+import { useThisYear } from '../../lib/client/this-year';
 import { paintedZone } from '../../lib/client/time-zone';
 import type { Clock } from '../../lib/domain/local-time-formats';
 import type { Locale } from '../../lib/domain/locales';
@@ -15,6 +16,7 @@ export type RowReader = {
   readonly locale: Locale;
   readonly zone: string;
   readonly clock: Clock;
+  readonly thisYear: number | null;
 };
 
 /** One object while nothing changes, so that rows need not render again. */
@@ -22,7 +24,11 @@ export function useRowReader(): RowReader {
   const t = useTranslate();
   const locale = useLocale();
   const zone = paintedZone();
+  const thisYear = useThisYear();
   const { amPmTime } = useSettings();
   const spoilers = useSpoilerChoice();
-  return useMemo(() => ({ t, locale, zone, clock: amPmTime ? '12' : '24', spoilers }), [t, locale, zone, amPmTime, spoilers]);
+  return useMemo(
+    () => ({ t, locale, zone, thisYear, clock: amPmTime ? '12' : '24', spoilers }),
+    [t, locale, zone, thisYear, amPmTime, spoilers],
+  );
 }

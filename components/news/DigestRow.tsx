@@ -3,13 +3,15 @@ import { leagueFix } from '../../lib/domain/competition/league-table';
 import type { DigestItem } from '../../lib/domain/news/digest/digest';
 import { newsHref } from '../../lib/domain/news/news-address';
 import { paths } from '../../lib/domain/paths';
+import { useThisYear } from '../../lib/client/this-year';
+import { competitionName } from '../../lib/i18n/competition-name';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Spoiler } from '../spoilers/Spoiler';
 import { useReveal } from '../spoilers/use-reveal';
 import { Button } from '../ui/Button';
 import { Crest } from '../ui/Crest';
 import { Link } from '../ui/Link';
-import { formatDay } from '../../lib/domain/schedule/day-format';
+import { formatListedDay } from '../../lib/domain/schedule/day-format';
 import { coverOf, headlineOf } from '../../lib/i18n/digest-headline';
 import { Row } from './news-row-style';
 import { UnbrokenScores } from './UnbrokenScores';
@@ -21,6 +23,7 @@ const MOST_PAIRINGS = 6;
 export function DigestRow({ item }: { readonly item: DigestItem }) {
   const t = useTranslate();
   const locale = useLocale();
+  const thisYear = useThisYear();
   const hydrated = useHydrated();
   const reveal = useReveal();
   const { league, matches, angle, span, day, serie, stage } = item;
@@ -65,9 +68,9 @@ export function DigestRow({ item }: { readonly item: DigestItem }) {
             <Link href={paths.newsOf({ leagueId: league.id })}>{league.name}</Link>
           </span>
           {[serie, stage].filter(Boolean).map((name) => (
-            <span key={name}>{name}</span>
+            <span key={name}>{competitionName(name, t)}</span>
           ))}
-          <time dateTime={day}>{formatDay(day, 'date', locale)}</time>
+          <time dateTime={day}>{formatListedDay(day, thisYear, locale)}</time>
           <span>{t(span === 'day' ? 'headlines.daily' : 'headlines.weekly')}</span>
         </small>
       </div>

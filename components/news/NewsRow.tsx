@@ -2,8 +2,9 @@ import { useHydrated } from '../../lib/client/use-hydrated';
 import { leagueFix } from '../../lib/domain/competition/league-table';
 import type { ArticleItem, NewsItem, RecapItem } from '../../lib/domain/news/news';
 import { paths } from '../../lib/domain/paths';
+import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { PastDate } from '../figures/PastDate';
+import { LocalTime } from '../ui/LocalTime';
 import { Spoiler } from '../spoilers/Spoiler';
 import { SpoilerCrests, SpoilerTeams } from '../spoilers/SpoilerTeams';
 import { useReveal } from '../spoilers/use-reveal';
@@ -48,8 +49,15 @@ function RecapRow({ item }: { readonly item: RecapItem }) {
           <span>
             <Link href={paths.newsOf({ leagueId: league.id })}>{league.name}</Link>
           </span>
-          {competition === '' ? null : <span>{competition}</span>}
-          <PastDate at={at} />
+          {competition === '' ? null : (
+            <span>
+              {competition
+                .split(' · ')
+                .map((name) => competitionName(name, t))
+                .join(' · ')}
+            </span>
+          )}
+          <LocalTime at={at} show="day" />
           <span>{t('news.automatic')}</span>
         </small>
       </div>
@@ -102,7 +110,7 @@ function ArticleRow({ item }: { readonly item: ArticleItem }) {
         ) : null}
         <small>
           <span>{sourceName}</span>
-          <PastDate at={at} />
+          <LocalTime at={at} show="day" />
           {leagues.map(({ id, name }) => (
             <span key={`league-${id}`}>
               <Link href={paths.newsOf({ leagueId: id })}>{name}</Link>

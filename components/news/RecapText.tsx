@@ -3,6 +3,7 @@ import type { FinishedSummary } from '../../lib/domain/match/match';
 import { formatDecimals, formatThousands, minutesAsHhMm, percentText, secondsAsMmSs } from '../../lib/domain/format';
 import type { RecapFacts, RecapGame, RecapSide } from '../../lib/domain/news/recap';
 import type { Translate } from '../../lib/i18n/translate';
+import { competitionName } from '../../lib/i18n/competition-name';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { CoverageNote } from '../figures/CoverageNote';
 import { withLink } from './linked-name';
@@ -153,7 +154,7 @@ function useAfterSentences(facts: RecapFacts, nameOf: (side: RecapSide) => strin
     sentences.push({ key: 'meetings', text });
   }
   for (const { side, stage, wins, losses, placeBefore, teams } of records) {
-    const text = t('recap.record', { team: nameOf(side), wins, losses, stage, place: placeBefore, teams });
+    const text = t('recap.record', { team: nameOf(side), wins, losses, stage: competitionName(stage, t), place: placeBefore, teams });
     sentences.push({ key: `record-${side}`, text: <UnbrokenScores text={text} /> });
   }
   return sentences;

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { paths } from '../../lib/domain/paths';
 import type { Milestone } from '../../lib/domain/statistics/player-figures-document';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { PastDate } from '../figures/PastDate';
+import { LocalTime } from '../ui/LocalTime';
 import { Card } from '../ui/Card';
 import { Link } from '../ui/Link';
 
@@ -44,7 +44,7 @@ export function Milestones({ milestones }: { readonly milestones: readonly Miles
             <Link href={paths.match({ id: matchId, left: { name: left }, right: { name: right } })}>
               <b>{games === 1 ? t('player.firstGame') : t('player.games', { count: games })}</b>
               <small>
-                <PastDate at={beginAt} />
+                <LocalTime at={beginAt} show="day" />
               </small>
               <small>{`${leagueName} · ${left || '?'} – ${right || '?'}`}</small>
             </Link>

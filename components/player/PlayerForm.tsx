@@ -9,6 +9,7 @@ import type { FigureFormat } from '../../lib/domain/statistics/figure-columns';
 import type { FormSeason, PlayerFiguresDocument } from '../../lib/domain/statistics/player-figures-document';
 import { FORM_FIGURES, FORM_GAMES, latestForm, rollingForm, type FormFigure } from '../../lib/domain/statistics/rolling-form';
 import type { SeasonSummary } from '../../lib/domain/statistics/season-summary';
+import { competitionName } from '../../lib/i18n/competition-name';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { MEDIA } from '../../styles/media';
 import { LineChart } from '../charts/LineChart';
@@ -184,7 +185,7 @@ export function PlayerForm({ figures: { form, formSeasons }, summary, name }: Pr
                       data-tight={season.part < LEAST_PHONE_ROOM ? '' : undefined}
                       style={{ '--x': x(season.from), '--room': `${(season.part * 100).toFixed(2)}%` }}
                     >
-                      {season.name}
+                      {competitionName(season.name, t)}
                     </span>
                   ))}
                 {median === null ? null : <span className="median" style={{ '--y': y(median) }} />}
@@ -194,7 +195,7 @@ export function PlayerForm({ figures: { form, formSeasons }, summary, name }: Pr
             table={{
               caption,
               head: [t('player.formTo'), t('stats.season'), label],
-              rows: points.map(({ x, y, at }) => [dateOf(at), seasonAt(x), text(figure, y)]),
+              rows: points.map(({ x, y, at }) => [dateOf(at), competitionName(seasonAt(x), t), text(figure, y)]),
             }}
           />
         </div>

@@ -11,6 +11,7 @@ import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 import { EmptyDay, FailedDay, LoadingRows, MatchGroups } from './DayPanel';
 import { DayTabs } from './DayTabs';
+import { ZoneName } from '../ui/ZoneName';
 import { listKey } from '../../lib/domain/schedule/days-around';
 import { useSchedule, type Schedule } from './use-schedule';
 import { WeekPicker } from './WeekPicker';
@@ -66,6 +67,7 @@ function Header({ id, schedule }: { readonly id: string; readonly schedule: Sche
   return (
     <header>
       <h2 id={id}>{t('schedule.title')}</h2>
+      <ZoneName at={`${schedule.week.start}T12:00:00Z`} />
       {schedule.week.isCurrentWeek ? null : (
         <Button data-size="small" onClick={schedule.backToToday}>
           {t('schedule.backToToday')}

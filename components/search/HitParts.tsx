@@ -5,6 +5,7 @@ import { foldText } from '../../lib/domain/search/fold';
 import { markedPart } from '../../lib/domain/search/marked-part';
 import type { SearchEntry } from '../../lib/domain/search/search-entry';
 import type { Translate } from '../../lib/i18n/translate';
+import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { ChampionIcon } from '../figures/ChampionIcon';
 import { Crest } from '../ui/Crest';
@@ -87,7 +88,7 @@ export function HitParts({ entry, text, size = 28 }: Props) {
       )}
       <span className="words">
         <span>
-          <MarkedName name={entry.name} keyword={keyword} />
+          <MarkedName name={entry.type === 'serie' ? competitionName(entry.name, t) : entry.name} keyword={keyword} />
         </span>
         {note === '' ? null : <small>{note}</small>}
       </span>

@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import type { FoundMatch } from '../../lib/domain/search/found';
 import { matchTitle } from '../../lib/i18n/match-title';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { PastDate } from '../figures/PastDate';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { LocalTime } from '../ui/LocalTime';
@@ -173,7 +172,8 @@ function RowParts({ row: { shows }, text }: { readonly row: BoxRow; readonly tex
           <span className="words">
             <span>{matchTitle({ left: shortSide(shows.match.left), right: shortSide(shows.match.right) }, t)}</span>
             <small>
-              {shows.label} · {shows.isOver ? <PastDate at={shows.match.beginAt} /> : <LocalTime at={shows.match.beginAt} show="dayTime" />}
+              {shows.label} ·{' '}
+              {shows.isOver ? <LocalTime at={shows.match.beginAt} show="day" /> : <LocalTime at={shows.match.beginAt} show="dayTime" />}
             </small>
           </span>
         </>

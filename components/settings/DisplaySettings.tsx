@@ -2,6 +2,8 @@ import { useId } from 'react';
 import { answerConsent, useConsent } from '../../lib/client/consent-store';
 import { usePageViewsCounted } from '../../lib/client/page-views-switch';
 import { saveSettings, useSettings } from '../../lib/client/settings-store';
+import { browserZone } from '../../lib/client/time-zone';
+import { useHydrated } from '../../lib/client/use-hydrated';
 import { secondsAsMmSs } from '../../lib/domain/format';
 import { STREAM_DELAYS, THEME_CHOICES, type SettingKey } from '../../lib/domain/settings';
 import type { MessageKey } from '../../lib/i18n/message-key';
@@ -47,6 +49,7 @@ export function DisplaySettings({ reload }: { readonly reload: () => void }) {
     <ConfigBody>
       <ResultsChoice id={id} />
       <DelayChoice id={id} />
+      <ZoneChoice id={id} />
       {ROWS.map((row) => (
         <label key={row.setting} data-part="row">
           <input
@@ -139,6 +142,41 @@ function DelayChoice({ id }: { readonly id: string }) {
       <small id={`${id}-delay-hint`}>{t('settings.delayHint')}</small>
     </div>
   );
+}
+
+/** Which zone times are shown in. */
+function ZoneChoice({ id }: { readonly id: string }) {
+  const t = useTranslate();
+  const { timeZone } = useSettings();
+  const device = useHydrated() ? browserZone() : '';
+  return (
+    <div data-part="delay" data-stacked="">
+      <label htmlFor={`${id}-zone`} data-part="label">
+        {t('settings.timeZone')}
+      </label>
+      <SmallSelect
+        id={`${id}-zone`}
+        value={timeZone ?? ''}
+        onChange={(event) => saveSettings({ timeZone: event.currentTarget.value || null })}
+      >
+        <option value="">{device ? t('settings.deviceZoneNamed', { zone: zoneLabel(device) }) : t('settings.deviceZone')}</option>
+        {device
+          ? zonesWith(timeZone).map((zone) => (
+              <option key={zone} value={zone}>
+                {zoneLabel(zone)}
+              </option>
+            ))
+          : null}
+      </SmallSelect>
+    </div>
+  );
+}
+
+const zoneLabel = (zone: string): string => zone.replaceAll('_', ' ');
+
+/** All zones that the browser knows, UTC, and the chosen one, which may go by another name here. */
+function zonesWith(chosen: string | null): readonly string[] {
+  return [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', ...(chosen === null ? [] : [chosen])])].sort();
 }
 
 /** Gives or withdraws consent at any time. */

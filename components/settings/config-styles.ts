@@ -49,6 +49,14 @@ export const ConfigBody = styled.div`
   & > [data-part='delay'] > small {
     grid-column: 1 / -1;
   }
+  /* Names of zones are long: below their label, as wide as the panel. */
+  & > [data-part='delay'][data-stacked] {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  & > [data-stacked] > select {
+    width: 100%;
+    min-width: 0;
+  }
   & > [data-part='results'] {
     grid-template-columns: 1fr;
     margin: var(--sp-2) var(--sp-4) var(--sp-3);

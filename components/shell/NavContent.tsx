@@ -3,7 +3,7 @@ import type { League } from '../../lib/domain/entities';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { OwnLive } from '../following/OwnLive';
+import { OwnLive } from '../match/OwnLive';
 import { AccountButtons } from '../auth/AccountButtons';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';

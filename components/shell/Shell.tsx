@@ -102,7 +102,7 @@ export function Shell({ data, children }: { readonly data: ShellData; readonly c
       </div>
       <div className="shell-overlay" data-open={open ? '' : undefined} onClick={close} />
       <VideoSlot />
-      <AccountSlot onOpen={close} />
+      <AccountSlot today={data.week.today} onOpen={close} />
       {settings === 'unused' ? null : (
         <Suspense fallback={null}>
           <ConfigPanel open={settings === 'open'} onClose={() => setSettings('closed')} reload={reloadPage} />

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { setWatched, watchedStore } from '../../lib/client/watched-store';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { useMatchTitle } from './use-teams';
 
@@ -22,6 +23,25 @@ export function WatchedMark({ match, watched }: Props) {
     >
       <Icon name="check" size={16} />
     </button>
+  );
+}
+
+/** The same mark as a button with its word. */
+export function WatchedButton({ match }: Pick<Props, 'match'>) {
+  const t = useTranslate();
+  const watched = useWatched(match.id);
+  return (
+    <Button
+      data-size="small"
+      data-part="watched"
+      aria-pressed={watched}
+      data-variant={watched ? 'primary' : undefined}
+      title={t('match.watchedHint')}
+      onClick={() => setWatched(match.id, !watched)}
+    >
+      <Icon name="check" size={16} />
+      {t('matchPage.watched')}
+    </Button>
   );
 }
 

@@ -8,6 +8,7 @@ import { qualificationLines, NO_QUALIFICATION_LINES, type QualificationLine } fr
 import { byGroup } from '../../lib/domain/competition/table-groups';
 import type { Stage } from '../../lib/domain/competition/stage';
 import type { Translate } from '../../lib/i18n/translate';
+import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { SectionHeading } from '../ui/SectionHeading';
 import { SmallSelect } from '../ui/Select';
@@ -119,7 +120,7 @@ function GroupTables({ groups, children }: { readonly groups: readonly Group[]; 
 export function StageTable({ table, matches, stages }: Props) {
   const t = useTranslate();
   const [selected, setSelected] = useState('table');
-  const groups = groupsIn(table.tournamentName, table.rows, matches, t);
+  const groups = groupsIn(competitionName(table.tournamentName, t), table.rows, matches, t);
   const matrices = new Set(groups.map((group) => matrixOf(table.tournamentName, group.rows, group.matches)));
   const tabs: Tab[] = [
     { key: 'table', label: t('standings.table'), panel: () => <TablePanel table={table} matches={matches} stages={stages} /> },
@@ -171,7 +172,7 @@ function TablePanel({ table, matches, stages }: Props) {
   const shown = after === '' ? matches : matches.filter((match) => match.beginAt.slice(0, 10) <= lastDayOf(after));
   return (
     <Sections>
-      <GroupTables groups={groupsIn(table.tournamentName, rows, shown, t)}>
+      <GroupTables groups={groupsIn(competitionName(table.tournamentName, t), rows, shown, t)}>
         {(group) => <StandingsTable caption={group.caption} rows={group.rows} matches={group.matches} lines={lines} />}
       </GroupTables>
       <Foot>
@@ -199,7 +200,7 @@ function TablePanel({ table, matches, stages }: Props) {
       {after === '' ? <TableNotes notes={table.notes ?? []} /> : null}
       {after === '' && table.scenarios ? (
         <Scenarios
-          stage={table.tournamentName}
+          stage={competitionName(table.tournamentName, t)}
           stageId={table.tournamentId}
           scenarios={table.scenarios}
           rows={table.rows}

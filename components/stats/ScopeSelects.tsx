@@ -1,5 +1,6 @@
 import { choiceMark } from '../../lib/domain/statistics/scope-choice';
 import type { ScopeOptions } from '../../lib/domain/statistics/scope-options';
+import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Field } from '../ui/Field';
 import { SmallSelect } from '../ui/Select';
@@ -10,7 +11,7 @@ export function ScopeSelects({ options: { chosen, leagues, years, series, stages
   const listed = (list: ScopeOptions['leagues']) =>
     list.map(({ value, label }) => (
       <option key={value} value={value}>
-        {label}
+        {competitionName(label, t)}
       </option>
     ));
   const group = (label: string, list: ScopeOptions['leagues']) =>

@@ -5,6 +5,7 @@ import type { OpponentRecord } from '../../lib/domain/statistics/team-figures';
 import { placementKind, type LineUp, type Placement } from '../../lib/domain/statistics/team-history';
 import type { TeamTabOf } from '../../lib/domain/team-tab-data';
 import { teamHref } from '../../lib/domain/team-tabs';
+import { competitionOf } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import type { Reveal } from '../spoilers/use-reveal';
@@ -177,7 +178,7 @@ function Placements({ placements }: { readonly placements: readonly Placement[] 
               {kind === 'title' ? <Icon name="trophy" size={22} /> : to > place ? `${place}–${to}` : place}
             </span>
             <span className="text">
-              <Link href={paths.serie({ id: serieId, name })}>{`${leagueName} ${name}`}</Link>
+              <Link href={paths.serie({ id: serieId, name })}>{competitionOf(leagueName, [name], t)}</Link>
               <small>{t(`team.placement.${kind}`)}</small>
             </span>
           </li>
@@ -219,7 +220,9 @@ function LineUps({ lineUps }: { readonly lineUps: readonly LineUp[] }) {
       <Rows>
         {lineUps.map(({ serieId, name, leagueName, players }) => (
           <li key={serieId}>
-            <Link className="name" href={paths.serie({ id: serieId, name })}>{`${leagueName} ${name}`}</Link>
+            <Link className="name" href={paths.serie({ id: serieId, name })}>
+              {competitionOf(leagueName, [name], t)}
+            </Link>
             <span className="players">
               {players.map((player) => (
                 <span key={player.id}>

@@ -5,6 +5,7 @@ import { TEAM_COLUMNS } from '../../lib/domain/statistics/figure-columns';
 import { parseStatsQuery, statsHref } from '../../lib/domain/statistics/table-query';
 import type { ComparedFigure } from '../../lib/domain/statistics/team-comparison';
 import { teamHref } from '../../lib/domain/team-tabs';
+import { competitionOf } from '../../lib/i18n/competition-name';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { UnknownNote } from '../figures/FigureTable';
 import { NoData } from '../figures/NoData';
@@ -53,7 +54,7 @@ export function TeamStatsTab({ team, tab, reveal }: Props) {
       </Card>
     );
   }
-  const name = `${season.leagueName} ${season.name}`;
+  const name = competitionOf(season.leagueName, [season.name], t);
   const table = statsHref({ ...parseStatsQuery({ kind: 'teams' }), scope: `serie:${season.serieId}` });
   return (
     <>
@@ -62,7 +63,7 @@ export function TeamStatsTab({ team, tab, reveal }: Props) {
         tab="stats"
         name="season"
         label={t('team.season')}
-        options={seasons.map((each) => ({ id: each.serieId, label: `${each.leagueName} ${each.name}` }))}
+        options={seasons.map((each) => ({ id: each.serieId, label: competitionOf(each.leagueName, [each.name], t) }))}
         chosen={season.serieId}
         onChoose={(id) => void router.push(teamHref(team, { tab: 'stats', season: id }), undefined, { scroll: false })}
       />

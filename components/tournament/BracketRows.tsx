@@ -4,6 +4,7 @@ import { useHydrated } from '../../lib/client/use-hydrated';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { isFirstRound } from '../../lib/domain/match/spoilers';
 import { paths } from '../../lib/domain/paths';
+import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { fullName } from '../../lib/domain/match/match-names';
 import { TeamsRevealed } from '../spoilers/teams-revealed';
@@ -71,6 +72,7 @@ type Props = {
  * both; the attribute on <html> picks one until React knows the setting.
  */
 export function BracketRows({ reveal, matches, stage, titles, label, children }: Props) {
+  const t = useTranslate();
   const hydrated = useHydrated();
   const teamIds = [...new Set(matches.flatMap(({ left, right }) => [left.id, right.id]))].filter((id) => id > 0);
   return (
@@ -86,7 +88,7 @@ export function BracketRows({ reveal, matches, stage, titles, label, children }:
                 key={match.id}
                 match={match}
                 names={isFirstRound(match, stage)}
-                title={titles.get(match.id) ?? match.tournamentName}
+                title={titles.get(match.id) ?? competitionName(match.tournamentName, t)}
               />
             ))}
           </ul>

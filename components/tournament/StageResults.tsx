@@ -4,7 +4,7 @@ import { useTimeZone } from '../../lib/client/time-zone';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { dayOf } from '../../lib/domain/schedule/week';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { PastDate } from '../figures/PastDate';
+import { LocalTime } from '../ui/LocalTime';
 import { MatchList } from '../match/MatchList';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
@@ -60,7 +60,7 @@ export function StageResults({ matches }: { readonly matches: readonly MatchSumm
         {shown.map(({ day, matches: ofDay }) => (
           <div key={day}>
             <h3>
-              <PastDate at={ofDay[0]?.beginAt ?? day} />
+              <LocalTime at={ofDay[0]?.beginAt ?? day} show="day" />
             </h3>
             <MatchList matches={ofDay} />
           </div>

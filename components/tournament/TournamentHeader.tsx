@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { League } from '../../lib/domain/entities';
 import { paths } from '../../lib/domain/paths';
+import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { DayRange } from '../league/DayRange';
 import { Crest } from '../ui/Crest';
@@ -85,7 +86,7 @@ export function TournamentHeader({ title, league, serie = null, beginAt, endAt, 
           {serie ? (
             <>
               <span aria-hidden>›</span>
-              <Link href={paths.serie(serie)}>{serie.name}</Link>
+              <Link href={paths.serie(serie)}>{competitionName(serie.name, t)}</Link>
             </>
           ) : null}
         </p>

@@ -10,7 +10,7 @@ import {
 import { notify } from '../../lib/client/notification-store';
 import { ok } from '../../lib/domain/result';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { Icon } from './Icon';
+import { StarButton } from './StarButton';
 
 type Props =
   | { readonly kind: 'league'; readonly of: FollowedLeague }
@@ -38,28 +38,11 @@ export function FollowStar(props: Props) {
   const t = useTranslate();
   const { kind, of } = props;
   const followed = useFollowed(kind, of.id);
-
-  const onClick = (): void => {
+  const toggleIt = (): boolean | null => {
     const outcome = toggle(props);
-    if (!outcome.ok) {
-      if (kind !== 'match') notify(t(LIMIT_TEXTS[kind], { max: outcome.error.max }));
-      return;
-    }
-    notify(t(outcome.value ? 'follow.followed' : 'follow.unfollowed', { name: of.name }));
+    if (outcome.ok) return outcome.value;
+    if (kind !== 'match') notify(t(LIMIT_TEXTS[kind], { max: outcome.error.max }));
+    return null;
   };
-
-  const label = t('follow.label', { name: of.name });
-  return (
-    <button
-      className="ui-star"
-      type="button"
-      aria-pressed={followed ?? false}
-      aria-label={label}
-      title={label}
-      disabled={followed === null}
-      onClick={onClick}
-    >
-      <Icon name="star" size={16} />
-    </button>
-  );
+  return <StarButton name={of.name} followed={followed} toggle={toggleIt} t={t} />;
 }

@@ -1,5 +1,6 @@
 import type { LocalTimeShow } from '../../lib/domain/local-time-formats';
 import { useSettings } from '../../lib/client/settings-store';
+import { useThisYear } from '../../lib/client/this-year';
 import { paintedZone } from '../../lib/client/time-zone';
 import { useLocale } from '../../lib/i18n/use-translate';
 import { TimeText } from './TimeText';
@@ -15,5 +16,5 @@ type Props = {
 export function LocalTime(props: Props) {
   const locale = useLocale();
   const { amPmTime } = useSettings();
-  return <TimeText {...props} locale={locale} zone={paintedZone()} clock={amPmTime ? '12' : '24'} />;
+  return <TimeText {...props} locale={locale} zone={paintedZone()} clock={amPmTime ? '12' : '24'} thisYear={useThisYear()} />;
 }

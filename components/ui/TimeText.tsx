@@ -8,6 +8,7 @@ type Props = {
   readonly locale: Locale;
   readonly zone: string;
   readonly clock: Clock;
+  readonly thisYear: number | null;
   readonly className?: string;
 };
 
@@ -17,10 +18,10 @@ type Props = {
  * is parsed, and React renders the same text once hydrated, hence no warning for
  * the difference. The zone's abbreviation shows on hover (lib/client/zone-titles.ts).
  */
-export function TimeText({ at, show, locale, zone, clock, className }: Props) {
+export function TimeText({ at, show, locale, zone, clock, thisYear, className }: Props) {
   return (
     <time dateTime={at} data-clock={show} className={className} suppressHydrationWarning>
-      {localTimeText(at, show, locale, clock, zone)}
+      {localTimeText(at, show, locale, clock, zone, thisYear)}
     </time>
   );
 }

@@ -1,4 +1,4 @@
-import { CATCH_UP_DAYS, type CatchUpDays } from '../../lib/domain/match/catch-up';
+import { CATCH_UP_DAYS, type CatchUpDays, type RecordedGame } from '../../lib/domain/match/catch-up';
 import type { FinishedSummary } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
@@ -13,8 +13,8 @@ import { StagePage } from './stage-page';
 
 export type CatchUpProps = {
   readonly days: CatchUpDays;
-  /** The ones most worth watching first, each with the recordings of its certain games. */
-  readonly rows: readonly { readonly match: FinishedSummary; readonly videos: readonly (string | null)[] }[];
+  /** The ones most worth watching first, each with its games. */
+  readonly rows: readonly { readonly match: FinishedSummary; readonly games: readonly RecordedGame[] }[];
 };
 
 const TEXTS = { 1: 'catchUp.day', 3: 'catchUp.threeDays', 7: 'catchUp.week' } as const;
@@ -34,8 +34,8 @@ export function CatchUpView({ days, rows }: CatchUpProps) {
           <EmptyState title={t('catchUp.none')}>{t('catchUp.noneHint')}</EmptyState>
         ) : (
           <ul className="list">
-            {rows.map(({ match, videos }) => (
-              <CatchUpRow key={match.id} match={match} videos={videos} />
+            {rows.map(({ match, games }) => (
+              <CatchUpRow key={match.id} match={match} games={games} />
             ))}
           </ul>
         )}

@@ -5,6 +5,7 @@ import type { Comparison } from '../../lib/domain/compare/comparison';
 import type { ReadyPair } from '../../lib/domain/compare/ready-pairs';
 import type { SearchEntry } from '../../lib/domain/search/search-entry';
 import type { ScopeOptions } from '../../lib/domain/statistics/scope-options';
+import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { ComparedHeads } from '../compare/ComparedHeads';
 import { FoundNames } from '../compare/FoundNames';
@@ -61,7 +62,7 @@ export function CompareView({ query, comparison, pairs, options, found }: Compar
   const isChosen = ids.length > 0;
   const chosen = isChosen && comparison !== null ? comparison.compared : [];
   const names = chosen.map(({ name }) => name).join(' vs ');
-  const scopeName = options.label || t('stats.everything');
+  const scopeName = competitionName(options.label, t) || t('stats.everything');
   const title = chosen.length > 1 ? names : t(`compare.titles.${kind}`);
   const area = (children: ReactNode) => (
     <SpoilerArea reveal={reveal} teamIds={kind === 'teams' ? ids : []} note={t('compare.hidden')}>

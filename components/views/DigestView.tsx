@@ -2,6 +2,7 @@ import { digestPath } from '../../lib/domain/news/news-address';
 import { newsJsonLd } from '../../lib/domain/news/news-json-ld';
 import { paths } from '../../lib/domain/paths';
 import { formatDay } from '../../lib/domain/schedule/day-format';
+import { competitionName } from '../../lib/i18n/competition-name';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import type { DigestPageData } from '../digest/digest-data';
 import { JsonLd } from '../head/JsonLd';
@@ -46,7 +47,12 @@ export function DigestView(data: DigestPageData) {
         </small>
         <h1>{title}</h1>
         <small>
-          <span>{[serie, stage].filter(Boolean).join(' · ')}</span>
+          <span>
+            {[serie, stage]
+              .filter(Boolean)
+              .map((name) => competitionName(name, t))
+              .join(' · ')}
+          </span>
         </small>
         <p className="note">{t('digest.automatic')}</p>
       </header>

@@ -1,6 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useFollowing } from '../../lib/client/following-store';
+import { setHash, useHash } from '../../lib/client/use-hash';
 import { useHydrated } from '../../lib/client/use-hydrated';
 import type { TeamStub } from '../../lib/domain/entities';
 import { followsNothing } from '../../lib/domain/people/following';
@@ -10,6 +11,7 @@ import { paths } from '../../lib/domain/paths';
 import type { ShellData } from '../../lib/domain/shell-data';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { islandOnDemand } from '../island/island';
+import { CHOOSE_HASH } from '../following/choose-link';
 import { FirstChoice } from '../following/FirstChoice';
 import { followedLists } from '../../lib/domain/people/followed-lists';
 import { useFollowedMatches } from '../following/use-followed-matches';
@@ -100,7 +102,12 @@ export function FollowingView({ shell, firstTeams }: FollowingViewProps) {
   const isEmpty = followsNothing(useFollowing());
   // The first star must not take the choice away from under the finger.
   const [choosing, setChoosing] = useState(false);
-  if (hydrated && isEmpty && !choosing) setChoosing(true);
+  const isAsked = useHash() === CHOOSE_HASH;
+  if (hydrated && (isEmpty || isAsked) && !choosing) setChoosing(true);
+  const endChoice = (): void => {
+    setHash('');
+    setChoosing(false);
+  };
   return (
     <Page>
       <PageTitle title={t('following.title')} description={t('following.description')} />
@@ -108,7 +115,7 @@ export function FollowingView({ shell, firstTeams }: FollowingViewProps) {
       <header>
         <h1>{t('following.title')}</h1>
         {choosing ? (
-          <Button data-variant="primary" disabled={isEmpty} onClick={() => setChoosing(false)}>
+          <Button data-variant="primary" disabled={isEmpty} onClick={endChoice}>
             {t('following.done')}
           </Button>
         ) : (

@@ -8,7 +8,6 @@ import type { ShellData } from '../../lib/domain/shell-data';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { withFresh } from '../../lib/domain/match/match-lists';
 import { MineSwitch } from '../following/MineSwitch';
-import { LiveCards } from '../match/LiveCards';
 import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
 import { useHomeMatches, type HomeMatches } from '../match/use-home-matches';
 import { formatDay } from '../../lib/domain/schedule/day-format';
@@ -81,6 +80,7 @@ function RunningCards({ matches, playing }: { readonly matches: readonly MatchSu
 }
 
 const FirstTeams = islandOnDemand(() => import('../following/FirstTeams').then((module) => module.FirstTeams));
+const LiveCards = islandOnDemand(() => import('../match/LiveCards').then((module) => module.LiveCards));
 const NextBand = islandOnDemand(() => import('../home/NextBand').then((module) => module.NextBand));
 const LatelyBand = islandOnDemand(() => import('../home/LatelyBand').then((module) => module.LatelyBand));
 const HomeCalendar = islandOnDemand(() => import('../home/HomeCalendar').then((module) => module.HomeCalendar));

@@ -1,8 +1,10 @@
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { PageLists } from '../../lib/domain/match/match-lists';
+import { seriePhase } from '../../lib/domain/competition/serie-phase';
 import { paths } from '../../lib/domain/paths';
 import type { LeagueDocument } from '../../lib/domain/read-models';
+import type { ShellData } from '../../lib/domain/shell-data';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { LeaguePageHeader } from '../league/LeagueHeader';
 import { currentStages, leagueMatches } from '../../lib/domain/match/league-matches';
@@ -61,14 +63,22 @@ const Page = styled.div`
   }
 `;
 
+const SERIE_TITLES = { running: 'leaguePage.currentSerie', upcoming: 'leaguePage.nextSerie', past: 'leaguePage.lastSerie' } as const;
+
+type Props = {
+  readonly shell: Pick<ShellData, 'today'>;
+  readonly document: Omit<LeagueDocument, keyof PageLists> & PageLists;
+};
+
 /** A league: what runs, what comes, what was, and its seasons. */
-export function LeagueView({ document }: { readonly document: Omit<LeagueDocument, keyof PageLists> & PageLists }) {
+export function LeagueView({ shell: { today }, document }: Props) {
   const t = useTranslate();
   const { league, series, currentSerieId, tournaments } = document;
   const shown = useMemo(() => [...document.running, ...document.upcoming], [document]);
   const { matches: fresh, playing } = useFreshLive(shown);
   const lists = useMemo(() => leagueMatches(document, fresh), [document, fresh]);
   const current = series.find((serie) => serie.id === currentSerieId);
+  const phase = current ? seriePhase(current, shown, today) : null;
   return (
     <Page>
       <PageTitle
@@ -77,8 +87,8 @@ export function LeagueView({ document }: { readonly document: Omit<LeagueDocumen
       />
       <PageAddress path={paths.league(league)} />
       <LeaguePageHeader league={league} />
-      {current ? (
-        <Part id="league-serie" title={t('leaguePage.currentSerie')} aside={<SerieLinks document={document} serieId={current.id} />}>
+      {current && phase ? (
+        <Part id="league-serie" title={t(SERIE_TITLES[phase])} aside={<SerieLinks document={document} serieId={current.id} />}>
           <SeriesStages serie={current} stages={tournaments} currentStageIds={currentStages(lists)} />
         </Part>
       ) : null}
@@ -115,7 +125,7 @@ export function LeagueView({ document }: { readonly document: Omit<LeagueDocumen
             count={series.length}
             aside={<Link href={paths.series()}>{t('leaguePage.allSeasons')}</Link>}
           >
-            <Seasons series={series} currentId={currentSerieId} winners={document.winners ?? []} />
+            <Seasons series={series} currentId={phase === 'running' ? currentSerieId : null} winners={document.winners ?? []} />
           </Part>
         ) : null}
       </div>

@@ -8,6 +8,7 @@ import { formatDay } from '../../lib/domain/schedule/day-format';
 import { dayOf } from '../../lib/domain/schedule/week';
 import { matchTitle } from '../../lib/i18n/match-title';
 import { stageRoundTitle } from '../../lib/i18n/round-title';
+import { competitionName, competitionOf } from '../../lib/i18n/competition-name';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import type { Translate } from '../../lib/i18n/translate';
 import { commentPage } from '../../lib/domain/people/comments/comment-page';
@@ -60,7 +61,7 @@ export function MatchView({ detail: page }: { readonly detail: MatchDetail }) {
   // A running match opens on the game that is played, and stays on the tab that it opened on.
   const [opens] = useState(() => openingTab(page));
   const title = matchTitle(match, t);
-  const competition = [match.leagueName, match.serieName].filter(Boolean).join(' ');
+  const competition = competitionOf(match.leagueName, [match.serieName], t);
   return (
     <Page>
       <PageTitle
@@ -81,7 +82,12 @@ export function MatchView({ detail: page }: { readonly detail: MatchDetail }) {
                   { name: match.leagueName, url: address(paths.league({ id: match.leagueId, name: match.leagueName })) },
                   ...(match.serieId === 0
                     ? []
-                    : [{ name: match.serieName, url: address(paths.serie({ id: match.serieId, name: match.serieName })) }]),
+                    : [
+                        {
+                          name: competitionName(match.serieName, t),
+                          url: address(paths.serie({ id: match.serieId, name: match.serieName })),
+                        },
+                      ]),
                   { name: title, url: address(paths.match(match)) },
                 ]),
               ]

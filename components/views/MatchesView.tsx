@@ -26,6 +26,7 @@ import { Icon } from '../ui/Icon';
 import type { IconName } from '../ui/icon-sprite';
 import { Link } from '../ui/Link';
 import { SectionHeading } from '../ui/SectionHeading';
+import { ZoneName } from '../ui/ZoneName';
 
 /** Days in the row on either side of the page's day: three week documents hold them in every zone. */
 export const ROW_DAYS_AROUND = 6;
@@ -78,7 +79,9 @@ function DayTitle(shown: Shown) {
   return (
     <div>
       <h1 suppressHydrationWarning>{dayTitle(day, today, locale, t)}</h1>
-      <p suppressHydrationWarning>{formatDay(day, 'full', locale)}</p>
+      <p>
+        <span suppressHydrationWarning>{formatDay(day, 'full', locale)}</span> <ZoneName at={`${day}T12:00:00Z`} />
+      </p>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import type { SeasonSummary } from '../../lib/domain/statistics/season-summary';
 import { useLatest } from '../../lib/client/use-latest';
 import { compareAddress } from '../../lib/domain/compare/compare-address';
 import type { SignatureChampion } from '../../lib/domain/statistics/signature-champions';
+import { competitionOf } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { islandOnDemand } from '../island/island';
 import { SeasonStrip } from '../player/SeasonStrip';
@@ -75,7 +76,7 @@ export function PlayerView({ player, ...page }: PlayerData) {
       />
       <PlayerHead player={player} />
       {figures?.season && summary ? (
-        <TeamPart id="player-season" title={`${figures.season.leagueName} ${figures.season.name}`}>
+        <TeamPart id="player-season" title={competitionOf(figures.season.leagueName, [figures.season.name], t)}>
           {area(t('player.figuresHidden'), <SeasonStrip summary={summary} latest={figures.recent[0]?.beginAt ?? null} />)}
         </TeamPart>
       ) : null}

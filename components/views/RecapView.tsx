@@ -1,6 +1,7 @@
 import type { FinishedSummary } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/paths';
 import type { RecapFacts } from '../../lib/domain/news/recap';
+import { competitionName, competitionOf } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { MatchComments } from '../comments/MatchComments';
 import { commentPage } from '../../lib/domain/people/comments/comment-page';
@@ -25,7 +26,8 @@ export function RecapView({ match, facts }: RecapViewProps) {
   const t = useTranslate();
   const reveal = useReveal(match);
   const { left, right, leagueName, serieName, tournamentName } = match;
-  const competition = [leagueName, serieName, tournamentName].filter(Boolean).join(' ');
+  const competition = competitionOf(leagueName, [serieName, tournamentName], t);
+  const stage = [serieName, tournamentName].filter(Boolean).map((name) => competitionName(name, t));
   const headline = t('recap.title', { left: left.name, right: right.name });
   const path = paths.recap(match);
   return (
@@ -56,7 +58,7 @@ export function RecapView({ match, facts }: RecapViewProps) {
         <h1>{headline}</h1>
         <small>
           <LocalTime at={match.beginAt} show="full" />
-          <span>{[serieName, tournamentName].filter(Boolean).join(' · ')}</span>
+          <span>{stage.join(' · ')}</span>
         </small>
         <p className="note">{t('recap.automatic')}</p>
       </header>
@@ -75,9 +77,7 @@ export function RecapView({ match, facts }: RecapViewProps) {
             ))
           : null}
         {match.tournamentId === 0 ? null : (
-          <Link href={paths.tournament({ id: match.tournamentId, name: tournamentName })}>
-            {[serieName, tournamentName].filter(Boolean).join(' ')}
-          </Link>
+          <Link href={paths.tournament({ id: match.tournamentId, name: tournamentName })}>{stage.join(' ')}</Link>
         )}
       </footer>
       <MatchComments match={match} page={commentPage('news', `match-${match.id}`)} reveal={reveal} />

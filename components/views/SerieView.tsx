@@ -6,6 +6,7 @@ import { breadcrumbJsonLd } from '../../lib/domain/json-ld';
 import { paths } from '../../lib/domain/paths';
 import { stageOf } from '../../lib/domain/competition/stage';
 import type { StandingsDocument } from '../../lib/domain/competition/standings';
+import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { SerieWinner } from '../league/SerieWinner';
 import { SeriesStages } from '../league/SeriesStages';
@@ -53,7 +54,8 @@ export function SerieView({ document, stageId, table: pageTable, matches: page }
   const winner = teams.find(({ id }) => id === serie.winnerId);
   const isRunning = matches.some((match) => match.status === 'running');
   const isBracket = stage !== undefined && showsBracket(stage, table, matches);
-  const competition = [league?.name, serie.fullName].filter(Boolean).join(' ');
+  const name = competitionName(serie.fullName, t);
+  const competition = [league?.name, name].filter(Boolean).join(' ');
   return (
     <StagePage>
       <PageTitle title={competition} description={t('serie.description', { competition })} />
@@ -64,14 +66,14 @@ export function SerieView({ document, stageId, table: pageTable, matches: page }
             ? (address) => [
                 breadcrumbJsonLd([
                   ...(league ? [{ name: league.name, url: address(paths.league(league)) }] : []),
-                  { name: serie.fullName, url: address(paths.serie({ id: serie.id, name: serie.fullName })) },
+                  { name, url: address(paths.serie({ id: serie.id, name: serie.fullName })) },
                 ]),
               ]
             : undefined
         }
       />
       <TournamentHeader
-        title={serie.fullName}
+        title={name}
         league={league}
         beginAt={serie.beginAt}
         endAt={serie.endAt}
@@ -96,7 +98,7 @@ export function SerieView({ document, stageId, table: pageTable, matches: page }
               reveal.covered ? <RevealButton reveal={reveal} /> : <Link href={paths.tournament(stage)}>{t('standings.toTournament')}</Link>
             }
           >
-            {stage.name}
+            {competitionName(stage.name, t)}
           </SectionHeading>
           <StageBody stage={stage} table={table} matches={matches} stages={stages} reveal={reveal} />
         </section>

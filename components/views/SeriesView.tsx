@@ -1,6 +1,7 @@
 import type { League } from '../../lib/domain/entities';
 import { paths } from '../../lib/domain/paths';
 import { DEFAULT_REGION_ID, regionKeyOf } from '../../lib/domain/competition/regions';
+import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { CompetitionTabs } from '../league/CompetitionTabs';
 import { MoreRegions, RegionLists, useOwnRegions } from '../league/own-regions';
@@ -88,7 +89,7 @@ function Seasons({ groups, leagues, prefix = '' }: SeasonsProps) {
   return groups.map(({ key, season, series }) => (
     <section key={key} aria-labelledby={`${prefix}season-${key}`}>
       <SectionHeading id={`${prefix}season-${key}`} count={series.length}>
-        {key === 'running' ? t('tournament.phases.running') : season === null ? t('serie.otherSeasons') : season}
+        {key === 'running' ? t('tournament.phases.running') : season === null ? t('serie.otherSeasons') : competitionName(season, t)}
       </SectionHeading>
       <CompetitionList>
         {[...new Set(series.map(({ serie }) => serie.leagueId))].map((leagueId) => {
@@ -101,7 +102,7 @@ function Seasons({ groups, leagues, prefix = '' }: SeasonsProps) {
                   <CompetitionRow
                     key={serie.id}
                     href={paths.serie({ id: serie.id, name: serie.fullName })}
-                    name={serie.fullName}
+                    name={competitionName(serie.fullName, t)}
                     beginAt={serie.beginAt}
                     endAt={serie.endAt}
                   >

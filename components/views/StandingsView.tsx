@@ -4,6 +4,7 @@ import { showsBracket } from '../../lib/domain/competition/tournament-data';
 import { paths } from '../../lib/domain/paths';
 import type { StandingsDocument } from '../../lib/domain/competition/standings';
 import type { StandingsCatalogEntry } from '../../lib/domain/competition/stage';
+import { competitionName, competitionOf } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { withFresh } from '../../lib/domain/match/match-lists';
 import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
@@ -67,7 +68,7 @@ function Chosen({
   const { league, serie, stages } = entry;
   const stage = stages.find(({ id }) => id === stageId);
   const reveal = useTableReveal(!stage || showsBracket(stage, table, matches) ? null : stage.teamIds);
-  const competition = `${league.name} ${serie.name}`;
+  const competition = competitionOf(league.name, [serie.name], t);
   return (
     <StagePage>
       <PageTitle title={t('standings.titleOf', { competition })} description={t('standings.descriptionOf', { competition })} />
@@ -94,7 +95,12 @@ function Chosen({
       {stages.length > 1 ? (
         <LinkTabs
           label={t('tournament.stages')}
-          tabs={stages.map(({ id, name }) => ({ key: id, label: name, href: paths.standingsOf(league.id, id), current: id === stageId }))}
+          tabs={stages.map(({ id, name }) => ({
+            key: id,
+            label: competitionName(name, t),
+            href: paths.standingsOf(league.id, id),
+            current: id === stageId,
+          }))}
         />
       ) : null}
       {stage ? (
@@ -105,7 +111,7 @@ function Chosen({
               reveal.covered ? <RevealButton reveal={reveal} /> : <Link href={paths.tournament(stage)}>{t('standings.toTournament')}</Link>
             }
           >
-            {stage.name}
+            {competitionName(stage.name, t)}
           </SectionHeading>
           <StageBody key={stage.id} stage={stage} table={table} matches={matches} stages={stages} reveal={reveal} />
         </section>

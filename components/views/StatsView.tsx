@@ -9,6 +9,7 @@ import { STATS_KINDS } from '../../lib/domain/statistics/stats-document';
 import type { StatsTable } from '../../lib/domain/statistics/stats-table';
 import { statsCsvAddress, statsHref, type StatsQuery } from '../../lib/domain/statistics/table-query';
 import { paths } from '../../lib/domain/paths';
+import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { islandOnDemand } from '../island/island';
 import { PageAddress } from '../head/PageAddress';
@@ -114,7 +115,7 @@ export function StatsView({ query, scope, options, table, drafts, plot, coverage
   const t = useTranslate();
   const reveal = useReveal();
   const { total, pages, least, fewer } = table;
-  const scopeName = options.label || t('stats.everything');
+  const scopeName = competitionName(options.label, t) || t('stats.everything');
   const caption = t('stats.caption', { kind: t(`stats.kinds.${query.kind}`), scope: scopeName });
   const copy = (): void => {
     copyText(statsCsvAddress({ ...query, scope })).then(

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { breadcrumbJsonLd } from '../../lib/domain/json-ld';
 import { paths } from '../../lib/domain/paths';
+import { competitionName, competitionOf } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { withFresh } from '../../lib/domain/match/match-lists';
 import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
@@ -35,12 +36,13 @@ export function TournamentView({ document, table: pageTable, matches: page }: To
   const table = useFreshTable(pageTable, matches);
   const isBracket = showsBracket(tournament, table, matches);
   const reveal = useTableReveal(isBracket ? null : tournament.teams.map(({ id }) => id));
-  const competition = [league?.name, serie?.fullName].filter(Boolean).join(' ');
+  const name = competitionName(tournament.name, t);
+  const competition = competitionOf(league?.name ?? '', [serie?.fullName ?? ''], t);
   return (
     <StagePage>
       <PageTitle
-        title={t('tournament.title', { stage: tournament.name, competition })}
-        description={t('tournament.description', { stage: tournament.name, competition })}
+        title={t('tournament.title', { stage: name, competition })}
+        description={t('tournament.description', { stage: name, competition })}
       />
       <PageAddress path={paths.tournament(tournament)} />
       <JsonLd
@@ -49,15 +51,17 @@ export function TournamentView({ document, table: pageTable, matches: page }: To
             ? (address) => [
                 breadcrumbJsonLd([
                   ...(league ? [{ name: league.name, url: address(paths.league(league)) }] : []),
-                  ...(serie ? [{ name: serie.fullName, url: address(paths.serie({ id: serie.id, name: serie.fullName })) }] : []),
-                  { name: tournament.name, url: address(paths.tournament(tournament)) },
+                  ...(serie
+                    ? [{ name: competitionName(serie.fullName, t), url: address(paths.serie({ id: serie.id, name: serie.fullName })) }]
+                    : []),
+                  { name, url: address(paths.tournament(tournament)) },
                 ]),
               ]
             : undefined
         }
       />
       <TournamentHeader
-        title={tournament.name}
+        title={name}
         league={league}
         serie={serie ? { id: serie.id, name: serie.fullName } : null}
         beginAt={tournament.beginAt}
@@ -66,14 +70,14 @@ export function TournamentView({ document, table: pageTable, matches: page }: To
         teams={tournament.teams.length}
         progress={playedOf(matches)}
       >
-        <SubscribeLink kind="tournament" id={tournament.id} name={tournament.name} />
+        <SubscribeLink kind="tournament" id={tournament.id} name={name} />
       </TournamentHeader>
       {stages.length > 1 ? (
         <LinkTabs
           label={t('tournament.stages')}
           tabs={stages.map((stage) => ({
             key: stage.id,
-            label: stage.name,
+            label: competitionName(stage.name, t),
             href: paths.tournament(stage),
             current: stage.id === tournament.id,
           }))}

@@ -1,5 +1,6 @@
 import { paths } from '../../lib/domain/paths';
 import { regionKeyOf } from '../../lib/domain/competition/regions';
+import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { CompetitionTabs } from '../league/CompetitionTabs';
 import { MoreRegions, RegionLists, useOwnRegions } from '../league/own-regions';
@@ -109,8 +110,14 @@ function Phases({ groups, prefix = '' }: { readonly groups: readonly PhaseGroup[
         {leagues.map(({ league, rows }) => (
           <CompetitionRows key={league.id} league={league}>
             {rows.map((row) => (
-              <CompetitionRow key={row.id} href={paths.tournament(row)} name={row.name} beginAt={row.beginAt} endAt={row.endAt}>
-                {row.serie?.name}
+              <CompetitionRow
+                key={row.id}
+                href={paths.tournament(row)}
+                name={competitionName(row.name, t)}
+                beginAt={row.beginAt}
+                endAt={row.endAt}
+              >
+                {competitionName(row.serie?.name ?? '', t)}
               </CompetitionRow>
             ))}
           </CompetitionRows>

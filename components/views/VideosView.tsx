@@ -6,7 +6,7 @@ import { useShownMatches } from '../../lib/client/own-matches';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { MineSwitch } from '../following/MineSwitch';
 import { NothingOfMine } from '../following/NothingOfMine';
-import { PastDate } from '../figures/PastDate';
+import { LocalTime } from '../ui/LocalTime';
 import { Recordings } from '../match-page/Recordings';
 import { streamProviderName } from '../match-page/WatchLinks';
 import { SpoilerTeams } from '../spoilers/SpoilerTeams';
@@ -140,7 +140,7 @@ function Head({ match }: { readonly match: Match }) {
         {matchTitle(match, t)}
       </SpoilerTeams>
       <span>
-        {match.leagueName} · <PastDate at={match.beginAt} />
+        {match.leagueName} · <LocalTime at={match.beginAt} show="day" />
       </span>
     </p>
   );

@@ -24,8 +24,8 @@ const STYLES = {
   long: { weekday: 'long', day: 'numeric', month: 'long' },
   /** "Saturday 8 July 2023" */
   full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
-  /** "08 Jul 2023" */
-  date: { day: '2-digit', month: 'short', year: 'numeric' },
+  /** "8 Jul 2023" */
+  date: { day: 'numeric', month: 'short', year: 'numeric' },
   /** "July 2023" */
   month: { month: 'long', year: 'numeric' },
   /** "Jul" */
@@ -44,7 +44,7 @@ export type DateFields = {
   readonly minute: number;
 };
 
-/** "{E}, {d} {M}": E weekday, M month, d and D day (D with two digits), y year, H and h hour of 24 and 12, m minute, a AM or PM. The numbers say which names fill E, M and a. */
+/** "{E}, {d} {M}": E weekday, M month, d day, y year, H and h hour of 24 and 12, m minute, a AM or PM. The numbers say which names fill E, M and a. */
 export type DatePattern = readonly [text: string, weekdays: number, months: number, halves: number];
 
 export type DatePatterns = {
@@ -84,7 +84,7 @@ function makePatterns(locale: Locale): DatePatterns {
     const fields: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {
       weekday: 'E',
       month: 'M',
-      day: options.day === '2-digit' ? 'D' : 'd',
+      day: 'd',
       year: 'y',
       hour: options.hourCycle === 'h12' ? 'h' : 'H',
       minute: 'm',
@@ -132,7 +132,6 @@ export function writeDate(fields: DateFields, style: DateStyle, locale: Locale):
     E: names[weekdays]?.[weekday],
     M: names[months]?.[month],
     d: String(day),
-    D: twoDigits(day),
     y: String(year),
     H: twoDigits(hour),
     h: twoDigits(hour % 12 || 12),

@@ -12,6 +12,18 @@ export const LOCAL_TIME_SHOWS = ['time', 'weekday', 'day', 'dayTime', 'yearTime'
 export type LocalTimeShow = (typeof LOCAL_TIME_SHOWS)[number];
 export type Clock = '24' | '12';
 
+/** What lists write without the year while it is this one. */
+export const STYLES_WITH_YEAR = { short: 'date', medium: 'mediumYear' } as const satisfies Partial<Record<DateStyle, DateStyle>>;
+
+/** The style of a day of `year`, with the year unless it is this one. */
+export function dayStyle(
+  style: keyof typeof STYLES_WITH_YEAR,
+  year: number,
+  thisYear: number | null,
+): Exclude<DateStyle, 'time24' | 'time12'> {
+  return year === thisYear ? style : STYLES_WITH_YEAR[style];
+}
+
 /** The parts of a format, which are joined by ", "; "time" is written by the visitor's clock. */
 export const LOCAL_TIME_FORMATS: Readonly<Record<LocalTimeShow, readonly (DateStyle | 'time')[]>> = {
   time: ['time'],
@@ -23,13 +35,24 @@ export const LOCAL_TIME_FORMATS: Readonly<Record<LocalTimeShow, readonly (DateSt
 };
 
 /**
- * The text of an instant in a zone, e.g. "Sat, 8 Jul, 17:30".
+ * The text of an instant in a zone, e.g. "Sat, 8 Jul, 17:30", in another year "Sat, 8 Jul 2023, 17:30".
  * @param at milliseconds since 1970 or an ISO instant
  * @param zone as in `zoned-date`; "UTC" on the server
+ * @param thisYear null where it is not known: then the year is always written
  */
-export function localTimeText(at: number | string, show: LocalTimeShow, locale: Locale, clock: Clock, zone: string): string {
+export function localTimeText(
+  at: number | string,
+  show: LocalTimeShow,
+  locale: Locale,
+  clock: Clock,
+  zone: string,
+  thisYear: number | null,
+): string {
   const fields = dateIn(at, zone);
   return LOCAL_TIME_FORMATS[show]
-    .map((style) => writeDate(fields, style === 'time' ? (clock === '12' ? 'time12' : 'time24') : style, locale))
+    .map((style) => {
+      if (style === 'time') return writeDate(fields, clock === '12' ? 'time12' : 'time24', locale);
+      return writeDate(fields, style === 'short' || style === 'medium' ? dayStyle(style, fields.year, thisYear) : style, locale);
+    })
     .join(', ');
 }

@@ -1,8 +1,9 @@
 import { isRecord } from './is-record';
+import { isTimeZone } from './schedule/zoned-date';
 
 /**
  * Display settings (docs/product.md#settings): booleans stored locally as 1/0, theme,
- * language and the delay of live news. Everything defaults to 0 except autoPlayVideo.
+ * language, time zone and the delay of live news. Everything defaults to 0 except autoPlayVideo.
  */
 export const SETTING_KEYS = [
   'spoilerFree',
@@ -23,7 +24,12 @@ export type Settings = Readonly<Record<SettingKey, boolean>> & {
   readonly theme: ThemeChoice;
   /** How far behind the visitor's stream runs: one of `STREAM_DELAYS`. */
   readonly streamDelaySeconds: number;
+  /** The IANA zone that times are shown in; null: the device's. */
+  readonly timeZone: string | null;
 };
+
+/** Longer than any name of a zone. */
+export const MAX_ZONE_LENGTH = 64;
 
 /** None to five minutes, in steps of half a minute. */
 export const STREAM_DELAYS: readonly number[] = Array.from({ length: 11 }, (_, step) => step * 30);
@@ -37,10 +43,15 @@ export const DEFAULT_SETTINGS: Settings = {
   spoilerTeamsOnly: false,
   theme: 'dark',
   streamDelaySeconds: 0,
+  timeZone: null,
 };
 
-/** The local storage key of all settings: one JSON object with 1/0 values and the theme's name. */
+/** The local storage key of all settings: one JSON object with 1/0 values and the names of theme and zone. */
 export const SETTINGS_STORAGE_KEY = 'settings';
+
+function decodeZone(zone: unknown): string | null {
+  return typeof zone === 'string' && zone.length <= MAX_ZONE_LENGTH && isTimeZone(zone) ? zone : null;
+}
 
 /** Whatever storage holds becomes settings; what is missing or broken falls back to its default. */
 export function decodeSettings(stored: unknown): Settings {
@@ -55,11 +66,14 @@ export function decodeSettings(stored: unknown): Settings {
     theme: THEME_CHOICES.find((theme) => theme === given['theme']) ?? DEFAULT_SETTINGS.theme,
     spoilerTeamsOnly: bit('spoilerTeamsOnly'),
     streamDelaySeconds: STREAM_DELAYS.find((seconds) => seconds === given['streamDelaySeconds']) ?? DEFAULT_SETTINGS.streamDelaySeconds,
+    timeZone: decodeZone(given['timeZone']),
   };
 }
 
 /** The stored form: 1 and 0. */
-export function encodeSettings(settings: Settings): Record<SettingKey, 0 | 1> & Pick<Settings, 'theme' | 'streamDelaySeconds'> {
+export function encodeSettings(
+  settings: Settings,
+): Record<SettingKey, 0 | 1> & Pick<Settings, 'theme' | 'streamDelaySeconds'> & { readonly timeZone?: string } {
   const bits = (key: SettingKey): 0 | 1 => (settings[key] ? 1 : 0);
   return {
     spoilerFree: bits('spoilerFree'),
@@ -70,5 +84,6 @@ export function encodeSettings(settings: Settings): Record<SettingKey, 0 | 1> & 
     spoilerTeamsOnly: bits('spoilerTeamsOnly'),
     streamDelaySeconds: settings.streamDelaySeconds,
     theme: settings.theme,
+    ...(settings.timeZone === null ? {} : { timeZone: settings.timeZone }),
   };
 }

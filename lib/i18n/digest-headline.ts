@@ -1,6 +1,7 @@
 import type { Angle, DigestDocument, DigestItem } from '../domain/news/digest/digest';
 import { formatDay } from '../domain/schedule/day-format';
 import type { Locale } from '../domain/locales';
+import { competitionOf } from './competition-name';
 import type { Translate } from './translate';
 
 type Named = Pick<DigestDocument, 'league' | 'serie' | 'wording'>;
@@ -15,7 +16,7 @@ export function matchWords({ winner, score }: Angle, { left, right }: Sides) {
 
 /** A digest's headline. Tells the result. */
 export function headlineOf(digest: Named, angle: Angle, sides: Sides, t: Translate): string {
-  const competition = [digest.league.name, digest.serie].filter(Boolean).join(' ');
+  const competition = competitionOf(digest.league.name, [digest.serie], t);
   return t(`headlines.${angle.kind}.${digest.wording}`, {
     ...matchWords(angle, sides),
     competition,

@@ -1,5 +1,6 @@
 import type { FinishedSummary } from '../domain/match/match';
 import { fullName } from '../domain/match/match-names';
+import { competitionOf } from './competition-name';
 import type { Translate } from './translate';
 
 /** "T1 3–1 Gen.G · LCK Summer 2023 Playoffs · player of the match Faker": the result of a match in a line, for who passes it on. */
@@ -10,7 +11,7 @@ export function resultText(match: FinishedSummary, best: string | null, t: Trans
     leftScore: left.score,
     rightScore: right.score,
     right: fullName(right),
-    competition: [leagueName, serieName, tournamentName].filter(Boolean).join(' '),
+    competition: competitionOf(leagueName, [serieName, tournamentName], t),
   });
   return best === null ? line : `${line} · ${t('share.best', { player: best })}`;
 }

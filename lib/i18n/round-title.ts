@@ -1,3 +1,4 @@
+import { competitionName } from './competition-name';
 import type { Translate } from './translate';
 
 /** A match's place in a bracket, as `MatchRound` of the domain says it. */
@@ -20,5 +21,5 @@ type Placed = { readonly tournamentName: string; readonly round?: Round | undefi
 
 /** "Playoffs: Semifinal 1": names a match where nothing around says of which stage it is. Null for one without a round. */
 export function stageRoundTitle({ tournamentName, round }: Placed, t: Translate): string | null {
-  return round ? [tournamentName, roundTitle(round, t)].filter(Boolean).join(': ') : null;
+  return round ? [competitionName(tournamentName, t), roundTitle(round, t)].filter(Boolean).join(': ') : null;
 }

@@ -11,6 +11,7 @@ vi.mock('../../lib/client/time-zone', () => ({
   useTimeZone: () => zone.current,
   paintedZone: () => zone.current,
   browserZone: () => zone.current,
+  readerZone: () => zone.current,
 }));
 
 function Page() {

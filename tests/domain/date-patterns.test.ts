@@ -20,7 +20,7 @@ const OPTIONS: readonly (readonly [DateStyle, Intl.DateTimeFormatOptions])[] = [
   ['mediumYear', { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }],
   ['long', { weekday: 'long', day: 'numeric', month: 'long' }],
   ['full', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }],
-  ['date', { day: '2-digit', month: 'short', year: 'numeric' }],
+  ['date', { day: 'numeric', month: 'short', year: 'numeric' }],
   ['month', { month: 'long', year: 'numeric' }],
   ['shortMonth', { month: 'short' }],
 ];

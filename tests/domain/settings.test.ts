@@ -11,6 +11,7 @@ const settings = fc.record({
   spoilerTeamsOnly: fc.boolean(),
   streamDelaySeconds: fc.constantFrom(...STREAM_DELAYS),
   theme: fc.constantFrom('dark' as const, 'light' as const),
+  timeZone: fc.constantFrom(null, 'UTC', 'Asia/Seoul', 'America/Argentina/Buenos_Aires'),
 });
 
 describe('settings', () => {
@@ -35,6 +36,7 @@ describe('settings', () => {
 
   it('keep what is sound and default the rest, whatever storage holds', () => {
     expect(decodeSettings({ spoilerFree: 1, amPmTime: 'yes', theme: 'pink' })).toEqual({ ...DEFAULT_SETTINGS, spoilerFree: true });
+    for (const timeZone of ['Mars/Olympus', '', 7, 'Europe/'.padEnd(70, 'x')]) expect(decodeSettings({ timeZone }).timeZone).toBeNull();
     fc.assert(fc.property(fc.anything(), (stored) => void expect(typeof decodeSettings(stored).spoilerFree).toBe('boolean')));
   });
 });

@@ -22,7 +22,7 @@ import { logFailure } from '../log-failure';
 import { createLocalStore } from '../local-store';
 import { readRegions, saveRegions, subscribeRegions } from '../regions-store';
 import { readSettings, saveSettings, subscribeSettings } from '../settings-store';
-import { browserZone } from '../time-zone';
+import { readerZone } from '../time-zone';
 import { watchedStore } from '../watched-store';
 import { RequestFailure } from '../request';
 import { patchMe } from './patch-me';
@@ -31,7 +31,7 @@ import { patchMe } from './patch-me';
 type Agreement = { readonly uid: string; readonly choices: SyncedChoices };
 
 const AGREEMENT_KEY: LocalKey = 'accountSync';
-/** In session storage: whose document was loaded in this browser session, and in which language they read then: another language is sent to the account at once. */
+/** In session storage: whose document was loaded in this browser session, and in which language and zone they read then: another one is sent to the account at once. */
 const LOADED_KEY: SessionKey = 'accountLoaded';
 const DEBOUNCE_MS = 800;
 const RETRY_MS = 4_000;
@@ -39,7 +39,7 @@ const LONGEST_RETRY_MS = 300_000;
 
 const AgreementSchema = v.object({
   uid: v.string(),
-  choices: v.pick(UserDataSchema, ['regionsOrder', ...FOLLOW_KEYS, 'watchedMatches', 'spoilerFree', 'amPmTime']),
+  choices: v.pick(UserDataSchema, ['regionsOrder', ...FOLLOW_KEYS, 'watchedMatches', 'spoilerFree', 'amPmTime', 'chosenZone']),
 });
 
 function decodeAgreement(stored: unknown): Agreement | null {
@@ -50,18 +50,18 @@ function decodeAgreement(stored: unknown): Agreement | null {
 const agreement = createLocalStore<Agreement | null>(AGREEMENT_KEY, decodeAgreement, (value) => value, null);
 
 function readChoices(): SyncedChoices {
-  const { spoilerFree: hides, amPmTime: twelve } = readSettings();
-  return { ...readFollowing(), regionsOrder: readRegions(), watchedMatches: watchedStore.read(), spoilerFree: hides, amPmTime: twelve };
+  const { spoilerFree, amPmTime, timeZone: chosenZone } = readSettings();
+  return { ...readFollowing(), regionsOrder: readRegions(), watchedMatches: watchedStore.read(), spoilerFree, amPmTime, chosenZone };
 }
 
 function writeChoices(choices: SyncedChoices, leagues: CurrentUser['leagues']): void {
-  saveSettings({ spoilerFree: choices.spoilerFree, amPmTime: choices.amPmTime });
+  saveSettings({ spoilerFree: choices.spoilerFree, amPmTime: choices.amPmTime, timeZone: choices.chosenZone });
   saveRegions(choices.regionsOrder);
   writeFollowing(choices, leagues);
   watchedStore.write(choices.watchedMatches);
 }
 
-const loadedMark = (uid: string): string => `${uid} ${readingLocale()}`;
+const loadedMark = (uid: string): string => `${uid} ${readingLocale()} ${readerZone()}`;
 
 function isLoaded(uid: string): boolean {
   try {
@@ -86,7 +86,7 @@ async function exchange(uid: string, local: SyncedChoices): Promise<CurrentUser 
   const send = (patch: UserDataPatch | null, otherwise: CurrentUser | null) => (patch ? patchMe(patch) : otherwise);
   if (last?.uid === uid && isLoaded(uid)) return send(pendingPatch(local, last.choices), null);
   const current = await loadCurrentUser();
-  const place = placePatch(current.data, readingLocale(), browserZone());
+  const place = placePatch(current.data, readingLocale(), readerZone());
   const choices = last?.uid === uid ? pendingPatch(local, last.choices) : movingInPatch(local, last?.choices ?? null, current.data);
   return send(place || choices ? { ...choices, ...place } : null, current);
 }

@@ -1,7 +1,6 @@
 import { DAY_MS } from '../durations';
 import type { FinishedMatch, FinishedSummary } from './match';
 import { beginOf } from './match-order';
-import { certainGames } from './series-games';
 
 /** How many days back a list of matches to catch up on may look. */
 export const CATCH_UP_DAYS = [1, 3, 7] as const;
@@ -18,10 +17,13 @@ export function catchUpMatches<Listed extends FinishedSummary>(matches: readonly
     .slice(0, MOST_TO_CATCH_UP);
 }
 
-/** Recordings of the games that are played in any case, by position from the first; null for one that is not known. */
-export function certainVideos(match: FinishedMatch): (string | null)[] {
-  return Array.from(
-    { length: certainGames(match) },
-    (_, index) => match.games.find(({ position }) => position === index + 1)?.videoUrl ?? null,
-  );
+/** A game that was played; no address where its recording is not known. */
+export type RecordedGame = { readonly position: number; readonly videoUrl: string | null };
+
+/** The games that were played, by position. */
+export function recordedGames({ games }: FinishedMatch): RecordedGame[] {
+  return games
+    .filter(({ status }) => status === 'finished')
+    .map(({ position, videoUrl }) => ({ position, videoUrl }))
+    .sort((a, b) => a.position - b.position);
 }

@@ -6,7 +6,7 @@ import { DEFAULT_REGIONS_ORDER, type RegionChoice } from './region-choices';
 import { mergeRegions, type UserData, type UserDataPatch } from './user-data';
 
 /** What a device and an account keep in step (docs/product.md#accounts). */
-export type SyncedChoices = Following & Pick<UserData, 'regionsOrder' | 'watchedMatches' | 'spoilerFree' | 'amPmTime'>;
+export type SyncedChoices = Following & Pick<UserData, 'regionsOrder' | 'watchedMatches' | 'spoilerFree' | 'amPmTime' | 'chosenZone'>;
 
 const UNTOUCHED: SyncedChoices = {
   ...FOLLOWS_NOTHING,
@@ -14,12 +14,13 @@ const UNTOUCHED: SyncedChoices = {
   watchedMatches: [],
   spoilerFree: false,
   amPmTime: false,
+  chosenZone: null,
 };
 
 /** The account's side. */
 export function choicesOf(data: SyncedChoices): SyncedChoices {
-  const { regionsOrder, watchedMatches, spoilerFree, amPmTime } = data;
-  return { regionsOrder, ...mapFollowing((key) => data[key]), watchedMatches, spoilerFree, amPmTime };
+  const { regionsOrder, watchedMatches, spoilerFree, amPmTime, chosenZone } = data;
+  return { regionsOrder, ...mapFollowing((key) => data[key]), watchedMatches, spoilerFree, amPmTime, chosenZone };
 }
 
 function sameIds(one: readonly number[], other: readonly number[]): boolean {
@@ -51,6 +52,7 @@ export function pendingPatch(local: SyncedChoices, base: SyncedChoices): UserDat
     ...lists,
     ...(local.spoilerFree === base.spoilerFree ? {} : { spoilerFree: local.spoilerFree }),
     ...(local.amPmTime === base.amPmTime ? {} : { amPmTime: local.amPmTime }),
+    ...(local.chosenZone === base.chosenZone ? {} : { chosenZone: local.chosenZone }),
   };
   if (Object.keys(patch).length === 0) return null;
   if (Object.keys(lists).length === 0) return patch;
@@ -96,6 +98,7 @@ export function adoptedChoices(sent: SyncedChoices, now: SyncedChoices, account:
     watchedMatches: mergeLists(sent.watchedMatches, now.watchedMatches, account.watchedMatches).slice(-MAX_WATCHED_MATCHES),
     spoilerFree: now.spoilerFree === sent.spoilerFree ? account.spoilerFree : now.spoilerFree,
     amPmTime: now.amPmTime === sent.amPmTime ? account.amPmTime : now.amPmTime,
+    chosenZone: now.chosenZone === sent.chosenZone ? account.chosenZone : now.chosenZone,
   };
 }
 

@@ -15,6 +15,8 @@ import {
 } from './notification-rules';
 import { completeRegions, type RegionChoice } from './region-choices';
 import { MAX_WATCHED_MATCHES } from '../match/watched';
+import { MAX_ZONE_LENGTH } from '../settings';
+import { isTimeZone } from '../schedule/zoned-date';
 import { mergeLists } from './three-way-merge';
 
 /** The document `users/{uid}` (docs/product.md#accounts): what an account keeps. */
@@ -65,15 +67,7 @@ export type Profile = v.InferOutput<typeof ProfileSchema>;
 
 /** A language of the site ("ko"), and an IANA time zone: for mails and messages that are written by the server's jobs. */
 const LocaleCodeSchema = v.picklist(LOCALES, 'a locale of the site');
-const TimeZoneSchema = v.pipe(v.string(), v.maxLength(64), v.check(isTimeZone, 'an IANA time zone'));
-
-function isTimeZone(zone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
+const TimeZoneSchema = v.pipe(v.string(), v.maxLength(MAX_ZONE_LENGTH), v.check(isTimeZone, 'an IANA time zone'));
 
 export const NO_PROFILE: Profile = { summonerName: '', server: '', color: '' };
 
@@ -114,6 +108,8 @@ export const UserDataSchema = v.object({
   notificationsRead: v.fallback(NotificationsReadSchema, []),
   spoilerFree: v.fallback(v.boolean(), false),
   amPmTime: v.fallback(v.boolean(), false),
+  /** The zone that times are shown in; null: that of each device. */
+  chosenZone: v.fallback(v.nullable(TimeZoneSchema), null),
   /** Where the user reads the site; null until a browser has said so. */
   locale: v.fallback(v.nullable(LocaleCodeSchema), null),
   timeZone: v.fallback(v.nullable(TimeZoneSchema), null),
@@ -144,6 +140,7 @@ export const NEW_USER_DATA: UserData = v.parse(UserDataSchema, {
   notificationsRead: [],
   spoilerFree: false,
   amPmTime: false,
+  chosenZone: null,
   locale: null,
   timeZone: null,
   revision: 0,
@@ -178,6 +175,7 @@ export const UserDataPatchSchema = v.strictObject({
   quietHours: v.optional(v.nullable(QuietHoursSchema)),
   spoilerFree: v.optional(v.boolean()),
   amPmTime: v.optional(v.boolean()),
+  chosenZone: v.optional(v.fallback(v.nullable(TimeZoneSchema), null)),
   locale: v.optional(LocaleCodeSchema),
   /** A zone that only the browser knows is no reason to refuse the rest. */
   timeZone: v.optional(v.fallback(v.nullable(TimeZoneSchema), null)),

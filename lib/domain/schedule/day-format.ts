@@ -1,4 +1,5 @@
 import { writeDate, type DateStyle } from '../date-patterns';
+import { dayStyle } from '../local-time-formats';
 import type { Locale } from '../locales';
 import { dateIn } from './zoned-date';
 
@@ -7,6 +8,11 @@ export type DayStyle = Exclude<DateStyle, 'time24' | 'time12'>;
 /** A day ("YYYY-MM-DD", whatever zone it belongs to) in words of a locale. */
 export function formatDay(day: string, style: DayStyle, locale: Locale): string {
   return writeDate(dateIn(`${day}T00:00:00Z`, 'UTC'), style, locale);
+}
+
+/** The same for lists: "8 Jul", in another year than `thisYear` "8 Jul 2023". */
+export function formatListedDay(day: string, thisYear: number | null, locale: Locale): string {
+  return formatDay(day, dayStyle('short', Number(day.slice(0, 4)), thisYear), locale);
 }
 
 /** The number of a day in its month, without a leading zero. */

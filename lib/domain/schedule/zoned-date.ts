@@ -7,6 +7,15 @@ import { MINUTE_MS, SECOND_MS } from '../durations';
  */
 export const LOCAL_ZONE = 'local';
 
+/** Whether clocks of a zone ("Europe/Berlin") are known here. */
+export function isTimeZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function clockFormat(zone: string): Intl.DateTimeFormat {

@@ -15,8 +15,8 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/durations';
 
 /** The longest that a visitor's night is away, and a margin for what the page is cached. */
 const NIGHT_MS = 25 * HOUR_MS;
-/** So many matters of tonight, beside the next ten by start. */
-const NEXT_MATCHES = 16;
+/** So many matters of tonight, beside the next ten by start: all on nearly every night, so that a followed team of any league is among them. */
+const NEXT_MATCHES = 40;
 const LATELY_MS = 36 * HOUR_MS;
 const LATELY_MATCHES = 12;
 const DAYS_BEFORE = 10;

@@ -1,4 +1,5 @@
 import { cacheTag } from '../../domain/cache-tags';
+import { competitionOf } from '../../i18n/competition-name';
 import { leagueFix } from '../../domain/competition/league-table';
 import type { MatchSummary } from '../../domain/match/match';
 import { byStart } from '../../domain/match/match-order';
@@ -39,11 +40,12 @@ async function ofLeague(id: number): Promise<Found | null> {
   return { name: leagueFix(league.id)?.name || league.name, matches: [...latest, ...running, ...upcoming] };
 }
 
-async function ofTournament(id: number): Promise<Found | null> {
+async function ofTournament(id: number, locale: Locale): Promise<Found | null> {
   const [document, played] = await Promise.all([readTournamentDocument(id), readTournamentMatches(id)]);
   if (document === null) return null;
   const { league, serie, tournament } = document;
-  return { name: [league?.name, serie?.fullName, tournament.name].filter(Boolean).join(' '), matches: played?.matches ?? [] };
+  const t = translator(locale);
+  return { name: competitionOf(league?.name ?? '', [serie?.fullName ?? '', tournament.name], t), matches: played?.matches ?? [] };
 }
 
 const KINDS = { match: ofMatch, team: ofTeam, league: ofLeague, tournament: ofTournament } as const;

@@ -9,6 +9,7 @@ import type { Locale } from '../../domain/locales';
 import { matchTitle } from '../../i18n/match-title';
 import { stageRoundTitle } from '../../i18n/round-title';
 import { translator } from '../../i18n/message-registry';
+import { competitionName } from '../../i18n/competition-name';
 import type { Translate } from '../../i18n/translate';
 // Registers every locale's texts.
 import '../../i18n/server-messages';
@@ -54,7 +55,9 @@ function eventOf(match: MatchSummary, options: CalendarOptions): ICalEventData {
   const best = bestOf(match);
   const url = new URL(encodeURI(localizedPath(locale, rounds && match.round ? paths.matchById(match.id) : paths.match(match))), siteUrl)
     .href;
-  const competition = [match.leagueName, match.serieName, match.tournamentName].filter(Boolean).join(' · ');
+  const competition = [match.leagueName, competitionName(match.serieName, t), competitionName(match.tournamentName, t)]
+    .filter(Boolean)
+    .join(' · ');
   return {
     id: `match-${match.id}@${new URL(siteUrl).hostname}`,
     // The same document makes the same text, so that a calendar that asks again gets a 304.

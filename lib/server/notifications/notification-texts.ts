@@ -1,3 +1,4 @@
+import { dateIn } from '../../domain/schedule/zoned-date';
 import { localTimeText, type LocalTimeShow } from '../../domain/local-time-formats';
 import { leagueFix } from '../../domain/competition/league-table';
 import type { NotificationEvent } from '../../domain/people/notifications';
@@ -44,7 +45,7 @@ export function callMatch(match: Match, reader: Reader): { readonly title: strin
 export function timeIn(zone: string, at: string, show: LocalTimeShow, { locale, clock }: Reader): string {
   const parts = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'short' }).formatToParts(new Date(at));
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
-  return `${localTimeText(at, show, locale, clock, zone)} ${name}`;
+  return `${localTimeText(at, show, locale, clock, zone, dateIn(at, zone).year)} ${name}`;
 }
 
 /** What became of a match that does not begin when it was to. */

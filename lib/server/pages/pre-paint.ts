@@ -3,9 +3,9 @@ import type { LocalKey } from '../../domain/stored-keys';
 import { FOLLOW_KEYS } from '../../domain/people/following';
 import { BAND_MATCHES, NIGHT_END_HOUR, RESULTS_OF_LEAGUE } from '../../domain/schedule/evening';
 import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS } from '../../domain/locale-cookie';
-import { LOCAL_TIME_FORMATS } from '../../domain/local-time-formats';
+import { LOCAL_TIME_FORMATS, STYLES_WITH_YEAR } from '../../domain/local-time-formats';
 import { MAX_WATCHED_MATCHES } from '../../domain/match/watched';
-import { SETTINGS_STORAGE_KEY } from '../../domain/settings';
+import { MAX_ZONE_LENGTH, SETTINGS_STORAGE_KEY } from '../../domain/settings';
 import { DEFAULT_REGIONS_ORDER, REGIONS_STORAGE_KEY } from '../../domain/people/region-choices';
 import { SESSION_TIME_COOKIE, SIGNED_IN_STORAGE_KEY } from '../../domain/people/signed-in';
 import { DEFAULT_LOCALE, LOCALES } from '../../domain/locales';
@@ -29,7 +29,7 @@ const DEFAULT_REGIONS = DEFAULT_REGIONS_ORDER.map(({ id, selected }) => `${id}${
  * - has results of running matches covered, `data-delay`, for who watches a delayed stream,
  * - covers results in its own way, `data-own-spoilers`, where a visitor hides those of their teams alone or has watched matches,
  * - offers the language that the browser prefers, where the visitor has chosen none (docs/decisions/0057-twelve-languages.md),
- * - writes every `<time data-clock>` in the visitor's zone and clock as it is parsed,
+ * - writes every `<time data-clock>` in the visitor's zone (the device's or a chosen one) and clock as it is parsed,
  * - puts followed leagues first by CSS `order` on `[data-league-group]`, from a
  *   constructed style sheet, until React has the same order (`data-ready`);
  *   `[data-personal]` waits for React too; with the visitor's own only, other rows of
@@ -71,16 +71,30 @@ export const PRE_PAINT_SCRIPT = `(function () {
   (window.riftweekDates = {})[h.lang] = patterns;
   (window.riftweekPlurals = {})[h.lang] = language.plurals;
   function two(n) { return n < 10 ? '0' + n : n }
+  // \`Intl\` only for who reads in another zone than the device's: lib/domain/schedule/zoned-date.ts.
+  var clocks = null, thisYear, withYear = ${data(STYLES_WITH_YEAR)};
+  if (typeof s.timeZone === 'string' && s.timeZone.length <= ${MAX_ZONE_LENGTH}) try { clocks = new Intl.DateTimeFormat('en-US', { timeZone: s.timeZone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric' }) } catch (e) {}
+  // A date whose UTC fields are what clocks of the reader's zone show.
+  function zoned(at) {
+    if (!clocks) return new Date(+at - new Date(at).getTimezoneOffset() * 60000);
+    var f = {};
+    clocks.formatToParts(at).forEach(function (part) { f[part.type] = +part.value });
+    return new Date(Date.UTC(f.year, f.month - 1, f.day, f.hour, f.minute, f.second));
+  }
   function written(style, at) {
-    var pattern = patterns.styles[style === 'time' ? 'time' + clock : style], names = patterns.names, hour = at.getHours();
+    if (thisYear === undefined) thisYear = +((d.querySelector('[data-year]') || h).getAttribute('data-year'));
+    if (withYear[style] && at.getUTCFullYear() !== thisYear) style = withYear[style];
+    var pattern = patterns.styles[style === 'time' ? 'time' + clock : style], names = patterns.names, hour = at.getUTCHours();
     return pattern[0].replace(/\\{(\\w)\\}/g, function (_, field) {
-      return field === 'E' ? names[pattern[1]][at.getDay()] : field === 'M' ? names[pattern[2]][at.getMonth()] : field === 'a' ? names[pattern[3]][hour < 12 ? 0 : 1]
-        : field === 'd' ? at.getDate() : field === 'D' ? two(at.getDate()) : field === 'y' ? at.getFullYear() : field === 'H' ? two(hour) : field === 'h' ? two(hour % 12 || 12) : two(at.getMinutes());
+      return field === 'E' ? names[pattern[1]][at.getUTCDay()] : field === 'M' ? names[pattern[2]][at.getUTCMonth()] : field === 'a' ? names[pattern[3]][hour < 12 ? 0 : 1]
+        : field === 'd' ? at.getUTCDate() : field === 'y' ? at.getUTCFullYear() : field === 'H' ? two(hour) : field === 'h' ? two(hour % 12 || 12) : two(at.getUTCMinutes());
     });
   }
   function write(e) {
     var list = formats[e.getAttribute('data-clock')], text = e.firstChild, at = new Date(e.dateTime);
-    if (list && text && !isNaN(at)) text.data = list.map(function (style) { return written(style, at) }).join(', ');
+    if (!list || !text || isNaN(at)) return;
+    at = zoned(at);
+    text.data = list.map(function (style) { return written(style, at) }).join(', ');
   }
 
   // A language is offered to whose browser prefers it and who has chosen none; never taken.
@@ -129,9 +143,9 @@ export const PRE_PAINT_SCRIPT = `(function () {
   d.addEventListener('readystatechange', function () { sweep(); observer.disconnect(); h.dataset.parsed = ''; afterPaint(startScripts) }, { once: true });
 
   function evening(ms) {
-    var at = new Date(ms);
-    if (at.getHours() < ${NIGHT_END_HOUR}) at.setDate(at.getDate() - 1);
-    return at.getFullYear() * 10000 + at.getMonth() * 100 + at.getDate();
+    var at = zoned(ms);
+    if (at.getUTCHours() < ${NIGHT_END_HOUR}) at.setUTCDate(at.getUTCDate() - 1);
+    return at.getUTCFullYear() * 10000 + at.getUTCMonth() * 100 + at.getUTCDate();
   }
   function choose(band) {
     var comes = band.getAttribute('data-band') === 'next', tonight = evening(Date.now() + +band.getAttribute('data-shift')), first = Infinity, listed = {};

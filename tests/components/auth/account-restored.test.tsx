@@ -13,7 +13,7 @@ it('the page after a sign-in that kept the account says so, once', async () => {
   noteAccountRestored();
   renderSite(
     <>
-      <AccountSlot onOpen={() => undefined} />
+      <AccountSlot today={[]} onOpen={() => undefined} />
       <NotificationBanner />
     </>,
     siteRouter({ locale: 'es' }).router,

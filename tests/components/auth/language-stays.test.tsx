@@ -54,7 +54,7 @@ describe.each([
 
   it('stays where the dialog cannot be had and its page stands in', async () => {
     at(`${prefix}/`);
-    renderSite(<AccountSlot onOpen={() => undefined} />, inLocale(locale));
+    renderSite(<AccountSlot today={[]} onOpen={() => undefined} />, inLocale(locale));
     openAccountDialog('login');
     await waitFor(() => expect(assign).toHaveBeenCalledWith(`${prefix}/login`));
   });

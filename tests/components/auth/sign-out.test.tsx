@@ -26,7 +26,7 @@ afterEach(() => {
 
 it('logging out that the server did not hear of is told, and can be tried again', async () => {
   const onSignedOut = vi.fn();
-  renderSite(<UserMenu onClose={() => undefined} onSignedOut={onSignedOut} />);
+  renderSite(<UserMenu today={[]} onClose={() => undefined} onSignedOut={onSignedOut} />);
   const logOut = screen.getByRole('button', { name: t('login.menu.logOut') });
   session.endSession.mockResolvedValueOnce(false);
   logOut.focus();

@@ -99,7 +99,7 @@ describe('the user menu', () => {
       '/api/me': currentUser({ uid: 'cy', displayName: null, email: 'cy@fans.example', admin }),
       '/api/notifications': { notifications: [], unread: 0 },
     });
-    show(<UserMenu onClose={() => undefined} onSignedOut={() => undefined} />);
+    show(<UserMenu today={[]} onClose={() => undefined} onSignedOut={() => undefined} />);
     await screen.findByText('cy@fans.example');
     const link = screen.queryByRole('link', { name: 'Moderation' });
     expect(link?.getAttribute('href') ?? null).toBe(admin ? '/admin/comments' : null);

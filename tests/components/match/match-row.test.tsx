@@ -34,6 +34,13 @@ describe('a match row', () => {
     expect(link.getAttribute('href')).toBe('/match/7/t1-vs-gen-g');
   });
 
+  it.each(['short', 'full'] as const)('has a star in its %s form while there is something to follow', (names) => {
+    const star = (item: HTMLElement) => within(item).queryByRole('button', { name: /^Follow / });
+    expect(star(row(notStartedMatch(), { names }))).toBeTruthy();
+    cleanup();
+    expect(star(row(finishedMatch(), { names }))).toBeNull();
+  });
+
   it('uses acronyms in short form, names in full form, and "?" for an unknown team', () => {
     const unknown = unscored({ id: 0, abbr: '', name: '' });
     const nameOnly = unscored({ id: 5, abbr: '', name: 'Weibo Gaming' });

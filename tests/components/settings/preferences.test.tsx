@@ -2,6 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CHOOSE_HASH } from '../../../components/following/choose-link';
 import { FollowingView } from '../../../components/views/FollowingView';
 import { RegionSettingsView } from '../../../components/views/RegionSettingsView';
 import { TournamentSettingsView } from '../../../components/views/TournamentSettingsView';
@@ -85,5 +86,16 @@ describe('the page of what is followed', () => {
     expect(done).toHaveProperty('disabled', false);
     await userEvent.click(done);
     expect(screen.queryByRole('heading', { name: 'Teams' })).toBeNull();
+  });
+
+  it('is a choice again for who asks for more, until they are done', async () => {
+    localStorage.setItem('followingTeams', '[77]');
+    dispatchEvent(new StorageEvent('storage', { key: 'followingTeams' }));
+    location.hash = CHOOSE_HASH;
+    renderSite(<FollowingView shell={{ topLeagues: LEAGUES }} firstTeams={[]} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Follow LEC' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show my matches' }));
+    expect(screen.queryByRole('button', { name: 'Show my matches' })).toBeNull();
+    expect(location.hash).toBe('');
   });
 });

@@ -38,6 +38,15 @@ describe('LocalTime', () => {
     expect(screen.getByText(/:05/).textContent).toMatch(/[AP]M$/);
   });
 
+  it('changes with the chosen zone at once, and back to the device’s', () => {
+    renderSite(<LocalTime at={AT} show="time" />);
+    const own = screen.getByText(/:05/).textContent;
+    act(() => saveSettings({ amPmTime: false, timeZone: 'Asia/Kathmandu' }));
+    expect(screen.getByText('22:50')).toBeTruthy();
+    act(() => saveSettings({ timeZone: null }));
+    expect(screen.getByText(own)).toBeTruthy();
+  });
+
   it('keeps what the pre-paint script wrote when it hydrates, without a warning', async () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     localStorage.setItem('settings', JSON.stringify({ amPmTime: 1 }));

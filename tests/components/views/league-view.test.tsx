@@ -31,7 +31,8 @@ const document: LeagueDocument = {
   upcoming: [notStartedMatch({ id: 2, beginAt: '2023-08-22T08:00:00Z' })],
   latest: [finishedMatch({ id: 1 })],
 };
-const show = (overrides: Partial<LeagueDocument> = {}) => renderSite(withOwnCache(<LeagueView document={{ ...document, ...overrides }} />));
+const show = (overrides: Partial<LeagueDocument> = {}, today = '2023-08-21') =>
+  renderSite(withOwnCache(<LeagueView shell={{ today }} document={{ ...document, ...overrides }} />));
 
 describe('the page of a league', () => {
   it('names league and region and offers to follow it', () => {
@@ -44,7 +45,7 @@ describe('the page of a league', () => {
   it('shows the current season with its stages, and which of them is on', () => {
     const { container } = show();
     const stages = [...container.querySelectorAll('.stages > li')];
-    expect(stages.map((each) => each.textContent)).toEqual(['Regular Season07 Jun 20232 teams', 'PlayoffsNow07 Jun 20232 teams']);
+    expect(stages.map((each) => each.textContent)).toEqual(['Regular Season7 Jun 20232 teams', 'PlayoffsNow7 Jun 20232 teams']);
   });
 
   describe('leads to tables and figures of the current season', () => {
@@ -81,9 +82,18 @@ describe('the page of a league', () => {
   it('lists every season and marks the current one', () => {
     const { container } = show();
     expect([...container.querySelectorAll('.seasons > li')].map((each) => each.textContent)).toEqual([
-      'Summer 2023Current07 Jun 2023 – 20 Aug 2023',
-      'Spring 202307 Jun 2023 – 20 Aug 2023',
+      'Summer 2023Current7 Jun 2023 – 20 Aug 2023',
+      'Spring 20237 Jun 2023 – 20 Aug 2023',
     ]);
+  });
+
+  it.each([
+    ['over', '2023-09-01', 'Latest season'],
+    ['to begin', '2023-06-06', 'Next season'],
+  ])('calls no season current that is %s', (_, today, title) => {
+    const { container } = show({ upcoming: [] }, today);
+    expect(screen.getByRole('region', { name: title })).toBeTruthy();
+    expect(container.querySelector('.seasons')?.textContent).not.toContain('Current');
   });
 
   it('has words for a league without matches or seasons', () => {

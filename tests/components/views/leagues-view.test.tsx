@@ -39,8 +39,8 @@ describe('the list of leagues', () => {
 
   it('says when a league plays next, else when it last did', () => {
     renderSite(<LeaguesView leagues={leagues} />);
-    expect(screen.getByRole('link', { name: 'LCK' }).closest('li')?.textContent).toContain('Next matchSat 19 Aug, 08:00');
-    expect(screen.getByRole('link', { name: 'LPL' }).closest('li')?.textContent).toContain('Last match05 Aug 2023');
+    expect(screen.getByRole('link', { name: 'LCK' }).closest('li')?.textContent).toContain('Next matchSat, 19 Aug 2023, 08:00');
+    expect(screen.getByRole('link', { name: 'LPL' }).closest('li')?.textContent).toContain('Last match5 Aug 2023');
   });
 
   it('has a star for each league', () => {

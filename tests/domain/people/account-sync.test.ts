@@ -27,6 +27,16 @@ describe('what a device sends', () => {
     expect(pendingPatch(choices({ spoilerFree: true }), choices())).toEqual({ spoilerFree: true });
   });
 
+  it('is a chosen time zone, which the account hands on to the other devices', () => {
+    const sent = choices({ chosenZone: 'Asia/Seoul' });
+    expect(pendingPatch(sent, choices())).toEqual({ chosenZone: 'Asia/Seoul' });
+    const data = movedIn(sent, null, NEW_USER_DATA);
+    expect(data.chosenZone).toBe('Asia/Seoul');
+    expect(adoptedChoices(choices(), choices(), choicesOf(data)).chosenZone).toBe('Asia/Seoul');
+    // What is chosen while the answer is on its way stays.
+    expect(adoptedChoices(choices(), choices({ chosenZone: 'UTC' }), choicesOf(data)).chosenZone).toBe('UTC');
+  });
+
   it('two devices that change the same lists lose no follow', () => {
     const agreed = choices({ leaguesOrder: [1, 2], followingTeams: [10] });
     let data = account({ ...agreed });

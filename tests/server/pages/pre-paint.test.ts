@@ -104,12 +104,19 @@ describe('times before paint', () => {
     const zone = fc.constantFrom('UTC', 'Asia/Seoul', 'America/Los_Angeles', 'Europe/Madrid', 'Asia/Kathmandu', 'Pacific/Auckland');
     fc.assert(
       fc.property(instant, zone, fc.constantFrom(...LOCALES), fc.boolean(), (at, timeZone, locale, amPm) => {
-        process.env['TZ'] = timeZone;
         root.lang = locale;
+        const thisYear = new Date(at).getUTCFullYear() + (amPm ? 1 : 0);
         const times = LOCAL_TIME_SHOWS.map((show) => `<time datetime="${at}" data-clock="${show}">12:00</time>`).join('');
-        runScript({ settings: { amPmTime: amPm ? 1 : 0 } }, times);
-        const written = [...document.querySelectorAll('time')].map((time) => time.textContent);
-        expect(written).toEqual(LOCAL_TIME_SHOWS.map((show) => localTimeText(at, show, locale, amPm ? '12' : '24', timeZone)));
+        const expected = LOCAL_TIME_SHOWS.map((show) => localTimeText(at, show, locale, amPm ? '12' : '24', timeZone, thisYear));
+        // The device's own zone, and a chosen one on a device elsewhere.
+        for (const [device, chosen] of [
+          [timeZone, undefined],
+          ['Pacific/Honolulu', timeZone],
+        ]) {
+          process.env['TZ'] = device;
+          runScript({ settings: { amPmTime: amPm ? 1 : 0, timeZone: chosen } }, `<div data-year="${thisYear}">${times}</div>`);
+          expect([...document.querySelectorAll('time')].map((time) => time.textContent)).toEqual(expected);
+        }
       }),
       { numRuns: 60 },
     );
@@ -129,10 +136,25 @@ describe('times before paint', () => {
     ['en', '24', 'day', /^8 Jul$/],
     // Whether a comma follows the weekday is the platform's matter.
     ['en', '24', 'dayTime', /^Sat,? 8 Jul, 17:05$/],
+    ['en', '24', 'yearTime', /^Sat,? 8 Jul 2023, 17:05$/],
     ['en', '24', 'full', /^Saturday,? 8 July 2023, 17:05$/],
     ['es', '12', 'time', /^05:05 p\. m\.$/],
   ] as const)('%s, %s hours, "%s" reads %s', (locale, clock, show, text) => {
-    expect(localTimeText('2023-07-08T17:05:00Z', show, locale, clock, 'UTC')).toMatch(text);
+    expect(localTimeText('2023-07-08T17:05:00Z', show, locale, clock, 'UTC', 2023)).toMatch(text);
+  });
+
+  it.each([2022, 2024, null])('carry the year where it is not the year of the page, %s', (thisYear) => {
+    const texts = (['day', 'dayTime'] as const).map((show) => localTimeText('2023-07-08T17:05:00Z', show, 'en', '24', 'UTC', thisYear));
+    expect(texts[0]).toBe('8 Jul 2023');
+    expect(texts[1]).toMatch(/^Sat,? 8 Jul 2023, 17:05$/);
+  });
+
+  it('are in the device’s zone where the chosen one is unknown', () => {
+    process.env['TZ'] = 'Asia/Seoul';
+    for (const timeZone of ['Mars/Olympus', 5, null]) {
+      runScript({ settings: { timeZone } }, '<time data-clock="time" datetime="2023-08-19T10:00:00Z">x</time>');
+      expect(document.querySelector('time')?.textContent).toBe('19:00');
+    }
   });
 });
 
@@ -451,15 +473,15 @@ describe('the homepage’s bands before paint', () => {
   it.each(['next', 'lately'] as const)('%s: the rows and the order that React will show', (kind) => {
     vi.useFakeTimers({ toFake: ['Date'], now: NOW });
     fc.assert(
-      fc.property(listed, choice, (matches, { zone, ...reader }) => {
-        process.env['TZ'] = zone;
+      fc.property(listed, choice, fc.boolean(), (matches, { zone, ...reader }, isChosen) => {
+        process.env['TZ'] = isChosen ? 'Pacific/Honolulu' : zone;
         const rows = matches.map(
           ({ id, beginAt, rank, strength, leagueId, teamId, fed }) =>
             `<li data-match="${id}" data-teams="${teamId} 5" data-league="${leagueId}" data-rank="${rank}"><time datetime="${beginAt}"></time>${fed ? '<button data-cover=""></button>' : ''}${kind === 'lately' || strength === null ? '' : `<span data-strength="${strength}"></span>`}</li>`,
         );
         const { leaguesOrder, followingTeams, spoilerFree } = reader;
         const rules = adoptedRules(
-          { leaguesOrder, followingTeams, settings: { spoilerFree: spoilerFree ? 1 : 0 } },
+          { leaguesOrder, followingTeams, settings: { spoilerFree: spoilerFree ? 1 : 0, ...(isChosen ? { timeZone: zone } : {}) } },
           `<ul class="band" data-band="${kind}" data-shift="0">${rows.join('')}</ul>`,
         );
         const sides = (teamId: number) => ({ left: unscored({ id: teamId }), right: unscored({ id: 5 }) });

@@ -5,7 +5,7 @@ import type { MatchSummary } from '../../lib/domain/match/match';
 import { newestVersions } from '../../lib/domain/match/match-lists';
 import { isOwnMatch } from '../../lib/domain/people/own-match';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { useFreshMatches } from '../match/use-fresh-matches';
+import { useFreshMatches } from './use-fresh-matches';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 /**

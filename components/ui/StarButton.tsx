@@ -1,0 +1,35 @@
+import { notify } from '../../lib/client/notification-store';
+import type { Translate } from '../../lib/i18n/translate';
+import { Icon } from './Icon';
+
+type Props = {
+  /** Of what is followed. */
+  readonly name: string;
+  /** Null until that is known. */
+  readonly followed: boolean | null;
+  /** Whether it is followed now; null where it could not be. */
+  readonly toggle: () => boolean | null;
+  readonly t: Translate;
+};
+
+/** A star that says what it did. For lists that know what is followed; others take `FollowStar`. */
+export function StarButton({ name, followed, toggle, t }: Props) {
+  const label = t('follow.label', { name });
+  const onClick = (): void => {
+    const isNow = toggle();
+    if (isNow !== null) notify(t(isNow ? 'follow.followed' : 'follow.unfollowed', { name }));
+  };
+  return (
+    <button
+      className="ui-star"
+      type="button"
+      aria-pressed={followed ?? false}
+      aria-label={label}
+      title={label}
+      disabled={followed === null}
+      onClick={onClick}
+    >
+      <Icon name="star" size={16} />
+    </button>
+  );
+}

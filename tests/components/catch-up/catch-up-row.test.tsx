@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { CatchUpRow } from '../../../components/catch-up/CatchUpRow';
+import { saveSettings } from '../../../lib/client/settings-store';
+import { recordedGames } from '../../../lib/domain/match/catch-up';
+import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
+import { finishedMatch } from '../../../lib/fixtures/match-fixture';
+import { renderSite } from '../../support/render-site';
+
+const video = (position: number) => ({ position, videoUrl: `https://www.youtube.com/watch?v=game-${position}` });
+const match = finishedMatch({ numOfGames: 5, worthWatching: 4 });
+const buttons = () => screen.queryAllByText(/game \d/i).map((each) => each.textContent);
+
+afterEach(() => {
+  cleanup();
+  saveSettings(DEFAULT_SETTINGS);
+});
+
+describe('a match to catch up on', () => {
+  it('lists the games that were played for who sees results, and no others', () => {
+    renderSite(<CatchUpRow match={match} games={[1, 2, 3].map(video)} />);
+    expect(buttons()).toEqual(['Watch game 1', 'Watch game 2', 'Watch game 3']);
+  });
+
+  it('has a place for every possible game while results are hidden, whatever was played', () => {
+    act(() => saveSettings({ spoilerFree: true }));
+    const shown = [3, 4, 5].map((played) => {
+      renderSite(<CatchUpRow match={match} games={Array.from({ length: played }, (_, index) => video(index + 1))} />);
+      const texts = buttons();
+      cleanup();
+      return texts;
+    });
+    expect(shown[0]).toEqual(['Watch game 1', 'Watch game 2', 'Watch game 3', 'Game 4, if played', 'Game 5, if played']);
+    expect(shown[1]).toEqual(shown[0]);
+    expect(shown[2]).toEqual(shown[0]);
+  });
+
+  it('takes its games from those that were played, by position', () => {
+    const game = { id: 1, beginAt: null, endAt: null, lengthSeconds: null, winnerId: null };
+    const games = [
+      { ...game, position: 2, status: 'finished' as const, videoUrl: null },
+      { ...game, position: 3, status: 'not_started' as const, videoUrl: null },
+      { ...game, position: 1, status: 'finished' as const, videoUrl: 'https://example.org/1' },
+    ];
+    expect(recordedGames(finishedMatch({ games }))).toEqual([
+      { position: 1, videoUrl: 'https://example.org/1' },
+      { position: 2, videoUrl: null },
+    ]);
+  });
+});

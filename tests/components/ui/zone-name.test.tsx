@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ZoneName } from '../../../components/ui/ZoneName';
+import { saveSettings } from '../../../lib/client/settings-store';
+import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
+import { renderSite, serverHtml, siteRouter } from '../../support/render-site';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+
+const WINTER = '2026-01-08T12:00:00Z';
+const SUMMER = '2026-07-08T12:00:00Z';
+
+afterEach(() => {
+  cleanup();
+  saveSettings(DEFAULT_SETTINGS);
+});
+
+describe('the name of the reader’s zone', () => {
+  it('is that of the chosen one at that time of year', () => {
+    act(() => saveSettings({ timeZone: 'Europe/Berlin' }));
+    renderSite(<ZoneName at={WINTER} />);
+    renderSite(<ZoneName at={SUMMER} />);
+    expect([screen.queryByText('CET'), screen.queryByText('CEST')].every(Boolean)).toBe(true);
+  });
+
+  it('is not in what the server sends, which knows no reader', () => {
+    const html = serverHtml(
+      <RouterContext.Provider value={siteRouter().router}>
+        <ZoneName at={WINTER} />
+      </RouterContext.Provider>,
+    );
+    expect(html).toBe('<small class="zone"></small>');
+  });
+});
