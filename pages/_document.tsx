@@ -4,8 +4,10 @@ import { withIslandComments } from '../components/island/island-markers';
 import { loadAllCode } from '../lib/client/code-on-demand';
 import { ICON_SPRITE } from '../components/ui/icon-sprite';
 import { KeptStyles } from '../components/document/KeptStyles';
+import { OfflineNote } from '../components/document/OfflineNote';
 import { isRecord } from '../lib/domain/is-record';
 import { DEFAULT_LOCALE, isLocale } from '../lib/domain/locales';
+import { manifestPath } from '../lib/domain/manifest-path';
 import { messageScriptHref } from '../lib/server/pages/message-script';
 import { AppPlace, inAppPlace, useAppHtml } from '../components/document/render-app';
 import { styleFile } from '../lib/server/pages/style-file';
@@ -76,6 +78,8 @@ export default class SiteDocument extends Document {
   }
 
   override render() {
+    const { locale } = this.props;
+    const known = isLocale(locale) ? locale : DEFAULT_LOCALE;
     return (
       <Html>
         <SiteHead>
@@ -83,13 +87,15 @@ export default class SiteDocument extends Document {
           <meta name="color-scheme" content="dark light" />
           <link rel="icon" href="/icon.svg" type="image/svg+xml" />
           <link rel="apple-touch-icon" href="/icons/apple-touch-180.png" />
-          <link rel="manifest" href="/manifest.webmanifest" />
+          <link rel="manifest" href={manifestPath(known)} />
+          <link rel="stylesheet" href="/print.css" media="print" />
           {/* `data-styled` puts its hash into the policy, as for the page's own styles. */}
           <style data-styled="document" dangerouslySetInnerHTML={{ __html: DOCUMENT_CSS }} />
           <script dangerouslySetInnerHTML={{ __html: PRE_PAINT_SCRIPT }} />
         </SiteHead>
         <body>
           <div hidden dangerouslySetInnerHTML={{ __html: ICON_SPRITE }} />
+          <OfflineNote locale={known} />
           <Main />
           <NextScript />
         </body>

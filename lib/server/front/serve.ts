@@ -118,6 +118,10 @@ export async function serveSite(environment: Environment): Promise<RunningSite> 
       path === ROBOTS_PATH
         ? robotsText(siteUrl)
         : securityText({ siteUrl, contact: environment.RIFTWEEK_SECURITY_CONTACT, now: Date.now() }),
+    workerScript: await readWorkerScript(root, {
+      build: site.buildId,
+      offline: environment.RIFTWEEK_OFFLINE === '1' && !isDevelopment,
+    }),
     handler,
     host,
     pagePolicy: pagePolicy({
