@@ -2,7 +2,7 @@ import { isRecord } from './is-record';
 
 /**
  * Display settings (docs/product.md#settings): booleans stored locally as 1/0, theme,
- * language and the delay of live news. Everything defaults to 0 except autoPlayVideo.
+ * language and the delay of live news. Everything defaults to 0 except autoPlayVideo and shortcuts.
  */
 export const SETTING_KEYS = [
   'spoilerFree',
@@ -11,6 +11,7 @@ export const SETTING_KEYS = [
   'amPmTime',
   'autoPlayVideo',
   'spoilerTeamsOnly',
+  'shortcuts',
 ] as const;
 export type SettingKey = (typeof SETTING_KEYS)[number];
 export const THEMES = ['dark', 'light'] as const;
@@ -35,6 +36,7 @@ export const DEFAULT_SETTINGS: Settings = {
   amPmTime: false,
   autoPlayVideo: true,
   spoilerTeamsOnly: false,
+  shortcuts: true,
   theme: 'dark',
   streamDelaySeconds: 0,
 };
@@ -54,6 +56,7 @@ export function decodeSettings(stored: unknown): Settings {
     autoPlayVideo: bit('autoPlayVideo'),
     theme: THEME_CHOICES.find((theme) => theme === given['theme']) ?? DEFAULT_SETTINGS.theme,
     spoilerTeamsOnly: bit('spoilerTeamsOnly'),
+    shortcuts: bit('shortcuts'),
     streamDelaySeconds: STREAM_DELAYS.find((seconds) => seconds === given['streamDelaySeconds']) ?? DEFAULT_SETTINGS.streamDelaySeconds,
   };
 }
