@@ -12,6 +12,7 @@ import { IconButton } from '../ui/IconButton';
 import { EmptyDay, FailedDay, LoadingRows, MatchGroups } from './DayPanel';
 import { DayTabs } from './DayTabs';
 import { listKey } from '../../lib/domain/schedule/days-around';
+import { PrintedWeek } from './PrintedWeek';
 import { useSchedule, type Schedule } from './use-schedule';
 import { WeekPicker } from './WeekPicker';
 
@@ -52,6 +53,7 @@ export function WeeklySchedule({ shell }: { readonly shell: Pick<ShellData, 'wee
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={selected ? `${id}-${selected.day}` : undefined}>
         <Day schedule={schedule} />
       </div>
+      <PrintedWeek week={week} />
     </section>
   );
 }
