@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES } from './locales';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from './locales';
 
 /**
  * What the service worker keeps in a browser (docs/decisions/0053), as the worker
@@ -63,7 +63,7 @@ export function copyPath({ pathname, search }: Pick<URL, 'pathname' | 'search'>)
 }
 
 /** The language of a page's address. */
-export function localeOfPath(pathname: string): string {
+export function localeOfPath(pathname: string): Locale {
   const [, first = ''] = pathname.split('/', 2);
   return LOCALES.find((locale) => locale === first) ?? DEFAULT_LOCALE;
 }

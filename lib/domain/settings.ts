@@ -71,6 +71,7 @@ export function encodeSettings(settings: Settings): Record<SettingKey, 0 | 1> & 
     amPmTime: bits('amPmTime'),
     autoPlayVideo: bits('autoPlayVideo'),
     spoilerTeamsOnly: bits('spoilerTeamsOnly'),
+    shortcuts: bits('shortcuts'),
     streamDelaySeconds: settings.streamDelaySeconds,
     theme: settings.theme,
   };
