@@ -33,6 +33,7 @@ import { watchForwarded } from './proxy-warning';
 import { RenderQueue } from './render-queue';
 import { atMost, closeServer } from './shutdown';
 import { realTimers } from '../timers';
+import { readWorkerScript } from './worker-script';
 
 export type RunningSite = {
   readonly port: number;
