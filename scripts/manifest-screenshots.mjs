@@ -34,10 +34,10 @@ await runCommand(async () => {
   const browser = await chromium.launch({ ...browserAt(await findBrowser(createBoard())), args: ['--no-sandbox'] });
   await mkdir(FOLDER, { recursive: true });
   for (const { name, path, device } of SHOTS) {
-    const context = await browser.newContext({ baseURL: String(url), colorScheme: 'dark', serviceWorkers: 'block', ...device });
+    const context = await browser.newContext({ baseURL: url, colorScheme: 'dark', serviceWorkers: 'block', ...device });
     const page = await context.newPage();
     // Nobody asks about page views, or for first teams.
-    await context.addCookies([{ name: 'cookieConsent', value: '0', url: String(url) }]);
+    await context.addCookies([{ name: 'cookieConsent', value: '0', url: url }]);
     await context.addInitScript(() => localStorage.setItem('firstChoiceDone', '1'));
     await page.goto('/');
     await page.goto(await path(page), { waitUntil: 'networkidle' });

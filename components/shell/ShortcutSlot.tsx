@@ -1,28 +1,32 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { withTexts } from '../../lib/client/load-section';
 import { plainKey } from '../../lib/client/plain-key';
 
-type Props = { readonly first: string };
+type Props = { readonly pressed: readonly string[] };
 
-/** "/" goes to the search box; any other key of a shortcut brings the code of all of them, which then hears this one first. */
+/** "/" goes to the search box; any other key of a shortcut brings the code of all of them, which then hears what was pressed meanwhile. */
 export function ShortcutSlot() {
   const [arrived, setArrived] = useState<Props & { readonly Shortcuts: ComponentType<Props> }>();
+  const pressed = useRef<string[]>([]);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      const first = plainKey(event) ?? '';
-      if (first === '/') {
+      const key = plainKey(event) ?? '';
+      if (key === '/') {
         const box = [...document.querySelectorAll<HTMLInputElement>('[role=search] input')].find((each) => each.getClientRects().length);
         if (!box) return;
         event.preventDefault();
         box.select();
-      } else if (!arrived && /^[?gjke]$/.test(first)) {
-        void withTexts('shortcuts', import('../shortcuts/Shortcuts')).then((part) => setArrived({ ...part, first }));
+      } else if (!arrived && (pressed.current.length > 0 || /^[?gjke]$/.test(key)) && pressed.current.push(key) === 1) {
+        withTexts('shortcuts', import('../shortcuts/Shortcuts')).then(
+          (part) => setArrived({ ...part, pressed: pressed.current }),
+          () => (pressed.current = []),
+        );
       }
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [arrived]);
 
-  return arrived ? <arrived.Shortcuts first={arrived.first} /> : null;
+  return arrived ? <arrived.Shortcuts pressed={arrived.pressed} /> : null;
 }

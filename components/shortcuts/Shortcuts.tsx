@@ -27,11 +27,11 @@ function moveBy(step: 1 | -1): void {
   all[next]?.scrollIntoView({ block: 'nearest' });
 }
 
-/** All keyboard shortcuts but "/", and their sheet. `first`: the key that was pressed before this was here. */
-export function Shortcuts({ first }: { readonly first: string }) {
+/** All keyboard shortcuts but "/", and their sheet. `pressed`: the keys that were pressed before this was here. */
+export function Shortcuts({ pressed }: { readonly pressed: readonly string[] }) {
   const t = useTranslate();
   const router = useRouter();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(pressed.includes('?'));
   const goingSince = useRef(-Infinity);
 
   /** The eye of the row that has the focus, else that of the whole site. */
@@ -44,8 +44,7 @@ export function Shortcuts({ first }: { readonly first: string }) {
   };
 
   const act = useEffectEvent((key: string, at: number) => {
-    if (key === '?') return setOpen(true);
-    if (document.querySelector('dialog[open]')) return;
+    if (open || document.querySelector('dialog[open]')) return;
     if (at - goingSince.current < SECOND_KEY_MS) {
       goingSince.current = -Infinity;
       const place = PLACES.find((each) => each.key === key);
@@ -56,9 +55,15 @@ export function Shortcuts({ first }: { readonly first: string }) {
     else if (key === 'e') turnEye();
   });
 
-  useEffect(() => act(first, performance.now()), [first]);
   useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => act(plainKey(event) ?? '', event.timeStamp);
+    for (const key of pressed) act(key, performance.now());
+  }, [pressed]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const key = plainKey(event) ?? '';
+      if (key === '?') setOpen(true);
+      else act(key, event.timeStamp);
+    };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);

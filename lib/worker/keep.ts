@@ -56,7 +56,7 @@ export function keeper(scope: WorkerScope, kept: Copies, now: () => number) {
     keepPage,
 
     /** A page has been opened and has come to rest. */
-    async hear(message: PageMessage): Promise<void> {
+    hear: async (message: PageMessage): Promise<void> => {
       const { page: _page, files, ...device } = message;
       await saveDevice(scope, device);
       await kept.forgetOlder();

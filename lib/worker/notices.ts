@@ -50,7 +50,7 @@ export function notices(scope: WorkerScope, hideResultsAt: (pathname: string) =>
   }
 
   return {
-    async show(read: (() => unknown) | undefined): Promise<void> {
+    show: async (read: (() => unknown) | undefined): Promise<void> => {
       const message = messageOf(read);
       const device = await readDevice(scope).catch(() => null);
       // The account may not know yet what was chosen on this device.
@@ -68,7 +68,7 @@ export function notices(scope: WorkerScope, hideResultsAt: (pathname: string) =>
     },
 
     /** `action`: the button that was pressed; empty for the notice itself. */
-    async open(data: unknown, action: string): Promise<void> {
+    open: async (data: unknown, action: string): Promise<void> => {
       const path: unknown = data !== null && typeof data === 'object' && 'path' in data ? data.path : undefined;
       const address = ownAddress(path);
       const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });

@@ -157,12 +157,12 @@ export function answers(scope: WorkerScope, kept: Copies, now: () => number) {
 
   return {
     /** Has the page at this path hide results from when it opens next. */
-    hideResultsAt(pathname: string): void {
+    hideResultsAt: (pathname: string): void => {
       hideNext = pathname;
     },
 
     /** The answer to a request; null: the browser's own business. */
-    answer(event: FetchedEvent, keepPage: (path: string) => Promise<void>): Promise<Response> | null {
+    answer: (event: FetchedEvent, keepPage: (path: string) => Promise<void>): Promise<Response> | null => {
       const { request } = event;
       const url = new URL(request.url);
       if (request.method !== 'GET' || url.origin !== scope.location.origin) return null;

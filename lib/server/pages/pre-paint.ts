@@ -179,8 +179,8 @@ export const PRE_PAINT_SCRIPT = `(function () {
       registration.active.postMessage({
         locale: h.lang, hides: settings.spoilerFree === 1, page: l.pathname + l.search,
         leagues: followed(${localKey('leaguesOrder')}), teams: followed(${localKey('followingTeams')}), matches: followed(${localKey('followingMatches')}), playerTeams: playerTeams(),
-        files: performance.getEntriesByType('resource').map(function (entry) { return entry.name }).filter(function (name) { return name.indexOf(l.origin + '/') === 0 })
-          .map(function (name) { return name.slice(l.origin.length) }).filter(function (path) { return /^\/(_next\/static|i18n)\//.test(path) })
+        files: performance.getEntriesByType('resource').map(function (entry) { return entry.name.indexOf(l.origin + '/') ? '' : entry.name.slice(l.origin.length) })
+          .filter(function (path) { return path.indexOf('/_next/static/') === 0 || path.indexOf('/i18n/') === 0 })
       });
     });
   }
