@@ -16,6 +16,7 @@ export function ShortcutSlot() {
         const box = [...document.querySelectorAll<HTMLInputElement>('[role=search] input')].find((each) => each.getClientRects().length);
         if (!box) return;
         event.preventDefault();
+        box.focus();
         box.select();
       } else if (!arrived && (pressed.current.length > 0 || /^[?gjke]$/.test(key)) && pressed.current.push(key) === 1) {
         withTexts('shortcuts', import('../shortcuts/Shortcuts')).then(

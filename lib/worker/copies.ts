@@ -7,6 +7,7 @@ import type { WorkerScope } from './scope';
 const MOST_PAGES = 40;
 const MOST_ANSWERS = 40;
 const MOST_FILES = 250;
+const LONGEST_TITLE = 300;
 
 export type Copy = { readonly response: Response; readonly storedAt: string };
 
@@ -22,6 +23,13 @@ export function mayKeep({ status, type, headers }: Pick<Response, 'status' | 'ty
 /** Files whose content never changes. */
 export function mayKeepFile(response: Pick<Response, 'status' | 'type' | 'headers'>): boolean {
   return mayKeep(response) && (response.headers.get('cache-control') ?? '').includes('immutable');
+}
+
+/** What stands between two marks, at their first place; null where they are not there. */
+export function between(text: string, start: string, end: string): string | null {
+  const [, after] = text.split(start, 2);
+  const at = after?.indexOf(end) ?? -1;
+  return after === undefined || at === -1 ? null : after.slice(0, at);
 }
 
 /** The headers of an answer whose body has been read: without what was about its way. */
@@ -48,8 +56,8 @@ export function copies({ caches }: Pick<WorkerScope, 'caches'>, buildId: string,
   async function put(path: string, { body, headers: given }: { readonly body: string; readonly headers: Headers }): Promise<void> {
     const headers = plainHeaders(given);
     headers.set(STORED_AT_HEADER, new Date(now()).toISOString());
-    const title = /<title[^>]{0,99}>([^<]{1,300})<\/title>/.exec(body.slice(0, 200_000))?.[1];
-    if (title !== undefined) headers.set(TITLE_HEADER, encodeURIComponent(title));
+    const title = between(body, '<title>', '</title>');
+    if (title !== null && title.length <= LONGEST_TITLE) headers.set(TITLE_HEADER, encodeURIComponent(title));
     const cache = await current();
     // Behind all others, also where it was there before.
     for (const name of await cacheNames()) await (await caches.open(name)).delete(path);

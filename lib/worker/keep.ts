@@ -2,7 +2,7 @@ import { copyPath } from '../domain/offline-copies';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../domain/durations';
 import { paths } from '../domain/paths';
 import { localizedPath } from '../i18n/localized-path';
-import type { Copies } from './copies';
+import { between, type Copies } from './copies';
 import { saveDevice, type PageMessage } from './device';
 import type { WorkerScope } from './scope';
 
@@ -26,8 +26,7 @@ export function keeper(scope: WorkerScope, kept: Copies, now: () => number) {
     const { pathname, search } = new URL(response.url);
     const [place, html] = [copyPath({ pathname, search }) ?? path, await response.clone().text()];
     await kept.keep(place, response);
-    const scripts = html.match(/\/(?:_next\/static|i18n)\/[\w./%[\]~-]{1,200}\.js/g) ?? [];
-    await keepFiles([...new Set(scripts)].slice(0, MOST_SCRIPTS));
+    await keepFiles((between(html, 'data-scripts="', '"') ?? '').split(' ').filter(Boolean).slice(0, MOST_SCRIPTS));
   }
 
   async function isKept(path: string, ageMs: number): Promise<boolean> {
