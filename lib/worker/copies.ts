@@ -56,8 +56,9 @@ export function copies({ caches }: Pick<WorkerScope, 'caches'>, buildId: string,
   async function put(path: string, { body, headers: given }: { readonly body: string; readonly headers: Headers }): Promise<void> {
     const headers = plainHeaders(given);
     headers.set(STORED_AT_HEADER, new Date(now()).toISOString());
-    const title = between(body, '<title>', '</title>');
-    if (title !== null && title.length <= LONGEST_TITLE) headers.set(TITLE_HEADER, encodeURIComponent(title));
+    // Next marks the element with an attribute.
+    const title = between(body, '<title', '</title>')?.split('>', 2)[1] ?? '';
+    if (title !== '' && title.length <= LONGEST_TITLE) headers.set(TITLE_HEADER, encodeURIComponent(title));
     const cache = await current();
     // Behind all others, also where it was there before.
     for (const name of await cacheNames()) await (await caches.open(name)).delete(path);
