@@ -12,7 +12,7 @@ import { localizedPath } from '../../lib/i18n/localized-path';
 import { webManifest } from '../../lib/server/web-manifest';
 import { CHECKOUT } from '../../scripts/support/checkout.mjs';
 
-const text = v.pipe(v.string(), v.minLength(3));
+const text = v.pipe(v.string(), v.minLength(2));
 const sizes = v.pipe(v.string(), v.regex(/^(?:any|\d+x\d+)$/));
 
 /** https://www.w3.org/TR/appmanifest/, as far as it is used. */

@@ -185,7 +185,7 @@ describe('a page that opens in place', () => {
   it('is found by the address of its data', () => {
     expect(pageOfData('/_next/data/b1/en/match/7/t1-vs-gen-g.json')).toBe('/match/7/t1-vs-gen-g');
     expect(pageOfData('/_next/data/b1/ko/match/7/t1-vs-gen-g.json')).toBe('/ko/match/7/t1-vs-gen-g');
-    expect(pageOfData('/_next/data/b1/ko.json')).toBe('/ko/');
+    expect(pageOfData('/_next/data/b1/ko.json')).toBe('/ko');
     expect(pageOfData('/api/match/7')).toBeNull();
   });
 
