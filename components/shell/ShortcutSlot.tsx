@@ -18,7 +18,7 @@ export function ShortcutSlot() {
         event.preventDefault();
         box.focus();
         box.select();
-      } else if (!arrived && (pressed.current.length > 0 || /^[?gjke]$/.test(key)) && pressed.current.push(key) === 1) {
+      } else if (!arrived && (pressed.current[0] || /^[?gjke]$/.test(key)) && pressed.current.push(key) === 1) {
         withTexts('shortcuts', import('../shortcuts/Shortcuts')).then(
           (part) => setArrived({ ...part, pressed: pressed.current }),
           () => (pressed.current = []),

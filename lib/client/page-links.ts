@@ -40,8 +40,7 @@ function followLinks(router: Pick<NextRouter, 'push' | 'prefetch'>, locale: Loca
   let prepared: string | null = null;
 
   const follow = (link: HTMLAnchorElement, event: MouseEvent): void => {
-    // Without network the browser asks for the page itself, and gets a copy that says so (docs/decisions/0053).
-    if (event.defaultPrevented || !asksForHere(event) || document.documentElement.dataset['offline'] !== undefined) return;
+    if (event.defaultPrevented || !asksForHere(event)) return;
     const page = pageOf(link, location, locale);
     if (page === null) return;
     event.preventDefault();
