@@ -31,6 +31,8 @@ const ROOMS = {
     ],
     node: true,
   },
+  // The service worker: it stands in browsers beside the pages.
+  'lib/worker': { rooms: ['lib/worker', 'lib/domain', 'lib/i18n'], packages: [] },
   'lib/client': {
     rooms: ['lib/client', 'lib/domain', 'lib/i18n'],
     packages: ['react', 'next', 'swr', 'js-cookie', 'firebase', 'nprogress', 'dayjs'],
@@ -116,10 +118,10 @@ module.exports = {
       name: 'no file is forgotten',
       comment: 'every file is reached from a page or a command, not only from its test; rules may be there before their page',
       severity: 'error',
-      from: { path: '^(pages/|scripts/|lib/server/(front|jobs)/main\\.ts)', pathNot: DEVELOPMENT },
+      from: { path: '^(pages/|scripts/|lib/(?:server/(?:front|jobs)|worker)/main\\.ts)', pathNot: DEVELOPMENT },
       to: {
         path: '^(lib|components|styles)/',
-        pathNot: ['\\.d\\.ts$', '^lib/server/(front|jobs)/main\\.ts$', '^lib/domain/', ...DEVELOPMENT],
+        pathNot: ['\\.d\\.ts$', '^lib/(?:server/(?:front|jobs)|worker)/main\\.ts$', '^lib/domain/', ...DEVELOPMENT],
         reachable: false,
       },
     },

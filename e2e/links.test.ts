@@ -24,6 +24,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   [paths.handler()]: 'links of mails that verify an address or reset a password',
   [paths.unsubscribe()]: 'links of mails about match starts',
   '/search': 'the form of the search box',
+  [paths.offline()]: 'the service worker, in place of a page that cannot be had',
   [paths.signup()]: 'the form of the login page',
   [paths.resetPassword()]: 'the form of the login page',
 };

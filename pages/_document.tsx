@@ -4,9 +4,11 @@ import { withIslandComments } from '../components/island/island-markers';
 import { loadAllCode } from '../lib/client/code-on-demand';
 import { ICON_SPRITE } from '../components/ui/icon-sprite';
 import { KeptStyles } from '../components/document/KeptStyles';
+import { OfflineNote } from '../components/document/OfflineNote';
 import { isRecord } from '../lib/domain/is-record';
 import { DEFAULT_LOCALE, isLocale } from '../lib/domain/locales';
 import { LANGUAGE_DATA_ID, languageData } from '../lib/server/pages/language-data';
+import { manifestPath } from '../lib/domain/manifest-path';
 import { messageScriptHref } from '../lib/server/pages/message-script';
 import { AppPlace, inAppPlace, useAppHtml } from '../components/document/render-app';
 import { styleFile } from '../lib/server/pages/style-file';
@@ -34,7 +36,7 @@ class SiteHead extends Head {
   }
 }
 
-function addressOf({ props }: { readonly props: unknown }): string {
+function addressOf({ props }: { readonly props: unlocale }): string {
   if (!isRecord(props) || typeof props['src'] !== 'string') throw new Error('Next wrote a script without an address.');
   return props['src'];
 }
@@ -87,7 +89,8 @@ export default class SiteDocument extends Document {
           <meta name="color-scheme" content="dark light" />
           <link rel="icon" href="/icon.svg" type="image/svg+xml" />
           <link rel="apple-touch-icon" href="/icons/apple-touch-180.png" />
-          <link rel="manifest" href="/manifest.webmanifest" />
+          <link rel="manifest" href={manifestPath(locale)} />
+          <link rel="stylesheet" href="/print.css" media="print" />
           {/* `data-styled` puts its hash into the policy, as for the page's own styles. */}
           <style data-styled="document" dangerouslySetInnerHTML={{ __html: DOCUMENT_CSS }} />
           {languageRules !== null && <style data-styled="language" dangerouslySetInnerHTML={{ __html: languageRules }} />}
@@ -97,6 +100,7 @@ export default class SiteDocument extends Document {
         </SiteHead>
         <body>
           <div hidden dangerouslySetInnerHTML={{ __html: ICON_SPRITE }} />
+          <OfflineNote locale={locale} />
           <Main />
           <NextScript />
         </body>

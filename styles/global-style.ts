@@ -241,6 +241,29 @@ export const GLOBAL_CSS = css`
     transform: rotate(3deg) translateY(-4px);
   }
 
+  /* The system's own colours: what only a ground or a shadow tells needs a line, and what only a colour tells its mark. */
+  @media (forced-colors: active) {
+    :root {
+      --main-fill: Highlight;
+      --text-dark-color: HighlightText;
+    }
+    :is(button, .ui-button, .ui-chip, kbd):not(.ui-icon-button, .ui-star) {
+      border: 1px solid transparent;
+    }
+    :is([aria-pressed='true'], [aria-selected='true'], [aria-current]:not([aria-current='false'])) {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+    input[type='checkbox']:checked::after {
+      forced-color-adjust: none;
+      background: HighlightText;
+    }
+    input[type='checkbox']:checked {
+      forced-color-adjust: none;
+      background: Highlight;
+    }
+  }
+
   @media (prefers-reduced-motion: reduce) {
     *,
     *::before,

@@ -216,7 +216,7 @@ export const SHELL_CSS = css`
       text-decoration: underline;
       text-underline-offset: 3px;
     }
-    & li > a {
+    & li > :is(a, button) {
       display: inline-flex;
       align-items: center;
       min-height: max(28px, calc(var(--hit) - 8px));
@@ -224,7 +224,7 @@ export const SHELL_CSS = css`
       font-size: var(--fs-sm);
     }
     @media (hover: hover) {
-      & a:hover {
+      & :is(a, button):hover {
         color: var(--text-color);
         text-decoration: underline;
         text-underline-offset: 3px;

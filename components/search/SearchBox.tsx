@@ -25,10 +25,6 @@ import { pageHits } from './page-hits';
 import { SearchNote, SearchResults } from './SearchResults';
 import { useSearch } from './use-search';
 
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
-}
-
 /** What was typed before this box had loaded; it takes the focus then. */
 export type SearchBegin = { readonly text: string };
 
@@ -76,18 +72,6 @@ export function SearchBox({ begin, topLeagues = NO_LEAGUES }: Props) {
     search.change(begin.text);
   });
   useLayoutEffect(() => onArrival(), []);
-
-  useEffect(() => {
-    const onSlash = (event: globalThis.KeyboardEvent): void => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      if (!input.current || input.current.getClientRects().length === 0) return;
-      event.preventDefault();
-      input.current.focus();
-      input.current.select();
-    };
-    document.addEventListener('keydown', onSlash);
-    return () => document.removeEventListener('keydown', onSlash);
-  }, []);
 
   useEffect(() => {
     if (activeRow) document.getElementById(`${id}-list-${activeRow.key}`)?.scrollIntoView({ block: 'nearest' });

@@ -32,6 +32,7 @@ const ROWS: readonly Row[] = [
   },
   { setting: 'amPmTime', label: 'settings.hours24', inverted: true },
   { setting: 'autoPlayVideo', label: 'settings.autoPlayVideo', hint: 'settings.autoPlayVideoHint' },
+  { setting: 'shortcuts', label: 'settings.shortcuts', hint: 'settings.shortcutsHint' },
 ];
 
 /** Display settings, theme and language; every change is saved locally and acts at once. `reload` loads the page anew. */

@@ -5,6 +5,9 @@ import { useNavItems } from './nav-items';
 
 const SOURCE = { name: 'PandaScore', href: 'https://www.pandascore.co/' };
 
+/** As if "?" had been pressed: who cannot know of it finds the sheet here. */
+const showShortcuts = (): void => void document.dispatchEvent(new KeyboardEvent('keydown', { key: '?' }));
+
 /** The page's end: every main page again (reachable without scripts), legal links, the data's source unless it is `simulated`, the note on Riot Games. */
 export function Footer({ simulated }: { readonly simulated: boolean }) {
   const t = useTranslate();
@@ -20,6 +23,11 @@ export function Footer({ simulated }: { readonly simulated: boolean }) {
           ))}
           <li>
             <Link href={paths.settings()}>{t('shell.settings')}</Link>
+          </li>
+          <li>
+            <button type="button" onClick={showShortcuts}>
+              {t('shell.shortcuts')}
+            </button>
           </li>
           <li>
             <Link href={paths.contact()}>{t('shell.contact')}</Link>

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createLocalStore } from '../../lib/client/local-store';
+import { storeLink, type StoreLinks } from '../../lib/client/store-link';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { ButtonLink } from '../ui/Button';
 import { Icon } from '../ui/Icon';
@@ -12,11 +13,12 @@ const dismissed = createLocalStore<boolean>(
   true,
 );
 
-/** Offers the mobile app until it is dismissed. */
-export function InstallBanner({ href }: { readonly href: string }) {
+/** Offers the mobile app on the systems that it is for, until it is dismissed. Browser only. */
+export function InstallBanner({ links }: { readonly links: StoreLinks }) {
   const t = useTranslate();
   const isDismissed = useSyncExternalStore(dismissed.subscribe, dismissed.read, dismissed.serverValue);
-  if (isDismissed) return null;
+  const href = storeLink(navigator.userAgent, navigator.maxTouchPoints, links);
+  if (isDismissed || href === '') return null;
   return (
     <div className="dock-card" role="region" aria-label={t('install.label')}>
       <p className="dock-title">

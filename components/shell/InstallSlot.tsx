@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { withTexts } from '../../lib/client/load-section';
 import { useHydrated } from '../../lib/client/use-hydrated';
-import { storeLink, type StoreLinks } from '../../lib/client/store-link';
+import type { StoreLinks } from '../../lib/client/store-link';
 
 const InstallBanner = lazy(() =>
   withTexts(
@@ -10,14 +10,12 @@ const InstallBanner = lazy(() =>
   ),
 );
 
-/** The app banner's place: on Android and iOS, when the system settings carry a link. */
+/** The app banner's place; only a site whose system settings carry a link has one. */
 export function InstallSlot({ links }: { readonly links: StoreLinks }) {
-  const hydrated = useHydrated();
-  const href = hydrated ? storeLink(navigator.userAgent, navigator.maxTouchPoints, links) : '';
-  if (!href) return null;
+  if (!useHydrated() || !(links.APP_LINK_ANDROID || links.APP_LINK_IOS)) return null;
   return (
     <Suspense fallback={null}>
-      <InstallBanner href={href} />
+      <InstallBanner links={links} />
     </Suspense>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useRef, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { withTexts } from '../../lib/client/load-section';
 import { SEARCH_MAX_LENGTH } from '../../lib/domain/constants';
@@ -14,16 +14,9 @@ type Props = { readonly topLeagues: readonly League[] };
 /** The real box, and what was typed while it was on its way. */
 type Arrived = { readonly SearchBox: ComponentType<Props & { readonly begin: SearchBegin }>; readonly begin: SearchBegin };
 
-/** "/" typed anywhere but in a field. */
-function isSlash(event: KeyboardEvent): boolean {
-  const { target } = event;
-  const typing = target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
-  return event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !typing;
-}
-
 /**
  * The search box's place. Until it is used it is a plain input of the same
- * look; the first focus, or "/", brings the real one, which takes over focus and
+ * look; the first focus brings the real one, which takes over focus and
  * what has been typed. Without scripts it is a form that leads to the page of results.
  */
 export function SearchSlot({ topLeagues }: Props) {
@@ -38,17 +31,6 @@ export function SearchSlot({ topLeagues }: Props) {
       flushSync(() => setArrived({ SearchBox, begin: { text: input.current?.value ?? '' } }));
     });
   };
-
-  useEffect(() => {
-    if (arrived) return;
-    const onKey = (event: KeyboardEvent): void => {
-      if (!isSlash(event) || !input.current || input.current.getClientRects().length === 0) return;
-      event.preventDefault();
-      input.current.focus();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [arrived]);
 
   if (arrived) return <arrived.SearchBox begin={arrived.begin} topLeagues={topLeagues} />;
   return (

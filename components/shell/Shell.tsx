@@ -12,6 +12,7 @@ import { VideoSlot } from '../video/VideoSlot';
 import { InstallSlot } from './InstallSlot';
 import { NotificationBanner } from './NotificationBanner';
 import { ScheduleColumn } from './ScheduleColumn';
+import { ShortcutSlot } from './ShortcutSlot';
 import { SideNav } from './SideNav';
 import { TopBar } from './TopBar';
 import { useDrawers } from './use-drawers';
@@ -103,6 +104,7 @@ export function Shell({ data, children }: { readonly data: ShellData; readonly c
       <div className="shell-overlay" data-open={open ? '' : undefined} onClick={close} />
       <VideoSlot />
       <AccountSlot today={data.week.today} onOpen={close} />
+      <ShortcutSlot />
       {settings === 'unused' ? null : (
         <Suspense fallback={null}>
           <ConfigPanel open={settings === 'open'} onClose={() => setSettings('closed')} reload={reloadPage} />

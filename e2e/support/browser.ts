@@ -23,6 +23,8 @@ const VISITOR: BrowserContextOptions = {
   locale: 'en-GB',
   viewport: { width: 1440, height: 900 },
   reducedMotion: 'reduce',
+  // Requests that tests answer themselves must not go past them. e2e/offline.test.ts lets it in.
+  serviceWorkers: 'block',
 };
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 

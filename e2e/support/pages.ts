@@ -58,6 +58,7 @@ export const PAGE_KINDS = [
   'password reset',
   'mail link',
   'unsubscribe',
+  'offline',
   'not found',
 ] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
@@ -190,6 +191,8 @@ export async function pathOf(kind: PageKind): Promise<string> {
       return paths.handler();
     case 'unsubscribe':
       return paths.unsubscribe();
+    case 'offline':
+      return paths.offline();
     case 'not found':
       return '/no-such-page';
   }

@@ -104,8 +104,10 @@ export const paths = {
   accountDelete: () => '/account/delete',
   unsubscribe: () => '/unsubscribe',
   notifications: () => '/notifications',
-  /** The service worker that shows web push. */
-  pushWorker: () => '/push-worker.js',
+  /** The service worker: pages without network, and web push. */
+  worker: () => '/sw.js',
+  /** What the worker shows in place of a page that cannot be had. */
+  offline: () => '/offline',
   settings: () => '/settings',
   settingsRegions: () => '/settings/regions',
   settingsTournaments: () => '/settings/tournaments',

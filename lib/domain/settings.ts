@@ -3,7 +3,7 @@ import { isTimeZone } from './schedule/zoned-date';
 
 /**
  * Display settings (docs/product.md#settings): booleans stored locally as 1/0, theme,
- * language, time zone and the delay of live news. Everything defaults to 0 except autoPlayVideo.
+ * language, time zone and the delay of live news. Everything defaults to 0 except autoPlayVideo and shortcuts.
  */
 export const SETTING_KEYS = [
   'spoilerFree',
@@ -12,6 +12,7 @@ export const SETTING_KEYS = [
   'amPmTime',
   'autoPlayVideo',
   'spoilerTeamsOnly',
+  'shortcuts',
 ] as const;
 export type SettingKey = (typeof SETTING_KEYS)[number];
 export const THEMES = ['dark', 'light'] as const;
@@ -41,6 +42,7 @@ export const DEFAULT_SETTINGS: Settings = {
   amPmTime: false,
   autoPlayVideo: true,
   spoilerTeamsOnly: false,
+  shortcuts: true,
   theme: 'dark',
   streamDelaySeconds: 0,
   timeZone: null,
@@ -65,6 +67,7 @@ export function decodeSettings(stored: unknown): Settings {
     autoPlayVideo: bit('autoPlayVideo'),
     theme: THEME_CHOICES.find((theme) => theme === given['theme']) ?? DEFAULT_SETTINGS.theme,
     spoilerTeamsOnly: bit('spoilerTeamsOnly'),
+    shortcuts: bit('shortcuts'),
     streamDelaySeconds: STREAM_DELAYS.find((seconds) => seconds === given['streamDelaySeconds']) ?? DEFAULT_SETTINGS.streamDelaySeconds,
     timeZone: decodeZone(given['timeZone']),
   };
@@ -82,6 +85,7 @@ export function encodeSettings(
     amPmTime: bits('amPmTime'),
     autoPlayVideo: bits('autoPlayVideo'),
     spoilerTeamsOnly: bits('spoilerTeamsOnly'),
+    shortcuts: bits('shortcuts'),
     streamDelaySeconds: settings.streamDelaySeconds,
     theme: settings.theme,
     ...(settings.timeZone === null ? {} : { timeZone: settings.timeZone }),

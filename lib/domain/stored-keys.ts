@@ -2,10 +2,10 @@ import { COOKIE_CONSENT_DAYS, LOCALE_COOKIE_DAYS, SESSION_COOKIE_SECONDS, VISITO
 import { DAY_MS } from './durations';
 
 /** Where a browser keeps it. */
-export type StoredPlace = 'cookie' | 'localStorage' | 'sessionStorage' | 'indexedDB' | 'serviceWorker';
+export type StoredPlace = 'cookie' | 'localStorage' | 'sessionStorage' | 'indexedDB' | 'serviceWorker' | 'cacheStorage';
 
-/** How long it is kept: for days, until the tab is closed, at sign-out, until push is switched off, or until the visitor clears the site's data. */
-export type StoredLife = { readonly days: number } | 'tab' | 'signOut' | 'pushOff' | 'cleared';
+/** How long it is kept: for days, until the tab is closed, at sign-out, or until the visitor clears the site's data. */
+export type StoredLife = { readonly days: number } | 'tab' | 'signOut' | 'cleared';
 
 export type StoredKey = {
   /** Names its purpose in `locales/legal`. */
@@ -49,7 +49,8 @@ export const STORED_KEYS = [
   { id: 'unread', place: 'sessionStorage', name: 'unread', life: 'tab' },
   { id: 'contactDraft', place: 'sessionStorage', name: 'contactDraft', life: 'tab' },
   { id: 'commentDraft', place: 'sessionStorage', name: 'comment-draft:*', life: 'tab' },
-  { id: 'push', place: 'serviceWorker', name: '/push-worker/', life: 'pushOff' },
+  { id: 'worker', place: 'serviceWorker', name: '/', life: 'cleared' },
+  { id: 'offlineCopies', place: 'cacheStorage', name: 'riftweek-*', life: 'signOut' },
   { id: 'firebaseAuth', place: 'indexedDB', name: 'firebaseLocalStorageDb', life: 'signOut' },
   { id: 'firebaseSession', place: 'sessionStorage', name: 'firebase:*', life: 'tab' },
   { id: 'firebaseLocal', place: 'localStorage', name: 'firebase:*', life: 'signOut' },
@@ -68,7 +69,6 @@ export type StoredKeyId = Known['id'];
 export type CookieName = NameIn<'cookie'>;
 export type LocalKey = NameIn<'localStorage'>;
 export type SessionKey = NameIn<'sessionStorage'>;
-export type WorkerScope = NameIn<'serviceWorker'>;
 
 /** The entry that a name found in a browser belongs to; undefined for one that nobody has listed. */
 export function storedKeyOf(place: StoredPlace, name: string): StoredKey | undefined {

@@ -81,6 +81,9 @@ const EnvironmentSchema = v.object({
   /** "0": JSON and CSV of matches, tables and figures answer the site's own pages alone. */
   RIFTWEEK_PUBLIC_API: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '1'),
 
+  /** "0": browsers delete their copies for offline use and keep none. */
+  RIFTWEEK_OFFLINE: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '1'),
+
   /** How far the site's clock is from the real one (`--as-of`). */
   RIFTWEEK_CLOCK_SHIFT_MS: v.optional(wholeNumber(Number.MAX_SAFE_INTEGER), '0'),
   RIFTWEEK_OUTBOX_DIR: v.optional(text, '.riftweek/outbox'),

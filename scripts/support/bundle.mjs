@@ -14,6 +14,8 @@ const ENTRIES = {
   backtest: 'scripts/backtest-main.ts',
   'game-chance': 'scripts/game-chance-main.ts',
 };
+/** The service worker, a script for browsers, as dist/worker.js. */
+const WORKER = 'lib/worker/main.ts';
 const SOURCES = ['lib', 'locales', 'styles', 'scripts', 'package-lock.json', 'tsconfig.json'];
 const STAMP = 'dist/.inputs';
 
@@ -26,6 +28,17 @@ const HOW = {
   format: 'esm',
   target: 'node20',
   sourcemap: true,
+  logLevel: 'silent',
+};
+
+/** @type {import('esbuild').BuildOptions} */
+const FOR_BROWSERS = {
+  absWorkingDir: CHECKOUT,
+  bundle: true,
+  minify: true,
+  platform: 'browser',
+  format: 'iife',
+  target: 'es2022',
   logLevel: 'silent',
 };
 
@@ -44,6 +57,7 @@ export async function bundle() {
     const { build } = await import('esbuild');
     try {
       await build({ ...HOW, entryPoints: ENTRIES, outdir: 'dist', outExtension: { '.js': '.mjs' } });
+      await build({ ...FOR_BROWSERS, entryPoints: { worker: WORKER }, outdir: 'dist' });
     } catch (error) {
       throw new UserError(`The command-line parts do not compile: ${error instanceof Error ? error.message : String(error)}`);
     }

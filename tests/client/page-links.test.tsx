@@ -38,7 +38,7 @@ describe('a link that the browser follows itself', () => {
     ['to a mail address', anchor('mailto:a@riftweek.example'), 'en'],
     ['to a calendar', anchor('webcal://riftweek.example/x'), 'en'],
     ['to JSON and calendars', anchor('/api/calendar/match/7.ics?locale=en'), 'en'],
-    ['to a file', anchor('/push-worker.js'), 'en'],
+    ['to a file', anchor('/sw.js'), 'en'],
     ['to a part of this page', anchor('#game-2'), 'en'],
     ['to another language', anchor('/ko/match/7/t1-vs-gen-g'), 'en'],
     ['from another language to the one without a prefix', anchor('/match/7/t1-vs-gen-g'), 'ko'],

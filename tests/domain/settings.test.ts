@@ -9,13 +9,14 @@ const settings = fc.record({
   amPmTime: fc.boolean(),
   autoPlayVideo: fc.boolean(),
   spoilerTeamsOnly: fc.boolean(),
+  shortcuts: fc.boolean(),
   streamDelaySeconds: fc.constantFrom(...STREAM_DELAYS),
   theme: fc.constantFrom('dark' as const, 'light' as const),
   timeZone: fc.constantFrom(null, 'UTC', 'Asia/Seoul', 'America/Argentina/Buenos_Aires'),
 });
 
 describe('settings', () => {
-  it('default to 0 except autoPlayVideo, and to the dark theme', () => {
+  it('default to 0 except autoPlayVideo and shortcuts, and to the dark theme', () => {
     expect(encodeSettings(DEFAULT_SETTINGS)).toEqual({
       spoilerFree: 0,
       showScheduleByTime: 0,
@@ -23,6 +24,7 @@ describe('settings', () => {
       amPmTime: 0,
       autoPlayVideo: 1,
       spoilerTeamsOnly: 0,
+      shortcuts: 1,
       streamDelaySeconds: 0,
       theme: 'dark',
     });

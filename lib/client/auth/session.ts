@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isRecord } from '../../domain/is-record';
 import { paths } from '../../domain/paths';
 import { logFailure } from '../log-failure';
+import { forgetOfflineCopies } from '../offline-copies';
 import { request } from '../request';
 import type { AuthUser } from './auth-port';
 import { noteAccountRestored } from './account-restored';
@@ -47,9 +48,10 @@ export async function endSession({ everywhere = false }: { readonly everywhere?:
   return ended.ok;
 }
 
-/** Forgets here who was signed in; the server has ended the session. */
+/** Forgets here who was signed in, and the pages that they opened; the server has ended the session. */
 export async function forgetSignIn(): Promise<void> {
   rememberSignedIn(null);
+  await forgetOfflineCopies().catch(logFailure('copies not deleted'));
   await loadAuth()
     .then((auth) => auth?.signOut())
     .catch(logFailure('not signed out of Firebase'));

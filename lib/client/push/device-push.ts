@@ -1,28 +1,24 @@
 import { paths } from '../../domain/paths';
 import { PushStateSchema, PushSubscriptionSchema } from '../../domain/people/push';
-import type { WorkerScope } from '../../domain/stored-keys';
 import * as v from 'valibot';
 import { logFailure } from '../log-failure';
 import { request, requestOrThrow } from '../request';
 
 /**
- * Web push on this device: its permission, its service worker and its
- * subscription. Browser only.
+ * Web push on this device: its permission and the subscription of its
+ * service worker. Browser only.
  *
  * `unsupported`: this browser cannot. `unavailable`: this site cannot.
  * `denied`: the user told the browser never to.
  */
 export type DevicePush = 'unsupported' | 'unavailable' | 'denied' | 'off' | 'on';
 
-/** Below any page, so that the worker never stands between a page and the server. */
-const SCOPE: WorkerScope = '/push-worker/';
-
 function isSupported(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 }
 
 async function subscriptionHere(): Promise<PushSubscription | null> {
-  const worker = await navigator.serviceWorker.getRegistration(SCOPE);
+  const worker = await navigator.serviceWorker.getRegistration('/');
   return (await worker?.pushManager.getSubscription()) ?? null;
 }
 
@@ -64,13 +60,13 @@ export async function readDevicePush(): Promise<DevicePush> {
 
 /** A worker takes messages once it is active. */
 async function activeWorker(): Promise<ServiceWorkerRegistration> {
-  const registration = await navigator.serviceWorker.register(paths.pushWorker(), { scope: SCOPE });
-  const worker = registration.installing ?? registration.waiting ?? registration.active;
+  const registration = await navigator.serviceWorker.register(paths.worker(), { updateViaCache: 'none' });
+  const worker = registration.active ?? registration.installing ?? registration.waiting;
   if (worker && worker.state !== 'activated') {
     await new Promise<void>((resolve, reject) => {
       worker.addEventListener('statechange', () => {
         if (worker.state === 'activated') resolve();
-        if (worker.state === 'redundant') reject(new Error('The push worker was not installed.'));
+        if (worker.state === 'redundant') reject(new Error('The worker was not installed.'));
       });
     });
   }
@@ -91,14 +87,13 @@ export async function switchPushOn(): Promise<DevicePush> {
   return 'on';
 }
 
-/** Ends the subscription here and at the server, and takes the worker away. */
+/** Ends the subscription here and at the server. */
 export async function switchPushOff(): Promise<DevicePush> {
   if (!isSupported()) return 'unsupported';
   const subscription = await subscriptionHere();
   if (!subscription) return 'off';
   const { endpoint } = subscription;
   await subscription.unsubscribe();
-  await (await navigator.serviceWorker.getRegistration(SCOPE))?.unregister();
   // A server that does not hear of it learns it from the push service.
   const forgotten = await request(paths.api.push(), PushStateSchema, { method: 'DELETE', body: { endpoint } });
   if (!forgotten.ok) logFailure('device not forgotten')(forgotten.error);

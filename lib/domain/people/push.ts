@@ -21,15 +21,25 @@ export type DeviceSubscription = v.InferOutput<typeof PushSubscriptionSchema>;
 export const PushStateSchema = v.object({ key: v.nullable(v.string()) });
 export type PushState = v.InferOutput<typeof PushStateSchema>;
 
-/** What the service worker (public/push-worker.js) shows. */
-export type PushMessage = {
-  readonly title: string;
-  readonly body: string;
+const words = v.pipe(v.string(), v.maxLength(500));
+
+/** What the service worker (lib/worker/notices.ts) shows. */
+export const PushMessageSchema = v.object({
+  title: words,
+  body: words,
   /** A message with the tag of one that is still shown replaces it. */
-  readonly tag: string;
+  tag: words,
   /** Opened with a tap; a path of this site. */
-  readonly path: string;
-};
+  path: words,
+  /** What is shown instead on a device that hides results. */
+  covered: v.optional(v.object({ title: words, body: words, path: words })),
+  /** Buttons: "watch" opens the match, "hide" opens it with results hidden from then on. */
+  actions: v.optional(v.array(v.object({ action: v.picklist(['watch', 'hide']), title: words }))),
+});
+export type PushMessage = v.InferOutput<typeof PushMessageSchema>;
+
+/** Browsers show no more buttons. */
+export const MAX_PUSH_ACTIONS = 2;
 
 /** Devices of one user that get messages; the longest unused makes room. */
 export const MAX_PUSH_DEVICES = 10;

@@ -145,7 +145,7 @@ export function createFront(options: FrontOptions): RequestListener {
 
   async function serveKept(
     visit: Visit,
-    target: Extract<Target, { kind: 'public' | 'flag' | 'picture' | 'messages' | 'siteText' }>,
+    target: Extract<Target, { kind: 'public' | 'flag' | 'picture' | 'messages' | 'siteText' | 'manifest' | 'worker' }>,
   ): Promise<void> {
     const isFile = target.kind !== 'public' || target.content === 'asset';
     const render = async () => {
@@ -221,6 +221,8 @@ export function createFront(options: FrontOptions): RequestListener {
       case 'picture':
       case 'messages':
       case 'siteText':
+      case 'manifest':
+      case 'worker':
         return serveKept(visit, target);
       case 'notFound':
         if (!target.isData) return serveNotFound(visit, target, null);

@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { IMMUTABLE, UNCACHED } from '../pages/cache-lifetimes';
 import { messageScript, sectionScript } from '../pages/message-script';
+import { webManifest } from '../web-manifest';
 import { capture, type Rendered, type RequestHandler } from './capture';
 import { composeEntry, type CacheEntry } from './cache-entry';
+import { WORKER_POLICY } from './content-security-policy';
 import type { Target } from './request-target';
 import type { PictureStore } from '../../store/pictures/picture-store';
 
@@ -15,6 +17,8 @@ export type RenderOptions = {
   readonly pagePolicy: (html: string) => string;
   /** The text of `/robots.txt` or `/.well-known/security.txt`, by its address. */
   readonly siteText: (path: string) => string;
+  /** The text of `/sw.js`. */
+  readonly workerScript: string;
   /** The folder of the flag package that holds `{code}.svg` in 4×3. */
   readonly flagFolder: string;
   /** A stored picture by its path; null where there is none. */
@@ -29,10 +33,15 @@ const FLAG_CACHE_CONTROL = 'public, max-age=2592000, stale-while-revalidate=3153
 /** A picture's address without its version: it may change at any time. */
 const PICTURE_CACHE_CONTROL = 'public, max-age=60, s-maxage=60';
 
+/** Browsers ask for the worker anew each time, or a broken one could stay. */
+const WORKER_CACHE_CONTROL = 'no-cache';
+
 const PLAIN_TYPE = 'text/plain; charset=utf-8';
+const MANIFEST_TYPE = 'application/manifest+json; charset=utf-8';
+const SCRIPT_TYPE = 'text/javascript; charset=utf-8';
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-type Kept = Extract<Target, { kind: 'public' | 'flag' | 'picture' | 'messages' | 'siteText' }>;
+type Kept = Extract<Target, { kind: 'public' | 'flag' | 'picture' | 'messages' | 'siteText' | 'manifest' | 'worker' }>;
 
 export function plainAnswer(status: number, text: string): Rendered {
   return { status, headers: { 'content-type': PLAIN_TYPE, 'cache-control': UNCACHED }, body: Buffer.from(text) };
@@ -59,11 +68,7 @@ async function picture(read: PictureStore['get'], { path, version }: Extract<Tar
 /** During a deployment pages of the other build ask for another hash: they get our texts, but not for ever. */
 function messages({ locale, section, hash }: Extract<Target, { kind: 'messages' }>): Rendered {
   const script = section === null ? messageScript(locale) : sectionScript(locale, section);
-  return file(
-    'text/javascript; charset=utf-8',
-    hash === script.hash ? IMMUTABLE : 'public, max-age=0, s-maxage=60',
-    Buffer.from(script.body),
-  );
+  return file(SCRIPT_TYPE, hash === script.hash ? IMMUTABLE : 'public, max-age=0, s-maxage=60', Buffer.from(script.body));
 }
 
 /** What client navigation gets for a page that is not there; Next's browser part then asks for the address itself. */
@@ -92,6 +97,12 @@ async function fromNext({ handler, host }: RenderOptions, target: Extract<Target
   return target.route === '/public' ? { ...rendered, headers: { ...rendered.headers, 'cache-control': FILE_CACHE_CONTROL } } : rendered;
 }
 
+/** Kept here for as long as the process lives, though by no browser. */
+async function worker({ workerScript, pagePolicy }: RenderOptions): Promise<CacheEntry> {
+  const entry = await composeEntry(file(SCRIPT_TYPE, IMMUTABLE, Buffer.from(workerScript)), { content: 'asset', pagePolicy });
+  return { ...entry, headers: { ...entry.headers, 'cache-control': WORKER_CACHE_CONTROL, 'content-security-policy': WORKER_POLICY } };
+}
+
 /** Makes the entry of a target anew. */
 export async function renderEntry(options: RenderOptions, target: Kept): Promise<CacheEntry> {
   const { pagePolicy } = options;
@@ -105,6 +116,13 @@ export async function renderEntry(options: RenderOptions, target: Kept): Promise
         content: 'asset',
         pagePolicy,
       });
+    case 'manifest':
+      return composeEntry(file(MANIFEST_TYPE, FILE_CACHE_CONTROL, Buffer.from(webManifest(target.locale))), {
+        content: 'asset',
+        pagePolicy,
+      });
+    case 'worker':
+      return worker(options);
     case 'messages':
       return composeEntry(messages(target), { content: 'asset', pagePolicy });
     case 'public':

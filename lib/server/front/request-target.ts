@@ -1,4 +1,5 @@
 import { ROBOTS_PATH, SITEMAP_PATH } from '../../domain/sitemap';
+import { manifestLocale } from '../../domain/manifest-path';
 import { paths } from '../../domain/paths';
 import { DEFAULT_LOCALE, isLocale, localeNamed, type Locale } from '../../domain/locales';
 import { localizedPath } from '../../i18n/localized-path';
@@ -22,6 +23,10 @@ export type Target =
     }
   /** `/robots.txt` or `/.well-known/security.txt`. */
   | { readonly kind: 'siteText'; readonly key: string; readonly route: string }
+  /** The web app's manifest. */
+  | { readonly kind: 'manifest'; readonly key: string; readonly route: string; readonly locale: Locale }
+  /** The service worker. */
+  | { readonly kind: 'worker'; readonly key: string; readonly route: string }
   | { readonly kind: 'flag'; readonly key: string; readonly route: string; readonly code: string }
   /** A stored picture. `path` is below the folder of pictures; `version` is null in an address without one. */
   | { readonly kind: 'picture'; readonly key: string; readonly route: string; readonly path: string; readonly version: string | null }
@@ -169,6 +174,9 @@ export function targetOf(site: Site, address: string, now: number): Target {
       : { kind: 'missing', route: '/img/flags' };
   }
   if (path === paths.securityTxt() || path === ROBOTS_PATH) return { kind: 'siteText', key: path, route: path };
+  const appLocale = manifestLocale(path);
+  if (appLocale !== null) return { kind: 'manifest', key: path, route: '/manifest.webmanifest', locale: appLocale };
+  if (path === paths.worker()) return { kind: 'worker', key: path, route: path };
   if (path === SITEMAP_PATH) return apiTarget(site, ['api', 'sitemap', 'index.xml'], '');
   if (first === 'sitemaps' && segments.length === 2) return apiTarget(site, ['api', 'sitemap', second ?? ''], '');
   if (first === 'optimize') return pictureTarget(segments, search);

@@ -33,6 +33,7 @@ import { watchForwarded } from './proxy-warning';
 import { RenderQueue } from './render-queue';
 import { atMost, closeServer } from './shutdown';
 import { realTimers } from '../timers';
+import { readWorkerScript } from './worker-script';
 
 export type RunningSite = {
   readonly port: number;
@@ -118,6 +119,10 @@ export async function serveSite(environment: Environment): Promise<RunningSite> 
       path === ROBOTS_PATH
         ? robotsText(siteUrl)
         : securityText({ siteUrl, contact: environment.RIFTWEEK_SECURITY_CONTACT, now: Date.now() }),
+    workerScript: await readWorkerScript(root, {
+      build: site.buildId,
+      offline: environment.RIFTWEEK_OFFLINE === '1' && !isDevelopment,
+    }),
     handler,
     host,
     pagePolicy: pagePolicy({

@@ -53,21 +53,36 @@ export function moveKind({ status }: Match): 'moved' | 'postponed' | 'canceled' 
   return status === 'postponed' || status === 'canceled' ? status : 'moved';
 }
 
-/** What a device shows. Words and scores of a result only where the event is one: it goes to those who asked for results. */
+/**
+ * What a device shows. Words and scores of a result only where the event is one: it goes to those who asked for results,
+ * with other words for a device that hides them meanwhile.
+ */
 export function pushMessage(due: NotificationEvent, reader: Reader): PushMessage {
   const t = translator(reader.locale);
   const { id, match } = due;
   const league = leagueName(match);
   const { title, path } = callMatch(match, reader);
+  const hidden = callMatch(match, { ...reader, spoilerFree: true });
+  const hide = { action: 'hide', title: t('push.hide') } as const;
   if (due.kind === 'start') {
     const time = timeIn(reader.zone ?? 'UTC', match.beginAt, 'time', reader);
-    return { title, body: t('push.start', { league, time }), tag: id, path };
+    const body = t('push.start', { league, time });
+    const actions = [{ action: 'watch', title: t('push.watch') } as const, ...(reader.spoilerFree ? [] : [hide])];
+    return { title, body, tag: id, path, covered: { ...hidden, body }, actions };
   }
   if (due.kind === 'move') {
     const time = timeIn(reader.zone ?? 'UTC', match.beginAt, 'dayTime', reader);
-    return { title, body: t(`push.${moveKind(match)}`, { league, time }), tag: id, path };
+    const body = t(`push.${moveKind(match)}`, { league, time });
+    return { title, body, tag: id, path, covered: { ...hidden, body } };
   }
   const { left, right } = due.match;
   const name = (side: typeof left) => side.abbr || side.name || '?';
-  return { title: `${name(left)} ${left.score}–${right.score} ${name(right)}`, body: t('push.result', { league }), tag: id, path };
+  return {
+    title: `${name(left)} ${left.score}–${right.score} ${name(right)}`,
+    body: t('push.result', { league }),
+    tag: id,
+    path,
+    covered: { ...hidden, body: t('push.over', { league }) },
+    actions: [hide],
+  };
 }

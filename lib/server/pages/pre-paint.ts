@@ -9,8 +9,12 @@ import { MAX_ZONE_LENGTH, SETTINGS_STORAGE_KEY } from '../../domain/settings';
 import { DEFAULT_REGIONS_ORDER, REGIONS_STORAGE_KEY } from '../../domain/people/region-choices';
 import { SESSION_TIME_COOKIE, SIGNED_IN_STORAGE_KEY } from '../../domain/people/signed-in';
 import { DEFAULT_LOCALE, LOCALES } from '../../domain/locales';
+import { paths } from '../../domain/paths';
 import { THEME_COLORS } from '../../domain/theme-colors';
 import { LANGUAGE_DATA_ID } from './language-data';
+
+/** The worker comes after everything that the page itself asks for. */
+const WORKER_WAIT_MS = 3_000;
 
 const data = (value: unknown): string => JSON.stringify(value);
 const localKey = (key: LocalKey): string => data(key);
@@ -40,6 +44,8 @@ const DEFAULT_REGIONS = DEFAULT_REGIONS_ORDER.map(({ id, selected }) => `${id}${
  * - stops writing when the page is parsed (`data-parsed`),
  * - starts the page's scripts once the page has been painted (docs/decisions/0029-scripts-after-the-first-paint.md),
  * - sets `data-new` for who follows nothing and was not asked yet what they would like to,
+ * - says of a copy of a page, which the service worker shows without network, of when it is (`data-offline`), and
+ *   since when there is none; registers that worker once the page has come to rest, and tells it what is followed (docs/decisions/0053),
  * - keeps the presses of buttons that come before React listens, and repeats
  *   them when it does (`data-ready`); links work by themselves.
  */
@@ -55,6 +61,11 @@ export const PRE_PAINT_SCRIPT = `(function () {
   var language = JSON.parse(d.getElementById(${data(LANGUAGE_DATA_ID)}).textContent);
   function stored(key) { try { return JSON.parse(localStorage.getItem(key)) } catch (e) { return null } }
   var s = stored(${data(SETTINGS_STORAGE_KEY)}) || {}, theme = s.theme === 'light' || (s.theme === 'device' && matchMedia('(prefers-color-scheme: light)').matches) ? 'light' : 'dark', clock = s.amPmTime === 1 ? '12' : '24';
+  // The worker's word for a button of a notification.
+  if (h.dataset.hideResults !== undefined) {
+    s.spoilerFree = 1;
+    try { localStorage.setItem(${data(SETTINGS_STORAGE_KEY)}, JSON.stringify(s)) } catch (e) {}
+  }
   h.dataset.theme = theme;
   h.dataset.spoilers = s.spoilerFree === 1 ? 'hide' : 'show';
   h.dataset.clock = clock;
@@ -140,7 +151,7 @@ export const PRE_PAINT_SCRIPT = `(function () {
     observer.takeRecords();
   }
   observer.observe(h, { childList: true, characterData: true, subtree: true });
-  d.addEventListener('readystatechange', function () { sweep(); observer.disconnect(); h.dataset.parsed = ''; afterPaint(startScripts) }, { once: true });
+  d.addEventListener('readystatechange', function () { sweep(); observer.disconnect(); h.dataset.parsed = ''; if (h.dataset.offline) sayOffline(h.dataset.offline); afterPaint(startScripts) }, { once: true });
 
   function evening(ms) {
     var at = zoned(ms);
@@ -189,6 +200,54 @@ export const PRE_PAINT_SCRIPT = `(function () {
     list.removeAttribute('data-scripts');
   }
 
+  function sayOffline(at) {
+    var isToday = new Date(at).toDateString() === new Date().toDateString();
+    [].forEach.call(d.querySelectorAll('.offline-note time'), function (e) {
+      e.dateTime = at;
+      e.setAttribute('data-clock', isToday ? 'time' : 'dayTime');
+      write(e);
+    });
+  }
+  var isCopy = h.dataset.offline !== undefined;
+  // Without network the browser itself follows links, and gets copies that say so.
+  d.addEventListener('click', function (event) {
+    if (h.dataset.offline !== undefined && event.target.closest && event.target.closest('a[href]:not([data-handled])')) event.stopImmediatePropagation();
+  }, true);
+  addEventListener('offline', function () {
+    if (isCopy) return;
+    h.dataset.offline = 'since';
+    sayOffline(new Date().toISOString());
+  });
+  addEventListener('online', function () {
+    if (!isCopy) delete h.dataset.offline;
+    // Who is writing is not interrupted.
+    else if (!d.activeElement || !d.activeElement.matches('input,textarea')) l.reload();
+  });
+
+  var worker = navigator.serviceWorker;
+  function tellWorker() {
+    var settings = stored(${data(SETTINGS_STORAGE_KEY)}) || {};
+    worker.ready.then(function (registration) {
+      registration.active.postMessage({
+        locale: h.lang, hides: settings.spoilerFree === 1, page: l.pathname + l.search,
+        leagues: followed(${localKey('leaguesOrder')}), teams: followed(${localKey('followingTeams')}), matches: followed(${localKey('followingMatches')}), playerTeams: playerTeams(),
+        files: performance.getEntriesByType('resource').map(function (entry) { return entry.name.indexOf(l.origin + '/') ? '' : entry.name.slice(l.origin.length) })
+          .filter(function (path) { return path.indexOf('/_next/static/') === 0 || path.indexOf('/i18n/') === 0 })
+      });
+    });
+  }
+  if (worker) addEventListener('load', function () {
+    setTimeout(function () {
+      (window.requestIdleCallback || setTimeout)(function () { worker.register(${data(paths.worker())}, { updateViaCache: 'none' }).then(tellWorker, function () {}) });
+    }, ${WORKER_WAIT_MS});
+  });
+  d.addEventListener('visibilitychange', function () {
+    if (d.hidden) { if (worker && worker.controller) tellWorker() }
+    else clearBadge();
+  });
+  function clearBadge() { if (navigator.clearAppBadge) navigator.clearAppBadge().catch(function () {}) }
+  clearBadge();
+
   // React marks the element that it listens on; from then on it loses no event itself.
   function reactListens() { var root = d.getElementById('__next'); return !!root && Object.keys(root).some(function (key) { return key.indexOf('_reactListening') === 0 }) }
   var pressed = [];
@@ -208,6 +267,10 @@ export const PRE_PAINT_SCRIPT = `(function () {
 
   function ids(list) { return Array.isArray(list) ? list.filter(function (id) { return typeof id === 'number' && id > 0 && id % 1 === 0 }) : [] }
   function followed(key) { return ids(stored(key)) }
+  function playerTeams() {
+    var players = followed(${localKey('followingPlayers')}), clubs = stored(${localKey('followedPlayerTeams')});
+    return ids(Array.isArray(clubs) ? clubs.map(function (each) { return each && players.indexOf(each.id) >= 0 && each.teamId }) : []);
+  }
   var order = followed(${localKey('leaguesOrder')}), teams = followed(${localKey('followingTeams')}), mine = null, sheet;
   // Not yet React's: the whole page, then the islands that wait.
   var waiting = ':is(html:not([data-ready]),[data-waiting]) ', group = waiting + '[data-league-group', rules = [];
@@ -215,13 +278,11 @@ export const PRE_PAINT_SCRIPT = `(function () {
   if (!stored(${localKey('firstChoiceDone')}) && ${data(FOLLOW_KEYS)}.every(function (key) { return !followed(key).length })) h.dataset.new = '';
   if (order.length) rules.push('html:not([data-parsed]) [data-league-group]{visibility:hidden}', waiting + '[data-personal]{visibility:hidden}');
   if (s.showFollowingLeaguesOnly === 1) {
-    var players = followed(${localKey('followingPlayers')}), clubs = stored(${localKey('followedPlayerTeams')});
-    clubs = ids(Array.isArray(clubs) ? clubs.map(function (each) { return each && players.indexOf(each.id) >= 0 && each.teamId }) : []);
     function rows(name, end) { return function (id) { return 'li[data-' + name + '~="' + id + '"]' + end } }
     mine = order.map(rows('league', '')).concat(
       followed(${localKey('followingMatches')}).map(rows('match', '')),
       // With results hidden, a team does not count where it is one.
-      teams.concat(clubs).map(rows('teams', s.spoilerFree === 1 ? ':not(:has(button[data-cover]))' : ''))
+      teams.concat(playerTeams()).map(rows('teams', s.spoilerFree === 1 ? ':not(:has(button[data-cover]))' : ''))
     ).join();
     rules.push(group + ']' + (mine && ':not(:has(' + mine + '))') + '{display:none}', waiting + '[data-mine-list] li[data-league]' + (mine && ':not(' + mine + ')') + '{display:none}', waiting + '[data-after-groups]{visibility:hidden}', waiting + '.band+button{display:none}');
   }

@@ -126,6 +126,7 @@ export async function withFront(
     isHttps,
     isOwnPage,
     pagePolicy: () => 'page-policy',
+    workerScript: 'self.worker = 1;',
     siteText: () => 'Contact: mailto:security@riftweek.example\n',
     flagFolder: flags,
     readPicture: localPictures(flags).get,

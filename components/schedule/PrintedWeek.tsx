@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { formatDay } from '../../lib/domain/schedule/day-format';
+import { orderDay } from '../../lib/domain/schedule/schedule-order';
+import type { WeekSchedule } from '../../lib/domain/schedule/week-schedule';
+import { useFollowing } from '../../lib/client/following-store';
+import { useShownMatches } from '../../lib/client/own-matches';
+import { useSettings } from '../../lib/client/settings-store';
+import { useLocale } from '../../lib/i18n/use-translate';
+import { MatchGroups } from './DayPanel';
+
+function usePrinting(): boolean {
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    // The browser prints what is there when its event has been handled.
+    const begin = (): void => flushSync(() => setPrinting(true));
+    const end = (): void => setPrinting(false);
+    addEventListener('beforeprint', begin);
+    addEventListener('afterprint', end);
+    return () => {
+      removeEventListener('beforeprint', begin);
+      removeEventListener('afterprint', end);
+    };
+  }, []);
+  return printing;
+}
+
+/** All days of the week, on paper only (public/print.css): the screen shows one at a time. */
+export function PrintedWeek({ week }: { readonly week: WeekSchedule }) {
+  return usePrinting() ? <Days week={week} /> : null;
+}
+
+function Days({ week }: { readonly week: WeekSchedule }) {
+  const locale = useLocale();
+  const { showScheduleByTime } = useSettings();
+  const { leaguesOrder } = useFollowing();
+  const { keep } = useShownMatches();
+  return (
+    <div className="printed-week">
+      {week.routes.map(({ day, matches }) => {
+        const groups = orderDay(matches, { leaguesOrder, showByTime: showScheduleByTime, keep });
+        return groups.length === 0 ? null : (
+          <section key={day}>
+            <h3>{formatDay(day, 'long', locale)}</h3>
+            <MatchGroups groups={groups} names="full" />
+          </section>
+        );
+      })}
+    </div>
+  );
+}

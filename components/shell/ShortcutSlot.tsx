@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { withTexts } from '../../lib/client/load-section';
+import { plainKey } from '../../lib/client/plain-key';
+
+type Props = { readonly pressed: readonly string[] };
+
+/** "/" goes to the search box; any other key of a shortcut brings the code of all of them, which then hears what was pressed meanwhile. */
+export function ShortcutSlot() {
+  const [arrived, setArrived] = useState<Props & { readonly Shortcuts: ComponentType<Props> }>();
+  const pressed = useRef<string[]>([]);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const key = plainKey(event) ?? '';
+      if (key === '/') {
+        const box = [...document.querySelectorAll<HTMLInputElement>('[role=search] input')].find((each) => each.getClientRects().length);
+        if (!box) return;
+        event.preventDefault();
+        box.focus();
+        box.select();
+      } else if (!arrived && (pressed.current[0] || /^[?gjke]$/.test(key)) && pressed.current.push(key) === 1) {
+        withTexts('shortcuts', import('../shortcuts/Shortcuts')).then(
+          (part) => setArrived({ ...part, pressed: pressed.current }),
+          () => (pressed.current = []),
+        );
+      }
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [arrived]);
+
+  return arrived ? <arrived.Shortcuts pressed={arrived.pressed} /> : null;
+}

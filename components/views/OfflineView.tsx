@@ -1,0 +1,111 @@
+import Head from 'next/head';
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { logFailure } from '../../lib/client/log-failure';
+import { keptPages, type KeptPage } from '../../lib/client/offline-copies';
+import { pageParts } from '../../lib/domain/offline-copies';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { PageTitle } from '../head/PageTitle';
+import { Card } from '../ui/Card';
+import { Link } from '../ui/Link';
+import { LocalTime } from '../ui/LocalTime';
+import { SectionHeading } from '../ui/SectionHeading';
+
+const Page = styled.div`
+  display: grid;
+  gap: var(--sp-5);
+  max-width: 720px;
+
+  & > header,
+  & > section {
+    display: grid;
+    gap: var(--sp-2);
+  }
+  & > header > p {
+    color: var(--dim-text-color);
+  }
+  & > header > a {
+    justify-self: start;
+    padding-block: 8px;
+    color: var(--hl-color1);
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  & ul {
+    list-style: none;
+    padding: 0;
+  }
+  & li + li {
+    border-top: 1px solid var(--border-color);
+  }
+  & li > a {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px var(--sp-3);
+    align-items: center;
+    justify-content: space-between;
+    min-height: 48px;
+    padding: 6px var(--sp-3);
+    font-weight: 550;
+    overflow-wrap: anywhere;
+  }
+  & li small {
+    color: var(--dim-text-color);
+    font-weight: 450;
+  }
+`;
+
+const GROUPS = ['schedule', 'matches', 'teams', 'others'] as const;
+type Group = (typeof GROUPS)[number];
+
+function groupOf({ path }: KeptPage): Group {
+  const [kind] = pageParts(new URL(path, location.origin).pathname);
+  if (kind === undefined || kind === 'matches' || kind === 'following') return 'schedule';
+  return kind === 'match' ? 'matches' : kind === 'team' ? 'teams' : 'others';
+}
+
+/** Shown by the service worker in place of a page that it has no copy of: says so, and lists those that it has. */
+export function OfflineView() {
+  const t = useTranslate();
+  const [pages, setPages] = useState<readonly KeptPage[] | null>(null);
+  useEffect(() => {
+    keptPages(Date.now()).then(setPages, logFailure('copies not listed'));
+  }, []);
+
+  return (
+    <Page>
+      <PageTitle title={t('offline.title')} />
+      <Head>
+        <meta key="robots" name="robots" content="noindex" />
+      </Head>
+      <header>
+        <h1>{t('offline.title')}</h1>
+        <p>{t(pages?.length === 0 ? 'offline.nothing' : 'offline.hint')}</p>
+        <a href="" target="_top">
+          {t('offline.retry')}
+        </a>
+      </header>
+      {GROUPS.map((group) => ({ group, listed: pages?.filter((page) => groupOf(page) === group) ?? [] })).map(({ group, listed }) =>
+        listed.length === 0 ? null : (
+          <section key={group} aria-labelledby={`kept-${group}`}>
+            <SectionHeading id={`kept-${group}`}>{t(`offline.groups.${group}`)}</SectionHeading>
+            <Card>
+              <ul>
+                {listed.map(({ path, title, storedAt }) => (
+                  <li key={path}>
+                    <Link href={path}>
+                      {title}
+                      <small>
+                        <LocalTime at={storedAt} show="dayTime" />
+                      </small>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          </section>
+        ),
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,151 @@
+import type { BrowserContextOptions, Page } from 'playwright';
+import { describe, expect, inject, it } from 'vitest';
+import { hydrated, useBrowser, type VisitOptions } from './support/browser';
+import { pathOf, type PageKind } from './support/pages';
+import { t } from './support/texts';
+
+/** Pages where there is little room: 320 px, text of twice the size, long texts, from right to left, on paper. */
+
+const site = inject('demo');
+const { open } = useBrowser(() => site.url);
+
+const KINDS = [
+  'home',
+  'matches',
+  'finished match',
+  'running match',
+  'upcoming match',
+  'standings',
+  'statistics',
+  'team',
+  'player',
+  'search',
+  'settings',
+  'login',
+  'offline',
+] as const satisfies readonly PageKind[];
+
+const NARROW: BrowserContextOptions = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true };
+
+/** What reaches beyond the sides of the page, where it can be seen. Boxes that scroll by themselves may hold more. */
+function beyondSides(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const scrolls = (element: Element): boolean => {
+      for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+        const { overflowX, position } = getComputedStyle(box);
+        if (overflowX !== 'visible' || position === 'fixed') return true;
+      }
+      return false;
+    };
+    const found = [...document.querySelectorAll('body *')].filter((element) => {
+      const { left, right, width: own, height } = element.getBoundingClientRect();
+      if (own < 2 || height < 2 || (right <= width + 1 && left >= -1)) return false;
+      const { visibility, clipPath, position } = getComputedStyle(element);
+      return visibility === 'visible' && clipPath === 'none' && position !== 'fixed' && !scrolls(element);
+    });
+    const scrolled = document.documentElement.scrollWidth - width;
+    return [
+      ...(scrolled > 1 ? [`the page scrolls sideways by ${scrolled} px`] : []),
+      ...found
+        .slice(0, 5)
+        .map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class')} ${element.textContent.slice(0, 40)}`),
+    ];
+  });
+}
+
+async function visit(kind: PageKind, options: VisitOptions): Promise<Page> {
+  const { page } = await open(await pathOf(kind), options);
+  return page;
+}
+
+/** Every text longer by two fifths, with its first letters again, as languages do that need more room. */
+function lengthen(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Node[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode);
+    for (const text of texts) {
+      const given = text.nodeValue ?? '';
+      // Figures, times and names of one word have no other form.
+      if (/[a-z]/i.test(given) && !text.parentElement?.closest('time, script, style, template, noscript'))
+        text.nodeValue = given.replace(/[A-Za-z]{3,}/g, (word) => word + word.slice(0, Math.ceil(word.length * 0.4)));
+    }
+  });
+}
+
+describe.each(KINDS)('the page of kind "%s" stays within its sides', (kind) => {
+  it('at 320 pixels', async () => {
+    expect(await beyondSides(await visit(kind, NARROW))).toEqual([]);
+  });
+
+  it('at 320 pixels with texts two fifths longer', async () => {
+    const page = await visit(kind, NARROW);
+    await lengthen(page);
+    expect(await beyondSides(page)).toEqual([]);
+  });
+
+  it('with text of twice the size', async () => {
+    const page = await visit(kind, { viewport: { width: 1280, height: 800 } });
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    expect(await beyondSides(page)).toEqual([]);
+  });
+
+  it('from right to left', async () => {
+    const page = await visit(kind, NARROW);
+    await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+    expect(await beyondSides(page)).toEqual([]);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    expect(await beyondSides(page)).toEqual([]);
+  });
+});
+
+describe('on paper', () => {
+  it('the week stands in place of a day’s matches, without what leads elsewhere', async () => {
+    const page = await visit('matches', {});
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await page.emulateMedia({ media: 'print' });
+    await page.locator('.printed-week').waitFor();
+    expect(await page.locator('.printed-week > section').count()).toBeGreaterThan(3);
+    for (const name of [t('shell.navigation'), t('shell.footerNavigation')])
+      expect(await page.getByRole('navigation', { name }).isVisible()).toBe(false);
+    expect(await page.getByRole('main').isVisible()).toBe(false);
+  });
+
+  it('a table and a bracket are whole, in black on white', async () => {
+    for (const kind of ['standings', 'tournament bracket'] as const) {
+      const page = await visit(kind, { viewport: { width: 700, height: 990 } });
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.getByRole('navigation', { name: t('shell.navigation') }).isVisible()).toBe(false);
+      expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll('main [role="region"]')]
+          .filter((box) => box.scrollWidth > box.clientWidth + 1)
+          .map((box) => box.className),
+      );
+      expect(cut).toEqual([]);
+    }
+  });
+});
+
+describe('keyboard shortcuts', () => {
+  it('are found from the footer, and lead about', async () => {
+    const page = await visit('home', {});
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: t('shell.shortcuts') }).click();
+    await page.getByRole('dialog', { name: t('shortcuts.title') }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('g');
+    await page.keyboard.press('m');
+    await page.waitForURL('**/matches?time=today');
+    await hydrated(page);
+    await page.keyboard.press('j');
+    await expect
+      .poll(() =>
+        page.evaluate(() => document.activeElement?.closest('main [data-match]') !== null && document.activeElement !== document.body),
+      )
+      .toBe(true);
+    await page.keyboard.press('e');
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset['spoilers'])).toBe('hide');
+  });
+});

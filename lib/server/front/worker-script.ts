@@ -1,0 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/**
+ * `/sw.js`: the bundled worker with the build that it belongs to in front, so
+ * that browsers take a new one with each build. With `offline` false it keeps
+ * nothing and deletes what others have kept.
+ */
+export async function readWorkerScript(root: string, site: { readonly build: string; readonly offline: boolean }): Promise<string> {
+  const code = await readFile(join(root, 'dist', 'worker.js'), 'utf8');
+  return `self.riftweekWorker=${JSON.stringify(site)};\n${code}`;
+}

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { DEVICE_CACHE, DEVICE_KEY } from '../domain/offline-copies';
+import { LOCALES } from '../domain/locales';
+import type { WorkerScope } from './scope';
+
+const MOST_IDS = 1_000;
+const ids = v.fallback(v.pipe(v.array(v.pipe(v.number(), v.integer())), v.maxLength(MOST_IDS)), []);
+const address = v.pipe(v.string(), v.maxLength(2_000), v.startsWith('/'));
+
+/** What each page tells the worker of the visitor's own choices (lib/server/pages/pre-paint.ts). */
+const DeviceSchema = v.object({
+  locale: v.picklist(LOCALES),
+  /** Whether results are hidden, of all teams or of some. */
+  hides: v.boolean(),
+  teams: ids,
+  leagues: ids,
+  matches: ids,
+  /** Teams of followed players. */
+  playerTeams: ids,
+});
+export type Device = v.InferOutput<typeof DeviceSchema>;
+
+/** The same with the page that tells it: its address, and the scripts and fonts that it has loaded. */
+export const PageMessageSchema = v.object({
+  ...DeviceSchema.entries,
+  page: address,
+  files: v.fallback(v.pipe(v.array(address), v.maxLength(400)), []),
+});
+export type PageMessage = v.InferOutput<typeof PageMessageSchema>;
+
+/** What the last page told; null before the first. */
+export async function readDevice({ caches }: Pick<WorkerScope, 'caches'>): Promise<Device | null> {
+  const kept = await caches.match(DEVICE_KEY, { cacheName: DEVICE_CACHE });
+  const decoded = v.safeParse(DeviceSchema, await kept?.json().catch(() => null));
+  return decoded.success ? decoded.output : null;
+}
+
+export async function saveDevice({ caches }: Pick<WorkerScope, 'caches'>, device: Device): Promise<void> {
+  const cache = await caches.open(DEVICE_CACHE);
+  await cache.put(DEVICE_KEY, Response.json(device));
+}

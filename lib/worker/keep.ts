@@ -1,0 +1,70 @@
+import { copyPath } from '../domain/offline-copies';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../domain/durations';
+import { paths } from '../domain/paths';
+import { localizedPath } from '../i18n/localized-path';
+import { between, type Copies } from './copies';
+import { saveDevice, type PageMessage } from './device';
+import type { WorkerScope } from './scope';
+
+/** What is fetched to be there without network, although nobody has opened it: the schedule and the pages of followed teams. */
+
+const MOST_TEAMS = 8;
+const SCHEDULE_AGE_MS = HOUR_MS;
+const TEAM_AGE_MS = DAY_MS;
+const MOST_SCRIPTS = 60;
+
+export function keeper(scope: WorkerScope, kept: Copies, now: () => number) {
+  const fetchPublic = (path: string) => scope.fetch(path, { credentials: 'omit', priority: 'low' });
+
+  async function keepFiles(files: readonly string[]): Promise<void> {
+    for (const file of files) if (!(await kept.findFile(file))) await kept.keepFile(file, await fetchPublic(file));
+  }
+
+  /** Keeps a page with the scripts that its HTML names. Its address may lead on to another. */
+  async function keepPage(path: string): Promise<void> {
+    const response = await fetchPublic(path);
+    const { pathname, search } = new URL(response.url);
+    const [place, html] = [copyPath({ pathname, search }) ?? path, await response.clone().text()];
+    await kept.keep(place, response);
+    await keepFiles((between(html, 'data-scripts="', '"') ?? '').split(' ').filter(Boolean).slice(0, MOST_SCRIPTS));
+  }
+
+  async function isKept(path: string, ageMs: number): Promise<boolean> {
+    const copy = await kept.find(path);
+    return copy !== null && now() - Date.parse(copy.storedAt) < ageMs;
+  }
+
+  async function keepSchedule({ locale, page }: PageMessage): Promise<void> {
+    const here = copyPath(new URL(page, scope.location.origin));
+    if (here !== null && !(await isKept(here, MINUTE_MS))) await keepPage(here);
+    for (const path of [paths.home(), paths.matches('today'), paths.following()]) {
+      const place = localizedPath(locale, path);
+      if (!(await isKept(place, SCHEDULE_AGE_MS))) await keepPage(place);
+    }
+  }
+
+  async function keepTeams({ locale, teams }: PageMessage): Promise<void> {
+    for (const id of teams.slice(0, MOST_TEAMS)) {
+      const short = localizedPath(locale, `/team/${id}`);
+      const known = (await kept.pages()).find((path) => path.startsWith(`${short}/`));
+      if (known === undefined || !(await isKept(known, TEAM_AGE_MS))) await keepPage(short);
+    }
+  }
+
+  return {
+    keepPage,
+
+    /** A page has been opened and has come to rest. */
+    hear: async (message: PageMessage): Promise<void> => {
+      const { page: _page, files, ...device } = message;
+      await saveDevice(scope, device);
+      await kept.forgetOlder();
+      await keepFiles(files);
+      const offline = localizedPath(message.locale, paths.offline());
+      if (!(await isKept(offline, DAY_MS))) await keepPage(offline);
+      if (scope.navigator.connection?.saveData) return;
+      await keepSchedule(message);
+      await keepTeams(message);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { answers } from './pages';
+import { copies, forgetCopies } from './copies';
+import { PageMessageSchema } from './device';
+import { keeper } from './keep';
+import { notices } from './notices';
+import type { WorkerScope } from './scope';
+
+/**
+ * The site's one service worker, `/sw.js` (docs/decisions/0053): pages without
+ * network, and web push. A worker of a new build takes over at once, as no page
+ * depends on which of them answers.
+ */
+
+declare const self: WorkerScope;
+
+const { build, offline } = v.parse(v.object({ build: v.string(), offline: v.boolean() }), self.riftweekWorker);
+const kept = copies(self, build, Date.now);
+const site = answers(self, kept, Date.now);
+const { hear, keepPage } = keeper(self, kept, Date.now);
+const { show, open } = notices(self, site.hideResultsAt);
+
+self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
+
+self.addEventListener('activate', (event) => {
+  const { navigationPreload } = self.registration;
+  const begin = async (): Promise<void> => {
+    if (offline) {
+      await navigationPreload?.enable();
+      await kept.forgetOlder();
+    } else {
+      await navigationPreload?.disable();
+      await forgetCopies(self);
+    }
+    await self.clients.claim();
+  };
+  event.waitUntil(begin());
+});
+
+if (offline) {
+  self.addEventListener('fetch', (event) => {
+    const answer = site.answer(event, keepPage);
+    if (answer) event.respondWith(answer);
+  });
+  self.addEventListener('message', (event) => {
+    const message = v.safeParse(PageMessageSchema, event.data);
+    // What the network does not give now is asked for with the next page.
+    if (message.success) event.waitUntil(hear(message.output).catch(() => undefined));
+  });
+}
+
+self.addEventListener('push', (event) => event.waitUntil(show(event.data ? () => event.data?.json() : undefined)));
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data, event.action));
+});

@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ShortcutSlot } from '../../../components/shell/ShortcutSlot';
+import { readSettings, saveSettings } from '../../../lib/client/settings-store';
+import { paths } from '../../../lib/domain/paths';
+import { renderSite, siteRouter } from '../../support/render-site';
+
+const push = vi.fn(() => Promise.resolve(true));
+
+beforeEach(() => {
+  localStorage.clear();
+  push.mockClear();
+  // jsdom lays nothing out: an element without a box counts as hidden.
+  vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(() => Object.assign([new DOMRect(0, 0, 10, 10)], { item: () => null }));
+  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function site(): void {
+  renderSite(
+    <>
+      <form role="search">
+        <input aria-label="search" />
+      </form>
+      <textarea aria-label="elsewhere" />
+      <button type="button">somewhere</button>
+      <main>
+        <ul>
+          <li data-match="1">
+            <a href="/match/1">one</a>
+            <a href="/league/1">its league</a>
+          </li>
+          <li data-match="2">
+            <a href="/match/2">two</a>
+          </li>
+        </ul>
+      </main>
+      <ShortcutSlot />
+    </>,
+    siteRouter({ push }).router,
+  );
+}
+const type = (key: string, options = {}) => fireEvent.keyDown(document.activeElement ?? document.body, { key, ...options });
+const focused = () => document.activeElement?.textContent;
+
+describe('keyboard shortcuts', () => {
+  it('"/" goes to the search box, except while typing elsewhere', () => {
+    site();
+    const box = screen.getByLabelText('search');
+    fireEvent.keyDown(screen.getByLabelText('elsewhere'), { key: '/' });
+    expect(document.activeElement).not.toBe(box);
+    type('/', { ctrlKey: true });
+    expect(document.activeElement).not.toBe(box);
+    type('/');
+    expect(document.activeElement).toBe(box);
+  });
+
+  it('"g" and a second key lead to a page, from the very first press', async () => {
+    site();
+    type('g');
+    await waitFor(() => {
+      type('s');
+      expect(push).toHaveBeenCalledWith(paths.standings());
+    });
+    push.mockClear();
+    type('s');
+    expect(push).not.toHaveBeenCalled();
+    type('g');
+    type('m');
+    expect(push).toHaveBeenCalledWith(paths.matches('today'));
+  });
+
+  it('"j" and "k" go from match to match and stop at the ends', async () => {
+    site();
+    type('j');
+    await waitFor(() => expect(focused()).toBe('one'));
+    type('j');
+    expect(focused()).toBe('two');
+    type('j');
+    expect(focused()).toBe('two');
+    type('k');
+    expect(focused()).toBe('one');
+  });
+
+  it('"e" hides results, and shows them', async () => {
+    site();
+    type('e');
+    await waitFor(() => expect(readSettings().spoilerFree).toBe(true));
+    type('e');
+    expect(readSettings().spoilerFree).toBe(false);
+  });
+
+  it('"?" shows all of them; while the sheet is open no other acts', async () => {
+    site();
+    type('?', { shiftKey: true });
+    await screen.findByRole('heading', { name: 'Keyboard shortcuts' });
+    expect(screen.getAllByText('g')).toHaveLength(7);
+    type('g');
+    type('s');
+    expect(push).not.toHaveBeenCalled();
+  });
+
+  it('none acts for who has switched them off', () => {
+    saveSettings({ shortcuts: false });
+    site();
+    type('/');
+    expect(document.activeElement).toBe(document.body);
+    type('e');
+    expect(readSettings().spoilerFree).toBe(false);
+  });
+});

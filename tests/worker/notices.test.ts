@@ -1,0 +1,104 @@
+import { describe, expect, it, vi } from 'vitest';
+import { finishedMatch, runningMatch } from '../../lib/fixtures/match-fixture';
+import { saveDevice, type Device } from '../../lib/worker/device';
+import { notices } from '../../lib/worker/notices';
+import { answerOf, ORIGIN, scopeOf, workerStage } from '../support/worker-stage';
+
+const DEVICE: Device = { locale: 'en', hides: false, teams: [], leagues: [], matches: [], playerTeams: [] };
+const START = {
+  title: 'T1 vs Gen.G',
+  body: 'LCK',
+  tag: 'start-7-1',
+  path: '/match/7/t1-vs-gen-g',
+  covered: { title: 'Final', body: 'LCK', path: '/match/7' },
+  actions: [
+    { action: 'watch', title: 'Watch' },
+    { action: 'hide', title: 'Hide results' },
+  ],
+};
+const RESULT = { ...START, title: 'T1 2–1 GEN', tag: 'result-7', covered: { title: 'Final', body: 'LCK · finished', path: '/match/7' } };
+
+async function stage(device: Device | null = null) {
+  const all = workerStage();
+  const hidden = vi.fn<(pathname: string) => void>();
+  if (device) await saveDevice(scopeOf(all), device);
+  return { ...all, hidden, ...notices(scopeOf(all), hidden) };
+}
+
+describe('a notification', () => {
+  it('shows a message under its tag, with its buttons', async () => {
+    const { show, shown } = await stage();
+    await show(() => START);
+    expect(shown).toHaveBeenCalledWith(
+      'T1 vs Gen.G',
+      expect.objectContaining({ body: 'LCK', tag: 'start-7-1', data: { path: '/match/7/t1-vs-gen-g' }, actions: START.actions }),
+    );
+  });
+
+  it('tells nothing of a result to a device that hides results: no score, no team, not in its address', async () => {
+    const { show, shown } = await stage({ ...DEVICE, hides: true });
+    await show(() => RESULT);
+    expect(JSON.stringify(shown.mock.calls)).not.toMatch(/T1|GEN|2–1|t1-vs/);
+    expect(shown).toHaveBeenCalledWith('Final', expect.objectContaining({ actions: [{ action: 'watch', title: 'Watch' }] }));
+  });
+
+  it('shows something for a message that cannot be read: browsers demand it', async () => {
+    for (const read of [undefined, () => ({ title: 7 }), () => expect.fail()]) {
+      const { show, shown } = await stage();
+      await show(read);
+      expect(shown).toHaveBeenCalledTimes(1);
+    }
+  });
+
+  it('opens the match, in the window that shows it already if there is one', async () => {
+    const fresh = await stage();
+    await fresh.open({ path: '/match/7/t1-vs-gen-g' }, 'watch');
+    expect(fresh.openWindow).toHaveBeenCalledWith(`${ORIGIN}/match/7/t1-vs-gen-g`);
+    const focus = vi.fn(() => Promise.resolve());
+    const open = await stage();
+    open.windows.push({ url: `${ORIGIN}/match/7/t1-vs-gen-g`, focus, navigate: () => Promise.resolve() });
+    await open.open({ path: '/match/7/t1-vs-gen-g' }, '');
+    expect(focus).toHaveBeenCalled();
+    expect(open.openWindow).not.toHaveBeenCalled();
+  });
+
+  it('opens the match with results hidden by its second button, anew where it is open', async () => {
+    const fresh = await stage();
+    await fresh.open({ path: '/match/7/t1-vs-gen-g' }, 'hide');
+    expect(fresh.hidden).toHaveBeenCalledWith('/match/7/t1-vs-gen-g');
+    const navigate = vi.fn(() => Promise.resolve());
+    fresh.windows.push({ url: `${ORIGIN}/match/7/t1-vs-gen-g`, focus: () => Promise.resolve(), navigate });
+    await fresh.open({ path: '/match/7/t1-vs-gen-g' }, 'hide');
+    expect(navigate).toHaveBeenCalledWith(`${ORIGIN}/match/7/t1-vs-gen-g`);
+  });
+
+  it.each(['https://evil.example/', '//evil.example/', undefined, 7, 'https://['])('opens nothing but this site for %j', async (path) => {
+    const { open, openWindow } = await stage();
+    await open({ path }, '');
+    expect(openWindow).toHaveBeenCalledWith(expect.stringMatching(new RegExp(`^${ORIGIN}/`)));
+  });
+});
+
+describe('the number on the app’s icon', () => {
+  const live = { matches: [runningMatch(), runningMatch({ id: 8, leagueId: 99 }), finishedMatch({ id: 9 })] };
+
+  it('is that of followed matches that run', async () => {
+    const { show, network, badge } = await stage({ ...DEVICE, leagues: [runningMatch().leagueId] });
+    network.mockImplementation(() => Promise.resolve(answerOf(JSON.stringify(live))));
+    await show(() => START);
+    expect(network).toHaveBeenCalledWith('/api/live');
+    expect(badge.set).toHaveBeenCalledWith(1);
+  });
+
+  it('goes where none runs, and stays where nobody can say', async () => {
+    const none = await stage({ ...DEVICE, leagues: [12345] });
+    none.network.mockImplementation(() => Promise.resolve(answerOf(JSON.stringify(live))));
+    await none.show(() => START);
+    expect(none.badge.clear).toHaveBeenCalled();
+    const unknown = await stage({ ...DEVICE, leagues: [12345] });
+    await unknown.show(() => START);
+    expect(unknown.shown).toHaveBeenCalled();
+    expect(unknown.badge.clear).not.toHaveBeenCalled();
+    expect(unknown.badge.set).not.toHaveBeenCalled();
+  });
+});

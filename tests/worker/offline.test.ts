@@ -1,0 +1,276 @@
+import { describe, expect, it, vi } from 'vitest';
+import { cacheOfBuild, copyPath, DEVICE_CACHE, STORED_AT_HEADER } from '../../lib/domain/offline-copies';
+import { copies, forgetCopies, mayKeep, mayKeepFile } from '../../lib/worker/copies';
+import type { PageMessage } from '../../lib/worker/device';
+import { keeper } from '../../lib/worker/keep';
+import { answers, pageOfData } from '../../lib/worker/pages';
+import { answerOf, fetched, ORIGIN, scopeOf, workerStage } from '../support/worker-stage';
+
+const NOW = Date.parse('2026-11-18T14:05:00Z');
+const HTML = '<!DOCTYPE html><html lang="en"><head><title>T1 vs Gen.G</title></head><body>1</body></html>';
+
+function stage(build = 'b1') {
+  const all = workerStage();
+  const clock = { now: NOW };
+  const of = (name: string) => {
+    const kept = copies(scopeOf(all), name, () => clock.now);
+    const site = answers(scopeOf(all), kept, () => clock.now);
+    const keep = keeper(scopeOf(all), kept, () => clock.now);
+    const visit = async (path: string, options: Parameters<typeof fetched>[1] = {}): Promise<Response | null> => {
+      const { event, settled } = fetched(path, options);
+      const response = await site.answer(event, keep.keepPage);
+      await settled();
+      return response;
+    };
+    return { kept, site, keep, visit };
+  };
+  return { ...all, clock, of, ...of(build) };
+}
+
+const online =
+  (body = HTML, headers: Readonly<Record<string, string>> = {}) =>
+  (path: string) =>
+    Promise.resolve(answerOf(body, headers, ORIGIN + path));
+const noNetwork = () => Promise.reject(new TypeError('no network'));
+
+describe('a page', () => {
+  it('comes from the network while there is one, whatever is kept', async () => {
+    const { visit, network } = stage();
+    for (const body of ['<html>old</html>', '<html>new</html>']) {
+      network.mockImplementation(online(body));
+      expect(await (await visit('/match/7/t1-vs-gen-g'))?.text()).toBe(body);
+    }
+  });
+
+  it('comes as a copy without network, and says of when it is', async () => {
+    const { visit, network, clock } = stage();
+    network.mockImplementation(online());
+    await visit('/matches?time=today');
+    network.mockImplementation(noNetwork);
+    clock.now += 60_000;
+    const shown = await visit('/matches?time=today');
+    expect(await shown?.text()).toContain('<html data-offline="2026-11-18T14:05:00.000Z"');
+    expect(shown?.headers.get('cache-control')).toBe('public, max-age=0');
+  });
+
+  it('comes as a copy where the network says nothing for six seconds, and sooner the next time', async () => {
+    vi.useFakeTimers();
+    const { visit, site, keep, network } = stage();
+    network.mockImplementation(online());
+    await visit('/');
+    network.mockImplementation(() => new Promise(() => undefined));
+    for (const ms of [6_000, 1_500]) {
+      const seen = vi.fn<(response: Response) => void>();
+      void site.answer(fetched('/').event, keep.keepPage)?.then(seen);
+      await vi.advanceTimersByTimeAsync(ms - 1);
+      expect(seen).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(1);
+      expect(seen).toHaveBeenCalled();
+    }
+    vi.useRealTimers();
+  });
+
+  it('that is broken on the server is shown as it is: there is a network', async () => {
+    const { visit, network } = stage();
+    network.mockImplementation(online());
+    await visit('/');
+    network.mockImplementation(() => Promise.resolve(new Response('busy', { status: 503 })));
+    expect((await visit('/'))?.status).toBe(503);
+  });
+
+  it('that is not kept is answered by the page that says so, in its language', async () => {
+    const { visit, network, kept } = stage();
+    await kept.keep('/ko/offline', answerOf('<html>오프라인</html>'));
+    network.mockImplementation(noNetwork);
+    expect(await (await visit('/ko/team/9/t1'))?.text()).toBe('<html data-offline="">오프라인</html>');
+  });
+
+  it('is not kept for more than a week', async () => {
+    const { visit, network, clock } = stage();
+    network.mockImplementation(online());
+    await visit('/');
+    network.mockImplementation(noNetwork);
+    clock.now += 7 * 86_400_000;
+    expect(await (await visit('/'))?.text()).not.toContain('T1 vs Gen.G');
+  });
+
+  it('hides results from its next opening on, once a notification’s button was pressed', async () => {
+    const { visit, network, site } = stage();
+    network.mockImplementation(online());
+    site.hideResultsAt('/match/7');
+    expect(await (await visit('/match/70/x-vs-y'))?.text()).not.toContain('data-hide-results');
+    expect(await (await visit('/match/7/t1-vs-gen-g'))?.text()).toContain('<html data-hide-results=""');
+    expect(await (await visit('/match/7/t1-vs-gen-g'))?.text()).not.toContain('data-hide-results');
+  });
+});
+
+describe('what is kept', () => {
+  it.each([
+    ['public, max-age=0, s-maxage=60', true],
+    ['private, no-store', false],
+    ['public, no-store', false],
+    ['private, no-cache', false],
+    ['', false],
+  ])('is public by its own words: %j', (words, kept) => {
+    expect(mayKeep(answerOf('', { 'cache-control': words }))).toBe(kept);
+  });
+
+  it('are files only if they never change', () => {
+    expect(mayKeepFile(answerOf('', { 'cache-control': 'public, max-age=31536000, immutable' }))).toBe(true);
+    expect(mayKeepFile(answerOf('', { 'cache-control': 'public, max-age=0' }))).toBe(false);
+  });
+
+  it.each([
+    ['/', '/'],
+    ['/ko', '/ko'],
+    ['/match/7/t1-vs-gen-g?utm_source=x', '/match/7/t1-vs-gen-g'],
+    ['/matches?time=today&x=1', '/matches?time=today'],
+    ['/es/standings?stage=3&league=2', '/es/standings?league=2&stage=3'],
+    ['/account', null],
+    ['/ko/account/edit', null],
+    ['/admin/comments', null],
+    ['/notifications', null],
+    ['/play/predictions', null],
+    ['/search?q=t1', null],
+    ['/login', null],
+    [`/match/7/${'x'.repeat(400)}`, null],
+  ])('is one of the pages that know no visitor: %s as %s', (address, path) => {
+    expect(copyPath(new URL(address, ORIGIN))).toBe(path);
+  });
+
+  it('holds forty pages, those opened last', async () => {
+    const { visit, network, kept } = stage();
+    network.mockImplementation(online());
+    await visit('/');
+    for (let id = 1; id <= 50; id += 1) await visit(`/match/${id}/a-vs-b`);
+    const pages = await kept.pages();
+    expect(pages).toHaveLength(40);
+    expect([pages[0], pages.at(-1)]).toEqual(['/match/11/a-vs-b', '/match/50/a-vs-b']);
+  });
+
+  it('leaves out requests of others, writes and personal JSON', async () => {
+    const { visit } = stage();
+    for (const path of ['/api/me', '/api/notifications', '/api/votes/7/mine', '/api/live', '/img/flags/kr.svg'])
+      expect(await visit(path, { mode: 'cors' })).toBeNull();
+  });
+});
+
+describe('JSON', () => {
+  const WEEK = '/api/week?start=2026-11-16';
+
+  it('of a copied page is that of its own time, and of any other page the network’s', async () => {
+    const { visit, network } = stage();
+    network.mockImplementation(online());
+    await visit('/matches?time=today');
+    await visit(WEEK, { mode: 'cors' });
+    network.mockImplementation(noNetwork);
+    await expect(visit(WEEK, { mode: 'cors', client: 'live' })).rejects.toThrow('no network');
+    await visit('/matches?time=today', { client: 'copy' });
+    expect((await visit(WEEK, { mode: 'cors', client: 'copy' }))?.status).toBe(200);
+  });
+
+  it('that is older than the copied page is not given to it', async () => {
+    const { visit, network, clock } = stage();
+    network.mockImplementation(online());
+    await visit(WEEK, { mode: 'cors' });
+    clock.now += 3_600_000;
+    await visit('/matches?time=today');
+    network.mockImplementation(noNetwork);
+    await visit('/matches?time=today', { client: 'copy' });
+    await expect(visit(WEEK, { mode: 'cors', client: 'copy' })).rejects.toThrow('no network');
+  });
+});
+
+describe('a page that opens in place', () => {
+  it('is found by the address of its data', () => {
+    expect(pageOfData('/_next/data/b1/en/match/7/t1-vs-gen-g.json')).toBe('/match/7/t1-vs-gen-g');
+    expect(pageOfData('/_next/data/b1/ko/match/7/t1-vs-gen-g.json')).toBe('/ko/match/7/t1-vs-gen-g');
+    expect(pageOfData('/_next/data/b1/ko.json')).toBe('/ko');
+    expect(pageOfData('/api/match/7')).toBeNull();
+  });
+
+  it('is kept if it is a match, with the scripts that its HTML names', async () => {
+    const { visit, network, kept } = stage();
+    network.mockImplementation((path) =>
+      path.endsWith('.js')
+        ? online('1', { 'cache-control': 'public, max-age=31536000, immutable' })(path)
+        : online(HTML.replace('</head>', '<template data-scripts="/i18n/en.abc.js /_next/static/chunks/main-1.js"></template></head>'))(
+            path,
+          ),
+    );
+    await visit('/_next/data/b1/en/match/7/t1-vs-gen-g.json', { mode: 'cors' });
+    expect(await kept.find('/match/7/t1-vs-gen-g')).not.toBeNull();
+    expect(await kept.findFile('/_next/static/chunks/main-1.js')).not.toBeNull();
+    expect(await kept.findFile('/i18n/en.abc.js')).not.toBeNull();
+  });
+});
+
+describe('builds', () => {
+  it('leave copies of the build before readable, and those of older ones go', async () => {
+    const { of, network, caches } = stage();
+    network.mockImplementation(online());
+    for (const name of ['b1', 'b2', 'b3']) {
+      await of(name).kept.forgetOlder();
+      await of(name).visit(`/match/${name.slice(1)}/a-vs-b`);
+    }
+    await of('b3').kept.forgetOlder();
+    expect([...caches.all.keys()]).toEqual([cacheOfBuild('b2'), cacheOfBuild('b3')]);
+    expect(await of('b3').kept.find('/match/2/a-vs-b')).not.toBeNull();
+    expect(await of('b3').kept.find('/match/1/a-vs-b')).toBeNull();
+  });
+
+  it('that are withdrawn leave nothing but what notifications need', async () => {
+    const all = stage();
+    all.network.mockImplementation(online());
+    await all.visit('/');
+    await all.caches.open(DEVICE_CACHE);
+    await forgetCopies(scopeOf(all));
+    expect([...all.caches.all.keys()]).toEqual([DEVICE_CACHE]);
+  });
+});
+
+describe('what nobody has opened yet', () => {
+  const message = (changed: Partial<PageMessage> = {}): PageMessage => ({
+    locale: 'ko',
+    page: '/ko/match/7/t1-vs-gen-g',
+    hides: false,
+    teams: [9],
+    leagues: [],
+    matches: [],
+    playerTeams: [],
+    files: [],
+    ...changed,
+  });
+
+  it('is kept: the schedule, followed teams, the page for all others, in the language of the page', async () => {
+    const { keep, kept, network } = stage();
+    network.mockImplementation((path) => online()(path === '/ko/team/9' ? '/ko/team/9/t1' : path));
+    await keep.hear(message());
+    expect(await kept.pages()).toEqual([
+      '/ko/offline',
+      '/ko/match/7/t1-vs-gen-g',
+      '/ko',
+      '/ko/matches?time=today',
+      '/ko/following',
+      '/ko/team/9/t1',
+    ]);
+    network.mockClear();
+    await keep.hear(message());
+    expect(network).not.toHaveBeenCalled();
+  });
+
+  it('is not fetched for who saves data', async () => {
+    const all = stage();
+    all.network.mockImplementation(online());
+    Object.assign(all.scope.navigator, { connection: { saveData: true } });
+    await all.keep.hear(message());
+    expect(await all.kept.pages()).toEqual(['/ko/offline']);
+  });
+
+  it('says when it was fetched', async () => {
+    const { keep, kept, network } = stage();
+    network.mockImplementation(online());
+    await keep.hear(message());
+    expect((await kept.find('/ko'))?.response.headers.get(STORED_AT_HEADER)).toBe(new Date(NOW).toISOString());
+  });
+});
