@@ -6,7 +6,7 @@ import { matchTitle } from '../../lib/i18n/match-title';
 import { useSettings } from '../../lib/client/settings-store';
 import { setWatched } from '../../lib/client/watched-store';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { seriesFormat } from '../match/series-format';
+import { seriesFormat } from '../../lib/i18n/series-format';
 import { Flames } from '../match/Flames';
 import { MatchScore } from '../match/MatchScore';
 import { gameTabKey } from '../match-page/game-tab-key';
