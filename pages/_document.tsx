@@ -6,6 +6,8 @@ import { ICON_SPRITE } from '../components/ui/icon-sprite';
 import { KeptStyles } from '../components/document/KeptStyles';
 import { isRecord } from '../lib/domain/is-record';
 import { DEFAULT_LOCALE, isLocale } from '../lib/domain/locales';
+import { CARD_SIZE } from '../lib/domain/cards/card-address';
+import { pageCardHead } from '../lib/server/cards/page-card';
 import { messageScriptHref } from '../lib/server/pages/message-script';
 import { AppPlace, inAppPlace, useAppHtml } from '../components/document/render-app';
 import { styleFile } from '../lib/server/pages/style-file';
@@ -37,11 +39,13 @@ function addressOf({ props }: { readonly props: unknown }): string {
   return props['src'];
 }
 
+type CardProps = { readonly card: ReturnType<typeof pageCardHead> };
+
 /** The HTML around every page: collected styles, the pre-paint script, the locale's texts. */
-export default class SiteDocument extends Document {
-  static override async getInitialProps(context: DocumentContext): Promise<DocumentInitialProps> {
+export default class SiteDocument extends Document<CardProps> {
+  static override async getInitialProps(context: DocumentContext): Promise<DocumentInitialProps & CardProps> {
     const sheet = new ServerStyleSheet();
-    const { renderPage } = context;
+    const { renderPage, locale } = context;
     let html = '';
     await loadAllCode();
     try {
@@ -62,6 +66,7 @@ export default class SiteDocument extends Document {
       const initial = await Document.getInitialProps(context);
       return {
         ...initial,
+        card: pageCardHead(context.req, isLocale(locale) ? locale : DEFAULT_LOCALE),
         html: withIslandComments(inAppPlace(initial.html, html)),
         styles: (
           <>
@@ -76,11 +81,20 @@ export default class SiteDocument extends Document {
   }
 
   override render() {
+    const { card } = this.props;
     return (
       <Html>
         <SiteHead>
           <meta name="theme-color" content={THEME_COLORS.dark} />
           <meta name="color-scheme" content="dark light" />
+          {/* Written here and not by a view: only previews of links read them, so no browser loads the code. */}
+          <meta property="og:type" content="website" />
+          <meta property="og:image" content={card.address} />
+          <meta property="og:image:type" content="image/jpeg" />
+          <meta property="og:image:width" content={String(CARD_SIZE.width)} />
+          <meta property="og:image:height" content={String(CARD_SIZE.height)} />
+          <meta property="og:image:alt" content={card.alt} />
+          <meta name="twitter:card" content="summary_large_image" />
           <link rel="icon" href="/icon.svg" type="image/svg+xml" />
           <link rel="apple-touch-icon" href="/icons/apple-touch-180.png" />
           <link rel="manifest" href="/manifest.webmanifest" />
