@@ -7,7 +7,7 @@ import { KeptStyles } from '../components/document/KeptStyles';
 import { isRecord } from '../lib/domain/is-record';
 import { DEFAULT_LOCALE, isLocale } from '../lib/domain/locales';
 import { CARD_SIZE } from '../lib/domain/cards/card-address';
-import { pageCardHead } from '../lib/server/cards/page-card';
+import { pageCardHead, type PageCardHead } from '../lib/server/cards/page-card';
 import { messageScriptHref } from '../lib/server/pages/message-script';
 import { AppPlace, inAppPlace, useAppHtml } from '../components/document/render-app';
 import { styleFile } from '../lib/server/pages/style-file';
@@ -39,7 +39,21 @@ function addressOf({ props }: { readonly props: unknown }): string {
   return props['src'];
 }
 
-type CardProps = { readonly card: ReturnType<typeof pageCardHead> };
+type CardProps = { readonly card: PageCardHead | null };
+
+/** What previews of a link show. Written here and not by a view: no browser needs it, so none loads the code. */
+function CardHead({ address, alt }: PageCardHead) {
+  return (
+    <>
+      <meta property="og:image" content={address} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content={String(CARD_SIZE.width)} />
+      <meta property="og:image:height" content={String(CARD_SIZE.height)} />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
 
 /** The HTML around every page: collected styles, the pre-paint script, the locale's texts. */
 export default class SiteDocument extends Document<CardProps> {
@@ -87,14 +101,8 @@ export default class SiteDocument extends Document<CardProps> {
         <SiteHead>
           <meta name="theme-color" content={THEME_COLORS.dark} />
           <meta name="color-scheme" content="dark light" />
-          {/* Written here and not by a view: only previews of links read them, so no browser loads the code. */}
           <meta property="og:type" content="website" />
-          <meta property="og:image" content={card.address} />
-          <meta property="og:image:type" content="image/jpeg" />
-          <meta property="og:image:width" content={String(CARD_SIZE.width)} />
-          <meta property="og:image:height" content={String(CARD_SIZE.height)} />
-          <meta property="og:image:alt" content={card.alt} />
-          <meta name="twitter:card" content="summary_large_image" />
+          {card === null ? null : <CardHead {...card} />}
           <link rel="icon" href="/icon.svg" type="image/svg+xml" />
           <link rel="apple-touch-icon" href="/icons/apple-touch-180.png" />
           <link rel="manifest" href="/manifest.webmanifest" />

@@ -11,8 +11,10 @@ export const CARD_KINDS_BY_ID = ['match', 'result', 'team', 'player', 'league', 
 
 export type CardSubject =
   | { readonly kind: 'site' | 'rankings' }
-  /** "result" tells the result of a match; all others tell none. "scenario": what the teams of a stage still need. */
-  | { readonly kind: (typeof CARD_KINDS_BY_ID)[number]; readonly id: number }
+  /** "scenario": what the teams of a stage still need. */
+  | { readonly kind: Exclude<(typeof CARD_KINDS_BY_ID)[number], 'result'>; readonly id: number }
+  /** Tells the result of a match, as no other does. */
+  | { readonly kind: 'result'; readonly id: number }
   | { readonly kind: 'digest'; readonly id: string }
   | { readonly kind: 'compare'; readonly of: ComparedKind; readonly ids: readonly number[] };
 

@@ -1,4 +1,4 @@
-import { Renderer } from '@takumi-rs/core';
+import type { Renderer } from '@takumi-rs/core';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { CARD_SIZE } from '../../domain/cards/card-address';
@@ -31,10 +31,18 @@ function picturesOf({ badge, body }: Card): CardPicture[] {
   return [badge, ...shown].filter((picture) => picture !== null);
 }
 
+type Tools = { readonly renderer: Renderer; readonly fonts: FontShelf };
+
+/** A native module, loaded for the first card: a machine that it does not fit has a site without cards. */
+async function openTools(): Promise<Tools> {
+  const takumi = await import('@takumi-rs/core');
+  const renderer = new takumi.Renderer({ cacheMaxBytes: PICTURE_CACHE_BYTES });
+  return { renderer, fonts: new FontShelf(renderer) };
+}
+
 /** Cards as JPEG, each drawn once at a time and one after the other, on another thread than requests. */
 export class CardPress {
-  readonly #renderer = new Renderer({ cacheMaxBytes: PICTURE_CACHE_BYTES });
-  readonly #fonts = new FontShelf(this.#renderer);
+  #tools: Promise<Tools> | null = null;
   readonly #drawn = new LRUCache<string, Promise<Buffer>>({ max: MOST_KEPT });
   readonly #turn = pLimit(1);
 
@@ -55,11 +63,12 @@ export class CardPress {
   async #draw(given: Card): Promise<Buffer> {
     const card = withDrawableTexts(given);
     const site = translator(card.locale)('site.title');
-    const [pictures] = await Promise.all([this.#pictures(card), this.#fonts.bring(`${cardAlt(card)}${site}…?0123456789`, card.locale)]);
+    const { renderer, fonts } = await (this.#tools ??= openTools());
+    const [pictures] = await Promise.all([this.#pictures(card), fonts.bring(`${cardAlt(card)}${site}…?0123456789`, card.locale)]);
     const node = cardNode(card, pictures, site);
     const families = fontFamilies(card.locale);
     for (const quality of QUALITIES) {
-      const bytes = await this.#renderer.render(node, { ...CARD_SIZE, format: 'jpeg', quality, lang: card.locale, fontFamilies: families });
+      const bytes = await renderer.render(node, { ...CARD_SIZE, format: 'jpeg', quality, lang: card.locale, fontFamilies: families });
       if (bytes.length <= MOST_BYTES) return bytes;
     }
     throw new Error('A card is too large.');

@@ -18,8 +18,11 @@ export function notePageCard(request: IncomingMessage, card: PageCard): void {
   noted.set(request, card);
 }
 
-/** What the head says of the picture of a page: its own, or the site's. */
-export function pageCardHead(request: IncomingMessage | undefined, locale: Locale): { readonly address: string; readonly alt: string } {
-  const { subject, card } = (request && noted.get(request)) ?? { subject: { kind: 'site' } as const, card: siteCard(locale) };
+export type PageCardHead = { readonly address: string; readonly alt: string };
+
+/** What the head says of the picture of a page: its own, or the site's; null while a build writes a page that nobody asks for. */
+export function pageCardHead(request: IncomingMessage | undefined, locale: Locale): PageCardHead | null {
+  if (request === undefined) return null;
+  const { subject, card } = noted.get(request) ?? { subject: { kind: 'site' } as const, card: siteCard(locale) };
   return { address: `${environment().siteUrl}${cardPath({ locale, subject }, cardVersion(card))}`, alt: cardAlt(card) };
 }
