@@ -1,7 +1,8 @@
 import type { Node } from '@takumi-rs/core';
 import { CARD_SIZE } from '../../domain/cards/card-address';
 import { hueOf, letterSize, monogram } from '../../domain/monogram';
-import type { Card, CardBody, CardPicture } from './card';
+import type { CardBody, CardPicture, LinkCard } from './card';
+import { fontSizeFor, widthOf, type TextRoom } from './card-text-size';
 
 /**
  * How cards look: the site's dark theme, because chat programs show one picture
@@ -17,7 +18,6 @@ const INK = {
   main: '#ffc14d',
   ground: '#0a0c11',
   line: '#222a38',
-  onMain: '#1c1503',
 } as const;
 
 const EDGE = 64;
@@ -26,38 +26,12 @@ const INNER = CARD_SIZE.width - 2 * EDGE;
 type Style = NonNullable<Node['style']>;
 
 /** A picture's bytes by the address in the card; none where it could not be read. */
-export type CardPictures = ReadonlyMap<string, Buffer>;
+type CardPictures = ReadonlyMap<string, Buffer>;
 
 const box = (style: Style, ...children: Node[]): Node => ({ type: 'container', style: { display: 'flex', ...style }, children });
 const text = (content: string, style: Style): Node => ({ type: 'text', text: content, style });
 
-/** Widths of characters in parts of the font's size, generously: what is drawn is never wider. */
-function widthOf(content: string): number {
-  let width = 0;
-  for (const character of content) {
-    if (/[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u.test(character)) width += 1;
-    else if (/[MW@%]/.test(character)) width += 0.95;
-    else if (/[\p{Lu}\p{N}&]/u.test(character)) width += 0.72;
-    else if (/[ .,:;|!'’iIljft·-]/.test(character)) width += 0.36;
-    else width += 0.62;
-  }
-  return width;
-}
-
-type Fit = { readonly width: number; readonly lines: number; readonly most: number; readonly least: number };
-
-/** The largest size at which a text has room: its longest word in a line, and all of it in the lines. */
-export function fontSizeFor(content: string, { width, lines, most, least }: Fit): number {
-  const longest = Math.max(...content.split(/\s+/).map(widthOf), 0.1);
-  // Lines break at words: of several, about a seventh stays empty.
-  const all = Math.max(widthOf(content), 0.1);
-  const room = lines === 1 ? width / all : (width * lines * 0.86) / all;
-  // Chinese and Japanese break within a word.
-  const word = lines > 1 && /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(content) ? room : width / longest;
-  return Math.max(least, Math.min(most, Math.floor(Math.min(room, word))));
-}
-
-type Fitted = Fit & { readonly style?: Style };
+type Fitted = TextRoom & { readonly style?: Style };
 
 /** A text in its lines, cut with an ellipsis where even the least size is too large. */
 function fitted(content: string, { style, ...fit }: Fitted): Node {
@@ -114,7 +88,7 @@ function sign(size: number): Node {
   return { type: 'image', src: SIGN, width: size, height: size, style: { width: size, height: size, flexShrink: 0 } };
 }
 
-function topLine({ badge, top }: Card, pictures: CardPictures): Node {
+function topLine({ badge, top }: LinkCard, pictures: CardPictures): Node {
   const [first = '', ...rest] = top.filter(Boolean);
   const room = INNER - (badge ? 68 : 0);
   const own = Math.min(room * 0.6, widthOf(first) * 32 + 8);
@@ -150,7 +124,7 @@ function topLine({ badge, top }: Card, pictures: CardPictures): Node {
   );
 }
 
-function bottomLine({ foot, body }: Card, site: string): Node {
+function bottomLine({ foot, body }: LinkCard, site: string): Node {
   const [first = '', ...rest] = foot.filter(Boolean);
   const isSite = body.kind === 'subject' && body.title === site;
   return box(
@@ -301,7 +275,7 @@ function light(body: CardBody): string {
 }
 
 /** What the renderer draws of a card. `site`: its name. */
-export function cardNode(card: Card, pictures: CardPictures, site: string): Node {
+export function cardNode(card: LinkCard, pictures: CardPictures, site: string): Node {
   return box(
     {
       ...CARD_SIZE,

@@ -27,7 +27,7 @@ export type CardBody =
   | { readonly kind: 'row'; readonly pictures: readonly CardPicture[]; readonly between: string };
 
 /** All that a card shows, in words of its language: who has this needs nothing else to draw it. */
-export type Card = {
+export type LinkCard = {
   readonly locale: Locale;
   /** The picture before the line at the top; null for none. */
   readonly badge: CardPicture | null;
@@ -42,7 +42,7 @@ export type Card = {
 const LOOK = 1;
 
 /** Changes with what the card shows: twelve hexadecimal digits. */
-export function cardVersion(card: Card): string {
+export function cardVersion(card: LinkCard): string {
   return createHash('sha256')
     .update(JSON.stringify([LOOK, card]))
     .digest('hex')
@@ -50,7 +50,7 @@ export function cardVersion(card: Card): string {
 }
 
 /** The card's words, for who cannot see it. */
-export function cardAlt({ top, body, foot }: Card): string {
+export function cardAlt({ top, body, foot }: LinkCard): string {
   const between = (parts: readonly string[]): string => parts.filter(Boolean).join(' · ');
   return [between(top), bodyText(body), between(foot)].filter(Boolean).join('. ');
 }

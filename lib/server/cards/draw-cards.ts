@@ -6,7 +6,7 @@ import { IMAGE_SIZES } from '../../domain/constants';
 import { darkTwin } from '../../domain/image';
 import { translator } from '../../i18n/message-registry';
 import type { PictureStore } from '../../store/pictures/picture-store';
-import { cardAlt, cardVersion, type Card, type CardPicture } from './card';
+import { cardAlt, cardVersion, type LinkCard, type CardPicture } from './card';
 import { drawable, fontFamilies, FontShelf } from './card-fonts';
 import { cardNode } from './card-layout';
 
@@ -26,7 +26,7 @@ function storedPath(address: string): string | null {
   return path?.replace(/\/\d+_/, `/${IMAGE_SIZES.medium}_`) ?? null;
 }
 
-function picturesOf({ badge, body }: Card): CardPicture[] {
+function picturesOf({ badge, body }: LinkCard): CardPicture[] {
   const shown = body.kind === 'versus' ? [body.left, body.right] : body.kind === 'row' ? body.pictures : [body.picture];
   return [badge, ...shown].filter((picture) => picture !== null);
 }
@@ -50,7 +50,7 @@ export class CardPress {
   constructor(private readonly readPicture: PictureStore['get']) {}
 
   /** The bytes of a card: the same for the same card. Rejects where it cannot be drawn in MOST_BYTES. */
-  draw(card: Card): Promise<Buffer> {
+  draw(card: LinkCard): Promise<Buffer> {
     const version = cardVersion(card);
     const known = this.#drawn.get(version);
     if (known) return known;
@@ -60,7 +60,7 @@ export class CardPress {
     return drawing;
   }
 
-  async #draw(given: Card): Promise<Buffer> {
+  async #draw(given: LinkCard): Promise<Buffer> {
     const card = withDrawableTexts(given);
     const site = translator(card.locale)('site.title');
     const { renderer, fonts } = await (this.#tools ??= openTools());
@@ -75,7 +75,7 @@ export class CardPress {
   }
 
   /** Their bytes by address. One that cannot be read is left out: letters stand in its place. */
-  async #pictures(card: Card): Promise<ReadonlyMap<string, Buffer>> {
+  async #pictures(card: LinkCard): Promise<ReadonlyMap<string, Buffer>> {
     const addresses = new Set(picturesOf(card).flatMap(({ img }) => img ?? []));
     const read = await Promise.all(
       [...addresses].map(async (address): Promise<[string, Buffer][]> => {
@@ -92,7 +92,7 @@ type Own = (content: string) => string;
 
 const named = (picture: CardPicture, own: Own): CardPicture => ({ ...picture, name: own(picture.name), acronym: own(picture.acronym) });
 
-function drawableBody(body: Card['body'], own: Own): Card['body'] {
+function drawableBody(body: LinkCard['body'], own: Own): LinkCard['body'] {
   switch (body.kind) {
     case 'versus':
       return { ...body, left: named(body.left, own), right: named(body.right, own) };
@@ -104,7 +104,7 @@ function drawableBody(body: Card['body'], own: Own): Card['body'] {
 }
 
 /** The same card without characters that no typeface has, and with texts of bounded length. */
-function withDrawableTexts({ locale, badge, top, body, foot }: Card): Card {
+function withDrawableTexts({ locale, badge, top, body, foot }: LinkCard): LinkCard {
   const own: Own = (content) => drawable([...content.slice(0, 2 * LONGEST_TEXT)].slice(0, LONGEST_TEXT).join(''));
   return { locale, badge: badge && named(badge, own), top: top.map(own), body: drawableBody(body, own), foot: foot.map(own) };
 }

@@ -12,7 +12,7 @@ import { readPlayer } from '../../store/models/player-document';
 import { readSerieDocument } from '../../store/models/serie-document';
 import { readTeam, readTeamFigures } from '../../store/models/team-document';
 import { readTournamentDocument } from '../../store/models/tournament-document';
-import type { Card } from './card';
+import type { LinkCard } from './card';
 import {
   compareCard,
   digestCard,
@@ -28,24 +28,24 @@ import {
   tournamentCard,
 } from './make-cards';
 
-export type LoadedCard = {
+type LoadedCard = {
   /** Null where there is no such thing. */
-  readonly card: Card | null;
+  readonly card: LinkCard | null;
   /** Of the documents that it was made of, or would be. */
   readonly tags: readonly CacheTag[];
 };
 
-async function ofTeam(id: number, locale: Locale): Promise<Card | null> {
+async function ofTeam(id: number, locale: Locale): Promise<LinkCard | null> {
   const [team, figures] = await Promise.all([readTeam(id), readTeamFigures(id)]);
   return team && teamCard(team, figures?.league ?? null, locale);
 }
 
-async function ofStage(id: number, make: (document: TournamentDocument) => Card): Promise<LoadedCard> {
+async function ofStage(id: number, make: (document: TournamentDocument) => LinkCard): Promise<LoadedCard> {
   const document = await readTournamentDocument(id);
   return { card: document && make(document), tags: [cacheTag.tournament(id)] };
 }
 
-async function ofMatch(id: number, locale: Locale, withResult: boolean): Promise<Card | null> {
+async function ofMatch(id: number, locale: Locale, withResult: boolean): Promise<LinkCard | null> {
   const match = (await readMatchDocument(id))?.match;
   if (!match) return null;
   if (!withResult) return matchCard(match, locale);

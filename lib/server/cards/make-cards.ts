@@ -14,7 +14,7 @@ import { roundTitle } from '../../i18n/round-title';
 import { seriesFormat } from '../../i18n/series-format';
 // Registers every locale's texts.
 import '../../i18n/server-messages';
-import type { Card, CardPicture } from './card';
+import type { LinkCard, CardPicture } from './card';
 
 /**
  * What the card of each kind of thing says. None but `resultCard` may read
@@ -32,7 +32,7 @@ function teamPicture({ id, name, acronym, img }: TeamStub): CardPicture {
 }
 
 /** "LCK", "Summer 2023", "Playoffs", "Semifinal 1". */
-function matchTop(match: MatchSummary, locale: Locale): Pick<Card, 'badge' | 'top'> {
+function matchTop(match: MatchSummary, locale: Locale): Pick<LinkCard, 'badge' | 'top'> {
   const { leagueId: id, leagueName: name, leagueImg: img, serieName, tournamentName } = match;
   const badge = leaguePicture({ id, name, img });
   const round = match.round ? roundTitle(match.round, translator(locale)) : '';
@@ -53,7 +53,7 @@ function matchFoot(match: MatchSummary, locale: Locale): string[] {
   return [[day, time].filter(Boolean).join(', '), format];
 }
 
-function versus(match: MatchSummary, locale: Locale): Extract<Card['body'], { kind: 'versus' }> {
+function versus(match: MatchSummary, locale: Locale): Extract<LinkCard['body'], { kind: 'versus' }> {
   const t = translator(locale);
   const unknown = t('match.unknownTeam');
   return {
@@ -65,12 +65,12 @@ function versus(match: MatchSummary, locale: Locale): Extract<Card['body'], { ki
   };
 }
 
-export function matchCard(match: MatchSummary, locale: Locale): Card {
+export function matchCard(match: MatchSummary, locale: Locale): LinkCard {
   return { locale, ...matchTop(match, locale), body: versus(match, locale), foot: matchFoot(match, locale) };
 }
 
 /** The one card that tells a result: for readers who choose to share it. */
-export function resultCard(match: FinishedMatch, locale: Locale): Card {
+export function resultCard(match: FinishedMatch, locale: Locale): LinkCard {
   const { left, right, winnerId } = match;
   const winner = winnerId === null ? null : winnerId === left.id ? 'left' : winnerId === right.id ? 'right' : null;
   const scores = { left: left.score, right: right.score, winner } as const;
@@ -84,7 +84,7 @@ export function resultCard(match: FinishedMatch, locale: Locale): Card {
 }
 
 /** `league`: where it plays most; null where unknown. */
-export function teamCard(team: Team, league: { readonly id: number; readonly name: string } | null, locale: Locale): Card {
+export function teamCard(team: Team, league: { readonly id: number; readonly name: string } | null, locale: Locale): LinkCard {
   const t = translator(locale);
   const roster = team.players
     .filter(({ active }) => active)
@@ -102,7 +102,7 @@ export function teamCard(team: Team, league: { readonly id: number; readonly nam
 
 const MOST_PLAYERS = 6;
 
-export function playerCard(player: Player, locale: Locale): Card {
+export function playerCard(player: Player, locale: Locale): LinkCard {
   const t = translator(locale);
   const { id, name, img, team, role, firstName, lastName } = player;
   return {
@@ -119,7 +119,7 @@ export function playerCard(player: Player, locale: Locale): Card {
   };
 }
 
-export function leagueCard(league: NamedLeague, locale: Locale): Card {
+export function leagueCard(league: NamedLeague, locale: Locale): LinkCard {
   const t = translator(locale);
   const picture = leaguePicture(league);
   return {
@@ -138,7 +138,7 @@ function span({ beginAt, endAt }: Pick<Serie, 'beginAt' | 'endAt'>, locale: Loca
   return endAt === null ? day(beginAt) : `${day(beginAt)} – ${day(endAt)}`;
 }
 
-export function serieCard({ league, serie }: { readonly league: NamedLeague | null; readonly serie: Serie }, locale: Locale): Card {
+export function serieCard({ league, serie }: { readonly league: NamedLeague | null; readonly serie: Serie }, locale: Locale): LinkCard {
   const t = translator(locale);
   const picture = league && leaguePicture(league);
   return {
@@ -156,7 +156,7 @@ type StageOfSerie = {
   readonly stage: Pick<Tournament, 'name' | 'beginAt' | 'endAt' | 'hasBracket'>;
 };
 
-export function tournamentCard({ league, serieName, stage }: StageOfSerie, locale: Locale): Card {
+export function tournamentCard({ league, serieName, stage }: StageOfSerie, locale: Locale): LinkCard {
   const t = translator(locale);
   const picture = league && leaguePicture(league);
   return {
@@ -169,7 +169,7 @@ export function tournamentCard({ league, serieName, stage }: StageOfSerie, local
 }
 
 /** Of a stage's table. Says the same whether anything is still open: that would tell. */
-export function scenarioCard(given: StageOfSerie, locale: Locale): Card {
+export function scenarioCard(given: StageOfSerie, locale: Locale): LinkCard {
   if (given.stage.hasBracket) return tournamentCard(given, locale);
   const t = translator(locale);
   const { league, serieName, stage } = given;
@@ -184,7 +184,11 @@ export function scenarioCard(given: StageOfSerie, locale: Locale): Card {
 }
 
 /** `img`: of the league; null without one. */
-export function digestCard(digest: Pick<DigestDocument, 'league' | 'serie' | 'span' | 'day'>, img: string | null, locale: Locale): Card {
+export function digestCard(
+  digest: Pick<DigestDocument, 'league' | 'serie' | 'span' | 'day'>,
+  img: string | null,
+  locale: Locale,
+): LinkCard {
   const t = translator(locale);
   const picture = leaguePicture({ ...digest.league, img });
   const first = formatDay(digest.day, 'date', locale);
@@ -199,7 +203,7 @@ export function digestCard(digest: Pick<DigestDocument, 'league' | 'serie' | 'sp
 }
 
 /** Players and teams in the order of the address. */
-export function compareCard(of: ComparedKind, compared: readonly TeamStub[], locale: Locale): Card {
+export function compareCard(of: ComparedKind, compared: readonly TeamStub[], locale: Locale): LinkCard {
   const t = translator(locale);
   const kind = of === 'players' ? 'player' : 'team';
   return {
@@ -211,7 +215,7 @@ export function compareCard(of: ComparedKind, compared: readonly TeamStub[], loc
   };
 }
 
-export function rankingsCard(locale: Locale): Card {
+export function rankingsCard(locale: Locale): LinkCard {
   const t = translator(locale);
   return {
     locale,
@@ -223,7 +227,7 @@ export function rankingsCard(locale: Locale): Card {
 }
 
 /** Of every page without a card of its own, and in place of one that cannot be drawn. */
-export function siteCard(locale: Locale): Card {
+export function siteCard(locale: Locale): LinkCard {
   const t = translator(locale);
   return {
     locale,

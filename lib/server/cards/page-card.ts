@@ -2,11 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import { cardPath, type CardSubject } from '../../domain/cards/card-address';
 import type { Locale } from '../../domain/locales';
 import { environment } from '../env';
-import { cardAlt, cardVersion, type Card } from './card';
+import { cardAlt, cardVersion, type LinkCard } from './card';
 import { siteCard } from './make-cards';
 
 /** The picture that a page names for previews of its link: without a result. */
-export type PageCard = { readonly subject: Exclude<CardSubject, { readonly kind: 'result' }>; readonly card: Card };
+export type PageCard = { readonly subject: Exclude<CardSubject, { readonly kind: 'result' }>; readonly card: LinkCard };
 
 /**
  * A page's `load` knows its card, and the document writes the head: the card waits

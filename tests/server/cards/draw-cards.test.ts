@@ -2,9 +2,9 @@ import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import { CARD_SIZE } from '../../../lib/domain/cards/card-address';
 import { finishedMatch } from '../../../lib/fixtures/match-fixture';
-import type { Card } from '../../../lib/server/cards/card';
+import type { LinkCard } from '../../../lib/server/cards/card';
 import { drawable } from '../../../lib/server/cards/card-fonts';
-import { fontSizeFor } from '../../../lib/server/cards/card-layout';
+import { fontSizeFor } from '../../../lib/server/cards/card-text-size';
 import { CardPress } from '../../../lib/server/cards/draw-cards';
 import { compareCard, matchCard, playerCard, siteCard } from '../../../lib/server/cards/make-cards';
 
@@ -17,7 +17,7 @@ const none = () => Promise.resolve(null);
 const press = new CardPress(none);
 
 const named = (name: string) => ({ id: 5, name, acronym: '', img: null });
-const played = (left: string, right: string): Card => {
+const played = (left: string, right: string): LinkCard => {
   const match = finishedMatch();
   return matchCard({ ...match, left: { ...match.left, name: left }, right: { ...match.right, name: right } }, 'en');
 };

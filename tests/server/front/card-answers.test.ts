@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { cacheTag } from '../../../lib/domain/cache-tags';
 import { finishedMatch } from '../../../lib/fixtures/match-fixture';
-import { cardVersion, type Card } from '../../../lib/server/cards/card';
-import type { LoadedCard } from '../../../lib/server/cards/load-card';
+import { cardVersion, type LinkCard } from '../../../lib/server/cards/card';
 import { matchCard, siteCard } from '../../../lib/server/cards/make-cards';
 import type { CardOptions } from '../../../lib/server/front/card-answers';
 import { withFront } from '../../support/server/front-stage';
@@ -13,12 +12,12 @@ const ADDRESS = `/og/en/match/7.jpg?v=${cardVersion(CARD)}`;
 
 /** Match 7 is the only one; a drawing is the name of what is drawn. */
 function cardsOfOneMatch() {
-  const loadCard = vi.fn<CardOptions['loadCard']>(({ locale, subject }): Promise<LoadedCard> => {
+  const loadCard = vi.fn<CardOptions['loadCard']>(({ locale, subject }) => {
     if (subject.kind === 'site') return Promise.resolve({ card: siteCard(locale), tags: [] });
     const found = subject.kind === 'match' && subject.id === 7;
     return Promise.resolve({ card: found ? CARD : null, tags: [cacheTag.match(7)] });
   });
-  const draw = vi.fn<(card: Card) => Promise<Buffer>>((card) => Promise.resolve(Buffer.from(cardVersion(card))));
+  const draw = vi.fn<(card: LinkCard) => Promise<Buffer>>((card) => Promise.resolve(Buffer.from(cardVersion(card))));
   return { loadCard, press: { draw } };
 }
 
