@@ -50,5 +50,7 @@ export function sentCard(entry: CacheEntry, { version }: CardAsked): CacheEntry 
 /** The site's own card in place of one that cannot be had now; null where not even that can be drawn. */
 export async function standInCard({ press }: CardOptions, locale: Locale = DEFAULT_LOCALE): Promise<CacheEntry | null> {
   const body = await press.draw(siteCard(locale)).catch(() => null);
-  return body && { ...(await compose(jpeg(200, { 'cache-control': STAND_IN }, body))) };
+  if (body === null) return null;
+  const entry = await compose(jpeg(200, { 'cache-control': STAND_IN }, body));
+  return { ...entry, headers: { ...entry.headers, 'cache-control': STAND_IN } };
 }
