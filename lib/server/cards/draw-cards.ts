@@ -22,8 +22,9 @@ const PICTURE_CACHE_BYTES = 8 * 1_048_576;
 
 /** The path of a stored picture in its largest size and for dark ground, from its address on pages; null for any other address. */
 function storedPath(address: string): string | null {
-  const path = /optimize\/images\/[\w/]+\.png/.exec(darkTwin(address) ?? address)?.[0];
-  return path?.replace(/\/\d+_/, `/${IMAGE_SIZES.medium}_`) ?? null;
+  const shown = darkTwin(address) ?? address;
+  const path = /^optimize\/images\/[\w/]{1,80}\.png/.exec(shown.slice(Math.max(0, shown.indexOf('optimize/images/'))))?.[0];
+  return path?.replace(/\/\d{1,3}_/, `/${IMAGE_SIZES.medium}_`) ?? null;
 }
 
 function picturesOf({ badge, body }: LinkCard): CardPicture[] {
