@@ -92,18 +92,18 @@ export async function weeklyDigestTurn(now: number, services: MailServices, sign
   if (week === null || (await readSentWeek()) >= week) return;
   const turn = await openTurn(now, week, services);
   const limit = pLimit(PEOPLE_AT_ONCE);
-  let hasLeftovers = false;
+  const leftovers: string[] = [];
   for await (const readers of weeklyDigestReaders()) {
     const accounts = await readAccounts(readers.map(({ uid }) => uid));
     const written = readers.map((reader) =>
       limit(async () => {
         const account = accounts.get(reader.uid);
         if (signal.aborted || !account?.emailVerified || account.disabled || reader.data.deleted !== null) return;
-        if (await writeTo(reader, account, turn)) hasLeftovers = true;
+        if (await writeTo(reader, account, turn)) leftovers.push(reader.uid);
       }),
     );
     await Promise.all(written);
     signal.throwIfAborted();
   }
-  if (!hasLeftovers) await writeSentWeek(week);
+  if (leftovers.length === 0) await writeSentWeek(week);
 }
