@@ -76,11 +76,18 @@ const Figure = styled.figure`
     transform: translateX(-50%);
   }
   & .axis {
-    display: flex;
-    justify-content: space-between;
+    display: grid;
+    grid-template-columns: repeat(3, 1fr);
     grid-column: 2;
     color: var(--faint-text-color);
     font-size: var(--fs-xs);
+    text-align: center;
+  }
+  & .axis > :first-child {
+    text-align: start;
+  }
+  & .axis > :last-child {
+    text-align: end;
   }
 `;
 

@@ -33,12 +33,15 @@ const text = (content: string, style: Style): Node => ({ type: 'text', text: con
 
 type Fitted = TextRoom & { readonly style?: Style };
 
+/** Less would cut off what hangs below the line. */
+const LINE_HEIGHT = 1.22;
+
 /** A text in its lines, cut with an ellipsis where even the least size is too large. */
 function fitted(content: string, { style, ...fit }: Fitted): Node {
   return text(content, {
     fontSize: fontSizeFor(content, fit),
     width: fit.width,
-    lineHeight: 1.14,
+    lineHeight: LINE_HEIGHT,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     // Korean breaks between words, Chinese and Japanese anywhere.
@@ -155,7 +158,7 @@ function bottomLine({ foot, body }: LinkCard, site: string): Node {
 /** The height of the names below pictures: one line where all fit into one, else two. */
 function nameHeight(shown: readonly CardPicture[], width: number, size: number): number {
   const lines = shown.every(({ name }) => widthOf(name) * size <= width) ? 1 : 2;
-  return Math.ceil(lines * size * 1.14) + 4;
+  return Math.ceil(lines * size * LINE_HEIGHT);
 }
 
 const MATCH_NAME = { lines: 2, most: 50, least: 30 } as const;
@@ -214,7 +217,7 @@ function subject({ picture, title, lines }: Extract<CardBody, { kind: 'subject' 
     picture === null ? sign(size) : crest(picture, size, pictures),
     box(
       { flexDirection: 'column', gap: 22, width, justifyContent: 'center' },
-      fitted(title, { width, lines: 2, most: 92, least: 44, style: { fontWeight: 800, letterSpacing: -1.5, lineHeight: 1.08 } }),
+      fitted(title, { width, lines: 2, most: 92, least: 44, style: { fontWeight: 800, letterSpacing: -1.5 } }),
       ...lines.map((line) => fitted(line, { width, lines: 2, most: 34, least: 24, style: { color: INK.dim, lineHeight: 1.3 } })),
     ),
   );
