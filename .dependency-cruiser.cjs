@@ -18,6 +18,7 @@ const ROOMS = {
       'nodemailer',
       'web-push',
       'pino',
+      '@takumi-rs/core',
       'lru-cache',
       'rate-limiter-flexible',
       'dayjs',

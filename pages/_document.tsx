@@ -9,6 +9,8 @@ import { isRecord } from '../lib/domain/is-record';
 import { DEFAULT_LOCALE, isLocale } from '../lib/domain/locales';
 import { LANGUAGE_DATA_ID, languageData } from '../lib/server/pages/language-data';
 import { manifestPath } from '../lib/domain/manifest-path';
+import { CARD_SIZE } from '../lib/domain/cards/card-address';
+import { pageCardHead, type PageCardHead } from '../lib/server/cards/page-card';
 import { messageScriptHref } from '../lib/server/pages/message-script';
 import { AppPlace, inAppPlace, useAppHtml } from '../components/document/render-app';
 import { styleFile } from '../lib/server/pages/style-file';
@@ -36,16 +38,32 @@ class SiteHead extends Head {
   }
 }
 
-function addressOf({ props }: { readonly props: unlocale }): string {
+function addressOf({ props }: { readonly props: unknown }): string {
   if (!isRecord(props) || typeof props['src'] !== 'string') throw new Error('Next wrote a script without an address.');
   return props['src'];
 }
 
+type CardProps = { readonly card: PageCardHead | null };
+
+/** What previews of a link show. Written here and not by a view: no browser needs it, so none loads the code. */
+function CardHead({ address, alt }: PageCardHead) {
+  return (
+    <>
+      <meta property="og:image" content={address} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content={String(CARD_SIZE.width)} />
+      <meta property="og:image:height" content={String(CARD_SIZE.height)} />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
 /** The HTML around every page: collected styles, the pre-paint script, the locale's texts. */
-export default class SiteDocument extends Document {
-  static override async getInitialProps(context: DocumentContext): Promise<DocumentInitialProps> {
+export default class SiteDocument extends Document<CardProps> {
+  static override async getInitialProps(context: DocumentContext): Promise<DocumentInitialProps & CardProps> {
     const sheet = new ServerStyleSheet();
-    const { renderPage } = context;
+    const { renderPage, locale } = context;
     let html = '';
     await loadAllCode();
     try {
@@ -66,6 +84,7 @@ export default class SiteDocument extends Document {
       const initial = await Document.getInitialProps(context);
       return {
         ...initial,
+        card: pageCardHead(context.req, isLocale(locale) ? locale : DEFAULT_LOCALE),
         html: withIslandComments(inAppPlace(initial.html, html)),
         styles: (
           <>
@@ -82,11 +101,14 @@ export default class SiteDocument extends Document {
   override render() {
     const locale = isLocale(this.props.locale) ? this.props.locale : DEFAULT_LOCALE;
     const [font, languageRules] = [letterFontOf(locale), languageCss(locale)];
+    const { card } = this.props;
     return (
       <Html>
         <SiteHead>
           <meta name="theme-color" content={THEME_COLORS.dark} />
           <meta name="color-scheme" content="dark light" />
+          <meta property="og:type" content="website" />
+          {card === null ? null : <CardHead {...card} />}
           <link rel="icon" href="/icon.svg" type="image/svg+xml" />
           <link rel="apple-touch-icon" href="/icons/apple-touch-180.png" />
           <link rel="manifest" href={manifestPath(locale)} />

@@ -8,6 +8,7 @@ import { defaultScope, isKnownScope, scopeOptions } from '../lib/domain/statisti
 import type { StatsScopes } from '../lib/domain/statistics/stats-document';
 import { playerRows, teamRows } from '../lib/domain/statistics/stats-rows';
 import { foundNames, loadComparison } from '../lib/server/pages/compare-page';
+import { compareCard } from '../lib/server/cards/make-cards';
 import { PAGE_QUERIES } from '../lib/server/pages/page-queries';
 import { queryPage, type PageResult } from '../lib/server/pages/public-page';
 import { seriesOn, statsOnly } from '../lib/server/pages/stats-page';
@@ -56,7 +57,7 @@ async function openingPage(query: CompareQuery, scopes: StatsScopes, now: number
 
 export const getServerSideProps = queryPage(
   PAGE_QUERIES['/compare'],
-  statsOnly(async ({ asked: query, now }): Promise<PageResult<CompareData>> => {
+  statsOnly(async ({ asked: query, locale, now }): Promise<PageResult<CompareData>> => {
     const { kind, ids, role } = query;
     const ofTeams: CacheTag[] = kind === 'teams' ? ids.map(cacheTag.team) : [];
     const laners = role === null ? null : await lanersOf(ids, role);
@@ -71,6 +72,7 @@ export const getServerSideProps = queryPage(
       kind: 'page',
       props: { query, comparison, pairs: [], options: scopeOptions(scopes, scope), found },
       tags: [...tags, cacheTag.stats('scopes'), ...(found === null ? [] : [cacheTag.search])],
+      card: { subject: { kind: 'compare', of: kind, ids }, card: compareCard(kind, comparison.compared, locale) },
     };
   }),
 );

@@ -3,6 +3,7 @@ import { stageMatch } from '../lib/domain/match/stage-match';
 import { StandingsView, type StandingsViewProps } from '../components/views/StandingsView';
 import { paths } from '../lib/domain/paths';
 import { runningSeries } from '../lib/domain/schedule/running-series';
+import { scenarioCard } from '../lib/server/cards/make-cards';
 import { PAGE_QUERIES } from '../lib/server/pages/page-queries';
 import { queryPage, type PageResult } from '../lib/server/pages/public-page';
 import { loadStage } from '../lib/server/pages/tournament-page';
@@ -14,23 +15,30 @@ export default function StandingsPage(props: StandingsViewProps) {
 }
 
 /** Three reads. Without a league: the first whose serie runs. A stage of an older serie has its own page. */
-export const getServerSideProps = queryPage(PAGE_QUERIES['/standings'], async ({ asked, now }): Promise<PageResult<StandingsViewProps>> => {
-  const entries = (await readStandingsCatalog())?.leagues ?? [];
-  const leagues = entries.map(({ league: { id, name, acronym } }) => ({ id, name, acronym }));
-  const { leagueId } = asked;
-  const entry = leagueId === null ? (runningSeries(entries, now)[0] ?? entries[0]) : entries.find(({ league }) => league.id === leagueId);
-  if (!entry)
-    return leagueId === null
-      ? { kind: 'page', props: { leagues, chosen: null }, tags: [cacheTag.catalogs] }
-      : { kind: 'notFound', tags: [cacheTag.catalogs] };
-  const stageId = asked.stageId ?? entry.currentStageId;
-  if (!entry.stages.some(({ id }) => id === stageId))
-    return { kind: 'redirect', to: paths.tournament({ id: stageId, name: '' }), status: 307 };
-  const { table, matches } = await loadStage(stageId);
-  return {
-    kind: 'page',
-    props: { leagues, chosen: { entry, stageId, table, matches: matches.map(stageMatch) } },
-    tags: [cacheTag.catalogs, cacheTag.tournament(stageId)],
-    matches,
-  };
-});
+export const getServerSideProps = queryPage(
+  PAGE_QUERIES['/standings'],
+  async ({ asked, locale, now }): Promise<PageResult<StandingsViewProps>> => {
+    const entries = (await readStandingsCatalog())?.leagues ?? [];
+    const leagues = entries.map(({ league: { id, name, acronym } }) => ({ id, name, acronym }));
+    const { leagueId } = asked;
+    const entry = leagueId === null ? (runningSeries(entries, now)[0] ?? entries[0]) : entries.find(({ league }) => league.id === leagueId);
+    if (!entry)
+      return leagueId === null
+        ? { kind: 'page', props: { leagues, chosen: null }, tags: [cacheTag.catalogs] }
+        : { kind: 'notFound', tags: [cacheTag.catalogs] };
+    const stageId = asked.stageId ?? entry.currentStageId;
+    const stage = entry.stages.find(({ id }) => id === stageId);
+    if (!stage) return { kind: 'redirect', to: paths.tournament({ id: stageId, name: '' }), status: 307 };
+    const { table, matches } = await loadStage(stageId);
+    return {
+      kind: 'page',
+      props: { leagues, chosen: { entry, stageId, table, matches: matches.map(stageMatch) } },
+      tags: [cacheTag.catalogs, cacheTag.tournament(stageId)],
+      matches,
+      card: {
+        subject: { kind: 'scenario', id: stageId },
+        card: scenarioCard({ league: entry.league, serieName: entry.serie.name, stage }, locale),
+      },
+    };
+  },
+);

@@ -5,7 +5,7 @@ import { paths } from '../../lib/domain/paths';
 import { matchTitle } from '../../lib/i18n/match-title';
 import { useSettings } from '../../lib/client/settings-store';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { seriesFormat } from '../match/series-format';
+import { seriesFormat } from '../../lib/i18n/series-format';
 import { Flames } from '../match/Flames';
 import { MatchScore } from '../match/MatchScore';
 import { RecordedGames } from '../match-page/Recordings';

@@ -8,6 +8,7 @@ import { ChampionTable } from './ChampionTable';
 import { LaneMatchUps } from './LaneMatchUps';
 import { PairedChampions } from './PairedChampions';
 import { RowName } from './RowName';
+import { ScopePlot } from './ScopePlot';
 
 type Props = {
   readonly of: 'players' | 'lanes' | 'role' | 'side' | 'opponents' | 'partners' | 'league' | 'patch';
@@ -45,33 +46,44 @@ export function ChampionTables({ of, summary, name }: Props) {
           rowHead={({ key }) => t(`game.sides.${key}`)}
         />
       );
-    case 'league':
+    case 'league': {
+      const leagueName = (league: ChampionSummary['leagues'][number]) => leagueFix(league.key)?.acronym || league.name;
+      const caption = t('champion.byLeagueOf', { champion: name });
       return (
-        <ChampionTable
-          caption={t('champion.byLeagueOf', { champion: name })}
-          firstLabel={t('champion.league')}
-          rows={summary.leagues}
-          rowHead={(league) => (
-            <RowName>
-              <Link href={league.href}>{leagueFix(league.key)?.acronym || league.name}</Link>
-            </RowName>
-          )}
-          drafts={(row) => row}
-        />
+        <>
+          <ScopePlot label={caption} lines={summary.leagues.map((league) => ({ ...league, name: leagueName(league) }))} />
+          <ChampionTable
+            caption={caption}
+            firstLabel={t('champion.league')}
+            rows={summary.leagues}
+            rowHead={(league) => (
+              <RowName>
+                <Link href={league.href}>{leagueName(league)}</Link>
+              </RowName>
+            )}
+            drafts={(row) => row}
+          />
+        </>
       );
-    case 'patch':
+    }
+    case 'patch': {
+      const caption = t('champion.byPatchOf', { champion: name });
       return (
-        <ChampionTable
-          caption={t('champion.byPatchOf', { champion: name })}
-          firstLabel={t('champion.patch')}
-          rows={summary.patches}
-          rowHead={({ key }) => (
-            <RowName>
-              <Link href={paths.patch(key)}>{key}</Link>
-            </RowName>
-          )}
-          drafts={(row) => row}
-        />
+        <>
+          <ScopePlot label={caption} lines={summary.patches.map((patch) => ({ ...patch, name: patch.key }))} />
+          <ChampionTable
+            caption={caption}
+            firstLabel={t('champion.patch')}
+            rows={summary.patches}
+            rowHead={({ key }) => (
+              <RowName>
+                <Link href={paths.patch(key)}>{key}</Link>
+              </RowName>
+            )}
+            drafts={(row) => row}
+          />
+        </>
       );
+    }
   }
 }

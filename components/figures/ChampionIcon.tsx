@@ -2,7 +2,8 @@ import { useCallback, useState } from 'react';
 import styled from 'styled-components';
 import { useGameAsset } from '../../lib/client/game-asset';
 import type { ChampionRef } from '../../lib/domain/match/game';
-import { monogram, pictureSources } from '../ui/Crest';
+import { hueOf, monogram } from '../../lib/domain/monogram';
+import { pictureSources } from '../ui/Crest';
 
 const Box = styled.span`
   position: relative;
@@ -47,9 +48,6 @@ const Box = styled.span`
   }
 `;
 
-/** Steps of the golden angle keep the colours of neighbouring ids apart. */
-const HUE_STEP = 137.508;
-
 type Props = {
   readonly champion: ChampionRef;
   /** Edge in CSS pixels. */
@@ -79,7 +77,7 @@ export function ChampionIcon({ champion, size, named = false, banned = false }: 
       aria-hidden={named ? undefined : true}
       title={named ? name : undefined}
       data-banned={banned ? '' : undefined}
-      style={{ '--size': `${size}px`, '--hue': Math.round((id * HUE_STEP) % 360) }}
+      style={{ '--size': `${size}px`, '--hue': hueOf(id) }}
     >
       {/* Hidden with the box, or part of the picture that it is: a match page has hundreds, so nothing says so twice. */}
       <span>{monogram(name, '')}</span>

@@ -6,7 +6,7 @@ import { leagueShortName } from '../../lib/domain/match/match-names';
 import { ownOf, type EveningReader, type Ranked } from '../../lib/domain/schedule/evening';
 import { MatchTime, rowTiming } from '../match/MatchTime';
 import { TeamLine } from '../match/MatchRow';
-import { seriesFormat, seriesFormatShort } from '../match/series-format';
+import { seriesFormat, seriesFormatShort } from '../../lib/i18n/series-format';
 import type { RowReader } from '../match/use-row-reader';
 import { ownTeams } from '../spoilers/Spoiler';
 import { SpoilerTeams } from '../spoilers/SpoilerTeams';

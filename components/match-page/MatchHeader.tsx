@@ -12,7 +12,7 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { LiveGame } from '../match/LiveGame';
 import { fullName } from '../../lib/domain/match/match-names';
 import { matchResult, type MatchResult } from '../../lib/domain/match/match-result';
-import { seriesFormat } from '../match/series-format';
+import { seriesFormat } from '../../lib/i18n/series-format';
 import { Flames } from '../match/Flames';
 import { ScoreValue } from '../match/MatchScore';
 import { countdownText } from '../match/MatchTime';

@@ -3,9 +3,10 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { notify } from '../../lib/client/notification-store';
 import { useSiteUrl } from '../../lib/client/site-url';
+import { cardPath } from '../../lib/domain/cards/card-address';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { isFinished } from '../../lib/domain/match/match-order';
-import { paths } from '../../lib/domain/paths';
+import { matchSlug, paths } from '../../lib/domain/paths';
 import { localizedHref } from '../../lib/i18n/localized-path';
 import { matchTitle } from '../../lib/i18n/match-title';
 import { resultText } from '../../lib/i18n/result-text';
@@ -13,6 +14,7 @@ import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Spoiler } from '../spoilers/Spoiler';
 import type { Reveal } from '../spoilers/use-reveal';
 import { Button } from '../ui/Button';
+import { ResultPicture } from './ResultPicture';
 
 const Manual = styled.label`
   display: grid;
@@ -43,25 +45,44 @@ type Props = {
   readonly reveal: Reveal;
 };
 
-type Shared = { readonly text: string; readonly url: string };
+type Shared = {
+  readonly text: string;
+  readonly url: string;
+  /** Address and file name of a picture that goes with it, where the system takes files. */
+  readonly picture?: { readonly src: string; readonly file: string };
+};
+
+/** The picture as a file; none where it does not come, or where the system takes no files. */
+async function fileOf({ src, file }: NonNullable<Shared['picture']>): Promise<File[]> {
+  if (!('canShare' in navigator)) return [];
+  try {
+    const answer = await fetch(src);
+    const files = answer.ok ? [new File([await answer.blob()], file, { type: 'image/jpeg' })] : [];
+    return navigator.canShare({ files }) ? files : [];
+  } catch {
+    return [];
+  }
+}
 
 /** True if the reader has shared it, or has chosen not to. */
-async function sharedBySystem({ text, url }: Shared): Promise<boolean> {
+async function sharedBySystem({ text, url, picture }: Shared): Promise<boolean> {
   if (!('share' in navigator)) return false;
+  const files = picture === undefined ? [] : await fileOf(picture);
   try {
-    await navigator.share({ text, url });
+    await navigator.share({ text, url, ...(files.length > 0 ? { files } : {}) });
     return true;
   } catch (error) {
     return error instanceof DOMException && error.name === 'AbortError';
   }
 }
 
-/** The address of a match, and once it is over its result in a line: by the system's own way, else copied, else to be copied by hand. */
+/** The address of a match, and once it is over its result in a line and as a picture: by the system's own way, else copied and the picture to be saved, else to be copied by hand. */
 export function ShareMatch({ match, best, reveal }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const siteUrl = useSiteUrl();
   const [manual, setManual] = useState<string | null>(null);
+  const [showsPicture, setShowsPicture] = useState(false);
   const url = `${siteUrl}${localizedHref(locale, paths.match(match))}`;
 
   const share = async (shared: Shared, copied: string, done: string): Promise<void> => {
@@ -75,7 +96,14 @@ export function ShareMatch({ match, best, reveal }: Props) {
       setManual(copied);
     }
   };
-  const shareResult = (result: string) => share({ text: result, url }, `${result}\n${url}`, t('share.resultCopied'));
+  const picture = {
+    src: cardPath({ locale, subject: { kind: 'result', id: match.id } }),
+    file: `${matchSlug(match)}.jpg`,
+  };
+  const shareResult = (result: string) => {
+    setShowsPicture(true);
+    return share({ text: result, url, picture }, `${result}\n${url}`, t('share.resultCopied'));
+  };
 
   return (
     <>
@@ -94,6 +122,9 @@ export function ShareMatch({ match, best, reveal }: Props) {
             {t('share.result')}
           </Button>
         </Spoiler>
+      ) : null}
+      {showsPicture && isFinished(match) && !reveal.hidden ? (
+        <ResultPicture {...picture} alt={t('share.pictureAlt', { result: resultText(match, best, t) })} />
       ) : null}
       {manual === null || (reveal.hidden && manual !== url) ? null : (
         <Manual>

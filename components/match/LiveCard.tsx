@@ -24,7 +24,7 @@ import { LiveGame } from './LiveGame';
 import { fullName, leagueShortName } from '../../lib/domain/match/match-names';
 import { matchResult, pipCount, type MatchResult } from '../../lib/domain/match/match-result';
 import { ScoreColumn } from './MatchScore';
-import { seriesFormat, seriesFormatShort } from './series-format';
+import { seriesFormat, seriesFormatShort } from '../../lib/i18n/series-format';
 import { WatchButton } from './WatchButton';
 
 /**

@@ -20,7 +20,7 @@ import { sideName } from '../../lib/domain/match/match-names';
 import { matchResult, pipCount, type MatchResult } from '../../lib/domain/match/match-result';
 import { ScoreColumn } from './MatchScore';
 import { MatchTime, type RowTiming } from './MatchTime';
-import { seriesFormat } from './series-format';
+import { seriesFormat } from '../../lib/i18n/series-format';
 import type { RowReader } from './use-row-reader';
 import { WatchButton } from './WatchButton';
 

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { IMAGE_SIZES } from '../../lib/domain/constants';
 import { darkTwin } from '../../lib/domain/image';
+import { hueOf, letterSize, monogram } from '../../lib/domain/monogram';
 import { classNames } from './class-names';
 
 type Props = {
@@ -15,20 +16,6 @@ type Props = {
 };
 
 const DEFAULT_SIZE = 20;
-/** Share of the box's edge that a letter may take, by how many there are. Most have three: that share is the style's. */
-const LETTER_SIZES = [0.5, 0.5, 0.42, undefined, 0.27] as const;
-/** Steps of the golden angle keep the colours of neighbouring ids apart. */
-const HUE_STEP = 137.508;
-
-/** At most four letters: the acronym, else initials, else the name's beginning. */
-export function monogram(name: string, acronym: string): string {
-  const short = acronym.replace(/[^\p{L}\p{N}]/gu, '');
-  if (short && short.length <= 4) return short;
-  const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-  const initials = words.map((word) => word.slice(0, 1)).join('');
-  return ((words.length > 1 ? initials : (words[0] ?? short)).slice(0, words.length > 1 ? 3 : 2) || '?').toUpperCase();
-}
-
 /** Only pictures that we store are shown: others would be blocked by the page's policy. */
 const STORED = /optimize\/images\//;
 
@@ -81,8 +68,8 @@ function Monogram({ id, name, acronym = '', size = DEFAULT_SIZE, className }: Om
       data-unknown={id === 0 ? '' : undefined}
       style={{
         '--size': ownSize(size),
-        '--letters': LETTER_SIZES[Math.min(letters.length, 4)],
-        '--hue': Math.round((id * HUE_STEP) % 360),
+        '--letters': letterSize(letters),
+        '--hue': hueOf(id),
       }}
     >
       {letters}

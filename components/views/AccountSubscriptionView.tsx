@@ -12,7 +12,10 @@ import { Card } from '../ui/Card';
 import type { AccountViewProps } from './AccountView';
 
 /** The kinds of notifications. */
-const SWITCHES = ['notifyEmail', 'notifyMobile', 'notifyReschedule', 'notifyMatchResult'] as const;
+const SWITCHES = ['notifyEmail', 'notifyDigest', 'notifyMobile', 'notifyReschedule', 'notifyMatchResult'] as const;
+
+/** Those that need the site to send mails. */
+const MAILS: readonly (typeof SWITCHES)[number][] = ['notifyEmail', 'notifyDigest'];
 
 /** `/account/subscription`: which notifications the account gets; a switch acts at once. */
 export function AccountSubscriptionView({ current: page }: AccountViewProps) {
@@ -30,7 +33,7 @@ export function AccountSubscriptionView({ current: page }: AccountViewProps) {
     <AccountPage tab="subscription">
       <Card>
         <div className="panel">
-          {SWITCHES.filter((kind) => hasMails || kind !== 'notifyEmail').map((kind) => (
+          {SWITCHES.filter((kind) => hasMails || !MAILS.includes(kind)).map((kind) => (
             <label key={kind} className="switch">
               <input
                 type="checkbox"

@@ -12,16 +12,20 @@ import { Card } from '../ui/Card';
 import { NarrowPage } from '../ui/NarrowPage';
 
 /**
- * `/unsubscribe#token=…`: ends mails of match starts by a mail's link, without
+ * `/unsubscribe#token=…`: ends mails of match starts, or the weekly one (`&mails=weekly`), by a mail's link, without
  * signing in. A tap, not the visit itself: mail programs open links to look at them.
  */
 export function UnsubscribeView() {
   const t = useTranslate();
   const hydrated = useHydrated();
   const [state, setState] = useState<'idle' | 'working' | 'done' | 'failed'>('idle');
+  const [isWeekly, setIsWeekly] = useState(false);
   const token = useRef<string | null>(null);
   useEffect(() => {
-    token.current ??= takeLinkParameters('token').get('token');
+    if (token.current !== null) return;
+    const parameters = takeLinkParameters('token');
+    token.current = parameters.get('token');
+    setIsWeekly(parameters.get('mails') === 'weekly');
   }, []);
   const end = async (): Promise<void> => {
     setState('working');
@@ -35,10 +39,10 @@ export function UnsubscribeView() {
       <h1>{t('unsubscribe.title')}</h1>
       <Card>
         {state === 'done' ? (
-          <Message kind="info">{t('unsubscribe.done')}</Message>
+          <Message kind="info">{t(isWeekly ? 'unsubscribe.weeklyDone' : 'unsubscribe.done')}</Message>
         ) : (
           <>
-            <p>{t('unsubscribe.text')}</p>
+            <p>{t(isWeekly ? 'unsubscribe.weeklyText' : 'unsubscribe.text')}</p>
             <noscript>{t('unsubscribe.needsScript')}</noscript>
             {state === 'failed' ? <Message kind="error">{t('unsubscribe.failed')}</Message> : null}
             <Button data-variant="primary" disabled={!hydrated || state === 'working'} onClick={() => void end()}>

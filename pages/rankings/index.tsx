@@ -1,5 +1,6 @@
 import { RankingsView, type RankingsViewProps } from '../../components/views/RankingsView';
 import { inRegion } from '../../lib/domain/rating/shown-rankings';
+import { rankingsCard } from '../../lib/server/cards/make-cards';
 import { PAGE_QUERIES } from '../../lib/server/pages/page-queries';
 import { queryPage, type PageResult } from '../../lib/server/pages/public-page';
 import { loadRankings } from '../../lib/server/pages/rankings-page';
@@ -11,8 +12,13 @@ export default function RankingsPage(props: RankingsViewProps) {
 
 export const getServerSideProps = queryPage(
   PAGE_QUERIES['/rankings'],
-  async ({ asked: { region } }): Promise<PageResult<RankingsViewProps>> => {
+  async ({ asked: { region }, locale }): Promise<PageResult<RankingsViewProps>> => {
     const { data, ...copies } = await loadRankings();
-    return { kind: 'page', props: { region, rankings: data && inRegion(data, region) }, ...copies };
+    return {
+      kind: 'page',
+      props: { region, rankings: data && inRegion(data, region) },
+      ...copies,
+      card: { subject: { kind: 'rankings' }, card: rankingsCard(locale) },
+    };
   },
 );

@@ -94,6 +94,10 @@ export const UserDataSchema = v.object({
   notifyMatchResult: v.fallback(v.boolean(), false),
   /** That a match was moved, put off or called off, by the ways in which starts are told. */
   notifyReschedule: v.fallback(v.boolean(), false),
+  /** The weekly mail. */
+  notifyDigest: v.fallback(v.boolean(), false),
+  /** The Monday ("YYYY-MM-DD") of the last week whose mail was sent, or is being sent; null before the first. */
+  digestWeek: v.fallback(v.nullable(v.string()), null),
   /** How many minutes before the start the reminder is sent. */
   notifyMinutes: v.fallback(ReminderSchema, USUAL_REMINDER),
   /** Of single teams and leagues, in place of the switches above. */
@@ -131,6 +135,8 @@ export const NEW_USER_DATA: UserData = v.parse(UserDataSchema, {
   notifyMobile: false,
   notifyMatchResult: false,
   notifyReschedule: false,
+  notifyDigest: false,
+  digestWeek: null,
   notifyMinutes: USUAL_REMINDER,
   notifyRules: {},
   wantsResults: false,
@@ -169,6 +175,7 @@ export const UserDataPatchSchema = v.strictObject({
   notifyMobile: v.optional(v.boolean()),
   notifyMatchResult: v.optional(v.boolean()),
   notifyReschedule: v.optional(v.boolean()),
+  notifyDigest: v.optional(v.boolean()),
   notifyMinutes: v.optional(ReminderSchema),
   /** Those that it names; null: the usual one again. */
   notifyRules: v.optional(v.pipe(v.record(RuleKeySchema, v.nullable(NotificationRuleSchema)), v.maxEntries(MAX_NOTIFICATION_RULES))),

@@ -5,7 +5,7 @@ import { environment } from '../env';
 import { consumeRate } from '../api/rate-limit';
 import { signToken, verifyToken } from '../session/signed-token';
 import { paths } from '../../domain/paths';
-import { endStartMails } from '../../store/people/user-document';
+import { endStartMails, endWeeklyMail } from '../../store/people/user-document';
 
 /** A link that ends mails to an account without signing in, in its reader's language; it has no end. Its token stands behind the "#": no request log holds it. */
 export function unsubscribeLink(uid: string, locale: Locale = DEFAULT_LOCALE): string {
@@ -17,13 +17,24 @@ export function unsubscribePostLink(uid: string): string {
   return new URL(`${paths.api.unsubscribe()}?token=${signToken('unsubscribe', uid)}`, environment().siteUrl).href;
 }
 
+/** The same for the weekly mail. `mails` tells the page which words to use; what ends is in the token. */
+export function digestUnsubscribeLink(uid: string, locale: Locale = DEFAULT_LOCALE): string {
+  const token = signToken('unsubscribe-weekly', uid);
+  return new URL(`${localizedPath(locale, paths.unsubscribe())}#token=${token}&mails=weekly`, environment().siteUrl).href;
+}
+
+export function digestUnsubscribePostLink(uid: string): string {
+  return new URL(`${paths.api.unsubscribe()}?token=${signToken('unsubscribe-weekly', uid)}`, environment().siteUrl).href;
+}
+
 /** Of one account: mail services post for many people from few addresses, so an address says nothing here. */
 const LIMIT = { points: 20, seconds: 3600 };
 
-/** Ends mails of match starts to the account of a link; throws `bad-request` for a token that is not ours. */
+/** Ends the mails that a link is for, of match starts or the weekly one, to its account; throws `bad-request` for a token that is not ours. */
 export async function unsubscribe(token: string): Promise<void> {
-  const uid = verifyToken('unsubscribe', token);
+  const ofStarts = verifyToken('unsubscribe', token);
+  const uid = ofStarts ?? verifyToken('unsubscribe-weekly', token);
   if (uid === null) throw new ApiError('bad-request', 'The link is not valid.');
   await consumeRate(`unsubscribe:${uid}`, LIMIT);
-  await endStartMails(uid);
+  await (ofStarts === null ? endWeeklyMail(uid) : endStartMails(uid));
 }

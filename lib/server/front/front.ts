@@ -7,6 +7,7 @@ import { requestId } from '../api/request-identity';
 import { errorFields } from '../logger';
 import { capture } from './capture';
 import { composeEntry, type CacheEntry } from './cache-entry';
+import { cardEntry, sentCard, standInCard, type CardOptions } from './card-answers';
 import { targetOf, type Site, type Target } from './request-target';
 import { failureEntry, notFoundEntry, type FailureAudience, type FailureOptions, type FailureStatus } from './failure-pages';
 import type { Asker, CacheState } from './page-cache';
@@ -40,6 +41,8 @@ export type FrontOptions = RenderOptions &
     /** Whether visitors come by https. */
     readonly isHttps: boolean;
     readonly queue: Pick<RenderQueue, 'run'>;
+    /** Pictures for sharing, which are drawn on another thread and must not keep pages waiting: with a cache and a queue of their own. */
+    readonly cards: CardOptions & { readonly cache: FailureOptions['cache'] };
     /** The address that a request counts for. */
     readonly addressOf: (request: IncomingMessage) => string;
     /** Counts what an answer that is not kept costs its address; seconds to wait once that is too much, else null. */
@@ -172,6 +175,23 @@ export function createFront(options: FrontOptions): RequestListener {
     return fail(visit, found.reason === 'late' || found.entry?.status === 503 ? 503 : 500);
   }
 
+  /** A picture for sharing; the site's own one where it cannot be had. */
+  async function serveCard(visit: Visit, target: Extract<Target, { kind: 'card' }>): Promise<void> {
+    const { request, response, headers } = visit;
+    const draw = async () => {
+      const { value: entry, reads } = await countReads(() => cardEntry(options.cards, target));
+      visit.reads = reads;
+      return entry;
+    };
+    const found = await options.cards.cache.get(target.key, draw, askerOf(visit));
+    if (found.kind === 'found') {
+      visit.cache = found.state;
+      return sendEntry(request, response, { entry: sentCard(found.entry, target), cache: found, headers });
+    }
+    const entry = await standInCard(options.cards, target.asked.locale);
+    return entry === null ? fail(visit, 503) : sendEntry(request, response, { entry, cache: null, headers });
+  }
+
   async function servePersonal(visit: Visit, target: Extract<Target, { kind: 'personal' }>): Promise<void> {
     const { cookie } = visit.request.headers;
     const asker = askerOf(visit);
@@ -224,6 +244,8 @@ export function createFront(options: FrontOptions): RequestListener {
       case 'manifest':
       case 'worker':
         return serveKept(visit, target);
+      case 'card':
+        return serveCard(visit, target);
       case 'notFound':
         if (!target.isData) return serveNotFound(visit, target, null);
         return sendEntry(request, response, {

@@ -1,5 +1,7 @@
 import { ROBOTS_PATH, SITEMAP_PATH } from '../../domain/sitemap';
 import { manifestLocale } from '../../domain/manifest-path';
+import { cardPath, type CardTarget } from '../../domain/cards/card-address';
+import { cardTargetOf, cardVersionIn } from '../../domain/cards/card-target';
 import { paths } from '../../domain/paths';
 import { DEFAULT_LOCALE, isLocale, localeNamed, type Locale } from '../../domain/locales';
 import { localizedPath } from '../../i18n/localized-path';
@@ -30,6 +32,8 @@ export type Target =
   | { readonly kind: 'flag'; readonly key: string; readonly route: string; readonly code: string }
   /** A stored picture. `path` is below the folder of pictures; `version` is null in an address without one. */
   | { readonly kind: 'picture'; readonly key: string; readonly route: string; readonly path: string; readonly version: string | null }
+  /** A picture for sharing. `version` is null in an address without one; it is no part of the key, or anybody could have the same drawn again and again. */
+  | { readonly kind: 'card'; readonly key: string; readonly route: string; readonly asked: CardTarget; readonly version: string | null }
   | {
       readonly kind: 'messages';
       readonly key: string;
@@ -148,6 +152,13 @@ function pictureTarget(segments: readonly string[], search: string): Target {
   return { kind: 'picture', key: `/${path}${version === null ? '' : `?v=${version}`}`, route, path, version };
 }
 
+function cardTarget(segments: readonly string[], search: string): Target {
+  const route = '/og';
+  const asked = cardTargetOf(segments);
+  if (asked === null) return { kind: 'missing', route };
+  return { kind: 'card', key: cardPath(asked), route, asked, version: cardVersionIn(search) };
+}
+
 /** What a GET or HEAD request for this address (path and query as they came) means. `now` is the site's clock. */
 export function targetOf(site: Site, address: string, now: number): Target {
   const [rawPath = '', search = ''] = address.split(/\?(.*)/s, 2);
@@ -180,6 +191,7 @@ export function targetOf(site: Site, address: string, now: number): Target {
   if (path === SITEMAP_PATH) return apiTarget(site, ['api', 'sitemap', 'index.xml'], '');
   if (first === 'sitemaps' && segments.length === 2) return apiTarget(site, ['api', 'sitemap', second ?? ''], '');
   if (first === 'optimize') return pictureTarget(segments, search);
+  if (first === 'og') return cardTarget(segments, search);
   if (first === 'i18n') {
     const target = segments.length === 2 ? messagesTarget(path, second ?? '') : null;
     return target ?? { kind: 'missing', route: '/i18n' };

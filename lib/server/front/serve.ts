@@ -15,6 +15,8 @@ import { errorFields, log } from '../logger';
 import { secondsToWait } from '../api/rate-limit';
 import { isReadByOwnPage } from '../api/same-origin';
 import { clientAddress } from '../api/request-identity';
+import { CardPress } from '../cards/draw-cards';
+import { loadCard } from '../cards/load-card';
 import { sitePictures } from '../pictures/site-pictures';
 import { hearSessionEnds } from '../session/session';
 import { robotsText } from '../robots-txt';
@@ -46,6 +48,8 @@ const KEEP_ALIVE_MS = 65_000;
 /** A request, its body included, has this long to arrive. */
 const REQUEST_TIMEOUT_MS = 30_000;
 const MEGABYTE = 1_048_576;
+/** About two hundred pictures for sharing. */
+const CARD_CACHE_BYTES = 16 * MEGABYTE;
 /** A container is killed ten seconds after it was asked to end; a job that goes on for longer is begun again by another process. */
 const CLOSE_MS = 7_000;
 const STORE_CLOSE_MS = 1_000;
@@ -97,14 +101,23 @@ export async function serveSite(environment: Environment): Promise<RunningSite> 
     queue,
     onError: (error, key) => log().error({ key: key.split('?', 1)[0], ...errorFields(error) }, 'render failed'),
   });
+  const cardCache = new PageCache({
+    maxBytes: CARD_CACHE_BYTES,
+    timers: realTimers,
+    // Drawn on another thread: this one has nothing to rest from.
+    queue: new RenderQueue({ timers: realTimers, worked: () => 0 }),
+    onError: (error, key) => log().error({ key, ...errorFields(error) }, 'card not drawn'),
+  });
   const { purges } = sharedRegistry();
   purges.on('purge', (tags) => cache.purge(tags));
+  purges.on('purge', (tags) => cardCache.purge(tags));
   purges.on('purge', hearSessionEnds);
   const stopListening = listenForPurges(
     (tags) => purges.emit('purge', tags),
     (error) => log().warn(errorFields(error), 'purges not heard'),
   );
 
+  const readPicture = sitePictures(environment).get;
   const handler = app.getRequestHandler();
   const options: FrontOptions = {
     site,
@@ -133,7 +146,8 @@ export async function serveSite(environment: Environment): Promise<RunningSite> 
       isDevelopment,
     }),
     flagFolder: flagFolder(),
-    readPicture: sitePictures(environment).get,
+    readPicture,
+    cards: { loadCard, press: new CardPress(readPicture), cache: isDevelopment ? NO_CACHE : cardCache },
     log: { request: (record) => log().info(record, 'request'), problem: (fields, text) => log().error(fields, text) },
   };
   const front = createFront(options);

@@ -1,5 +1,13 @@
 import { escapeHtml } from '../../domain/escape-html';
 
+/** A list of links under a heading. */
+export type MailSection = {
+  readonly title: string;
+  readonly items: readonly { readonly text: string; readonly href: string }[];
+  /** Below the list. */
+  readonly note?: string;
+};
+
 /** What a mail of ours says; everything is plain text. */
 export type MailContent = {
   readonly lang: string;
@@ -7,6 +15,7 @@ export type MailContent = {
   readonly intro: string;
   /** Lines below it that stand out, e.g. a time. */
   readonly facts?: readonly string[];
+  readonly sections?: readonly MailSection[];
   readonly button: { readonly text: string; readonly href: string };
   /** Above the address in full, for readers whose button does not work. */
   readonly linkHint: string;
@@ -15,14 +24,27 @@ export type MailContent = {
   readonly links?: readonly { readonly text: string; readonly href: string }[];
 };
 
+function sectionText({ title, items, note }: MailSection): string {
+  return [title, ...items.map(({ text, href }) => `- ${text}\n  ${href}`), ...(note === undefined ? [] : [note])].join('\n');
+}
+
+function sectionHtml({ title, items, note }: MailSection): string {
+  const rows = items.map(
+    ({ text, href }) => `<li style="margin:0 0 6px"><a href="${escapeHtml(href)}" style="color:#1b4aa8">${escapeHtml(text)}</a></li>`,
+  );
+  const below = note === undefined ? '' : `<p style="margin:0 0 16px;color:#5b6472;font-size:13px">${escapeHtml(note)}</p>`;
+  return `<h2 style="margin:0 0 8px;font-size:15px">${escapeHtml(title)}</h2><ul style="margin:0 0 16px;padding:0 0 0 18px">${rows.join('')}</ul>${below}`;
+}
+
 /** A mail as text and as HTML: one column, no pictures, styles where mail programs read them. */
-export function mailBodies({ lang, site, intro, facts = [], button, linkHint, notes = [], links = [] }: MailContent): {
+export function mailBodies({ lang, site, intro, facts = [], sections = [], button, linkHint, notes = [], links = [] }: MailContent): {
   readonly text: string;
   readonly html: string;
 } {
   const text = [
     intro,
     facts.join('\n'),
+    ...sections.map(sectionText),
     `${button.text}:\n${button.href}`,
     ...notes,
     ...links.map((link) => `${link.text}:\n${link.href}`),
@@ -39,6 +61,7 @@ export function mailBodies({ lang, site, intro, facts = [], button, linkHint, no
     '<div style="max-width:520px;margin:0 auto;padding:28px;background:#ffffff;border-radius:10px">',
     paragraph(`<strong>${escapeHtml(site)}</strong>`, 'font-size:18px;'),
     paragraph(escapeHtml(intro)),
+    ...sections.map(sectionHtml),
     ...(facts.length > 0 ? [paragraph(facts.map(escapeHtml).join('<br>'), 'font-weight:600;')] : []),
     paragraph(
       `<a href="${href}" style="display:inline-block;padding:11px 18px;border-radius:8px;background:#12161c;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(button.text)}</a>`,

@@ -1,3 +1,5 @@
+import type { Locale } from '../../domain/locales';
+import type { PageCard } from '../cards/page-card';
 import type { Loaded } from './loaded';
 import type { DetailAsked } from './page-queries';
 import type { Load } from './public-page';
@@ -7,14 +9,16 @@ type DetailPage<Data, Props> = {
   /** The page's own address without locale; its last part is the slug. */
   readonly path: (data: Data) => string;
   readonly props: (data: Data) => Props;
+  /** What previews of its link show. */
+  readonly card?: (data: Data, locale: Locale) => PageCard;
 };
 
 /** The `load` of a page at `/kind/[id]/[slug]`. A wrong slug leads to the right one: names and sides change. */
 export function detailPage<Data, Props extends object>(
   load: (id: number, now: number) => Promise<Loaded<Data>>,
-  { path, props }: DetailPage<Data, Props>,
+  { path, props, card }: DetailPage<Data, Props>,
 ): Load<Props> {
-  return async ({ params, now }) => {
+  return async ({ params, locale, now }) => {
     const id = pathId(params['id']);
     if (id === null) return { kind: 'notFound' };
     const { data, tags, matches } = await load(id, now);
@@ -22,7 +26,7 @@ export function detailPage<Data, Props extends object>(
     const address = path(data);
     if (params['slug'] !== address.slice(address.lastIndexOf('/') + 1))
       return { kind: 'redirect', to: encodeURI(address), status: 307, tags };
-    return { kind: 'page', props: props(data), tags, matches };
+    return { kind: 'page', props: props(data), tags, matches, ...(card ? { card: card(data, locale) } : {}) };
   };
 }
 

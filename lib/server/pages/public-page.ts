@@ -9,6 +9,7 @@ import '../../i18n/server-messages';
 import { packProps, type PackedProps } from '../../domain/page-props';
 import type { ShellData } from '../../domain/shell-data';
 import { StoreUnavailableError } from '../../store/core/store-error';
+import { notePageCard, type PageCard } from '../cards/page-card';
 import { cacheControl, LIFETIMES, matchesLifetime, TAGS_HEADER, UNCACHED, type Scheduled } from './cache-lifetimes';
 import { localizedPath } from '../../i18n/localized-path';
 import { pageTexts } from './message-script';
@@ -35,6 +36,8 @@ export type PageResult<Props> =
       readonly tags: readonly CacheTag[];
       /** The matches on the page that run or are still to come: they limit how long copies live. */
       readonly matches?: readonly Scheduled[];
+      /** What previews of its link show; the site's own picture where absent. */
+      readonly card?: PageCard;
     }
   /** `tags`: of the documents that would change this. */
   | { readonly kind: 'notFound'; readonly tags?: readonly CacheTag[] }
@@ -69,7 +72,7 @@ export type Load<Props, Asked = null> = (context: PageContext<Asked>) => Promise
 type Visit = Omit<PageContext, 'asked'> & { readonly query: RawQuery };
 
 function answerPage(load: (visit: Visit) => Promise<PageResult<object>>): GetServerSideProps<object> {
-  return async ({ params = {}, query, locale: given, res, resolvedUrl }) => {
+  return async ({ params = {}, query, locale: given, req, res, resolvedUrl }) => {
     const now = siteNow();
     const locale = isLocale(given) ? given : DEFAULT_LOCALE;
     try {
@@ -83,6 +86,7 @@ function answerPage(load: (visit: Visit) => Promise<PageResult<object>>): GetSer
           res.setHeader('Cache-Control', cacheControl(result.status === 308 ? LIFETIMES.moved : LIFETIMES.missing));
           return { redirect: { destination: localizedPath(locale, result.to), statusCode: result.status } };
         case 'page':
+          if (result.card) notePageCard(req, result.card);
           res.setHeader('Cache-Control', cacheControl(matchesLifetime(result.matches ?? [], now)));
           // Every page shows the shell: a change of the system settings purges them all.
           res.setHeader(TAGS_HEADER, [...result.tags, cacheTag.pages].join(' '));

@@ -95,7 +95,7 @@ export async function clearUnproved(uid: string, now = Date.now()): Promise<void
     if (stored === null) return null;
     inside.merge(userPath(uid), { unproved: null });
     putPendingTask(inside, { kind: 'sign', uid, locale: '' }, now);
-    const silent = { notifyEmail: false, notifyMobile: false, notifyMatchResult: false, notifyReschedule: false };
+    const silent = { notifyEmail: false, notifyMobile: false, notifyMatchResult: false, notifyReschedule: false, notifyDigest: false };
     return patchUserData({ ...stored, notifyRules: {}, calendarToken: null }, { user: NO_PROFILE, ...silent });
   });
 }
@@ -121,6 +121,11 @@ export function updateUserData(uid: string, patch: UserDataPatch, now = Date.now
 /** Ends mails of match starts; an account that is gone stays gone. */
 export async function endStartMails(uid: string): Promise<void> {
   await changeUserData(uid, (stored) => stored && patchUserData(stored, { notifyEmail: false }));
+}
+
+/** Ends the weekly mail; an account that is gone stays gone. */
+export async function endWeeklyMail(uid: string): Promise<void> {
+  await changeUserData(uid, (stored) => stored && patchUserData(stored, { notifyDigest: false }));
 }
 
 /**

@@ -3,6 +3,7 @@ import type { DigestPageData } from '../../../components/digest/digest-data';
 import { matchSummary } from '../../../lib/domain/match/match-summary';
 import { digestPath } from '../../../lib/domain/news/news-address';
 import { loadDigest } from '../../../lib/server/pages/digest-page';
+import { digestCard } from '../../../lib/server/cards/make-cards';
 import { publicPage, type PageResult } from '../../../lib/server/pages/public-page';
 import { single } from '../../../lib/server/pages/query-parameters';
 
@@ -11,12 +12,17 @@ export default function DigestPage(data: DigestPageData) {
   return <DigestView key={data.digest.id} {...data} />;
 }
 
-export const getServerSideProps = publicPage<DigestPageData>(async ({ params }): Promise<PageResult<DigestPageData>> => {
+export const getServerSideProps = publicPage<DigestPageData>(async ({ params, locale }): Promise<PageResult<DigestPageData>> => {
   const { data, tags } = await loadDigest(single(params['id']) ?? '');
   if (data === null) return { kind: 'notFound', tags };
   const { digest, facts } = data;
   const address = digestPath(digest);
   if (single(params['slug']) !== address.slice(address.lastIndexOf('/') + 1))
     return { kind: 'redirect', to: encodeURI(address), status: 307, tags };
-  return { kind: 'page', props: { digest, matches: data.matches.map((match) => matchSummary(match)), facts }, tags };
+  return {
+    kind: 'page',
+    props: { digest, matches: data.matches.map((match) => matchSummary(match)), facts },
+    tags,
+    card: { subject: { kind: 'digest', id: digest.id }, card: digestCard(digest, data.matches[0]?.leagueImg ?? null, locale) },
+  };
 });

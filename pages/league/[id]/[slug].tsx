@@ -1,6 +1,7 @@
 import { summaryLists } from '../../../lib/domain/match/match-summary';
 import { LeagueView } from '../../../components/views/LeagueView';
 import { paths } from '../../../lib/domain/paths';
+import { leagueCard } from '../../../lib/server/cards/make-cards';
 import { detailPage } from '../../../lib/server/pages/detail-page';
 import { loadLeague } from '../../../lib/server/pages/league-page';
 import { publicPage } from '../../../lib/server/pages/public-page';
@@ -11,5 +12,6 @@ export const getServerSideProps = publicPage(
   detailPage(loadLeague, {
     path: ({ league }) => paths.league(league),
     props: (document) => ({ document: { ...document, ...summaryLists(document) } }),
+    card: ({ league }, locale) => ({ subject: { kind: 'league', id: league.id }, card: leagueCard(league, locale) }),
   }),
 );

@@ -3,9 +3,11 @@ import { articleSlug } from '../../../lib/domain/news/news-address';
 import { ArticleView } from '../../../components/views/ArticleView';
 import { RecapView, type RecapViewProps } from '../../../components/views/RecapView';
 import { isNewsId, matchOfRecap, type NewsArticle } from '../../../lib/domain/news/news';
+import type { Locale } from '../../../lib/domain/locales';
 import { matchSummary } from '../../../lib/domain/match/match-summary';
 import { matchSlug, paths } from '../../../lib/domain/paths';
 import { recapFacts } from '../../../lib/domain/news/recap';
+import { matchCard } from '../../../lib/server/cards/make-cards';
 import { publicPage, type PageResult } from '../../../lib/server/pages/public-page';
 import { single } from '../../../lib/server/pages/query-parameters';
 import { readGames } from '../../../lib/store/models/game-document';
@@ -21,7 +23,7 @@ export default function NewsPage({ recap, article }: Props) {
 }
 
 /** Two reads: the recap is written from the match's own documents. */
-async function loadRecap(matchId: number, slug: string | null): Promise<PageResult<Props>> {
+async function loadRecap(matchId: number, slug: string | null, locale: Locale): Promise<PageResult<Props>> {
   const [document, played] = await Promise.all([readMatchDocument(matchId), readGames(matchId)]);
   if (document?.match.status !== 'finished' || document.match.left.id === 0 || document.match.right.id === 0)
     return { kind: 'notFound', tags: [cacheTag.match(matchId)] };
@@ -33,6 +35,7 @@ async function loadRecap(matchId: number, slug: string | null): Promise<PageResu
     kind: 'page',
     props: { recap: { match: matchSummary(match), facts }, article: null },
     tags: [cacheTag.match(matchId)],
+    card: { subject: { kind: 'match', id: matchId }, card: matchCard(match, locale) },
   };
 }
 
@@ -45,10 +48,10 @@ async function loadArticle(id: string, slug: string | null): Promise<PageResult<
   return { kind: 'page', props: { recap: null, article }, tags: [cacheTag.article(id)] };
 }
 
-export const getServerSideProps = publicPage<Props>(({ params }) => {
+export const getServerSideProps = publicPage<Props>(({ params, locale }) => {
   const id = single(params['id']) ?? '';
   const slug = single(params['slug']);
   const matchId = matchOfRecap(id);
-  if (matchId !== null) return loadRecap(matchId, slug);
+  if (matchId !== null) return loadRecap(matchId, slug, locale);
   return isNewsId(id) ? loadArticle(id, slug) : Promise.resolve({ kind: 'notFound' });
 });

@@ -1,5 +1,6 @@
 import { PlayerView, type PlayerData } from '../../../components/views/PlayerView';
 import { paths } from '../../../lib/domain/paths';
+import { playerCard } from '../../../lib/server/cards/make-cards';
 import { detailPage } from '../../../lib/server/pages/detail-page';
 import { loadPlayer } from '../../../lib/server/pages/player-page';
 import { publicPage } from '../../../lib/server/pages/public-page';
@@ -20,5 +21,6 @@ export const getServerSideProps = publicPage(
   detailPage(loadPlayer, {
     path: ({ player }) => paths.player(player),
     props: withoutRivals,
+    card: ({ player }, locale) => ({ subject: { kind: 'player', id: player.id }, card: playerCard(player, locale) }),
   }),
 );

@@ -1,6 +1,7 @@
 import { stageMatch } from '../../../lib/domain/match/stage-match';
 import { SerieView, type SerieViewProps } from '../../../components/views/SerieView';
 import { paths } from '../../../lib/domain/paths';
+import { serieCard } from '../../../lib/server/cards/make-cards';
 import { detailPage } from '../../../lib/server/pages/detail-page';
 import { publicPage } from '../../../lib/server/pages/public-page';
 import { loadSerieWithStage } from '../../../lib/server/pages/serie-page';
@@ -14,5 +15,6 @@ export const getServerSideProps = publicPage(
   detailPage(loadSerieWithStage, {
     path: ({ document: { serie } }) => paths.serie({ id: serie.id, name: serie.fullName }),
     props: ({ matches, ...rest }): SerieViewProps => ({ ...rest, matches: matches.map(stageMatch) }),
+    card: ({ document }, locale) => ({ subject: { kind: 'serie', id: document.serie.id }, card: serieCard(document, locale) }),
   }),
 );

@@ -7,6 +7,7 @@ import { compareTeam } from '../../../lib/domain/statistics/team-comparison';
 import { openingYear, splitMatches } from '../../../lib/domain/schedule/team-calendar';
 import type { TeamFiguresDocument } from '../../../lib/domain/statistics/team-figures';
 import { OVERVIEW, pageOf, STATS_TABS, teamHref, teamSearch, type TeamQuery } from '../../../lib/domain/team-tabs';
+import { teamCard } from '../../../lib/server/cards/make-cards';
 import { PAGE_QUERIES } from '../../../lib/server/pages/page-queries';
 import { queryPage, type PageResult } from '../../../lib/server/pages/public-page';
 import { pathId } from '../../../lib/server/pages/query-parameters';
@@ -108,7 +109,7 @@ function shownQuery(asked: TeamQuery, tab: TeamTab): TeamQuery {
 /** At most three reads. A wrong slug leads to the right one, on the same tab. */
 export const getServerSideProps = queryPage(
   PAGE_QUERIES['/team/[id]/[slug]'],
-  async ({ params, asked, now }): Promise<PageResult<TeamData>> => {
+  async ({ params, asked, locale, now }): Promise<PageResult<TeamData>> => {
     const id = pathId(params['id']);
     if (id === null) return { kind: 'notFound' };
     const { data, tags: ofTeam } = await loadTeam(id);
@@ -128,6 +129,7 @@ export const getServerSideProps = queryPage(
       props: { team, league: figures?.league ?? null, tab },
       tags: [...new Set([...ofTeam, ...tags])],
       matches: next,
+      card: { subject: { kind: 'team', id }, card: teamCard(team, figures?.league ?? null, locale) },
     };
   },
 );

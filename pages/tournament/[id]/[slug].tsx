@@ -2,6 +2,7 @@ import type { TournamentData } from '../../../lib/domain/competition/tournament-
 import { stageMatch } from '../../../lib/domain/match/stage-match';
 import { TournamentView } from '../../../components/views/TournamentView';
 import { paths } from '../../../lib/domain/paths';
+import { tournamentCard } from '../../../lib/server/cards/make-cards';
 import { detailPage } from '../../../lib/server/pages/detail-page';
 import { publicPage } from '../../../lib/server/pages/public-page';
 import { loadTournamentWithTable } from '../../../lib/server/pages/tournament-page';
@@ -15,5 +16,9 @@ export const getServerSideProps = publicPage(
   detailPage(loadTournamentWithTable, {
     path: ({ document }) => paths.tournament(document.tournament),
     props: ({ document, table, matches }): TournamentData => ({ document, table, matches: matches.map(stageMatch) }),
+    card: ({ document: { league, serie, tournament } }, locale) => ({
+      subject: { kind: 'tournament', id: tournament.id },
+      card: tournamentCard({ league, serieName: serie?.fullName ?? '', stage: tournament }, locale),
+    }),
   }),
 );

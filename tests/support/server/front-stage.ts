@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi, type Mock } from 'vitest';
+import type { CardOptions } from '../../../lib/server/front/card-answers';
 import { createFront, type FrontOptions, type RequestRecord } from '../../../lib/server/front/front';
 import { PageCache } from '../../../lib/server/front/page-cache';
 import { localPictures } from '../../../lib/store/pictures/local-pictures';
@@ -67,6 +68,11 @@ export type FrontParts = {
   spent: ReadonlyMap<string, number>;
 };
 
+const NO_CARDS: CardOptions = {
+  loadCard: () => Promise.resolve({ card: null, tags: [] }),
+  press: { draw: () => Promise.reject(new Error('Nothing is drawn here.')) },
+};
+
 /** A front over it. The header `x-address` stands in for the address that somebody asks from; `budget` is what one may cost. */
 export async function withFront(
   work: (ask: Ask, parts: FrontParts) => Promise<void>,
@@ -74,7 +80,8 @@ export async function withFront(
     budget = 1_000_000,
     isHttps = false,
     isOwnPage = null,
-  }: Partial<Pick<FrontOptions, 'isHttps' | 'isOwnPage'>> & { readonly budget?: number } = {},
+    cards = NO_CARDS,
+  }: Partial<Pick<FrontOptions, 'isHttps' | 'isOwnPage'>> & { readonly budget?: number; readonly cards?: CardOptions } = {},
 ): Promise<void> {
   const flags = await mkdtemp(join(tmpdir(), 'flags-'));
   await mkdir(join(flags, 'optimize/images/team/77'), { recursive: true });
@@ -85,6 +92,7 @@ export async function withFront(
   const problems: string[] = [];
   const timers = manualTimers();
   const queue = new RenderQueue({ timers, worked: () => 0 });
+  const cardQueue = new RenderQueue({ timers, worked: () => 0 });
   const cache = new PageCache({ maxBytes: 1_000_000, timers, queue, onError: (error) => problems.push(String(error)) });
   const spent = new Map<string, number>();
   const front = createFront({
@@ -130,6 +138,10 @@ export async function withFront(
     siteText: () => 'Contact: mailto:security@riftweek.example\n',
     flagFolder: flags,
     readPicture: localPictures(flags).get,
+    cards: {
+      ...cards,
+      cache: new PageCache({ maxBytes: 1_000_000, timers, queue: cardQueue, onError: (error) => problems.push(String(error)) }),
+    },
     log: { request: (record) => records.push(record), problem: (_fields, text) => problems.push(text) },
   });
   await withServer(front, (ask) => work(ask, { next, records, cache, problems, spent }));

@@ -1,6 +1,6 @@
-import type { MatchSummary } from '../../lib/domain/match/match';
-import { bestOf, firstTo } from '../../lib/domain/match/match-state';
-import type { Translate } from '../../lib/i18n/translate';
+import type { MatchSummary } from '../domain/match/match';
+import { bestOf, firstTo } from '../domain/match/match-state';
+import type { Translate } from './translate';
 
 /** "Best of 5", "First to 3", else how many games are played. */
 export function seriesFormat(match: MatchSummary, t: Translate): string {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { seriesFormat, seriesFormatShort } from '../../../components/match/series-format';
-import { MESSAGES } from '../../../lib/i18n/server-messages';
-import { createTranslate } from '../../../lib/i18n/translate';
-import { finishedMatch } from '../../../lib/fixtures/match-fixture';
+import { seriesFormat, seriesFormatShort } from '../../lib/i18n/series-format';
+import { MESSAGES } from '../../lib/i18n/server-messages';
+import { createTranslate } from '../../lib/i18n/translate';
+import { finishedMatch } from '../../lib/fixtures/match-fixture';
 
 describe('how a series is played', () => {
   const t = createTranslate('en', MESSAGES.en);

@@ -1,0 +1,92 @@
+import sharp from 'sharp';
+import { describe, expect, inject, it } from 'vitest';
+import { CARD_SIZE } from '../lib/domain/cards/card-address';
+import { escapeHtml } from '../lib/domain/escape-html';
+import { paths } from '../lib/domain/paths';
+import { useBrowser } from './support/browser';
+import { PAGE_KINDS, pathOf } from './support/pages';
+import { someMatch } from './support/site-data';
+import { t } from './support/texts';
+
+/** Pictures for previews of links, as chat programs find them (docs/product.md#cards). */
+
+const { url: site } = inject('demo');
+const { open } = useBrowser(() => site);
+
+/** What the head of a page says of its picture. */
+async function headOf(path: string): Promise<{ readonly image: URL; readonly alt: string }> {
+  const html = await (await fetch(new URL(path, site))).text();
+  const said = (name: string) => new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
+  expect([said('og:image:width'), said('og:image:height')]).toEqual([String(CARD_SIZE.width), String(CARD_SIZE.height)]);
+  expect(said('twitter:card')).toBe('summary_large_image');
+  const { pathname, search } = new URL(said('og:image').replaceAll('&amp;', '&'));
+  return { image: new URL(`${pathname}${search}`, site), alt: said('og:image:alt') };
+}
+
+/** Kinds of pages whose picture is of what they show, and not the site's. */
+const OWN: Readonly<Record<string, string>> = {
+  'finished match': 'match',
+  'running match': 'match',
+  'upcoming match': 'match',
+  league: 'league',
+  team: 'team',
+  player: 'player',
+  serie: 'serie',
+  tournament: 'tournament',
+  digest: 'digest',
+  recap: 'match',
+  standings: 'scenario',
+  rankings: 'rankings.jpg',
+  'comparison of players': 'compare',
+  'comparison of teams': 'compare',
+};
+
+describe('the picture of a page', () => {
+  it.each(PAGE_KINDS.filter((kind) => kind === 'home' || kind in OWN))(
+    '%s: is there, small, and may be kept for ever',
+    { timeout: 60_000 },
+    async (kind) => {
+      const { image, alt } = await headOf(await pathOf(kind));
+      expect(image.pathname.split('/')[3]).toBe(OWN[kind] ?? 'site.jpg');
+      expect(alt).not.toBe('');
+      const answer = await fetch(image);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+      // The version that the page names is that of what is drawn.
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      expect(bytes.length).toBeLessThanOrEqual(150_000);
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', ...CARD_SIZE });
+    },
+  );
+
+  it('tells no result of a finished match, in no language', async () => {
+    const match = await someMatch('finished');
+    for (const locale of ['', '/ko', '/es']) {
+      const { image, alt } = await headOf(`${locale}${paths.match(match)}`);
+      expect(image.pathname).toContain('/match/');
+      expect(alt).toContain(escapeHtml(match.left.name));
+      expect(alt).not.toMatch(/\d–\d/);
+    }
+  });
+
+  it('is the site’s own for what is not there', async () => {
+    const answer = await fetch(new URL('/og/en/match/999999999.jpg', site));
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'image/jpeg']);
+  });
+});
+
+describe('sharing a result', () => {
+  it('shows its picture and saves it', async () => {
+    const match = await someMatch('finished', ({ numOfGames }) => numOfGames > 1);
+    const { page } = await open(paths.match(match));
+    await page.getByRole('button', { name: t('share.result') }).click();
+    const picture = page.locator('img[src^="/og/en/result/"]');
+    await picture.waitFor();
+    await expect
+      .poll(() => picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)))
+      .toBe(CARD_SIZE.width);
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: t('share.download') }).click();
+    expect((await download).suggestedFilename()).toMatch(/-vs-.*\.jpg$/);
+  });
+});

@@ -1,0 +1,31 @@
+import { COMPARED_KINDS, comparedIds } from '../compare/compare-query';
+import { isLocale } from '../locales';
+import { isDigestId } from '../news/digest/digest';
+import { CARD_KINDS_BY_ID, type CardSubject, type CardTarget } from './card-address';
+
+function subjectOf(kind: string, rest: string | undefined): CardSubject | null {
+  if (rest === undefined) return kind === 'site' || kind === 'rankings' ? { kind } : null;
+  if (kind === 'digest') return isDigestId(rest) ? { kind, id: rest } : null;
+  if (kind === 'compare') {
+    const of = COMPARED_KINDS.find((each) => rest.startsWith(`${each}-`));
+    const ids = of === undefined ? null : comparedIds(rest.slice(of.length + 1).replaceAll('-', ','));
+    return of === undefined || ids === null || ids.length === 0 ? null : { kind, of, ids };
+  }
+  const known = CARD_KINDS_BY_ID.find((each) => each === kind);
+  return known !== undefined && /^[1-9]\d{0,14}$/.test(rest) ? { kind: known, id: Number(rest) } : null;
+}
+
+/** What the address of a picture asks for, by the decoded parts of its path; null where none can be. */
+export function cardTargetOf([first, locale, kind, rest, ...more]: readonly string[]): CardTarget | null {
+  const last = rest ?? kind;
+  if (first !== 'og' || !isLocale(locale) || kind === undefined || more.length > 0 || !last?.endsWith('.jpg')) return null;
+  const name = last.slice(0, -'.jpg'.length);
+  const subject = rest === undefined ? subjectOf(name, undefined) : subjectOf(kind, name);
+  return subject && { locale, subject };
+}
+
+/** The version that an address names, null without one. */
+export function cardVersionIn(search: string): string | null {
+  const given = new URLSearchParams(search).get('v') ?? '';
+  return /^[0-9a-f]{12}$/.test(given) ? given : null;
+}

@@ -1,0 +1,297 @@
+import type { Node } from '@takumi-rs/core';
+import { CARD_SIZE } from '../../domain/cards/card-address';
+import { hueOf, letterSize, monogram } from '../../domain/monogram';
+import type { CardBody, CardPicture, LinkCard } from './card';
+import { fontSizeFor, widthOf, type TextRoom } from './card-text-size';
+
+/**
+ * How cards look: the site's dark theme, because chat programs show one picture
+ * to all. Boxes have fixed places and texts a size that fits, so that a long name
+ * moves nothing.
+ */
+
+/** From `styles/tokens.ts`, the dark theme. */
+const INK = {
+  text: '#eaeef6',
+  dim: '#a3aec1',
+  faint: '#8b96ab',
+  main: '#ffc14d',
+  ground: '#0a0c11',
+  line: '#222a38',
+} as const;
+
+const EDGE = 64;
+const INNER = CARD_SIZE.width - 2 * EDGE;
+
+type Style = NonNullable<Node['style']>;
+
+/** A picture's bytes by the address in the card; none where it could not be read. */
+type CardPictures = ReadonlyMap<string, Buffer>;
+
+const box = (style: Style, ...children: Node[]): Node => ({ type: 'container', style: { display: 'flex', ...style }, children });
+const text = (content: string, style: Style): Node => ({ type: 'text', text: content, style });
+
+type Fitted = TextRoom & { readonly style?: Style };
+
+/** Less would cut off what hangs below the line. */
+const LINE_HEIGHT = 1.22;
+
+/** A text in its lines, cut with an ellipsis where even the least size is too large. */
+function fitted(content: string, { style, ...fit }: Fitted): Node {
+  return text(content, {
+    fontSize: fontSizeFor(content, fit),
+    width: fit.width,
+    lineHeight: LINE_HEIGHT,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    // Korean breaks between words, Chinese and Japanese anywhere.
+    wordBreak: /\p{Script=Hangul}/u.test(content) ? 'keep-all' : 'normal',
+    overflowWrap: 'anywhere',
+    ...(fit.lines === 1 ? { whiteSpace: 'nowrap' } : { lineClamp: fit.lines }),
+    ...style,
+  });
+}
+
+/** A picture, or its letters on the colour of its id, as `components/ui/Crest` shows them. */
+function crest(picture: CardPicture, size: number, pictures: CardPictures): Node {
+  const radius = picture.kind === 'player' ? size / 2 : Math.round(size * 0.26);
+  const shared: Style = { width: size, height: size, borderRadius: radius, flexShrink: 0 };
+  const bytes = picture.img === null ? undefined : pictures.get(picture.img);
+  if (bytes !== undefined) {
+    if (picture.kind !== 'player')
+      return { type: 'image', src: bytes, width: size, height: size, style: { ...shared, borderRadius: 0, objectFit: 'contain' } };
+    return { type: 'image', src: bytes, width: size, height: size, style: { ...shared, objectFit: 'cover', backgroundColor: '#1a202c' } };
+  }
+  const isUnknown = picture.id === 0;
+  const letters = isUnknown ? '?' : monogram(picture.name, picture.acronym);
+  const hue = hueOf(picture.id);
+  return box(
+    {
+      ...shared,
+      alignItems: 'center',
+      justifyContent: 'center',
+      backgroundColor: isUnknown ? '#1a202c' : `oklch(32% 0.075 ${hue})`,
+      border: `${Math.max(1, Math.round(size / 100))}px solid ${isUnknown ? INK.line : `oklch(88% 0.1 ${hue} / 0.22)`}`,
+    },
+    text(letters, {
+      fontSize: Math.round(size * (letterSize(letters) ?? 0.34)),
+      fontWeight: 750,
+      lineHeight: 1,
+      color: isUnknown ? INK.faint : `oklch(88% 0.1 ${hue})`,
+    }),
+  );
+}
+
+/** The site's sign, from `public/icon.svg`. */
+const SIGN = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="128" height="128"><rect width="32" height="32" rx="8" fill="#ffc14d"/><path d="M18.6 4.5 9 17.6h5.4L12.6 27.5 23 13.8h-5.8z" fill="#1c1503"/></svg>',
+);
+
+function sign(size: number): Node {
+  return { type: 'image', src: SIGN, width: size, height: size, style: { width: size, height: size, flexShrink: 0 } };
+}
+
+function topLine({ badge, top }: LinkCard, pictures: CardPictures): Node {
+  const [first = '', ...rest] = top.filter(Boolean);
+  const room = INNER - (badge ? 68 : 0);
+  const own = Math.min(room * 0.6, widthOf(first) * 32 + 8);
+  return box(
+    { height: 52, alignItems: 'center', gap: 20, width: INNER },
+    ...(badge ? [crest(badge, 48, pictures)] : []),
+    ...(first
+      ? [
+          fitted(first, {
+            width: rest.length > 0 ? own : room,
+            lines: 1,
+            most: 32,
+            least: 26,
+            style: { fontWeight: 700, ...(rest.length > 0 ? { width: 'auto', maxWidth: own, flexShrink: 0 } : {}) },
+          }),
+        ]
+      : []),
+    ...(rest.length > 0
+      ? [
+          text(rest.join(' · '), {
+            fontSize: 28,
+            color: INK.dim,
+            lineHeight: 1.2,
+            flexGrow: 1,
+            flexShrink: 1,
+            minWidth: 0,
+            whiteSpace: 'nowrap',
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+          }),
+        ]
+      : []),
+  );
+}
+
+function bottomLine({ foot, body }: LinkCard, site: string): Node {
+  const [first = '', ...rest] = foot.filter(Boolean);
+  const isSite = body.kind === 'subject' && body.title === site;
+  return box(
+    { height: 56, alignItems: 'center', justifyContent: 'space-between', gap: 32, width: INNER },
+    box(
+      { alignItems: 'center', gap: 18, flexGrow: 1, flexShrink: 1, minWidth: 0, overflow: 'hidden' },
+      fitted(first, {
+        width: 860,
+        lines: 1,
+        most: 30,
+        least: 20,
+        style: { fontWeight: 600, color: INK.main, width: 'auto', maxWidth: 860, flexShrink: 0 },
+      }),
+      ...rest.map((each) =>
+        box(
+          { alignItems: 'center', gap: 18, flexShrink: 0 },
+          box({ width: 6, height: 6, borderRadius: 3, backgroundColor: INK.faint }),
+          text(each, { fontSize: 28, color: INK.dim, lineHeight: 1.2, whiteSpace: 'nowrap' }),
+        ),
+      ),
+    ),
+    ...(isSite
+      ? []
+      : [box({ alignItems: 'center', gap: 14, flexShrink: 0 }, sign(40), text(site, { fontSize: 28, fontWeight: 750, lineHeight: 1.2 }))]),
+  );
+}
+
+/** The height of the names below pictures: one line where all fit into one, else two. */
+function nameHeight(shown: readonly CardPicture[], width: number, size: number): number {
+  const lines = shown.every(({ name }) => widthOf(name) * size <= width) ? 1 : 2;
+  return Math.ceil(lines * size * LINE_HEIGHT);
+}
+
+const MATCH_NAME = { lines: 2, most: 50, least: 30 } as const;
+const ROW_NAME = { lines: 2, most: 46, least: 26 } as const;
+
+const MIDDLE: Style = { flexGrow: 1, width: INNER, alignItems: 'center' };
+
+function versus(body: Extract<CardBody, { kind: 'versus' }>, pictures: CardPictures): Node {
+  const { left, right, scores, between } = body;
+  const centre = scores === null ? 140 : 300;
+  const width = (INNER - centre) / 2;
+  const names = nameHeight([left, right], width - 16, MATCH_NAME.most);
+  const crestSize = scores === null ? 208 : 184;
+  const side = (picture: CardPicture, name: 'left' | 'right'): Node =>
+    box(
+      { flexDirection: 'column', alignItems: 'center', gap: 24, width },
+      crest(picture, crestSize, pictures),
+      box(
+        { height: names, width, alignItems: 'flex-start', justifyContent: 'center' },
+        fitted(picture.name, {
+          width: width - 16,
+          ...MATCH_NAME,
+          style: {
+            fontWeight: 750,
+            textAlign: 'center',
+            letterSpacing: -0.5,
+            color: scores !== null && scores.winner !== null && scores.winner !== name ? INK.dim : INK.text,
+          },
+        }),
+      ),
+    );
+  const score = (value: number, name: 'left' | 'right'): Node =>
+    text(String(value), { fontSize: 124, fontWeight: 800, lineHeight: 1, color: scores?.winner === name ? INK.main : INK.dim });
+  return box(
+    { ...MIDDLE, justifyContent: 'space-between' },
+    side(left, 'left'),
+    box(
+      { width: centre, height: crestSize, alignItems: 'center', justifyContent: 'center', gap: 24, marginBottom: 24 + names },
+      ...(scores === null
+        ? [text(between, { fontSize: 40, fontWeight: 600, color: INK.faint, lineHeight: 1 })]
+        : [
+            score(scores.left, 'left'),
+            box({ width: 34, height: 8, borderRadius: 4, backgroundColor: INK.faint }),
+            score(scores.right, 'right'),
+          ]),
+    ),
+    side(right, 'right'),
+  );
+}
+
+function subject({ picture, title, lines }: Extract<CardBody, { kind: 'subject' }>, pictures: CardPictures): Node {
+  const size = 272;
+  const width = INNER - size - 64;
+  return box(
+    { ...MIDDLE, gap: 64 },
+    picture === null ? sign(size) : crest(picture, size, pictures),
+    box(
+      { flexDirection: 'column', gap: 22, width, justifyContent: 'center' },
+      fitted(title, { width, lines: 2, most: 92, least: 44, style: { fontWeight: 800, letterSpacing: -1.5 } }),
+      ...lines.map((line) => fitted(line, { width, lines: 2, most: 34, least: 24, style: { color: INK.dim, lineHeight: 1.3 } })),
+    ),
+  );
+}
+
+function row({ pictures: shown, between }: Extract<CardBody, { kind: 'row' }>, pictures: CardPictures): Node {
+  const gap = shown.length > 2 ? 16 : 0;
+  const middle = shown.length === 2 ? 120 : 0;
+  const width = (INNER - middle - gap * (shown.length - 1)) / Math.max(1, shown.length);
+  const size = shown.length > 3 ? 176 : 208;
+  const names = nameHeight(shown, width - 12, ROW_NAME.most);
+  const columns = shown.map((picture) =>
+    box(
+      { flexDirection: 'column', alignItems: 'center', gap: 24, width },
+      crest(picture, size, pictures),
+      box(
+        { height: names, width, justifyContent: 'center', alignItems: 'flex-start' },
+        fitted(picture.name, { width: width - 12, ...ROW_NAME, style: { fontWeight: 750, textAlign: 'center' } }),
+      ),
+    ),
+  );
+  const [first, second, ...others] = columns;
+  const versusText = box(
+    { width: middle, height: size, alignItems: 'center', justifyContent: 'center', marginBottom: 24 + names },
+    text(between, { fontSize: 40, fontWeight: 600, color: INK.faint, lineHeight: 1 }),
+  );
+  const children = shown.length === 2 && first && second ? [first, versusText, second, ...others] : columns;
+  return box({ ...MIDDLE, justifyContent: 'center', gap }, ...children);
+}
+
+function middle(body: CardBody, pictures: CardPictures): Node {
+  switch (body.kind) {
+    case 'versus':
+      return versus(body, pictures);
+    case 'subject':
+      return subject(body, pictures);
+    case 'row':
+      return row(body, pictures);
+  }
+}
+
+/** The colours of who is on the card as light from its sides. */
+function light(body: CardBody): string {
+  const glow = (place: string, picture: CardPicture | null | undefined): string => {
+    // Beside a logo light of another colour would look wrong.
+    if (picture?.img) return `radial-gradient(640px 520px at ${place}, oklch(42% 0.025 265 / 0.5), transparent)`;
+    const colour = picture && picture.id > 0 ? `oklch(38% 0.085 ${hueOf(picture.id)} / 0.55)` : 'oklch(45% 0.06 80 / 0.28)';
+    return `radial-gradient(640px 520px at ${place}, ${colour}, transparent)`;
+  };
+  switch (body.kind) {
+    case 'versus':
+      return [glow('8% 46%', body.left), glow('92% 46%', body.right)].join(', ');
+    case 'subject':
+      return glow('14% 48%', body.picture);
+    case 'row':
+      return [glow('8% 46%', body.pictures[0]), glow('92% 46%', body.pictures.at(-1))].join(', ');
+  }
+}
+
+/** What the renderer draws of a card. `site`: its name. */
+export function cardNode(card: LinkCard, pictures: CardPictures, site: string): Node {
+  return box(
+    {
+      ...CARD_SIZE,
+      flexDirection: 'column',
+      padding: `44px ${EDGE}px 40px`,
+      backgroundColor: INK.ground,
+      backgroundImage: light(card.body),
+      color: INK.text,
+      fontFamily: 'inter',
+    },
+    topLine(card, pictures),
+    middle(card.body, pictures),
+    box({ width: INNER, height: 2, backgroundColor: INK.line, marginBottom: 20, flexShrink: 0 }),
+    bottomLine(card, site),
+  );
+}

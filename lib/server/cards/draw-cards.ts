@@ -1,0 +1,111 @@
+import type { Renderer } from '@takumi-rs/core';
+import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
+import { CARD_SIZE } from '../../domain/cards/card-address';
+import { IMAGE_SIZES } from '../../domain/constants';
+import { darkTwin } from '../../domain/image';
+import { translator } from '../../i18n/message-registry';
+import type { PictureStore } from '../../store/pictures/picture-store';
+import { cardAlt, cardVersion, type LinkCard, type CardPicture } from './card';
+import { drawable, fontFamilies, FontShelf } from './card-fonts';
+import { cardNode } from './card-layout';
+
+/** Names are far shorter; a text of a source may not be. */
+const LONGEST_TEXT = 120;
+/** A picture of links is drawn while a chat program waits; it takes no larger ones. */
+const MOST_BYTES = 150_000;
+/** JPEG, tried from the best. */
+const QUALITIES = [90, 80, 65] as const;
+/** Drawings that are kept: a card whose match has changed is most often the same card. */
+const MOST_KEPT = 100;
+const PICTURE_CACHE_BYTES = 8 * 1_048_576;
+
+/** The path of a stored picture in its largest size and for dark ground, from its address on pages; null for any other address. */
+function storedPath(address: string): string | null {
+  const shown = darkTwin(address) ?? address;
+  const path = /^optimize\/images\/[\w/]{1,80}\.png/.exec(shown.slice(Math.max(0, shown.indexOf('optimize/images/'))))?.[0];
+  return path?.replace(/\/\d{1,3}_/, `/${IMAGE_SIZES.medium}_`) ?? null;
+}
+
+function picturesOf({ badge, body }: LinkCard): CardPicture[] {
+  const shown = body.kind === 'versus' ? [body.left, body.right] : body.kind === 'row' ? body.pictures : [body.picture];
+  return [badge, ...shown].filter((picture) => picture !== null);
+}
+
+type Tools = { readonly renderer: Renderer; readonly fonts: FontShelf };
+
+/** A native module, loaded for the first card: a machine that it does not fit has a site without cards. */
+async function openTools(): Promise<Tools> {
+  const takumi = await import('@takumi-rs/core');
+  const renderer = new takumi.Renderer({ cacheMaxBytes: PICTURE_CACHE_BYTES });
+  return { renderer, fonts: new FontShelf(renderer) };
+}
+
+/** Cards as JPEG, each drawn once at a time and one after the other, on another thread than requests. */
+export class CardPress {
+  #tools: Promise<Tools> | null = null;
+  readonly #drawn = new LRUCache<string, Promise<Buffer>>({ max: MOST_KEPT });
+  readonly #turn = pLimit(1);
+
+  /** `readPicture`: a stored picture by its path. */
+  constructor(private readonly readPicture: PictureStore['get']) {}
+
+  /** The bytes of a card: the same for the same card. Rejects where it cannot be drawn in MOST_BYTES. */
+  draw(card: LinkCard): Promise<Buffer> {
+    const version = cardVersion(card);
+    const known = this.#drawn.get(version);
+    if (known) return known;
+    const drawing = this.#turn(() => this.#draw(card));
+    this.#drawn.set(version, drawing);
+    drawing.catch(() => this.#drawn.delete(version));
+    return drawing;
+  }
+
+  async #draw(given: LinkCard): Promise<Buffer> {
+    const card = withDrawableTexts(given);
+    const site = translator(card.locale)('site.title');
+    const { renderer, fonts } = await (this.#tools ??= openTools());
+    const [pictures] = await Promise.all([this.#pictures(card), fonts.bring(`${cardAlt(card)}${site}…?0123456789`, card.locale)]);
+    const node = cardNode(card, pictures, site);
+    const families = fontFamilies(card.locale);
+    for (const quality of QUALITIES) {
+      const bytes = await renderer.render(node, { ...CARD_SIZE, format: 'jpeg', quality, lang: card.locale, fontFamilies: families });
+      if (bytes.length <= MOST_BYTES) return bytes;
+    }
+    throw new Error('A card is too large.');
+  }
+
+  /** Their bytes by address. One that cannot be read is left out: letters stand in its place. */
+  async #pictures(card: LinkCard): Promise<ReadonlyMap<string, Buffer>> {
+    const addresses = new Set(picturesOf(card).flatMap(({ img }) => img ?? []));
+    const read = await Promise.all(
+      [...addresses].map(async (address): Promise<[string, Buffer][]> => {
+        const path = storedPath(address);
+        const bytes = path === null ? null : await this.readPicture(path).catch(() => null);
+        return bytes === null ? [] : [[address, bytes]];
+      }),
+    );
+    return new Map(read.flat());
+  }
+}
+
+type Own = (content: string) => string;
+
+const named = (picture: CardPicture, own: Own): CardPicture => ({ ...picture, name: own(picture.name), acronym: own(picture.acronym) });
+
+function drawableBody(body: LinkCard['body'], own: Own): LinkCard['body'] {
+  switch (body.kind) {
+    case 'versus':
+      return { ...body, left: named(body.left, own), right: named(body.right, own) };
+    case 'subject':
+      return { ...body, picture: body.picture && named(body.picture, own), title: own(body.title), lines: body.lines.map(own) };
+    case 'row':
+      return { ...body, pictures: body.pictures.map((picture) => named(picture, own)) };
+  }
+}
+
+/** The same card without characters that no typeface has, and with texts of bounded length. */
+function withDrawableTexts({ locale, badge, top, body, foot }: LinkCard): LinkCard {
+  const own: Own = (content) => drawable([...content.slice(0, 2 * LONGEST_TEXT)].slice(0, LONGEST_TEXT).join(''));
+  return { locale, badge: badge && named(badge, own), top: top.map(own), body: drawableBody(body, own), foot: foot.map(own) };
+}

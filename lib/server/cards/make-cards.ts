@@ -1,0 +1,239 @@
+import type { ComparedKind } from '../../domain/compare/compare-query';
+import { leagueFix } from '../../domain/competition/league-table';
+import type { League, Player, Serie, Team, TeamStub, Tournament } from '../../domain/entities';
+import { localTimeText } from '../../domain/local-time-formats';
+import type { Locale } from '../../domain/locales';
+import type { FinishedMatch, MatchSummary, Side } from '../../domain/match/match';
+import { roleOrder } from '../../domain/match/role';
+import type { DigestDocument } from '../../domain/news/digest/digest';
+import { formatDay } from '../../domain/schedule/day-format';
+import { addDays } from '../../domain/schedule/week';
+import { DAYS_PER_WEEK } from '../../domain/constants';
+import { translator } from '../../i18n/message-registry';
+import { roundTitle } from '../../i18n/round-title';
+import { seriesFormat } from '../../i18n/series-format';
+// Registers every locale's texts.
+import '../../i18n/server-messages';
+import type { LinkCard, CardPicture } from './card';
+
+/**
+ * What the card of each kind of thing says. None but `resultCard` may read
+ * anything that follows from a result (tests/server/cards/make-cards.test.ts).
+ */
+
+type NamedLeague = Pick<League, 'id' | 'name' | 'img'>;
+
+function leaguePicture({ id, name, img }: NamedLeague): CardPicture {
+  return { kind: 'league', id, name: leagueFix(id)?.name || name, acronym: leagueFix(id)?.acronym ?? '', img };
+}
+
+function teamPicture({ id, name, acronym, img }: TeamStub): CardPicture {
+  return { kind: 'team', id, name, acronym, img };
+}
+
+/** "LCK", "Summer 2023", "Playoffs", "Semifinal 1". */
+function matchTop(match: MatchSummary, locale: Locale): Pick<LinkCard, 'badge' | 'top'> {
+  const { leagueId: id, leagueName: name, leagueImg: img, serieName, tournamentName } = match;
+  const badge = leaguePicture({ id, name, img });
+  const round = match.round ? roundTitle(match.round, translator(locale)) : '';
+  return { badge, top: [badge.name, serieName, tournamentName, round] };
+}
+
+function sidePicture({ id, name, abbr, img }: Side, match: MatchSummary, unknown: string): CardPicture {
+  return { kind: match.opponentType, id, name: name || abbr || unknown, acronym: abbr, img };
+}
+
+/** Day and time in UTC; of an uncertain time the day, of a match that is off what it is. */
+function matchFoot(match: MatchSummary, locale: Locale): string[] {
+  const t = translator(locale);
+  const format = seriesFormat(match, t);
+  if (match.status === 'postponed' || match.status === 'canceled') return [t(`match.${match.status}`), format];
+  const day = formatDay(match.beginAt.slice(0, 10), 'mediumYear', locale);
+  const time = match.beginAtEstimated ? '' : `${localTimeText(match.beginAt, 'time', locale, '24', 'UTC')} UTC`;
+  return [[day, time].filter(Boolean).join(', '), format];
+}
+
+function versus(match: MatchSummary, locale: Locale): Extract<LinkCard['body'], { kind: 'versus' }> {
+  const t = translator(locale);
+  const unknown = t('match.unknownTeam');
+  return {
+    kind: 'versus',
+    left: sidePicture(match.left, match, unknown),
+    right: sidePicture(match.right, match, unknown),
+    between: t('match.versus'),
+    scores: null,
+  };
+}
+
+export function matchCard(match: MatchSummary, locale: Locale): LinkCard {
+  return { locale, ...matchTop(match, locale), body: versus(match, locale), foot: matchFoot(match, locale) };
+}
+
+/** The one card that tells a result: for readers who choose to share it. */
+export function resultCard(match: FinishedMatch, locale: Locale): LinkCard {
+  const { left, right, winnerId } = match;
+  const winner = winnerId === null ? null : winnerId === left.id ? 'left' : winnerId === right.id ? 'right' : null;
+  const scores = { left: left.score, right: right.score, winner } as const;
+  const [day = '', ...rest] = matchFoot(match, locale);
+  return {
+    locale,
+    ...matchTop(match, locale),
+    body: { ...versus(match, locale), scores },
+    foot: [translator(locale)('match.finished'), day, ...rest],
+  };
+}
+
+/** `league`: where it plays most; null where unknown. */
+export function teamCard(team: Team, league: { readonly id: number; readonly name: string } | null, locale: Locale): LinkCard {
+  const t = translator(locale);
+  const roster = team.players
+    .filter(({ active }) => active)
+    .sort((a, b) => roleOrder(a.role) - roleOrder(b.role) || a.id - b.id)
+    .slice(0, MOST_PLAYERS)
+    .map(({ name }) => name);
+  return {
+    locale,
+    badge: null,
+    top: [league === null ? t('cards.team') : leagueFix(league.id)?.name || league.name],
+    body: { kind: 'subject', picture: teamPicture(team), title: team.name, lines: roster.length > 0 ? [roster.join(' · ')] : [] },
+    foot: [t('cards.teamFoot')],
+  };
+}
+
+const MOST_PLAYERS = 6;
+
+export function playerCard(player: Player, locale: Locale): LinkCard {
+  const t = translator(locale);
+  const { id, name, img, team, role, firstName, lastName } = player;
+  return {
+    locale,
+    badge: team && teamPicture(team),
+    top: [team?.name ?? t('cards.player')],
+    body: {
+      kind: 'subject',
+      picture: { kind: 'player', id, name, acronym: '', img },
+      title: name,
+      lines: [[firstName, lastName].filter(Boolean).join(' '), role === null ? '' : t(`game.roles.${role}`)].filter(Boolean),
+    },
+    foot: [t('cards.playerFoot')],
+  };
+}
+
+export function leagueCard(league: NamedLeague, locale: Locale): LinkCard {
+  const t = translator(locale);
+  const picture = leaguePicture(league);
+  return {
+    locale,
+    badge: null,
+    top: [t('cards.league')],
+    body: { kind: 'subject', picture, title: picture.name, lines: [] },
+    foot: [t('cards.leagueFoot')],
+  };
+}
+
+/** "12 Jan 2023 – 20 Aug 2023"; '' without a start. */
+function span({ beginAt, endAt }: Pick<Serie, 'beginAt' | 'endAt'>, locale: Locale): string {
+  const day = (at: string) => formatDay(at.slice(0, 10), 'date', locale);
+  if (beginAt === null) return '';
+  return endAt === null ? day(beginAt) : `${day(beginAt)} – ${day(endAt)}`;
+}
+
+export function serieCard({ league, serie }: { readonly league: NamedLeague | null; readonly serie: Serie }, locale: Locale): LinkCard {
+  const t = translator(locale);
+  const picture = league && leaguePicture(league);
+  return {
+    locale,
+    badge: null,
+    top: [picture?.name ?? t('cards.serie')],
+    body: { kind: 'subject', picture, title: serie.fullName || (picture?.name ?? ''), lines: [span(serie, locale)].filter(Boolean) },
+    foot: [t('cards.competitionFoot')],
+  };
+}
+
+type StageOfSerie = {
+  readonly league: NamedLeague | null;
+  readonly serieName: string;
+  readonly stage: Pick<Tournament, 'name' | 'beginAt' | 'endAt' | 'hasBracket'>;
+};
+
+export function tournamentCard({ league, serieName, stage }: StageOfSerie, locale: Locale): LinkCard {
+  const t = translator(locale);
+  const picture = league && leaguePicture(league);
+  return {
+    locale,
+    badge: null,
+    top: [picture?.name ?? t('cards.tournament'), serieName].filter(Boolean),
+    body: { kind: 'subject', picture, title: stage.name, lines: [span(stage, locale)].filter(Boolean) },
+    foot: [t('cards.competitionFoot')],
+  };
+}
+
+/** Of a stage's table. Says the same whether anything is still open: that would tell. */
+export function scenarioCard(given: StageOfSerie, locale: Locale): LinkCard {
+  if (given.stage.hasBracket) return tournamentCard(given, locale);
+  const t = translator(locale);
+  const { league, serieName, stage } = given;
+  const picture = league && leaguePicture(league);
+  return {
+    locale,
+    badge: null,
+    top: [picture?.name ?? t('cards.tournament'), serieName, stage.name].filter(Boolean),
+    body: { kind: 'subject', picture, title: t('cards.scenario'), lines: [t('cards.scenarioLine')] },
+    foot: [t('cards.scenarioFoot')],
+  };
+}
+
+/** `img`: of the league; null without one. */
+export function digestCard(
+  digest: Pick<DigestDocument, 'league' | 'serie' | 'span' | 'day'>,
+  img: string | null,
+  locale: Locale,
+): LinkCard {
+  const t = translator(locale);
+  const picture = leaguePicture({ ...digest.league, img });
+  const first = formatDay(digest.day, 'date', locale);
+  const days = digest.span === 'day' ? first : `${first} – ${formatDay(addDays(digest.day, DAYS_PER_WEEK - 1), 'date', locale)}`;
+  return {
+    locale,
+    badge: null,
+    top: [picture.name, digest.serie].filter(Boolean),
+    body: { kind: 'subject', picture, title: t(`cards.digest.${digest.span}`), lines: [days] },
+    foot: [t('cards.digestFoot')],
+  };
+}
+
+/** Players and teams in the order of the address. */
+export function compareCard(of: ComparedKind, compared: readonly TeamStub[], locale: Locale): LinkCard {
+  const t = translator(locale);
+  const kind = of === 'players' ? 'player' : 'team';
+  return {
+    locale,
+    badge: null,
+    top: [t(`compare.titles.${of}`)],
+    body: { kind: 'row', pictures: compared.map((each) => ({ ...teamPicture(each), kind })), between: t('match.versus') },
+    foot: [t('cards.compareFoot')],
+  };
+}
+
+export function rankingsCard(locale: Locale): LinkCard {
+  const t = translator(locale);
+  return {
+    locale,
+    badge: null,
+    top: [t('site.title')],
+    body: { kind: 'subject', picture: null, title: t('rankings.title'), lines: [t('cards.rankingsLine')] },
+    foot: [t('cards.rankingsFoot')],
+  };
+}
+
+/** Of every page without a card of its own, and in place of one that cannot be drawn. */
+export function siteCard(locale: Locale): LinkCard {
+  const t = translator(locale);
+  return {
+    locale,
+    badge: null,
+    top: [],
+    body: { kind: 'subject', picture: null, title: t('site.title'), lines: [t('site.tagline')] },
+    foot: [t('cards.siteFoot')],
+  };
+}

@@ -1,0 +1,56 @@
+import { DEFAULT_LOCALE, type Locale } from '../../domain/locales';
+import { cardVersion } from '../cards/card';
+import type { CardPress } from '../cards/draw-cards';
+import type { loadCard } from '../cards/load-card';
+import { siteCard } from '../cards/make-cards';
+import { cacheControl, IMMUTABLE, LIFETIMES, TAGS_HEADER } from '../pages/cache-lifetimes';
+import type { Rendered } from './capture';
+import { composeEntry, type CacheEntry } from './cache-entry';
+import type { Target } from './request-target';
+
+type CardAsked = Extract<Target, { kind: 'card' }>;
+
+export type CardOptions = {
+  readonly loadCard: typeof loadCard;
+  readonly press: Pick<CardPress, 'draw'>;
+};
+
+/** The version of what a kept card shows. */
+const VERSION_HEADER = 'x-card-version';
+/** Of an address without the version of what it shows: that may change at any time. */
+const UNVERSIONED = 'public, max-age=300, s-maxage=300';
+/** Of a picture that stands in for another one. */
+const STAND_IN = 'public, max-age=30, s-maxage=30';
+
+function jpeg(status: number, headers: Rendered['headers'], body: Buffer): Rendered {
+  return { status, headers: { 'content-type': 'image/jpeg', ...headers }, body };
+}
+
+const compose = (rendered: Rendered): Promise<CacheEntry> => composeEntry(rendered, { content: 'json', pagePolicy: () => '' });
+
+/** The card of a target, drawn; of what is not there the site's own as 404. Rejects where it cannot be read or drawn. */
+export async function cardEntry({ loadCard: load, press }: CardOptions, { asked }: CardAsked): Promise<CacheEntry> {
+  const { card, tags } = await load(asked);
+  const shown = card ?? siteCard(asked.locale);
+  const headers = {
+    'cache-control': cacheControl(card === null ? LIFETIMES.missing : LIFETIMES.page),
+    [VERSION_HEADER]: cardVersion(shown),
+    [TAGS_HEADER]: tags.join(' '),
+  };
+  return compose(jpeg(card === null ? 404 : 200, headers, await press.draw(shown)));
+}
+
+/** A card as it is sent: for ever where its address names the version that it shows. */
+export function sentCard(entry: CacheEntry, { version }: CardAsked): CacheEntry {
+  const { [VERSION_HEADER]: own, ...headers } = entry.headers;
+  if (entry.status !== 200) return { ...entry, headers: { ...headers, 'cache-control': STAND_IN } };
+  return { ...entry, headers: { ...headers, 'cache-control': own === version ? IMMUTABLE : UNVERSIONED } };
+}
+
+/** The site's own card in place of one that cannot be had now; null where not even that can be drawn. */
+export async function standInCard({ press }: CardOptions, locale: Locale = DEFAULT_LOCALE): Promise<CacheEntry | null> {
+  const body = await press.draw(siteCard(locale)).catch(() => null);
+  if (body === null) return null;
+  const entry = await compose(jpeg(200, { 'cache-control': STAND_IN }, body));
+  return { ...entry, headers: { ...entry.headers, 'cache-control': STAND_IN } };
+}

@@ -1,0 +1,78 @@
+import { digestPath } from '../../domain/news/news-address';
+import type { DigestDocument } from '../../domain/news/digest/digest';
+import { fullName } from '../../domain/match/match-names';
+import { paths } from '../../domain/paths';
+import type { WeeklyDigest } from '../../domain/people/weekly-digest';
+import { coverOf, headlineOf } from '../../i18n/digest-headline';
+import { localizedPath } from '../../i18n/localized-path';
+import { translator } from '../../i18n/message-registry';
+import { digestUnsubscribeLink, digestUnsubscribePostLink } from '../account/unsubscribe';
+import { mailBodies, type MailSection } from '../mail/mail-template';
+import type { OutgoingMail } from '../mail/outgoing-mail';
+import { callMatch, leagueName, timeIn, type Reader } from './notification-texts';
+
+type Letter = {
+  readonly uid: string;
+  readonly to: string;
+  readonly reader: Reader;
+  readonly siteUrl: string;
+  readonly digest: WeeklyDigest;
+  /** Of the week before, of the reader's leagues in their order. */
+  readonly news: readonly DigestDocument[];
+};
+
+/** A week's headline; for who hides results what it covers. */
+function newsText(document: DigestDocument, { locale, spoilerFree }: Reader): string {
+  const t = translator(locale);
+  const match = document.matches.find(({ id }) => id === document.angle.matchId);
+  const covered = coverOf({ ...document, count: document.matches.length }, locale, t);
+  return spoilerFree || !match ? covered : `${document.league.name}: ${headlineOf(document, document.angle, match, t)}`;
+}
+
+/** The weekly mail to one reader. For who hides results it tells none: not by names of teams either that got into a round. */
+export function weeklyMail({ uid, to, reader, siteUrl, digest, news }: Letter): Omit<OutgoingMail, 'from'> {
+  const t = translator(reader.locale);
+  const site = t('site.title');
+  const zone = reader.zone ?? 'UTC';
+  const href = (path: string): string => new URL(localizedPath(reader.locale, path), siteUrl).href;
+  const fixtures = digest.fixtures.map((match) => {
+    const { title, path } = callMatch(match, reader);
+    return {
+      text: `${timeIn(zone, match.beginAt, 'dayTime', reader)} · ${title} · ${leagueName(match)}`,
+      href: new URL(path, siteUrl).href,
+    };
+  });
+  const results = digest.results.map((match) => ({
+    text: `${fullName(match.left)} ${match.left.score}–${match.right.score} ${fullName(match.right)} · ${leagueName(match)}`,
+    href: href(paths.match(match)),
+  }));
+  const sections: MailSection[] = [
+    {
+      title: t(digest.areOwn ? 'mail.weekly.own' : 'mail.weekly.others'),
+      items: fixtures,
+      ...(digest.more > 0 ? { note: t('mail.weekly.more', { count: digest.more }) } : {}),
+    },
+    { title: t('mail.weekly.results'), items: results },
+    {
+      title: t('mail.weekly.news'),
+      items: news.map((document) => ({ text: newsText(document, reader), href: href(digestPath(document)) })),
+    },
+  ];
+  const bodies = mailBodies({
+    lang: reader.locale,
+    site,
+    intro: t('mail.weekly.intro', { site }),
+    sections: sections.filter(({ items }) => items.length > 0),
+    button: { text: t('mail.weekly.button'), href: href(paths.matches('today')) },
+    linkHint: t('mail.linkHint'),
+    notes: [...(reader.spoilerFree ? [t('mail.weekly.hidden')] : []), t('mail.weekly.why', { site })],
+    links: [{ text: t('mail.weekly.unsubscribe'), href: digestUnsubscribeLink(uid, reader.locale) }],
+  });
+  return {
+    to,
+    subject: t('mail.weekly.subject', { site }),
+    ...bodies,
+    // RFC 2369 and RFC 8058, as of mails of starts.
+    headers: { 'List-Unsubscribe': `<${digestUnsubscribePostLink(uid)}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  };
+}

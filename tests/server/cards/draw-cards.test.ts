@@ -1,0 +1,91 @@
+import sharp from 'sharp';
+import { describe, expect, it, vi } from 'vitest';
+import { CARD_SIZE } from '../../../lib/domain/cards/card-address';
+import { finishedMatch } from '../../../lib/fixtures/match-fixture';
+import type { LinkCard } from '../../../lib/server/cards/card';
+import { drawable } from '../../../lib/server/cards/card-fonts';
+import { fontSizeFor } from '../../../lib/server/cards/card-text-size';
+import { CardPress } from '../../../lib/server/cards/draw-cards';
+import { compareCard, matchCard, playerCard, siteCard } from '../../../lib/server/cards/make-cards';
+
+const LONGEST = 'Evil Geniuses Prodigies Academy Supercalifragilisticexpialidocious International Esports Organisation';
+const HANGUL = '한화생명 이스포츠 대한민국 챌린저스 아카데미 주니어 팀';
+const HAN = '北京京东电子竞技俱乐部英雄联盟青训队上海分部第二队';
+const HOSTILE = `${'\u202e\u0000🏆'.repeat(50)}<b>&${'W'.repeat(5_000)}`;
+
+const none = () => Promise.resolve(null);
+const press = new CardPress(none);
+
+const named = (name: string) => ({ id: 5, name, acronym: '', img: null });
+const played = (left: string, right: string): LinkCard => {
+  const match = finishedMatch();
+  return matchCard({ ...match, left: { ...match.left, name: left }, right: { ...match.right, name: right } }, 'en');
+};
+
+/** A photograph at its worst: nothing in it repeats. */
+const noise = (edge: number) =>
+  sharp({ create: { width: edge, height: edge, channels: 3, background: '#777', noise: { type: 'gaussian', mean: 128, sigma: 90 } } })
+    .png()
+    .toBuffer();
+
+describe('a drawn card', () => {
+  it.each([
+    ['the site', siteCard('ko')],
+    ['the longest names', played(LONGEST, LONGEST)],
+    ['Korean and Chinese names', played(HANGUL, HAN)],
+    ['accents of Vietnamese, Polish and Turkish', played('Đội Tuyển Nguyễn Phúc Ưu Việt', 'Żółta Gęś İstanbul ğüşıöç')],
+    ['what no typeface has', played(HOSTILE, '')],
+    ['four teams', compareCard('teams', [LONGEST, HANGUL, HAN, 'T1'].map(named), 'es')],
+  ])('is a JPEG of 1200 × 630 and at most 150 kB: %s', async (_what, card) => {
+    const bytes = await press.draw(card);
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', ...CARD_SIZE });
+    expect(bytes.length).toBeLessThanOrEqual(150_000);
+  });
+
+  it('takes players’ pictures from the site’s own store, and stays small with the worst of them', async () => {
+    const read = vi.fn<(path: string) => Promise<Buffer | null>>(() => noise(256));
+    const img = '/optimize/images/player/7/120_index.png?v=0123456789ab';
+    const compared = [1, 2, 3, 4].map((id) => ({ id, name: 'Faker', acronym: '', img }));
+    const bytes = await new CardPress(read).draw(compareCard('players', compared, 'en'));
+    expect(bytes.length).toBeLessThanOrEqual(150_000);
+    expect(read.mock.calls).toEqual([['optimize/images/player/7/256_index.png']]);
+  });
+
+  it('asks no other place for a picture, and has letters where one cannot be read', async () => {
+    const read = vi.fn<(path: string) => Promise<Buffer | null>>(() => Promise.reject(new Error('down')));
+    const player = { id: 7, name: 'Faker', firstName: '', lastName: '', role: null, nationality: '', active: true, team: null };
+    const other = new CardPress(read);
+    const foreign = await other.draw(playerCard({ ...player, img: 'https://cdn.example/x.png' }, 'en'));
+    expect(read).not.toHaveBeenCalled();
+    const broken = await other.draw(playerCard({ ...player, img: '/optimize/images/player/7/120_index.png?v=0123456789ab' }, 'en'));
+    expect(read).toHaveBeenCalledTimes(1);
+    expect([foreign.length, broken.length].every((length) => length > 10_000)).toBe(true);
+  });
+
+  it('has the same bytes whoever won, also from another process', async () => {
+    const won = finishedMatch();
+    const lost = finishedMatch({ winnerId: won.right.id, left: { ...won.left, score: 0 }, right: { ...won.right, score: 2 } });
+    const [one, other] = await Promise.all([press.draw(matchCard(won, 'en')), new CardPress(none).draw(matchCard(lost, 'en'))]);
+    expect(one.equals(other)).toBe(true);
+  });
+
+  it('is drawn once for all who ask at a time', () => {
+    const card = siteCard('es');
+    expect(press.draw(card)).toBe(press.draw(siteCard('es')));
+    expect(press.draw(card)).not.toBe(press.draw(siteCard('en')));
+  });
+});
+
+describe('texts of cards', () => {
+  it('lose what no typeface has', () => {
+    expect(drawable('T1 🏆\u0000 한화 Żółw 京东')).toBe('T1  한화 Żółw 京东');
+  });
+
+  it('are set smaller the longer they are, down to the least size', () => {
+    const fit = { width: 400, lines: 2, most: 50, least: 30 };
+    expect(fontSizeFor('T1', fit)).toBe(50);
+    expect(fontSizeFor(HANGUL, fit)).toBeLessThan(50);
+    expect(fontSizeFor(LONGEST, fit)).toBe(30);
+    expect(fontSizeFor('', fit)).toBe(50);
+  });
+});
