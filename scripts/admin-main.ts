@@ -85,8 +85,10 @@ async function check(): Promise<void> {
 async function playReport(): Promise<void> {
   const { accounts, faults, supply } = await auditPlay();
   for (const fault of faults) say(fault);
-  const { grants, staked, paid, balances } = supply;
-  say(`${accounts} accounts: ${grants} flames granted, ${staked} staked, ${paid} paid, ${balances} in balances.`);
+  const { grants, rewards, staked, paid, spent, balances } = supply;
+  say(
+    `${accounts} accounts: ${grants} flames granted, ${rewards} won in quizzes, ${staked} staked, ${paid} paid, ${spent} spent in the store, ${balances} in balances.`,
+  );
   if (faults.length > 0) throw new UserError(`${faults.length} differences.`);
   say('Everything adds up.');
 }
