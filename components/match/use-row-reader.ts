@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { usePlayShown } from '../../lib/client/play-switch';
 import { useSettings } from '../../lib/client/settings-store';
 import { useSpoilerChoice } from '../../lib/client/spoiler-choice';
 import { paintedZone } from '../../lib/client/time-zone';
@@ -15,6 +16,8 @@ export type RowReader = {
   readonly locale: Locale;
   readonly zone: string;
   readonly clock: Clock;
+  /** The site has the prediction game. */
+  readonly hasPlay: boolean;
 };
 
 /** One object while nothing changes, so that rows need not render again. */
@@ -24,5 +27,9 @@ export function useRowReader(): RowReader {
   const zone = paintedZone();
   const { amPmTime } = useSettings();
   const spoilers = useSpoilerChoice();
-  return useMemo(() => ({ t, locale, zone, clock: amPmTime ? '12' : '24', spoilers }), [t, locale, zone, amPmTime, spoilers]);
+  const hasPlay = usePlayShown();
+  return useMemo(
+    () => ({ t, locale, zone, clock: amPmTime ? '12' : '24', spoilers, hasPlay }),
+    [t, locale, zone, amPmTime, spoilers, hasPlay],
+  );
 }

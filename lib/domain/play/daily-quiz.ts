@@ -1,5 +1,4 @@
 import { DAY_MS, WEEK_MS } from '../durations';
-import type { Serie } from '../entities';
 import { ROLES, type Role } from '../match/role';
 import { isPartial, type Coverage } from '../statistics/coverage';
 import { comparedGames } from '../statistics/least-games';
@@ -16,8 +15,8 @@ import { DAILY_QUESTIONS, dailyQuizId, QUIZ_CHOICES, QUIZ_FIGURES, type FigureQu
 
 /** A competition is asked about from so long after its end on: by then its results are no news. */
 const OVER_MS = WEEK_MS;
-/** Competitions that a day's questions are about. */
-export const QUIZ_COMPETITIONS = 3;
+/** Seasons and stages that a day's questions are about. */
+const QUIZ_COMPETITIONS = 4;
 /** Among so many of the latest. */
 const LATEST = 24;
 /** The best is ahead by such a part of its own figure. */
@@ -47,15 +46,31 @@ function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
 /** A competition by its key, and its name with its league's. */
 export type QuizCompetition = { readonly scope: string; readonly name: string };
 
-/** The competitions of a day's questions: some of the latest that have figures and were over a week before the day. */
-export function quizCompetitions(day: string, scopes: StatsScopes, series: readonly Serie[]): QuizCompetition[] {
+type Ended = { readonly id: number; readonly endAt: string | null };
+
+/** What a day's questions are about: some of the latest seasons and stages that have figures and were over a week before the day. */
+export function quizCompetitions(
+  day: string,
+  scopes: StatsScopes,
+  { series, stages }: { readonly series: readonly Ended[]; readonly stages: readonly Ended[] },
+): QuizCompetition[] {
   const before = Date.parse(`${day}T00:00:00Z`) - OVER_MS;
-  const ended = new Map(series.flatMap(({ id, endAt }) => (endAt !== null && Date.parse(endAt) < before ? [[id, endAt] as const] : [])));
+  const over = (all: readonly Ended[]) =>
+    new Set(all.flatMap(({ id, endAt }) => (endAt !== null && Date.parse(endAt) < before ? [id] : [])));
+  const [overSeries, overStages] = [over(series), over(stages)];
   const leagues = new Map(scopes.leagues.map(({ id, name }) => [id, name]));
-  const over = scopes.series.filter(({ id }) => ended.has(id)).slice(0, LATEST);
-  return shuffled(over, numbersOf(`competitions ${day}`))
-    .slice(0, QUIZ_COMPETITIONS)
-    .map(({ id, leagueId, name }) => ({ scope: `serie:${id}`, name: [leagues.get(leagueId) ?? '', name].filter(Boolean).join(' ') }));
+  const names = new Map(scopes.series.map(({ id, leagueId, name }) => [id, [leagues.get(leagueId) ?? '', name].filter(Boolean).join(' ')]));
+  const candidates = [
+    ...scopes.series
+      .filter(({ id }) => overSeries.has(id))
+      .slice(0, LATEST)
+      .map(({ id }) => ({ scope: `serie:${id}`, name: names.get(id) ?? '' })),
+    ...scopes.tournaments
+      .filter(({ id }) => overStages.has(id))
+      .slice(0, LATEST)
+      .map(({ id, serieId, name }) => ({ scope: `tournament:${id}`, name: [names.get(serieId) ?? '', name].filter(Boolean).join(' ') })),
+  ];
+  return shuffled(candidates, numbersOf(`competitions ${day}`)).slice(0, QUIZ_COMPETITIONS);
 }
 
 /** The tables of a competition; null where there are none. */

@@ -28,7 +28,7 @@ export const PlayAccountSchema = v.object({
   openBets: v.number(),
   tallies: v.optional(TalliesSchema, NO_TALLIES),
   /** Ids of what was bought in the store, and what of it is put on. */
-  items: v.optional(v.array(v.string()), []),
+  items: v.optional(v.pipe(v.array(v.string()), v.readonly()), []),
   look: v.optional(LookSchema, NO_LOOK),
   /** The public name of the account in addresses; '' before its first visit. */
   profile: v.optional(v.string(), ''),

@@ -1,15 +1,22 @@
 import { dailyQuiz, quizCompetitions, type QuizTables } from '../../domain/play/daily-quiz';
 import { dailyQuizId, type Quiz } from '../../domain/play/quiz';
 import { dayOf } from '../../domain/schedule/week';
-import { readSerieCatalog } from '../../store/models/catalog-document';
+import { readSerieCatalog, readTournamentCatalog } from '../../store/models/catalog-document';
 import { readChampionStats, readPlayerStats, readStatsScopes, readTeamStats } from '../../store/models/stats-document';
 import { keepQuiz, readQuiz } from '../../store/play/quiz-store';
 
 async function tablesOf(day: string): Promise<QuizTables[]> {
-  const [scopes, catalog] = await Promise.all([readStatsScopes(), readSerieCatalog()]);
+  const year = Number(day.slice(0, 4));
+  const [scopes, catalog, ...stages] = await Promise.all([
+    readStatsScopes(),
+    readSerieCatalog(),
+    readTournamentCatalog(year),
+    readTournamentCatalog(year - 1),
+  ]);
   if (scopes === null) return [];
+  const ended = { series: catalog?.series ?? [], stages: stages.flatMap((each) => each?.tournaments ?? []) };
   return Promise.all(
-    quizCompetitions(day, scopes, catalog?.series ?? []).map(async (competition) => {
+    quizCompetitions(day, scopes, ended).map(async (competition) => {
       const { scope } = competition;
       const [players, teams, champions] = await Promise.all([readPlayerStats(scope), readTeamStats(scope), readChampionStats(scope)]);
       return { ...competition, players, teams, champions };

@@ -58,6 +58,7 @@ export const postLook = withPlay(
     limit: LIMIT,
     requires: 'user',
     write: async (look, { session }) => {
+      await accountOf(session);
       const account = await putOnLook(session.uid, look);
       if (account === null) throw new ApiError('conflict', 'Only what was bought can be put on.');
       await showMarkEverywhere(session.uid);
