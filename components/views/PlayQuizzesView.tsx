@@ -5,7 +5,7 @@ import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { VerifyEmail } from '../auth/VerifyEmail';
 import { Balance } from '../play/Balance';
 import { PlayPage } from '../play/PlayPage';
-import { QuizQuestion } from '../play/QuizQuestion';
+import { QuestionCard } from '../play/QuestionCard';
 import { useQuizzes } from '../play/use-quizzes';
 import { useReveal } from '../spoilers/use-reveal';
 import { Card } from '../ui/Card';
@@ -57,7 +57,7 @@ export function PlayQuizzesView({ canAnswer, email, ...page }: Props) {
             </p>
             <div className="cards">
               {quiz.questions.map((question, index) => (
-                <QuizQuestion
+                <QuestionCard
                   key={index}
                   question={question}
                   number={index + 1}

@@ -11,7 +11,7 @@ export const BADGES = ['target', 'swords', 'shield', 'brain', 'crown'] as const;
 export const FRAMES = ['ring', 'double', 'dashed', 'gold'] as const;
 export type NameColorKey = (typeof NAME_COLORS)[number];
 export type Badge = (typeof BADGES)[number];
-export type Frame = (typeof FRAMES)[number];
+export type NameFrame = (typeof FRAMES)[number];
 
 export const COSMETIC_SLOTS = ['color', 'badge', 'frame'] as const;
 export type CosmeticSlot = (typeof COSMETIC_SLOTS)[number];
@@ -33,16 +33,16 @@ const PRICES = {
 } as const satisfies {
   readonly color: Readonly<Record<NameColorKey, number>>;
   readonly badge: Readonly<Record<Badge, number>>;
-  readonly frame: Readonly<Record<Frame, number>>;
+  readonly frame: Readonly<Record<NameFrame, number>>;
 };
 
 type Piece =
   | { readonly slot: 'color'; readonly name: NameColorKey }
   | { readonly slot: 'badge'; readonly name: Badge }
-  | { readonly slot: 'frame'; readonly name: Frame };
+  | { readonly slot: 'frame'; readonly name: NameFrame };
 
 /** "badge-crown". */
-type CosmeticId = `color-${NameColorKey}` | `badge-${Badge}` | `frame-${Frame}`;
+type CosmeticId = `color-${NameColorKey}` | `badge-${Badge}` | `frame-${NameFrame}`;
 
 /** `price` in flames. */
 export type Cosmetic = Piece & { readonly id: CosmeticId; readonly price: number };

@@ -115,7 +115,7 @@ type Props = {
 };
 
 /** One question: its choices, and once it is answered what was right and why. */
-export function QuizQuestion({ question, number, count, isSending, failure, onAnswer }: Props) {
+export function QuestionCard({ question, number, count, isSending, failure, onAnswer }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const id = useId();
