@@ -58,7 +58,7 @@ export type PublicProfile = ProfileFigures & {
 };
 
 /** The chance that odds stand for, without their margin. */
-export const fairChance = (odds: number): number => Math.min(1, 1 / (odds * ODDS_MARGIN));
+const fairChance = (odds: number): number => Math.min(1, 1 / (odds * ODDS_MARGIN));
 
 const mean = (values: readonly number[]): number | null =>
   values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -1,4 +1,5 @@
-import { dailyQuiz, quizCompetitions, type QuizTables } from '../../domain/play/daily-quiz';
+import { dailyQuiz, quizCompetitions } from '../../domain/play/daily-quiz';
+import type { QuizTables } from '../../domain/play/figure-question';
 import { dailyQuizId, type Quiz } from '../../domain/play/quiz';
 import { dayOf } from '../../domain/schedule/week';
 import { readSerieCatalog, readTournamentCatalog } from '../../store/models/catalog-document';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BetSchema, type Bet } from '../../../lib/domain/play/ledger';
 import { oddsOf } from '../../../lib/domain/play/odds';
-import { fairChance, profileFigures } from '../../../lib/domain/play/profile';
+import { profileFigures } from '../../../lib/domain/play/profile';
 import * as v from 'valibot';
 
 const bet = (index: number, change: Partial<Bet>): Bet =>
@@ -55,7 +55,6 @@ describe('a profile', () => {
       [1, 0],
     ]);
     expect(calibration[2]?.expected).toBeCloseTo(0.5, 1);
-    expect(fairChance(oddsOf(0.25))).toBeCloseTo(0.25, 1);
   });
 
   it('calls the longest odds the best, and says no stake', () => {
