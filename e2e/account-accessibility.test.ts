@@ -73,6 +73,12 @@ describe('axe finds nothing', { timeout: 240_000 }, () => {
       paths.settingsTournaments(),
       paths.settingsFollowing(),
       paths.following(),
+      paths.playPredictions(),
+      paths.playRankings(),
+      paths.playQuizzes(),
+      paths.playStore(),
+      paths.playOwnProfile(),
+      paths.playRules(),
       `${paths.handler()}?mode=verifyEmail&oobCode=none`,
     ]) {
       await page.goto(path);

@@ -1,5 +1,6 @@
 import { cacheTag } from '../lib/domain/cache-tags';
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import type { Announcement } from '../lib/domain/schedule/announcements';
 import { DEFAULT_SYSTEM_SETTINGS, SystemSettingsSchema } from '../lib/domain/read-models';
 import { isEmail } from '../lib/domain/validation';
@@ -7,6 +8,8 @@ import { EnvironmentError } from '../lib/server/env';
 import { readAccountByEmail, revokeSessions, setAdminClaim } from '../lib/store/people/accounts';
 import { readAnnouncement, readNewestAnnouncements, writeAnnouncement } from '../lib/store/work/announcement-document';
 import { closeStore } from '../lib/store/core/firestore';
+import { writtenQuiz } from '../lib/domain/play/written-quiz';
+import { keepQuiz, openQuizzes, removeQuiz } from '../lib/store/play/quiz-store';
 import { auditPlay } from '../lib/store/play/play-audit';
 import { changeMarket } from '../lib/store/play/moderated-market';
 import { requestPurge } from '../lib/store/work/purge-document';
@@ -19,6 +22,8 @@ import { demandProjects } from './demand-projects';
 import { UserError } from './support/user-error.mjs';
 
 /** `npm run admin` (usage: admin-options.ts): writes what people own, and purges the pages that show it. */
+
+const QUIZZES_LISTED = 50;
 
 const say = (text: string): void => console.log(text);
 
@@ -85,8 +90,10 @@ async function check(): Promise<void> {
 async function playReport(): Promise<void> {
   const { accounts, faults, supply } = await auditPlay();
   for (const fault of faults) say(fault);
-  const { grants, staked, paid, balances } = supply;
-  say(`${accounts} accounts: ${grants} flames granted, ${staked} staked, ${paid} paid, ${balances} in balances.`);
+  const { grants, rewards, staked, paid, spent, balances } = supply;
+  say(
+    `${accounts} accounts: ${grants} flames granted, ${rewards} won in quizzes, ${staked} staked, ${paid} paid, ${spent} spent in the store, ${balances} in balances.`,
+  );
   if (faults.length > 0) throw new UserError(`${faults.length} differences.`);
   say('Everything adds up.');
 }
@@ -95,6 +102,28 @@ async function moderateMarket({ act, market, outcome, reason }: Extract<AdminCom
   if (!(await changeMarket(market, { act, outcome, reason, at: Date.parse(siteNow()) })))
     throw new UserError(`There is no market ${market}${outcome === null ? '' : ` with the outcome ${outcome}`}.`);
   say(act === 'void' || act === 'correct' ? `Noted. The bets on ${market} are settled within a minute.` : `Noted: ${act} ${market}.`);
+}
+
+async function quiz({ act, argument }: Extract<AdminCommand, { kind: 'play-quiz' }>): Promise<void> {
+  const now = Date.parse(siteNow());
+  if (act === 'list' || argument === null) {
+    const found = await openQuizzes(now, QUIZZES_LISTED);
+    if (found.length === 0) say('No quiz is open but that of the day.');
+    for (const { id, closesAt, titles, questions } of found)
+      say(`${id}  until ${new Date(closesAt).toISOString()}  ${questions.length} questions  ${titles['en'] ?? ''}`);
+    return;
+  }
+  if (act === 'remove') {
+    if (!(await removeQuiz(argument))) throw new UserError(`There is no quiz ${argument}.`);
+    say(`Removed ${argument}. What was won with it stays.`);
+    return;
+  }
+  const made = writtenQuiz(await readFile(argument, 'utf8').catch(() => Promise.reject(new UserError(`${argument} cannot be read.`))), now);
+  if (!made.ok) throw new UserError(`${argument} is no quiz: ${made.error}`);
+  const kept = await keepQuiz(made.value);
+  if (JSON.stringify(kept) !== JSON.stringify(made.value))
+    throw new UserError(`There is another quiz ${kept.id}; remove it first, or choose another id.`);
+  say(`Open: ${kept.id}, until ${new Date(kept.closesAt).toISOString()}.`);
 }
 
 function perform(command: AdminCommand): Promise<void> {
@@ -113,6 +142,8 @@ function perform(command: AdminCommand): Promise<void> {
       return playReport();
     case 'play-market':
       return moderateMarket(command);
+    case 'play-quiz':
+      return quiz(command);
     case 'check':
       return check();
   }

@@ -15,6 +15,9 @@ export const ADMIN_USAGE = `npm run admin -- [--port N] COMMAND
   play report
   play suspend|resume|void MARKET --reason TEXT
   play correct MARKET --outcome OUTCOME --reason TEXT
+  play quiz add FILE.json
+  play quiz remove ID
+  play quiz list
   check`;
 
 const REASON_MAX = 300;
@@ -41,6 +44,8 @@ export type AdminCommand =
       readonly outcome: string | null;
       readonly reason: string;
     }
+  /** `argument`: a file of a quiz to add, the id of one to remove; null to list those that are open. */
+  | { readonly kind: 'play-quiz'; readonly act: 'add' | 'remove' | 'list'; readonly argument: string | null }
   /** Tries everything that a live site needs. */
   | { readonly kind: 'check' };
 
@@ -94,8 +99,16 @@ function settingsCommand(pairs: readonly string[]): AdminCommand {
   return { kind: 'settings', changes };
 }
 
+function quizCommand([act, argument, ...others]: readonly string[]): AdminCommand {
+  const known = (['add', 'remove', 'list'] as const).find((each) => each === act);
+  if (known === undefined || others.length > 0 || (known === 'list') !== (argument === undefined))
+    throw new UserError('play quiz takes "add" and a file, "remove" and the id of a quiz, or "list".');
+  return { kind: 'play-quiz', act: known, argument: argument ?? null };
+}
+
 function playCommand([act, market, ...others]: readonly string[], { outcome, reason = '' }: Values): AdminCommand {
   if (act === 'report' && market === undefined) return { kind: 'play-report' };
+  if (act === 'quiz') return quizCommand([...(market === undefined ? [] : [market]), ...others]);
   const known = MARKET_ACTS.find((each) => each === act);
   if (known === undefined || market === undefined || others.length > 0)
     throw new UserError('play takes "report", or suspend, resume, void or correct and a market ("123-winner").');

@@ -6,6 +6,7 @@ import { useSiteNow } from '../../lib/client/site-clock';
 import type { Comment, Reply } from '../../lib/domain/people/comments/comment';
 import { isEditable } from '../../lib/domain/people/comments/comment-rules';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { PlayerName } from '../play/PlayerName';
 import { LocalTime } from '../ui/LocalTime';
 import { NameColor } from '../ui/NameColor';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -42,7 +43,7 @@ export function CommentItem({ comment, reader, actions, onReply, onGone }: Props
   const [edited, setEdited] = useState<string | null>(null);
   const [asks, setAsks] = useState<'delete' | 'report' | null>(null);
   const editButton = useRef<HTMLButtonElement>(null);
-  const { id, name, color, admin, text, createdAt, editedAt, deleted, likes, parentId } = comment;
+  const { id, name, color, player, admin, text, createdAt, editedAt, deleted, likes, parentId } = comment;
   if (deleted) return <p data-part="gone">{t('comments.deleted')}</p>;
 
   const marks = reader.marks;
@@ -69,7 +70,7 @@ export function CommentItem({ comment, reader, actions, onReply, onGone }: Props
       <header data-part="by">
         <span data-part="author">
           <NameColor color={color} />
-          <b>{name}</b>
+          {player ? <PlayerName name={name} mark={player} linked /> : <b>{name}</b>}
         </span>
         {own ? <span data-part="badge">{t('comments.you')}</span> : null}
         {admin ? <span data-part="badge">{t('comments.admin')}</span> : null}

@@ -1,13 +1,14 @@
 import { leagueFix } from '../../lib/domain/competition/league-table';
 import type { Match, MatchSummary } from '../../lib/domain/match/match';
 import type { MatchStandings, TeamPlace } from '../../lib/domain/competition/match-standings';
-import { hasResult, showsRescheduled, type SideName } from '../../lib/domain/match/match-state';
+import { hasResult, mayBePredicted, showsRescheduled, type SideName } from '../../lib/domain/match/match-state';
 import { hasRecap } from '../../lib/domain/news/news';
 import { paths } from '../../lib/domain/paths';
 import { useSiteNow } from '../../lib/client/site-clock';
 import { useSettings } from '../../lib/client/settings-store';
 import { useHydrated } from '../../lib/client/use-hydrated';
 import { competitionName } from '../../lib/i18n/competition-name';
+import { usePlayShown } from '../../lib/client/play-switch';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { LiveGame } from '../match/LiveGame';
 import { fullName } from '../../lib/domain/match/match-names';
@@ -52,6 +53,7 @@ const ShareIsland = islandOnDemand(() => import('./ShareMatch').then((module) =>
 export function MatchHeader({ match, games, standings, reveal, history, best }: Props) {
   const t = useTranslate();
   const hydrated = useHydrated();
+  const hasPlay = usePlayShown();
   const isMarked = useWatched(match.id);
   const { spoilerFree } = useSettings();
   const watched = isMarked && spoilerFree;
@@ -96,6 +98,12 @@ export function MatchHeader({ match, games, standings, reveal, history, best }: 
       <div className="tools">
         <FollowMatch match={match} />
         <AddToCalendar match={match} />
+        {hasPlay && mayBePredicted(match) ? (
+          <Link className="ui-button" data-size="small" data-variant="primary" href={paths.playOrder(match.id)}>
+            <Icon name="flame" size={15} />
+            {t('matchPage.predict')}
+          </Link>
+        ) : null}
         {hasRecap(match) ? (
           <Link className="ui-button" data-size="small" data-variant="quiet" href={paths.recap(match)}>
             <Icon name="newspaper" size={15} />

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import type { MatchSummary } from '../../lib/domain/match/match';
-import type { SideName } from '../../lib/domain/match/match-state';
+import { mayBePredicted, type SideName } from '../../lib/domain/match/match-state';
 import { paths } from '../../lib/domain/paths';
 import { hides } from '../../lib/domain/match/spoilers';
 import type { Translate } from '../../lib/i18n/translate';
@@ -8,6 +8,8 @@ import { toggleMatch } from '../../lib/client/following-store';
 import { matchTitle } from '../../lib/i18n/match-title';
 import { placeTitle } from '../spoilers/use-teams';
 import { Crest } from '../ui/Crest';
+import { Icon } from '../ui/Icon';
+import { Link } from '../ui/Link';
 import { StarButton } from '../ui/StarButton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { BestOfPips } from './BestOfPips';
@@ -74,6 +76,7 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
       </SpoilerTeams>
       {names === 'full' ? (
         <RowExtra match={match} result={result} reveal={reveal} followed={followed} t={t}>
+          {reader.hasPlay && mayBePredicted(match) ? <PredictLink match={match} t={t} /> : null}
           {match.status === 'finished' ? (
             // Its place is kept before it can be pressed.
             <span className="mark-place">
@@ -177,4 +180,16 @@ function RowStar({ match, followed, t }: StarProps) {
 function MatchStar({ match, followed, t }: StarProps) {
   const name = match.round ? placeTitle(match, t) : matchTitle(match, t);
   return <StarButton name={name} followed={followed} toggle={() => toggleMatch(match.id)} t={t} />;
+}
+
+/** To the markets of a match. */
+function PredictLink({ match, t }: { readonly match: MatchSummary; readonly t: Translate }) {
+  const label = t('match.predict', { name: match.round ? placeTitle(match, t) : matchTitle(match, t) });
+  return (
+    <span className="star-place">
+      <Link className="ui-star" href={paths.playOrder(match.id)} aria-label={label} title={label}>
+        <Icon name="flame" size={15} />
+      </Link>
+    </span>
+  );
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { usePlayShown } from '../../lib/client/play-switch';
 import { useSettings } from '../../lib/client/settings-store';
 import { useSpoilerChoice } from '../../lib/client/spoiler-choice';
 import { useThisYear } from '../../lib/client/this-year';
@@ -17,6 +18,8 @@ export type RowReader = {
   readonly zone: string;
   readonly clock: Clock;
   readonly thisYear: number | null;
+  /** The site has the prediction game. */
+  readonly hasPlay: boolean;
 };
 
 /** One object while nothing changes, so that rows need not render again. */
@@ -27,8 +30,9 @@ export function useRowReader(): RowReader {
   const thisYear = useThisYear();
   const { amPmTime } = useSettings();
   const spoilers = useSpoilerChoice();
+  const hasPlay = usePlayShown();
   return useMemo(
-    () => ({ t, locale, zone, thisYear, clock: amPmTime ? '12' : '24', spoilers }),
-    [t, locale, zone, thisYear, amPmTime, spoilers],
+    () => ({ t, locale, zone, thisYear, clock: amPmTime ? '12' : '24', spoilers, hasPlay }),
+    [t, locale, zone, thisYear, amPmTime, spoilers, hasPlay],
   );
 }

@@ -18,6 +18,10 @@ const Box = styled.div`
     align-items: center;
     color: var(--dim-text-color);
   }
+  & small {
+    color: var(--dim-text-color);
+    font-size: var(--fs-sm);
+  }
   & strong {
     color: var(--text-color);
     font-size: var(--fs-lg);
@@ -40,6 +44,7 @@ export function Balance({ balance, reveal }: Props) {
       <Spoiler reveal={reveal}>
         <strong>{t('play.flames', { count: balance, amount: flamesText(balance, locale) })}</strong>
       </Spoiler>
+      {reveal.covered && reveal.hidden ? <small>{t('play.balanceHidden')}</small> : null}
       <RevealButton reveal={reveal} />
     </Box>
   );

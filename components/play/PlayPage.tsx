@@ -42,7 +42,7 @@ const Page = styled.div`
 type Props = {
   readonly title: string;
   readonly description: string;
-  readonly tab: 'predictions' | 'rankings' | 'rules' | null;
+  readonly tab: 'predictions' | 'rankings' | 'quizzes' | 'store' | 'profile' | 'rules' | null;
   readonly path: string;
   readonly children: ReactNode;
 };
@@ -60,6 +60,9 @@ export function PlayPage({ title, description, tab, path, children }: Props) {
         tabs={[
           { key: 'predictions', label: t('play.predictions'), href: paths.playPredictions(), current: tab === 'predictions' },
           { key: 'rankings', label: t('play.rankings'), href: paths.playRankings(), current: tab === 'rankings' },
+          { key: 'quizzes', label: t('play.quizzes'), href: paths.playQuizzes(), current: tab === 'quizzes' },
+          { key: 'store', label: t('play.store'), href: paths.playStore(), current: tab === 'store' },
+          { key: 'profile', label: t('play.profile'), href: paths.playOwnProfile(), current: tab === 'profile' },
           { key: 'rules', label: t('play.rules'), href: paths.playRules(), current: tab === 'rules' },
         ]}
       />

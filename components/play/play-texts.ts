@@ -1,5 +1,6 @@
 import type { PlacedBet } from '../../lib/domain/play/play-answer';
 import type { MarketKind } from '../../lib/domain/play/market';
+import type { Period } from '../../lib/domain/play/score';
 import { formatDecimals, formatThousands } from '../../lib/domain/format';
 import type { Locale } from '../../lib/domain/locales';
 import type { MessageKey } from '../../lib/i18n/message-key';
@@ -18,6 +19,8 @@ export const BET_STATE_TEXTS = {
   lost: 'play.states.lost',
   void: 'play.states.void',
 } as const satisfies Record<PlacedBet['state'], MessageKey>;
+
+export const PERIOD_TEXTS = { week: 'play.week', season: 'play.season', all: 'play.allTime' } as const satisfies Record<Period, MessageKey>;
 
 type SideNames = { readonly name: string; readonly abbr: string };
 

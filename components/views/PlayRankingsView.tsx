@@ -1,9 +1,10 @@
 import { formatDecimals, percentText } from '../../lib/domain/format';
 import { paths } from '../../lib/domain/paths';
 import type { PlayRanking } from '../../lib/domain/play/play-page';
-import { PERIODS, type Period } from '../../lib/domain/play/score';
-import type { MessageKey } from '../../lib/i18n/message-key';
+import { PERIODS } from '../../lib/domain/play/score';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { PERIOD_TEXTS } from '../play/play-texts';
+import { PlayerName } from '../play/PlayerName';
 import { PlayPage } from '../play/PlayPage';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import { useReveal } from '../spoilers/use-reveal';
@@ -12,8 +13,6 @@ import { DataTable } from '../ui/DataTable';
 import { EmptyState } from '../ui/EmptyState';
 import { Link } from '../ui/Link';
 import { LinkTabs } from '../ui/LinkTabs';
-
-const PERIOD_TEXTS = { week: 'play.week', season: 'play.season', all: 'play.allTime' } as const satisfies Record<Period, MessageKey>;
 
 /** `/play/rankings`: who predicts best. It follows from results, and is hidden with them. */
 export function PlayRankingsView({ period, players, own }: PlayRanking) {
@@ -63,11 +62,11 @@ export function PlayRankingsView({ period, players, own }: PlayRanking) {
               </tr>
             </thead>
             <tbody>
-              {players.map(({ place, name, count, won, score: value, isOwn }, index) => (
+              {players.map(({ place, name, mark, count, won, score: value, isOwn }, index) => (
                 <tr key={index} data-own={isOwn ? '' : undefined}>
                   <td>{place}</td>
                   <th scope="row">
-                    {name || t('play.nameless')}
+                    <PlayerName name={name || t('play.nameless')} mark={mark} linked />
                     {isOwn ? ` (${t('play.you')})` : null}
                   </th>
                   <td>{count}</td>

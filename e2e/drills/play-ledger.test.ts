@@ -5,6 +5,7 @@ import { marketIn } from '../../lib/domain/play/market';
 import { oddsOf } from '../../lib/domain/play/odds';
 import { commitWrites } from '../../lib/store/core/commit-writes';
 import { changeBook } from '../../lib/store/play/book-document';
+import { keepQuiz } from '../../lib/store/play/quiz-store';
 import { accountPath, betPath, journalPath } from '../../lib/store/play/ledger-store';
 import {
   ACCOUNTS,
@@ -13,6 +14,7 @@ import {
   requestOf,
   worldBook,
   worldFaults,
+  WORLD_QUIZ,
   WORLD_START,
   type Operation,
 } from '../../tests/support/play/ledger-world';
@@ -44,7 +46,7 @@ const stage = useLedgerStage(random);
 
 async function plantBooks(): Promise<void> {
   stage().clear();
-  await Promise.all(MATCHES.map((id, index) => changeBook(id, () => worldBook(id, index))));
+  await Promise.all([keepQuiz(WORLD_QUIZ), ...MATCHES.map((id, index) => changeBook(id, () => worldBook(id, index)))]);
 }
 
 /** The answer of a server; null where it is not heard. */

@@ -102,6 +102,12 @@ describe('play', () => {
     });
   });
 
+  it('adds, removes and lists quizzes', () => {
+    expect(adminCommand(['play', 'quiz', 'add', 'quiz.json'])).toEqual({ kind: 'play-quiz', act: 'add', argument: 'quiz.json' });
+    expect(adminCommand(['play', 'quiz', 'remove', 'worlds'])).toEqual({ kind: 'play-quiz', act: 'remove', argument: 'worlds' });
+    expect(adminCommand(['play', 'quiz', 'list'])).toEqual({ kind: 'play-quiz', act: 'list', argument: null });
+  });
+
   it.each([
     ['play'],
     ['play', 'void', '7-winner'],
@@ -109,5 +115,8 @@ describe('play', () => {
     ['play', 'void', '7-winner', '--outcome', 'left', '--reason', 'x'],
     ['play', 'correct', '7-winner', '--reason', 'x'],
     ['play', 'close', '7-winner', '--reason', 'x'],
+    ['play', 'quiz', 'add'],
+    ['play', 'quiz', 'list', 'x'],
+    ['play', 'quiz', 'edit', 'x'],
   ])('refuses %s %s %s', (...args) => expect(() => adminCommand(args)).toThrow(UserError));
 });

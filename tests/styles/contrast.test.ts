@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { THEMES } from '../../lib/domain/settings';
+import { NAME_COLORS } from '../../lib/domain/play/cosmetics';
+import { NAME_COLOR_VALUES } from '../../styles/name-colors';
 import { COLORS } from '../../styles/tokens';
 
 /** WCAG 2.2 relative luminance and contrast; `#rrggbbaa` is laid over `under` first. */
@@ -63,6 +65,13 @@ describe.each(THEMES)('the %s theme', (theme) => {
   ] as const)('writes %s on %s with at least 4.5:1', (text, surface) => {
     expect(contrast(colors[text], colors[surface])).toBeGreaterThanOrEqual(4.5);
   });
+
+  it.each(NAME_COLORS.flatMap((name) => SURFACES.map((surface) => [name, surface] as const)))(
+    'writes names in %s on %s with at least 4.5:1',
+    (name, surface) => {
+      expect(contrast(NAME_COLOR_VALUES[theme][name], colors[surface])).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 
   it.each(GRAPHICS)('draws %s with at least 3:1', (graphic) => {
     expect(contrast(colors[graphic], colors['bg-color'])).toBeGreaterThanOrEqual(3);

@@ -3,7 +3,19 @@ import { text } from 'node:stream/consumers';
 import { marketId } from '../../../lib/domain/play/market';
 import { changeBook, readBook } from '../../../lib/store/play/book-document';
 import { openLedger } from '../../../lib/store/play/ledger-store';
-import { decidedBook, decisionOf, requestOf, uidOf, visitAt, WORLD_START, type Operation } from '../../../tests/support/play/ledger-world';
+import { answerQuiz } from '../../../lib/store/play/quiz-store';
+import { buy } from '../../../lib/store/play/shop-store';
+import {
+  answerOf,
+  decidedBook,
+  decisionOf,
+  purchaseOf,
+  requestOf,
+  uidOf,
+  visitAt,
+  WORLD_START,
+  type Operation,
+} from '../../../tests/support/play/ledger-world';
 
 /** A server process of the ledger: does the operations that it is sent. */
 
@@ -30,6 +42,10 @@ async function perform(work: LedgerWork): Promise<unknown> {
         ? { refused: placed.why }
         : { bet: placed.bet.id, stake: placed.bet.stake, balance: placed.bet.balance };
     }
+    case 'buy':
+      return { kind: (await buy(purchaseOf(work), WORLD_START)).kind };
+    case 'answer':
+      return { kind: (await answerQuiz(answerOf(work), WORLD_START)).kind };
     case 'decide': {
       const decision = decisionOf(work);
       await changeBook(decision.matchId, (book) => book && decidedBook(book, decision, WORLD_START));

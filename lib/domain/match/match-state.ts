@@ -114,3 +114,13 @@ export function matchDisplay(match: Match, now: number, numComments: number, mat
   };
 }
 export type MatchDisplay = ReturnType<typeof matchDisplay>;
+
+/** Whether the prediction game may have markets of a match: it is to come, and both teams and its time are known. */
+export function mayBePredicted({
+  status,
+  beginAtEstimated,
+  left,
+  right,
+}: Pick<Match, 'status' | 'beginAtEstimated' | 'left' | 'right'>): boolean {
+  return status === 'not_started' && !beginAtEstimated && left.id > 0 && right.id > 0;
+}

@@ -1,4 +1,4 @@
-import { DAILY_GRANT, SIGN_UP_GRANT } from './flames';
+import { DAILY_GRANT, QUIZ_REWARD, SIGN_UP_GRANT } from './flames';
 import { rowId, type Bet, type JournalRow, type PlayAccount } from './ledger';
 
 /** Whether an account is what its journal and its bets make of it. */
@@ -22,7 +22,7 @@ function journalFaults({ account, rows }: AuditedAccount): string[] {
     if (row.id !== rowId(index + 1)) faults.push(`entry ${index + 1} is named ${row.id}`);
     if (row.balance !== balance) faults.push(`entry ${row.id} says balance ${row.balance}, the sum is ${balance}`);
     // A stake is paid from what is there; only what a correction takes back may be spent already.
-    if (balance < 0 && row.kind === 'stake') faults.push(`entry ${row.id} stakes what is not there`);
+    if (balance < 0 && (row.kind === 'stake' || row.kind === 'purchase')) faults.push(`entry ${row.id} spends what is not there`);
     if (row.kind === 'sign-up' && (row.amount !== SIGN_UP_GRANT || index > 0)) faults.push(`entry ${row.id} is another sign-up grant`);
     if (row.kind !== 'daily' && row.kind !== 'sign-up') return;
     const day = new Date(row.at).toISOString().slice(0, 10);
@@ -51,6 +51,21 @@ function betFaults(bet: Bet, rows: readonly JournalRow[]): string[] {
   return faults;
 }
 
+/** Each item was paid for once, each question rewarded at most once. */
+function sinkFaults({ account, rows }: AuditedAccount): string[] {
+  const bought = rows.filter(({ kind }) => kind === 'purchase');
+  const rewards = rows.filter(({ kind }) => kind === 'quiz');
+  const items = bought.map(({ about }) => about ?? '');
+  const faults = [...account.items, ...items].flatMap((item) => {
+    const count = items.filter((each) => each === item).length;
+    return count === 1 && account.items.includes(item) ? [] : [`item ${item} was paid for ${count} times`];
+  });
+  for (const { id, amount } of bought) if (amount >= 0) faults.push(`entry ${id} buys for ${-amount}`);
+  for (const { id, amount } of rewards) if (amount !== QUIZ_REWARD) faults.push(`entry ${id} rewards with ${amount}`);
+  if (new Set(rewards.map(({ about }) => about)).size < rewards.length) faults.push('a question was rewarded twice');
+  return [...new Set(faults)];
+}
+
 /** What does not fit, a text for each; empty where all is in order. */
 export function accountFaults(audited: AuditedAccount): string[] {
   const { account, rows, bets } = audited;
@@ -59,25 +74,38 @@ export function accountFaults(audited: AuditedAccount): string[] {
   const noted = sumOf(Object.values(account.stakes));
   const known = new Set(bets.map(({ id }) => id));
   const lost = rows.filter(({ bet }) => bet !== null && !known.has(bet));
-  const faults = [...journalFaults(audited), ...bets.flatMap((bet) => betFaults(bet, rows))];
+  const faults = [...journalFaults(audited), ...sinkFaults(audited), ...bets.flatMap((bet) => betFaults(bet, rows))];
   if (account.openBets !== open.length) faults.push(`${account.openBets} open bets are noted, there are ${open.length}`);
   if (noted !== staked) faults.push(`${noted} flames are noted as staked, there are ${staked}`);
   if (lost.length > 0) faults.push(`${lost.length} entries are about bets that are not there`);
   return faults;
 }
 
-/** Flames that were made (grants) and what became of them: `balances` = `grants` + `paid` - `staked`. */
-export type Supply = { readonly grants: number; readonly staked: number; readonly paid: number; readonly balances: number };
+/** Flames that were made (grants, rewards of quizzes) and what became of them: `balances` = `grants` + `rewards` + `paid` - `staked` - `spent`. */
+export type Supply = {
+  readonly grants: number;
+  readonly rewards: number;
+  readonly staked: number;
+  readonly paid: number;
+  /** In the store. */
+  readonly spent: number;
+  readonly balances: number;
+};
 
 export function supplyOf(accounts: readonly AuditedAccount[]): Supply {
   const rows = accounts.flatMap((each) => each.rows);
   const bets = accounts.flatMap((each) => each.bets);
+  const sumIn = (...kinds: readonly JournalRow['kind'][]) =>
+    sumOf(rows.filter(({ kind }) => kinds.includes(kind)).map(({ amount }) => amount));
   return {
-    grants: sumOf(rows.filter(({ kind }) => kind === 'sign-up' || kind === 'daily').map(({ amount }) => amount)),
+    grants: sumIn('sign-up', 'daily'),
+    rewards: sumIn('quiz'),
     staked: sumOf(bets.map(({ stake }) => stake)),
     paid: sumOf(bets.map(({ paid }) => paid)),
+    spent: -sumIn('purchase'),
     balances: sumOf(accounts.map(({ account }) => account.balance)),
   };
 }
 
-export const isBalanced = ({ grants, staked, paid, balances }: Supply): boolean => balances === grants + paid - staked;
+export const isBalanced = ({ grants, rewards, staked, paid, spent, balances }: Supply): boolean =>
+  balances === grants + rewards + paid - staked - spent;

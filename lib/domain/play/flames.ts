@@ -8,6 +8,8 @@ export const FlamesSchema = v.pipe(v.number(), v.safeInteger());
 export const SIGN_UP_GRANT = 1_000;
 /** What it gets on each later UTC day on which it comes. */
 export const DAILY_GRANT = 100;
+/** For each right answer in a quiz. */
+export const QUIZ_REWARD = 10;
 /** An account's stakes on one market: more would move its odds, and make one prediction decide everything. */
 export const MOST_ON_MARKET = 1_000;
 /** Bets of an account that wait for their results. */

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { dayOf } from '../schedule/week';
+import { LookSchema, NO_LOOK } from './cosmetics';
 import { DAILY_GRANT, FlamesSchema, MOST_ON_MARKET, MOST_OPEN_BETS, SIGN_UP_GRANT } from './flames';
 import { isOpenMarket, marketId, marketIn, MarketKindSchema, type Book, type Market, type MarketKind, type Verdict } from './market';
 import { oddsOf, possibleReturn } from './odds';
+import { NO_STREAK, QuizStreakSchema } from './quiz-streak';
 import { NO_TALLIES, tallied, TalliesSchema } from './score';
 
 /**
@@ -25,12 +27,33 @@ export const PlayAccountSchema = v.object({
   stakes: v.record(v.string(), v.number()),
   openBets: v.number(),
   tallies: v.optional(TalliesSchema, NO_TALLIES),
+  /** Ids of what was bought in the store, and what of it is put on. */
+  items: v.optional(v.pipe(v.array(v.string()), v.readonly()), []),
+  look: v.optional(LookSchema, NO_LOOK),
+  /** The public name of the account in addresses; '' before its first visit. */
+  profile: v.optional(v.string(), ''),
+  /** The public profile is switched off. */
+  isPrivate: v.optional(v.boolean(), false),
+  quiz: v.optional(QuizStreakSchema, NO_STREAK),
 });
 export type PlayAccount = v.InferOutput<typeof PlayAccountSchema>;
 
-export const NEW_ACCOUNT: PlayAccount = { balance: 0, rows: 0, name: '', grantedOn: '', stakes: {}, openBets: 0, tallies: NO_TALLIES };
+export const NEW_ACCOUNT: PlayAccount = {
+  balance: 0,
+  rows: 0,
+  name: '',
+  grantedOn: '',
+  stakes: {},
+  openBets: 0,
+  tallies: NO_TALLIES,
+  items: [],
+  look: NO_LOOK,
+  profile: '',
+  isPrivate: false,
+  quiz: NO_STREAK,
+};
 
-export const JOURNAL_KINDS = ['sign-up', 'daily', 'stake', 'win', 'refund', 'reversal'] as const;
+export const JOURNAL_KINDS = ['sign-up', 'daily', 'stake', 'win', 'refund', 'reversal', 'purchase', 'quiz'] as const;
 export type JournalKind = (typeof JOURNAL_KINDS)[number];
 
 /** `accounts/{uid}/journal/{number}`: never changed. The amounts add up to the balance. */
@@ -44,6 +67,8 @@ export const JournalRowSchema = v.object({
   /** The bet and the market that it is about; null for grants. */
   bet: v.nullable(v.string()),
   market: v.nullable(v.string()),
+  /** What was bought, or the question that was answered ("daily-2026-11-23/0"). */
+  about: v.optional(v.string()),
 });
 export type JournalRow = v.InferOutput<typeof JournalRowSchema>;
 
@@ -83,13 +108,15 @@ export const BetSchema = v.object({
 });
 export type Bet = v.InferOutput<typeof BetSchema>;
 
-type Booked = { readonly account: PlayAccount; readonly rows: readonly JournalRow[] };
+/** An account after some steps, and the entries that they add to its journal. */
+export type Booked = { readonly account: PlayAccount; readonly rows: readonly JournalRow[] };
 
 const DIGITS = 9;
 /** Rows in the order of their numbers are in the order of their ids. */
 export const rowId = (number: number): string => String(number).padStart(DIGITS, '0');
 
-function booked({ account, rows }: Booked, row: Omit<JournalRow, 'id' | 'balance'>): Booked {
+/** The same with one entry more. */
+export function booked({ account, rows }: Booked, row: Omit<JournalRow, 'id' | 'balance'>): Booked {
   const balance = account.balance + row.amount;
   const number = account.rows + 1;
   return { account: { ...account, balance, rows: number }, rows: [...rows, { ...row, id: rowId(number), balance }] };

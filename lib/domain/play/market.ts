@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { gameChance } from '../competition/scenarios/chances';
 import { scoreOptions, winnerIn } from '../competition/scenarios/score-options';
 import type { Match } from '../match/match';
+import { mayBePredicted } from '../match/match-state';
 import { oddsOf, openingChances } from './odds';
 
 /** The markets of a match, and the document `odds/{matchId}` that holds them. Times are milliseconds since 1970, by the site's clock. */
@@ -132,9 +133,7 @@ function marketOf(match: Match, kind: MarketKind): Market[] {
 
 /** Whether a match may be predicted at all: both sides are known, and when it begins. */
 export function isPredictable(match: Pick<Match, 'status' | 'beginAt' | 'beginAtEstimated' | 'left' | 'right'>, now: number): boolean {
-  return (
-    match.status === 'not_started' && !match.beginAtEstimated && match.left.id > 0 && match.right.id > 0 && Date.parse(match.beginAt) > now
-  );
+  return mayBePredicted(match) && Date.parse(match.beginAt) > now;
 }
 
 export const bookSide = ({ id, name, abbr, img }: BookSide): BookSide => ({ id, name, abbr, img });

@@ -68,5 +68,5 @@ export function journalEntries(rows: readonly JournalRow[]): JournalEntry[] {
   const oldest = entries.at(-1);
   const carried = oldest ? oldest.balance - oldest.amount : 0;
   if (oldest === undefined || carried === 0) return entries;
-  return [...entries, { ...oldest, id: 'carried', kind: 'carried', amount: carried, balance: carried, bet: null, market: null }];
+  return [...entries, { id: 'carried', at: oldest.at, kind: 'carried', amount: carried, balance: carried, bet: null, market: null }];
 }

@@ -1,4 +1,5 @@
 import type { MatchSummary } from '../match/match';
+import type { PlayerMark } from './cosmetics';
 import type { OfferedMarket } from './market';
 import type { PlayAnswer } from './play-answer';
 import { LEAST_PREDICTIONS, type Period, type ScoreTally } from './score';
@@ -19,6 +20,7 @@ export type RankedPlayer = {
   /** Equal scores share a place. */
   readonly place: number;
   readonly name: string;
+  readonly mark: PlayerMark;
   readonly count: number;
   readonly won: number;
   readonly score: number;
@@ -32,12 +34,12 @@ export type PlayRanking = {
   readonly own: Pick<ScoreTally, 'count' | 'won' | 'score'> & { readonly missing: number };
 };
 
-export type Scored = { readonly uid: string; readonly name: string; readonly tally: ScoreTally };
+export type Scored = { readonly uid: string; readonly name: string; readonly mark: PlayerMark; readonly tally: ScoreTally };
 
 /** Places by score, the best first. */
 export function rankedPlayers(scored: readonly Scored[], ownUid: string): RankedPlayer[] {
-  const listed = scored.flatMap(({ uid, name, tally: { count, won, score } }) =>
-    score === null ? [] : [{ name, count, won, score, isOwn: uid === ownUid }],
+  const listed = scored.flatMap(({ uid, name, mark, tally: { count, won, score } }) =>
+    score === null ? [] : [{ name, mark, count, won, score, isOwn: uid === ownUid }],
   );
   return listed.map((player) => ({ ...player, place: listed.findIndex(({ score }) => score === player.score) + 1 }));
 }

@@ -1,6 +1,8 @@
 import type { CurrentUser } from '../../domain/people/current-user';
 import type { Notification } from '../../domain/people/notifications';
 import { journalEntries, shownBet, type JournalEntry, type PlacedBet } from '../../domain/play/play-answer';
+import type { Purchase } from '../../domain/play/purchase';
+import type { QuizAnswers } from '../../domain/play/quiz';
 import { readBan, type StoredComment } from '../../store/people/comment-document';
 import { commentsOf, likesOf } from '../../store/people/comment-erasure';
 import { readNotifications } from '../../store/people/notification-document';
@@ -9,6 +11,8 @@ import { reportsOf, type OwnReport } from '../../store/people/report-document';
 import { votesOf, type OwnVotes } from '../../store/people/vote-document';
 import { isProjectNamed } from '../../store/core/project-ids';
 import { betsOf, readJournal } from '../../store/play/ledger-store';
+import { answersOf } from '../../store/play/quiz-store';
+import { purchasesOf } from '../../store/play/shop-store';
 import type { ApiHandler } from '../api/api-route';
 import { consumeRate } from '../api/rate-limit';
 import { demandSession } from '../session/session';
@@ -28,8 +32,13 @@ type AccountExport = Pick<CurrentUser, 'user' | 'data'> & {
   readonly notifications: readonly Notification[];
   /** Browsers that show web push: whose service delivers, and since when. The full address and the keys would let others write to them. */
   readonly devices: readonly { readonly service: string; readonly since: string }[];
-  /** Of the prediction game: the bets and the journal, the newest first. */
-  readonly play: { readonly bets: readonly PlacedBet[]; readonly journal: readonly JournalEntry[] };
+  /** Of the prediction game: the bets and the journal, the newest first; what was bought and answered. */
+  readonly play: {
+    readonly bets: readonly PlacedBet[];
+    readonly journal: readonly JournalEntry[];
+    readonly purchases: readonly Purchase[];
+    readonly quizzes: readonly QuizAnswers[];
+  };
   /** Since when they may not write; null: they may. */
   readonly ban: { readonly since: string } | null;
 };
@@ -37,9 +46,14 @@ type AccountExport = Pick<CurrentUser, 'user' | 'data'> & {
 const ROWS = 5_000;
 
 async function playExport(uid: string): Promise<AccountExport['play']> {
-  if (!isProjectNamed('play')) return { bets: [], journal: [] };
-  const [bets, rows] = await Promise.all([betsOf(uid, ROWS), readJournal(uid, ROWS)]);
-  return { bets: bets.map(shownBet), journal: journalEntries(rows) };
+  if (!isProjectNamed('play')) return { bets: [], journal: [], purchases: [], quizzes: [] };
+  const [bets, rows, purchases, quizzes] = await Promise.all([
+    betsOf(uid, ROWS),
+    readJournal(uid, ROWS),
+    purchasesOf(uid, ROWS),
+    answersOf(uid, ROWS),
+  ]);
+  return { bets: bets.map(shownBet), journal: journalEntries(rows), purchases, quizzes };
 }
 
 /** The account and all that it left on the site as JSON, for its owner alone. */

@@ -34,6 +34,12 @@ export const API_ERRORS = {
   'market-closed': 409,
   /** All that an account may stake on a market, or have open, is staked. */
   'stake-limit': 409,
+  /** An item of the prediction game's store is bought once. */
+  'item-owned': 409,
+  /** A question of a quiz takes one answer. */
+  'already-answered': 409,
+  /** A quiz takes no answers any more. */
+  'quiz-closed': 409,
   /** It was there and is no more. */
   gone: 410,
   'too-large': 413,

@@ -17,6 +17,7 @@ import { queryValue, type ApiAnswer } from '../api/api-route';
 import { writes } from '../api/api-write';
 import { purgeSoon } from '../purge-soon';
 import { consumeRate } from '../api/rate-limit';
+import { playerMarkOf } from '../play/player-marks';
 import { siteNow } from '../site-clock';
 import { authorOf } from './comment-answers';
 import { demandPage, pageExists } from './comment-pages';
@@ -105,6 +106,7 @@ export const postComment = writes({
       parentId,
       uid: session.uid,
       ...(await authorOf(session.uid)),
+      player: await playerMarkOf(session.uid),
       admin: session.admin,
       text,
       createdAt: new Date(siteNow()).toISOString(),

@@ -4,10 +4,10 @@ import type { StoredComment } from '../../store/people/comment-document';
 
 /** Comments as everybody may read them: no user id, and nothing of what was deleted or hidden. */
 
-function shared({ id, category, url, name, color = '', admin, text, createdAt, editedAt, state, likes }: StoredComment) {
+function shared({ id, category, url, name, color = '', player = null, admin, text, createdAt, editedAt, state, likes }: StoredComment) {
   const deleted = state !== 'shown';
   const said = deleted ? { name: '', color: '', admin: false, text: '', editedAt: null } : { name, color, admin, text, editedAt };
-  return { id, category, url, createdAt, deleted, likes, ...said };
+  return { id, category, url, createdAt, deleted, likes, ...said, ...(deleted || player === null ? {} : { player }) };
 }
 
 export function publicReply(reply: StoredComment): Reply {

@@ -8,7 +8,7 @@ import { purgeSoon } from '../purge-soon';
 const AT_ONCE_MS = 3_000;
 
 /**
- * Does the task `sign`: all comments of a user get the name and colour
+ * Does the task `sign`: all comments of a user get the name, colour and look
  * that they have chosen now. Safe to begin again; what is not done by `until`
  * (milliseconds since 1970, the real clock) is left to the job. Throws
  * StoreUnavailableError.

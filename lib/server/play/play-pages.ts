@@ -11,6 +11,7 @@ import { readMatchDocument } from '../../store/models/match-document';
 import { readWeek } from '../../store/models/week-document';
 import { readBooks } from '../../store/play/book-document';
 import { bestAccounts, openLedger } from '../../store/play/ledger-store';
+import { markOf } from '../../store/play/shop-store';
 import { systemSettings } from '../pages/shell-data';
 import { siteNow } from '../site-clock';
 import { currentBook, renewBook } from './match-books';
@@ -24,7 +25,7 @@ const OPENED_AT_ONCE = 6;
 const PLAYERS = 100;
 
 /** As `load`, on a site with the prediction game. */
-async function whereOn<Loaded>(load: (now: number) => Promise<Loaded>): Promise<Loaded | null> {
+export async function whereOn<Loaded>(load: (now: number) => Promise<Loaded>): Promise<Loaded | null> {
   const now = siteNow();
   return (await systemSettings(now)).betting ? load(now) : null;
 }
@@ -88,7 +89,7 @@ export function loadPlayRanking({ uid }: Session, period: Period): Promise<PlayR
   return whereOn(async (now) => {
     const key = periodKeys(now)[period];
     const [best, account] = await Promise.all([bestAccounts(period, key, PLAYERS), openLedger().openAccount(uid, null, now)]);
-    const scored = best.map(({ id, value }) => ({ uid: id, name: value.name, tally: value.tallies[period] }));
+    const scored = best.map(({ id, value }) => ({ uid: id, name: value.name, mark: markOf(value), tally: value.tallies[period] }));
     return { period, players: rankedPlayers(scored, uid), own: ownTally(account.tallies[period], period, key) };
   });
 }

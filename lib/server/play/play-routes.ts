@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { BetStakeSchema } from '../../domain/play/flames';
-import type { Refusal } from '../../domain/play/ledger';
+import { authorName } from '../../domain/people/comments/author-name';
+import type { PlayAccount, Refusal } from '../../domain/play/ledger';
 import { marketIn, offeredMarkets, parseMarketId, type Book, type Market } from '../../domain/play/market';
 import { journalEntries, playAnswer, receiptOf, type PlayAnswer } from '../../domain/play/play-answer';
 import type { Session } from '../../domain/people/session';
@@ -28,20 +29,27 @@ async function demandPlay(): Promise<void> {
   if (!(await systemSettings(siteNow())).betting) throw new ApiError('not-found', 'There is no prediction game here.');
 }
 
-const withPlay =
+/** As the handler, on a site with the prediction game. */
+export const withPlay =
   (handler: ApiHandler): ApiHandler =>
   async (request) => {
     await demandPlay();
     return handler(request);
   };
 
-async function nameOf({ uid, displayName }: Session): Promise<string> {
-  return (await readUserData(uid)).user.summonerName || (displayName ?? '');
+/** As comments call them: never the name at a sign-in provider, which nobody chose to publish here. */
+async function nameOf({ uid }: Session): Promise<string> {
+  return authorName({ uid, summonerName: (await readUserData(uid)).user.summonerName });
+}
+
+/** The account of a user, with the grants that are due and the name that they have now. Throws StoreUnavailableError. */
+export async function accountOf(session: Session): Promise<PlayAccount> {
+  return openLedger().openAccount(session.uid, await nameOf(session), siteNow());
 }
 
 /** Balance and bets of a user, for the pages and `/api/play`; brings the grants that are due. Throws StoreUnavailableError. */
 export async function playOf(session: Session): Promise<PlayAnswer> {
-  const account = await openLedger().openAccount(session.uid, await nameOf(session), siteNow());
+  const account = await accountOf(session);
   return playAnswer(account.balance, await betsOf(session.uid, BETS_SHOWN));
 }
 
@@ -74,8 +82,11 @@ const REFUSALS = {
   'id-reused': ['idempotency-key-reused', 'This id stands for another bet.'],
 } as const satisfies Record<Refusal, readonly [ApiErrorCode, string]>;
 
+/** The id of a write of the game, made by who sends it. */
+export const PlayIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/, 'an id takes 8 to 64 letters, digits, "_" or "-"'));
+
 const BetInputSchema = v.object({
-  id: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/, 'an id takes 8 to 64 letters, digits, "_" or "-"')),
+  id: PlayIdSchema,
   market: v.pipe(v.string(), v.maxLength(40)),
   outcome: v.pipe(v.string(), v.maxLength(20)),
   stake: BetStakeSchema,

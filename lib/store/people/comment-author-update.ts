@@ -1,15 +1,17 @@
 import { authorName } from '../../domain/people/comments/author-name';
+import { isSameMark } from '../../domain/play/cosmetics';
 import { UserDataSchema } from '../../domain/people/user-data';
 import { StoredCommentSchema } from './comment-document';
 import { queryCollection, type Clause } from '../core/query';
 import { transaction } from '../core/transaction';
+import { readPlayerMark } from '../play/shop-store';
 import { userPath } from './user-document';
 
 const AT_ONCE = 50;
 
-/** Signs these comments with the name and colour that their author has chosen now; answers the keys of the pages where that changes something. */
+/** Signs these comments with the name, the colour and the look that their author has chosen now; answers the keys of the pages where that changes something. */
 function updateAuthor(paths: readonly string[], uid: string): Promise<string[]> {
-  return transaction('main', async ({ read, merge }) => {
+  return transaction('main', async ({ read, mergeWhole }) => {
     // Read in the same transaction, so that a name changed meanwhile is not overwritten by the one before.
     const [user, ...comments] = await Promise.all([
       read(userPath(uid), UserDataSchema),
@@ -17,26 +19,29 @@ function updateAuthor(paths: readonly string[], uid: string): Promise<string[]> 
     ]);
     const name = authorName({ uid, summonerName: user?.user.summonerName });
     const color = user?.user.color ?? '';
+    // After the comments: who changes it later than this signs them after this.
+    const player = await readPlayerMark(uid);
     return paths.flatMap((path, index) => {
       const comment = comments[index] ?? null;
       // Deleted comments show no author.
       if (comment === null || comment.uid !== uid || comment.state === 'deleted') return [];
-      if (comment.name === name && (comment.color ?? '') === color) return [];
-      merge(path, { name, color });
+      const isSame = comment.name === name && (comment.color ?? '') === color && isSameMark(comment.player ?? null, player);
+      if (isSame) return [];
+      mergeWhole(path, { name, color, player });
       return [comment.page];
     });
   });
 }
 
 export type AuthorUpdate = {
-  /** The keys of the pages that show another name or colour now. */
+  /** The keys of the pages that show another name, colour or look now. */
   readonly pages: readonly string[];
   /** False where the time was over before all were signed. */
   readonly isDone: boolean;
 };
 
 /**
- * Puts the name and colour that a user has chosen beside everything they wrote,
+ * Puts the name, colour and look that a user has chosen beside everything they wrote,
  * a few at a time. Safe to begin again. `until`: milliseconds since 1970 by the
  * real clock, after which nothing more is begun. Throws StoreUnavailableError.
  */

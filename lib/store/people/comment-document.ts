@@ -3,6 +3,7 @@ import type { CommentPage } from '../../domain/people/comments/comment-page';
 import { COMMENT_CATEGORIES } from '../../domain/people/comments/comment-page';
 import type { CommentPlace, CommentSort } from '../../domain/people/comments/comment-order';
 import { COMMENT_STATES } from '../../domain/people/comments/comment-rules';
+import { PlayerMarkSchema } from '../../domain/play/cosmetics';
 import { pathSegment } from '../core/document-path';
 import { queryCollection, type Clause } from '../core/query';
 import { readDocument } from '../core/read-document';
@@ -34,6 +35,8 @@ export const StoredCommentSchema = v.object({
   name: v.string(),
   /** The author's own colour, "#rrggbb"; absent or '' for none. */
   color: v.optional(v.string()),
+  /** Of the prediction game; absent or null for none. */
+  player: v.optional(v.fallback(v.nullable(PlayerMarkSchema), null)),
   admin: v.boolean(),
   text: v.string(),
   createdAt: v.string(),

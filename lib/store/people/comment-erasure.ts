@@ -32,7 +32,7 @@ async function erase(path: string, { page, parentId }: StoredComment): Promise<r
   const { pending } = await countInTransaction(cacheTag.comments(page), countersOf({ page, parentId }), async (inside) => {
     const comment = await inside.read(path, StoredCommentSchema);
     if (comment === null) return;
-    await changeState(inside, comment, 'deleted', { uid: '', name: '', color: '', admin: false, text: '', editedAt: null });
+    await changeState(inside, comment, 'deleted', { uid: '', name: '', color: '', player: null, admin: false, text: '', editedAt: null });
   });
   return pending;
 }

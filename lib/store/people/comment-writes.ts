@@ -1,6 +1,7 @@
 import { cacheTag } from '../../domain/cache-tags';
 import type { CommentPage } from '../../domain/people/comments/comment-page';
 import { isListed, refusesDelete, refusesEdit, type CommentRefusal, type CommentState } from '../../domain/people/comments/comment-rules';
+import type { PlayerMark } from '../../domain/play/cosmetics';
 import { fail, ok, type Result } from '../../domain/result';
 import { countInTransaction, countingTransaction, settleCounts, type CountingTransaction } from './counters';
 import {
@@ -43,13 +44,15 @@ export type CommentDraft = {
   readonly name: string;
   /** '' or absent: none. */
   readonly color?: string;
+  /** Null or absent: none. */
+  readonly player?: PlayerMark | null;
   readonly admin: boolean;
   readonly text: string;
   /** ISO instant. */
   readonly createdAt: string;
 };
 
-function commentOf({ id, page, parentId, uid, name, color = '', admin, text, createdAt }: CommentDraft): StoredComment {
+function commentOf({ id, page, parentId, uid, name, color = '', player = null, admin, text, createdAt }: CommentDraft): StoredComment {
   return {
     id,
     category: page.category,
@@ -59,6 +62,7 @@ function commentOf({ id, page, parentId, uid, name, color = '', admin, text, cre
     uid,
     name,
     color,
+    player,
     admin,
     text,
     createdAt,
@@ -197,7 +201,7 @@ export async function deleteComment(id: string, uid: string): Promise<CommentOut
     const refusal = refusesDelete(comment, uid);
     if (refusal !== null) return fail(refusal);
     if (comment.state === 'deleted') return ok(comment);
-    const gone = { text: '', name: '', color: '', admin: false, editedAt: null } as const;
+    const gone = { text: '', name: '', color: '', player: null, admin: false, editedAt: null } as const;
     await changeState(inside, comment, 'deleted', gone);
     return ok({ ...comment, ...gone, state: 'deleted' });
   });

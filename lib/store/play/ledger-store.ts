@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import pLimit from 'p-limit';
 import { chunks } from '../../domain/chunks';
 import { BookSchema, type Verdict } from '../../domain/play/market';
@@ -15,9 +16,9 @@ import {
   type PlayAccount,
 } from '../../domain/play/ledger';
 import type { Period } from '../../domain/play/score';
-import { LIST_DEADLINE_MS } from '../core/deadline';
+import { LIST_DEADLINE_MS, READ_DEADLINE_MS, withDeadline } from '../core/deadline';
 import { pathSegment } from '../core/document-path';
-import { queryCollection, type Clause, type Found } from '../core/query';
+import { collectionQuery, queryCollection, type Clause, type Found } from '../core/query';
 import { transaction, type StoreTransaction } from '../core/transaction';
 import { bookPath } from './book-document';
 
@@ -32,19 +33,23 @@ export const journalPath = (uid: string): string => `${accountPath(uid)}/journal
 export const betPath = (uid: string, id: string): string => `bets/${pathSegment(uid)}-${pathSegment(id)}`;
 
 /** Requests of one account wait for each other instead of for its lock: one waits longer than it takes. */
-const inTurnOf = (uid: string) => ({ busy: accountPath(uid) });
+export const inTurnOf = (uid: string) => ({ busy: accountPath(uid) });
 
 /** Bets that are settled in one transaction, and transactions at once. */
 const BATCH = 40;
 const AT_ONCE = 4;
 const FOUND_AT_ONCE = 400;
 
-function putRows({ set }: StoreTransaction, uid: string, rows: readonly JournalRow[]): void {
+export function putRows({ set }: StoreTransaction, uid: string, rows: readonly JournalRow[]): void {
   for (const row of rows) set(`${journalPath(uid)}/${row.id}`, { ...row });
 }
 
-const putAccount = ({ set }: StoreTransaction, uid: string, account: PlayAccount): void => set(accountPath(uid), { ...account });
+export const putAccount = ({ set }: StoreTransaction, uid: string, account: PlayAccount): void => set(accountPath(uid), { ...account });
 const putBet = ({ set }: StoreTransaction, bet: Bet): void => set(betPath(bet.uid, bet.id), { ...bet });
+
+/** In addresses of public profiles: it says nothing of the user's id. */
+const PROFILE_ID_LENGTH = 16;
+const newProfileId = (): string => randomUUID().replaceAll('-', '').slice(0, PROFILE_ID_LENGTH);
 
 export type PlayLedger = {
   /** An account with the grants that it is due; made where there is none. `name`: as rankings show it; null: as it was. Throws StoreUnavailableError. */
@@ -63,8 +68,8 @@ export function openLedger(rules: LedgerRules = LEDGER_RULES): PlayLedger {
       async (inside) => {
         const stored = await inside.read(accountPath(uid), PlayAccountSchema);
         const { account, rows } = rules.grantDue(stored ?? NEW_ACCOUNT, now);
-        const named = { ...account, name: name ?? account.name };
-        if (stored !== null && rows.length === 0 && named.name === stored.name) return stored;
+        const named = { ...account, name: name ?? account.name, profile: account.profile || newProfileId() };
+        if (stored !== null && rows.length === 0 && named.name === stored.name && stored.profile !== '') return stored;
         putAccount(inside, uid, named);
         putRows(inside, uid, rows);
         return named;
@@ -179,4 +184,14 @@ export async function bestAccounts(period: Period, key: string, limit: number): 
     ['limit', limit],
   ]);
   return found.filter(({ value }) => value.tallies[period].score !== null);
+}
+
+/** How many accounts have a better score in a period. Throws StoreUnavailableError. */
+export async function countBetter(period: Period, key: string, score: number): Promise<number> {
+  const better = collectionQuery('play', 'accounts', [
+    ['where', `tallies.${period}.key`, '==', key],
+    ['where', `tallies.${period}.score`, '>', score],
+    ['orderBy', `tallies.${period}.score`, 'desc'],
+  ]);
+  return (await withDeadline(`accounts before ${score}`, READ_DEADLINE_MS, better.count().get())).data().count;
 }

@@ -14,7 +14,7 @@ export type PlayAudit = {
 /** Recomputes every account from its journal and its bets. While bets are placed, an account may be seen half way. Throws StoreUnavailableError. */
 export async function auditPlay(): Promise<PlayAudit> {
   const faults: string[] = [];
-  const total = { grants: 0, staked: 0, paid: 0, balances: 0 };
+  const total = { grants: 0, rewards: 0, staked: 0, paid: 0, spent: 0, balances: 0 };
   let accounts = 0;
   for await (const { id, value: account } of walkDocuments('play', 'accounts', PlayAccountSchema)) {
     const [rows, bets] = await Promise.all([
@@ -26,8 +26,10 @@ export async function auditPlay(): Promise<PlayAudit> {
     const supply = supplyOf([audited]);
     if (!isBalanced(supply)) faults.push(`${id}: supply ${JSON.stringify(supply)}`);
     total.grants += supply.grants;
+    total.rewards += supply.rewards;
     total.staked += supply.staked;
     total.paid += supply.paid;
+    total.spent += supply.spent;
     total.balances += supply.balances;
     accounts += 1;
   }

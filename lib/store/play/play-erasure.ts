@@ -1,4 +1,6 @@
 import { BetSchema, JournalRowSchema, type Bet, type JournalRow } from '../../domain/play/ledger';
+import { PurchaseSchema, type Purchase } from '../../domain/play/purchase';
+import { QuizAnswersSchema, type QuizAnswers } from '../../domain/play/quiz';
 import { commitWrites } from '../core/commit-writes';
 import { isProjectNamed } from '../core/project-ids';
 import { queryCollection, type Found } from '../core/query';
@@ -17,6 +19,20 @@ function someRows(uid: string): Promise<Found<JournalRow>[]> {
   return queryCollection('play', journalPath(uid), JournalRowSchema, [['limit', AT_ONCE]]);
 }
 
+function purchasesIn(uid: string): Promise<Found<Purchase>[]> {
+  return queryCollection('play', 'purchases', PurchaseSchema, [
+    ['where', 'uid', '==', uid],
+    ['limit', AT_ONCE],
+  ]);
+}
+
+function answersIn(uid: string): Promise<Found<QuizAnswers>[]> {
+  return queryCollection('play', 'quizAnswers', QuizAnswersSchema, [
+    ['where', 'uid', '==', uid],
+    ['limit', AT_ONCE],
+  ]);
+}
+
 async function removeAll(some: () => Promise<readonly { readonly path: string }[]>): Promise<void> {
   for (;;) {
     const found = await some();
@@ -28,10 +44,12 @@ async function removeAll(some: () => Promise<readonly { readonly path: string }[
   }
 }
 
-/** Removes all that the prediction game keeps of a user: bets, then the journal, then the account. Safe to begin again. Throws StoreUnavailableError. */
+/** Removes all that the prediction game keeps of a user: bets, purchases and answers, then the journal, then the account. Safe to begin again. Throws StoreUnavailableError. */
 export async function erasePlayOf(uid: string): Promise<void> {
   if (!isProjectNamed('play')) return;
   await removeAll(() => someBets(uid));
+  await removeAll(() => purchasesIn(uid));
+  await removeAll(() => answersIn(uid));
   await removeAll(() => someRows(uid));
   await commitWrites('play', [{ path: accountPath(uid), fields: null }]);
 }

@@ -10,7 +10,7 @@ import { transaction, type StoreTransaction } from '../core/transaction';
  * finishes it when this one ends in the middle (docs/decisions/0014).
  *
  * - `erase`: all comments of a user are to be deleted
- * - `sign`: all comments of a user are to get another name and colour
+ * - `sign`: all comments of a user are to get another name, colour, and look of the prediction game
  * - `farewell`: a user who wants the account deleted is to be signed out everywhere and informed by mail
  */
 const PendingTaskSchema = v.object({
@@ -34,6 +34,11 @@ function pathOf({ kind, uid }: PendingTaskName): string {
 /** Begins a task in the transaction that makes it necessary; the caller goes on with it. `now`: milliseconds since 1970, the real clock. */
 export function putPendingTask({ set }: StoreTransaction, task: Omit<PendingTask, 'until'>, now: number): void {
   set(pathOf(task), { ...task, until: now + HELD_MS });
+}
+
+/** Begins a task that no other write goes with. `now`: milliseconds since 1970, the real clock. Throws StoreUnavailableError. */
+export function beginPendingTask(task: Omit<PendingTask, 'until'>, now: number): Promise<void> {
+  return transaction('main', (inside) => Promise.resolve(putPendingTask(inside, task, now)));
 }
 
 /** Whether a task is still to be done, in a transaction. */

@@ -5,16 +5,21 @@ import { BookSchema, marketId, marketIn } from '../../../lib/domain/play/market'
 import { StoreUnavailableError } from '../../../lib/store/core/store-error';
 import { putBook, bookPath } from '../../../lib/store/play/book-document';
 import { accountPath, journalPath, openLedger } from '../../../lib/store/play/ledger-store';
-import { BROKEN_RULES } from '../../support/play/broken-rules';
+import { answerQuiz, keepQuiz } from '../../../lib/store/play/quiz-store';
+import { buy } from '../../../lib/store/play/shop-store';
+import { BROKEN_RULES, BROKEN_SHOP_RULES, SHOP_AND_QUIZ_RULES, type GameRules } from '../../support/play/broken-rules';
 import {
   ACCOUNTS,
+  answerOf,
   decidedBook,
   decisionOf,
   MATCHES,
+  purchaseOf,
   requestOf,
   uidOf,
   visitAt,
   worldBook,
+  WORLD_QUIZ,
   WORLD_START,
   worldFaults,
   type Operation,
@@ -60,14 +65,26 @@ async function untilAnswered<Answer>(ask: () => Promise<Answer>): Promise<Answer
 }
 
 /** Does operations on two processes, many at once; answers what is wrong at the end. */
-async function faultsOf(operations: readonly Operation[], seed: number, rules: LedgerRules, isIsolated = true): Promise<string[]> {
+async function faultsOf(
+  operations: readonly Operation[],
+  seed: number,
+  changed: LedgerRules | GameRules,
+  isIsolated = true,
+): Promise<string[]> {
   let state = seed >>> 0;
   const random = () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32;
   store = new MemoryStore(random, isIsolated, 0.05);
   MATCHES.forEach((id, index) => putBook({ set: (path, fields) => void store.documents.set(path, fields) }, worldBook(id, index)));
+  const rules: GameRules = { ...SHOP_AND_QUIZ_RULES, ...changed };
+  await untilAnswered(() => keepQuiz(WORLD_QUIZ));
   const servers = [openLedger(rules), openLedger(rules)] as const;
   const answers = new Map<string, string>();
   const faults: string[] = [];
+  const hear = (id: string, heard: string): void => {
+    const before = answers.get(id) ?? heard;
+    answers.set(id, before);
+    if (before !== heard) faults.push(`${id} was answered ${before} and ${heard}`);
+  };
   const settle = async (matchId: number): Promise<void> => {
     const book = store.read(bookPath(matchId), BookSchema);
     for (const { kind, verdict } of book?.markets ?? [])
@@ -83,10 +100,22 @@ async function faultsOf(operations: readonly Operation[], seed: number, rules: L
         const { asked, now } = requestOf(operation);
         const placed = await untilAnswered(() => server.place(asked, now));
         if (placed.kind === 'refused') return;
-        const heard = JSON.stringify([placed.bet.id, placed.bet.stake, placed.bet.balance]);
-        const before = answers.get(asked.id) ?? heard;
-        answers.set(asked.id, before);
-        if (before !== heard) faults.push(`${asked.id} was answered ${before} and ${heard}`);
+        hear(asked.id, JSON.stringify([placed.bet.id, placed.bet.stake, placed.bet.balance]));
+        return;
+      }
+      case 'buy': {
+        const asked = purchaseOf(operation);
+        const bought = await untilAnswered(() => buy(asked, WORLD_START, rules));
+        const name = `${asked.id}: ${asked.item}`;
+        if (bought.kind !== 'refused') hear(name, JSON.stringify(bought.purchase));
+        // What was sold under this id is not refused when it is asked for again.
+        else if (answers.has(name)) faults.push(`${name} was sold, then refused: ${bought.why}`);
+        return;
+      }
+      case 'answer': {
+        const asked = answerOf(operation);
+        const answered = await untilAnswered(() => answerQuiz(asked, WORLD_START, rules));
+        if (answered.kind !== 'refused') hear(`${asked.uid}: ${asked.question}`, JSON.stringify([asked.choice, answered.given.balance]));
         return;
       }
       case 'decide': {
@@ -121,12 +150,16 @@ describe('the ledger under random operations on two processes that die at any wr
     );
   });
 
-  it.each(Object.entries(BROKEN_RULES))('is found out without its guard: %s', { timeout: 120_000 }, async (_guard, rules) => {
-    const samples = fc.sample(arbitraryOperations(300), { numRuns: 5, seed: 14 });
-    const found: string[] = [];
-    for (const [index, operations] of samples.entries()) found.push(...(await faultsOf(operations, index, rules)));
-    expect(found).not.toEqual([]);
-  });
+  it.each([...Object.entries(BROKEN_RULES), ...Object.entries(BROKEN_SHOP_RULES)])(
+    'is found out without its guard: %s',
+    { timeout: 120_000 },
+    async (_guard, rules) => {
+      const samples = fc.sample(arbitraryOperations(300), { numRuns: 5, seed: 14 });
+      const found: string[] = [];
+      for (const [index, operations] of samples.entries()) found.push(...(await faultsOf(operations, index, rules)));
+      expect(found).not.toEqual([]);
+    },
+  );
 
   it('is found out without transactions', async () => {
     const [operations = []] = fc.sample(arbitraryOperations(300), { numRuns: 1, seed: 14 });

@@ -1,4 +1,8 @@
 import { LEDGER_RULES, type LedgerRules } from '../../../lib/domain/play/ledger';
+import { buyItem } from '../../../lib/domain/play/purchase';
+import { answerQuestion } from '../../../lib/domain/play/quiz-answering';
+import type { QuizRules } from '../../../lib/store/play/quiz-store';
+import type { ShopRules } from '../../../lib/store/play/shop-store';
 import type { Book } from '../../../lib/domain/play/market';
 
 /** The ledger's rules, each time with one guard taken away: what checks the ledger must notice every one of them. */
@@ -43,3 +47,31 @@ export const BROKEN_RULES = {
 } as const satisfies Record<string, LedgerRules>;
 
 export type MissingGuard = keyof typeof BROKEN_RULES;
+
+export const SHOP_AND_QUIZ_RULES = { ...LEDGER_RULES, buyItem, answerQuestion };
+export type GameRules = LedgerRules & ShopRules & QuizRules;
+
+/** The same of the store and the quizzes. */
+export const BROKEN_SHOP_RULES = {
+  'a repeated purchase is known': {
+    ...SHOP_AND_QUIZ_RULES,
+    buyItem: (state, asked, now) => buyItem({ ...state, known: null }, asked, now),
+  },
+  'an item is bought once': {
+    ...SHOP_AND_QUIZ_RULES,
+    buyItem: (state, asked, now) => buyItem({ ...state, account: { ...state.account, items: [] } }, asked, now),
+  },
+  'a purchase needs its balance': {
+    ...SHOP_AND_QUIZ_RULES,
+    buyItem: (state, asked, now) => {
+      const bought = buyItem({ ...state, account: { ...state.account, balance: state.account.balance + PLENTY } }, asked, now);
+      if (bought.kind !== 'bought') return bought;
+      const less = <Row extends { readonly balance: number }>(row: Row): Row => ({ ...row, balance: row.balance - PLENTY });
+      return { ...bought, account: less(bought.account), purchase: less(bought.purchase), rows: bought.rows.map(less) };
+    },
+  },
+  'a question takes one answer': {
+    ...SHOP_AND_QUIZ_RULES,
+    answerQuestion: (state, asked, now) => answerQuestion({ ...state, known: null }, asked, now),
+  },
+} as const satisfies Record<string, GameRules>;

@@ -1,6 +1,10 @@
 import { accountFaults, isBalanced, supplyOf, type AuditedAccount } from '../../../lib/domain/play/audit';
+import { COSMETICS } from '../../../lib/domain/play/cosmetics';
 import type { Bet, BetRequest } from '../../../lib/domain/play/ledger';
 import { marketIn, openBook, type Book, type MarketKind, type Verdict } from '../../../lib/domain/play/market';
+import type { PurchaseRequest } from '../../../lib/domain/play/purchase';
+import type { Quiz } from '../../../lib/domain/play/quiz';
+import type { AnswerRequest } from '../../../lib/domain/play/quiz-answering';
 import { oddsOf } from '../../../lib/domain/play/odds';
 import { notStartedMatch } from '../../../lib/fixtures/match-fixture';
 import { DAY_MS, HOUR_MS } from '../../../lib/domain/durations';
@@ -37,6 +41,8 @@ export type Operation =
       /** How far the match's hour has gone on, in tenths: from 10 on it has begun. */
       readonly tenths: number;
     }
+  | { readonly kind: 'buy'; readonly account: number; readonly item: number; readonly name: number }
+  | { readonly kind: 'answer'; readonly account: number; readonly question: number; readonly choice: number; readonly name: number }
   | { readonly kind: 'decide'; readonly match: number; readonly market: number; readonly outcome: number; readonly isVoid: boolean };
 
 const pick = <Item>(items: readonly Item[], index: number): Item => {
@@ -68,6 +74,40 @@ export function requestOf(operation: Extract<Operation, { kind: 'place' }>): { r
     odds: oddsOf(outcome.chance),
   };
   return { asked, now: WORLD_START + closesAfter(index) - HOUR_MS + (operation.tenths * HOUR_MS) / 10 };
+}
+
+/** A few that many can pay, so that they are bought again and again. */
+const SOLD = COSMETICS.filter(({ price }) => price <= 600).slice(0, 4);
+
+export function purchaseOf(operation: Extract<Operation, { kind: 'buy' }>): PurchaseRequest {
+  const uid = uidOf(operation);
+  return { id: `buy-${operation.name}-of-${uid}`, uid, item: pick(SOLD, operation.item).id };
+}
+
+/** The quiz of the world, open as long as anything happens in it. */
+export const WORLD_QUIZ: Quiz = {
+  id: 'daily-2026-11-16',
+  kind: 'daily',
+  titles: {},
+  opensAt: WORLD_START - DAY_MS,
+  closesAt: WORLD_START + 10 * DAY_MS,
+  questions: Array.from({ length: 3 }, (_, index) => ({
+    kind: 'figure',
+    figure: 'kda',
+    table: 'players',
+    role: 'mid',
+    scope: 'serie:9',
+    scopeName: 'LCK Summer 2026',
+    least: 5,
+    choices: ['a', 'b', 'c', 'd'].map((name, id) => ({ id, name, value: id, games: 9 })),
+    answer: index,
+  })),
+};
+
+export function answerOf(operation: Extract<Operation, { kind: 'answer' }>): AnswerRequest {
+  const uid = uidOf(operation);
+  const { question, choice, name } = operation;
+  return { id: `answer-${name}-of-${uid}`, uid, quiz: WORLD_QUIZ.id, question, choice };
 }
 
 export type Decision = { readonly matchId: number; readonly kind: MarketKind; readonly outcome: string | null };

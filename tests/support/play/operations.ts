@@ -20,6 +20,20 @@ const arbitraryOperation = (accounts: number, places: number): fc.Arbitrary<Oper
       }),
     },
     {
+      weight: 3,
+      arbitrary: fc.record({ kind: fc.constant('buy' as const), account: index(accounts), item: index(4), name: index(3) }),
+    },
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        kind: fc.constant('answer' as const),
+        account: index(accounts),
+        question: index(3),
+        choice: index(3),
+        name: index(6),
+      }),
+    },
+    {
       weight: 1,
       arbitrary: fc.record({
         kind: fc.constant('decide' as const),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PlayerMarkSchema } from '../../play/cosmetics';
 import { COMMENT_CATEGORIES } from './comment-page';
 import { REPORT_REASONS, COMMENT_STATES } from './comment-rules';
 
@@ -13,6 +14,8 @@ const shared = {
   name: v.string(),
   /** Its author's own colour, "#rrggbb"; absent or '' for none. */
   color: v.optional(v.string()),
+  /** How its author appears in the prediction game; absent or null for none. */
+  player: v.optional(v.nullable(PlayerMarkSchema)),
   /** Its author moderates. */
   admin: v.boolean(),
   text: v.string(),

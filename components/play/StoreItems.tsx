@@ -1,0 +1,129 @@
+import styled from 'styled-components';
+import { withPiece, type Look } from '../../lib/domain/play/cosmetics';
+import type { StoreItem } from '../../lib/domain/play/store-page';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { Button } from '../ui/Button';
+import { Card } from '../ui/Card';
+import { Icon } from '../ui/Icon';
+import { flamesText } from './play-texts';
+import { PlayerName } from './PlayerName';
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(240px, 100%), 1fr));
+  gap: var(--sp-3);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li > * {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: var(--sp-3);
+    align-items: center;
+    height: 100%;
+    padding: var(--sp-3) var(--sp-4);
+  }
+  & [data-part='shown'] {
+    display: flex;
+    grid-column: 1 / -1;
+    align-items: center;
+    min-height: 44px;
+    padding: 0 var(--sp-3);
+    border-radius: var(--radius-m);
+    background: var(--bg-sunken-color);
+  }
+  & [data-part='what'] {
+    display: grid;
+    gap: 2px;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  & [data-part='what'] > small {
+    display: inline-flex;
+    gap: 4px;
+    align-items: center;
+    color: var(--dim-text-color);
+    font-size: var(--fs-sm);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+type Props = {
+  /** The heading that names them. */
+  readonly labelledBy: string;
+  readonly items: readonly StoreItem[];
+  readonly name: string;
+  readonly look: Look;
+  readonly isSending: boolean;
+  readonly onBuy: (item: StoreItem) => void;
+  readonly onWear: (look: Look) => void;
+};
+
+/** Items of one kind, each shown on the user's own name. */
+export function StoreItems({ labelledBy, items, name, look, isSending, onBuy, onWear }: Props) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const busy = isSending ? true : undefined;
+  return (
+    <List aria-labelledby={labelledBy}>
+      {items.map((item) => {
+        const title = t(`playStore.items.${item.id}`);
+        return (
+          <li key={item.id}>
+            <Card>
+              <span data-part="shown" aria-hidden>
+                <PlayerName name={name} mark={{ profile: '', look: withPiece(look, item) }} />
+              </span>
+              <span data-part="what">
+                <strong>{title}</strong>
+                <small>
+                  {item.owned ? (
+                    <>
+                      <Icon name="check" size={14} />
+                      {t(item.worn ? 'playStore.worn' : 'playStore.owned')}
+                    </>
+                  ) : (
+                    <>
+                      <Icon name="flame" size={14} />
+                      {t('play.flames', { count: item.price, amount: flamesText(item.price, locale) })}
+                    </>
+                  )}
+                </small>
+              </span>
+              {item.worn ? (
+                <Button
+                  data-size="small"
+                  aria-label={t('playStore.takeOffItem', { item: title })}
+                  aria-disabled={busy}
+                  onClick={() => onWear({ ...look, [item.slot]: null })}
+                >
+                  {t('playStore.takeOff')}
+                </Button>
+              ) : item.owned ? (
+                <Button
+                  data-size="small"
+                  aria-label={t('playStore.putOnItem', { item: title })}
+                  aria-disabled={busy}
+                  onClick={() => onWear(withPiece(look, item))}
+                >
+                  {t('playStore.putOn')}
+                </Button>
+              ) : (
+                <Button
+                  data-size="small"
+                  data-variant="primary"
+                  aria-label={t('playStore.buyItem', { item: title })}
+                  aria-disabled={busy}
+                  onClick={() => onBuy(item)}
+                >
+                  {t('playStore.buy')}
+                </Button>
+              )}
+            </Card>
+          </li>
+        );
+      })}
+    </List>
+  );
+}

@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react';
+import { randomId } from '../../lib/client/random-id';
+import { request } from '../../lib/client/request';
+import { isRecord } from '../../lib/domain/is-record';
+import { paths } from '../../lib/domain/paths';
+import type { QuizMark, QuizzesAnswer } from '../../lib/domain/play/quiz';
+import type { MessageKey } from '../../lib/i18n/message-key';
+
+const isMark = (value: unknown): value is QuizMark =>
+  isRecord(value) && typeof value['balance'] === 'number' && isRecord(value['solution']) && typeof value['solution']['answer'] === 'number';
+
+const FAILURES: Readonly<Record<string, MessageKey>> = {
+  'quiz-closed': 'playQuiz.failures.closed',
+  'already-answered': 'playQuiz.failures.answered',
+  unverified: 'playQuiz.unverified',
+  'rate-limited': 'login.tooManyRequests',
+};
+
+type Place = { readonly quiz: string; readonly question: number };
+const nameOf = ({ quiz, question }: Place): string => `${quiz}/${question}`;
+
+/** Quizzes as the page came with them, and what was answered since. An answer that is sent again keeps its id. */
+export function useQuizzes(page: QuizzesAnswer) {
+  const [state, setState] = useState(page);
+  const [sending, setSending] = useState<string | null>(null);
+  const [failure, setFailure] = useState<{ readonly at: string; readonly why: MessageKey } | null>(null);
+  const ids = useRef(new Map<string, string>());
+
+  const answer = async (at: Place, choice: number): Promise<void> => {
+    const name = nameOf(at);
+    if (sending !== null) return;
+    const id = ids.current.get(name) ?? randomId();
+    ids.current.set(name, id);
+    setSending(name);
+    setFailure(null);
+    const marked = await request(paths.api.playQuizAnswers(), isMark, { method: 'POST', body: { ...at, id, choice } });
+    setSending(null);
+    if (!marked.ok) {
+      setFailure({ at: name, why: FAILURES[marked.error.code] ?? 'playQuiz.failures.failed' });
+      return;
+    }
+    const { solution, balance, streak } = marked.value;
+    setState((before) => ({
+      balance,
+      streak,
+      quizzes: before.quizzes.map((quiz) =>
+        quiz.id === at.quiz
+          ? { ...quiz, questions: quiz.questions.map((each, index) => (index === at.question ? { ...each, solution } : each)) }
+          : quiz,
+      ),
+    }));
+  };
+
+  return {
+    state,
+    answer,
+    isSending: (at: Place) => sending === nameOf(at),
+    failureAt: (at: Place) => (failure?.at === nameOf(at) ? failure.why : null),
+  };
+}

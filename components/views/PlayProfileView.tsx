@@ -1,0 +1,95 @@
+import { formatDecimals } from '../../lib/domain/format';
+import { paths } from '../../lib/domain/paths';
+import type { PublicProfile } from '../../lib/domain/play/profile';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { CalibrationChart } from '../play/CalibrationChart';
+import { PERIOD_TEXTS } from '../play/play-texts';
+import { PlayerName } from '../play/PlayerName';
+import { PlayPage } from '../play/PlayPage';
+import { ProfileCalls } from '../play/ProfileCalls';
+import { ProfileSwitch } from '../play/ProfileSwitch';
+import { SpoilerArea } from '../spoilers/SpoilerArea';
+import { useReveal } from '../spoilers/use-reveal';
+import { Card } from '../ui/Card';
+import { DataTable } from '../ui/DataTable';
+import { EmptyState } from '../ui/EmptyState';
+import { Link } from '../ui/Link';
+import { SectionHeading } from '../ui/SectionHeading';
+
+/** `/play/profile/ID`, and `/play/profile` for the user's own: how somebody predicts. What follows from results is hidden with them. */
+export function PlayProfileView({ id, name, look, ranks, form, best, calibration, counted, isOwn, isPrivate }: PublicProfile) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const reveal = useReveal();
+  const score = (value: number | null) => (value === null ? '–' : formatDecimals(value, locale, 1));
+  return (
+    <PlayPage
+      title={t('playProfile.title', { name })}
+      description={t('playProfile.description')}
+      tab={isOwn ? 'profile' : null}
+      path={paths.playProfile(id)}
+    >
+      <Card data-padded="">
+        <p style={{ fontSize: 'var(--fs-2xl)' }}>
+          <PlayerName name={name} mark={{ profile: '', look }} />
+        </p>
+        {isOwn ? (
+          <>
+            <p>
+              <Link href={paths.playStore()}>{t('playProfile.toStore')}</Link>
+            </p>
+            <ProfileSwitch isPrivate={isPrivate} />
+          </>
+        ) : null}
+      </Card>
+      <SpoilerArea reveal={reveal} note={t('playProfile.hidden')}>
+        <SectionHeading id="profile-ranks">{t('playProfile.ranks')}</SectionHeading>
+        <DataTable caption={t('playProfile.ranks')} least={340}>
+          <thead>
+            <tr>
+              <th scope="col">{t('playProfile.period')}</th>
+              <th scope="col">{t('play.rank')}</th>
+              <th scope="col">{t('play.score')}</th>
+              <th scope="col">{t('play.hits')}</th>
+              <th scope="col">{t('play.count')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {ranks.map(({ period, place, score: value, won, count }) => (
+              <tr key={period}>
+                <th scope="row">{t(PERIOD_TEXTS[period])}</th>
+                <td>{place ?? '–'}</td>
+                <td>{score(value)}</td>
+                <td>{won}</td>
+                <td>{count}</td>
+              </tr>
+            ))}
+          </tbody>
+        </DataTable>
+        {counted === 0 ? (
+          <Card>
+            <EmptyState compact title={t('playProfile.none')} />
+          </Card>
+        ) : (
+          <>
+            <SectionHeading id="profile-form">{t('playProfile.form')}</SectionHeading>
+            <p>{t('playProfile.formNote')}</p>
+            <ProfileCalls calls={form} />
+            {best.length === 0 ? null : (
+              <>
+                <SectionHeading id="profile-best">{t('playProfile.best')}</SectionHeading>
+                <p>{t('playProfile.bestNote')}</p>
+                <ProfileCalls calls={best} />
+              </>
+            )}
+            <SectionHeading id="profile-calibration">{t('playProfile.calibration')}</SectionHeading>
+            <p>{t('playProfile.calibrationNote', { count: counted })}</p>
+            <Card data-padded="">
+              <CalibrationChart bins={calibration} />
+            </Card>
+          </>
+        )}
+      </SpoilerArea>
+    </PlayPage>
+  );
+}

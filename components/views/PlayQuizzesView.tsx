@@ -1,0 +1,76 @@
+import { QUIZ_REWARD } from '../../lib/domain/play/flames';
+import type { QuizzesAnswer, ShownQuiz } from '../../lib/domain/play/quiz';
+import { paths } from '../../lib/domain/paths';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { VerifyEmail } from '../auth/VerifyEmail';
+import { Balance } from '../play/Balance';
+import { PlayPage } from '../play/PlayPage';
+import { QuestionCard } from '../play/QuestionCard';
+import { useQuizzes } from '../play/use-quizzes';
+import { useReveal } from '../spoilers/use-reveal';
+import { Card } from '../ui/Card';
+import { EmptyState } from '../ui/EmptyState';
+import { LocalTime } from '../ui/LocalTime';
+import { Message } from '../ui/Message';
+import { SectionHeading } from '../ui/SectionHeading';
+
+type Props = QuizzesAnswer & { readonly canAnswer: boolean; readonly email: string | null };
+
+/** `/play/quizzes`: the quiz of the day and those of moderators, with what the user has answered. */
+export function PlayQuizzesView({ canAnswer, email, ...page }: Props) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const reveal = useReveal();
+  const { state, answer, isSending, failureAt } = useQuizzes(page);
+  const titleOf = ({ kind, titles }: ShownQuiz) => (kind === 'daily' ? t('playQuiz.daily') : (titles[locale] ?? titles['en'] ?? ''));
+  return (
+    <PlayPage title={t('playQuiz.title')} description={t('playQuiz.description')} tab="quizzes" path={paths.playQuizzes()}>
+      <Balance balance={state.balance} reveal={reveal} />
+      {canAnswer ? null : email === null ? (
+        <Message kind="info">{t('playQuiz.unverified')}</Message>
+      ) : (
+        <Card data-padded="">
+          <VerifyEmail email={email}>{t('playQuiz.unverified')}</VerifyEmail>
+        </Card>
+      )}
+      <p>
+        {t('playQuiz.note', { count: QUIZ_REWARD })} {t('playQuiz.finished')}
+      </p>
+      <p aria-live="polite">
+        {t('playQuiz.streakLabel')}: <strong>{t('playQuiz.streak', { count: state.streak })}</strong>
+      </p>
+      {state.quizzes.length === 0 ? (
+        <Card>
+          <EmptyState title={t('playQuiz.none')}>{t('playQuiz.noneHint')}</EmptyState>
+        </Card>
+      ) : null}
+      {state.quizzes.map((quiz) => {
+        const given = quiz.questions.filter(({ solution }) => solution !== null);
+        const right = given.filter(({ solution }) => solution?.isRight).length;
+        const count = quiz.questions.length;
+        return (
+          <section key={quiz.id} aria-labelledby={`quiz-${quiz.id}`}>
+            <SectionHeading id={`quiz-${quiz.id}`}>{titleOf(quiz)}</SectionHeading>
+            <p>
+              {given.length === count ? t('playQuiz.result', { right, count }) : t('playQuiz.answered', { given: given.length, count })} ·{' '}
+              {t('playQuiz.closes')} <LocalTime at={quiz.closesAt} show="dayTime" />
+            </p>
+            <div className="cards">
+              {quiz.questions.map((question, index) => (
+                <QuestionCard
+                  key={index}
+                  question={question}
+                  number={index + 1}
+                  count={count}
+                  isSending={isSending({ quiz: quiz.id, question: index })}
+                  failure={failureAt({ quiz: quiz.id, question: index })}
+                  onAnswer={(choice) => void answer({ quiz: quiz.id, question: index }, choice)}
+                />
+              ))}
+            </div>
+          </section>
+        );
+      })}
+    </PlayPage>
+  );
+}

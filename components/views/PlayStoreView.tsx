@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { COSMETIC_SLOTS } from '../../lib/domain/play/cosmetics';
+import type { StoreAnswer, StoreItem } from '../../lib/domain/play/store-page';
+import { paths } from '../../lib/domain/paths';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { Balance } from '../play/Balance';
+import { flamesText } from '../play/play-texts';
+import { PlayerName } from '../play/PlayerName';
+import { PlayPage } from '../play/PlayPage';
+import { StoreItems } from '../play/StoreItems';
+import { useStore } from '../play/use-store';
+import { useReveal } from '../spoilers/use-reveal';
+import { Card } from '../ui/Card';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { Message } from '../ui/Message';
+import { SectionHeading } from '../ui/SectionHeading';
+
+type Props = StoreAnswer & { readonly name: string };
+
+/** `/play/store`: what flames buy, shown on the user's own name, and what of it is put on. */
+export function PlayStoreView({ name, ...page }: Props) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const reveal = useReveal();
+  const { store, isSending, news, buy, putOn } = useStore(page);
+  const [asked, setAsked] = useState<StoreItem | null>(null);
+  const { look, items, balance } = store;
+  const titleOf = ({ id }: StoreItem) => t(`playStore.items.${id}`);
+  return (
+    <PlayPage title={t('playStore.title')} description={t('playStore.description')} tab="store" path={paths.playStore()}>
+      <Balance balance={balance} reveal={reveal} />
+      <p>{t('playStore.note')}</p>
+      <section aria-labelledby="store-look">
+        <SectionHeading id="store-look">{t('playStore.yourLook')}</SectionHeading>
+        <Card data-padded="">
+          <p style={{ fontSize: 'var(--fs-xl)' }}>
+            <PlayerName name={name} mark={{ profile: '', look }} />
+          </p>
+          <p style={{ color: 'var(--dim-text-color)', fontSize: 'var(--fs-sm)' }}>{t('playStore.lookNote')}</p>
+        </Card>
+        {/* In its place from the start, so that what it says is heard. */}
+        <div aria-live="polite">
+          {news?.kind === 'bought' ? <Message kind="info">{t('playStore.bought', { item: titleOf(news.item) })}</Message> : null}
+          {news?.kind === 'changed' ? <Message kind="info">{t('playStore.changed')}</Message> : null}
+          {news?.kind === 'failed' ? <Message kind="error">{t(news.why)}</Message> : null}
+        </div>
+      </section>
+      {COSMETIC_SLOTS.map((slot) => (
+        <section key={slot} aria-labelledby={`store-${slot}`}>
+          <SectionHeading id={`store-${slot}`}>{t(`playStore.slots.${slot}`)}</SectionHeading>
+          <StoreItems
+            labelledBy={`store-${slot}`}
+            items={items.filter((item) => item.slot === slot)}
+            name={name}
+            look={look}
+            isSending={isSending}
+            onBuy={setAsked}
+            onWear={(next) => void putOn(next)}
+          />
+        </section>
+      ))}
+      <ConfirmDialog
+        title={asked ? t('playStore.confirmTitle', { item: titleOf(asked) }) : ''}
+        open={asked !== null}
+        confirm={t('playStore.buy')}
+        cancel={t('playStore.cancel')}
+        onCancel={() => setAsked(null)}
+        onConfirm={() => {
+          setAsked(null);
+          if (asked) void buy(asked);
+        }}
+      >
+        {asked ? (
+          <p>{t('playStore.confirmText', { price: t('play.flames', { count: asked.price, amount: flamesText(asked.price, locale) }) })}</p>
+        ) : null}
+      </ConfirmDialog>
+    </PlayPage>
+  );
+}

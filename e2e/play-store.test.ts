@@ -1,0 +1,83 @@
+import type { Page } from 'playwright';
+import { expect, inject, it } from 'vitest';
+import { cosmeticOf } from '../lib/domain/play/cosmetics';
+import { SIGN_UP_GRANT } from '../lib/domain/play/flames';
+import { paths } from '../lib/domain/paths';
+import { givenAccount, logIn, withAuth } from './support/accounts';
+import { hydrated, PHONE, useBrowser } from './support/browser';
+import { someMatch } from './support/site-data';
+import { t } from './support/texts';
+
+/** The store, the quizzes and the profile of the prediction game, on a phone. */
+
+const site = inject('demo');
+const visit = withAuth(useBrowser(() => site.url).open);
+
+const main = (page: Page) => page.getByRole('main');
+
+async function go(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+it('sells a badge, puts it on, and asks questions', { timeout: 180_000 }, async () => {
+  const email = `play${Date.now()}@example.com`;
+  await givenAccount(email);
+  const { page } = await visit(paths.leagues());
+  await logIn(page, email);
+  await page.setViewportSize(PHONE.viewport ?? { width: 390, height: 844 });
+
+  await go(page, paths.playStore());
+  const item = t('playStore.items.badge-target');
+  const button = (key: 'buyItem' | 'putOnItem' | 'takeOffItem') =>
+    main(page).getByRole('button', { name: t(`playStore.${key}`, { item }) });
+  await button('buyItem').click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('playStore.buy'), exact: true })
+    .click();
+  await button('putOnItem').click();
+  await button('takeOffItem').waitFor();
+  await page.reload();
+  await hydrated(page);
+  await button('takeOffItem').waitFor();
+  const left = SIGN_UP_GRANT - (cosmeticOf('badge-target')?.price ?? 0);
+  await main(page).getByText(`${left} flames`).first().waitFor();
+  // What costs more than there is says so.
+  await main(page)
+    .getByRole('button', { name: t('playStore.buyItem', { item: t('playStore.items.badge-crown') }) })
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('playStore.buy'), exact: true })
+    .click();
+  await main(page).getByRole('alert').getByText(t('playStore.failures.balance')).waitFor();
+
+  await go(page, paths.playQuizzes());
+  const answer = main(page).getByRole('button', { name: t('playQuiz.answer'), exact: true });
+  const before = await answer.count();
+  expect(before, 'questions of the day').toBe(5);
+  await main(page).getByRole('radio').first().check();
+  await answer.first().click();
+  await main(page).getByText(t('playQuiz.isYours'), { exact: false }).first().waitFor();
+  expect(await answer.count()).toBe(before - 1);
+  await page.reload();
+  await hydrated(page);
+  await main(page).getByText(t('playQuiz.isYours'), { exact: false }).first().waitFor();
+
+  await go(page, paths.playOwnProfile());
+  const open = main(page).getByRole('checkbox', { name: t('playProfile.public') });
+  expect(await open.isChecked()).toBe(true);
+  await open.uncheck();
+  await main(page).getByText(t('playProfile.saved')).waitFor();
+  await page.reload();
+  await hydrated(page);
+  expect(await open.isChecked()).toBe(false);
+});
+
+it('is entered from a match that is to come', async () => {
+  const match = await someMatch('not_started');
+  const { page } = await visit(paths.match(match));
+  const link = main(page).getByRole('link', { name: t('matchPage.predict'), exact: true });
+  expect(await link.getAttribute('href')).toBe(paths.playOrder(match.id));
+});

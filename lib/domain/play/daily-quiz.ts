@@ -1,0 +1,62 @@
+import { DAY_MS, WEEK_MS } from '../durations';
+import type { StatsScopes } from '../statistics/stats-document';
+import { numbersOf, shuffled } from './day-order';
+import { figureQuestion, type QuizCompetition, type QuizTables } from './figure-question';
+import { DAILY_QUESTIONS, dailyQuizId, QUIZ_FIGURES, type FigureQuestion, type Quiz } from './quiz';
+
+/**
+ * The quiz of a day, made of the figures of competitions that are over: the same
+ * for everybody, by the day and what is stored. A question is asked only where
+ * its answer is beyond doubt: every choice has enough games and a known figure,
+ * and the best is ahead of the second by more than rounding hides.
+ */
+
+/** A competition is asked about from so long after its end on: by then its results are no news. */
+const OVER_MS = WEEK_MS;
+/** Seasons and stages that a day's questions are about. */
+const QUIZ_COMPETITIONS = 4;
+/** Among so many of the latest. */
+const LATEST = 24;
+
+type Ended = { readonly id: number; readonly endAt: string | null };
+
+/** What a day's questions are about: some of the latest seasons and stages that have figures and were over a week before the day. */
+export function quizCompetitions(
+  day: string,
+  scopes: StatsScopes,
+  { series, stages }: { readonly series: readonly Ended[]; readonly stages: readonly Ended[] },
+): QuizCompetition[] {
+  const before = Date.parse(`${day}T00:00:00Z`) - OVER_MS;
+  const over = (all: readonly Ended[]) =>
+    new Set(all.flatMap(({ id, endAt }) => (endAt !== null && Date.parse(endAt) < before ? [id] : [])));
+  const [overSeries, overStages] = [over(series), over(stages)];
+  const leagues = new Map(scopes.leagues.map(({ id, name }) => [id, name]));
+  const names = new Map(scopes.series.map(({ id, leagueId, name }) => [id, [leagues.get(leagueId) ?? '', name].filter(Boolean).join(' ')]));
+  const candidates = [
+    ...scopes.series
+      .filter(({ id }) => overSeries.has(id))
+      .slice(0, LATEST)
+      .map(({ id }) => ({ scope: `serie:${id}`, name: names.get(id) ?? '' })),
+    ...scopes.tournaments
+      .filter(({ id }) => overStages.has(id))
+      .slice(0, LATEST)
+      .map(({ id, serieId, name }) => ({ scope: `tournament:${id}`, name: [names.get(serieId) ?? '', name].filter(Boolean).join(' ') })),
+  ];
+  return shuffled(candidates, numbersOf(`competitions ${day}`)).slice(0, QUIZ_COMPETITIONS);
+}
+
+/** The quiz of a UTC day; null where the tables do not answer enough questions. */
+export function dailyQuiz(day: string, competitions: readonly QuizTables[]): Quiz | null {
+  const random = numbersOf(`questions ${day}`);
+  const questions: FigureQuestion[] = [];
+  const pairs = shuffled(QUIZ_FIGURES, random).flatMap((figure) => shuffled(competitions, random).map((tables) => ({ figure, tables })));
+  for (const { figure, tables } of pairs) {
+    // A figure is asked for once.
+    if (questions.length === DAILY_QUESTIONS || questions.some((each) => each.figure === figure)) continue;
+    const question = figureQuestion(tables, figure, random);
+    if (question !== null) questions.push(question);
+  }
+  if (questions.length < DAILY_QUESTIONS) return null;
+  const opensAt = Date.parse(`${day}T00:00:00Z`);
+  return { id: dailyQuizId(day), kind: 'daily', titles: {}, opensAt, closesAt: opensAt + DAY_MS, questions };
+}

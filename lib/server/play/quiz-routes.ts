@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import type { Session } from '../../domain/people/session';
+import { shownQuiz, solutionOf, type QuizMark, type QuizzesAnswer } from '../../domain/play/quiz';
+import type { AnswerRefusal } from '../../domain/play/quiz-answering';
+import { streakAt } from '../../domain/play/quiz-streak';
+import { answerQuiz, openQuizzes, readAnswers } from '../../store/play/quiz-store';
+import { ApiError, type ApiErrorCode } from '../api/api-error';
+import { writes } from '../api/api-write';
+import { demandSession } from '../session/session';
+import { siteNow } from '../site-clock';
+import { quizOfDay } from './daily-quizzes';
+import { accountOf, PlayIdSchema, withPlay } from './play-routes';
+
+const MAX_BYTES = 1_024;
+const LIMIT = { points: 60, seconds: 60 };
+const WRITTEN_SHOWN = 5;
+const MOST_QUESTIONS = 50;
+
+/** The quizzes that take answers, with what the user has answered, for the page and `/api/play/quizzes`. Throws StoreUnavailableError. */
+export async function quizzesOf(session: Session): Promise<QuizzesAnswer> {
+  const now = siteNow();
+  const [account, daily, written] = await Promise.all([accountOf(session), quizOfDay(now), openQuizzes(now, WRITTEN_SHOWN)]);
+  const quizzes = [...(daily ? [daily] : []), ...written];
+  const answers = await readAnswers(
+    session.uid,
+    quizzes.map(({ id }) => id),
+  );
+  return {
+    balance: account.balance,
+    streak: streakAt(account.quiz, now),
+    quizzes: quizzes.map((quiz, index) => shownQuiz(quiz, answers[index]?.given ?? [])),
+  };
+}
+
+/** `GET /api/play/quizzes`: 401 for a visitor. */
+export const getQuizzes = withPlay(async (request) => ({ body: await quizzesOf(await demandSession(request, 'user')) }));
+
+const REFUSALS = {
+  'no-question': ['not-found', 'There is no such question.'],
+  'no-choice': ['invalid', 'The question has no such choice.'],
+  closed: ['quiz-closed', 'This quiz takes no more answers.'],
+  answered: ['already-answered', 'This question was answered before.'],
+  'id-reused': ['idempotency-key-reused', 'This id stands for another answer.'],
+} as const satisfies Record<AnswerRefusal, readonly [ApiErrorCode, string]>;
+
+const place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_QUESTIONS));
+
+/** `POST /api/play/quiz-answers` `{id, quiz, question, choice}`; the same answer again is answered the same (docs/product.md#json-api). */
+export const postQuizAnswer = withPlay(
+  writes({
+    name: 'quiz-answer',
+    schema: v.object({ id: PlayIdSchema, quiz: v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/)), question: place, choice: place }),
+    maxBytes: MAX_BYTES,
+    limit: LIMIT,
+    requires: 'verified',
+    write: async (asked, { session }) => {
+      const now = siteNow();
+      const answered = await answerQuiz({ ...asked, uid: session.uid }, now);
+      if (answered.kind === 'refused') {
+        const [code, message] = REFUSALS[answered.why];
+        throw new ApiError(code, message);
+      }
+      const { quiz, given } = answered;
+      const question = quiz.questions[asked.question];
+      if (question === undefined) throw new ApiError('not-found', 'There is no such question.');
+      // Of a repeated request as it is now: other answers may have come since.
+      const streak = answered.kind === 'answered' ? answered.account.quiz : (await accountOf(session)).quiz;
+      const body: QuizMark = { solution: solutionOf(question, given), balance: given.balance, streak: streakAt(streak, now) };
+      return { body };
+    },
+  }),
+);

@@ -1,0 +1,95 @@
+import { LEDGER_RULES, NEW_ACCOUNT, PlayAccountSchema } from '../../domain/play/ledger';
+import { QuizAnswersSchema, QuizSchema, type Quiz, type QuizAnswers } from '../../domain/play/quiz';
+import { answerQuestion, type AnsweredOrNot, type AnswerRequest } from '../../domain/play/quiz-answering';
+import { pathSegment } from '../core/document-path';
+import { queryCollection } from '../core/query';
+import { readDocument } from '../core/read-document';
+import { readDocuments } from '../core/read-documents';
+import { transaction } from '../core/transaction';
+import { accountPath, inTurnOf, putAccount, putRows } from './ledger-store';
+
+/** `quizzes/{id}` and `quizAnswers/{uid}-{quiz}` in the project play. A reward is written with the answer, in one transaction. */
+
+const quizPath = (id: string): string => `quizzes/${pathSegment(id)}`;
+const answersPath = (uid: string, quiz: string): string => `quizAnswers/${pathSegment(uid)}-${pathSegment(quiz)}`;
+
+/** The end stands beside the body, for open quizzes are asked for by it. */
+const fieldsOf = (quiz: Quiz) => ({ body: JSON.stringify(quiz), kind: quiz.kind, closesAt: quiz.closesAt });
+
+export function readQuiz(id: string): Promise<Quiz | null> {
+  return readDocument('play', quizPath(id), QuizSchema);
+}
+
+/** Keeps a quiz unless there is one of this id: then that one stays, and is answered. Throws StoreUnavailableError. */
+export function keepQuiz(quiz: Quiz): Promise<Quiz> {
+  return transaction('play', async ({ read, set }) => {
+    const stored = await read(quizPath(quiz.id), QuizSchema);
+    if (stored !== null) return stored;
+    set(quizPath(quiz.id), fieldsOf(quiz));
+    return quiz;
+  });
+}
+
+/** Removes a quiz; what was won with it stays. False where there is none. Throws StoreUnavailableError. */
+export function removeQuiz(id: string): Promise<boolean> {
+  return transaction('play', async ({ read, remove }) => {
+    if ((await read(quizPath(id), QuizSchema)) === null) return false;
+    remove(quizPath(id));
+    return true;
+  });
+}
+
+/** Quizzes of moderators that take answers, those that close first first. Throws StoreUnavailableError. */
+export async function openQuizzes(now: number, limit: number): Promise<Quiz[]> {
+  const found = await queryCollection('play', 'quizzes', QuizSchema, [
+    ['where', 'kind', '==', 'written'],
+    ['where', 'closesAt', '>', now],
+    ['orderBy', 'closesAt'],
+    ['limit', limit],
+  ]);
+  return found.map(({ value }) => value).filter(({ opensAt }) => opensAt <= now);
+}
+
+/** What a user has answered in these quizzes, in their order; null where nothing. Throws StoreUnavailableError. */
+export function readAnswers(uid: string, quizzes: readonly string[]): Promise<(QuizAnswers | null)[]> {
+  return readDocuments(
+    'play',
+    quizzes.map((quiz) => answersPath(uid, quiz)),
+    QuizAnswersSchema,
+  );
+}
+
+const QUIZ_RULES = { ...LEDGER_RULES, answerQuestion };
+export type QuizRules = typeof QUIZ_RULES;
+
+/** Marks and rewards an answer, or says why not; the same again changes nothing. Throws StoreUnavailableError. */
+export function answerQuiz(asked: AnswerRequest, now: number, rules: QuizRules = QUIZ_RULES): Promise<AnsweredOrNot> {
+  const { uid } = asked;
+  return transaction(
+    'play',
+    async (inside) => {
+      const [stored, quiz, known] = await Promise.all([
+        inside.read(accountPath(uid), PlayAccountSchema),
+        inside.read(quizPath(asked.quiz), QuizSchema),
+        inside.read(answersPath(uid, asked.quiz), QuizAnswersSchema),
+      ]);
+      const granted = rules.grantDue(stored ?? NEW_ACCOUNT, now);
+      const answered = rules.answerQuestion({ account: granted.account, quiz, known }, asked, now);
+      if (answered.kind !== 'answered') return answered;
+      putAccount(inside, uid, answered.account);
+      putRows(inside, uid, [...granted.rows, ...answered.rows]);
+      inside.set(answersPath(uid, asked.quiz), { ...answered.answers, given: answered.answers.given.map((each) => ({ ...each })) });
+      return answered;
+    },
+    inTurnOf(uid),
+  );
+}
+
+/** All that a user has answered. Throws StoreUnavailableError. */
+export async function answersOf(uid: string, limit: number): Promise<QuizAnswers[]> {
+  const found = await queryCollection('play', 'quizAnswers', QuizAnswersSchema, [
+    ['where', 'uid', '==', uid],
+    ['limit', limit],
+  ]);
+  return found.map(({ value }) => value);
+}

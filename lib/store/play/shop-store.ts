@@ -1,0 +1,92 @@
+import { mayWear, type Look, type PlayerMark } from '../../domain/play/cosmetics';
+import { LEDGER_RULES, NEW_ACCOUNT, PlayAccountSchema, type PlayAccount } from '../../domain/play/ledger';
+import { buyItem, PurchaseSchema, type BoughtOrNot, type Purchase, type PurchaseRequest } from '../../domain/play/purchase';
+import { pathSegment } from '../core/document-path';
+import { isProjectNamed } from '../core/project-ids';
+import { queryCollection } from '../core/query';
+import { readDocument } from '../core/read-document';
+import { transaction } from '../core/transaction';
+import { accountPath, inTurnOf, putAccount, putRows } from './ledger-store';
+
+/** The store of the prediction game: `purchases/{uid}-{id}`, and what an account has put on. Every step is one transaction. */
+
+const purchasePath = (uid: string, id: string): string => `purchases/${pathSegment(uid)}-${pathSegment(id)}`;
+
+const SHOP_RULES = { ...LEDGER_RULES, buyItem };
+export type ShopRules = typeof SHOP_RULES;
+
+/** Buys an item, or says why not; the same request again changes nothing. Throws StoreUnavailableError. */
+export function buy(asked: PurchaseRequest, now: number, rules: ShopRules = SHOP_RULES): Promise<BoughtOrNot> {
+  const { uid, id } = asked;
+  return transaction(
+    'play',
+    async (inside) => {
+      const [stored, known] = await Promise.all([
+        inside.read(accountPath(uid), PlayAccountSchema),
+        inside.read(purchasePath(uid, id), PurchaseSchema),
+      ]);
+      const granted = rules.grantDue(stored ?? NEW_ACCOUNT, now);
+      const bought = rules.buyItem({ account: granted.account, known }, asked, now);
+      if (bought.kind !== 'bought') return bought;
+      putAccount(inside, uid, bought.account);
+      putRows(inside, uid, [...granted.rows, ...bought.rows]);
+      inside.set(purchasePath(uid, id), { ...bought.purchase });
+      return bought;
+    },
+    inTurnOf(uid),
+  );
+}
+
+/** Changes a stored account; null where there is none, or `change` refuses. Throws StoreUnavailableError. */
+function changeAccount(uid: string, change: (account: PlayAccount) => PlayAccount | null): Promise<PlayAccount | null> {
+  return transaction(
+    'play',
+    async (inside) => {
+      const stored = await inside.read(accountPath(uid), PlayAccountSchema);
+      const after = stored && change(stored);
+      if (after !== null && after !== stored) putAccount(inside, uid, after);
+      return after;
+    },
+    inTurnOf(uid),
+  );
+}
+
+/** Puts a look on; null where a piece of it was not bought. Throws StoreUnavailableError. */
+export function putOnLook(uid: string, look: Look): Promise<PlayAccount | null> {
+  return changeAccount(uid, (account) => (mayWear(look, account.items) ? { ...account, look } : null));
+}
+
+/** Switches the public profile off or on; null without an account. Throws StoreUnavailableError. */
+export function setPrivate(uid: string, isPrivate: boolean): Promise<PlayAccount | null> {
+  return changeAccount(uid, (account) => (account.isPrivate === isPrivate ? account : { ...account, isPrivate }));
+}
+
+/** How an account appears beside a name. */
+export function markOf({ profile, isPrivate, look }: PlayAccount): PlayerMark {
+  return { profile: isPrivate ? '' : profile, look };
+}
+
+/** The same as it is stored; null without an account or without the game's project. Throws StoreUnavailableError. */
+export async function readPlayerMark(uid: string): Promise<PlayerMark | null> {
+  if (!isProjectNamed('play')) return null;
+  const account = await readDocument('play', accountPath(uid), PlayAccountSchema);
+  return account && markOf(account);
+}
+
+/** The account with a public profile; null where there is none. Its owner finds it also while it is switched off. Throws StoreUnavailableError. */
+export async function accountOfProfile(profile: string): Promise<{ readonly uid: string; readonly account: PlayAccount } | null> {
+  const [found] = await queryCollection('play', 'accounts', PlayAccountSchema, [
+    ['where', 'profile', '==', profile],
+    ['limit', 1],
+  ]);
+  return found ? { uid: found.id, account: found.value } : null;
+}
+
+/** What an account has bought. Throws StoreUnavailableError. */
+export async function purchasesOf(uid: string, limit: number): Promise<Purchase[]> {
+  const found = await queryCollection('play', 'purchases', PurchaseSchema, [
+    ['where', 'uid', '==', uid],
+    ['limit', limit],
+  ]);
+  return found.map(({ value }) => value);
+}

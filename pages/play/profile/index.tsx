@@ -1,0 +1,8 @@
+import { PlayProfileView } from '../../../components/views/PlayProfileView';
+import { paths } from '../../../lib/domain/paths';
+import { personalPage } from '../../../lib/server/pages/personal-page';
+import { loadOwnProfile } from '../../../lib/server/play/profile-pages';
+
+export default PlayProfileView;
+
+export const getServerSideProps = personalPage({ requires: 'user', path: paths.playOwnProfile() }, loadOwnProfile);

@@ -1,0 +1,8 @@
+import { PlayQuizzesView } from '../../components/views/PlayQuizzesView';
+import { paths } from '../../lib/domain/paths';
+import { personalPage } from '../../lib/server/pages/personal-page';
+import { loadQuizzes } from '../../lib/server/play/shop-pages';
+
+export default PlayQuizzesView;
+
+export const getServerSideProps = personalPage({ requires: 'user', path: paths.playQuizzes() }, loadQuizzes);

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { PlayProfileView } from '../../../components/views/PlayProfileView';
+import { saveSettings } from '../../../lib/client/settings-store';
+import { NO_LOOK } from '../../../lib/domain/play/cosmetics';
+import type { ProfileCall, PublicProfile } from '../../../lib/domain/play/profile';
+import { renderSite } from '../../support/render-site';
+
+afterEach(() => {
+  cleanup();
+  act(() => saveSettings({ spoilerFree: false }));
+});
+
+const call = (state: 'won' | 'lost'): ProfileCall => ({
+  matchId: 7,
+  kind: 'winner',
+  outcome: 'left',
+  left: { name: 'T1', abbr: 'T1' },
+  right: { name: 'Gen.G', abbr: 'GEN' },
+  leagueName: 'LCK',
+  odds: 1.9,
+  state,
+  settledAt: '2026-11-18T12:00:00.000Z',
+});
+const bins = [0.2, 0.4, 0.6, 0.8, 1].map((to) => ({ from: to - 0.2, to, count: 0, expected: null, right: null }));
+
+const profile = (state: 'won' | 'lost'): PublicProfile => ({
+  id: '0123456789abcdef',
+  name: 'Ana',
+  look: { ...NO_LOOK, badge: 'crown' },
+  ranks: [{ period: 'all', place: state === 'won' ? 1 : 2, score: state === 'won' ? 4.2 : -1.5, count: 30, won: state === 'won' ? 20 : 9 }],
+  form: [call(state)],
+  best: state === 'won' ? [call(state)] : [],
+  calibration: bins.map((bin, index) => (index === 2 ? { ...bin, count: 1, expected: 0.5, right: state === 'won' ? 1 : 0 } : bin)),
+  counted: 1,
+  isOwn: false,
+  isPrivate: false,
+});
+
+describe('a public profile', () => {
+  it('tells form, places and calibration', () => {
+    renderSite(<PlayProfileView {...profile('won')} />);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Ana');
+    expect(screen.getByRole('heading', { name: 'Best calls' })).toBeTruthy();
+    expect(screen.getByRole('row', { name: '40% to 60% 1 50% 100%' })).toBeTruthy();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('is the same whatever the results are while they are hidden', () => {
+    act(() => saveSettings({ spoilerFree: true }));
+    const texts = (['won', 'lost'] as const).map((state) => {
+      const { container, unmount } = renderSite(<PlayProfileView {...profile(state)} />);
+      const html = container.innerHTML.replaceAll(/_r_\w+_/g, '');
+      unmount();
+      return html;
+    });
+    expect(texts[0]).toContain('Ana');
+    expect(texts[0]).not.toMatch(/Gen\.G|>4\.2</);
+    expect(texts[1]).toBe(texts[0]);
+  });
+
+  it('can be switched off by its owner alone', () => {
+    renderSite(<PlayProfileView {...profile('won')} isOwn />);
+    expect(screen.getByRole('checkbox', { name: /Show my profile/ })).toBeTruthy();
+  });
+});

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PlayQuizzesView } from '../../../components/views/PlayQuizzesView';
+import { PlayStoreView } from '../../../components/views/PlayStoreView';
+import { NEW_ACCOUNT } from '../../../lib/domain/play/ledger';
+import { shownQuiz, solutionOf, type QuizQuestion } from '../../../lib/domain/play/quiz';
+import { storeAnswer } from '../../../lib/domain/play/store-page';
+import { renderSite } from '../../support/render-site';
+import { WORLD_QUIZ } from '../../support/play/ledger-world';
+
+const sent = vi.fn<(path: string, options: unknown) => unknown>();
+beforeEach(() => {
+  // Not in jsdom.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  sent.mockReset();
+  vi.stubGlobal('fetch', (path: string, options: { readonly body?: string }) =>
+    Promise.resolve(Response.json(sent(path, JSON.parse(options.body ?? 'null')))),
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const [question] = WORLD_QUIZ.questions;
+const asked: QuizQuestion = question ?? expect.fail();
+
+describe('the page of quizzes', () => {
+  it('sends the answer that was chosen, and shows what was right with its figures', async () => {
+    const given = { id: 'x', question: 0, choice: 2, isRight: false, reward: 0, balance: 0, at: 0 };
+    sent.mockReturnValue({ solution: solutionOf(asked, given), balance: 0, streak: 0 });
+    renderSite(<PlayQuizzesView balance={0} streak={0} quizzes={[shownQuiz(WORLD_QUIZ, [])]} canAnswer email={null} />);
+    const [first] = screen.getAllByRole('group');
+    fireEvent.click(within(first ?? expect.fail()).getByRole('radio', { name: 'c' }));
+    fireEvent.click(screen.getAllByRole('button', { name: 'Answer' })[0] ?? expect.fail());
+    expect(await screen.findByText('Not right. The answer is a.')).toBeTruthy();
+    expect(sent).toHaveBeenCalledWith('/api/play/quiz-answers', expect.objectContaining({ quiz: WORLD_QUIZ.id, question: 0, choice: 2 }));
+    expect(screen.getByText('0.00 · 9 games')).toBeTruthy();
+    expect(screen.getAllByRole('radio')).toHaveLength(8);
+  });
+
+  it('asks for a choice before it sends anything', () => {
+    renderSite(<PlayQuizzesView balance={0} streak={0} quizzes={[shownQuiz(WORLD_QUIZ, [])]} canAnswer email={null} />);
+    fireEvent.click(screen.getAllByRole('button', { name: 'Answer' })[0] ?? expect.fail());
+    expect(screen.getByRole('alert').textContent).toBe('Choose an answer first.');
+    expect(sent).not.toHaveBeenCalled();
+  });
+});
+
+describe('the page of the store', () => {
+  it('asks before it spends flames, and puts on what is there', async () => {
+    sent.mockReturnValueOnce({ purchase: {}, balance: 600 }).mockReturnValueOnce({ look: {} });
+    renderSite(<PlayStoreView name="Ana" {...storeAnswer({ ...NEW_ACCOUNT, balance: 1_000 })} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Buy Target' }));
+    expect(sent).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Buy', hidden: true }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Put on Target' }));
+    expect(await screen.findByRole('button', { name: 'Take off Target' })).toBeTruthy();
+    expect(sent.mock.calls.map(([path]) => path)).toEqual(['/api/play/purchases', '/api/play/look']);
+    expect(sent.mock.calls[1]?.[1]).toEqual({ color: null, badge: 'target', frame: null });
+  });
+});

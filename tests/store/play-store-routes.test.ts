@@ -1,0 +1,192 @@
+import { createServer, type RequestListener } from 'node:http';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { isRecord } from '../../lib/domain/is-record';
+import { commentPage } from '../../lib/domain/people/comments/comment-page';
+import { cosmeticOf, NO_LOOK } from '../../lib/domain/play/cosmetics';
+import { QUIZ_REWARD, SIGN_UP_GRANT } from '../../lib/domain/play/flames';
+import { writtenQuiz } from '../../lib/domain/play/written-quiz';
+import { DEFAULT_SYSTEM_SETTINGS } from '../../lib/domain/read-models';
+import { sharedRegistry } from '../../lib/server/shared-registry';
+import { readComment } from '../../lib/store/people/comment-document';
+import { addComment } from '../../lib/store/people/comment-writes';
+import { openLedger } from '../../lib/store/play/ledger-store';
+import { auditPlay } from '../../lib/store/play/play-audit';
+import { erasePlayOf } from '../../lib/store/play/play-erasure';
+import { keepQuiz } from '../../lib/store/play/quiz-store';
+import { writeSystemSettings } from '../../lib/store/work/system-settings-document';
+import * as journalRoute from '../../pages/api/play/journal';
+import * as lookRoute from '../../pages/api/play/look';
+import * as profileRoute from '../../pages/api/play/profile';
+import * as purchasesRoute from '../../pages/api/play/purchases';
+import * as answersRoute from '../../pages/api/play/quiz-answers';
+import * as quizzesRoute from '../../pages/api/play/quizzes';
+import * as storeRoute from '../../pages/api/play/store';
+import { asListener, FROM_HERE } from '../support/server/api-route';
+import { describeWithStore, storedPaths, useEmptyStore } from '../support/store/store-stage';
+
+vi.hoisted(() => {
+  process.env['RIFTWEEK_LOG_LEVEL'] = 'silent';
+});
+vi.mock('../../lib/store/people/accounts', () => ({
+  verifySessionCookie: (cookie: string) =>
+    Promise.resolve({ uid: cookie, provider: 'password', signedInAt: 1, issuedAt: 1, expiresAt: Date.now() + 3_600_000 }),
+  readAccount: (uid: string) =>
+    Promise.resolve({
+      uid,
+      email: `${uid}@fans.example`,
+      emailVerified: uid !== 'newcomer',
+      displayName: 'Name at the provider',
+      photo: null,
+      disabled: false,
+      admin: false,
+      banned: false,
+      providers: ['password'],
+      validAfter: 0,
+    }),
+}));
+
+const ROUTES: Readonly<Record<string, RequestListener>> = {
+  '/api/play/journal': asListener(journalRoute),
+  '/api/play/look': asListener(lookRoute),
+  '/api/play/profile': asListener(profileRoute),
+  '/api/play/purchases': asListener(purchasesRoute),
+  '/api/play/quiz-answers': asListener(answersRoute),
+  '/api/play/quizzes': asListener(quizzesRoute),
+  '/api/play/store': asListener(storeRoute),
+};
+
+type Heard = { readonly status: number; readonly body: Readonly<Record<string, unknown>>; readonly text: string };
+type Call = (who: string | null, path: string, body?: unknown) => Promise<Heard>;
+
+/** `who`: a uid, or null for a visitor; a body is posted. */
+async function onSite(work: (call: Call) => Promise<void>): Promise<void> {
+  const server = createServer((request, response) => ROUTES[request.url ?? '']?.(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const origin = `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}`;
+  const call: Call = async (who, path, body) => {
+    const answer = await fetch(`${origin}/api/play/${path}`, {
+      headers: { ...FROM_HERE, ...(who === null ? {} : { cookie: `token=${who}` }) },
+      ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    const parsed: unknown = JSON.parse(text);
+    return { status: answer.status, body: isRecord(parsed) ? parsed : {}, text };
+  };
+  try {
+    await work(call);
+  } finally {
+    await new Promise((resolve) => {
+      server.close(resolve);
+      server.closeAllConnections();
+    });
+  }
+}
+
+const codeOf = ({ status, body }: Heard) => [status, isRecord(body['error']) ? body['error']['code'] : null];
+const TARGET = 'badge-target';
+const LEFT = SIGN_UP_GRANT - (cosmeticOf(TARGET)?.price ?? 0);
+const buyTarget = { id: 'purchase-1', item: TARGET };
+
+async function plantQuiz(): Promise<void> {
+  const question = {
+    texts: { en: { question: 'Who won?', choices: ['Fnatic', 'T1'], explanation: 'Because.' } },
+    answer: 1,
+    link: '/series',
+  };
+  const now = Date.now();
+  const closesAt = new Date(now + 86_400_000).toISOString();
+  const made = writtenQuiz(JSON.stringify({ id: 'history', title: { en: 'History' }, closesAt, questions: [question, question] }), now - 1);
+  if (!made.ok) throw new Error(made.error);
+  await keepQuiz(made.value);
+}
+
+describeWithStore('the store and the quizzes of the prediction game', () => {
+  beforeEach(async () => {
+    useEmptyStore();
+    const registry = sharedRegistry();
+    registry.shell = null;
+    registry.sessions = null;
+    registry.rateLimiters.clear();
+    await writeSystemSettings({ ...DEFAULT_SYSTEM_SETTINGS, betting: true });
+  });
+
+  it('are for who is signed in, and only there where there is the game', () =>
+    onSite(async (call) => {
+      for (const path of ['store', 'quizzes']) expect((await call(null, path)).status).toBe(401);
+      for (const path of ['purchases', 'look', 'profile', 'quiz-answers']) expect((await call(null, path, {})).status).toBe(401);
+      await writeSystemSettings({ ...DEFAULT_SYSTEM_SETTINGS, betting: false });
+      sharedRegistry().shell = null;
+      expect((await call('ana', 'store')).status).toBe(404);
+    }));
+
+  it('sells an item once, and answers a repeated request the same', () =>
+    onSite(async (call) => {
+      const first = await call('ana', 'purchases', buyTarget);
+      expect([first.status, first.body['balance']]).toEqual([200, LEFT]);
+      expect((await call('ana', 'purchases', buyTarget)).text).toBe(first.text);
+      expect(codeOf(await call('ana', 'purchases', { ...buyTarget, item: 'color-sky' }))).toEqual([409, 'idempotency-key-reused']);
+      expect(codeOf(await call('ana', 'purchases', { ...buyTarget, id: 'purchase-2' }))).toEqual([409, 'item-owned']);
+      expect(codeOf(await call('ana', 'purchases', { id: 'purchase-3', item: 'badge-crown' }))).toEqual([402, 'balance-too-small']);
+      expect(codeOf(await call('ana', 'purchases', { id: 'purchase-4', item: 'badge-moon' }))).toEqual([404, 'not-found']);
+      expect(codeOf(await call('ana', 'purchases', { id: 'x', item: TARGET }))).toEqual([400, 'invalid']);
+      const rows = (await call('ana', 'journal')).body['rows'];
+      expect(rows).toMatchObject([{ kind: 'purchase', about: TARGET }, { kind: 'sign-up' }]);
+      expect((await call('ana', 'store')).body['balance']).toBe(LEFT);
+    }));
+
+  it('puts on what was bought alone, and shows it beside comments', () =>
+    onSite(async (call) => {
+      const page = commentPage('match', 7) ?? expect.fail();
+      const draft = {
+        id: 'comment-1',
+        page,
+        parentId: null,
+        uid: 'ana',
+        name: 'x',
+        admin: false,
+        text: 'Text',
+        createdAt: new Date().toISOString(),
+      };
+      await addComment(draft);
+      await call('ana', 'purchases', buyTarget);
+      const look = { ...NO_LOOK, badge: 'target' };
+      expect(codeOf(await call('ana', 'look', { ...look, badge: 'crown' }))).toEqual([409, 'conflict']);
+      expect((await call('ana', 'look', look)).body).toEqual({ look });
+      const shown = (await readComment('comment-1'))?.player;
+      expect(shown).toEqual({ profile: expect.stringMatching(/^[0-9a-f]{16}$/), look });
+      expect((await call('ana', 'profile', { isPrivate: true })).body).toEqual({ isPrivate: true, profile: '' });
+      expect((await readComment('comment-1'))?.player).toEqual({ profile: '', look });
+    }));
+
+  it('rewards a right answer once, and tells it to nobody before', () =>
+    onSite(async (call) => {
+      await plantQuiz();
+      expect((await call('ana', 'quizzes')).text).not.toMatch(/Because|"answer"|"link"/);
+      const asked = { id: 'answer-01', quiz: 'history', question: 0, choice: 0 };
+      const first = await call('ana', 'quiz-answers', asked);
+      expect(first.body).toMatchObject({
+        balance: SIGN_UP_GRANT + QUIZ_REWARD,
+        solution: { isRight: true, reward: QUIZ_REWARD, answer: 0, explanations: { en: 'Because.' }, link: '/series' },
+      });
+      expect((await call('ana', 'quiz-answers', asked)).text).toBe(first.text);
+      expect(codeOf(await call('ana', 'quiz-answers', { ...asked, choice: 1 }))).toEqual([409, 'already-answered']);
+      expect(codeOf(await call('ana', 'quiz-answers', { ...asked, question: 1 }))).toEqual([409, 'idempotency-key-reused']);
+      expect(codeOf(await call('ana', 'quiz-answers', { ...asked, quiz: 'other' }))).toEqual([404, 'not-found']);
+      expect(codeOf(await call('newcomer', 'quiz-answers', asked))).toEqual([403, 'unverified']);
+      const wrong = await call('ana', 'quiz-answers', { id: 'answer-02', quiz: 'history', question: 1, choice: 1 });
+      expect(wrong.body).toMatchObject({ balance: SIGN_UP_GRANT + QUIZ_REWARD, solution: { isRight: false, reward: 0 } });
+      expect((await call('ana', 'quizzes')).text).toContain('Because');
+    }));
+
+  it('add up in the audit, and go with the account', () =>
+    onSite(async (call) => {
+      await plantQuiz();
+      await Promise.all(['purchase-5', 'purchase-6', 'purchase-7'].map((id) => call('ana', 'purchases', { id, item: TARGET })));
+      await call('ana', 'quiz-answers', { id: 'answer-03', quiz: 'history', question: 0, choice: 0 });
+      expect(await auditPlay()).toMatchObject({ faults: [], supply: { rewards: QUIZ_REWARD, spent: SIGN_UP_GRANT - LEFT } });
+      await openLedger().openAccount('bob', 'Bob', Date.now());
+      await erasePlayOf('ana');
+      expect(await storedPaths('play', 'accounts', 'purchases', 'quizAnswers', 'bets')).toEqual(['accounts/bob']);
+    }));
+});
