@@ -34,6 +34,10 @@ export const API_ERRORS = {
   'market-closed': 409,
   /** All that an account may stake on a market, or have open, is staked. */
   'stake-limit': 409,
+  /** The stage of a pick'em has begun. */
+  'pickem-locked': 409,
+  /** A private league, or the account's list of them, is full. */
+  'league-limit': 409,
   /** It was there and is no more. */
   gone: 410,
   'too-large': 413,

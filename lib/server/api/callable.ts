@@ -39,6 +39,8 @@ const CODES: Readonly<Record<ApiErrorCode, CallableCode>> = {
   'odds-moved': 'aborted',
   'market-closed': 'aborted',
   'stake-limit': 'aborted',
+  'pickem-locked': 'aborted',
+  'league-limit': 'failed-precondition',
   gone: 'not-found',
   'method-not-allowed': 'invalid-argument',
   conflict: 'aborted',
