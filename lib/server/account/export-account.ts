@@ -1,6 +1,8 @@
 import type { CurrentUser } from '../../domain/people/current-user';
 import type { Notification } from '../../domain/people/notifications';
 import { journalEntries, shownBet, type JournalEntry, type PlacedBet } from '../../domain/play/play-answer';
+import type { LeagueEntry } from '../../domain/play/leagues/league-page';
+import type { OwnPickem } from '../../domain/play/pickem/pickem-page';
 import { readBan, type StoredComment } from '../../store/people/comment-document';
 import { commentsOf, likesOf } from '../../store/people/comment-erasure';
 import { readNotifications } from '../../store/people/notification-document';
@@ -9,6 +11,10 @@ import { reportsOf, type OwnReport } from '../../store/people/report-document';
 import { votesOf, type OwnVotes } from '../../store/people/vote-document';
 import { isProjectNamed } from '../../store/core/project-ids';
 import { betsOf, readJournal } from '../../store/play/ledger-store';
+import { entriesOf } from '../../store/play/pickem-document';
+import { leaguesOf } from '../../store/play/play-league-document';
+import { playLeagueEntry } from '../play/league-pages';
+import { ownPickem } from '../play/pickem-pages';
 import type { ApiHandler } from '../api/api-route';
 import { consumeRate } from '../api/rate-limit';
 import { demandSession } from '../session/session';
@@ -28,8 +34,13 @@ type AccountExport = Pick<CurrentUser, 'user' | 'data'> & {
   readonly notifications: readonly Notification[];
   /** Browsers that show web push: whose service delivers, and since when. The full address and the keys would let others write to them. */
   readonly devices: readonly { readonly service: string; readonly since: string }[];
-  /** Of the prediction game: the bets and the journal, the newest first. */
-  readonly play: { readonly bets: readonly PlacedBet[]; readonly journal: readonly JournalEntry[] };
+  /** Of the prediction game: the bets and the journal, the newest first; picks of stages and private leagues. */
+  readonly play: {
+    readonly bets: readonly PlacedBet[];
+    readonly journal: readonly JournalEntry[];
+    readonly pickem: readonly (OwnPickem & { readonly tournamentId: number })[];
+    readonly leagues: readonly LeagueEntry[];
+  };
   /** Since when they may not write; null: they may. */
   readonly ban: { readonly since: string } | null;
 };
@@ -37,9 +48,19 @@ type AccountExport = Pick<CurrentUser, 'user' | 'data'> & {
 const ROWS = 5_000;
 
 async function playExport(uid: string): Promise<AccountExport['play']> {
-  if (!isProjectNamed('play')) return { bets: [], journal: [] };
-  const [bets, rows] = await Promise.all([betsOf(uid, ROWS), readJournal(uid, ROWS)]);
-  return { bets: bets.map(shownBet), journal: journalEntries(rows) };
+  if (!isProjectNamed('play')) return { bets: [], journal: [], pickem: [], leagues: [] };
+  const [bets, rows, entries, leagues] = await Promise.all([
+    betsOf(uid, ROWS),
+    readJournal(uid, ROWS),
+    entriesOf(uid, ROWS),
+    leaguesOf(uid),
+  ]);
+  return {
+    bets: bets.map(shownBet),
+    journal: journalEntries(rows),
+    pickem: entries.map((entry) => ({ ...ownPickem(entry), tournamentId: entry.tournamentId })),
+    leagues: leagues.map((league) => playLeagueEntry(league, uid)),
+  };
 }
 
 /** The account and all that it left on the site as JSON, for its owner alone. */

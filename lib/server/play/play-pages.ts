@@ -24,7 +24,7 @@ const OPENED_AT_ONCE = 6;
 const PLAYERS = 100;
 
 /** As `load`, on a site with the prediction game. */
-async function whereOn<Loaded>(load: (now: number) => Promise<Loaded>): Promise<Loaded | null> {
+export async function whereOn<Loaded>(load: (now: number) => Promise<Loaded>): Promise<Loaded | null> {
   const now = siteNow();
   return (await systemSettings(now)).betting ? load(now) : null;
 }

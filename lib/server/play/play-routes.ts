@@ -28,7 +28,7 @@ async function demandPlay(): Promise<void> {
   if (!(await systemSettings(siteNow())).betting) throw new ApiError('not-found', 'There is no prediction game here.');
 }
 
-const withPlay =
+export const withPlay =
   (handler: ApiHandler): ApiHandler =>
   async (request) => {
     await demandPlay();

@@ -2,7 +2,11 @@ import { BetSchema, JournalRowSchema, type Bet, type JournalRow } from '../../do
 import { commitWrites } from '../core/commit-writes';
 import { isProjectNamed } from '../core/project-ids';
 import { queryCollection, type Found } from '../core/query';
+import { eraseSeat } from './division-document';
 import { accountPath, journalPath } from './ledger-store';
+import { pickemTotalsPath } from './pickem-document';
+import { eraseMemberships } from './play-league-document';
+import { PickemEntrySchema } from '../../domain/play/pickem/pickem-entry';
 
 const AT_ONCE = 400;
 
@@ -17,6 +21,13 @@ function someRows(uid: string): Promise<Found<JournalRow>[]> {
   return queryCollection('play', journalPath(uid), JournalRowSchema, [['limit', AT_ONCE]]);
 }
 
+function someEntries(uid: string) {
+  return queryCollection('play', 'pickems', PickemEntrySchema, [
+    ['where', 'uid', '==', uid],
+    ['limit', AT_ONCE],
+  ]);
+}
+
 async function removeAll(some: () => Promise<readonly { readonly path: string }[]>): Promise<void> {
   for (;;) {
     const found = await some();
@@ -28,9 +39,13 @@ async function removeAll(some: () => Promise<readonly { readonly path: string }[
   }
 }
 
-/** Removes all that the prediction game keeps of a user: bets, then the journal, then the account. Safe to begin again. Throws StoreUnavailableError. */
+/** Removes all that the prediction game keeps of a user: memberships, picks, bets, then the journal, then the account. Safe to begin again. Throws StoreUnavailableError. */
 export async function erasePlayOf(uid: string): Promise<void> {
   if (!isProjectNamed('play')) return;
+  await eraseMemberships(uid);
+  await eraseSeat(uid);
+  await removeAll(() => someEntries(uid));
+  await commitWrites('play', [{ path: pickemTotalsPath(uid), fields: null }]);
   await removeAll(() => someBets(uid));
   await removeAll(() => someRows(uid));
   await commitWrites('play', [{ path: accountPath(uid), fields: null }]);
