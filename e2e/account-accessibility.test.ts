@@ -73,6 +73,10 @@ describe('axe finds nothing', { timeout: 240_000 }, () => {
       paths.settingsTournaments(),
       paths.settingsFollowing(),
       paths.following(),
+      paths.playPickem(),
+      paths.playLeagues(),
+      paths.playDivision(),
+      paths.playFriends(),
       `${paths.handler()}?mode=verifyEmail&oobCode=none`,
     ]) {
       await page.goto(path);
