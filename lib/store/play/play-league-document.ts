@@ -97,7 +97,8 @@ export async function joinByCode(code: string, uid: string, now: number): Promis
       if (step.kind === 'done' && step.league !== null && step.league !== league) putLeague(inside, step.league);
       return step;
     },
-    inTurnOf(uid),
+    // A link that is sent round is opened by many at once.
+    { busy: leaguePath(invited.id) },
   );
 }
 
