@@ -79,6 +79,10 @@ describe('axe finds nothing', { timeout: 240_000 }, () => {
       paths.playStore(),
       paths.playOwnProfile(),
       paths.playRules(),
+      paths.playPickem(),
+      paths.playLeagues(),
+      paths.playDivision(),
+      paths.playFriends(),
       `${paths.handler()}?mode=verifyEmail&oobCode=none`,
     ]) {
       await page.goto(path);

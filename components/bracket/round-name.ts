@@ -1,14 +1,18 @@
 import type { Bracket, BracketNode, BracketRound } from '../../lib/domain/competition/bracket/bracket-model';
+import type { MatchRound } from '../../lib/domain/match/match';
 import { roundOf } from '../../lib/domain/match/match-rounds';
 import { roundTitle as titleOf } from '../../lib/i18n/round-title';
 import type { Translate } from '../../lib/i18n/translate';
 
-/** "Upper-bracket semifinals", "Quarterfinals", "Final". */
-export function bracketRoundTitle(round: BracketRound, double: boolean, t: Translate): string {
-  const { name, part, ...place } = roundOf(round, { number: 1 }, double);
+/** The round of a match as a heading: "Upper-bracket semifinals", "Quarterfinals", "Final". */
+export function roundHeading({ name, part, ...place }: MatchRound, t: Translate): string {
   return name === 'semifinals' || name === 'quarterfinals'
     ? t(`bracket.${part}.${name}`)
     : titleOf({ ...place, name, part, match: null }, t);
+}
+
+export function bracketRoundTitle(round: BracketRound, double: boolean, t: Translate): string {
+  return roundHeading(roundOf(round, { number: 1 }, double), t);
 }
 
 /** "Upper-bracket semifinal 1": a match by its place alone, which tells nothing of who got there. */

@@ -42,7 +42,7 @@ const Page = styled.div`
 type Props = {
   readonly title: string;
   readonly description: string;
-  readonly tab: 'predictions' | 'rankings' | 'quizzes' | 'store' | 'profile' | 'rules' | null;
+  readonly tab: 'predictions' | 'pickem' | 'leagues' | 'rankings' | 'quizzes' | 'store' | 'profile' | 'rules' | null;
   readonly path: string;
   readonly children: ReactNode;
 };
@@ -59,6 +59,8 @@ export function PlayPage({ title, description, tab, path, children }: Props) {
         label={t('play.title')}
         tabs={[
           { key: 'predictions', label: t('play.predictions'), href: paths.playPredictions(), current: tab === 'predictions' },
+          { key: 'pickem', label: t('play.pickem'), href: paths.playPickem(), current: tab === 'pickem' },
+          { key: 'leagues', label: t('play.leagues'), href: paths.playLeagues(), current: tab === 'leagues' },
           { key: 'rankings', label: t('play.rankings'), href: paths.playRankings(), current: tab === 'rankings' },
           { key: 'quizzes', label: t('play.quizzes'), href: paths.playQuizzes(), current: tab === 'quizzes' },
           { key: 'store', label: t('play.store'), href: paths.playStore(), current: tab === 'store' },

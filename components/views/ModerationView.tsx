@@ -3,13 +3,15 @@ import { HiddenCard } from '../comments/HiddenCard';
 import { ReportCard } from '../comments/ReportCard';
 import { useModeration } from '../comments/use-moderation';
 import { PageTitle } from '../head/PageTitle';
-import { Button } from '../ui/Button';
+import { Button, ButtonLink } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import { Message } from '../ui/Message';
 import { LocalTime } from '../ui/LocalTime';
 import { SectionHeading } from '../ui/SectionHeading';
 import { Skeleton } from '../ui/Skeleton';
+import { usePlayShown } from '../../lib/client/play-switch';
+import { paths } from '../../lib/domain/paths';
 import type { UnsetService } from '../../lib/domain/unset-service';
 import { useTranslate } from '../../lib/i18n/use-translate';
 
@@ -39,12 +41,18 @@ const Page = styled.div`
 /** For administrators: reported comments, hidden ones, and banned users. */
 export function ModerationView({ unset }: { readonly unset: readonly UnsetService[] }) {
   const t = useTranslate();
+  const hasPlay = usePlayShown();
   const moderation = useModeration();
   const { reports, hidden, bans, failed, more } = moderation;
   return (
     <Page>
       <PageTitle title={t('moderation.title')} description={t('moderation.description')} />
       <h1>{t('moderation.title')}</h1>
+      {hasPlay ? (
+        <p>
+          <ButtonLink href={paths.adminPlay()}>{t('marketAdmin.title')}</ButtonLink>
+        </p>
+      ) : null}
       {unset.map((service) => (
         <Message key={service} kind="info">
           {t(`moderation.unset.${service}`)}

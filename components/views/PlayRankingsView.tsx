@@ -1,18 +1,17 @@
 import { formatDecimals, percentText } from '../../lib/domain/format';
 import { paths } from '../../lib/domain/paths';
 import type { PlayRanking } from '../../lib/domain/play/play-page';
-import { PERIODS } from '../../lib/domain/play/score';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { PERIOD_TEXTS } from '../play/play-texts';
 import { PlayerName } from '../play/PlayerName';
 import { PlayPage } from '../play/PlayPage';
+import { RankingChips } from '../play/RankingChips';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import { useReveal } from '../spoilers/use-reveal';
 import { Card } from '../ui/Card';
 import { DataTable } from '../ui/DataTable';
 import { EmptyState } from '../ui/EmptyState';
 import { Link } from '../ui/Link';
-import { LinkTabs } from '../ui/LinkTabs';
 
 /** `/play/rankings`: who predicts best. It follows from results, and is hidden with them. */
 export function PlayRankingsView({ period, players, own }: PlayRanking) {
@@ -27,16 +26,7 @@ export function PlayRankingsView({ period, players, own }: PlayRanking) {
       tab="rankings"
       path={paths.playRankings(period === 'week' ? undefined : period)}
     >
-      <LinkTabs
-        chips
-        label={t('play.period')}
-        tabs={PERIODS.map((each) => ({
-          key: each,
-          label: t(PERIOD_TEXTS[each]),
-          href: paths.playRankings(each === 'week' ? undefined : each),
-          current: each === period,
-        }))}
-      />
+      <RankingChips current={period} />
       <p>
         {t('play.rankingsNote')} <Link href={paths.playRules()}>{t('play.toRules')}</Link>
       </p>

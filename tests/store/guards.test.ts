@@ -161,6 +161,18 @@ const ROUTES: Readonly<Record<string, Route>> = {
     ],
   },
   'admin/hidden.ts': { calls: [call('GET', '/api/admin/hidden', ADMINS)] },
+  // Nobody has opened this market.
+  'admin/markets.ts': {
+    calls: [
+      call('GET', '/api/admin/markets', ADMINS),
+      call(
+        'POST',
+        '/api/admin/markets',
+        { ...ADMINS, admin: 404 },
+        { id: 'act-of-one-try', market: '8-winner', act: 'suspend', reason: 'A test' },
+      ),
+    ],
+  },
   'admin/reports.ts': { calls: [call('GET', '/api/admin/reports', ADMINS)] },
   'calendar/[kind]/[file].ts': READS,
   // The secret of nobody's calendar: who is signed in does not matter.
@@ -237,6 +249,49 @@ const ROUTES: Readonly<Record<string, Route>> = {
       ),
     ],
   },
+  'play/pickem/index.ts': { calls: [call('GET', '/api/play/pickem', USERS)] },
+  // No stage has this number.
+  'play/pickem/[id].ts': {
+    calls: [
+      { ...call('GET', '/api/play/pickem/9', { ...all(404), visitor: 401 }), params: { id: '9' } },
+      {
+        ...call(
+          'PUT',
+          '/api/play/pickem/9',
+          { ...all(404), visitor: 401, unverified: 403 },
+          { picks: { kind: 'bracket', winners: [] }, revision: 0 },
+        ),
+        params: { id: '9' },
+      },
+    ],
+  },
+  'play/leagues/index.ts': {
+    calls: [
+      call('GET', '/api/play/leagues', USERS),
+      // One id is one league: of whoever came first.
+      call('POST', '/api/play/leagues', { ...WRITERS, owner: 404, admin: 404 }, { id: 'league-of-one-try', name: 'Friends' }),
+    ],
+  },
+  'play/leagues/join.ts': {
+    calls: [call('POST', '/api/play/leagues/join', { ...all(404), visitor: 401, unverified: 403 }, { code: 'x'.repeat(22) })],
+  },
+  'play/leagues/[id]/index.ts': {
+    calls: [
+      { ...call('GET', '/api/play/leagues/nobodys-league', { ...all(404), visitor: 401 }), params: { id: 'nobodys-league' } },
+      {
+        ...call('POST', '/api/play/leagues/nobodys-league', { ...all(404), visitor: 401 }, { act: 'leave' }),
+        params: { id: 'nobodys-league' },
+      },
+    ],
+  },
+  'play/leagues/[id]/reaction.ts': {
+    calls: [
+      {
+        ...call('PUT', '/api/play/leagues/nobodys-league/reaction', { ...all(404), visitor: 401 }, { on: 'week', emoji: null }),
+        params: { id: 'nobodys-league' },
+      },
+    ],
+  },
   'player/[id].ts': READS,
   // No keys here: the site says that it does not push, to those who may ask.
   'push.ts': {
@@ -284,10 +339,18 @@ const PAGES: Readonly<Record<string, 'users' | 'admins'>> = {
   'account/password.tsx': 'users',
   'account/subscription.tsx': 'users',
   'admin/comments.tsx': 'admins',
+  'admin/play.tsx': 'admins',
   'notifications.tsx': 'users',
+  'play/leagues/[id].tsx': 'users',
+  'play/leagues/index.tsx': 'users',
+  'play/leagues/join.tsx': 'users',
   'play/order.tsx': 'users',
+  'play/pickem/[id].tsx': 'users',
+  'play/pickem/index.tsx': 'users',
   'play/predictions.tsx': 'users',
   'play/rankings.tsx': 'users',
+  'play/rankings/division.tsx': 'users',
+  'play/rankings/friends.tsx': 'users',
   'play/rules.tsx': 'users',
 };
 const pagesFolder = resolve(import.meta.dirname, '../../pages');

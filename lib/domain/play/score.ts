@@ -28,7 +28,8 @@ export const TallySchema = v.object({
 });
 export type ScoreTally = v.InferOutput<typeof TallySchema>;
 
-export const TalliesSchema = v.object({ week: TallySchema, season: TallySchema, all: TallySchema });
+/** `lastWeek`: of the week before the newest one that counted, for the divisions; absent before the second. */
+export const TalliesSchema = v.object({ week: TallySchema, season: TallySchema, all: TallySchema, lastWeek: v.optional(TallySchema) });
 export type Tallies = v.InferOutput<typeof TalliesSchema>;
 
 const noTally = (key: string): ScoreTally => ({ key, count: 0, won: 0, sum: 0, score: null });
@@ -75,10 +76,24 @@ function counted(period: Period, tally: ScoreTally, { won, odds, at }: CountedPr
   };
 }
 
+function lastWeekAfter({ week, lastWeek }: Tallies, next: ScoreTally, prediction: CountedPrediction, by: 1 | -1): ScoreTally | undefined {
+  if (next.key !== week.key) return week.key === '' ? undefined : week;
+  return lastWeek?.key === periodKeys(prediction.at).week ? counted('week', lastWeek, prediction, by) : lastWeek;
+}
+
 export function tallied(tallies: Tallies, prediction: CountedPrediction, by: 1 | -1): Tallies {
+  const week = counted('week', tallies.week, prediction, by);
+  const lastWeek = lastWeekAfter(tallies, week, prediction, by);
   return {
-    week: counted('week', tallies.week, prediction, by),
+    week,
     season: counted('season', tallies.season, prediction, by),
     all: counted('all', tallies.all, prediction, by),
+    ...(lastWeek === undefined ? {} : { lastWeek }),
   };
+}
+
+/** The score of a week (its Monday); null for an account that has no place in it. */
+export function weekScore({ week, lastWeek }: Tallies, monday: string): number | null {
+  const tally = [week, lastWeek].find((each) => each?.key === monday);
+  return tally?.score ?? null;
 }

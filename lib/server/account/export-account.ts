@@ -3,6 +3,8 @@ import type { Notification } from '../../domain/people/notifications';
 import { journalEntries, shownBet, type JournalEntry, type PlacedBet } from '../../domain/play/play-answer';
 import type { Purchase } from '../../domain/play/purchase';
 import type { QuizAnswers } from '../../domain/play/quiz';
+import type { LeagueEntry } from '../../domain/play/leagues/league-page';
+import type { OwnPickem } from '../../domain/play/pickem/pickem-page';
 import { readBan, type StoredComment } from '../../store/people/comment-document';
 import { commentsOf, likesOf } from '../../store/people/comment-erasure';
 import { readNotifications } from '../../store/people/notification-document';
@@ -13,6 +15,10 @@ import { isProjectNamed } from '../../store/core/project-ids';
 import { betsOf, readJournal } from '../../store/play/ledger-store';
 import { answersOf } from '../../store/play/quiz-store';
 import { purchasesOf } from '../../store/play/shop-store';
+import { entriesOf } from '../../store/play/pickem-document';
+import { leaguesOf } from '../../store/play/play-league-document';
+import { playLeagueEntry } from '../play/league-pages';
+import { ownPickem } from '../play/pickem-pages';
 import type { ApiHandler } from '../api/api-route';
 import { consumeRate } from '../api/rate-limit';
 import { demandSession } from '../session/session';
@@ -32,12 +38,14 @@ type AccountExport = Pick<CurrentUser, 'user' | 'data'> & {
   readonly notifications: readonly Notification[];
   /** Browsers that show web push: whose service delivers, and since when. The full address and the keys would let others write to them. */
   readonly devices: readonly { readonly service: string; readonly since: string }[];
-  /** Of the prediction game: the bets and the journal, the newest first; what was bought and answered. */
+  /** Of the prediction game: the bets and the journal, the newest first; what was bought and answered; picks of stages and private leagues. */
   readonly play: {
     readonly bets: readonly PlacedBet[];
     readonly journal: readonly JournalEntry[];
     readonly purchases: readonly Purchase[];
     readonly quizzes: readonly QuizAnswers[];
+    readonly pickem: readonly (OwnPickem & { readonly tournamentId: number })[];
+    readonly leagues: readonly LeagueEntry[];
   };
   /** Since when they may not write; null: they may. */
   readonly ban: { readonly since: string } | null;
@@ -46,14 +54,23 @@ type AccountExport = Pick<CurrentUser, 'user' | 'data'> & {
 const ROWS = 5_000;
 
 async function playExport(uid: string): Promise<AccountExport['play']> {
-  if (!isProjectNamed('play')) return { bets: [], journal: [], purchases: [], quizzes: [] };
-  const [bets, rows, purchases, quizzes] = await Promise.all([
+  if (!isProjectNamed('play')) return { bets: [], journal: [], purchases: [], quizzes: [], pickem: [], leagues: [] };
+  const [bets, rows, purchases, quizzes, entries, leagues] = await Promise.all([
     betsOf(uid, ROWS),
     readJournal(uid, ROWS),
     purchasesOf(uid, ROWS),
     answersOf(uid, ROWS),
+    entriesOf(uid, ROWS),
+    leaguesOf(uid),
   ]);
-  return { bets: bets.map(shownBet), journal: journalEntries(rows), purchases, quizzes };
+  return {
+    bets: bets.map(shownBet),
+    journal: journalEntries(rows),
+    purchases,
+    quizzes,
+    pickem: entries.map((entry) => ({ ...ownPickem(entry), tournamentId: entry.tournamentId })),
+    leagues: leagues.map((league) => playLeagueEntry(league, uid)),
+  };
 }
 
 /** The account and all that it left on the site as JSON, for its owner alone. */

@@ -40,6 +40,10 @@ export const API_ERRORS = {
   'already-answered': 409,
   /** A quiz takes no answers any more. */
   'quiz-closed': 409,
+  /** The stage of a pick'em has begun. */
+  'pickem-locked': 409,
+  /** A private league, or the account's list of them, is full. */
+  'league-limit': 409,
   /** It was there and is no more. */
   gone: 410,
   'too-large': 413,

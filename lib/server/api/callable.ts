@@ -42,6 +42,8 @@ const CODES: Readonly<Record<ApiErrorCode, CallableCode>> = {
   'item-owned': 'aborted',
   'already-answered': 'aborted',
   'quiz-closed': 'aborted',
+  'pickem-locked': 'aborted',
+  'league-limit': 'failed-precondition',
   gone: 'not-found',
   'method-not-allowed': 'invalid-argument',
   conflict: 'aborted',

@@ -16,7 +16,7 @@ import { siteNow } from '../site-clock';
 type Options = {
   /** Others than users of this kind: visitors are sent to sign in and come back, users without it find nothing. */
   readonly requires: Exclude<Requirement, 'visitor' | 'verified'>;
-  /** The page's own address, without locale; made of the query where that holds a part of it. */
+  /** The page's own address, without locale; of one with an id, by its query. */
   readonly path: string | ((query: RawQuery) => string);
 };
 
@@ -36,7 +36,8 @@ export function personalPage(
       const session = await sessionOf(req);
       if (session === null) {
         const search = resolvedUrl.slice(pathOnly(resolvedUrl).length);
-        const next = encodeURIComponent(localizedPath(locale, (typeof path === 'string' ? path : path(query)) + search));
+        const own = typeof path === 'string' ? path : pathOnly(path(query));
+        const next = encodeURIComponent(localizedPath(locale, own + search));
         return { redirect: { destination: `${localizedPath(locale, paths.login())}?next=${next}`, statusCode: 307 } };
       }
       if (requires === 'admin' && !session.admin) return { notFound: true };

@@ -42,6 +42,16 @@ export async function dueBooks(now: number, limit: number): Promise<Book[]> {
   return found.map(({ value }) => value);
 }
 
+/** The books that are looked at next: open ones and those that are being played or settled. Throws StoreUnavailableError. */
+export async function nextBooks(limit: number): Promise<Book[]> {
+  const found = await queryCollection('play', 'odds', BookSchema, [
+    ['where', 'checkAt', '>', 0],
+    ['orderBy', 'checkAt'],
+    ['limit', limit],
+  ]);
+  return found.map(({ value }) => value);
+}
+
 /**
  * Changes a book in a transaction; `change` answers the same book where there is
  * nothing to write, and null where none is to be made. Throws StoreUnavailableError.

@@ -195,3 +195,23 @@ export async function countBetter(period: Period, key: string, score: number): P
   ]);
   return (await withDeadline(`accounts before ${score}`, READ_DEADLINE_MS, better.count().get())).data().count;
 }
+
+const UIDS_ASKED = 30;
+const WINS_READ = 300;
+
+/** Bets of these accounts that were won and first settled from `from` up to, not including, `until` (milliseconds). Throws StoreUnavailableError. */
+export async function winsOf(uids: readonly string[], from: number, until: number): Promise<Bet[]> {
+  const found = await Promise.all(
+    chunks(uids, UIDS_ASKED).map((some) =>
+      queryCollection('play', 'bets', BetSchema, [
+        ['where', 'uid', 'in', some],
+        ['where', 'state', '==', 'won'],
+        ['where', 'countedAt', '>=', from],
+        ['where', 'countedAt', '<', until],
+        ['orderBy', 'countedAt', 'desc'],
+        ['limit', WINS_READ],
+      ]),
+    ),
+  );
+  return found.flat().map(({ value }) => value);
+}

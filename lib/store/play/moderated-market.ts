@@ -1,22 +1,47 @@
-import { randomUUID } from 'node:crypto';
-import { BookSchema, marketIn, moderatedMarket, parseMarketId, type MarketAct } from '../../domain/play/market';
+import * as v from 'valibot';
+import { BookSchema, MARKET_ACTS, marketIn, moderatedMarket, parseMarketId } from '../../domain/play/market';
+import { queryCollection } from '../core/query';
 import { transaction } from '../core/transaction';
 import { bookPath, putBook } from './book-document';
 
 /** `marketActs/{id}`: what moderators did to markets, with their reasons; never changed. */
-type NotedAct = { readonly act: MarketAct; readonly outcome: string | null; readonly reason: string; readonly at: number };
+const NotedActSchema = v.object({
+  market: v.string(),
+  act: v.picklist(MARKET_ACTS),
+  outcome: v.nullable(v.string()),
+  reason: v.string(),
+  at: v.number(),
+  /** The account of who did it; null from the command line, and of older ones. */
+  by: v.optional(v.nullable(v.string()), null),
+});
+export type NotedAct = v.InferOutput<typeof NotedActSchema>;
 
-/** Does an act and notes it in one transaction; false where there is no such market or outcome. The job settles what follows. Throws StoreUnavailableError. */
-export function changeMarket(market: string, noted: NotedAct): Promise<boolean> {
-  const name = parseMarketId(market);
+/**
+ * Does an act and notes it under `id` in one transaction; an id that is there
+ * has been done. False where there is no such market or outcome. The job settles
+ * what follows. Throws StoreUnavailableError.
+ */
+export function changeMarket(id: string, noted: NotedAct): Promise<boolean> {
+  const name = parseMarketId(noted.market);
   if (name === null) return Promise.resolve(false);
+  const path = `marketActs/${id}`;
   return transaction('play', async (inside) => {
-    const book = await inside.read(bookPath(name.matchId), BookSchema);
+    const [book, known] = await Promise.all([inside.read(bookPath(name.matchId), BookSchema), inside.read(path, NotedActSchema)]);
+    if (known !== null) return true;
     const before = book && marketIn(book, name.kind);
     const after = before && moderatedMarket(before, noted.act, noted.outcome, noted.at);
     if (!book || !after) return false;
     putBook(inside, { ...book, checkAt: noted.at, markets: book.markets.map((each) => (each === before ? after : each)) });
-    inside.set(`marketActs/${randomUUID()}`, { ...noted, market });
+    inside.set(path, { ...noted });
     return true;
   });
+}
+
+/** The newest acts of moderators. Throws StoreUnavailableError. */
+export async function newestActs(limit: number): Promise<NotedAct[]> {
+  const found = await queryCollection('play', 'marketActs', NotedActSchema, [
+    ['orderBy', 'at', 'desc'],
+    ['limit', limit],
+  ]);
+  return found.map(({ value }) => value);
 }

@@ -4,7 +4,11 @@ import { QuizAnswersSchema, type QuizAnswers } from '../../domain/play/quiz';
 import { commitWrites } from '../core/commit-writes';
 import { isProjectNamed } from '../core/project-ids';
 import { queryCollection, type Found } from '../core/query';
+import { eraseSeat } from './division-document';
 import { accountPath, journalPath } from './ledger-store';
+import { pickemTotalsPath } from './pickem-document';
+import { eraseMemberships } from './play-league-document';
+import { PickemEntrySchema } from '../../domain/play/pickem/pickem-entry';
 
 const AT_ONCE = 400;
 
@@ -33,6 +37,13 @@ function answersIn(uid: string): Promise<Found<QuizAnswers>[]> {
   ]);
 }
 
+function someEntries(uid: string) {
+  return queryCollection('play', 'pickems', PickemEntrySchema, [
+    ['where', 'uid', '==', uid],
+    ['limit', AT_ONCE],
+  ]);
+}
+
 async function removeAll(some: () => Promise<readonly { readonly path: string }[]>): Promise<void> {
   for (;;) {
     const found = await some();
@@ -44,9 +55,13 @@ async function removeAll(some: () => Promise<readonly { readonly path: string }[
   }
 }
 
-/** Removes all that the prediction game keeps of a user: bets, purchases and answers, then the journal, then the account. Safe to begin again. Throws StoreUnavailableError. */
+/** Removes all that the prediction game keeps of a user: memberships, picks, bets, purchases and answers, then the journal, then the account. Safe to begin again. Throws StoreUnavailableError. */
 export async function erasePlayOf(uid: string): Promise<void> {
   if (!isProjectNamed('play')) return;
+  await eraseMemberships(uid);
+  await eraseSeat(uid);
+  await removeAll(() => someEntries(uid));
+  await commitWrites('play', [{ path: pickemTotalsPath(uid), fields: null }]);
   await removeAll(() => someBets(uid));
   await removeAll(() => purchasesIn(uid));
   await removeAll(() => answersIn(uid));

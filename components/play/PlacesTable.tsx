@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { formatDecimals, percentText } from '../../lib/domain/format';
+import type { PlacedPlayer } from '../../lib/domain/play/leagues/league-page';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { DataTable } from '../ui/DataTable';
+
+const Table = styled(DataTable)`
+  & thead > tr > :nth-child(2) {
+    text-align: left;
+  }
+  & tbody > tr > th {
+    min-width: 12ch;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+`;
+
+type Props<Player extends PlacedPlayer> = {
+  readonly caption: string;
+  readonly players: readonly Player[];
+  /** Beside a player's name. */
+  readonly mark?: (player: Player, index: number) => ReactNode;
+  /** One more column at the end. */
+  readonly extra?: { readonly title: string; readonly cell: (player: Player) => ReactNode };
+};
+
+/** Players by place, with how many predictions their score stands for. It follows from results: to be shown in a SpoilerArea. */
+export function PlacesTable<Player extends PlacedPlayer>({ caption, players, mark, extra }: Props<Player>) {
+  const t = useTranslate();
+  const locale = useLocale();
+  return (
+    <Table caption={caption} least={extra ? 420 : 340}>
+      <thead>
+        <tr>
+          <th scope="col">{t('play.rank')}</th>
+          <th scope="col">{t('play.player')}</th>
+          <th scope="col">{t('play.count')}</th>
+          <th scope="col">{t('play.hits')}</th>
+          <th scope="col">{t('play.score')}</th>
+          {extra ? <th scope="col">{extra.title}</th> : null}
+        </tr>
+      </thead>
+      <tbody>
+        {players.map((player, index) => {
+          const { place, name, count, won, score, isOwn } = player;
+          return (
+            <tr key={index} data-own={isOwn ? '' : undefined}>
+              <td>{place ?? '–'}</td>
+              <th scope="row">
+                {name || t('play.nameless')}
+                {isOwn ? ` (${t('play.you')})` : null}
+                {mark?.(player, index)}
+              </th>
+              <td>{count}</td>
+              <td>{count === 0 ? '–' : percentText(won / count)}</td>
+              <td>{score === null ? '–' : formatDecimals(score, locale, 1)}</td>
+              {extra ? <td>{extra.cell(player)}</td> : null}
+            </tr>
+          );
+        })}
+      </tbody>
+    </Table>
+  );
+}

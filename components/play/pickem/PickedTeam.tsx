@@ -1,0 +1,12 @@
+import type { TeamStub } from '../../../lib/domain/entities';
+import { Crest } from '../../ui/Crest';
+
+/** A team to pick: its crest and its name. */
+export function PickedTeam({ team: { id, name, acronym, img } }: { readonly team: TeamStub }) {
+  return (
+    <>
+      <Crest id={id} name={name} acronym={acronym} img={img} size={24} />
+      <span className="name">{name}</span>
+    </>
+  );
+}

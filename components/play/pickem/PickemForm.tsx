@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { PickemPageData } from '../../../lib/domain/play/pickem/pickem-page';
+import { fitsTask, type StagePicks } from '../../../lib/domain/play/pickem/pickem-entry';
+import { SWISS_BOXES, type PickemTask } from '../../../lib/domain/play/pickem/pickem-stage';
+import { useTranslate } from '../../../lib/i18n/use-translate';
+import { Button } from '../../ui/Button';
+import { LocalTime } from '../../ui/LocalTime';
+import { Message } from '../../ui/Message';
+import { PickemTaskView } from './PickemTaskView';
+import { usePickem } from './use-pickem';
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--sp-4);
+
+  & > footer {
+    position: sticky;
+    bottom: 0;
+    z-index: 2;
+    display: grid;
+    gap: var(--sp-2);
+    padding: var(--sp-3) 0;
+    background: var(--bg-color);
+  }
+  & > footer > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--sp-2) var(--sp-4);
+    align-items: center;
+  }
+  & > footer span {
+    color: var(--dim-text-color);
+    font-size: var(--fs-sm);
+    font-variant-numeric: tabular-nums;
+  }
+  & > section {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--sp-2);
+    max-width: 560px;
+  }
+`;
+
+/** Before anything is picked: groups by their teams' ids, which say nothing. */
+function noPicks(task: PickemTask): StagePicks {
+  if (task.kind === 'groups') return { kind: 'groups', groups: task.groups.map(({ teams }) => teams.map(({ id }) => id)) };
+  if (task.kind === 'swiss') return { kind: 'swiss', perfect: [], advance: [], winless: [] };
+  return { kind: 'bracket', winners: [] };
+}
+
+/** How much is picked, of how much; null where it is always all. */
+function progressOf(task: PickemTask, picks: StagePicks): { readonly picked: number; readonly all: number } | null {
+  if (task.kind === 'swiss' && picks.kind === 'swiss') {
+    const { perfect, advance, winless } = SWISS_BOXES;
+    return { picked: picks.perfect.length + picks.advance.length + picks.winless.length, all: perfect + advance + winless };
+  }
+  return task.kind === 'bracket' && picks.kind === 'bracket' ? { picked: picks.winners.length, all: task.ties.length } : null;
+}
+
+type Props = { readonly page: PickemPageData; readonly task: PickemTask };
+
+/** The picks of a stage that is still open, to be changed and saved. */
+export function PickemForm({ page: { stage, entry, canPlace }, task }: Props) {
+  const t = useTranslate();
+  const { saved, save, isSaving, outcome, forget } = usePickem(stage.id, entry);
+  // What does not fit any more, as a team has been replaced, is picked anew.
+  const [picks, setPicks] = useState<StagePicks>(() => (entry && fitsTask(task, entry.picks) ? entry.picks : noPicks(task)));
+  const progress = progressOf(task, picks);
+  const isComplete = fitsTask(task, picks);
+  const isSaved = saved !== null && JSON.stringify(saved.picks) === JSON.stringify(picks);
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isComplete && canPlace && !isSaved) void save(picks);
+      }}
+    >
+      <PickemTaskView
+        task={task}
+        picks={picks}
+        marks={null}
+        onPicks={(next) => {
+          forget();
+          setPicks(next);
+        }}
+      />
+      <footer>
+        {outcome ? <Message kind={outcome.kind}>{t(outcome.text)}</Message> : null}
+        <div>
+          <Button type="submit" data-variant="primary" aria-disabled={!isComplete || !canPlace || isSaved || isSaving ? true : undefined}>
+            {t(isSaving ? 'pickem.saving' : isSaved ? 'pickem.isSaved' : 'pickem.save')}
+          </Button>
+          <span>{progress ? t('pickem.pickedOf', progress) : null}</span>
+          {saved ? (
+            <span>
+              {t('pickem.savedAt')} <LocalTime at={saved.savedAt} show="dayTime" />
+            </span>
+          ) : null}
+        </div>
+      </footer>
+    </Form>
+  );
+}

@@ -1,0 +1,166 @@
+import styled from 'styled-components';
+import type { TeamStub } from '../../../lib/domain/entities';
+import { SWISS_POINTS } from '../../../lib/domain/play/pickem/pickem-score';
+import { SWISS_BOXES, type SwissBox } from '../../../lib/domain/play/pickem/pickem-stage';
+import type { MessageKey } from '../../../lib/i18n/message-key';
+import { useTranslate } from '../../../lib/i18n/use-translate';
+import { PickedTeam } from './PickedTeam';
+import { PickMark, type PickMarks } from './PickMark';
+
+const BOXES = ['perfect', 'advance', 'winless'] as const satisfies readonly SwissBox[];
+const BOX_TEXTS = {
+  perfect: 'pickem.boxes.perfect',
+  advance: 'pickem.boxes.advance',
+  winless: 'pickem.boxes.winless',
+} as const satisfies Record<SwissBox, MessageKey>;
+
+const Boxes = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--sp-3);
+
+  & dl {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px var(--sp-4);
+    margin: 0;
+    font-size: var(--fs-sm);
+  }
+  & dl > div {
+    display: flex;
+    gap: 6px;
+  }
+  & dt {
+    color: var(--dim-text-color);
+  }
+  & dd {
+    margin: 0;
+    font-weight: 650;
+    font-variant-numeric: tabular-nums;
+  }
+  & ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(340px, 100%), 1fr));
+    gap: var(--sp-2);
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  & li {
+    display: grid;
+    grid-template-columns: 24px minmax(0, 1fr) auto;
+    gap: var(--sp-2);
+    align-items: center;
+    padding: var(--sp-2) var(--sp-3);
+    border: 1px solid var(--border-color);
+    border-radius: var(--radius-m);
+    background: var(--bg-element-color);
+  }
+  & .name {
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  & li > div {
+    display: grid;
+    grid-column: 1 / -1;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: var(--sp-2);
+  }
+  & button,
+  & .box {
+    min-height: max(36px, var(--hit));
+    padding: 4px 6px;
+    border: 1px solid var(--border-color);
+    border-radius: var(--radius-m);
+    background: var(--bg-color);
+    font-size: var(--fs-sm);
+    font-variant-numeric: tabular-nums;
+  }
+  & button {
+    cursor: pointer;
+  }
+  & .box {
+    min-height: 0;
+    border-color: transparent;
+    background: none;
+    color: var(--dim-text-color);
+  }
+  & button[aria-pressed='true'] {
+    border-color: var(--main-color);
+    background: var(--main-tint);
+    font-weight: 650;
+  }
+  & button[aria-disabled] {
+    color: var(--faint-text-color);
+    cursor: default;
+  }
+`;
+
+export type Boxed = Readonly<Record<SwissBox, readonly number[]>>;
+
+type Props = {
+  readonly teams: readonly TeamStub[];
+  readonly boxed: Boxed;
+  /** Null: nothing can be changed any more, and only what was picked is shown. */
+  readonly onBoxed: ((boxed: Boxed) => void) | null;
+  readonly marks: PickMarks | null;
+};
+
+/** The teams of a Swiss stage, each with a button for each box; a press puts it there, another takes it out. */
+export function SwissBoxes({ teams, boxed, onBoxed, marks }: Props) {
+  const t = useTranslate();
+  const boxOf = (id: number): SwissBox | null => BOXES.find((box) => boxed[box].includes(id)) ?? null;
+  const isFull = (box: SwissBox): boolean => boxed[box].length >= SWISS_BOXES[box];
+  const put = (id: number, box: SwissBox): void => {
+    const held = boxOf(id);
+    if (held !== box && isFull(box)) return;
+    const without = (each: SwissBox) => boxed[each].filter((other) => other !== id);
+    const next = { perfect: without('perfect'), advance: without('advance'), winless: without('winless') };
+    onBoxed?.(held === box ? next : { ...next, [box]: [...next[box], id] });
+  };
+  const shown = onBoxed === null ? BOXES.flatMap((box) => teams.filter(({ id }) => boxOf(id) === box)) : teams;
+  return (
+    <Boxes>
+      <dl>
+        {BOXES.map((box) => (
+          <div key={box}>
+            <dt>
+              {t(BOX_TEXTS[box])} ({t('pickem.pointsEach', { count: SWISS_POINTS[box] })})
+            </dt>
+            <dd>{t('pickem.pickedOf', { picked: boxed[box].length, all: SWISS_BOXES[box] })}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul>
+        {shown.map((team) => {
+          const held = boxOf(team.id);
+          return (
+            <li key={team.id}>
+              <PickedTeam team={team} />
+              {onBoxed === null && held !== null ? (
+                <span className="box">
+                  {t(BOX_TEXTS[held])} <PickMark marks={marks} of={`${held}-${team.id}`} />
+                </span>
+              ) : null}
+              {onBoxed === null ? null : (
+                <div role="group" aria-label={team.name}>
+                  {BOXES.map((box) => (
+                    <button
+                      key={box}
+                      type="button"
+                      aria-pressed={held === box}
+                      aria-disabled={held !== box && isFull(box) ? true : undefined}
+                      onClick={() => put(team.id, box)}
+                    >
+                      {t(BOX_TEXTS[box])}
+                    </button>
+                  ))}
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Boxes>
+  );
+}

@@ -1,0 +1,270 @@
+import { useRouter } from 'next/router';
+import { useRef, useState } from 'react';
+import styled from 'styled-components';
+import { randomId } from '../../lib/client/random-id';
+import { request } from '../../lib/client/request';
+import { isRecord } from '../../lib/domain/is-record';
+import { paths } from '../../lib/domain/paths';
+import type { MarketAct } from '../../lib/domain/play/market';
+import type { MarketModeration, ModeratedBook, ModeratedMarket } from '../../lib/domain/play/moderation-page';
+import type { MessageKey } from '../../lib/i18n/message-key';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { PageTitle } from '../head/PageTitle';
+import { MARKET_TITLES, outcomeText } from '../play/play-texts';
+import { Button, ButtonLink } from '../ui/Button';
+import { Card } from '../ui/Card';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { EmptyState } from '../ui/EmptyState';
+import { Field, TextField } from '../ui/Field';
+import { FieldForm } from '../ui/FieldForm';
+import { Link } from '../ui/Link';
+import { LocalTime } from '../ui/LocalTime';
+import { Message } from '../ui/Message';
+import { SectionHeading } from '../ui/SectionHeading';
+import { Select } from '../ui/Select';
+
+const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--sp-4);
+  max-width: 860px;
+
+  & .book {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--sp-3);
+    padding: var(--sp-4);
+    overflow-wrap: anywhere;
+  }
+  & .book > header {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px var(--sp-4);
+    justify-content: space-between;
+    color: var(--dim-text-color);
+    font-size: var(--fs-sm);
+  }
+  & .book h3 {
+    color: var(--text-color);
+    font-size: var(--fs-md);
+  }
+  & details {
+    border-top: 1px solid var(--border-color);
+  }
+  & summary {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px var(--sp-3);
+    justify-content: space-between;
+    align-items: center;
+    min-height: max(40px, var(--hit));
+    cursor: pointer;
+  }
+  & summary small,
+  & li small {
+    color: var(--dim-text-color);
+    font-size: var(--fs-sm);
+  }
+  & details > form {
+    padding: var(--sp-2) 0 var(--sp-3);
+    max-width: 480px;
+    justify-items: start;
+  }
+  & details > form > label {
+    width: 100%;
+  }
+  & ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  & li {
+    display: grid;
+    gap: 2px;
+    padding: var(--sp-2) var(--sp-4);
+    overflow-wrap: anywhere;
+  }
+  & li + li {
+    border-top: 1px solid var(--border-color);
+  }
+`;
+
+const ACT_TEXTS = {
+  suspend: 'marketAdmin.acts.suspend',
+  resume: 'marketAdmin.acts.resume',
+  void: 'marketAdmin.acts.void',
+  correct: 'marketAdmin.acts.correct',
+} as const satisfies Record<MarketAct, MessageKey>;
+
+const REASON_LENGTH = 300;
+const isDone = (value: unknown): value is { readonly market: string } => isRecord(value) && typeof value['market'] === 'string';
+
+function Market({ book, market }: { readonly book: ModeratedBook; readonly market: ModeratedMarket }) {
+  const t = useTranslate();
+  const router = useRouter();
+  const [act, setAct] = useState<MarketAct>(market.isSuspended ? 'resume' : 'suspend');
+  const [outcome, setOutcome] = useState(market.outcomes[0] ?? '');
+  const [reason, setReason] = useState('');
+  const [isAsked, setIsAsked] = useState(false);
+  const [result, setResult] = useState<'done' | 'failed' | null>(null);
+  // Sent again because no answer was heard, it is the same act.
+  const pending = useRef<{ readonly content: string; readonly id: string } | null>(null);
+  const { verdict } = market;
+  const text = (id: string) => outcomeText(market.kind, id, book, t);
+  const state = market.isSuspended
+    ? t('marketAdmin.suspended')
+    : verdict === null
+      ? t('marketAdmin.open')
+      : verdict.outcome === null
+        ? t('marketAdmin.void')
+        : t('marketAdmin.decided', { outcome: text(verdict.outcome) });
+  const send = async (): Promise<void> => {
+    setIsAsked(false);
+    const body = { market: market.id, act, outcome: act === 'correct' ? outcome : null, reason: reason.trim() };
+    const content = JSON.stringify(body);
+    if (pending.current?.content !== content) pending.current = { content, id: randomId() };
+    const answer = await request(paths.api.adminMarkets(), isDone, { method: 'POST', body: { ...body, id: pending.current.id } });
+    setResult(answer.ok ? 'done' : 'failed');
+    if (!answer.ok) return;
+    pending.current = null;
+    setReason('');
+    await router.replace(router.asPath, undefined, { scroll: false });
+  };
+  return (
+    <details>
+      <summary>
+        <strong>{t(MARKET_TITLES[market.kind])}</strong>
+        <small>
+          {state}
+          {verdict?.byHand ? ` · ${t('marketAdmin.byHand')}` : ''}
+          {verdict && !verdict.isSettled ? ` · ${t('marketAdmin.settling')}` : ''}
+        </small>
+      </summary>
+      <FieldForm
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (reason.trim() !== '') setIsAsked(true);
+        }}
+      >
+        <Field label={t('marketAdmin.act')}>
+          <Select
+            value={act}
+            onChange={({ target }) => {
+              const chosen = (['suspend', 'resume', 'void', 'correct'] as const).find((each) => each === target.value);
+              if (chosen) setAct(chosen);
+            }}
+          >
+            <option value={market.isSuspended ? 'resume' : 'suspend'}>{t(ACT_TEXTS[market.isSuspended ? 'resume' : 'suspend'])}</option>
+            <option value="void">{t(ACT_TEXTS.void)}</option>
+            <option value="correct">{t(ACT_TEXTS.correct)}</option>
+          </Select>
+        </Field>
+        {act === 'correct' ? (
+          <Field label={t('marketAdmin.outcome')}>
+            <Select value={outcome} onChange={({ target }) => setOutcome(target.value)}>
+              {market.outcomes.map((id) => (
+                <option key={id} value={id}>
+                  {text(id)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        ) : null}
+        <TextField
+          label={t('marketAdmin.reason')}
+          maxLength={REASON_LENGTH}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+        {result === null ? null : (
+          <Message kind={result === 'done' ? 'info' : 'error'}>{t(result === 'done' ? 'marketAdmin.done' : 'marketAdmin.failed')}</Message>
+        )}
+        <Button type="submit" data-variant="primary" aria-disabled={reason.trim() === '' ? true : undefined}>
+          {t(ACT_TEXTS[act])}
+        </Button>
+      </FieldForm>
+      <ConfirmDialog
+        title={t(ACT_TEXTS[act])}
+        open={isAsked}
+        confirm={t(ACT_TEXTS[act])}
+        cancel={t('marketAdmin.cancel')}
+        onCancel={() => setIsAsked(false)}
+        onConfirm={() => void send()}
+      >
+        <p>{t(act === 'suspend' || act === 'resume' ? 'marketAdmin.confirmOpen' : 'marketAdmin.confirmSettled')}</p>
+      </ConfirmDialog>
+    </details>
+  );
+}
+
+/** `/admin/play`: markets in the hands of administrators, and what they did. */
+export function MarketModerationView({ match, books, notes }: MarketModeration) {
+  const t = useTranslate();
+  return (
+    <Page>
+      <PageTitle title={t('marketAdmin.title')} description={t('marketAdmin.description')} />
+      <h1>{t('marketAdmin.title')}</h1>
+      <FieldForm method="get" action="" style={{ maxWidth: 320, justifyItems: 'start' }}>
+        <TextField
+          label={t('marketAdmin.matchId')}
+          hint={t('marketAdmin.matchHint')}
+          name="match"
+          inputMode="numeric"
+          maxLength={15}
+          defaultValue={match ?? ''}
+        />
+        <Button type="submit">{t('marketAdmin.find')}</Button>
+      </FieldForm>
+      {match === null ? null : (
+        <p>
+          <ButtonLink data-size="small" href={paths.adminPlay()}>
+            {t('marketAdmin.all')}
+          </ButtonLink>
+        </p>
+      )}
+      <SectionHeading>{t('marketAdmin.markets')}</SectionHeading>
+      {books.length === 0 ? (
+        <Card>
+          <EmptyState compact title={t('marketAdmin.none')} />
+        </Card>
+      ) : (
+        books.map((book) => (
+          <Card key={book.matchId} className="book">
+            <header>
+              <h3>
+                {book.left.name} – {book.right.name}
+              </h3>
+              <span>
+                {book.leagueName} · <Link href={paths.matchById(book.matchId)}>#{book.matchId}</Link> ·{' '}
+                <LocalTime at={book.closesAt} show="dayTime" />
+              </span>
+            </header>
+            {book.markets.map((market) => (
+              <Market key={`${market.id} ${market.isSuspended}`} book={book} market={market} />
+            ))}
+          </Card>
+        ))
+      )}
+      <SectionHeading>{t('marketAdmin.journal')}</SectionHeading>
+      <Card>
+        {notes.length === 0 ? (
+          <EmptyState compact title={t('marketAdmin.noNotes')} />
+        ) : (
+          <ul>
+            {notes.map(({ market, act, outcome, reason, at }, index) => (
+              <li key={index}>
+                <span>
+                  <strong>{t(ACT_TEXTS[act])}</strong> {market}
+                  {outcome === null ? '' : ` → ${outcome}`}
+                </span>
+                <small>
+                  <LocalTime at={at} show="yearTime" /> · {reason}
+                </small>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,192 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { request } from '../../lib/client/request';
+import { isRecord } from '../../lib/domain/is-record';
+import { paths } from '../../lib/domain/paths';
+import { WEEK_TARGET, type LeagueReaction } from '../../lib/domain/play/leagues/play-league';
+import type { LeagueMember, LeaguePageData } from '../../lib/domain/play/leagues/league-page';
+import type { MessageKey } from '../../lib/i18n/message-key';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { LeagueSettings, type AskedAct } from '../play/leagues/LeagueSettings';
+import { Reactions } from '../play/leagues/Reactions';
+import { leagueFailure } from '../play/leagues/use-league-act';
+import { PlacesTable } from '../play/PlacesTable';
+import { MARKET_TITLES, oddsText, outcomeText } from '../play/play-texts';
+import { PlayPage } from '../play/PlayPage';
+import { SpoilerArea } from '../spoilers/SpoilerArea';
+import { useReveal } from '../spoilers/use-reveal';
+import { Button } from '../ui/Button';
+import { Card } from '../ui/Card';
+import { Link } from '../ui/Link';
+import { LocalTime } from '../ui/LocalTime';
+import { Message } from '../ui/Message';
+import { SectionHeading } from '../ui/SectionHeading';
+
+const Calls = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(320px, 100%), 1fr));
+  gap: var(--sp-3);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: grid;
+    gap: var(--sp-2);
+    align-content: start;
+    padding: var(--sp-3) var(--sp-4);
+    border: 1px solid var(--border-color);
+    border-radius: var(--radius-l);
+    background: var(--bg-element-color);
+    overflow-wrap: anywhere;
+  }
+  & small {
+    color: var(--dim-text-color);
+    font-size: var(--fs-sm);
+  }
+  & p > a {
+    color: var(--hl-color1);
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;
+
+const Members = styled.ul`
+  margin: 0;
+  padding: 0;
+  border: 1px solid var(--border-color);
+  border-radius: var(--radius-l);
+  background: var(--bg-element-color);
+  list-style: none;
+
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--sp-2);
+    align-items: center;
+    padding: var(--sp-2) var(--sp-4);
+  }
+  & > li + li {
+    border-top: 1px solid var(--border-color);
+  }
+  & > li > span {
+    flex: 1 1 10ch;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const isPage = (value: unknown): value is LeaguePageData =>
+  isRecord(value) && Array.isArray(value['members']) && Array.isArray(value['weekReactions']) && isRecord(value['league']);
+
+function Call({ member }: { readonly member: LeagueMember }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const { bestCall: call } = member;
+  if (call === null) return null;
+  return (
+    <p>
+      {outcomeText(call.kind, call.outcome, call, t)} × {oddsText(call.odds, locale)}{' '}
+      <small>
+        {t(MARKET_TITLES[call.kind])} ·{' '}
+        <Link href={paths.matchById(call.matchId)}>
+          {call.left.name} – {call.right.name}
+        </Link>
+      </small>
+    </p>
+  );
+}
+
+/** `/play/leagues/{id}`: a private league: its table, last week's best calls with reactions, and its members. */
+export function PlayLeagueView(loaded: LeaguePageData) {
+  const t = useTranslate();
+  const reveal = useReveal();
+  const [asked, setAsked] = useState<AskedAct | null>(null);
+  const [failure, setFailure] = useState<MessageKey | null>(null);
+  // What a reaction has changed stands until the server sends the page anew.
+  const [changed, setChanged] = useState<{ readonly from: LeaguePageData['members']; readonly page: LeaguePageData } | null>(null);
+  const page = changed?.from === loaded.members ? changed.page : loaded;
+  const { league, members, week, weekReactions, ownReaction } = page;
+  const react = async (on: string, emoji: LeagueReaction | null): Promise<void> => {
+    const answer = await request(paths.api.playLeagueReaction(league.id), isPage, { method: 'PUT', body: { on, emoji } });
+    setFailure(answer.ok ? null : leagueFailure(answer.error));
+    if (answer.ok) setChanged({ from: loaded.members, page: answer.value });
+  };
+  const ownOn = (on: string): LeagueReaction | null => (ownReaction?.on === on ? ownReaction.emoji : null);
+  const nameOf = ({ name, isOwn }: LeagueMember) => `${name || t('play.nameless')}${isOwn ? ` (${t('play.you')})` : ''}`;
+  const byName = members.toSorted((a, b) => Number(b.isOwner) - Number(a.isOwner) || a.key.localeCompare(b.key));
+  return (
+    <PlayPage title={league.name} description={t('playLeagues.description')} tab="leagues" path={paths.playLeague(league.id)}>
+      <section aria-labelledby="league-table">
+        <SectionHeading id="league-table">{t('play.season')}</SectionHeading>
+        <SpoilerArea reveal={reveal} note={t('play.rankingsHidden')}>
+          <PlacesTable
+            caption={t('playLeagues.table')}
+            players={members}
+            extra={{ title: t('playLeagues.pickemPoints'), cell: ({ pickem }) => pickem }}
+          />
+        </SpoilerArea>
+      </section>
+      <section aria-labelledby="league-week">
+        <SectionHeading id="league-week">{t('playLeagues.lastWeek')}</SectionHeading>
+        <p>
+          {t('playLeagues.weekOf')} <LocalTime at={`${week}T12:00:00Z`} show="day" />. {t('playLeagues.reactNote')}
+        </p>
+        {failure ? <Message kind="error">{t(failure)}</Message> : null}
+        <Reactions
+          label={t('playLeagues.reactWeek')}
+          counts={weekReactions}
+          own={ownOn(WEEK_TARGET)}
+          onReact={(emoji) => void react(WEEK_TARGET, emoji)}
+        />
+        <SpoilerArea reveal={reveal} note={t('playLeagues.callsHidden')}>
+          <Calls>
+            {members
+              .filter(({ bestCall }) => bestCall !== null)
+              .map((member) => (
+                <li key={member.key}>
+                  <strong>{nameOf(member)}</strong>
+                  <Call member={member} />
+                  <Reactions
+                    label={t('playLeagues.reactOn', { name: nameOf(member) })}
+                    counts={member.reactions}
+                    own={ownOn(member.key)}
+                    onReact={(emoji) => void react(member.key, emoji)}
+                  />
+                </li>
+              ))}
+          </Calls>
+          {members.every(({ bestCall }) => bestCall === null) ? <Card data-padded="">{t('playLeagues.noCalls')}</Card> : null}
+        </SpoilerArea>
+      </section>
+      <section aria-labelledby="league-members">
+        <SectionHeading id="league-members" count={members.length}>
+          {t('playLeagues.membersTitle')}
+        </SectionHeading>
+        <LeagueSettings league={league} asked={asked} onAsk={setAsked} />
+        <Members>
+          {byName.map((member) => (
+            <li key={member.key}>
+              <span>
+                {nameOf(member)}
+                {member.isOwner ? ` · ${t('playLeagues.owner')}` : ''}
+              </span>
+              {league.isOwner && !member.isOwn
+                ? (['hand-over', 'remove'] as const).map((act) => (
+                    <Button
+                      key={act}
+                      data-size="small"
+                      aria-label={`${t(act === 'remove' ? 'playLeagues.acts.remove' : 'playLeagues.acts.handOver')}: ${nameOf(member)}`}
+                      onClick={() => setAsked({ act, member })}
+                    >
+                      {t(act === 'remove' ? 'playLeagues.acts.remove' : 'playLeagues.acts.handOver')}
+                    </Button>
+                  ))
+                : null}
+            </li>
+          ))}
+        </Members>
+      </section>
+    </PlayPage>
+  );
+}

@@ -1,0 +1,123 @@
+import { useRouter } from 'next/router';
+import { useRef, useState } from 'react';
+import styled from 'styled-components';
+import { randomId } from '../../lib/client/random-id';
+import { paths } from '../../lib/domain/paths';
+import { LEAGUE_NAME_LENGTH, MOST_LEAGUES, MOST_MEMBERS } from '../../lib/domain/play/leagues/play-league';
+import type { LeagueList } from '../../lib/domain/play/leagues/league-page';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { useLeagueAct } from '../play/leagues/use-league-act';
+import { PlayNotices } from '../play/PlayNotices';
+import { PlayPage } from '../play/PlayPage';
+import { Button } from '../ui/Button';
+import { Card } from '../ui/Card';
+import { EmptyState } from '../ui/EmptyState';
+import { TextField } from '../ui/Field';
+import { FieldForm } from '../ui/FieldForm';
+import { Link } from '../ui/Link';
+import { Message } from '../ui/Message';
+import { SectionHeading } from '../ui/SectionHeading';
+
+const Leagues = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(280px, 100%), 1fr));
+  gap: var(--sp-3);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & a {
+    display: grid;
+    gap: 2px;
+    padding: var(--sp-3) var(--sp-4);
+    border: 1px solid var(--border-color);
+    border-radius: var(--radius-l);
+    background: var(--bg-element-color);
+    overflow-wrap: anywhere;
+  }
+  & a:hover {
+    border-color: var(--control-border-color);
+  }
+  & small {
+    color: var(--dim-text-color);
+    font-size: var(--fs-sm);
+  }
+`;
+
+const Form = styled(FieldForm)`
+  max-width: 480px;
+  justify-items: start;
+
+  & > label {
+    width: 100%;
+  }
+`;
+
+/** `/play/leagues`: the reader's private leagues, and making one. */
+export function PlayLeaguesView({ leagues, canPlace, email }: LeagueList) {
+  const t = useTranslate();
+  const router = useRouter();
+  const [name, setName] = useState('');
+  const { send, isSending, failure } = useLeagueAct();
+  // Sent again because no answer was heard, it is the same league.
+  const id = useRef<string | null>(null);
+  const isFull = leagues.length >= MOST_LEAGUES;
+  const isValid = name.trim() !== '' && canPlace && !isFull;
+  const make = async (): Promise<void> => {
+    id.current ??= randomId();
+    const answer = await send(paths.api.playLeagues(), { id: id.current, name });
+    if (answer?.ok && answer.value.league) await router.push(paths.playLeague(answer.value.league.id));
+  };
+  return (
+    <PlayPage title={t('playLeagues.title')} description={t('playLeagues.description')} tab="leagues" path={paths.playLeagues()}>
+      <p>{t('playLeagues.intro', { members: MOST_MEMBERS, leagues: MOST_LEAGUES })}</p>
+      <PlayNotices canPlace={canPlace} email={email} />
+      <section aria-labelledby="leagues-own">
+        <SectionHeading id="leagues-own" count={leagues.length}>
+          {t('playLeagues.own')}
+        </SectionHeading>
+        {leagues.length === 0 ? (
+          <Card>
+            <EmptyState title={t('playLeagues.none')}>{t('playLeagues.noneHint')}</EmptyState>
+          </Card>
+        ) : (
+          <Leagues>
+            {leagues.map((league) => (
+              <li key={league.id}>
+                <Link href={paths.playLeague(league.id)}>
+                  <strong>{league.name}</strong>
+                  <small>
+                    {t('playLeagues.members', { count: league.members })}
+                    {league.isOwner ? ` · ${t('playLeagues.youOwn')}` : ''}
+                  </small>
+                </Link>
+              </li>
+            ))}
+          </Leagues>
+        )}
+      </section>
+      <section aria-labelledby="leagues-new">
+        <SectionHeading id="leagues-new">{t('playLeagues.makeTitle')}</SectionHeading>
+        <Form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (isValid) void make();
+          }}
+        >
+          <TextField
+            label={t('playLeagues.name')}
+            maxLength={LEAGUE_NAME_LENGTH}
+            autoComplete="off"
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+          {isFull ? <Message kind="info">{t('playLeagues.failures.limit')}</Message> : null}
+          {failure ? <Message kind="error">{t(failure)}</Message> : null}
+          <Button type="submit" data-variant="primary" aria-disabled={!isValid || isSending ? true : undefined}>
+            {t('playLeagues.make')}
+          </Button>
+        </Form>
+      </section>
+    </PlayPage>
+  );
+}

@@ -1,0 +1,142 @@
+import styled from 'styled-components';
+import { paths } from '../../lib/domain/paths';
+import type { PickemList, PickemStageInfo } from '../../lib/domain/play/pickem/pickem-page';
+import type { PickemKind } from '../../lib/domain/play/pickem/pickem-stage';
+import type { MessageKey } from '../../lib/i18n/message-key';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { PlayNotices } from '../play/PlayNotices';
+import { PlayPage } from '../play/PlayPage';
+import { RevealButton } from '../spoilers/RevealButton';
+import { Spoiler } from '../spoilers/Spoiler';
+import { useReveal } from '../spoilers/use-reveal';
+import { Card } from '../ui/Card';
+import { Crest } from '../ui/Crest';
+import { EmptyState } from '../ui/EmptyState';
+import { Link } from '../ui/Link';
+import { LocalTime } from '../ui/LocalTime';
+import { SectionHeading } from '../ui/SectionHeading';
+
+const KIND_TEXTS = {
+  groups: 'pickem.kinds.groups',
+  swiss: 'pickem.kinds.swiss',
+  bracket: 'pickem.kinds.bracket',
+} as const satisfies Record<PickemKind, MessageKey>;
+
+const Stages = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(320px, 100%), 1fr));
+  gap: var(--sp-3);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & a {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 2px var(--sp-3);
+    align-items: center;
+    padding: var(--sp-3) var(--sp-4);
+    border: 1px solid var(--border-color);
+    border-radius: var(--radius-l);
+    background: var(--bg-element-color);
+  }
+  & a:hover {
+    border-color: var(--control-border-color);
+  }
+  & a > span:last-child {
+    display: grid;
+    gap: 2px;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  & small {
+    color: var(--dim-text-color);
+    font-size: var(--fs-sm);
+  }
+  & em {
+    color: var(--main-color);
+    font-size: var(--fs-sm);
+    font-style: normal;
+    font-weight: 650;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+function StageName({ stage }: { readonly stage: PickemStageInfo }) {
+  return (
+    <>
+      <strong>
+        {stage.leagueName}: {stage.name}
+      </strong>
+      <small>{stage.serieName}</small>
+    </>
+  );
+}
+
+/** `/play/pickem`: the stages that take entries, and the reader's own. */
+export function PlayPickemListView({ open, own, canPlace, email }: PickemList) {
+  const t = useTranslate();
+  const reveal = useReveal();
+  return (
+    <PlayPage title={t('pickem.title')} description={t('pickem.description')} tab="pickem" path={paths.playPickem()}>
+      <p>{t('pickem.intro')}</p>
+      <PlayNotices canPlace={canPlace} email={email} />
+      <section aria-labelledby="pickem-open">
+        <SectionHeading id="pickem-open">{t('pickem.openStages')}</SectionHeading>
+        {open.length === 0 ? (
+          <Card>
+            <EmptyState title={t('pickem.noStages')}>{t('pickem.noStagesHint')}</EmptyState>
+          </Card>
+        ) : (
+          <Stages>
+            {open.map((stage) => (
+              <li key={stage.id}>
+                <Link href={paths.playPickemOf(stage.id)}>
+                  <Crest id={stage.leagueId} name={stage.leagueName} img={stage.leagueImg} size={36} />
+                  <span>
+                    <StageName stage={stage} />
+                    <small>
+                      {stage.kind === null ? null : t(KIND_TEXTS[stage.kind])}
+                      {stage.locksAt === null ? null : (
+                        <>
+                          {' · '}
+                          {t('play.locks')} <LocalTime at={stage.locksAt} show="dayTime" />
+                        </>
+                      )}
+                    </small>
+                    <em>{t(stage.hasEntry ? 'pickem.picked' : 'pickem.notPicked')}</em>
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </Stages>
+        )}
+      </section>
+      {own.length === 0 ? null : (
+        <section aria-labelledby="pickem-own">
+          <SectionHeading id="pickem-own" aside={<RevealButton reveal={reveal} />}>
+            {t('pickem.ownStages')}
+          </SectionHeading>
+          <Stages>
+            {own.map((stage) => (
+              <li key={stage.id}>
+                <Link href={paths.playPickemOf(stage.id)}>
+                  <Crest id={stage.leagueId} name={stage.leagueName} img={stage.leagueImg} size={36} />
+                  <span>
+                    <StageName stage={stage} />
+                    <small>{t(stage.isOver ? 'pickem.over' : stage.isLocked ? 'pickem.running' : 'pickem.waiting')}</small>
+                    {stage.score === null ? null : (
+                      <Spoiler reveal={reveal}>
+                        <em>{t('pickem.points', { count: stage.score.points })}</em>
+                      </Spoiler>
+                    )}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </Stages>
+        </section>
+      )}
+    </PlayPage>
+  );
+}

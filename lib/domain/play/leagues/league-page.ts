@@ -1,0 +1,82 @@
+import type { MarketKind } from '../market';
+import type { Bet } from '../ledger';
+import type { PlayOverview, Scored } from '../play-page';
+import type { DivisionMember } from './divisions';
+import type { LeagueReaction } from './play-league';
+
+/** What the pages and the JSON of private leagues, divisions and friends show. */
+
+export type LeagueEntry = { readonly id: string; readonly name: string; readonly members: number; readonly isOwner: boolean };
+export type LeagueList = Pick<PlayOverview, 'canPlace' | 'email'> & { readonly leagues: readonly LeagueEntry[] };
+
+/** What an invitation says before it is accepted; null: it leads nowhere any more. */
+export type LeagueInvitation = Pick<PlayOverview, 'canPlace' | 'email'> & {
+  readonly code: string;
+  readonly league: (LeagueEntry & { readonly isMember: boolean; readonly isFull: boolean }) | null;
+};
+
+/** A place in a table; null for a player who has none yet. */
+export type PlacedPlayer = {
+  readonly place: number | null;
+  readonly name: string;
+  readonly count: number;
+  readonly won: number;
+  readonly score: number | null;
+  readonly isOwn: boolean;
+};
+
+/** The won prediction of the last settled week with the highest odds. */
+export type BestCall = Pick<Bet, 'outcome' | 'odds' | 'left' | 'right' | 'leagueName' | 'matchId'> & { readonly kind: MarketKind };
+
+export type ReactionCount = { readonly emoji: LeagueReaction; readonly count: number };
+
+export type LeagueMember = PlacedPlayer & {
+  /** Names the member within the league, and nowhere else. */
+  readonly key: string;
+  readonly isOwner: boolean;
+  /** Points of this year's stage pick'em. */
+  readonly pickem: number;
+  readonly bestCall: BestCall | null;
+  readonly reactions: readonly ReactionCount[];
+};
+
+export type LeaguePageData = {
+  readonly league: LeagueEntry & { readonly code: string };
+  /** By place; those without one last. */
+  readonly members: readonly LeagueMember[];
+  /** The last settled week, by its Monday ("2026-11-16"). */
+  readonly week: string;
+  readonly weekReactions: readonly ReactionCount[];
+  /** The reader's own reaction: on the week ("week") or on a member (their key). */
+  readonly ownReaction: { readonly on: string; readonly emoji: LeagueReaction } | null;
+};
+
+export type FriendsRanking = { readonly players: readonly PlacedPlayer[]; readonly leagues: number };
+
+export type DivisionRanking = {
+  /** Null before the first week is over, and for an account that has no division yet. */
+  readonly division: {
+    readonly number: number;
+    readonly count: number;
+    readonly ownMove: DivisionMember['move'];
+    /** So many of the best go up at the end of the week, and so many of the last down. */
+    readonly up: number;
+    readonly down: number;
+  } | null;
+  readonly players: readonly PlacedPlayer[];
+};
+
+/** Places by score, the best first; equal scores share one, players without a score stand last, by name. */
+export function placedPlayers<Player extends Scored>(
+  scored: readonly Player[],
+  ownUid: string,
+): (PlacedPlayer & { readonly of: Player })[] {
+  const ordered = scored.toSorted(
+    (a, b) => (b.tally.score ?? -Infinity) - (a.tally.score ?? -Infinity) || a.name.localeCompare(b.name, 'en') || (a.uid < b.uid ? -1 : 1),
+  );
+  return ordered.map((player) => {
+    const { count, won, score } = player.tally;
+    const place = score === null ? null : 1 + ordered.findIndex(({ tally }) => tally.score === score);
+    return { place, name: player.name, count, won, score, isOwn: player.uid === ownUid, of: player };
+  });
+}

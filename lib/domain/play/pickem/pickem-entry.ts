@@ -1,0 +1,125 @@
+import * as v from 'valibot';
+import { SWISS_BOXES, type PickemTask } from './pickem-stage';
+import type { PickemTie } from './bracket-ties';
+import type { Entrant } from '../../competition/bracket/entrants';
+
+/** What somebody picked in a stage, and whether that fits it. */
+
+const TeamIdSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+const MOST_TEAMS = 24;
+const MOST_GROUPS = 8;
+const MOST_WINNERS = 40;
+const teams = (most: number) => v.pipe(v.array(TeamIdSchema), v.maxLength(most));
+
+export const PicksSchema = v.variant('kind', [
+  /** The teams of each group, first place first; groups as the stage has them. */
+  v.object({ kind: v.literal('groups'), groups: v.pipe(v.array(teams(MOST_TEAMS)), v.maxLength(MOST_GROUPS)) }),
+  /** Who wins three and loses none, who goes on otherwise, who loses three and wins none. */
+  v.object({ kind: v.literal('swiss'), perfect: teams(MOST_TEAMS), advance: teams(MOST_TEAMS), winless: teams(MOST_TEAMS) }),
+  /** The winner of each match. */
+  v.object({
+    kind: v.literal('bracket'),
+    winners: v.pipe(v.array(v.object({ matchId: TeamIdSchema, teamId: TeamIdSchema })), v.maxLength(MOST_WINNERS)),
+  }),
+]);
+export type StagePicks = v.InferOutput<typeof PicksSchema>;
+export type BracketPicks = Extract<StagePicks, { readonly kind: 'bracket' }>;
+
+/** `pickems/{tournamentId}-{uid}`. */
+export const PickemEntrySchema = v.object({
+  uid: v.string(),
+  tournamentId: v.number(),
+  picks: PicksSchema,
+  /** Counts what was saved, from 1: who changes an older one is told. */
+  revision: v.number(),
+  /** Milliseconds, by the site's clock. */
+  savedAt: v.number(),
+  /** As last counted; null before the stage began. */
+  points: v.nullable(v.number()),
+});
+export type PickemEntry = v.InferOutput<typeof PickemEntrySchema>;
+
+const isSameSet = (ids: readonly number[], others: readonly number[]): boolean =>
+  ids.length === others.length && new Set(ids).size === ids.length && ids.every((id) => others.includes(id));
+
+export type PickedWinners = ReadonlyMap<number, number>;
+export const winnersIn = ({ winners }: BracketPicks): PickedWinners => new Map(winners.map(({ matchId, teamId }) => [matchId, teamId]));
+
+/** Who comes to a side of a match by somebody's own picks; null while these do not say. */
+export function pickedEntrant(entrant: Entrant, ties: ReadonlyMap<number, PickemTie>, picked: PickedWinners): number | null {
+  if ('teamId' in entrant) return entrant.teamId;
+  const winner = picked.get(entrant.matchId);
+  if (winner === undefined) return null;
+  if (entrant.takes === 'winner') return winner;
+  const tie = ties.get(entrant.matchId);
+  if (tie === undefined) return null;
+  return [tie.left, tie.right].map((side) => pickedEntrant(side, ties, picked)).find((team) => team !== winner) ?? null;
+}
+
+/** Both teams of a match by somebody's own picks. */
+export function pickedSides(
+  tie: PickemTie,
+  ties: ReadonlyMap<number, PickemTie>,
+  picked: PickedWinners,
+): readonly [number | null, number | null] {
+  return [pickedEntrant(tie.left, ties, picked), pickedEntrant(tie.right, ties, picked)];
+}
+
+export const tiesById = (ties: readonly PickemTie[]): ReadonlyMap<number, PickemTie> => new Map(ties.map((tie) => [tie.matchId, tie]));
+
+/** Without picks of teams that do not come to their match any more: an earlier pick was changed. */
+export function consistentWinners(ties: readonly PickemTie[], picked: PickedWinners): PickedWinners {
+  const known = tiesById(ties);
+  const kept = new Map<number, number>();
+  for (const tie of ties) {
+    const winner = picked.get(tie.matchId);
+    if (winner !== undefined && pickedSides(tie, known, kept).includes(winner)) kept.set(tie.matchId, winner);
+  }
+  return kept;
+}
+
+/** Whether picks are all that a stage asks for, each of them possible. */
+export function fitsTask(task: PickemTask, picks: StagePicks): boolean {
+  if (task.kind === 'groups') {
+    if (picks.kind !== 'groups' || picks.groups.length !== task.groups.length) return false;
+    return task.groups.every(({ teams: own }, index) =>
+      isSameSet(
+        picks.groups[index] ?? [],
+        own.map(({ id }) => id),
+      ),
+    );
+  }
+  if (task.kind === 'swiss') {
+    if (picks.kind !== 'swiss') return false;
+    const all = [...picks.perfect, ...picks.advance, ...picks.winless];
+    const known = new Set(task.teams.map(({ id }) => id));
+    const sized =
+      picks.perfect.length === SWISS_BOXES.perfect &&
+      picks.advance.length === SWISS_BOXES.advance &&
+      picks.winless.length === SWISS_BOXES.winless;
+    return sized && new Set(all).size === all.length && all.every((id) => known.has(id));
+  }
+  if (picks.kind !== 'bracket' || picks.winners.length !== task.ties.length) return false;
+  return consistentWinners(task.ties, winnersIn(picks)).size === task.ties.length;
+}
+
+export type SavingState = { readonly stored: PickemEntry | null; readonly isLocked: boolean };
+export type SavedOrNot =
+  { readonly kind: 'saved' | 'same'; readonly entry: PickemEntry } | { readonly kind: 'refused'; readonly why: 'locked' | 'changed' };
+
+/**
+ * What is stored when somebody saves picks that fit. The same picks again change
+ * nothing, whatever revision they name: their first answer may have been lost.
+ * @param revision the one that was edited; 0 for none
+ */
+export function savePicks(
+  { stored, isLocked }: SavingState,
+  asked: Pick<PickemEntry, 'uid' | 'tournamentId' | 'picks'> & { readonly revision: number },
+  now: number,
+): SavedOrNot {
+  if (stored !== null && JSON.stringify(stored.picks) === JSON.stringify(asked.picks)) return { kind: 'same', entry: stored };
+  if (isLocked) return { kind: 'refused', why: 'locked' };
+  if ((stored?.revision ?? 0) !== asked.revision) return { kind: 'refused', why: 'changed' };
+  const { uid, tournamentId, picks, revision } = asked;
+  return { kind: 'saved', entry: { uid, tournamentId, picks, revision: revision + 1, savedAt: now, points: null } };
+}

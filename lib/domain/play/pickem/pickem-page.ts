@@ -1,0 +1,45 @@
+import type { PlayOverview } from '../play-page';
+import type { StagePicks } from './pickem-entry';
+import type { PickemScore } from './pickem-score';
+import type { PickemKind, PickemTask } from './pickem-stage';
+
+/** What the pages and the JSON of the stage pick'em show. Instants are ISO. */
+
+export type PickemStageInfo = {
+  readonly id: number;
+  readonly name: string;
+  readonly leagueId: number;
+  readonly leagueName: string;
+  readonly leagueImg: string | null;
+  readonly serieName: string;
+  /** Null while there is nothing to pick. */
+  readonly kind: PickemKind | null;
+  /** With its first match, as that is known now; null while no start is known. */
+  readonly locksAt: string | null;
+  readonly isLocked: boolean;
+  readonly isOver: boolean;
+};
+
+export type OwnPickem = {
+  readonly picks: StagePicks;
+  readonly revision: number;
+  readonly savedAt: string;
+};
+
+/** May an account save picks, and the address to verify where it may not yet. */
+type Saver = Pick<PlayOverview, 'canPlace' | 'email'>;
+
+export type PickemList = Saver & {
+  /** Stages that take entries, the next to lock first. */
+  readonly open: readonly (PickemStageInfo & { readonly hasEntry: boolean })[];
+  /** Stages with an entry of the reader's that are locked, the newest entry first. */
+  readonly own: readonly (PickemStageInfo & { readonly score: PickemScore | null })[];
+};
+
+export type PickemPageData = Saver & {
+  readonly stage: PickemStageInfo;
+  readonly task: PickemTask | null;
+  readonly entry: OwnPickem | null;
+  /** Null without an entry, before the lock, and where the stage cannot be counted. */
+  readonly score: PickemScore | null;
+};

@@ -1,0 +1,93 @@
+import type { Tournament, TeamStub } from '../../entities';
+import { DAY_MS } from '../../durations';
+import { showsBracket } from '../../competition/tournament-data';
+import type { StandingsDocument } from '../../competition/standings';
+import { byGroup } from '../../competition/table-groups';
+import type { Match } from '../../match/match';
+import { startOf } from '../verdicts';
+import { bracketTies, type PickemTie } from './bracket-ties';
+
+/** What there is to pick in a stage (docs/product.md#pickem), read from its table and its matches. */
+
+export type PickemGroup = { readonly group: number | null; readonly teams: readonly TeamStub[] };
+/** How many teams go into each box of a Swiss stage. */
+export const SWISS_BOXES = { perfect: 2, advance: 6, winless: 2 } as const;
+export type SwissBox = keyof typeof SWISS_BOXES;
+
+export type PickemTask =
+  | { readonly kind: 'groups'; readonly groups: readonly PickemGroup[] }
+  | { readonly kind: 'swiss'; readonly teams: readonly TeamStub[] }
+  /** In an order in which they can be played; the final is among them. */
+  | { readonly kind: 'bracket'; readonly teams: readonly TeamStub[]; readonly ties: readonly PickemTie[] };
+export type PickemKind = PickemTask['kind'];
+
+/** A stage as its documents have it. */
+export type PickemSource = {
+  readonly tournament: Pick<Tournament, 'name' | 'hasBracket' | 'teams' | 'openPlaces'>;
+  readonly table: StandingsDocument | null;
+  readonly matches: readonly Match[];
+};
+
+/** The Swiss format that we know: sixteen teams play until three wins or three losses. */
+const SWISS_TEAMS = 16;
+export const SWISS_LIMIT = 3;
+const LEAST_GROUP = 3;
+const MOST_GROUP = 24;
+const MOST_GROUPS = 8;
+
+const byId = (a: TeamStub, b: TeamStub): number => a.id - b.id;
+
+function groupsTask({ rows }: StandingsDocument): PickemTask | null {
+  // By id: the order of the table is a result.
+  const groups = byGroup(rows).map(([group, own]) => ({ group, teams: own.map(({ team }) => team).sort(byId) }));
+  const fits = groups.length <= MOST_GROUPS && groups.every(({ teams }) => teams.length >= LEAST_GROUP && teams.length <= MOST_GROUP);
+  return fits && groups.length > 0 ? { kind: 'groups', groups } : null;
+}
+
+function teamsOfMatches(tournament: PickemSource['tournament'], matches: readonly Match[]): TeamStub[] {
+  const teams = new Map(tournament.teams.map((team) => [team.id, team]));
+  for (const { left, right } of matches) {
+    for (const { id, name, abbr, img } of [left, right]) if (id > 0 && !teams.has(id)) teams.set(id, { id, name, acronym: abbr, img });
+  }
+  return [...teams.values()].sort(byId);
+}
+
+/** Null where there is nothing to pick yet, or nothing that we can score: teams or a bracket that are not known in full. */
+export function pickemTask({ tournament, table, matches }: PickemSource): PickemTask | null {
+  if (matches.length === 0) return null;
+  if (showsBracket(tournament, table, matches)) {
+    const ties = bracketTies(matches);
+    return ties && { kind: 'bracket', teams: teamsOfMatches(tournament, matches), ties };
+  }
+  if (table === null || (tournament.openPlaces ?? 0) > 0) return null;
+  if (!/swiss/i.test(tournament.name)) return groupsTask(table);
+  const teams = table.rows.map(({ team }) => team).sort(byId);
+  return teams.length === SWISS_TEAMS ? { kind: 'swiss', teams } : null;
+}
+
+const isBegun = ({ status }: Match): boolean => status === 'running' || status === 'finished';
+
+/** When the first match really began, in milliseconds; null while none has. */
+export function begunAt(matches: readonly Match[]): number | null {
+  const starts = matches.flatMap((match) => startOf(match) ?? []);
+  return starts.length === 0 ? null : Math.min(...starts);
+}
+
+/** When a stage locks, in milliseconds: with its first match, as that is known now; null while no start is known. */
+export function lockTime(matches: readonly Match[]): number | null {
+  const begun = begunAt(matches);
+  if (begun !== null) return begun;
+  const starts = matches.flatMap(({ status, beginAt, beginAtEstimated }) => {
+    if (status !== 'not_started') return [];
+    const start = Date.parse(beginAt);
+    // Only the day is certain.
+    return [beginAtEstimated ? start - (start % DAY_MS) : start];
+  });
+  return starts.length === 0 ? null : Math.min(...starts);
+}
+
+/** Whether entries may not be changed any more. `now`: the server's clock, milliseconds. */
+export function isLocked(matches: readonly Match[], now: number): boolean {
+  const at = lockTime(matches);
+  return matches.some(isBegun) || (at !== null && now >= at);
+}

@@ -1,0 +1,187 @@
+import { createHash } from 'node:crypto';
+import { MINUTE_MS, WEEK_MS } from '../../domain/durations';
+import type { Session } from '../../domain/people/session';
+import type { Bet } from '../../domain/play/ledger';
+import {
+  placedPlayers,
+  type BestCall,
+  type DivisionRanking,
+  type FriendsRanking,
+  type LeagueEntry,
+  type LeagueInvitation,
+  type LeagueList,
+  type LeagueMember,
+  type LeaguePageData,
+  type ReactionCount,
+} from '../../domain/play/leagues/league-page';
+import { movesOf } from '../../domain/play/leagues/divisions';
+import {
+  INVITATION,
+  isMember,
+  LEAGUE_ID,
+  LEAGUE_REACTIONS,
+  MOST_MEMBERS,
+  WEEK_TARGET,
+  type PlayLeague,
+} from '../../domain/play/leagues/play-league';
+import type { Scored } from '../../domain/play/play-page';
+import { periodKeys, type Period, type ScoreTally } from '../../domain/play/score';
+import { currentMonday } from '../../domain/schedule/week';
+import { accountsByUid, currentDivisions, divisionOf } from '../../store/play/division-document';
+import { winsOf } from '../../store/play/ledger-store';
+import { pickemPointsOf } from '../../store/play/pickem-document';
+import { invitedLeague, leaguesOf, readPlayLeague } from '../../store/play/play-league-document';
+import { ProcessCache } from '../process-cache';
+import { whereOn } from './play-pages';
+
+/** What the pages of private leagues, divisions and friends load. They throw StoreUnavailableError. */
+
+/** Friends whose accounts are read: those of the leagues that were joined first. */
+const MOST_FRIENDS = 500;
+const KEY_LENGTH = 16;
+
+/** Names a member within a league: their account's id stays on the server. */
+export function memberKey(leagueId: string, uid: string): string {
+  return createHash('sha256').update(`${leagueId} ${uid}`).digest('hex').slice(0, KEY_LENGTH);
+}
+
+/** The member that a key names; null for none. */
+export function memberOf({ id, members }: PlayLeague, key: string): string | null {
+  return members.find(({ uid }) => memberKey(id, uid) === key)?.uid ?? null;
+}
+
+export function playLeagueEntry({ id, name, members, ownerUid }: PlayLeague, uid: string): LeagueEntry {
+  return { id, name, members: members.length, isOwner: ownerUid === uid };
+}
+
+const emptyTally = (key: string): ScoreTally => ({ key, count: 0, won: 0, sum: 0, score: null });
+
+/** Accounts with what they have in a period; without one for an account that has gone. */
+async function scoredOf(uids: readonly string[], period: Period, now: number): Promise<Scored[]> {
+  const key = periodKeys(now)[period];
+  const accounts = await accountsByUid(uids);
+  return uids.map((uid, index) => {
+    const account = accounts[index];
+    const tally = account?.tallies[period];
+    return { uid, name: account?.name ?? '', tally: tally?.key === key ? tally : emptyTally(key) };
+  });
+}
+
+const saverOf = ({ emailVerified, email }: Session) => ({ canPlace: emailVerified, email });
+
+export async function leagueList(session: Session): Promise<LeagueList> {
+  const leagues = await leaguesOf(session.uid);
+  return { ...saverOf(session), leagues: leagues.map((league) => playLeagueEntry(league, session.uid)) };
+}
+
+/** The Monday of the last week that is over. */
+export const settledWeek = (now: number): string => currentMonday(now - WEEK_MS, 'UTC');
+
+function bestCalls(wins: readonly Bet[]): ReadonlyMap<string, BestCall> {
+  const best = new Map<string, Bet>();
+  for (const bet of wins.toSorted((a, b) => b.odds - a.odds || a.placedAt - b.placedAt)) {
+    if (bet.isRanked && !best.has(bet.uid)) best.set(bet.uid, bet);
+  }
+  return new Map(
+    [...best].map(([uid, { outcome, odds, left, right, leagueName, matchId, kind }]) => [
+      uid,
+      { outcome, odds, left, right, leagueName, matchId, kind },
+    ]),
+  );
+}
+
+/** A settled week hardly changes. */
+const calls = new ProcessCache<ReadonlyMap<string, BestCall>>({ max: 200, maxAgeMs: 10 * MINUTE_MS });
+
+function callsOf({ id, members }: PlayLeague, week: string, now: number): Promise<ReadonlyMap<string, BestCall>> {
+  const from = Date.parse(week);
+  const uids = members.map(({ uid }) => uid);
+  return calls.get(`${id} ${week} ${uids.length} ${uids.at(-1) ?? ''}`, now, async () =>
+    bestCalls(await winsOf(uids, from, from + WEEK_MS)),
+  );
+}
+
+function counts(reactions: PlayLeague['reactions']['by'], on: string): ReactionCount[] {
+  return LEAGUE_REACTIONS.map((emoji) => ({
+    emoji,
+    count: reactions.filter((each) => each.on === on && each.emoji === emoji).length,
+  })).filter(({ count }) => count > 0);
+}
+
+/** Null where there is no such league, and for who is no member. */
+export async function leaguePage({ uid }: Session, id: string, now: number): Promise<LeaguePageData | null> {
+  const league = await readPlayLeague(id);
+  if (league === null || !isMember(league, uid)) return null;
+  const uids = league.members.map((member) => member.uid);
+  const week = settledWeek(now);
+  const [scored, points, best] = await Promise.all([
+    scoredOf(uids, 'season', now),
+    pickemPointsOf(uids, periodKeys(now).season),
+    callsOf(league, week, now),
+  ]);
+  const by = league.reactions.week === week ? league.reactions.by : [];
+  const members = placedPlayers(scored, uid).map(({ of, ...player }): LeagueMember => ({
+    ...player,
+    key: memberKey(id, of.uid),
+    isOwner: of.uid === league.ownerUid,
+    pickem: points[uids.indexOf(of.uid)] ?? 0,
+    bestCall: best.get(of.uid) ?? null,
+    reactions: counts(by, of.uid),
+  }));
+  const own = by.find((each) => each.uid === uid);
+  return {
+    league: { ...playLeagueEntry(league, uid), code: league.code },
+    members,
+    week,
+    weekReactions: counts(by, WEEK_TARGET),
+    ownReaction: own ? { on: own.on === WEEK_TARGET ? WEEK_TARGET : memberKey(id, own.on), emoji: own.emoji } : null,
+  };
+}
+
+export function loadLeagueList(session: Session): Promise<LeagueList | null> {
+  return whereOn(() => leagueList(session));
+}
+
+export function loadLeague(session: Session, id: string | null): Promise<LeaguePageData | null> {
+  return whereOn((now) => (id === null || !LEAGUE_ID.test(id) ? Promise.resolve(null) : leaguePage(session, id, now)));
+}
+
+export function loadInvitation(session: Session, code: string | null): Promise<LeagueInvitation | null> {
+  return whereOn(async () => {
+    const found = code !== null && INVITATION.test(code) ? await invitedLeague(code) : null;
+    const league = found && {
+      ...playLeagueEntry(found, session.uid),
+      isMember: isMember(found, session.uid),
+      isFull: found.members.length >= MOST_MEMBERS,
+    };
+    return { ...saverOf(session), code: found?.code ?? '', league };
+  });
+}
+
+/** Everybody who shares a private league with the reader, and the reader, by this season's score. */
+export function loadFriends({ uid }: Session): Promise<FriendsRanking | null> {
+  return whereOn(async (now) => {
+    const leagues = await leaguesOf(uid);
+    const uids = [...new Set([uid, ...leagues.flatMap(({ members }) => members.map((member) => member.uid))])].slice(0, MOST_FRIENDS);
+    const players = placedPlayers(await scoredOf(uids, 'season', now), uid).map(({ of: _of, ...player }) => player);
+    return { leagues: leagues.length, players };
+  });
+}
+
+/** The reader's division with this week's scores. */
+export function loadDivision({ uid }: Session): Promise<DivisionRanking | null> {
+  return whereOn(async (now) => {
+    const current = await currentDivisions();
+    const division = current && (await divisionOf(uid, current));
+    const own = division?.members.find((member) => member.uid === uid);
+    if (!current || !division || !own) return { division: null, players: [] };
+    const scored = await scoredOf(
+      division.members.map((member) => member.uid),
+      'week',
+      now,
+    );
+    const players = placedPlayers(scored, uid).map(({ of: _of, ...player }) => player);
+    const { number } = division;
+    return { division: { number, count: current.count, ownMove: own.move, ...movesOf(division, current.count) }, players };
+  });
+}

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { MARKET_ACTS } from '../../domain/play/market';
+import { moderatedBook, type MarketModeration } from '../../domain/play/moderation-page';
+import { nextBooks, readBook } from '../../store/play/book-document';
+import { changeMarket, newestActs } from '../../store/play/moderated-market';
+import { ApiError } from '../api/api-error';
+import { queryValue } from '../api/api-route';
+import { writes } from '../api/api-write';
+import { log } from '../logger';
+import { pathId } from '../pages/query-parameters';
+import { demandSession } from '../session/session';
+import { siteNow } from '../site-clock';
+import { whereOn } from './play-pages';
+import { withPlay } from './play-routes';
+
+/** Markets in the hands of administrators. */
+
+const BOOKS_SHOWN = 20;
+const NOTES_SHOWN = 50;
+const MAX_BYTES = 2_048;
+const LIMIT = { points: 120, seconds: 60 };
+const REASON_LENGTH = 300;
+
+async function marketModeration(match: number | null): Promise<MarketModeration> {
+  const [books, acts] = await Promise.all([
+    match === null ? nextBooks(BOOKS_SHOWN) : readBook(match).then((book) => (book === null ? [] : [book])),
+    newestActs(NOTES_SHOWN),
+  ]);
+  const notes = acts.map(({ market, act, outcome, reason, at }) => ({ market, act, outcome, reason, at: new Date(at).toISOString() }));
+  return { match, books: books.map(moderatedBook), notes };
+}
+
+/** Null where there is no game. Throws StoreUnavailableError. */
+export function loadMarketModeration(match: number | null): Promise<MarketModeration | null> {
+  return whereOn(() => marketModeration(match));
+}
+
+/** `GET /api/admin/markets?match=ID`: the markets of a match, or those that are looked at next, and what moderators did last. */
+export const getModeratedMarkets = withPlay(async (request) => {
+  await demandSession(request, 'admin');
+  return { body: await marketModeration(pathId(queryValue(request, 'match') ?? undefined)) };
+});
+
+/** `POST /api/admin/markets` `{id, market, act, outcome?, reason}`: suspends, resumes, voids or corrects a market; the same id again does nothing more. */
+export const postMarketAct = withPlay(
+  writes({
+    name: 'market-act',
+    schema: v.object({
+      id: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/, 'an id takes 8 to 64 letters, digits, "_" or "-"')),
+      market: v.pipe(v.string(), v.maxLength(40)),
+      act: v.picklist(MARKET_ACTS),
+      outcome: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(20))), null),
+      reason: v.pipe(v.string(), v.maxLength(REASON_LENGTH), v.trim(), v.nonEmpty('A reason is needed.')),
+    }),
+    maxBytes: MAX_BYTES,
+    limit: LIMIT,
+    requires: 'admin',
+    write: async ({ id, ...asked }, { session: { uid } }) => {
+      if (!(await changeMarket(id, { ...asked, at: siteNow(), by: uid })))
+        throw new ApiError('not-found', 'There is no such market or outcome.');
+      log().info({ moderator: uid, market: asked.market, act: asked.act, outcome: asked.outcome }, 'market moderated');
+      return { body: { market: asked.market, act: asked.act } };
+    },
+  }),
+);

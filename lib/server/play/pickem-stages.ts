@@ -1,0 +1,76 @@
+import pLimit from 'p-limit';
+import { DAY_MS, MINUTE_MS } from '../../domain/durations';
+import { isComplete } from '../../domain/competition/standings-figures';
+import { isLocked, lockTime, pickemTask, type PickemSource, type PickemTask } from '../../domain/play/pickem/pickem-stage';
+import type { PickemStageInfo } from '../../domain/play/pickem/pickem-page';
+import { readTournamentCatalog } from '../../store/models/catalog-document';
+import { loadTournamentWithTable } from '../pages/tournament-page';
+import { ProcessCache } from '../process-cache';
+
+/** The stages of the pick'em, read from what ingest has stored. All throw StoreUnavailableError. */
+
+export type LoadedStage = { readonly info: PickemStageInfo; readonly task: PickemTask | null; readonly source: PickemSource };
+
+/** Stages begin so far ahead at most to be listed, and were to begin so long ago where they are late. */
+const AHEAD_MS = 21 * DAY_MS;
+const LATE_MS = 3 * DAY_MS;
+const MOST_CANDIDATES = 40;
+const MOST_OPEN = 24;
+const READ_AT_ONCE = 6;
+
+/** A stage as it is now; null for an unknown one. `now`: the site's clock. */
+export async function readPickemStage(id: number, now: number): Promise<LoadedStage | null> {
+  const { data } = await loadTournamentWithTable(id);
+  if (data === null) return null;
+  const { document, table, matches } = data;
+  const { tournament, league, serie } = document;
+  const source = { tournament, table, matches };
+  const task = pickemTask(source);
+  const locksAt = lockTime(matches);
+  const info: PickemStageInfo = {
+    id,
+    name: tournament.name,
+    leagueId: tournament.leagueId,
+    leagueName: league?.name ?? '',
+    leagueImg: league?.img ?? null,
+    serieName: serie?.fullName ?? '',
+    kind: task?.kind ?? null,
+    locksAt: locksAt === null ? null : new Date(locksAt).toISOString(),
+    isLocked: isLocked(matches, now),
+    isOver: isComplete(matches),
+  };
+  return { info, task, source };
+}
+
+async function candidates(now: number): Promise<number[]> {
+  const year = new Date(now).getUTCFullYear();
+  const catalogs = await Promise.all([readTournamentCatalog(year), readTournamentCatalog(year + 1)]);
+  return catalogs
+    .flatMap((catalog) => catalog?.tournaments ?? [])
+    .flatMap(({ id, beginAt }) => {
+      const at = beginAt === null ? null : Date.parse(beginAt);
+      return at !== null && at > now - LATE_MS && at < now + AHEAD_MS ? [{ id, at }] : [];
+    })
+    .sort((a, b) => a.at - b.at || a.id - b.id)
+    .slice(0, MOST_CANDIDATES)
+    .map(({ id }) => id);
+}
+
+/** The list is the same for everybody. */
+const lists = new ProcessCache<readonly PickemStageInfo[]>({ max: 1, maxAgeMs: MINUTE_MS });
+
+async function loadOpen(now: number): Promise<readonly PickemStageInfo[]> {
+  const limit = pLimit(READ_AT_ONCE);
+  const stages = await Promise.all((await candidates(now)).map((id) => limit(() => readPickemStage(id, now))));
+  return stages
+    .flatMap((stage) => (stage && stage.task !== null && !stage.info.isLocked ? [stage.info] : []))
+    .sort((a, b) => (a.locksAt ?? '9').localeCompare(b.locksAt ?? '9') || a.id - b.id)
+    .slice(0, MOST_OPEN);
+}
+
+/** The stages that take entries, the next to lock first. */
+export async function openPickemStages(now: number): Promise<readonly PickemStageInfo[]> {
+  const list = await lists.get('open', now, () => loadOpen(now));
+  // The list may be a minute old; locks are not.
+  return list.filter(({ locksAt }) => locksAt === null || Date.parse(locksAt) > now);
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { chunks } from '../../domain/chunks';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/durations';
+import { isComplete } from '../../domain/competition/standings-figures';
+import { begunAt, lockTime } from '../../domain/play/pickem/pickem-stage';
+import { scorePicks } from '../../domain/play/pickem/pickem-score';
+import { periodKeys } from '../../domain/play/score';
+import { duePickemStages, entriesOfStage, noteStage, putPoints, type PickemStage } from '../../store/play/pickem-document';
+import { readPickemStage, type LoadedStage } from './pickem-stages';
+
+const STAGES_AT_ONCE = 50;
+const BATCH = 40;
+const RUNNING_CHECK_MS = MINUTE_MS;
+const OPEN_CHECK_MS = HOUR_MS;
+/** When a stage that is over is looked at again, for sources correct results. */
+const RECHECKS_MS = [HOUR_MS, 6 * HOUR_MS, DAY_MS, 3 * DAY_MS] as const;
+
+/** All that scores depend on, as a short text. */
+function resultsOf({ task, source: { matches, table } }: LoadedStage): string {
+  const results = matches.map((match) => [match.id, match.status, match.status === 'finished' ? match.winnerId : 0, match.beginAt]);
+  const places = table?.rows.map(({ team, rank, group }) => [team.id, rank, group ?? 0]);
+  return createHash('sha256')
+    .update(JSON.stringify([results, places, task?.kind ?? '']))
+    .digest('base64url');
+}
+
+async function countStage(loaded: LoadedStage, begun: number, tournamentId: number, signal: AbortSignal): Promise<void> {
+  const { task, source } = loaded;
+  if (task === null) return;
+  const year = periodKeys(begun).season;
+  for await (const entries of entriesOfStage(tournamentId)) {
+    signal.throwIfAborted();
+    const counted = entries.flatMap((entry) => {
+      const score = scorePicks(task, entry, source);
+      return score === null || score.points === entry.points ? [] : [{ ...entry, points: score.points }];
+    });
+    for (const some of chunks(counted, BATCH)) await putPoints(year, some);
+  }
+}
+
+async function stageTurn(due: PickemStage, now: number, signal: AbortSignal): Promise<void> {
+  const loaded = await readPickemStage(due.tournamentId, now);
+  // Gone from the source: what was counted stays.
+  if (loaded === null)
+    return noteStage({ ...due, checkAt: due.rechecks < RECHECKS_MS.length ? now + DAY_MS : null, rechecks: due.rechecks + 1 });
+  const { matches } = loaded.source;
+  const begun = begunAt(matches);
+  if (begun === null) {
+    const lock = lockTime(matches) ?? Infinity;
+    return noteStage({ ...due, checkAt: Math.max(now + RUNNING_CHECK_MS, Math.min(lock, now + OPEN_CHECK_MS)) });
+  }
+  const results = resultsOf(loaded);
+  if (results !== due.counted) await countStage(loaded, begun, due.tournamentId, signal);
+  const wait = isComplete(matches) ? RECHECKS_MS[due.rechecks] : RUNNING_CHECK_MS;
+  return noteStage({
+    tournamentId: due.tournamentId,
+    checkAt: wait === undefined ? null : now + wait,
+    rechecks: isComplete(matches) ? due.rechecks + 1 : 0,
+    counted: results,
+  });
+}
+
+/**
+ * One turn: counts the entries of stages that are being played, where results
+ * have come since the last one. `now`: the site's clock. Safe to begin again at
+ * any point. Throws StoreUnavailableError.
+ */
+export async function pickemTurn(now: number, signal: AbortSignal): Promise<void> {
+  for (const due of await duePickemStages(now, STAGES_AT_ONCE)) {
+    signal.throwIfAborted();
+    await stageTurn(due, now, signal);
+  }
+}

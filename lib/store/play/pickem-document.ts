@@ -1,0 +1,129 @@
+import * as v from 'valibot';
+import { PickemEntrySchema, savePicks, type PickemEntry, type SavedOrNot } from '../../domain/play/pickem/pickem-entry';
+import { pathSegment } from '../core/document-path';
+import { queryCollection, type Clause } from '../core/query';
+import { readDocument } from '../core/read-document';
+import { readDocuments } from '../core/read-documents';
+import { transaction, type StoreTransaction } from '../core/transaction';
+
+/**
+ * Stage pick'em in the project play: `pickems/{tournamentId}-{uid}`, an entry
+ * each; `pickemStages/{tournamentId}`, when its entries are to be counted again;
+ * `pickemTotals/{uid}`, the points of an account by year and stage
+ * (docs/decisions/0052).
+ */
+
+const entryPath = (tournamentId: number, uid: string): string => `pickems/${tournamentId}-${pathSegment(uid)}`;
+const stagePath = (tournamentId: number): string => `pickemStages/${tournamentId}`;
+export const pickemTotalsPath = (uid: string): string => `pickemTotals/${pathSegment(uid)}`;
+
+const PickemStageSchema = v.object({
+  tournamentId: v.number(),
+  /** Milliseconds; null: never. */
+  checkAt: v.nullable(v.number()),
+  /** Looks since the stage was over. */
+  rechecks: v.number(),
+  /** The results that were counted last, as a text. */
+  counted: v.string(),
+});
+export type PickemStage = v.InferOutput<typeof PickemStageSchema>;
+
+const PickemTotalsSchema = v.object({ years: v.record(v.string(), v.record(v.string(), v.number())) });
+
+/** What is asked for stands beside the body. */
+function putEntry({ set }: Pick<StoreTransaction, 'set'>, entry: PickemEntry): void {
+  const { uid, tournamentId, savedAt } = entry;
+  set(entryPath(tournamentId, uid), { body: JSON.stringify(entry), uid, tournamentId, savedAt });
+}
+
+/** Saves picks that fit their stage, or says why not. Throws StoreUnavailableError. */
+export function saveEntry(asked: Parameters<typeof savePicks>[1], isLocked: boolean, now: number): Promise<SavedOrNot> {
+  const { uid, tournamentId } = asked;
+  return transaction('play', async (inside) => {
+    const [stored, stage] = await Promise.all([
+      inside.read(entryPath(tournamentId, uid), PickemEntrySchema),
+      inside.read(stagePath(tournamentId), PickemStageSchema),
+    ]);
+    const saved = savePicks({ stored, isLocked }, asked, now);
+    if (saved.kind !== 'saved') return saved;
+    putEntry(inside, saved.entry);
+    // Written with the first entry alone: hundreds are saved in the minutes before a stage locks.
+    if (stage === null) inside.set(stagePath(tournamentId), { tournamentId, checkAt: now, rechecks: 0, counted: '' });
+    return saved;
+  });
+}
+
+/** Throws StoreUnavailableError. */
+export function readEntry(tournamentId: number, uid: string): Promise<PickemEntry | null> {
+  return readDocument('play', entryPath(tournamentId, uid), PickemEntrySchema);
+}
+
+/** The entries that an account saved last. Throws StoreUnavailableError. */
+export async function entriesOf(uid: string, limit: number): Promise<PickemEntry[]> {
+  const found = await queryCollection('play', 'pickems', PickemEntrySchema, [
+    ['where', 'uid', '==', uid],
+    ['orderBy', 'savedAt', 'desc'],
+    ['limit', limit],
+  ]);
+  return found.map(({ value }) => value);
+}
+
+/** Stages whose entries are to be counted by now. Throws StoreUnavailableError. */
+export async function duePickemStages(now: number, limit: number): Promise<PickemStage[]> {
+  const found = await queryCollection('play', 'pickemStages', PickemStageSchema, [
+    ['where', 'checkAt', '<=', now],
+    ['limit', limit],
+  ]);
+  return found.map(({ value }) => value);
+}
+
+/** Notes when a stage is to be looked at again, and what was counted. Throws StoreUnavailableError. */
+export function noteStage(stage: PickemStage): Promise<void> {
+  return transaction('play', ({ set }) => {
+    set(stagePath(stage.tournamentId), { ...stage });
+    return Promise.resolve();
+  });
+}
+
+const PAGE = 200;
+
+/** All entries of a stage, in parts. Throws StoreUnavailableError. */
+export async function* entriesOfStage(tournamentId: number): AsyncGenerator<readonly PickemEntry[]> {
+  for (let after: string | null = null; ;) {
+    const clauses: Clause[] = [
+      ['where', 'tournamentId', '==', tournamentId],
+      ['orderBy', '__name__'],
+    ];
+    if (after !== null) clauses.push(['startAfter', after]);
+    const found = await queryCollection('play', 'pickems', PickemEntrySchema, [...clauses, ['limit', PAGE]]);
+    yield found.map(({ value }) => value);
+    const last = found.at(-1);
+    if (last === undefined || found.length < PAGE) return;
+    after = last.id;
+  }
+}
+
+/**
+ * Writes the points of entries of one stage, with them in the totals of their
+ * accounts: the same again changes nothing. An entry that has gone or was saved
+ * anew stays as it is. Throws StoreUnavailableError.
+ */
+export function putPoints(year: string, counted: readonly PickemEntry[]): Promise<void> {
+  return transaction('play', async (inside) => {
+    const stored = await inside.readAll(
+      counted.map(({ tournamentId, uid }) => entryPath(tournamentId, uid)),
+      PickemEntrySchema,
+    );
+    counted.forEach((entry, index) => {
+      if (stored[index]?.revision !== entry.revision) return;
+      putEntry(inside, entry);
+      inside.merge(pickemTotalsPath(entry.uid), { years: { [year]: { [String(entry.tournamentId)]: entry.points ?? 0 } } });
+    });
+  });
+}
+
+/** Pick'em points of accounts in a year, in their order. Throws StoreUnavailableError. */
+export async function pickemPointsOf(uids: readonly string[], year: string): Promise<number[]> {
+  const totals = await readDocuments('play', uids.map(pickemTotalsPath), PickemTotalsSchema);
+  return totals.map((each) => Object.values(each?.years[year] ?? {}).reduce((sum, points) => sum + points, 0));
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { consistentWinners, fitsTask, savePicks, type StagePicks } from '../../../../lib/domain/play/pickem/pickem-entry';
+import type { PickemTask } from '../../../../lib/domain/play/pickem/pickem-stage';
+import { teamStub } from '../../../support/entity-fixture';
+
+const teams = Array.from({ length: 16 }, (_, index) => teamStub(index + 1));
+const GROUPS: PickemTask = { kind: 'groups', groups: [{ group: null, teams: teams.slice(0, 3) }] };
+const SWISS: PickemTask = { kind: 'swiss', teams };
+const beginAt = '2026-11-23T12:00:00Z';
+const FOUR: PickemTask = {
+  kind: 'bracket',
+  teams,
+  ties: [
+    { matchId: 1, points: 4, left: { teamId: 1 }, right: { teamId: 4 }, round: null, beginAt },
+    { matchId: 2, points: 4, left: { teamId: 2 }, right: { teamId: 3 }, round: null, beginAt },
+    { matchId: 3, points: 8, left: { matchId: 1, takes: 'winner' }, right: { matchId: 2, takes: 'winner' }, round: null, beginAt },
+  ],
+};
+const winners = (...pairs: [number, number][]): StagePicks => ({
+  kind: 'bracket',
+  winners: pairs.map(([matchId, teamId]) => ({ matchId, teamId })),
+});
+const swiss = (perfect: number[], advance: number[], winless: number[]): StagePicks => ({ kind: 'swiss', perfect, advance, winless });
+
+describe('picks fit their stage', () => {
+  it('where every team of a group has one place', () => {
+    const order = (...ids: number[]): StagePicks => ({ kind: 'groups', groups: [ids] });
+    expect(fitsTask(GROUPS, order(3, 1, 2))).toBe(true);
+    for (const wrong of [order(3, 1), order(3, 1, 1), order(3, 1, 9), order(1, 2, 3, 3)]) expect(fitsTask(GROUPS, wrong)).toBe(false);
+  });
+
+  it('where the boxes of a Swiss stage are full and no team is in two', () => {
+    expect(fitsTask(SWISS, swiss([1, 2], [3, 4, 5, 6, 7, 8], [9, 10]))).toBe(true);
+    expect(fitsTask(SWISS, swiss([1], [3, 4, 5, 6, 7, 8], [9, 10]))).toBe(false);
+    expect(fitsTask(SWISS, swiss([1, 2], [2, 4, 5, 6, 7, 8], [9, 10]))).toBe(false);
+    expect(fitsTask(SWISS, swiss([1, 99], [3, 4, 5, 6, 7, 8], [9, 10]))).toBe(false);
+  });
+
+  it('where every match of a bracket is won by a team that comes to it', () => {
+    expect(fitsTask(FOUR, winners([1, 1], [2, 3], [3, 3]))).toBe(true);
+    expect(fitsTask(FOUR, winners([1, 1], [2, 3], [3, 2]))).toBe(false);
+    expect(fitsTask(FOUR, winners([1, 1], [2, 3]))).toBe(false);
+    expect(fitsTask(FOUR, winners([1, 1], [2, 3], [3, 3], [3, 1]))).toBe(false);
+    expect(fitsTask(SWISS, winners([1, 1]))).toBe(false);
+  });
+
+  it('an earlier pick that is changed takes along what followed from it', () => {
+    expect([
+      ...consistentWinners(
+        FOUR.ties,
+        new Map([
+          [1, 4],
+          [2, 3],
+          [3, 1],
+        ]),
+      ).keys(),
+    ]).toEqual([1, 2]);
+  });
+});
+
+describe('saving picks', () => {
+  const picks = winners([1, 1], [2, 3], [3, 3]);
+  const others = winners([1, 4], [2, 3], [3, 3]);
+  const asked = (given: StagePicks, revision: number) => ({ uid: 'ann', tournamentId: 7, picks: given, revision });
+  const first = savePicks({ stored: null, isLocked: false }, asked(picks, 0), 1_000);
+
+  it('counts revisions, and tells who changes an older one', () => {
+    if (first.kind !== 'saved') throw new Error('not saved');
+    expect(first.entry).toMatchObject({ revision: 1, savedAt: 1_000, points: null });
+    const second = savePicks({ stored: first.entry, isLocked: false }, asked(others, 1), 2_000);
+    expect(second).toMatchObject({ kind: 'saved', entry: { revision: 2 } });
+    expect(savePicks({ stored: first.entry, isLocked: false }, asked(others, 0), 2_000)).toEqual({ kind: 'refused', why: 'changed' });
+  });
+
+  it('answers the same picks again, also after the lock, and refuses others then', () => {
+    if (first.kind !== 'saved') throw new Error('not saved');
+    expect(savePicks({ stored: first.entry, isLocked: true }, asked(picks, 0), 9_000)).toEqual({ kind: 'same', entry: first.entry });
+    expect(savePicks({ stored: first.entry, isLocked: true }, asked(others, 1), 9_000)).toEqual({ kind: 'refused', why: 'locked' });
+    expect(savePicks({ stored: null, isLocked: true }, asked(picks, 0), 9_000)).toEqual({ kind: 'refused', why: 'locked' });
+  });
+});

@@ -1,0 +1,110 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { MOST_LEAGUES } from '../../lib/domain/play/leagues/play-league';
+import { NEW_ACCOUNT } from '../../lib/domain/play/ledger';
+import { NO_TALLIES } from '../../lib/domain/play/score';
+import type { StagePicks } from '../../lib/domain/play/pickem/pickem-entry';
+import { divisionTurn } from '../../lib/server/play/division-turn';
+import { currentDivisions, divisionOf } from '../../lib/store/play/division-document';
+import { accountPath } from '../../lib/store/play/ledger-store';
+import { entriesOf, entriesOfStage, pickemPointsOf, putPoints, readEntry, saveEntry } from '../../lib/store/play/pickem-document';
+import { erasePlayOf } from '../../lib/store/play/play-erasure';
+import { actInLeague, addLeague, invitedLeague, joinByCode, leaguesOf, readPlayLeague } from '../../lib/store/play/play-league-document';
+import { describeWithStore, plant, useEmptyStore } from '../support/store/store-stage';
+
+vi.hoisted(() => {
+  process.env['RIFTWEEK_LOG_LEVEL'] = 'silent';
+});
+
+const NOW = Date.parse('2026-11-24T12:00:00Z');
+const SIGNAL = new AbortController().signal;
+const picks = (teamId: number): StagePicks => ({ kind: 'bracket', winners: [{ matchId: 1, teamId }] });
+const asked = (uid: string, teamId: number, revision = 0) => ({ uid, tournamentId: 7, picks: picks(teamId), revision });
+
+async function madeLeague(id: string, uid: string): Promise<string> {
+  const step = await addLeague({ id, name: 'Friends' }, uid, NOW);
+  return step.kind === 'done' && step.league ? step.league.code : expect.fail();
+}
+
+async function plantAccount(uid: string, week: string, score: number): Promise<void> {
+  const tally = { key: week, count: 5, won: 3, sum: score, score };
+  await plant('play', accountPath(uid), { ...NEW_ACCOUNT, name: uid, tallies: { ...NO_TALLIES, week: tally } });
+}
+
+describeWithStore('the contests of the prediction game', () => {
+  beforeEach(() => {
+    useEmptyStore();
+  });
+
+  it('keep one entry of two that are saved at once for the same revision', async () => {
+    const both = await Promise.all([saveEntry(asked('ann', 3), false, NOW), saveEntry(asked('ann', 4), false, NOW)]);
+    expect(both.map(({ kind }) => kind).sort()).toEqual(['refused', 'saved']);
+    expect((await readEntry(7, 'ann'))?.revision).toBe(1);
+    expect(await saveEntry(asked('ann', 5, 1), true, NOW)).toEqual({ kind: 'refused', why: 'locked' });
+  });
+
+  it('count points once, however often they are written', async () => {
+    await saveEntry(asked('ann', 3), false, NOW);
+    for await (const entries of entriesOfStage(7)) {
+      const counted = entries.map((entry) => ({ ...entry, points: 8 }));
+      await putPoints('2026', counted);
+      await putPoints('2026', counted);
+    }
+    expect(await pickemPointsOf(['ann', 'bob'], '2026')).toEqual([8, 0]);
+    expect((await readEntry(7, 'ann'))?.points).toBe(8);
+  });
+
+  it('take members by the invitation that stands, and nobody twice', async () => {
+    const code = await madeLeague('league-1', 'ann');
+    await Promise.all([joinByCode(code, 'bob', NOW), joinByCode(code, 'bob', NOW), joinByCode(code, 'cid', NOW)]);
+    expect((await readPlayLeague('league-1'))?.members.map(({ uid }) => uid).sort()).toEqual(['ann', 'bob', 'cid']);
+    await actInLeague('league-1', 'ann', { act: 'renew', code: 'y'.repeat(22), known: code });
+    expect(await joinByCode(code, 'dan', NOW)).toEqual({ kind: 'refused', why: 'no-league' });
+    expect(await invitedLeague('y'.repeat(22))).not.toBeNull();
+  });
+
+  it('let an account into no more leagues than it may be in', async () => {
+    for (let index = 0; index < MOST_LEAGUES; index += 1) await madeLeague(`league-${index}`, 'ann');
+    expect(await addLeague({ id: 'one-more', name: 'x' }, 'ann', NOW)).toEqual({ kind: 'refused', why: 'too-many' });
+    expect(await joinByCode(await madeLeague('another', 'bob'), 'ann', NOW)).toEqual({ kind: 'refused', why: 'too-many' });
+    expect(await leaguesOf('ann')).toHaveLength(MOST_LEAGUES);
+  });
+
+  it('make the divisions of a week once', async () => {
+    await plantAccount('ann', '2026-11-16', 5);
+    await plantAccount('bob', '2026-11-16', 9);
+    await plantAccount('old', '2026-11-09', 9);
+    await divisionTurn(Date.parse('2026-11-23T00:05:00Z'), SIGNAL);
+    expect(await currentDivisions()).toBeNull();
+    await divisionTurn(NOW, SIGNAL);
+    const current = await currentDivisions();
+    expect(current).toEqual({ currentWeek: '2026-11-23', count: 1 });
+    expect(current && (await divisionOf('ann', current))?.members.map(({ uid }) => uid)).toEqual(['bob', 'ann']);
+    await plantAccount('ann', '2026-11-16', 50);
+    await divisionTurn(NOW, SIGNAL);
+    expect(current && (await divisionOf('ann', current))?.members.map(({ uid }) => uid)).toEqual(['bob', 'ann']);
+    await divisionTurn(NOW + 7 * 86_400_000, SIGNAL);
+    expect(await currentDivisions()).toEqual({ currentWeek: '2026-11-30', count: 1 });
+  });
+
+  it('keep nothing of an account that is erased, and leave its leagues whole', async () => {
+    const code = await madeLeague('league-1', 'ann');
+    await joinByCode(code, 'bob', NOW);
+    await madeLeague('league-2', 'ann');
+    await saveEntry(asked('ann', 3), false, NOW);
+    await plantAccount('ann', '2026-11-16', 5);
+    await divisionTurn(NOW, SIGNAL);
+    for await (const entries of entriesOfStage(7))
+      await putPoints(
+        '2026',
+        entries.map((entry) => ({ ...entry, points: 8 })),
+      );
+    await erasePlayOf('ann');
+    expect(await readPlayLeague('league-1')).toMatchObject({ ownerUid: 'bob', members: [{ uid: 'bob' }] });
+    expect(await readPlayLeague('league-2')).toBeNull();
+    expect(await entriesOf('ann', 10)).toEqual([]);
+    expect(await pickemPointsOf(['ann'], '2026')).toEqual([0]);
+    const current = await currentDivisions();
+    expect(current && (await divisionOf('ann', current))).toBeNull();
+    await erasePlayOf('ann');
+  });
+});
