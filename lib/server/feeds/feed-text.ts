@@ -9,7 +9,7 @@ import '../../i18n/server-messages';
 /** RSS 2.0, Atom and JSON Feed 1.1 of whatever a feed tells. */
 
 /** `id` never changes; `text` is plain. */
-export type FeedEntry = { readonly id: string; readonly title: string; readonly text: string; readonly link: string; readonly at: Date };
+export type ToldEntry = { readonly id: string; readonly title: string; readonly text: string; readonly link: string; readonly at: Date };
 
 /** How a feed is asked for, and where its readers find it. */
 export type FeedOrder = {
@@ -29,7 +29,7 @@ type FeedContent = {
   /** The page that shows the same, from `paths`. */
   readonly page: string;
   /** Newest first. */
-  readonly entries: readonly FeedEntry[];
+  readonly entries: readonly ToldEntry[];
 };
 
 export const FEED_TYPES = {

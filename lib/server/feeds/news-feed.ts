@@ -9,7 +9,7 @@ import { localizedPath } from '../../i18n/localized-path';
 import { matchTitle } from '../../i18n/match-title';
 import { translator } from '../../i18n/message-registry';
 import type { Translate } from '../../i18n/translate';
-import { feedText, type FeedEntry, type FeedOrder } from './feed-text';
+import { feedText, type ToldEntry, type FeedOrder } from './feed-text';
 
 /** News as a feed: digests alone, or articles as well. Without results unless they are asked for. */
 
@@ -24,7 +24,7 @@ function textOf({ serie, stage, matches, span }: DigestItem, { results, t }: Tel
   return [[serie, stage].filter(Boolean).join(' · '), pairings.join(', ')].filter(Boolean).join(': ');
 }
 
-function digestEntry(item: DigestItem, teller: Teller): FeedEntry {
+function digestEntry(item: DigestItem, teller: Teller): ToldEntry {
   const { results, locale, siteUrl, t } = teller;
   const lead = item.matches.find(({ matchId }) => matchId === item.angle.matchId) ?? item.matches[0];
   const cover = coverOf(item, locale, t);
@@ -41,7 +41,7 @@ function digestEntry(item: DigestItem, teller: Teller): FeedEntry {
 }
 
 /** An article whose title may tell a result is left out where none are told. */
-function articleEntries(item: ArticleItem, { results, locale, siteUrl }: Teller): FeedEntry[] {
+function articleEntries(item: ArticleItem, { results, locale, siteUrl }: Teller): ToldEntry[] {
   const { id, title, summary, spoils, sourceName, at } = item;
   if (spoils === 'title' && !results) return [];
   return [
@@ -55,7 +55,7 @@ function articleEntries(item: ArticleItem, { results, locale, siteUrl }: Teller)
   ];
 }
 
-function entriesOf(item: NewsItem, kind: FeedOrder['kind'], teller: Teller): FeedEntry[] {
+function entriesOf(item: NewsItem, kind: FeedOrder['kind'], teller: Teller): ToldEntry[] {
   switch (item.kind) {
     case 'digest':
       return [digestEntry(item, teller)];
