@@ -114,7 +114,7 @@ type Endpoint = {
 export type DevelopersViewProps = {
   /** Addresses that answer JSON, and those that answer text of other kinds. */
   readonly json: readonly Endpoint[];
-  readonly texts: readonly Endpoint[];
+  readonly files: readonly Endpoint[];
   /** Answers that one network address may have made in so many seconds. */
   readonly limit: { readonly count: number; readonly seconds: number };
   readonly version: string;
@@ -125,7 +125,7 @@ const RULES = ['contract', 'cors', 'limits', 'caching', 'errors', 'terms'] as co
 const ERROR_EXAMPLE = '{"error": {"code": "not-found", "message": "Team not found."}}';
 
 /** The public interface for people: its rules, its addresses, its changes. */
-export function DevelopersView({ json, texts, limit, version, changes }: DevelopersViewProps) {
+export function DevelopersView({ json, files, limit, version, changes }: DevelopersViewProps) {
   const t = useTranslate();
   const locale = useLocale();
   return (
@@ -168,7 +168,7 @@ export function DevelopersView({ json, texts, limit, version, changes }: Develop
         </pre>
       </section>
       <Endpoints id="json" title={t('developers.parts.endpoints')} endpoints={json} />
-      <Endpoints id="texts" title={t('developers.parts.texts')} endpoints={texts} />
+      <Endpoints id="files" title={t('developers.parts.files')} endpoints={files} />
       <section aria-labelledby="api-changes">
         <SectionHeading id="api-changes">{t('developers.parts.changes')}</SectionHeading>
         <p>{t('developers.version', { version })}</p>

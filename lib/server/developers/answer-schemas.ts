@@ -122,7 +122,7 @@ export const ANSWER_SCHEMAS = {
     teams: v.array(RankedTeamSchema),
     regions: v.array(RegionStrengthSchema),
   }),
-  '/api/stats': v.object({ scope: v.string(), kind: v.string(), rows: v.array(v.object({ games: v.number() })), coverage }),
+  '/api/stats': v.object({ scope: v.string(), kind: v.string(), rows: v.array(v.object({})), coverage }),
   '/api/compare': v.object({
     kind: v.picklist(['players', 'teams']),
     scope: v.string(),

@@ -54,7 +54,7 @@ export function developersPage() {
   const endpoints = Object.entries(OPERATIONS).map(endpointOf);
   return {
     json: endpoints.filter(({ types }) => types.length === 0),
-    texts: endpoints.filter(({ types }) => types.length > 0),
+    files: endpoints.filter(({ types }) => types.length > 0),
     limit: { count: environment().RIFTWEEK_ADDRESS_BUDGET, seconds: ADDRESS_SECONDS },
     version: API_VERSION,
     changes: API_CHANGES,

@@ -20,7 +20,7 @@ import { loadMatch } from '../pages/match-page';
 import { loadTournamentWithTable } from '../pages/tournament-page';
 import { EMBED_POLICY, embedDocument } from './embed-document';
 import { embedMatch, embedMatchName, embedRows, embedTable, type EmbedReader } from './embed-parts';
-import { html, type Html } from './html';
+import { markup, type Html } from './html';
 
 type EmbedAsked = {
   readonly kind: EmbedKind;
@@ -133,7 +133,7 @@ export async function embedAnswer(asked: EmbedAsked, now: number): Promise<ApiAn
   const t = translator(locale);
   const reader: EmbedReader = { locale, t, siteUrl, results };
   const { data, tags, matches } = await frameOf(asked, now, reader);
-  const { title, path, body } = data ?? { title: t('embed.missing'), path: paths.home(), body: html`<p>${t('embed.missingHint')}</p>` };
+  const { title, path, body } = data ?? { title: t('embed.missing'), path: paths.home(), body: markup`<p>${t('embed.missingHint')}</p>` };
   const content = embedDocument({ locale, theme, title, path, body, reader });
   return {
     status: data === null ? 404 : 200,

@@ -2,7 +2,7 @@ import type { EmbedTheme } from '../../domain/embed';
 import type { Locale } from '../../domain/locales';
 import { hashSource } from '../front/content-security-policy';
 import { embedLink, type EmbedReader } from './embed-parts';
-import { Html, html } from './html';
+import { Html, markup } from './html';
 
 /** The page in a frame: one style, one small script, nothing to load. */
 
@@ -21,11 +21,11 @@ body{background:var(--bg);color:var(--text);font:14px/1.45 system-ui,-apple-syst
 a{color:inherit;text-decoration:none}
 a:hover{text-decoration:underline;text-underline-offset:3px}
 :focus-visible{outline:2px solid var(--link);outline-offset:2px;border-radius:4px}
-header,footer{display:flex;gap:12px;align-items:baseline;justify-content:space-between;padding:10px 14px}
-header{border-bottom:1px solid var(--line)}
+.head,.foot{display:flex;gap:12px;align-items:baseline;justify-content:space-between;padding:10px 14px}
+.head{border-bottom:1px solid var(--line)}
 h1{font-size:15px;font-weight:650;min-width:0;overflow-wrap:anywhere}
-footer{border-top:1px solid var(--line);color:var(--dim);font-size:12px}
-footer a,header>a{color:var(--link)}
+.foot{border-top:1px solid var(--line);color:var(--dim);font-size:12px}
+.foot a{color:var(--link)}
 ul{list-style:none}
 li{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:2px 12px;align-items:center;padding:9px 14px}
 li+li{border-top:1px solid var(--line)}
@@ -83,31 +83,30 @@ type EmbedDocument = {
   readonly reader: EmbedReader;
 };
 
-/** The HTML of a frame. Links open in a tab of their own. */
+/** The HTML of a frame: one landmark, because it stands in the page of somebody else. Links open in a tab of their own. */
 export function embedDocument({ locale, theme, title, path, body, reader }: EmbedDocument): string {
   const { t } = reader;
   const url = embedLink(path, reader);
-  const page = html`<!doctype html>
-    <html lang="${locale}" data-theme="${theme}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>${title} | ${t('site.title')}</title>
-        <link rel="canonical" href="${url}" />
-        <base target="_blank" />
-        <style>
-          ${new Html(STYLE)}
-        </style>
-      </head>
-      <body>
-        <header><h1>${title}</h1></header>
-        <main>${body}</main>
-        <footer><a href="${url}" rel="noopener">${t('embed.more')}</a><span>${t('site.title')}</span></footer>
-        <script>
-          ${new Html(SCRIPT)};
-        </script>
-      </body>
-    </html> `;
+  const page = markup`<!doctype html>
+<html lang="${locale}" data-theme="${theme}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} | ${t('site.title')}</title>
+<link rel="canonical" href="${url}">
+<base target="_blank">
+<style>${new Html(STYLE)}</style>
+</head>
+<body>
+<main aria-label="${title}">
+<div class="head"><h1>${title}</h1></div>
+${body}
+<div class="foot"><a href="${url}" rel="noopener">${t('embed.more')}</a><span>${t('site.title')}</span></div>
+</main>
+<script>${new Html(SCRIPT)}</script>
+</body>
+</html>
+`;
   return page.text;
 }

@@ -10,7 +10,7 @@ import { localizedPath } from '../../i18n/localized-path';
 import { matchTitle } from '../../i18n/match-title';
 import { stageRoundTitle } from '../../i18n/round-title';
 import type { Translate } from '../../i18n/translate';
-import { html, type Html } from './html';
+import { markup, type Html } from './html';
 
 /** What frames show of matches and tables. Results are folded away unless they are asked for, and nothing else tells them. */
 
@@ -29,20 +29,20 @@ export function embedLink(path: string, { locale, siteUrl }: EmbedReader): strin
 
 /** In UTC; the frame's script writes the reader's own time. */
 function timeOf({ beginAt, beginAtEstimated }: MatchSummary, locale: Locale): Html {
-  if (beginAtEstimated) return html`<time datetime="${beginAt.slice(0, 10)}">${formatDay(beginAt.slice(0, 10), 'medium', locale)}</time>`;
-  return html`<time datetime="${beginAt}" data-local>${localTimeText(beginAt, 'dayTime', locale, '24', 'UTC')} UTC</time>`;
+  if (beginAtEstimated) return markup`<time datetime="${beginAt.slice(0, 10)}">${formatDay(beginAt.slice(0, 10), 'medium', locale)}</time>`;
+  return markup`<time datetime="${beginAt}" data-local>${localTimeText(beginAt, 'dayTime', locale, '24', 'UTC')} UTC</time>`;
 }
 
 function stateOf(match: MatchSummary, t: Translate): Html | null {
   switch (match.status) {
     case 'running':
-      return html`<span class="live">${t('match.live')}</span>`;
+      return markup`<span class="live">${t('match.live')}</span>`;
     case 'finished':
-      return html`${t('match.finished')}`;
+      return markup`${t('match.finished')}`;
     case 'canceled':
-      return html`${t('match.canceled')}`;
+      return markup`${t('match.canceled')}`;
     case 'postponed':
-      return html`${t('match.postponed')}`;
+      return markup`${t('match.postponed')}`;
     case 'not_started':
       return null;
   }
@@ -59,11 +59,11 @@ function scoreOf({ left, right }: MatchSummary): string {
 
 /** Null where there is nothing to tell yet. */
 function resultOf(match: MatchSummary, name: string, isNamed: boolean, { t, results }: EmbedReader): Html | null {
-  if (results) return hasResult(match) ? html`<span class="score">${scoreOf(match)}</span>` : null;
+  if (results) return hasResult(match) ? markup`<span class="score">${scoreOf(match)}</span>` : null;
   if (!hasResult(match) && isNamed) return null;
   const told = isNamed ? scoreOf(match) : hasResult(match) ? matchTitle(match, t, scoreOf(match)) : matchTitle(match, t);
   const label = hasResult(match) ? t('embed.showResult') : t('embed.showTeams');
-  return html`<details data-nosnippet>
+  return markup`<details data-nosnippet>
     <summary>${label}<span class="hidden">: ${name}</span></summary>
     <span class="${isNamed ? 'short' : 'long'}">${told}</span>
   </details>`;
@@ -86,18 +86,18 @@ function partsOf(match: MatchSummary, reader: EmbedReader) {
 
 function joined(parts: readonly (Html | string | null)[]): Html {
   const given = parts.filter((part) => part !== null && part !== '');
-  return html`${given.map((part, index) => html`${index === 0 ? '' : ' · '}${part}`)}`;
+  return markup`${given.map((part, index) => markup`${index === 0 ? '' : ' · '}${part}`)}`;
 }
 
 /** Rows of a list; `withLeague`: of several leagues. */
 export function embedRows(matches: readonly MatchSummary[], withLeague: boolean, reader: EmbedReader): Html {
-  if (matches.length === 0) return html`<p>${reader.t('embed.noMatches')}</p>`;
+  if (matches.length === 0) return markup`<p>${reader.t('embed.noMatches')}</p>`;
   const rows = matches.map((match) => {
     const { name, url, result, time, state, format } = partsOf(match, reader);
     const league = withLeague ? leagueShortName(match) : null;
-    return html`<li><small>${joined([time, league, format, state])}</small><a href="${url}">${name}</a>${result}</li>`;
+    return markup`<li><small>${joined([time, league, format, state])}</small><a href="${url}">${name}</a>${result}</li>`;
   });
-  return html`<ul>
+  return markup`<ul>
     ${rows}
   </ul>`;
 }
@@ -106,7 +106,7 @@ export function embedRows(matches: readonly MatchSummary[], withLeague: boolean,
 export function embedMatch(match: MatchSummary, reader: EmbedReader): Html {
   const { name, url, result, time, state, format } = partsOf(match, reader);
   const competition = [match.leagueName, match.serieName, match.tournamentName].filter(Boolean).join(' · ');
-  return html`<div class="match">
+  return markup`<div class="match">
     <small>${competition}</small><a class="teams" href="${url}">${name}</a>${result}<small>${joined([time, format, state])}</small>
   </div>`;
 }
@@ -123,7 +123,7 @@ export function embedTable(rows: readonly StandingsRow[], caption: string, { t, 
   const tables = groups.map((group) => {
     const own = rows.filter(({ group: each = null }) => each === group);
     const title = group === null ? caption : t('standings.stageGroup', { stage: caption, number: group });
-    return html`<div class="box">
+    return markup`<div class="box">
       <table>
         <caption>
           ${title}
@@ -139,7 +139,7 @@ export function embedTable(rows: readonly StandingsRow[], caption: string, { t, 
         <tbody>
           ${own.map(
             ({ rank, team, wins, losses, ties, gameWins, gameLosses }) =>
-              html`<tr>
+              markup`<tr>
                 <td>${rank}</td>
                 <th scope="row">${team.name}</th>
                 <td>${withTies ? `${wins}–${ties}–${losses}` : `${wins}–${losses}`}</td>
@@ -150,8 +150,8 @@ export function embedTable(rows: readonly StandingsRow[], caption: string, { t, 
       </table>
     </div>`;
   });
-  if (results) return html`<div data-nosnippet>${tables}</div>`;
-  return html`<details class="whole" data-nosnippet>
+  if (results) return markup`<div data-nosnippet>${tables}</div>`;
+  return markup`<details class="whole" data-nosnippet>
     <summary>${t('embed.showTable')}</summary>
     ${tables}
   </details>`;

@@ -14,6 +14,6 @@ function written(piece: Piece): string {
 }
 
 /** HTML of a template: what is filled in is escaped unless it is HTML; null is nothing. */
-export function html(strings: TemplateStringsArray, ...pieces: readonly Piece[]): Html {
+export function markup(strings: TemplateStringsArray, ...pieces: readonly Piece[]): Html {
   return new Html(strings.map((text, index) => text + written(pieces[index] ?? null)).join(''));
 }

@@ -5,7 +5,7 @@ import { parseEmbedQuery, embedSearch } from '../../../lib/domain/embed-query';
 import type { StandingsRow } from '../../../lib/domain/competition/standings';
 import { embedAnswer } from '../../../lib/server/embed/embed-answers';
 import { EMBED_POLICY } from '../../../lib/server/embed/embed-document';
-import { html } from '../../../lib/server/embed/html';
+import { markup } from '../../../lib/server/embed/html';
 import { finishedMatch, notStartedMatch, runningMatch } from '../../../lib/fixtures/match-fixture';
 
 vi.hoisted(() => {
@@ -118,7 +118,7 @@ describe('a frame for another site', () => {
   it('writes names as text', async () => {
     const { content } = await frame('standings', { results: true });
     expect(content).toContain('T1 &#60;b&#62;');
-    expect(html`<a title="${'"&'}">${[html`<i>${1}</i>`, html`${null}`]}</a>`.text).toBe('<a title="&#34;&#38;"><i>1</i></a>');
+    expect(markup`<a title="${'"&'}">${[markup`<i>${1}</i>`, markup`${null}`]}</a>`.text).toBe('<a title="&#34;&#38;"><i>1</i></a>');
   });
 
   it('has the colours of the site', async () => {
