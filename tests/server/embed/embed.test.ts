@@ -5,6 +5,7 @@ import { parseEmbedQuery, embedSearch } from '../../../lib/domain/embed-query';
 import type { StandingsRow } from '../../../lib/domain/competition/standings';
 import { embedAnswer } from '../../../lib/server/embed/embed-answers';
 import { EMBED_POLICY } from '../../../lib/server/embed/embed-document';
+import { hashSource } from '../../../lib/server/front/content-security-policy';
 import { markup } from '../../../lib/server/embed/html';
 import { finishedMatch, notStartedMatch, runningMatch } from '../../../lib/fixtures/match-fixture';
 
@@ -106,6 +107,15 @@ describe('a frame for another site', () => {
     expect(content).toContain('https://riftweek.example/ko/match/');
     expect(text?.policy).toBe(EMBED_POLICY);
     expect(EMBED_POLICY).toContain('frame-ancestors *');
+  });
+
+  it('runs and looks as its policy lets it: style and script are those that it names', async () => {
+    const { content } = await frame('match');
+    for (const tag of ['style', 'script']) {
+      const [, text = ''] = new RegExp(`<${tag}>([^]*?)</${tag}>`).exec(content) ?? [];
+      expect(text).not.toBe('');
+      expect(EMBED_POLICY).toContain(hashSource(text));
+    }
   });
 
   it('says what is not there any more', async () => {
