@@ -106,6 +106,23 @@ console.log(`${listed.length} pages in ${parts.length} parts of the sitemap, ${a
 /** Clicks from the homepage, as far as pages were opened. @type {Map<string, number>} */
 const clicks = new Map([['/', 0]]);
 let opened = 0;
+/** Other links of the site, and how many of them were tried. */
+const links = { found: 0, tried: 0 };
+
+function report() {
+  const read = asked.filter((path) => pages.has(path));
+  const near = read.filter((path) => (clicks.get(path) ?? Infinity) <= 3).length;
+  console.log(`${pages.size} pages read, ${read.length} of those asked for; ${links.tried} of ${links.found} other links tried`);
+  console.log(
+    `${near} of ${read.length} (${Math.round((100 * near) / Math.max(1, read.length))}%) are within three clicks of the homepage, as seen from ${opened} pages that were opened to count`,
+  );
+  for (const problem of problems) console.log(problem);
+  console.log(`${problems.length} problems`);
+  process.exit(problems.length === 0 ? 0 : 1);
+}
+// Who does not want to wait learns what is known.
+process.once('SIGINT', report);
+
 for (let depth = 0; depth < 3; depth += 1) {
   const level = [...clicks].filter(([, count]) => count === depth).map(([path]) => path);
   const chosen = depth < 2 ? level : spread(level, Math.max(0, MOST_OPENED - opened));
@@ -113,17 +130,18 @@ for (let depth = 0; depth < 3; depth += 1) {
   await each(chosen, open);
   for (const path of chosen) for (const link of pages.get(path)?.links ?? []) if (!clicks.has(link)) clicks.set(link, depth + 1);
 }
-await each(asked, open);
-for (const path of asked) {
+await each(asked, async (path) => {
+  await open(path);
   const page = pages.get(path);
   if (page) check(path, page);
-}
+});
 
 const known = new Set([...listed, ...pages.keys()]);
-const others = [...new Set([...pages.values()].flatMap(({ links }) => links))].filter((link) => !known.has(link));
-const tried = spread(others, most);
-await each(tried, async (link) => {
+const others = [...new Set([...pages.values()].flatMap((page) => page.links))].filter((link) => !known.has(link));
+links.found = others.length;
+await each(spread(others, most), async (link) => {
   const { status } = await get(link);
+  links.tried += 1;
   if (status >= 400) problems.push(`link ${status} ${link}`);
 });
 
@@ -132,12 +150,4 @@ for (const file of ['all.rss', 'all.atom', 'all.json', 'news.rss', 'news.json'])
   const told = toldResult(text.replace(/<(?:pubDate|updated|published)>[^<]*/g, '').replace(/<\?xml[^>]*>/, ''));
   if (status !== 200 || told !== '') problems.push(`feed ${file}: ${status} ${told}`);
 }
-
-const near = asked.filter((path) => (clicks.get(path) ?? Infinity) <= 3).length;
-console.log(`${pages.size} pages read, ${tried.length} of ${others.length} other links tried, ${titles.size} titles`);
-console.log(
-  `${near} of ${asked.length} (${Math.round((100 * near) / asked.length)}%) are within three clicks of the homepage, as seen from ${opened} pages that were opened to count`,
-);
-for (const problem of problems) console.log(problem);
-console.log(`${problems.length} problems`);
-process.exitCode = problems.length === 0 ? 0 : 1;
+report();
