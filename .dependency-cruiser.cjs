@@ -29,6 +29,7 @@ const ROOMS = {
       'p-limit',
       'cookie',
       'negotiator',
+      '@valibot/to-json-schema',
     ],
     node: true,
   },

@@ -1,7 +1,7 @@
 import Head from 'next/head';
 import styled from 'styled-components';
 import { useSiteUrl } from '../../lib/client/site-url';
-import { feedPath, type FeedFormat } from '../../lib/domain/news/news-address';
+import { feedPath, type FeedFormat, type FeedKind } from '../../lib/domain/news/news-address';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 
 const Feeds = styled.ul`
@@ -31,16 +31,19 @@ const Feeds = styled.ul`
 const FORMATS: readonly (readonly [format: FeedFormat, name: string, type: string])[] = [
   ['rss', 'RSS', 'application/rss+xml'],
   ['atom', 'Atom', 'application/atom+xml'],
+  ['json', 'JSON', 'application/feed+json'],
 ];
 
-/** Where programs find the digests of a league, or of everything, and links to it for people. */
+/** Where programs find the digests of a league, or of everything, without results, and links to all of its feeds for people. */
 export function FeedLinks({ leagueId, title }: { readonly leagueId: number | null; readonly title: string }) {
   const t = useTranslate();
   const locale = useLocale();
   const siteUrl = useSiteUrl();
-  const kinds = [
-    { results: false, label: t('news.feedsWithout') },
-    { results: true, label: t('news.feedsWith') },
+  const feeds: readonly { readonly kind: FeedKind; readonly results: boolean; readonly label: string }[] = [
+    { kind: 'digests', results: false, label: t('news.feedsWithout') },
+    { kind: 'digests', results: true, label: t('news.feedsWith') },
+    { kind: 'news', results: false, label: t('news.feedsNews') },
+    { kind: 'results', results: true, label: t('news.feedsResults') },
   ];
   return (
     <>
@@ -51,16 +54,16 @@ export function FeedLinks({ leagueId, title }: { readonly leagueId: number | nul
             rel="alternate"
             type={type}
             title={`${title} (${name})`}
-            href={siteUrl + feedPath({ leagueId, format, locale, results: false })}
+            href={siteUrl + feedPath({ kind: 'digests', leagueId, format, locale, results: false })}
           />
         ))}
       </Head>
       <Feeds>
-        {kinds.map(({ results, label }) => (
+        {feeds.map(({ kind, results, label }) => (
           <li key={label}>
             {label}
             {FORMATS.map(([format, name]) => (
-              <a key={format} href={feedPath({ leagueId, format, locale, results })} aria-label={`${label}: ${name}`}>
+              <a key={format} href={feedPath({ kind, leagueId, format, locale, results })} aria-label={`${label}: ${name}`}>
                 {name}
               </a>
             ))}

@@ -33,6 +33,9 @@ export function Footer({ simulated }: { readonly simulated: boolean }) {
             <Link href={paths.contact()}>{t('shell.contact')}</Link>
           </li>
           <li>
+            <Link href={paths.developers()}>{t('shell.developers')}</Link>
+          </li>
+          <li>
             <Link href={paths.privacy()} target="_blank" rel="noopener">
               {t('shell.privacy')}
             </Link>

@@ -1,4 +1,5 @@
 import { compareAddress } from '../../lib/domain/compare/compare-address';
+import { EMBED_PAGE } from '../../lib/domain/embed';
 import { digestPath } from '../../lib/domain/news/news-address';
 import { paths } from '../../lib/domain/paths';
 import { teamHref } from '../../lib/domain/team-tabs';
@@ -37,6 +38,8 @@ export const PAGE_KINDS = [
   'settings of tournaments',
   'settings of teams',
   'contact',
+  'developers',
+  'embeds',
   'privacy policy',
   'terms',
   'terms of service',
@@ -138,6 +141,10 @@ export async function pathOf(kind: PageKind): Promise<string> {
       return paths.searchFor('gen g vs t1');
     case 'contact':
       return paths.contact();
+    case 'developers':
+      return paths.developers();
+    case 'embeds':
+      return EMBED_PAGE;
     case 'privacy policy':
       return paths.privacy();
     case 'terms':

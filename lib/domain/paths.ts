@@ -20,6 +20,9 @@ export function pathOnly(address: string): string {
   return path;
 }
 
+/** What the JSON answers hold, as OpenAPI; `/developers` shows it for people. */
+export const OPENAPI_PATH = '/openapi.json';
+
 type Named = { readonly id: number; readonly name: string };
 type Versus = { readonly id: number; readonly left: { readonly name: string }; readonly right: { readonly name: string } };
 
@@ -131,6 +134,7 @@ export const paths = {
   terms: () => '/terms-and-conditions',
   tos: () => '/tos',
   adminComments: () => '/admin/comments',
+  developers: () => '/developers',
   securityTxt: () => '/.well-known/security.txt',
   api: {
     sendComment: () => '/api/comments',

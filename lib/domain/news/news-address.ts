@@ -20,20 +20,35 @@ export function newsHref(item: NewsItem): string {
   return paths.article({ id: item.id, slug: articleSlug(item) });
 }
 
-const FEED_FORMATS = ['rss', 'atom'] as const;
+const FEED_FORMATS = ['rss', 'atom', 'json'] as const;
 export type FeedFormat = (typeof FEED_FORMATS)[number];
 
-type FeedOf = { readonly leagueId: number | null; readonly format: FeedFormat };
+/** Digests alone, all news, or results, which have a feed of their own. */
+const FEED_KINDS = ['digests', 'news', 'results'] as const;
+export type FeedKind = (typeof FEED_KINDS)[number];
 
-/** A feed of digests, of a league or of everything, in a language; tells results only where that is asked for. */
-export function feedPath({ leagueId, format, locale, results }: FeedOf & { readonly locale: Locale; readonly results: boolean }): string {
-  const query = [locale === DEFAULT_LOCALE ? '' : `locale=${locale}`, results ? 'results=1' : ''].filter(Boolean).join('&');
-  return `/api/feed/${leagueId === null ? 'all' : `league-${leagueId}`}.${format}${query === '' ? '' : `?${query}`}`;
+type FeedOf = { readonly kind: FeedKind; readonly leagueId: number | null; readonly format: FeedFormat };
+
+/** A feed of a league or of everything, in a language. Of digests and news it tells results only where that is asked for. */
+export function feedPath({
+  kind,
+  leagueId,
+  format,
+  locale,
+  results,
+}: FeedOf & { readonly locale: Locale; readonly results: boolean }): string {
+  const query = [locale === DEFAULT_LOCALE ? '' : `locale=${locale}`, results && kind !== 'results' ? 'results=1' : ''].filter(Boolean);
+  const scope = leagueId === null ? (kind === 'digests' ? 'all' : '') : `league-${leagueId}`;
+  const name = [kind === 'digests' ? '' : kind, scope].filter(Boolean).join('-');
+  return `/api/feed/${name}.${format}${query.length === 0 ? '' : `?${query.join('&')}`}`;
 }
 
-/** What the file of a feed's address asks for ("league-293.rss"); null for one that cannot be. */
+/** What the file of a feed's address asks for ("league-293.rss", "results.json"); null for one that cannot be. */
 export function feedOfFile(file: string): FeedOf | null {
-  const [, scope = '', id, extension] = /^(all|league-([1-9]\d{0,14}))\.([a-z]{3,4})$/.exec(file) ?? [];
+  const [, alone, before, id, extension] =
+    /^(?:all|(news|results)|(?:(news|results)-)?league-([1-9]\d{0,14}))\.([a-z]{3,4})$/.exec(file) ?? [];
   const format = FEED_FORMATS.find((each) => each === extension);
-  return scope === '' || format === undefined ? null : { leagueId: id === undefined ? null : Number(id), format };
+  if (format === undefined) return null;
+  const kind = FEED_KINDS.find((each) => each === (alone ?? before)) ?? 'digests';
+  return { kind, leagueId: id === undefined ? null : Number(id), format };
 }

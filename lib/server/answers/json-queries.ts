@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import { comparedIds, MOST_COMPARED } from '../../domain/compare/compare-query';
 import { MAX_FOLLOWED_LEAGUES, MAX_FOLLOWED_MATCHES, MAX_FOLLOWED_PLAYERS, MAX_FOLLOWED_TEAMS } from '../../domain/constants';
+import { EMBED_KINDS, EMBED_THEMES } from '../../domain/embed';
 import { DEFAULT_LOCALE, isLocale } from '../../domain/locales';
 import { CATCH_UP_DAYS } from '../../domain/match/catch-up';
 import { ROLES } from '../../domain/match/role';
 import { commentPageOf } from '../../domain/people/comments/comment-page';
 import { COMMENT_ID, commentPlace, DEFAULT_COMMENT_SORT, isCommentSort } from '../../domain/people/comments/comment-order';
 import { isDigestId } from '../../domain/news/digest/digest';
+import { CALENDAR_ALARMS } from '../../domain/schedule/calendar-alarms';
 import { isDay, mondayOf } from '../../domain/schedule/week';
 import { prefixOf } from '../../domain/search/search-index';
 import { searchedText, type SearchAsked } from '../../domain/search/search-query';
@@ -107,6 +109,13 @@ const LOCALE = v.nullable(
   ),
   '',
 );
+/** Minutes before a start; null: no reminder. */
+const ALARM = v.nullable(
+  parameter(
+    (text) => CALENDAR_ALARMS.find((minutes) => String(minutes) === text) ?? null,
+    `alarm must be one of ${CALENDAR_ALARMS.join(', ')}.`,
+  ),
+);
 const ID = parameter(pathId, 'The id must be a whole number.');
 const TEAMS = parameter(pathId, 'left and right must be the ids of two teams.');
 const NEWS = 'league and team must be ids, page a number from 1.';
@@ -161,12 +170,32 @@ export const JSON_QUERIES = {
       results: FLAG,
       locale: LOCALE,
       rounds: FLAG,
+      alarm: ALARM,
     },
     ['kind', 'file'],
   ),
   /** The front asks for it at `/sitemap.xml` and `/sitemaps/{file}`. */
   '/api/sitemap/[file]': jsonQuery({ file: v.string() }, ['file']),
   '/api/feed/[file]': jsonQuery({ file: v.string(), results: FLAG, locale: LOCALE }, ['file']),
+  /** The front asks for it at `/embed/…`. */
+  '/api/embed/[kind]/[id]': jsonQuery(
+    {
+      kind: oneOf('kind', EMBED_KINDS),
+      id: ID,
+      results: FLAG,
+      theme: v.nullable(
+        v.pipe(
+          v.string(),
+          v.transform((text) => EMBED_THEMES.find((theme) => theme === text) ?? 'auto'),
+        ),
+        '',
+      ),
+      locale: LOCALE,
+    },
+    ['kind', 'id'],
+  ),
+  /** The front asks for it at `/openapi.json`. */
+  '/api/openapi': NO_QUERY,
   '/api/home': NO_QUERY,
   '/api/live': NO_QUERY,
   '/api/client-config': NO_QUERY,

@@ -11,8 +11,8 @@ export type ApiAnswer = {
   readonly status?: number;
   /** Undefined: no body (204). */
   readonly body?: unknown;
-  /** Text of another kind than JSON in place of `body`; `type` is its media type without a charset. */
-  readonly text?: { readonly type: string; readonly content: string };
+  /** Text of another kind than JSON in place of `body`; `type` is its media type without a charset, `policy` its own Content-Security-Policy (of frames alone). */
+  readonly text?: { readonly type: string; readonly content: string; readonly policy?: string };
   readonly lifetime?: Lifetime;
   /** Cache tags by which ingest purges the answer. */
   readonly tags?: readonly CacheTag[];
@@ -34,6 +34,7 @@ function send(request: NextApiRequest, response: NextApiResponse, answer: ApiAns
     response.end();
     return;
   }
+  if (answer.text?.policy !== undefined) response.setHeader('Content-Security-Policy', answer.text.policy);
   const tag = entityTag(text);
   response.setHeader('ETag', tag);
   if (request.method === 'GET' && response.statusCode === 200 && matchesEntityTag(request.headers['if-none-match'], tag)) {

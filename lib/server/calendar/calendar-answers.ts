@@ -57,6 +57,7 @@ type CalendarAsked = {
   readonly results: boolean;
   readonly rounds: boolean;
   readonly locale: Locale;
+  readonly alarm: number | null;
 };
 
 function isKind(text: string): text is keyof typeof KINDS {
@@ -67,9 +68,10 @@ function isKind(text: string): text is keyof typeof KINDS {
  * `GET /api/calendar/{match|team|league|tournament}/{id}.ics`: matches as
  * iCalendar, by start; `results=1` puts scores into the titles, `rounds=1` calls matches that
  * others feed by their rounds (for who hides spoilers), `locale` says
- * in which language they are (English by default). At most two reads.
+ * in which language they are (English by default), `alarm` how many minutes before a start the
+ * program reminds (5, 10, 15, 30 or 60; not at all by default). At most two reads.
  */
-export async function calendarAnswer({ kind, file, results, rounds, locale }: CalendarAsked): Promise<ApiAnswer> {
+export async function calendarAnswer({ kind, file, results, rounds, locale, alarm }: CalendarAsked): Promise<ApiAnswer> {
   const id = pathId(/^(\d+)\.ics$/.exec(file)?.[1]);
   if (!isKind(kind) || id === null) throw new ApiError('not-found', 'No such calendar.');
   const found = await KINDS[kind](id, locale, rounds);
@@ -81,6 +83,7 @@ export async function calendarAnswer({ kind, file, results, rounds, locale }: Ca
     results,
     rounds,
     locale,
+    alarm,
   });
   return { text: { type: 'text/calendar', content }, lifetime: LIFETIMES.catalog, tags: [cacheTag[kind](id)] };
 }

@@ -1,4 +1,4 @@
-import { ICalCalendar, ICalEventStatus, type ICalEventData } from 'ical-generator';
+import { ICalAlarmType, ICalCalendar, ICalEventStatus, type ICalEventData } from 'ical-generator';
 import { leagueFix } from '../../domain/competition/league-table';
 import type { MatchSummary } from '../../domain/match/match';
 import { expectedMinutes } from '../../domain/match/match-duration';
@@ -27,6 +27,8 @@ export type CalendarOptions = {
   readonly rounds: boolean;
   /** The reader's language. */
   readonly locale: Locale;
+  /** Minutes before the start of a match to come at which the program reminds; null: it does not. */
+  readonly alarm: number | null;
 };
 
 const REFRESH_SECONDS = 3_600;
@@ -48,7 +50,10 @@ function statusOf(match: MatchSummary): ICalEventStatus {
 }
 
 function eventOf(match: MatchSummary, options: CalendarOptions): ICalEventData {
-  const { siteUrl, rounds, locale } = options;
+  const { siteUrl, rounds, locale, alarm } = options;
+  const summary = summaryOf(match, options, translator(locale));
+  // Where only the day is certain there is no moment to remind of.
+  const reminds = alarm !== null && match.status === 'not_started' && !match.beginAtEstimated;
   const t = translator(locale);
   const start = new Date(match.beginAt);
   const modified = new Date(match.modifiedAt);
@@ -64,7 +69,8 @@ function eventOf(match: MatchSummary, options: CalendarOptions): ICalEventData {
     stamp: modified,
     lastModified: modified,
     sequence: Math.max(0, Math.floor((modified.getTime() - SEQUENCE_EPOCH_MS) / 1000)),
-    summary: summaryOf(match, options, t),
+    summary,
+    ...(reminds ? { alarms: [{ type: ICalAlarmType.display, trigger: alarm * 60, description: summary }] } : {}),
     status: statusOf(match),
     start,
     // Where only the day is certain, an hour would claim more than is known.

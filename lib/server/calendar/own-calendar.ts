@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { followedLists } from '../../domain/people/followed-lists';
 import { byStart } from '../../domain/match/match-order';
+import { CALENDAR_ALARMS } from '../../domain/schedule/calendar-alarms';
 import { translator } from '../../i18n/message-registry';
 import { replaceCalendarToken, userOfCalendar } from '../../store/people/calendar-token';
 import { followedData } from '../answers/followed-documents';
@@ -22,7 +23,7 @@ const ADDRESS_LIMIT = { points: 600, seconds: 60 };
 /**
  * `GET /api/calendar/mine/{secret}.ics`: the matches of what an account follows,
  * in its language; `results=1` puts scores into the titles, not of who hides
- * spoilers. Whoever has the address reads it, so nothing of it says whose it is.
+ * spoilers; `alarm` reminds as in `calendarAnswer`. Whoever has the address reads it, so nothing of it says whose it is.
  */
 export const ownCalendar: ApiHandler = async (request) => {
   const token = ADDRESS.exec(single(request.query['file']) ?? '')?.[1];
@@ -45,6 +46,7 @@ export const ownCalendar: ApiHandler = async (request) => {
     results: request.query['results'] === '1' && !spoilerFree,
     rounds: spoilerFree,
     locale,
+    alarm: CALENDAR_ALARMS.find((minutes) => String(minutes) === request.query['alarm']) ?? null,
   });
   return { text: { type: 'text/calendar', content } };
 };

@@ -4,7 +4,7 @@ import type { CacheTag } from '../../domain/cache-tags';
 import { entityTag } from '../api/entity-tag';
 import { cacheControl, LIFETIMES, TAGS_HEADER, tagsInHeader, UNCACHED, type Lifetime } from '../pages/cache-lifetimes';
 import { parseCacheControl } from './cache-control';
-import { REPORTING_ENDPOINTS } from './content-security-policy';
+import { BARE_POLICY, REPORTING_ENDPOINTS } from './content-security-policy';
 import type { Rendered } from './capture';
 
 const compressBrotli = promisify(brotliCompress);
@@ -12,7 +12,7 @@ const compressGzip = promisify(gzip);
 const decompress = promisify(brotliDecompress);
 
 /** What an answer is, which decides how it may be kept: for one visitor, never. */
-export type Content = 'page' | 'json' | 'asset' | 'personal';
+export type Content = 'page' | 'json' | 'embed' | 'asset' | 'personal';
 
 /** Ready bytes: compressed, or plain where compression does not pay. Nearly everybody takes Brotli; gzip is made for the first who does not, and kept. */
 export type Bodies =
@@ -48,7 +48,8 @@ const DROPPED_HEADERS = new Set([
   TAGS_HEADER,
 ]);
 
-const COMPRESSIBLE = /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json|ld\+json)|image\/svg\+xml|image\/x-icon)/;
+const COMPRESSIBLE =
+  /^(?:text\/|application\/(?:json|javascript|xml|(?:rss|atom)\+xml|(?:manifest|ld|feed)\+json)|image\/svg\+xml|image\/x-icon)/;
 /** Smaller bodies fit a packet either way. */
 const MIN_COMPRESSED_BYTES = 512;
 const PAGE_BROTLI_QUALITY = 5;
@@ -119,7 +120,10 @@ export async function composeEntry(rendered: Rendered, { content, pagePolicy }: 
   const given = String(headers['cache-control'] ?? '');
   const lifetime = lifetimeOf(rendered.status, given, content);
   headers['cache-control'] = outgoingCacheControl(given, lifetime, content);
-  if (type.startsWith('text/html')) {
+  if (content === 'embed') {
+    // Frames bring their own, which lets other sites show them.
+    headers['content-security-policy'] = String(rendered.headers['content-security-policy'] ?? BARE_POLICY);
+  } else if (type.startsWith('text/html')) {
     headers['content-security-policy'] = pagePolicy(rendered.body.toString('utf8'));
     headers['reporting-endpoints'] = REPORTING_ENDPOINTS;
   }

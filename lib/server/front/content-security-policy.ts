@@ -106,7 +106,8 @@ export function pagePolicy({
     ),
     `font-src 'self'`,
     ['connect-src', `'self'`, ...(isDevelopment ? ['ws:'] : []), ...connect].join(' '),
-    ['frame-src', ...STREAM_PLAYERS, ...frame].join(' '),
+    // Our own: /embed shows what it makes.
+    ['frame-src', `'self'`, ...STREAM_PLAYERS, ...frame].join(' '),
     `manifest-src 'self'`,
     `worker-src 'self'`,
     `object-src 'none'`,

@@ -16,7 +16,7 @@ import { sendEntry } from './respond';
 import { securityHeaders } from './security-headers';
 import { absentData, renderEntry, type RenderOptions } from './renderers';
 import { BROWSER_ONLY, UNCACHED } from '../pages/cache-lifetimes';
-import { isOpenRoute } from './public-routes';
+import { isOpenRoute, isSharedRoute } from './public-routes';
 
 /** One line of the log per request. Nothing personal: the route is a pattern. */
 export type RequestRecord = {
@@ -89,6 +89,19 @@ function isData(target: Target): boolean {
   return target.kind === 'public' && target.content === 'json' && !isOpenRoute(target.route);
 }
 
+/** Every site's scripts may read what developers are told of (docs/product.md#json-api), never with cookies. */
+const CROSS_ORIGIN = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'ETag, Age, Cache-Status, Retry-After, X-Request-Id',
+} as const;
+/** Asked by browsers before a request with a header of its own. */
+const PREFLIGHT = {
+  ...CROSS_ORIGIN,
+  'access-control-allow-methods': 'GET, HEAD',
+  'access-control-allow-headers': 'If-None-Match',
+  'access-control-max-age': '86400',
+} as const;
+
 /** What an answer that is not kept costs its address: a page is rendered, JSON is only read. */
 const PAGE_COST = 2;
 const READ_COST = 1;
@@ -119,6 +132,11 @@ export function createFront(options: FrontOptions): RequestListener {
   async function refuse(visit: Visit, status: 429 | 503, retryAfterSeconds?: number): Promise<void> {
     await setTimeout(REFUSAL_MS);
     await fail(visit, status, retryAfterSeconds);
+  }
+
+  /** Not where data answers the site's own pages alone. */
+  function isShared(target: Target): boolean {
+    return options.isOwnPage === null && target.kind === 'public' && isSharedRoute(target.route) && !target.isData;
   }
 
   function askerOf({ request, target }: Visit): Asker {
@@ -231,6 +249,10 @@ export function createFront(options: FrontOptions): RequestListener {
   async function serve(visit: Visit): Promise<void> {
     const { request, response, target, headers } = visit;
     const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (request.method === 'OPTIONS' && isShared(target)) {
+      response.writeHead(204, { ...headers, ...PREFLIGHT, 'cache-control': UNCACHED }).end();
+      return;
+    }
     if (target.kind === 'api') return serveApi(visit, isRead);
     if (!isRead) return fail(visit, 405);
     // Before the cache: who asks is no part of a key.
@@ -271,13 +293,18 @@ export function createFront(options: FrontOptions): RequestListener {
     const reads = request.method === 'GET' || request.method === 'HEAD';
     const found = targetOf(site, address, options.siteNow());
     // A write to a JSON route must reach its handler, which says what it takes.
-    const target: Target = !reads && address.startsWith('/api/') && found.kind === 'public' ? { kind: 'api', route: found.route } : found;
+    const isWrite = !reads && !(request.method === 'OPTIONS' && isShared(found));
+    const target: Target = isWrite && address.startsWith('/api/') && found.kind === 'public' ? { kind: 'api', route: found.route } : found;
     const visit: Visit = {
       request,
       response,
       target,
       id,
-      headers: { ...securityHeaders(options.isHttps), 'x-request-id': id },
+      headers: {
+        ...securityHeaders(options.isHttps, target.kind === 'public' && target.content === 'embed'),
+        ...(isShared(target) ? CROSS_ORIGIN : {}),
+        'x-request-id': id,
+      },
       cache: 'none',
       reads: null,
     };

@@ -2,6 +2,7 @@ import { isDigestId } from '../../domain/news/digest/digest';
 import { isNewsId } from '../../domain/news/news';
 import { isPatch } from '../../domain/statistics/scopes';
 import { JSON_QUERIES, type JsonQuery } from '../answers/json-queries';
+import { OPERATIONS } from '../developers/operations';
 import { PAGE_QUERIES, type PageQuery } from '../pages/page-queries';
 import { pathId, type RawQuery } from '../pages/query-parameters';
 
@@ -58,10 +59,17 @@ const OPEN_ROUTES: readonly (keyof typeof JSON_QUERIES)[] = [
   '/api/feed/[file]',
   '/api/sitemap/[file]',
   '/api/client-config',
+  '/api/embed/[kind]/[id]',
+  '/api/openapi',
 ];
 
 export function isOpenRoute(route: string): boolean {
   return OPEN_ROUTES.some((open) => open === route);
+}
+
+/** Whether a route is for developers of other sites, whose pages may read it (`lib/server/developers/operations`). */
+export function isSharedRoute(route: string): boolean {
+  return Object.hasOwn(OPERATIONS, route);
 }
 
 export function isPersonalRoute(route: string): boolean {

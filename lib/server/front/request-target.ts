@@ -1,8 +1,9 @@
 import { ROBOTS_PATH, SITEMAP_PATH } from '../../domain/sitemap';
-import { manifestLocale } from '../../domain/manifest-path';
 import { cardPath, type CardTarget } from '../../domain/cards/card-address';
 import { cardTargetOf, cardVersionIn } from '../../domain/cards/card-target';
-import { paths } from '../../domain/paths';
+import { EMBED_PAGE, embedOfSegments } from '../../domain/embed';
+import { manifestLocale } from '../../domain/manifest-path';
+import { OPENAPI_PATH, paths } from '../../domain/paths';
 import { DEFAULT_LOCALE, isLocale, localeNamed, type Locale } from '../../domain/locales';
 import { localizedPath } from '../../i18n/localized-path';
 import type { Section } from '../../i18n/message-key';
@@ -63,6 +64,7 @@ export type Site = {
   readonly staticFiles: ReadonlySet<string>;
 };
 
+const EMBED_SEGMENT = EMBED_PAGE.slice(1);
 /** Decoded characters of one part of a path: the longest slugs, of two long names, have about a hundred. */
 const LONGEST_SEGMENT = 200;
 const STORED_PICTURE =
@@ -128,11 +130,19 @@ function dataTarget(site: Site, segments: readonly string[], search: string, now
   return { kind: 'public', content: 'json', key: `${url}${known}`, route: page, locale, isData: true };
 }
 
-function apiTarget(site: Site, segments: readonly string[], search: string): Target {
+function apiTarget(site: Site, segments: readonly string[], raw: RawQuery): Target {
   const route = site.routes.match(segments) ?? '/api';
-  const known = isTooLong(segments) ? null : jsonSearch(route, rawQuery(search));
+  const known = isTooLong(segments) ? null : jsonSearch(route, raw);
   if (known === null) return { kind: 'api', route };
   return { kind: 'public', content: 'json', key: `${encodePath(segments)}${known}`, route, locale: DEFAULT_LOCALE, isData: false };
+}
+
+/** A frame's address, `/embed/schedule/league/293`, is that of a route of ours in the address's language; null for the page `/embed` and what is no frame. */
+function embedTarget(site: Site, locale: Locale, [first, ...rest]: readonly string[], search: string): Target | null {
+  const found = first === EMBED_SEGMENT ? embedOfSegments(rest) : null;
+  if (found === null) return null;
+  const target = apiTarget(site, ['api', EMBED_SEGMENT, found.kind, found.id], { ...rawQuery(search), locale });
+  return target.kind === 'public' ? { ...target, content: 'embed', locale } : null;
 }
 
 /** "ko.HASH.js", or "ko.stats.HASH.js" for a section that not every page has. */
@@ -175,7 +185,7 @@ export function targetOf(site: Site, address: string, now: number): Target {
     }
     return second === 'data' ? dataTarget(site, segments.slice(2), search, now) : { kind: 'missing', route: '/_next' };
   }
-  if (first === 'api') return apiTarget(site, segments, search);
+  if (first === 'api') return apiTarget(site, segments, rawQuery(search));
   if (site.publicFiles.has(`/${segments.join('/')}`))
     return { kind: 'public', content: 'asset', key: path, route: '/public', locale: DEFAULT_LOCALE, isData: false };
   if (first === 'img' && second === 'flags') {
@@ -188,8 +198,9 @@ export function targetOf(site: Site, address: string, now: number): Target {
   const appLocale = manifestLocale(path);
   if (appLocale !== null) return { kind: 'manifest', key: path, route: '/manifest.webmanifest', locale: appLocale };
   if (path === paths.worker()) return { kind: 'worker', key: path, route: path };
-  if (path === SITEMAP_PATH) return apiTarget(site, ['api', 'sitemap', 'index.xml'], '');
-  if (first === 'sitemaps' && segments.length === 2) return apiTarget(site, ['api', 'sitemap', second ?? ''], '');
+  if (path === SITEMAP_PATH) return apiTarget(site, ['api', 'sitemap', 'index.xml'], {});
+  if (path === OPENAPI_PATH) return apiTarget(site, ['api', 'openapi'], {});
+  if (first === 'sitemaps' && segments.length === 2) return apiTarget(site, ['api', 'sitemap', second ?? ''], {});
   if (first === 'optimize') return pictureTarget(segments, search);
   if (first === 'og') return cardTarget(segments, search);
   if (first === 'i18n') {
@@ -201,6 +212,8 @@ export function targetOf(site: Site, address: string, now: number): Target {
   if ((named !== null && (locale === DEFAULT_LOCALE || named !== locale)) || rawPath !== withoutExtraSlashes(rawPath)) {
     return { kind: 'redirect', to: `${localizedPath(locale, encodePath(rest))}${search === '' ? '' : `?${search}`}`, route: '(canonical)' };
   }
+  const embed = embedTarget(site, locale, rest, search);
+  if (embed !== null) return embed;
   if (site.routes.match(rest) === null && rest.at(-1)?.includes('.')) return { kind: 'missing', route: '/public' };
   return pageTarget(site, locale, rest, search, now);
 }

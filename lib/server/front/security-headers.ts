@@ -4,7 +4,6 @@ const PLAYERS = '"https://player.twitch.tv" "https://www.youtube.com" "https://w
 
 const ALWAYS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   // Popups of the sign-in providers need to answer their opener.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
@@ -33,7 +32,10 @@ const ALWAYS: Readonly<Record<string, string>> = {
 /** Two years, the least that browsers' preload lists take. */
 const TRANSPORT_SECURITY = 'max-age=63072000; includeSubDomains';
 
-/** What every answer carries, errors and files included. Pages replace the bare policy by their own. */
-export function securityHeaders(isHttps: boolean): Readonly<Record<string, string>> {
-  return isHttps ? { ...ALWAYS, 'strict-transport-security': TRANSPORT_SECURITY } : ALWAYS;
+const UNFRAMED: Readonly<Record<string, string>> = { ...ALWAYS, 'x-frame-options': 'DENY' };
+
+/** What every answer carries, errors and files included. Pages replace the bare policy by their own, and so do frames (`isFrame`), which other sites show. */
+export function securityHeaders(isHttps: boolean, isFrame = false): Readonly<Record<string, string>> {
+  const headers = isFrame ? ALWAYS : UNFRAMED;
+  return isHttps ? { ...headers, 'strict-transport-security': TRANSPORT_SECURITY } : headers;
 }

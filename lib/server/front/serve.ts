@@ -7,6 +7,7 @@ import { setDefectReporter } from '../../store/core/defect-report';
 import { listenForPurges } from '../../store/work/purge-document';
 import { closeStore } from '../../store/core/firestore';
 import { touchProjects } from '../../store/core/touch-projects';
+import { ADDRESS_SECONDS } from './address-budget';
 import { authConfig } from '../account/client-config';
 import type { Environment } from '../env';
 import { SITE_JOBS } from '../jobs/site-jobs';
@@ -53,8 +54,6 @@ const CARD_CACHE_BYTES = 16 * MEGABYTE;
 /** A container is killed ten seconds after it was asked to end; a job that goes on for longer is begun again by another process. */
 const CLOSE_MS = 7_000;
 const STORE_CLOSE_MS = 1_000;
-/** The time that `RIFTWEEK_ADDRESS_BUDGET` is for. Each process counts for itself (see `rate-limit`). */
-const BUDGET_SECONDS = 10;
 
 function listen(server: Server, port: number, host: string | undefined): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -125,7 +124,7 @@ export async function serveSite(environment: Environment): Promise<RunningSite> 
     cache: isDevelopment ? NO_CACHE : cache,
     queue: isDevelopment ? NO_QUEUE : queue,
     addressOf: (request) => clientAddress(request, RIFTWEEK_TRUSTED_PROXIES),
-    count: (address, cost) => secondsToWait(`reads:${address}`, { points: RIFTWEEK_ADDRESS_BUDGET, seconds: BUDGET_SECONDS }, cost),
+    count: (address, cost) => secondsToWait(`reads:${address}`, { points: RIFTWEEK_ADDRESS_BUDGET, seconds: ADDRESS_SECONDS }, cost),
     isOwnPage: environment.RIFTWEEK_PUBLIC_API === '1' ? null : ({ headers }) => isReadByOwnPage(headers, siteUrl),
     siteNow,
     siteText: (path) =>

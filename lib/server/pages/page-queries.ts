@@ -1,5 +1,6 @@
 import { compareSearch, parseCompareQuery, type CompareQuery } from '../../domain/compare/compare-query';
 import { REGION_KEYS } from '../../domain/competition/regions';
+import { embedSearch, parseEmbedQuery, type EmbedQuery } from '../../domain/embed-query';
 import { CATCH_UP_DAYS, type CatchUpDays } from '../../domain/match/catch-up';
 import { isMissingKind, type MissingKind } from '../../domain/missing-kind';
 import { slugify } from '../../domain/paths';
@@ -179,6 +180,9 @@ const SEARCH_QUERY = pageQuery<{ readonly text: string | null }>(
   ({ text }) => searchOf([['q', text]]),
 );
 
+/** As of statistics: what means nothing is left out. */
+const EMBED_QUERY = pageQuery<EmbedQuery>(parseEmbedQuery, embedSearch);
+
 const TEAM_QUERY = pageQuery<TeamQuery>(parseTeamQuery, teamSearch);
 
 export type DetailAsked = { readonly id: number; readonly slug: string };
@@ -229,6 +233,7 @@ export const PAGE_QUERIES = {
   '/stats': STATS_QUERY,
   '/compare': COMPARE_QUERY,
   '/search': SEARCH_QUERY,
+  '/embed': EMBED_QUERY,
   '/team/[id]': TEAM_QUERY,
   '/team/[id]/[slug]': TEAM_QUERY,
   '/match': DETAIL_QUERY,

@@ -1,4 +1,5 @@
 import { cacheTag, type CacheTag } from '../../domain/cache-tags';
+import { EMBED_PAGE } from '../../domain/embed';
 import { newsPages, type NewsItem } from '../../domain/news/news';
 import { newsHref } from '../../domain/news/news-address';
 import { paths } from '../../domain/paths';
@@ -31,6 +32,8 @@ const PAGES = [
   paths.news(),
   paths.patchNotes(),
   paths.videos(),
+  paths.developers(),
+  EMBED_PAGE,
   paths.contact(),
   paths.privacy(),
   paths.terms(),

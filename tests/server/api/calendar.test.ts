@@ -1,3 +1,4 @@
+import ICAL from 'ical.js';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Match } from '../../../lib/domain/match/match';
 import * as route from '../../../pages/api/calendar/[kind]/[file]';
@@ -117,6 +118,18 @@ describe('GET /api/calendar/match/{id}.ics', () => {
     expect((await eventOf(notStartedMatch(), '?locale=xx')).get('SUMMARY')).toBe('LCK: T1 vs Gen.G');
   });
 
+  it('reminds of a match to come where that is asked for, and where the time is known', async () => {
+    const alarms = async (match: Match, query: string) => {
+      store.match = { match };
+      return (await get('match', '7.ics', query)).body.toString().match(/TRIGGER:\S+/g);
+    };
+    expect(await alarms(notStartedMatch(), '?alarm=15')).toEqual(['TRIGGER:-PT15M']);
+    expect(await alarms(notStartedMatch(), '')).toBeNull();
+    expect(await alarms(finishedMatch(), '?alarm=15')).toBeNull();
+    expect(await alarms(notStartedMatch({ beginAtEstimated: true }), '?alarm=15')).toBeNull();
+    expect((await get('match', '7.ics', '?alarm=7')).status).toBe(400);
+  });
+
   it('lasts as long as its best-of may take', async () => {
     expect((await eventOf(notStartedMatch({ numOfGames: 1 }))).get('DTEND')).toBe('20230819T090000Z');
     expect((await eventOf(notStartedMatch({ numOfGames: 5 }))).get('DTEND')).toBe('20230819T120000Z');
@@ -167,5 +180,47 @@ describe('calendars of a team, a league and a tournament', () => {
   it('are empty for a team that has no match', async () => {
     store.team = { name: 'T1' };
     expect(uids((await get('team', '77.ics')).body.toString())).toEqual([]);
+  });
+});
+
+describe('a calendar, read by a parser that had no part in it', () => {
+  const longName = '무척이나 긴 이름의 대회, with commas; semicolons \\ and a line that no program would take unfolded '.repeat(3);
+  const read = async (query: string) => {
+    store.league = {
+      league: { id: 1, name: longName },
+      latest: [finishedMatch({ id: 1, leagueId: 1, leagueName: longName })],
+      running: [],
+      upcoming: [
+        notStartedMatch({ id: 2 }),
+        notStartedMatch({ id: 3, beginAtEstimated: true }),
+        notStartedMatch({ id: 4, rescheduled: true, originalBeginAt: '2023-08-18T08:00:00Z' }),
+        { ...offMatch('canceled'), id: 5 },
+      ],
+    };
+    const text = (await get('league', '1.ics', query)).body.toString();
+    expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+    const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
+    return events.sort((one, other) => one.uid.localeCompare(other.uid));
+  };
+
+  it('holds each match once, with its status, its times and its whole name', async () => {
+    const events = await read('?alarm=15');
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(5);
+    expect(events.map(({ component }) => component.getFirstPropertyValue('status'))).toEqual([
+      'CONFIRMED',
+      'CONFIRMED',
+      'TENTATIVE',
+      'CONFIRMED',
+      'CANCELLED',
+    ]);
+    expect(events.map(({ startDate }) => startDate.isDate)).toEqual([false, false, true, false, false]);
+    expect(events.map(({ component }) => component.getAllSubcomponents('valarm').length)).toEqual([0, 1, 0, 1, 0]);
+    expect(events[0]?.summary).toBe(`${longName}: T1 vs Gen.G`);
+    expect(events[1]?.startDate.toJSDate().toISOString()).toBe('2023-08-19T08:00:00.000Z');
+  });
+
+  it('tells scores with results alone', async () => {
+    expect((await read('')).some(({ summary }) => /\d–\d/.test(summary))).toBe(false);
+    expect((await read('?results=1'))[0]?.summary).toMatch(/T1 2–1 Gen\.G$/);
   });
 });

@@ -26,8 +26,9 @@ describe('pagePolicy', () => {
     expect(directive(policy, 'style-src-attr')).toEqual([`'unsafe-inline'`]);
   });
 
-  it('frames the stream players only, and loads pictures from us and the champion CDN only', () => {
+  it('frames the stream players and what /embed shows only, and loads pictures from us and the champion CDN only', () => {
     expect(directive(policy, 'frame-src')).toEqual([
+      `'self'`,
       'https://player.twitch.tv',
       'https://www.youtube.com',
       'https://www.youtube-nocookie.com',

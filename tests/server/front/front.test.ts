@@ -190,6 +190,59 @@ describe('failures', () => {
     }));
 });
 
+describe('answers for other sites', () => {
+  const elsewhere = { headers: { origin: 'https://other.example', cookie: 'token=mine' } };
+
+  it('may be read by scripts of any site where developers are told of them, refusals too', () =>
+    withFront(
+      async (ask) => {
+        for (const path of ['/api/week', '/api/calendar/match/7.ics']) {
+          const { headers } = await ask(path, elsewhere);
+          expect(headers['access-control-allow-origin'], path).toBe('*');
+          expect(headers['access-control-allow-credentials']).toBeUndefined();
+        }
+        for (const path of ['/', '/api/votes/7', '/api/health', '/_next/data/b1/en/stats.json'])
+          expect((await ask(path, elsewhere)).headers['access-control-allow-origin'], path).toBeUndefined();
+        const refused = await ask('/api/week?start=2023-08-14', elsewhere);
+        expect([refused.status, refused.headers['access-control-allow-origin']]).toEqual([429, '*']);
+      },
+      { budget: 5 },
+    ));
+
+  it('are asked for by a preflight without a look at the store', () =>
+    withFront(async (ask, { next }) => {
+      const { status, headers } = await ask('/api/week', { method: 'OPTIONS', ...elsewhere });
+      expect([status, headers['access-control-allow-methods'], headers['access-control-allow-headers']]).toEqual([
+        204,
+        'GET, HEAD',
+        'If-None-Match',
+      ]);
+      expect(next).not.toHaveBeenCalled();
+    }));
+
+  it('are for our own pages alone where data is', () =>
+    withFront(
+      async (ask) => {
+        expect((await ask('/api/week')).headers['access-control-allow-origin']).toBeUndefined();
+        expect((await ask('/api/week', { method: 'OPTIONS' })).headers['access-control-allow-origin']).toBeUndefined();
+      },
+      { isOwnPage: () => true },
+    ));
+
+  it('may be framed at the addresses of frames alone, with the policy that they bring', () =>
+    withFront(async (ask) => {
+      const frame = await ask('/ko/embed/match/7?theme=dark');
+      expect([frame.status, frame.headers['x-frame-options'], frame.headers['content-security-policy']]).toEqual([
+        200,
+        undefined,
+        'frame-ancestors *',
+      ]);
+      expect(frame.body.toString()).toBe('frame /api/embed/match/7?theme=dark&locale=ko');
+      expect((await ask('/ko/embed/match/7?theme=dark&x=1')).headers['cache-status']).toBe('riftweek; hit');
+      expect((await ask('/')).headers['x-frame-options']).toBe('DENY');
+    }));
+});
+
 describe('security headers', () => {
   it.each([
     ['/', 200],

@@ -46,6 +46,9 @@ const site: Site = {
     '/api/votes/[matchId]/mine',
     '/api/calendar/[kind]/[file]',
     '/api/sitemap/[file]',
+    '/api/embed/[kind]/[id]',
+    '/api/openapi',
+    '/embed',
   ]),
   publicFiles: new Set(['/icon.svg', '/robots.txt']),
   staticFiles: new Set(['/_next/static/chunks/main-1.js', '/_next/static/chunks/pages/match/[id]/[slug]-1.js']),
@@ -92,6 +95,13 @@ describe('targetOf', () => {
     // What crawlers ask for.
     ['/sitemap.xml?x=1', 'json /api/sitemap/index.xml (/api/sitemap/[file])'],
     ['/sitemaps/en-matches-2023-08-14.xml', 'json /api/sitemap/en-matches-2023-08-14.xml (/api/sitemap/[file])'],
+    // What other sites show, and what their programs read.
+    ['/embed/match/7?theme=dark&x=1&locale=es', 'embed /api/embed/match/7?theme=dark (/api/embed/[kind]/[id])'],
+    ['/ko/embed/schedule/league/293?results=1', 'embed /api/embed/schedule-league/293?results=1&locale=ko (/api/embed/[kind]/[id])'],
+    ['/embed?show=match-7&theme=pink', 'page /embed?show=match-7 (/embed)'],
+    ['/embed/match/x', 'not found en (/404)'],
+    ['/embed/schedule/7', 'not found en (/404)'],
+    ['/openapi.json', 'json /api/openapi (/api/openapi)'],
     // Whatever is not there shares an answer.
     ['/nowhere', 'not found en (/404)'],
     ['/ko/nowhere/at/all?x=1', 'not found ko (/404)'],

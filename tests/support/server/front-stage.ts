@@ -55,6 +55,7 @@ function fakeNext(request: IncomingMessage, response: ServerResponse): void {
     else response.writeHead(405).end('{}');
   } else if (url.startsWith('/api/calendar'))
     response.writeHead(200, { 'Content-Type': 'text/calendar', 'Cache-Control': PUBLIC }).end('BEGIN');
+  else if (url.startsWith('/api/embed')) html(200, { 'Content-Security-Policy': 'frame-ancestors *' }, `frame ${url}`);
   else if (url === '/api/health') response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"ok":true}');
   else html(404, { 'Cache-Control': 'private, no-store' }, 'not found page');
 }
@@ -115,6 +116,7 @@ export async function withFront(
         '/api/votes/[matchId]',
         '/api/week',
         '/api/calendar/[kind]/[file]',
+        '/api/embed/[kind]/[id]',
         '/api/health',
         '/api/[...path]',
       ]),

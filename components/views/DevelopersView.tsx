@@ -1,0 +1,264 @@
+import styled from 'styled-components';
+import { EMBED_PAGE } from '../../lib/domain/embed';
+import { OPENAPI_PATH, paths } from '../../lib/domain/paths';
+import { formatDay } from '../../lib/domain/schedule/day-format';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { PageAddress } from '../head/PageAddress';
+import { PageTitle } from '../head/PageTitle';
+import { DataTable } from '../ui/DataTable';
+import { Link } from '../ui/Link';
+import { SectionHeading } from '../ui/SectionHeading';
+import { StagePage } from './stage-page';
+
+const Page = styled(StagePage)`
+  max-width: 860px;
+
+  & p,
+  & dd {
+    max-width: 68ch;
+    line-height: 1.6;
+  }
+  & dl {
+    display: grid;
+    gap: var(--sp-3);
+  }
+  & dt {
+    font-weight: 650;
+  }
+  & dd,
+  & details > p {
+    color: var(--dim-text-color);
+  }
+  & p > a,
+  & dd > a {
+    color: var(--hl-color1);
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  & .ways {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--sp-2);
+  }
+  & code,
+  & pre {
+    font-family: ui-monospace, monospace;
+    font-size: var(--fs-sm);
+    overflow-wrap: anywhere;
+  }
+  & pre {
+    overflow: auto;
+    max-height: 420px;
+    padding: var(--sp-3) var(--sp-4);
+    border: 1px solid var(--border-color);
+    border-radius: var(--radius-m);
+    background: var(--bg-sunken-color);
+  }
+  & details {
+    border: 1px solid var(--border-color);
+    border-radius: var(--radius-m);
+    background: var(--bg-element-color);
+  }
+  & summary {
+    display: grid;
+    gap: 2px;
+    min-height: var(--hit);
+    padding: var(--sp-3) var(--sp-4);
+    cursor: pointer;
+  }
+  & summary > code {
+    font-weight: 650;
+  }
+  & summary > span {
+    color: var(--dim-text-color);
+    font-size: var(--fs-sm);
+  }
+  & details > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--sp-3);
+    padding: 0 var(--sp-4) var(--sp-4);
+  }
+  & h4 {
+    font-size: var(--fs-sm);
+    font-weight: 650;
+  }
+  & table {
+    white-space: normal;
+  }
+  & table :is(th, td) {
+    padding: 6px var(--sp-2);
+    text-align: left;
+    vertical-align: top;
+  }
+  & .list {
+    display: grid;
+    gap: var(--sp-2);
+  }
+`;
+
+type Endpoint = {
+  readonly path: string;
+  readonly summary: string;
+  readonly parameters: readonly {
+    readonly name: string;
+    readonly in: 'path' | 'query';
+    readonly required: boolean;
+    readonly text: string;
+  }[];
+  readonly fields: readonly string[];
+  readonly types: readonly string[];
+  readonly example: string | null;
+};
+
+export type DevelopersViewProps = {
+  /** Addresses that answer JSON, and those that answer text of other kinds. */
+  readonly json: readonly Endpoint[];
+  readonly files: readonly Endpoint[];
+  /** Answers that one network address may have made in so many seconds. */
+  readonly limit: { readonly count: number; readonly seconds: number };
+  readonly version: string;
+  readonly changes: readonly { readonly version: string; readonly day: string; readonly change: string }[];
+};
+
+const RULES = ['contract', 'cors', 'limits', 'caching', 'errors', 'terms'] as const;
+const ERROR_EXAMPLE = '{"error": {"code": "not-found", "message": "Team not found."}}';
+
+/** The public interface for people: its rules, its addresses, its changes. */
+export function DevelopersView({ json, files, limit, version, changes }: DevelopersViewProps) {
+  const t = useTranslate();
+  const locale = useLocale();
+  return (
+    <Page>
+      <PageTitle title={t('developers.title')} description={t('developers.description')} />
+      <PageAddress path={paths.developers()} />
+      <h1>{t('developers.title')}</h1>
+      <p>{t('developers.intro')}</p>
+      <div className="ways">
+        <a className="ui-button" data-variant="primary" href={OPENAPI_PATH} title={t('developers.fileText')}>
+          {t('developers.file')}
+        </a>
+        <Link className="ui-button" href={EMBED_PAGE}>
+          {t('developers.embeds')}
+        </Link>
+        <Link className="ui-button" href={paths.contact()}>
+          {t('developers.contact')}
+        </Link>
+      </div>
+      <section aria-labelledby="api-rules">
+        <SectionHeading id="api-rules">{t('developers.parts.rules')}</SectionHeading>
+        <dl>
+          {RULES.map((rule) => (
+            <div key={rule}>
+              <dt>{t(`developers.${rule}.title`)}</dt>
+              <dd>
+                {t(`developers.${rule}.text`, rule === 'limits' ? limit : {})}
+                {rule === 'terms' ? (
+                  <>
+                    {' '}
+                    <Link href={paths.terms()}>{t('developers.terms.link')}</Link>
+                  </>
+                ) : null}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <pre tabIndex={0}>
+          <code>{ERROR_EXAMPLE}</code>
+        </pre>
+      </section>
+      <Endpoints id="json" title={t('developers.parts.endpoints')} endpoints={json} />
+      <Endpoints id="files" title={t('developers.parts.files')} endpoints={files} />
+      <section aria-labelledby="api-changes">
+        <SectionHeading id="api-changes">{t('developers.parts.changes')}</SectionHeading>
+        <p>{t('developers.version', { version })}</p>
+        <dl lang="en">
+          {changes.map((entry) => (
+            <div key={entry.version}>
+              <dt>
+                {entry.version} · <time dateTime={entry.day}>{formatDay(entry.day, 'date', locale)}</time>
+              </dt>
+              <dd>{entry.change}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </Page>
+  );
+}
+
+function Endpoints({ id, title, endpoints }: { readonly id: string; readonly title: string; readonly endpoints: readonly Endpoint[] }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  return (
+    <section aria-labelledby={`api-${id}`}>
+      <SectionHeading id={`api-${id}`}>{title}</SectionHeading>
+      {locale === 'en' ? null : <p>{t('developers.english')}</p>}
+      <div className="list" lang="en">
+        {endpoints.map((endpoint) => (
+          <EndpointDetails key={endpoint.path} endpoint={endpoint} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function EndpointDetails({ endpoint }: { readonly endpoint: Endpoint }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const { path, summary, parameters, fields, types, example } = endpoint;
+  return (
+    <details>
+      <summary>
+        <code>GET {path}</code>
+        <span>{summary}</span>
+      </summary>
+      <div>
+        {parameters.length === 0 ? (
+          <p lang={locale}>{t('developers.noParameters')}</p>
+        ) : (
+          <DataTable caption={path} least={480}>
+            <thead lang={locale}>
+              <tr>
+                <th scope="col">{t('developers.name')}</th>
+                <th scope="col">{t('developers.place')}</th>
+                <th scope="col">{t('developers.meaning')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {parameters.map(({ name, in: where, required, text }) => (
+                <tr key={name}>
+                  <th scope="row">
+                    <code>{name}</code>
+                  </th>
+                  <td lang={locale}>
+                    {t(where === 'path' ? 'developers.inPath' : required ? 'developers.inQueryNeeded' : 'developers.inQuery')}
+                  </td>
+                  <td>{text}</td>
+                </tr>
+              ))}
+            </tbody>
+          </DataTable>
+        )}
+        {types.length === 0 ? null : (
+          <p>
+            <span lang={locale}>{t('developers.answers')}</span>: <code>{types.join(', ')}</code>
+          </p>
+        )}
+        {fields.length === 0 ? null : (
+          <p>
+            <span lang={locale}>{t('developers.fields')}</span>: <code>{fields.join(', ')}</code>
+          </p>
+        )}
+        {example === null ? null : (
+          <>
+            <h4 lang={locale}>{t('developers.example')}</h4>
+            <pre tabIndex={0}>
+              <code>{example}</code>
+            </pre>
+          </>
+        )}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,203 @@
+import { useRouter } from 'next/router';
+import type { ChangeEvent } from 'react';
+import styled from 'styled-components';
+import { notify } from '../../lib/client/notification-store';
+import { useSiteUrl } from '../../lib/client/site-url';
+import { EMBED_HEIGHTS, EMBED_PAGE, EMBED_THEMES, embedChoice, embedPath, type EmbedTarget } from '../../lib/domain/embed';
+import { embedPageHref, parseEmbedQuery, type EmbedQuery } from '../../lib/domain/embed-query';
+import { escapeHtml } from '../../lib/domain/escape-html';
+import { LANGUAGE_NAMES, LOCALES } from '../../lib/domain/locales';
+import { paths } from '../../lib/domain/paths';
+import { localizedPath } from '../../lib/i18n/localized-path';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { PageAddress } from '../head/PageAddress';
+import { PageTitle } from '../head/PageTitle';
+import { island } from '../island/island';
+import { Button } from '../ui/Button';
+import { ChoiceForm } from '../ui/ChoiceForm';
+import { Field } from '../ui/Field';
+import { Link } from '../ui/Link';
+import { SectionHeading } from '../ui/SectionHeading';
+import { SmallSelect } from '../ui/Select';
+import { TextArea } from '../ui/TextInput';
+import { StagePage } from './stage-page';
+
+const Page = styled(StagePage)`
+  max-width: 860px;
+
+  & > p,
+  & > section > p {
+    max-width: 68ch;
+    line-height: 1.6;
+  }
+  & p > a {
+    color: var(--hl-color1);
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  & iframe {
+    display: block;
+    width: 100%;
+    border: 0;
+  }
+  & textarea,
+  & pre {
+    width: 100%;
+    font-family: ui-monospace, monospace;
+    font-size: var(--fs-sm);
+  }
+  & pre {
+    overflow-x: auto;
+    padding: var(--sp-3) var(--sp-4);
+    border: 1px solid var(--border-color);
+    border-radius: var(--radius-m);
+    background: var(--bg-sunken-color);
+  }
+  & form select {
+    width: 100%;
+  }
+`;
+
+type Choice = EmbedTarget & { readonly name: string };
+
+export type EmbedViewProps = {
+  readonly query: EmbedQuery;
+  readonly choices: {
+    readonly leagues: readonly Choice[];
+    readonly teams: readonly Choice[];
+    readonly tables: readonly Choice[];
+    readonly matches: readonly Choice[];
+  };
+};
+
+const LISTS = ['leagues', 'teams', 'tables', 'matches'] as const;
+
+/** A script for a page that lets the frame be as high as what it shows. */
+function heightScript(siteUrl: string): string {
+  return `addEventListener('message', ({ origin, source, data }) => {
+  if (origin !== '${siteUrl}' || !data?.riftweek) return;
+  for (const frame of document.querySelectorAll('iframe'))
+    if (frame.contentWindow === source) frame.height = data.riftweek.height;
+});`;
+}
+
+/** Makes the code of a frame: what it shows, its colours, its language, and whether it shows results. */
+export function EmbedView({ query, choices }: EmbedViewProps) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const siteUrl = useSiteUrl();
+  const all: readonly Choice[] = LISTS.flatMap((list) => choices[list]);
+  const target: EmbedTarget | null = query.target ?? all[0] ?? null;
+  // A frame that no list offers, from an address, goes by its id.
+  const name = all.find(({ kind, id }) => kind === target?.kind && id === target.id)?.name ?? `#${target?.id ?? ''}`;
+  const path = target && localizedPath(query.language ?? locale, embedPath(target, query));
+  const height = target ? EMBED_HEIGHTS[target.kind] : 0;
+  const title = t('embed.frameTitle', { name });
+  return (
+    <Page>
+      <PageTitle title={t('embed.title')} description={t('embed.description')} />
+      <PageAddress path={EMBED_PAGE} />
+      <h1>{t('embed.title')}</h1>
+      <p>{t('embed.intro')}</p>
+      <EmbedForm query={query} choices={choices} shown={target && embedChoice(target)} />
+      {path === null ? null : (
+        <>
+          <section aria-labelledby="embed-preview">
+            <SectionHeading id="embed-preview">{t('embed.preview')}</SectionHeading>
+            <iframe key={path} src={path} title={title} height={height} loading="lazy" />
+          </section>
+          <EmbedCode
+            code={`<iframe src="${escapeHtml(siteUrl + path)}" title="${escapeHtml(title)}" width="100%" height="${height}" style="border:0" loading="lazy"></iframe>`}
+          />
+        </>
+      )}
+      <section aria-labelledby="embed-height">
+        <SectionHeading id="embed-height">{t('embed.height')}</SectionHeading>
+        <p>{t('embed.heightText')}</p>
+        <pre tabIndex={0}>
+          <code>{heightScript(siteUrl)}</code>
+        </pre>
+      </section>
+      <p>
+        <Link href={paths.developers()}>{t('embed.toDevelopers')}</Link>
+      </p>
+    </Page>
+  );
+}
+
+/** Works without scripts as well. */
+const EmbedForm = island(function EmbedForm({ query, choices, shown }: EmbedViewProps & { readonly shown: string | null }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const router = useRouter();
+  const onChange = ({ currentTarget }: ChangeEvent<HTMLFormElement>): void => {
+    const chosen: Record<string, string> = {};
+    for (const [field, value] of new FormData(currentTarget)) if (typeof value === 'string') chosen[field] = value;
+    void router.push(embedPageHref(parseEmbedQuery(chosen)), undefined, { scroll: false });
+  };
+  const isListed = LISTS.some((list) => choices[list].some((choice) => embedChoice(choice) === shown));
+  return (
+    <ChoiceForm action={localizedPath(locale, EMBED_PAGE)} onChange={onChange} aria-label={t('embed.title')} key={embedPageHref(query)}>
+      <Field label={t('embed.show')}>
+        <SmallSelect name="show" defaultValue={shown ?? ''}>
+          {isListed || shown === null ? null : <option value={shown}>{shown}</option>}
+          {LISTS.map((list) => (
+            <optgroup key={list} label={t(`embed.${list}`)}>
+              {choices[list].map((choice) => (
+                <option key={embedChoice(choice)} value={embedChoice(choice)}>
+                  {choice.name}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </SmallSelect>
+      </Field>
+      <Field label={t('embed.theme')}>
+        <SmallSelect name="theme" defaultValue={query.theme}>
+          {EMBED_THEMES.map((theme) => (
+            <option key={theme} value={theme}>
+              {t(`embed.themes.${theme}`)}
+            </option>
+          ))}
+        </SmallSelect>
+      </Field>
+      <Field label={t('embed.resultsLabel')}>
+        <SmallSelect name="results" defaultValue={query.results ? '1' : ''}>
+          <option value="">{t('embed.without')}</option>
+          <option value="1">{t('embed.with')}</option>
+        </SmallSelect>
+      </Field>
+      <Field label={t('embed.language')}>
+        <SmallSelect name="language" defaultValue={query.language ?? locale}>
+          {LOCALES.map((each) => (
+            <option key={each} value={each} lang={each}>
+              {LANGUAGE_NAMES[each]}
+            </option>
+          ))}
+        </SmallSelect>
+      </Field>
+      <Button type="submit">{t('embed.apply')}</Button>
+    </ChoiceForm>
+  );
+});
+
+const EmbedCode = island(function EmbedCode({ code }: { readonly code: string }) {
+  const t = useTranslate();
+  const copy = (): void => {
+    navigator.clipboard.writeText(code).then(
+      () => notify(t('embed.copied')),
+      () => notify(t('embed.notCopied')),
+    );
+  };
+  return (
+    <section aria-labelledby="embed-code">
+      <SectionHeading id="embed-code">{t('embed.code')}</SectionHeading>
+      <TextArea readOnly rows={4} value={code} aria-labelledby="embed-code" spellCheck={false} />
+      <div>
+        <Button data-variant="primary" onClick={copy}>
+          {t('embed.copy')}
+        </Button>
+      </div>
+    </section>
+  );
+});

@@ -1,0 +1,28 @@
+import { describe, expect, inject, it } from 'vitest';
+import { LOCALES } from '../lib/domain/locales';
+import { readPage, toldResult } from '../scripts/crawl/read-page.mjs';
+import { PAGE_KINDS, pathOf, type PageKind } from './support/pages';
+
+/** What search engines read of one page of each kind. */
+
+const { url: site } = inject('demo');
+
+/** Nothing for search engines: a page of one visitor, an endless one, one that is not there. */
+const UNLISTED: readonly PageKind[] = ['search', 'mail link', 'unsubscribe', 'not found', 'login', 'sign-up', 'password reset'];
+const LISTED = PAGE_KINDS.filter((kind) => !UNLISTED.includes(kind));
+
+async function headOf(kind: PageKind) {
+  const answer = await fetch(new URL(encodeURI(await pathOf(kind)), site));
+  return readPage(await answer.text(), site);
+}
+
+describe.each(LISTED)('the head of the page "%s"', (kind) => {
+  it('names its address in every language, and tells no result', async () => {
+    const head = await headOf(kind);
+    expect(head.canonical).not.toBe('');
+    expect(head.alternates.sort()).toEqual([...LOCALES, 'x-default'].sort());
+    expect(head.title).not.toBe('');
+    expect(head.description).not.toBe('');
+    for (const text of [head.title, head.description, head.jsonLd]) expect(toldResult(text)).toBe('');
+  });
+});

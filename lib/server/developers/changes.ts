@@ -1,0 +1,12 @@
+/** Raised with each change of the interface, after the rules of https://semver.org. */
+export const API_VERSION = '1.0.0';
+
+/** What has changed for programs, newest first. */
+export const API_CHANGES: readonly { readonly version: string; readonly day: string; readonly change: string }[] = [
+  {
+    version: '1.0.0',
+    day: '2026-11-23',
+    change:
+      'The interface is described here. Pages of other sites may read it. JSON Feed, feeds of results, reminders in calendars, embeds.',
+  },
+];

@@ -1,0 +1,62 @@
+import { isRecord } from '../../domain/is-record';
+import { environment } from '../env';
+import { ADDRESS_SECONDS } from '../front/address-budget';
+import { API_CHANGES, API_VERSION } from './changes';
+import { ANSWER_EXAMPLES } from './examples';
+import { answerFields, documentedPath } from './openapi';
+import { OPERATIONS, type Operation } from './operations';
+
+/** One address as the page shows it. */
+type Endpoint = {
+  readonly path: string;
+  readonly summary: string;
+  readonly parameters: readonly {
+    readonly name: string;
+    readonly in: 'path' | 'query';
+    readonly required: boolean;
+    readonly text: string;
+  }[];
+  /** Names of the answer's fields; empty for text. */
+  readonly fields: readonly string[];
+  /** Media types of what is no JSON. */
+  readonly types: readonly string[];
+  /** JSON; null where none was recorded. */
+  readonly example: string | null;
+};
+
+/** What a parameter means and may be. */
+function parameterText({ description, schema }: Operation['parameters'][number]): string {
+  const { enum: values, examples } = schema;
+  const named = Array.isArray(values) ? values : Array.isArray(examples) ? examples : [];
+  return named.length === 0 ? description : `${description} ${named.join(', ')}`;
+}
+
+function endpointOf([route, operation]: readonly [string, Operation]): Endpoint {
+  const { summary, parameters, types = [] } = operation;
+  const example = ANSWER_EXAMPLES[route];
+  return {
+    path: documentedPath(route),
+    summary,
+    parameters: parameters.map((parameter) => ({
+      name: parameter.name,
+      in: parameter.in,
+      required: parameter.required,
+      text: parameterText(parameter),
+    })),
+    fields: types.length > 0 ? [] : answerFields(route),
+    types,
+    example: isRecord(example) ? JSON.stringify(example, null, 2) : null,
+  };
+}
+
+/** What `/developers` shows: the description of the interface in short, and what the front really allows. */
+export function developersPage() {
+  const endpoints = Object.entries(OPERATIONS).map(endpointOf);
+  return {
+    json: endpoints.filter(({ types }) => types.length === 0),
+    files: endpoints.filter(({ types }) => types.length > 0),
+    limit: { count: environment().RIFTWEEK_ADDRESS_BUDGET, seconds: ADDRESS_SECONDS },
+    version: API_VERSION,
+    changes: API_CHANGES,
+  };
+}

@@ -1,0 +1,12 @@
+import type { ApiAnswer } from '../api/api-route';
+import { environment } from '../env';
+import { LIFETIMES } from '../pages/cache-lifetimes';
+import { openApiDocument } from './openapi';
+
+let made: ReturnType<typeof openApiDocument> | null = null;
+
+/** `GET /openapi.json`: the description of the public JSON interface. Made once. */
+export function openApiAnswer(): Promise<ApiAnswer> {
+  made ??= openApiDocument(environment().siteUrl);
+  return Promise.resolve({ body: made, lifetime: LIFETIMES.catalog });
+}

@@ -1,0 +1,148 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import { isRecord } from '../../domain/is-record';
+import { paths } from '../../domain/paths';
+import { ANSWER_SCHEMAS, NAMED_SCHEMAS } from './answer-schemas';
+import { API_CHANGES, API_VERSION } from './changes';
+import { ANSWER_EXAMPLES } from './examples';
+import { OPERATIONS, type Operation, type Parameter } from './operations';
+
+/** The public JSON interface as OpenAPI 3.1, made of the schemas that decode what it answers. */
+
+type Schema = Readonly<Record<string, unknown>>;
+
+const toComponent = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+/** `additionalProperties` and the dialect are left out: fields may be added. */
+function withoutDialect(schema: Schema): Schema {
+  return Object.fromEntries(Object.entries(schema).filter(([key]) => key !== '$schema' && key !== '$defs'));
+}
+
+const OPTIONS = {
+  target: 'draft-2020-12',
+  typeMode: 'output',
+  // What a schema cannot say (a check of our own) is not said.
+  errorMode: 'ignore',
+  definitions: NAMED_SCHEMAS,
+  overrideRef: ({ referenceId }: { readonly referenceId: string }) => `#/components/schemas/${referenceId}`,
+} as const;
+
+function namedSchemas(): Record<string, Schema> {
+  const all = toJsonSchema(ANSWER_SCHEMAS['/api/home'], OPTIONS)['$defs'];
+  return isRecord(all) ? Object.fromEntries(Object.entries(all).map(([name, each]) => [name, isRecord(each) ? each : {}])) : {};
+}
+
+const ERROR: Schema = {
+  type: 'object',
+  required: ['error'],
+  properties: {
+    error: {
+      type: 'object',
+      required: ['code', 'message'],
+      properties: {
+        code: { type: 'string', examples: ['not-found'] },
+        message: { type: 'string', description: 'For people; may change.' },
+      },
+    },
+  },
+};
+
+const failure = (description: string, headers: Readonly<Record<string, Schema>> = {}) => ({
+  description,
+  ...(Object.keys(headers).length === 0 ? {} : { headers }),
+  content: { 'application/json': { schema: toComponent('Error') } },
+});
+
+const RETRY: Readonly<Record<string, Schema>> = {
+  'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } },
+};
+
+const RESPONSES = {
+  NotModified: { description: 'Nothing has changed since the answer whose ETag If-None-Match names.' },
+  BadRequest: failure('A parameter means nothing.'),
+  NotFound: failure('There is no such thing.'),
+  TooMany: failure('Too many answers that had to be made; wait.', RETRY),
+  Unavailable: failure('The site is busy, or its store does not answer.', RETRY),
+} as const;
+
+const toResponse = (name: keyof typeof RESPONSES) => ({ $ref: `#/components/responses/${name}` });
+
+/** `/api/team/[id]` → `/api/team/{id}`. */
+export function documentedPath(route: string): string {
+  return route.replace(/\[(\w+)\]/g, '{$1}');
+}
+
+function isAnswer(route: string): route is keyof typeof ANSWER_SCHEMAS {
+  return Object.hasOwn(ANSWER_SCHEMAS, route);
+}
+
+/** The names of an answer's fields; empty where it may be of two kinds. */
+export function answerFields(route: string): string[] {
+  const { properties } = isAnswer(route) ? toJsonSchema(ANSWER_SCHEMAS[route], OPTIONS) : {};
+  return Object.keys(properties ?? {});
+}
+
+function contentOf(route: string, types: readonly string[] | undefined): Schema {
+  if (types !== undefined) return Object.fromEntries(types.map((type) => [type, { schema: { type: 'string' } }]));
+  const schema = isAnswer(route) ? withoutDialect({ ...toJsonSchema(ANSWER_SCHEMAS[route], OPTIONS) }) : { type: 'object' };
+  const example = ANSWER_EXAMPLES[route];
+  return { 'application/json': { schema, ...(example === undefined ? {} : { examples: { recorded: { value: example } } }) } };
+}
+
+function operationOf(route: string, { summary, parameters, types }: Operation) {
+  return {
+    get: {
+      operationId: route.replace(/^\/api\//, '').replace(/[^a-zA-Z]+(\w)?/g, (_, next: string | undefined) => next?.toUpperCase() ?? ''),
+      summary,
+      parameters: parameters.map(({ name, in: where, required, description, schema }: Parameter) => ({
+        name,
+        in: where,
+        required,
+        description,
+        schema,
+      })),
+      responses: {
+        '200': {
+          description: 'The answer.',
+          headers: { ETag: { $ref: '#/components/headers/ETag' }, 'Cache-Control': { $ref: '#/components/headers/CacheControl' } },
+          content: contentOf(route, types),
+        },
+        '304': toResponse('NotModified'),
+        '400': toResponse('BadRequest'),
+        '404': toResponse('NotFound'),
+        '429': toResponse('TooMany'),
+        '503': toResponse('Unavailable'),
+      },
+    },
+  };
+}
+
+/** @param siteUrl the site's public address */
+export function openApiDocument(siteUrl: string): Schema {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Riftweek',
+      version: API_VERSION,
+      summary: 'Professional League of Legends: schedule, live scores, results, tables and figures.',
+      description:
+        'Read-only, without a key. Fields may be added at any time; names and meanings stay. Unknown is null, never a guess. Instants are ISO 8601 in UTC. Answers tell results.',
+      termsOfService: siteUrl + paths.terms(),
+      contact: { url: siteUrl + paths.contact() },
+      'x-changelog': API_CHANGES,
+    },
+    servers: [{ url: siteUrl }],
+    externalDocs: { url: siteUrl + paths.developers() },
+    security: [],
+    paths: Object.fromEntries(
+      Object.entries(OPERATIONS).map(([route, operation]) => [documentedPath(route), operationOf(route, operation)]),
+    ),
+    components: {
+      schemas: { ...namedSchemas(), Error: ERROR },
+      responses: RESPONSES,
+      headers: {
+        ETag: { description: 'Send it back as If-None-Match.', schema: { type: 'string' } },
+        CacheControl: { description: 'How long copies live.', schema: { type: 'string' } },
+      },
+    },
+  };
+}

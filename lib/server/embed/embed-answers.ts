@@ -1,0 +1,144 @@
+import { leagueFix } from '../../domain/competition/league-table';
+import { hasResults } from '../../domain/competition/standings';
+import type { EmbedKind, EmbedTheme } from '../../domain/embed';
+import type { Locale } from '../../domain/locales';
+import type { MatchSummary } from '../../domain/match/match';
+import { byStart } from '../../domain/match/match-order';
+import { ownMatches } from '../../domain/match/spoilers';
+import { paths } from '../../domain/paths';
+import { translator } from '../../i18n/message-registry';
+// Registers every locale's texts.
+import '../../i18n/server-messages';
+import { readLastMatches, readTeam } from '../../store/models/team-document';
+import { cacheTag } from '../../domain/cache-tags';
+import type { ApiAnswer } from '../api/api-route';
+import { environment } from '../env';
+import { LIFETIMES, matchesLifetime } from '../pages/cache-lifetimes';
+import { loadLeague } from '../pages/league-page';
+import type { Loaded } from '../pages/loaded';
+import { loadMatch } from '../pages/match-page';
+import { loadTournamentWithTable } from '../pages/tournament-page';
+import { EMBED_POLICY, embedDocument } from './embed-document';
+import { embedMatch, embedMatchName, embedRows, embedTable, type EmbedReader } from './embed-parts';
+import { markup, type Html } from './html';
+
+type EmbedAsked = {
+  readonly kind: EmbedKind;
+  readonly id: number;
+  readonly theme: EmbedTheme;
+  readonly results: boolean;
+  readonly locale: Locale;
+};
+
+/** What a frame shows: its title, the page of the site that shows it whole, its content. */
+type Frame = { readonly title: string; readonly path: string; readonly body: Html };
+
+/** Matches of a schedule: the latest that were played, those that run, the next. */
+const LATEST = 3;
+const NEXT = 8;
+/** Of a bracket, which shows its matches in place of a table. */
+const MOST_MATCHES = 40;
+
+function schedule(lists: Readonly<Record<'latest' | 'running' | 'upcoming', readonly MatchSummary[]>>): readonly MatchSummary[] {
+  const { latest, running, upcoming } = lists;
+  return [...latest.slice(0, LATEST), ...running, ...upcoming.slice(0, NEXT)].sort(byStart);
+}
+
+async function ofLeague(id: number, reader: EmbedReader): Promise<Loaded<Frame>> {
+  const { data, ...rest } = await loadLeague(id);
+  if (data === null) return { data, ...rest };
+  const name = leagueFix(id)?.name || data.league.name;
+  return {
+    ...rest,
+    data: {
+      title: reader.t('embed.scheduleOf', { name }),
+      path: paths.league(data.league),
+      body: embedRows(schedule(data), false, reader),
+    },
+  };
+}
+
+/** In a list of one team's matches not even a round's name may stand: it tells that the team got there. */
+async function ofTeam(id: number, reader: EmbedReader): Promise<Loaded<Frame>> {
+  const [team, last] = await Promise.all([readTeam(id), readLastMatches(id)]);
+  const tags = [cacheTag.team(id)];
+  if (team === null) return { data: null, tags, matches: [] };
+  const { recent = [], next = [] } = last ?? {};
+  const lists = { latest: ownMatches(recent, !reader.results), running: [], upcoming: ownMatches(next, !reader.results) };
+  return {
+    data: {
+      title: reader.t('embed.scheduleOf', { name: team.name }),
+      path: paths.team(team),
+      body: embedRows(schedule(lists), true, reader),
+    },
+    tags,
+    matches: next,
+  };
+}
+
+async function ofTournament(id: number, reader: EmbedReader): Promise<Loaded<Frame>> {
+  const { data, ...rest } = await loadTournamentWithTable(id);
+  if (data === null) return { data, ...rest };
+  const { document, matches, table } = data;
+  const { league, serie, tournament } = document;
+  const name = [league?.name, serie?.fullName, tournament.name].filter(Boolean).join(' ');
+  const isTable = table?.kind === 'group' && hasResults(table.rows);
+  return {
+    ...rest,
+    data: {
+      title: reader.t('embed.standingsOf', { name }),
+      path: paths.tournament(tournament),
+      body: isTable ? embedTable(table.rows, tournament.name, reader) : embedRows(matches.slice(0, MOST_MATCHES), false, reader),
+    },
+  };
+}
+
+async function ofMatch(id: number, now: number, reader: EmbedReader): Promise<Loaded<Frame>> {
+  const { data, ...rest } = await loadMatch(id, now);
+  if (data === null) return { data, ...rest };
+  const { match } = data.document;
+  const isRound = !reader.results && match.round !== undefined;
+  return {
+    ...rest,
+    data: {
+      title: embedMatchName(match, reader),
+      path: isRound ? paths.matchById(id) : paths.match(match),
+      body: embedMatch(match, reader),
+    },
+  };
+}
+
+function frameOf({ kind, id }: EmbedAsked, now: number, reader: EmbedReader): Promise<Loaded<Frame>> {
+  switch (kind) {
+    case 'schedule-league':
+      return ofLeague(id, reader);
+    case 'schedule-team':
+      return ofTeam(id, reader);
+    case 'standings':
+      return ofTournament(id, reader);
+    case 'match':
+      return ofMatch(id, now, reader);
+  }
+}
+
+/**
+ * `/embed/schedule/{league|team}/{id}`, `/embed/standings/{tournament}`,
+ * `/embed/match/{id}` (the front asks for them here): a page for a frame on
+ * another site. `theme` is light, dark or the reader's; `results=1` shows
+ * results at once. At most three reads.
+ */
+export async function embedAnswer(asked: EmbedAsked, now: number): Promise<ApiAnswer> {
+  const { locale, theme, results } = asked;
+  const { siteUrl } = environment();
+  const t = translator(locale);
+  const reader: EmbedReader = { locale, t, siteUrl, results };
+  const { data, tags, matches } = await frameOf(asked, now, reader);
+  const { title, path, body } = data ?? { title: t('embed.missing'), path: paths.home(), body: markup`<p>${t('embed.missingHint')}</p>` };
+  const content = embedDocument({ locale, theme, title, path, body, reader });
+  return {
+    status: data === null ? 404 : 200,
+    text: { type: 'text/html', content, policy: EMBED_POLICY },
+    lifetime: data === null ? LIFETIMES.missing : matchesLifetime(matches, now),
+    tags,
+  };
+}

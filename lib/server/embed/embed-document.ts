@@ -1,0 +1,112 @@
+import type { EmbedTheme } from '../../domain/embed';
+import type { Locale } from '../../domain/locales';
+import { hashSource } from '../front/content-security-policy';
+import { embedLink, type EmbedReader } from './embed-parts';
+import { Html, markup } from './html';
+
+/** The page in a frame: one style, one small script, nothing to load. */
+
+/** The colours of styles/tokens (tests/server/embed/embed.test.ts compares them), which the server's own code cannot import. */
+const DARK =
+  'color-scheme:dark;--bg:#12161f;--raised:#1a202c;--line:#222a38;--text:#eaeef6;--dim:#a3aec1;--main:#ffc14d;--link:#8fb8ff;--live:#ff7380';
+const LIGHT =
+  'color-scheme:light;--bg:#ffffff;--raised:#ecf0f7;--line:#dde3ed;--text:#131926;--dim:#4f5b72;--main:#9a4a00;--link:#1d53c4;--live:#c2152c';
+
+const STYLE = `
+:root{${LIGHT}}
+@media (prefers-color-scheme:dark){:root[data-theme=auto]{${DARK}}}
+:root[data-theme=dark]{${DARK}}
+*{box-sizing:border-box;margin:0;padding:0}
+body{background:var(--bg);color:var(--text);font:14px/1.45 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","Noto Sans KR",sans-serif;border:1px solid var(--line);border-radius:10px;overflow:hidden}
+a{color:inherit;text-decoration:none}
+a:hover{text-decoration:underline;text-underline-offset:3px}
+:focus-visible{outline:2px solid var(--link);outline-offset:2px;border-radius:4px}
+.head,.foot{display:flex;gap:12px;align-items:baseline;justify-content:space-between;padding:10px 14px}
+.head{border-bottom:1px solid var(--line)}
+h1{font-size:15px;font-weight:650;min-width:0;overflow-wrap:anywhere}
+.foot{border-top:1px solid var(--line);color:var(--dim);font-size:12px}
+.foot a{color:var(--link)}
+ul{list-style:none}
+li{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:2px 12px;align-items:center;padding:9px 14px}
+li+li{border-top:1px solid var(--line)}
+li>small{grid-column:1/-1;color:var(--dim);font-size:12px;font-variant-numeric:tabular-nums}
+li>a,.teams{font-weight:550;overflow-wrap:anywhere}
+b{font-weight:650}
+.live{color:var(--live);font-weight:650}
+details{justify-self:end;text-align:right}
+summary{display:inline-flex;align-items:center;min-height:28px;padding:2px 9px;border-radius:6px;background:var(--raised);color:var(--dim);font-size:12px;cursor:pointer;list-style:none}
+summary::-webkit-details-marker{display:none}
+@media (pointer:coarse){summary{min-height:44px}}
+details[open]>summary{margin-bottom:4px}
+details>span,.score{font-variant-numeric:tabular-nums;font-weight:650;white-space:nowrap}
+details>span.long{white-space:normal}
+p{padding:14px;color:var(--dim)}
+.whole{display:block;text-align:left;padding:12px 14px}
+.whole>summary{min-height:36px}
+.box{overflow-x:auto}
+table{width:100%;border-collapse:collapse;font-variant-numeric:tabular-nums}
+th,td{padding:7px 10px;text-align:right;font-weight:400;white-space:nowrap}
+thead th{color:var(--dim);font-size:12px}
+th:first-child,td:first-child{width:1%;padding-left:14px;color:var(--dim)}
+th:nth-child(2){text-align:left;font-weight:550;white-space:normal;overflow-wrap:anywhere}
+thead th:nth-child(2){font-weight:400}
+tbody tr{border-top:1px solid var(--line)}
+caption{padding:8px 14px;text-align:left;color:var(--dim);font-size:12px}
+.match{display:grid;gap:10px;padding:14px;text-align:center}
+.match .teams{font-size:17px}
+.match small{color:var(--dim)}
+.match details{justify-self:center;text-align:center}
+.match .score,.match details>span{font-size:19px}
+.hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+`;
+
+/** Times in the reader's zone, and the frame's height for sites that follow it. */
+const SCRIPT = `(()=>{const d=document,f=new Intl.DateTimeFormat(d.documentElement.lang,{weekday:'short',day:'numeric',month:'short',hour:'2-digit',minute:'2-digit'});for(const e of d.querySelectorAll('time[data-local]'))e.textContent=f.format(new Date(e.dateTime));if(parent!==window)new ResizeObserver(()=>parent.postMessage({riftweek:{height:Math.ceil(d.body.getBoundingClientRect().height)}},'*')).observe(d.body)})()`;
+
+/** The policy of a frame: any site may show it, and it loads nothing and runs nothing but what stands in it. */
+export const EMBED_POLICY = [
+  `default-src 'none'`,
+  `style-src ${hashSource(STYLE)}`,
+  `script-src ${hashSource(SCRIPT)}`,
+  `base-uri 'none'`,
+  `form-action 'none'`,
+  'frame-ancestors *',
+].join('; ');
+
+type EmbedDocument = {
+  readonly locale: Locale;
+  readonly theme: EmbedTheme;
+  readonly title: string;
+  /** The page of the site that shows the same, whole. */
+  readonly path: string;
+  readonly body: Html;
+  readonly reader: EmbedReader;
+};
+
+/** The HTML of a frame: one landmark, because it stands in the page of somebody else. Links open in a tab of their own. */
+export function embedDocument({ locale, theme, title, path, body, reader }: EmbedDocument): string {
+  const { t } = reader;
+  const url = embedLink(path, reader);
+  const page = markup`<!doctype html>
+<html lang="${locale}" data-theme="${theme}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} | ${t('site.title')}</title>
+<link rel="canonical" href="${url}">
+<base target="_blank">
+<style>${new Html(STYLE)}</style>
+</head>
+<body>
+<main aria-label="${title}">
+<div class="head"><h1>${title}</h1></div>
+${body}
+<div class="foot"><a href="${url}" rel="noopener">${t('embed.more')}</a><span>${t('site.title')}</span></div>
+</main>
+<script>${new Html(SCRIPT)}</script>
+</body>
+</html>
+`;
+  return page.text;
+}

@@ -1,0 +1,158 @@
+import type { StandingsRow } from '../../domain/competition/standings';
+import type { Locale } from '../../domain/locales';
+import { localTimeText } from '../../domain/local-time-formats';
+import type { MatchSummary } from '../../domain/match/match';
+import { bestOf, firstTo, hasResult } from '../../domain/match/match-state';
+import { leagueShortName } from '../../domain/match/match-names';
+import { paths } from '../../domain/paths';
+import { formatDay } from '../../domain/schedule/day-format';
+import { localizedPath } from '../../i18n/localized-path';
+import { matchTitle } from '../../i18n/match-title';
+import { stageRoundTitle } from '../../i18n/round-title';
+import type { Translate } from '../../i18n/translate';
+import { markup, type Html } from './html';
+
+/** What frames show of matches and tables. Results are folded away unless they are asked for, and nothing else tells them. */
+
+export type EmbedReader = {
+  readonly locale: Locale;
+  readonly t: Translate;
+  readonly siteUrl: string;
+  /** Shown at once. */
+  readonly results: boolean;
+};
+
+/** The whole address of a page in the frame's language. */
+export function embedLink(path: string, { locale, siteUrl }: EmbedReader): string {
+  return siteUrl + encodeURI(localizedPath(locale, path));
+}
+
+/** In UTC; the frame's script writes the reader's own time. */
+function timeOf({ beginAt, beginAtEstimated }: MatchSummary, locale: Locale): Html {
+  if (beginAtEstimated) return markup`<time datetime="${beginAt.slice(0, 10)}">${formatDay(beginAt.slice(0, 10), 'medium', locale)}</time>`;
+  return markup`<time datetime="${beginAt}" data-local>${localTimeText(beginAt, 'dayTime', locale, '24', 'UTC')} UTC</time>`;
+}
+
+function stateOf(match: MatchSummary, t: Translate): Html | null {
+  switch (match.status) {
+    case 'running':
+      return markup`<span class="live">${t('match.live')}</span>`;
+    case 'finished':
+      return markup`${t('match.finished')}`;
+    case 'canceled':
+      return markup`${t('match.canceled')}`;
+    case 'postponed':
+      return markup`${t('match.postponed')}`;
+    case 'not_started':
+      return null;
+  }
+}
+
+function formatOf(match: MatchSummary, t: Translate): string {
+  const [best, first] = [bestOf(match), firstTo(match)];
+  return best !== null ? t('match.bestOfShort', { count: best }) : first !== null ? t('match.firstToShort', { count: first }) : '';
+}
+
+function scoreOf({ left, right }: MatchSummary): string {
+  return `${left.score ?? ''}–${right.score ?? ''}`;
+}
+
+/** Null where there is nothing to tell yet. */
+function resultOf(match: MatchSummary, name: string, isNamed: boolean, { t, results }: EmbedReader): Html | null {
+  if (results) return hasResult(match) ? markup`<span class="score">${scoreOf(match)}</span>` : null;
+  if (!hasResult(match) && isNamed) return null;
+  const told = isNamed ? scoreOf(match) : hasResult(match) ? matchTitle(match, t, scoreOf(match)) : matchTitle(match, t);
+  const label = hasResult(match) ? t('embed.showResult') : t('embed.showTeams');
+  return markup`<details data-nosnippet>
+    <summary>${label}<span class="hidden">: ${name}</span></summary>
+    <span class="${isNamed ? 'short' : 'long'}">${told}</span>
+  </details>`;
+}
+
+/** A match's name, address and result; with hidden results one that others feed goes by its round. */
+function partsOf(match: MatchSummary, reader: EmbedReader) {
+  const { t, results } = reader;
+  const round = results ? null : stageRoundTitle(match, t);
+  const name = round ?? matchTitle(match, t);
+  return {
+    name,
+    url: embedLink(round === null ? paths.match(match) : paths.matchById(match.id), reader),
+    result: resultOf(match, name, round === null, reader),
+    time: timeOf(match, reader.locale),
+    state: stateOf(match, t),
+    format: formatOf(match, t),
+  };
+}
+
+function joined(parts: readonly (Html | string | null)[]): Html {
+  const given = parts.filter((part) => part !== null && part !== '');
+  return markup`${given.map((part, index) => markup`${index === 0 ? '' : ' · '}${part}`)}`;
+}
+
+/** Rows of a list; `withLeague`: of several leagues. */
+export function embedRows(matches: readonly MatchSummary[], withLeague: boolean, reader: EmbedReader): Html {
+  if (matches.length === 0) return markup`<p>${reader.t('embed.noMatches')}</p>`;
+  const rows = matches.map((match) => {
+    const { name, url, result, time, state, format } = partsOf(match, reader);
+    const league = withLeague ? leagueShortName(match) : null;
+    return markup`<li><small>${joined([time, league, format, state])}</small><a href="${url}">${name}</a>${result}</li>`;
+  });
+  return markup`<ul>
+    ${rows}
+  </ul>`;
+}
+
+/** One match, large. */
+export function embedMatch(match: MatchSummary, reader: EmbedReader): Html {
+  const { name, url, result, time, state, format } = partsOf(match, reader);
+  const competition = [match.leagueName, match.serieName, match.tournamentName].filter(Boolean).join(' · ');
+  return markup`<div class="match">
+    <small>${competition}</small><a class="teams" href="${url}">${name}</a>${result}<small>${joined([time, format, state])}</small>
+  </div>`;
+}
+
+/** What a match is called in a frame's title. */
+export function embedMatchName(match: MatchSummary, { t, results }: EmbedReader): string {
+  return (results ? null : stageRoundTitle(match, t)) ?? matchTitle(match, t);
+}
+
+/** A table by place, group by group; folded away unless results are asked for. */
+export function embedTable(rows: readonly StandingsRow[], caption: string, { t, results }: EmbedReader): Html {
+  const withTies = rows.some(({ ties }) => ties > 0);
+  const groups = [...new Set(rows.map(({ group = null }) => group))];
+  const tables = groups.map((group) => {
+    const own = rows.filter(({ group: each = null }) => each === group);
+    const title = group === null ? caption : t('standings.stageGroup', { stage: caption, number: group });
+    return markup`<div class="box">
+      <table>
+        <caption>
+          ${title}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">${t('embed.place')}</th>
+            <th scope="col">${t('standings.team')}</th>
+            <th scope="col">${t('standings.matches')}</th>
+            <th scope="col">${t('standings.games')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${own.map(
+            ({ rank, team, wins, losses, ties, gameWins, gameLosses }) =>
+              markup`<tr>
+                <td>${rank}</td>
+                <th scope="row">${team.name}</th>
+                <td>${withTies ? `${wins}–${ties}–${losses}` : `${wins}–${losses}`}</td>
+                <td>${gameWins}–${gameLosses}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>`;
+  });
+  if (results) return markup`<div data-nosnippet>${tables}</div>`;
+  return markup`<details class="whole" data-nosnippet>
+    <summary>${t('embed.showTable')}</summary>
+    ${tables}
+  </details>`;
+}

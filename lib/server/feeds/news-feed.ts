@@ -1,0 +1,80 @@
+import type { Locale } from '../../domain/locales';
+import type { ArticleItem, NewsItem } from '../../domain/news/news';
+import type { DigestItem } from '../../domain/news/digest/digest';
+import { digestPath, newsHref } from '../../domain/news/news-address';
+import { paths } from '../../domain/paths';
+import { formatDay } from '../../domain/schedule/day-format';
+import { coverOf, headlineOf } from '../../i18n/digest-headline';
+import { localizedPath } from '../../i18n/localized-path';
+import { matchTitle } from '../../i18n/match-title';
+import { translator } from '../../i18n/message-registry';
+import type { Translate } from '../../i18n/translate';
+import { feedText, type ToldEntry, type FeedOrder } from './feed-text';
+
+/** News as a feed: digests alone, or articles as well. Without results unless they are asked for. */
+
+type Teller = { readonly results: boolean; readonly locale: Locale; readonly siteUrl: string; readonly t: Translate };
+
+/** The serie and the pairings, but not those of a bracket, which follow from results. */
+function textOf({ serie, stage, matches, span }: DigestItem, { results, t }: Teller): string {
+  const told = span === 'day' && (results || matches.every(({ round }) => round === undefined)) ? matches : [];
+  const pairings = told.map(({ left, right }) =>
+    matchTitle({ left: { name: left.name, abbr: left.acronym }, right: { name: right.name, abbr: right.acronym } }, t),
+  );
+  return [[serie, stage].filter(Boolean).join(' · '), pairings.join(', ')].filter(Boolean).join(': ');
+}
+
+function digestEntry(item: DigestItem, teller: Teller): ToldEntry {
+  const { results, locale, siteUrl, t } = teller;
+  const lead = item.matches.find(({ matchId }) => matchId === item.angle.matchId) ?? item.matches[0];
+  const cover = coverOf(item, locale, t);
+  const isTold = results && lead !== undefined;
+  const text = textOf(item, teller);
+  return {
+    // The same in every language and for a league that takes another name.
+    id: new URL(`/digest/${item.id}`, siteUrl).href,
+    title: isTold ? `${item.league.name}, ${formatDay(item.day, 'date', locale)}: ${headlineOf(item, item.angle, lead, t)}` : cover,
+    text: isTold ? [cover, text].filter(Boolean).join('. ') : text,
+    link: new URL(encodeURI(localizedPath(locale, digestPath(item))), siteUrl).href,
+    at: new Date(item.at),
+  };
+}
+
+/** An article whose title may tell a result is left out where none are told. */
+function articleEntries(item: ArticleItem, { results, locale, siteUrl }: Teller): ToldEntry[] {
+  const { id, title, summary, spoils, sourceName, at } = item;
+  if (spoils === 'title' && !results) return [];
+  return [
+    {
+      id: new URL(`/news/${id}`, siteUrl).href,
+      title: `${title} (${sourceName})`,
+      text: spoils === 'nothing' || results ? summary : '',
+      link: new URL(encodeURI(localizedPath(locale, newsHref(item))), siteUrl).href,
+      at: new Date(at),
+    },
+  ];
+}
+
+function entriesOf(item: NewsItem, kind: FeedOrder['kind'], teller: Teller): ToldEntry[] {
+  switch (item.kind) {
+    case 'digest':
+      return [digestEntry(item, teller)];
+    case 'article':
+      return kind === 'news' ? articleEntries(item, teller) : [];
+    case 'recap':
+      return [];
+  }
+}
+
+/** The text of a feed of these news, newest first. */
+export function newsFeed(order: FeedOrder, items: readonly NewsItem[]): string {
+  const { kind, league, results, locale, siteUrl } = order;
+  const t = translator(locale);
+  const name = league === null ? t('news.title') : t('news.titleOf', { name: league.name });
+  return feedText(order, {
+    title: `${t('site.title')} · ${results ? t('feed.titleWithResults', { name }) : name}`,
+    description: t(results ? 'feed.withResults' : 'feed.withoutResults'),
+    page: paths.newsOf({ leagueId: league?.id ?? null }),
+    entries: items.flatMap((item) => entriesOf(item, kind, { results, locale, siteUrl, t })),
+  });
+}

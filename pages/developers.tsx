@@ -1,0 +1,9 @@
+import { DevelopersView, type DevelopersViewProps } from '../components/views/DevelopersView';
+import { developersPage } from '../lib/server/developers/developers-page';
+import { publicPage } from '../lib/server/pages/public-page';
+
+export default DevelopersView;
+
+export const getServerSideProps = publicPage<DevelopersViewProps>(() =>
+  Promise.resolve({ kind: 'page', props: developersPage(), tags: [] }),
+);

@@ -1,0 +1,153 @@
+/**
+ * `npm run crawl -- --url http://localhost:3000`: reads the pages of a running
+ * site's sitemap as a search engine would, and says what is wrong with them. Ends with 1 where something is.
+ */
+import { parseArgs } from 'node:util';
+import { addressOf, readPage, toldResult } from './crawl/read-page.mjs';
+
+const { values } = parseArgs({
+  options: { url: { type: 'string', default: 'http://localhost:3000' }, pages: { type: 'string', default: '2000' } },
+});
+const origin = new URL(values.url).origin;
+const most = Number(values.pages);
+/** The server renders on one thread. */
+const AT_ONCE = 3;
+/** Pages that are opened to count clicks: the homepage, what it links to, and a part of what those link to. */
+const MOST_OPENED = Math.ceil(most / 2);
+
+/** @type {string[]} */
+const problems = [];
+
+/** @param {string} path */
+async function get(path) {
+  const answer = await fetch(new URL(path, origin), { redirect: 'manual' });
+  return { status: answer.status, location: answer.headers.get('location'), text: await answer.text() };
+}
+
+/**
+ * @template Item
+ * @param {readonly Item[]} items
+ * @param {(item: Item) => Promise<void>} work
+ */
+async function each(items, work) {
+  const queue = items.values();
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (const item of queue) await work(item);
+    }),
+  );
+}
+
+/** @param {string} path */
+async function locations(path) {
+  const { status, text } = await get(path);
+  if (status !== 200) problems.push(`${status} ${path}`);
+  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => {
+    const { pathname, search } = new URL(address.replaceAll('&amp;', '&'));
+    return pathname + search;
+  });
+}
+
+/**
+ * At most so many, spread evenly.
+ * @param {readonly string[]} all
+ * @param {number} count
+ */
+function spread(all, count) {
+  return all.length <= count ? all : Array.from({ length: count }, (_, index) => all[Math.floor((index * all.length) / count)] ?? '');
+}
+
+/** @type {Map<string, ReturnType<typeof readPage>>} by path */
+const pages = new Map();
+/** @type {Map<string, string>} title → path */
+const titles = new Map();
+
+/** @param {string} path */
+async function open(path) {
+  if (pages.has(path)) return;
+  const { status, text, location } = await get(path);
+  if (status === 307 || status === 308) {
+    const to = addressOf(location ?? '', origin);
+    if (to) return open(to.pathname + to.search);
+  }
+  if (status !== 200) problems.push(`${status} ${path}`);
+  pages.set(path, readPage(text, origin));
+}
+
+/**
+ * @param {string} path of the sitemap
+ * @param {ReturnType<typeof readPage>} page
+ */
+function check(path, page) {
+  const own = addressOf(page.canonical);
+  if (!own || own.pathname + own.search !== path) problems.push(`canonical ${page.canonical}: ${path}`);
+  if (!page.isIndexed) problems.push(`noindex: ${path}`);
+  if (!page.alternates.includes('x-default')) problems.push(`no x-default: ${path}`);
+  const twin = titles.get(page.title);
+  if (twin !== undefined && twin !== path) problems.push(`title "${page.title}": ${twin} and ${path}`);
+  titles.set(page.title, path);
+  for (const [part, text] of /** @type {const} */ ([
+    ['title', page.title],
+    ['description', page.description],
+    ['JSON-LD', page.jsonLd],
+  ])) {
+    const told = toldResult(text);
+    if (told !== '') problems.push(`${part} tells "${told}": ${path}`);
+  }
+}
+
+const parts = (await locations('/sitemap.xml')).filter((path) => path.includes('/en-'));
+/** @type {string[]} */
+const listed = [];
+for (const part of parts) listed.push(...(await locations(part)));
+const asked = spread(listed, most);
+console.log(`${listed.length} pages in ${parts.length} parts of the sitemap, ${asked.length} of them to read`);
+
+/** Clicks from the homepage, as far as pages were opened. @type {Map<string, number>} */
+const clicks = new Map([['/', 0]]);
+let opened = 0;
+/** Other links of the site, and how many of them were tried. */
+const links = { found: 0, tried: 0 };
+
+function report() {
+  const read = asked.filter((path) => pages.has(path));
+  const near = read.filter((path) => (clicks.get(path) ?? Infinity) <= 3).length;
+  console.log(`${pages.size} pages read, ${read.length} of those asked for; ${links.tried} of ${links.found} other links tried`);
+  console.log(
+    `${near} of ${read.length} (${Math.round((100 * near) / Math.max(1, read.length))}%) are within three clicks of the homepage, as seen from ${opened} pages that were opened to count`,
+  );
+  for (const problem of problems) console.log(problem);
+  console.log(`${problems.length} problems`);
+  process.exit(problems.length === 0 ? 0 : 1);
+}
+// Who does not want to wait learns what is known.
+process.once('SIGINT', report);
+
+for (let depth = 0; depth < 3; depth += 1) {
+  const level = [...clicks].filter(([, count]) => count === depth).map(([path]) => path);
+  const chosen = depth < 2 ? level : spread(level, Math.max(0, MOST_OPENED - opened));
+  opened += chosen.length;
+  await each(chosen, open);
+  for (const path of chosen) for (const link of pages.get(path)?.links ?? []) if (!clicks.has(link)) clicks.set(link, depth + 1);
+}
+await each(asked, async (path) => {
+  await open(path);
+  const page = pages.get(path);
+  if (page) check(path, page);
+});
+
+const known = new Set([...listed, ...pages.keys()]);
+const others = [...new Set([...pages.values()].flatMap((page) => page.links))].filter((link) => !known.has(link));
+links.found = others.length;
+await each(spread(others, most), async (link) => {
+  const { status } = await get(link);
+  links.tried += 1;
+  if (status >= 400) problems.push(`link ${status} ${link}`);
+});
+
+for (const file of ['all.rss', 'all.atom', 'all.json', 'news.rss', 'news.json']) {
+  const { status, text } = await get(`/api/feed/${file}`);
+  const told = toldResult(text.replace(/<(?:pubDate|updated|published)>[^<]*/g, '').replace(/<\?xml[^>]*>/, ''));
+  if (status !== 200 || told !== '') problems.push(`feed ${file}: ${status} ${told}`);
+}
+report();

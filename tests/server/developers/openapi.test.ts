@@ -1,0 +1,59 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv2020 } from 'ajv8/dist/2020';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { JSON_QUERIES } from '../../../lib/server/answers/json-queries';
+import { API_CHANGES, API_VERSION } from '../../../lib/server/developers/changes';
+import { ANSWER_EXAMPLES } from '../../../lib/server/developers/examples';
+import { documentedPath, openApiDocument } from '../../../lib/server/developers/openapi';
+import { isSharedRoute } from '../../../lib/server/front/public-routes';
+
+const SITE = 'https://riftweek.example';
+const document = v.parse(
+  v.object({
+    paths: v.record(v.string(), v.object({ get: v.object({ operationId: v.string(), responses: v.record(v.string(), v.unknown()) }) })),
+    components: v.object({ schemas: v.record(v.string(), v.unknown()) }),
+  }),
+  openApiDocument(SITE),
+);
+/** The site's own, which nobody is told of. */
+const OWN = [
+  '/api/client-config',
+  '/api/sitemap/[file]',
+  '/api/embed/[kind]/[id]',
+  '/api/comments',
+  '/api/votes/[matchId]',
+  '/api/player-votes/[matchId]',
+];
+
+describe('the description of the JSON interface', () => {
+  it('is OpenAPI 3.1 to a validator that had no part in it', async () => {
+    const result = await new Validator().validate(JSON.parse(JSON.stringify(openApiDocument(SITE))));
+    expect(result.errors ?? []).toEqual([]);
+    expect(result.valid).toBe(true);
+  });
+
+  it('holds every kept route but the site’s own, and no other', () => {
+    const routes = Object.keys(JSON_QUERIES).filter((route) => !OWN.includes(route));
+    expect(Object.keys(document.paths).sort()).toEqual(routes.map(documentedPath).sort());
+    expect(routes.every(isSharedRoute)).toBe(true);
+    expect(OWN.some(isSharedRoute)).toBe(false);
+    const ids = Object.values(document.paths).map(({ get }) => get.operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('is tried by examples that are answers of the site', () => {
+    const ajv = new Ajv2020({ strict: false, validateFormats: false });
+    ajv.addSchema({ $id: 'openapi', ...document });
+    expect(Object.keys(ANSWER_EXAMPLES).length).toBeGreaterThan(3);
+    for (const [route, example] of Object.entries(ANSWER_EXAMPLES)) {
+      const pointer = documentedPath(route).replaceAll('/', '~1').replaceAll('{', '%7B').replaceAll('}', '%7D');
+      const validate = ajv.compile({ $ref: `openapi#/paths/${pointer}/get/responses/200/content/application~1json/schema` });
+      expect(validate(example), `${route}: ${ajv.errorsText(validate.errors)}`).toBe(true);
+    }
+  });
+
+  it('names its version as the newest of its changes', () => {
+    expect(API_CHANGES[0]?.version).toBe(API_VERSION);
+  });
+});

@@ -1,0 +1,173 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { COLORS } from '../../../styles/tokens';
+import { EMBED_KINDS, embedChoice, embedOfChoice, embedOfSegments, embedPath } from '../../../lib/domain/embed';
+import { parseEmbedQuery, embedSearch } from '../../../lib/domain/embed-query';
+import type { StandingsRow } from '../../../lib/domain/competition/standings';
+import { embedAnswer } from '../../../lib/server/embed/embed-answers';
+import { EMBED_POLICY } from '../../../lib/server/embed/embed-document';
+import { hashSource } from '../../../lib/server/front/content-security-policy';
+import { markup } from '../../../lib/server/embed/html';
+import { finishedMatch, notStartedMatch, runningMatch } from '../../../lib/fixtures/match-fixture';
+
+vi.hoisted(() => {
+  process.env['RIFTWEEK_LOG_LEVEL'] = 'silent';
+  process.env['RIFTWEEK_SITE_URL'] = 'https://riftweek.example';
+});
+
+const store = vi.hoisted((): Record<string, unknown> => ({}));
+vi.mock('../../../lib/store/models/match-document', () => ({ readMatchDocument: () => Promise.resolve(store.match) }));
+vi.mock('../../../lib/store/models/game-document', () => ({ readGames: () => Promise.resolve(null) }));
+vi.mock('../../../lib/store/models/team-document', () => ({
+  readTeam: () => Promise.resolve(store.team),
+  readLastMatches: () => Promise.resolve(store.last),
+}));
+vi.mock('../../../lib/store/models/league-document', () => ({ readLeagueDocument: () => Promise.resolve(store.league) }));
+vi.mock('../../../lib/store/models/tournament-document', () => ({
+  readTournamentDocument: () => Promise.resolve(store.tournament),
+  readTournamentMatches: () => Promise.resolve(store.played),
+  readStandings: () => Promise.resolve(store.table),
+}));
+vi.mock('../../../lib/server/pages/shell-data', () => ({ sourceHasFigures: () => Promise.resolve(true) }));
+
+const NOW = Date.parse('2023-08-19T09:00:00Z');
+const ROUND = { part: 'single', name: 'final', round: 1, match: null } as const;
+const ROW: StandingsRow = {
+  rank: 1,
+  team: { id: 77, name: 'T1 <b>', acronym: 'T1', img: null },
+  wins: 12,
+  losses: 3,
+  ties: 0,
+  gameWins: 25,
+  gameLosses: 9,
+};
+
+async function frame(kind: (typeof EMBED_KINDS)[number], asked: { readonly results?: boolean; readonly locale?: 'en' | 'ko' } = {}) {
+  const answer = await embedAnswer({ kind, id: 7, theme: 'auto', results: asked.results ?? false, locale: asked.locale ?? 'en' }, NOW);
+  return { ...answer, content: answer.text?.content ?? '' };
+}
+
+/** What shows while nothing has been opened. */
+const closed = (content: string) => content.replace(/<details[^]*?<\/details>/g, '');
+
+beforeEach(() => {
+  Object.assign(store, {
+    match: { match: finishedMatch({ id: 7 }) },
+    team: { id: 7, name: 'T1' },
+    last: { recent: [finishedMatch({ id: 7 })], next: [notStartedMatch({ id: 8 }), notStartedMatch({ id: 9, round: ROUND })] },
+    league: {
+      league: { id: 7, name: 'Liga' },
+      latest: [finishedMatch({ id: 7 }), finishedMatch({ id: 10, round: ROUND })],
+      running: [runningMatch({ id: 11 })],
+      upcoming: [notStartedMatch({ id: 12, round: ROUND })],
+    },
+    tournament: { league: { name: 'LCK' }, serie: { fullName: 'Summer 2023' }, tournament: { id: 7, name: 'Regular Season' } },
+    played: { matches: [finishedMatch({ id: 7 })] },
+    table: { kind: 'group', rows: [ROW] },
+  });
+});
+
+describe('a frame for another site', () => {
+  it.each(EMBED_KINDS)('of %s tells no result until it is opened, or where results are asked for', async (kind) => {
+    const { content } = await frame(kind);
+    expect(closed(content)).not.toMatch(/\d–\d/);
+    expect(content).toMatch(/<details[^>]* data-nosnippet/);
+    const told = await frame(kind, { results: true });
+    expect(told.content).not.toContain('<details');
+    expect(told.content).toMatch(kind === 'standings' ? /12–3/ : /2–1/);
+  });
+
+  it('calls a match that others feed by its round, also in its address, and leaves it out of a team’s list', async () => {
+    const { content } = await frame('schedule-league');
+    expect(closed(content)).toContain('href="https://riftweek.example/match/10"');
+    expect(content).toContain('Playoffs: Final');
+    expect((await frame('schedule-league', { results: true })).content).toContain('/match/10/t1-vs-gen-g');
+    expect((await frame('schedule-team')).content).not.toContain('/match/9');
+    expect((await frame('schedule-team', { results: true })).content).toContain('/match/9');
+  });
+
+  it('shows the matches of a bracket in place of a table', async () => {
+    store.table = { kind: 'bracket', rows: [ROW] };
+    const { content } = await frame('standings');
+    expect(content).not.toContain('<table');
+    expect(content).toContain('/match/7/t1-vs-gen-g');
+  });
+
+  it('is small, loads nothing, and links to the site in a tab of its own', async () => {
+    store.league = {
+      league: { id: 7, name: 'Liga' },
+      latest: [],
+      running: [],
+      upcoming: Array.from({ length: 20 }, () => notStartedMatch()),
+    };
+    const { content, text } = await frame('schedule-league', { locale: 'ko' });
+    expect(Buffer.byteLength(content)).toBeLessThan(30_000);
+    expect(content).not.toMatch(/<(?:link rel="stylesheet"|img|script src|iframe)/);
+    expect(content).toContain('<base target="_blank">');
+    expect(content).toContain('<html lang="ko"');
+    expect(content).toContain('https://riftweek.example/ko/match/');
+    expect(text?.policy).toBe(EMBED_POLICY);
+    expect(EMBED_POLICY).toContain('frame-ancestors *');
+  });
+
+  it('runs and looks as its policy lets it: style and script are those that it names', async () => {
+    const { content } = await frame('match');
+    for (const tag of ['style', 'script']) {
+      const [, text = ''] = new RegExp(`<${tag}>([^]*?)</${tag}>`).exec(content) ?? [];
+      expect(text).not.toBe('');
+      expect(EMBED_POLICY).toContain(hashSource(text));
+    }
+  });
+
+  it('says what is not there any more', async () => {
+    store.match = null;
+    const { status, content } = await frame('match');
+    expect(status).toBe(404);
+    expect(content).toContain('Nothing to show');
+  });
+
+  it('writes names as text', async () => {
+    const { content } = await frame('standings', { results: true });
+    expect(content).toContain('T1 &#60;b&#62;');
+    expect(markup`<a title="${'"&'}">${[markup`<i>${1}</i>`, markup`${null}`]}</a>`.text).toBe('<a title="&#34;&#38;"><i>1</i></a>');
+  });
+
+  it('has the colours of the site', async () => {
+    const { content } = await frame('match');
+    for (const theme of ['dark', 'light'] as const) {
+      const colors = COLORS[theme];
+      for (const name of [
+        'bg-element-color',
+        'border-color',
+        'text-color',
+        'dim-text-color',
+        'main-color',
+        'hl-color1',
+        'live-text-color',
+      ] as const)
+        expect(content).toContain(`:${colors[name]}`);
+    }
+  });
+});
+
+describe('the address of a frame', () => {
+  it('says all of it, and is read back', () => {
+    for (const kind of EMBED_KINDS) {
+      const path = embedPath({ kind, id: 293 }, { theme: 'auto', results: false });
+      expect(embedOfSegments(path.split('/').slice(2))).toEqual({ kind, id: '293' });
+      expect(embedOfChoice(embedChoice({ kind, id: 293 }))).toEqual({ kind, id: 293 });
+    }
+    expect(embedPath({ kind: 'schedule-league', id: 293 }, { theme: 'dark', results: true })).toBe(
+      '/embed/schedule/league/293?theme=dark&results=1',
+    );
+    for (const segments of [[], ['match'], ['match', 'x'], ['schedule', '7'], ['match', '7', '8']])
+      expect(embedOfSegments(segments)).toBeNull();
+    for (const text of ['', 'match', 'match-0', 'team-7']) expect(embedOfChoice(text)).toBeNull();
+  });
+
+  it('of the page that makes them leaves out what is usual', () => {
+    expect(embedSearch(parseEmbedQuery({ show: 'match-7', theme: 'dark', results: '1', language: 'ko', x: '1' }))).toBe(
+      '?show=match-7&theme=dark&results=1&language=ko',
+    );
+    expect(embedSearch(parseEmbedQuery({ show: 'nothing', theme: 'pink', results: '', language: 'tlh' }))).toBe('');
+  });
+});
