@@ -2,6 +2,7 @@ import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Link } from '../ui/Link';
 import { useNavItems } from './nav-items';
+import { ShortcutSlot } from './ShortcutSlot';
 
 const SOURCE = { name: 'PandaScore', href: 'https://www.pandascore.co/' };
 
@@ -14,6 +15,7 @@ export function Footer({ simulated }: { readonly simulated: boolean }) {
   const items = useNavItems();
   return (
     <footer className="shell-footer" data-after-groups="">
+      <ShortcutSlot />
       <nav aria-label={t('shell.footerNavigation')}>
         <ul>
           {items.map(({ key, href }) => (

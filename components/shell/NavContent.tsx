@@ -8,6 +8,7 @@ import { AccountButtons } from '../auth/AccountButtons';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { useNavItems } from './nav-items';
+import { ShortcutSlot } from './ShortcutSlot';
 import { ThemeToggle } from './ThemeToggle';
 import { TopTournaments } from './TopTournaments';
 
@@ -40,6 +41,7 @@ export function NavContent({ topLeagues, today, onSettings }: Props) {
           </li>
         ))}
       </ul>
+      <ShortcutSlot />
       <TopTournaments topLeagues={topLeagues} />
       <div data-part="foot">
         <AccountButtons />

@@ -12,7 +12,6 @@ import { VideoSlot } from '../video/VideoSlot';
 import { InstallSlot } from './InstallSlot';
 import { NotificationBanner } from './NotificationBanner';
 import { ScheduleColumn } from './ScheduleColumn';
-import { ShortcutSlot } from './ShortcutSlot';
 import { SideNav } from './SideNav';
 import { TopBar } from './TopBar';
 import { useDrawers } from './use-drawers';
@@ -104,7 +103,6 @@ export function Shell({ data, children }: { readonly data: ShellData; readonly c
       <div className="shell-overlay" data-open={open ? '' : undefined} onClick={close} />
       <VideoSlot />
       <AccountSlot today={data.week.today} onOpen={close} />
-      <ShortcutSlot />
       {settings === 'unused' ? null : (
         <Suspense fallback={null}>
           <ConfigPanel open={settings === 'open'} onClose={() => setSettings('closed')} reload={reloadPage} />

@@ -4,12 +4,17 @@ import { plainKey } from '../../lib/client/plain-key';
 
 type Props = { readonly pressed: readonly string[] };
 
-/** "/" goes to the search box; any other key of a shortcut brings the code of all of them, which then hears what was pressed meanwhile. */
+/** One of those on the page listens. */
+let listening = false;
+
+/** "/" goes to the search box; any other key of a shortcut brings the code of all of them, which then hears what was pressed meanwhile. In parts of the shell that are loaded on demand, so that no page carries it. */
 export function ShortcutSlot() {
   const [arrived, setArrived] = useState<Props & { readonly Shortcuts: ComponentType<Props> }>();
   const pressed = useRef<string[]>([]);
 
   useEffect(() => {
+    if (listening) return;
+    listening = true;
     const onKey = (event: KeyboardEvent): void => {
       const key = plainKey(event) ?? '';
       if (key === '/') {
@@ -26,7 +31,10 @@ export function ShortcutSlot() {
       }
     };
     document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+    return () => {
+      listening = false;
+      document.removeEventListener('keydown', onKey);
+    };
   }, [arrived]);
 
   return arrived ? <arrived.Shortcuts pressed={arrived.pressed} /> : null;

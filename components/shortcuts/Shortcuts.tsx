@@ -1,4 +1,5 @@
 import { useRouter } from 'next/router';
+import { createPortal } from 'react-dom';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { notify } from '../../lib/client/notification-store';
 import { plainKey } from '../../lib/client/plain-key';
@@ -68,9 +69,11 @@ export function Shortcuts({ pressed }: { readonly pressed: readonly string[] }) 
     return () => document.removeEventListener('keydown', onKey);
   }, []);
 
-  return (
+  // The navigation, where this may stand, is not shown on a phone.
+  return createPortal(
     <Dialog title={t('shortcuts.title')} open={open} onClose={() => setOpen(false)}>
       <ShortcutList />
-    </Dialog>
+    </Dialog>,
+    document.body,
   );
 }
