@@ -62,6 +62,10 @@ const Row = styled.li`
     grid-column: 1 / -1;
     gap: var(--sp-2);
   }
+  /* The mark "Watched" comes after the first paint, also where nothing is recorded. */
+  :root[data-spoilers='hide'] & > .games {
+    min-height: max(30px, calc(var(--hit) - 6px));
+  }
   & > .games > .watch {
     display: contents;
   }
