@@ -4,6 +4,7 @@ import { formatDecimals, percentText } from '../../lib/domain/format';
 import type { PlacedPlayer } from '../../lib/domain/play/leagues/league-page';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { DataTable } from '../ui/DataTable';
+import { PlayerName } from './PlayerName';
 
 const Table = styled(DataTable)`
   & thead > tr > :nth-child(2) {
@@ -20,13 +21,13 @@ type Props<Player extends PlacedPlayer> = {
   readonly caption: string;
   readonly players: readonly Player[];
   /** Beside a player's name. */
-  readonly mark?: (player: Player, index: number) => ReactNode;
+  readonly note?: (player: Player, index: number) => ReactNode;
   /** One more column at the end. */
   readonly extra?: { readonly title: string; readonly cell: (player: Player) => ReactNode };
 };
 
 /** Players by place, with how many predictions their score stands for. It follows from results: to be shown in a SpoilerArea. */
-export function PlacesTable<Player extends PlacedPlayer>({ caption, players, mark, extra }: Props<Player>) {
+export function PlacesTable<Player extends PlacedPlayer>({ caption, players, note, extra }: Props<Player>) {
   const t = useTranslate();
   const locale = useLocale();
   return (
@@ -43,14 +44,14 @@ export function PlacesTable<Player extends PlacedPlayer>({ caption, players, mar
       </thead>
       <tbody>
         {players.map((player, index) => {
-          const { place, name, count, won, score, isOwn } = player;
+          const { place, name, mark, count, won, score, isOwn } = player;
           return (
             <tr key={index} data-own={isOwn ? '' : undefined}>
               <td>{place ?? '–'}</td>
               <th scope="row">
-                {name || t('play.nameless')}
+                <PlayerName name={name || t('play.nameless')} mark={mark} linked />
                 {isOwn ? ` (${t('play.you')})` : null}
-                {mark?.(player, index)}
+                {note?.(player, index)}
               </th>
               <td>{count}</td>
               <td>{count === 0 ? '–' : percentText(won / count)}</td>

@@ -9,7 +9,7 @@ import { usePlayShown } from '../../lib/client/play-switch';
 import { NAME_COLORS, type Badge, type PlayerMark } from '../../lib/domain/play/cosmetics';
 import { paths } from '../../lib/domain/paths';
 import { NAME_COLOR_VALUES } from '../../styles/name-colors';
-import { monogram } from '../ui/Crest';
+import { monogram } from '../../lib/domain/monogram';
 import { Link } from '../ui/Link';
 
 const colorRules = (theme: 'dark' | 'light'): string =>

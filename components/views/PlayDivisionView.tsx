@@ -47,7 +47,7 @@ export function PlayDivisionView({ division, players }: DivisionRanking) {
             <PlacesTable
               caption={t('playLeagues.divisionTitle')}
               players={players}
-              mark={({ place }, index) =>
+              note={({ place }, index) =>
                 isUp(index) && place !== null ? (
                   <Mark>↑ {t('playLeagues.goesUp')}</Mark>
                 ) : isDown(index) ? (

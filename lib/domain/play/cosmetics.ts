@@ -89,6 +89,9 @@ export const PlayerMarkSchema = v.object({
 });
 export type PlayerMark = v.InferOutput<typeof PlayerMarkSchema>;
 
+/** Of somebody without an account. */
+export const NO_MARK: PlayerMark = { profile: '', look: NO_LOOK };
+
 /** Whether two marks show the same; null: none. */
 export function isSameMark(one: PlayerMark | null, other: PlayerMark | null): boolean {
   if (one === null || other === null) return one === other;

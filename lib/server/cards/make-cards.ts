@@ -49,7 +49,7 @@ function matchFoot(match: MatchSummary, locale: Locale): string[] {
   const format = seriesFormat(match, t);
   if (match.status === 'postponed' || match.status === 'canceled') return [t(`match.${match.status}`), format];
   const day = formatDay(match.beginAt.slice(0, 10), 'mediumYear', locale);
-  const time = match.beginAtEstimated ? '' : `${localTimeText(match.beginAt, 'time', locale, '24', 'UTC')} UTC`;
+  const time = match.beginAtEstimated ? '' : `${localTimeText(match.beginAt, 'time', locale, '24', 'UTC', null)} UTC`;
   return [[day, time].filter(Boolean).join(', '), format];
 }
 

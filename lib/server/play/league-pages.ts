@@ -24,6 +24,7 @@ import {
   WEEK_TARGET,
   type PlayLeague,
 } from '../../domain/play/leagues/play-league';
+import { NO_MARK } from '../../domain/play/cosmetics';
 import type { Scored } from '../../domain/play/play-page';
 import { periodKeys, type Period, type ScoreTally } from '../../domain/play/score';
 import { currentMonday } from '../../domain/schedule/week';
@@ -31,6 +32,7 @@ import { accountsByUid, currentDivisions, divisionOf } from '../../store/play/di
 import { winsOf } from '../../store/play/ledger-store';
 import { pickemPointsOf } from '../../store/play/pickem-document';
 import { invitedLeague, leaguesOf, readPlayLeague } from '../../store/play/play-league-document';
+import { markOf } from '../../store/play/shop-store';
 import { ProcessCache } from '../process-cache';
 import { whereOn } from './play-pages';
 
@@ -63,7 +65,12 @@ async function scoredOf(uids: readonly string[], period: Period, now: number): P
   return uids.map((uid, index) => {
     const account = accounts[index];
     const tally = account?.tallies[period];
-    return { uid, name: account?.name ?? '', tally: tally?.key === key ? tally : emptyTally(key) };
+    return {
+      uid,
+      name: account?.name ?? '',
+      mark: account ? markOf(account) : NO_MARK,
+      tally: tally?.key === key ? tally : emptyTally(key),
+    };
   });
 }
 

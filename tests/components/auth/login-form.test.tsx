@@ -282,7 +282,7 @@ describe('the focus', () => {
       this.open = true;
       this.querySelector('button')?.focus();
     };
-    renderSite(<AccountDialogs dialog="login" onClose={() => undefined} />);
+    renderSite(<AccountDialogs dialog="login" today={[]} onClose={() => undefined} />);
     expect(focused()).toBe(field);
   });
 });

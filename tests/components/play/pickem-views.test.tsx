@@ -10,6 +10,7 @@ import { PlayPickemView } from '../../../components/views/PlayPickemView';
 import { saveSettings } from '../../../lib/client/settings-store';
 import type { PickemPageData, PickemStageInfo } from '../../../lib/domain/play/pickem/pickem-page';
 import type { PickemScore } from '../../../lib/domain/play/pickem/pickem-score';
+import { NO_MARK } from '../../../lib/domain/play/cosmetics';
 import type { LeagueMember, LeaguePageData, PlacedPlayer } from '../../../lib/domain/play/leagues/league-page';
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
 import { teamStub } from '../../support/entity-fixture';
@@ -75,7 +76,7 @@ const page = (right: boolean): PickemPageData => ({
   email: 'ann@example.com',
 });
 
-const PLAYER: PlacedPlayer = { place: 1, name: 'Ann', count: 20, won: 12, score: 3, isOwn: true };
+const PLAYER: PlacedPlayer = { place: 1, name: 'Ann', mark: NO_MARK, count: 20, won: 12, score: 3, isOwn: true };
 const member = (right: boolean): LeagueMember => ({
   ...PLAYER,
   score: right ? 9 : -2,

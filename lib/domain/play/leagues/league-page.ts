@@ -1,5 +1,6 @@
 import type { MarketKind } from '../market';
 import type { Bet } from '../ledger';
+import type { PlayerMark } from '../cosmetics';
 import type { PlayOverview, Scored } from '../play-page';
 import type { DivisionMember } from './divisions';
 import type { LeagueReaction } from './play-league';
@@ -19,6 +20,7 @@ export type LeagueInvitation = Pick<PlayOverview, 'canPlace' | 'email'> & {
 export type PlacedPlayer = {
   readonly place: number | null;
   readonly name: string;
+  readonly mark: PlayerMark;
   readonly count: number;
   readonly won: number;
   readonly score: number | null;
@@ -77,6 +79,6 @@ export function placedPlayers<Player extends Scored>(
   return ordered.map((player) => {
     const { count, won, score } = player.tally;
     const place = score === null ? null : 1 + ordered.findIndex(({ tally }) => tally.score === score);
-    return { place, name: player.name, count, won, score, isOwn: player.uid === ownUid, of: player };
+    return { place, name: player.name, mark: player.mark, count, won, score, isOwn: player.uid === ownUid, of: player };
   });
 }
