@@ -1,9 +1,5 @@
 /** What a crawler sees of a page's HTML. */
-
-/** @param {string} text as it stands in HTML */
-function plain(text) {
-  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
-}
+import { Parser } from 'htmlparser2';
 
 /**
  * Null for what is no address.
@@ -16,32 +12,41 @@ export function addressOf(address, origin) {
 
 /**
  * @param {string} html
- * @param {RegExp} pattern with one group
- */
-function found(html, pattern) {
-  return plain(pattern.exec(html)?.[1] ?? '');
-}
-
-/**
- * @param {string} html
  * @param {string} origin of the site
  */
 export function readPage(html, origin) {
+  const page = { title: '', description: '', canonical: '', isIndexed: true, /** @type {string[]} */ alternates: [], jsonLd: '' };
   /** @type {Set<string>} */
   const links = new Set();
-  for (const [, href = ''] of html.matchAll(/<a\b[^>]*?\bhref="([^"#]*)/g)) {
-    const url = addressOf(plain(href), origin);
-    if (url?.origin === origin && href !== '' && !url.pathname.startsWith('/api/')) links.add(url.pathname + url.search);
-  }
-  return {
-    title: found(html, /<title[^>]*>([^<]*)<\/title>/),
-    description: found(html, /<meta[^>]*?name="description"[^>]*?content="([^"]*)"/),
-    canonical: found(html, /<link[^>]*?rel="canonical"[^>]*?href="([^"]*)"/),
-    isIndexed: !/<meta[^>]*?name="robots"[^>]*?content="noindex/.test(html),
-    alternates: [...html.matchAll(/<link[^>]*?hrefLang="([^"]*)"/gi)].map(([, locale = '']) => locale),
-    jsonLd: [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)].map(([, json = '']) => json).join('\n'),
-    links: [...links],
-  };
+  /** @type {'title' | 'jsonLd' | null} */
+  let reading = null;
+  const parser = new Parser({
+    onopentag(name, { href = '', ...attributes }) {
+      if (name === 'a') {
+        const url = addressOf(href.split('#', 1)[0] ?? '', origin);
+        if (url?.origin === origin && href !== '' && !href.startsWith('#') && !url.pathname.startsWith('/api/'))
+          links.add(url.pathname + url.search);
+      } else if (name === 'link') {
+        if (attributes['rel'] === 'canonical') page.canonical = href;
+        if (attributes['hreflang']) page.alternates.push(attributes['hreflang']);
+      } else if (name === 'meta') {
+        if (attributes['name'] === 'description') page.description = attributes['content'] ?? '';
+        if (attributes['name'] === 'robots' && attributes['content']?.includes('noindex')) page.isIndexed = false;
+      } else if (name === 'title' && page.title === '') reading = 'title';
+      else if (name === 'script' && attributes['type'] === 'application/ld+json') {
+        if (page.jsonLd !== '') page.jsonLd += '\n';
+        reading = 'jsonLd';
+      }
+    },
+    ontext(text) {
+      if (reading !== null) page[reading] += text;
+    },
+    onclosetag(name) {
+      if (name === 'title' || name === 'script') reading = null;
+    },
+  });
+  parser.end(html);
+  return { ...page, links: [...links] };
 }
 
 /** A score, or a word that says who won. Dates ("2023-08-19") and patches ("13.14") are neither. */

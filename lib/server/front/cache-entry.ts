@@ -122,7 +122,7 @@ export async function composeEntry(rendered: Rendered, { content, pagePolicy }: 
   headers['cache-control'] = outgoingCacheControl(given, lifetime, content);
   if (content === 'embed') {
     // Frames bring their own, which lets other sites show them.
-    headers['content-security-policy'] = String(rendered.headers['content-security-policy'] ?? BARE_POLICY);
+    headers['content-security-policy'] = rendered.headers['content-security-policy'] ?? BARE_POLICY;
   } else if (type.startsWith('text/html')) {
     headers['content-security-policy'] = pagePolicy(rendered.body.toString('utf8'));
     headers['reporting-endpoints'] = REPORTING_ENDPOINTS;
