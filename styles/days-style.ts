@@ -16,7 +16,7 @@ export const DAYS_CSS = css`
 
     /* The day keeps a line of its own where the buttons leave it none. */
     .day-line > div:first-child {
-      flex: 1 1 200px;
+      flex: 1 1 min(100%, 300px);
       min-width: 0;
     }
 
