@@ -33,7 +33,7 @@ vi.mock('../../lib/store/models/stats-document', () => ({
   readDraftCounts: () => Promise.resolve(null),
 }));
 vi.mock('../../lib/store/models/team-document', () => ({
-  readTeam: () => Promise.resolve({ id: 1, name: 'Gen.G', acronym: 'GEN', img: null, location: 'KR' }),
+  readTeam: () => Promise.resolve({ id: 1, name: 'Gen.G', acronym: 'GEN', img: null, location: 'KR', players: [] }),
   readTeamFigures: () => Promise.resolve(null),
   readLastMatches: () => Promise.resolve(null),
 }));

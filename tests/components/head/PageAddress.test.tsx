@@ -3,6 +3,7 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PageAddress } from '../../../components/head/PageAddress';
 import { SiteUrlProvider } from '../../../lib/client/site-url';
+import { LOCALES } from '../../../lib/domain/locales';
 
 vi.mock('next/head', () => ({ default: ({ children }: { children: React.ReactNode }) => <div>{children}</div> }));
 vi.mock('next/router', () => ({ useRouter: () => ({ locale: 'ko' }) }));
@@ -21,9 +22,7 @@ describe('PageAddress', () => {
     const slug = encodeURI('젠지');
     expect(links).toEqual([
       ['canonical', '', `https://riftweek.example/ko/team/7/${slug}`],
-      ['alternate', 'en', `https://riftweek.example/team/7/${slug}`],
-      ['alternate', 'ko', `https://riftweek.example/ko/team/7/${slug}`],
-      ['alternate', 'es', `https://riftweek.example/es/team/7/${slug}`],
+      ...LOCALES.map((locale) => ['alternate', locale, `https://riftweek.example${locale === 'en' ? '' : `/${locale}`}/team/7/${slug}`]),
       ['alternate', 'x-default', `https://riftweek.example/team/7/${slug}`],
     ]);
   });

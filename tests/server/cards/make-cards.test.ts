@@ -48,6 +48,6 @@ describe('the card of a table', () => {
     const of = (hasBracket: boolean) =>
       cardAlt(scenarioCard({ league: null, serieName: 'Summer 2023', stage: { ...stage, hasBracket } }, 'en'));
     expect(of(false)).toContain('Who needs what?');
-    expect(of(true)).toContain('Playoffs, 01 Aug 2023');
+    expect(of(true)).toContain('Playoffs, 1 Aug 2023');
   });
 });
