@@ -213,6 +213,9 @@ export const UI_CSS = css`
       font-variant-numeric: tabular-nums;
     }
     & > [data-part='aside'] {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 var(--sp-4);
       margin-left: auto;
       font-size: var(--fs-sm);
       font-weight: 500;
