@@ -19,6 +19,15 @@ const WORKER_WAIT_MS = 3_000;
 const data = (value: unknown): string => JSON.stringify(value);
 const localKey = (key: LocalKey): string => data(key);
 
+/** As browsers get it: every page carries the script, so its comments and indents stay here. No text in it goes over several lines. */
+function withoutComments(script: string): string {
+  return script
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('//'))
+    .join('\n');
+}
+
 /** Regions in one line, "4+,6+,…,0,2": the ticked ones with a plus. */
 const DEFAULT_REGIONS = DEFAULT_REGIONS_ORDER.map(({ id, selected }) => `${id}${selected ? '+' : ''}`).join();
 
@@ -49,7 +58,7 @@ const DEFAULT_REGIONS = DEFAULT_REGIONS_ORDER.map(({ id, selected }) => `${id}${
  * - keeps the presses of buttons that come before React listens, and repeats
  *   them when it does (`data-ready`); links work by themselves.
  */
-export const PRE_PAINT_SCRIPT = `(function () {
+export const PRE_PAINT_SCRIPT = withoutComments(`(function () {
   var d = document, h = d.documentElement, l = location;
   var chosen = (('; ' + d.cookie).split(${data(`; ${LOCALE_COOKIE}=`)})[1] || '').split(';')[0];
   if (h.lang === ${data(DEFAULT_LOCALE)} && ${data(LOCALES.filter((locale) => locale !== DEFAULT_LOCALE))}.indexOf(chosen) >= 0) {
@@ -316,4 +325,4 @@ export const PRE_PAINT_SCRIPT = `(function () {
       rules.forEach(function (rule) { try { sheet.insertRule(rule, sheet.cssRules.length) } catch (e) {} });
     } catch (e) {}
   }
-})()`;
+})()`);
