@@ -1,4 +1,4 @@
-import { isLocale } from '../../domain/locales';
+import { LANGUAGE_RANGES } from '../../domain/locales';
 import type { Match, Stream } from '../../domain/match/match';
 import type { WeekDocument } from '../../domain/read-models';
 import type { MatchIndex } from '../index/match-index';
@@ -11,7 +11,8 @@ const MOST_STREAMS = 3;
 /** The main and official streams, then those that readers understand, in the order of the source. */
 function withFewStreams<Listed extends Match>(match: Listed): Listed {
   if (match.streams.length <= MOST_STREAMS) return match;
-  const weight = (stream: Stream) => Number(stream.main) * 4 + Number(stream.official) * 2 + Number(isLocale(stream.language));
+  const weight = (stream: Stream) =>
+    Number(stream.main) * 4 + Number(stream.official) * 2 + Number(Object.hasOwn(LANGUAGE_RANGES, stream.language));
   const kept = new Set([...match.streams].sort((a, b) => weight(b) - weight(a)).slice(0, MOST_STREAMS));
   return { ...match, streams: match.streams.filter((stream) => kept.has(stream)) };
 }
