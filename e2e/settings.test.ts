@@ -49,6 +49,7 @@ describe('settings', () => {
       amPmTime: 1,
       autoPlayVideo: 0,
       spoilerTeamsOnly: 0,
+      shortcuts: 1,
       streamDelaySeconds: 0,
       theme: 'dark',
     };
