@@ -231,6 +231,7 @@ export const Board = styled(Card)`
     grid-area: tools;
     display: flex;
     flex-wrap: wrap;
+    gap: var(--sp-2);
     align-items: center;
     justify-content: center;
     margin-top: var(--sp-2);

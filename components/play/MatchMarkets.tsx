@@ -42,7 +42,7 @@ export function MatchMarkets({ match, markets: page, balance, titled = false, on
   return (
     <>
       {markets.map((each) => (
-        <section key={each.id} aria-label={t(MARKET_TITLES[each.kind])}>
+        <section key={each.id}>
           {titled ? <h2>{t(MARKET_TITLES[each.kind])}</h2> : null}
           <MarketOutcomes
             match={match}

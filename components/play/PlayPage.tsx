@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { MEDIA } from '../../styles/media';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
+import { Link } from '../ui/Link';
 import { LinkTabs } from '../ui/LinkTabs';
 
 const Page = styled.div`
@@ -12,6 +14,38 @@ const Page = styled.div`
   gap: var(--sp-4);
   max-width: 1100px;
 
+  & > header,
+  & > header > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--sp-4);
+    align-items: center;
+  }
+  & > header {
+    justify-content: space-between;
+    margin-bottom: calc(-1 * var(--sp-2));
+  }
+  & > header > ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  & > header a {
+    display: inline-flex;
+    align-items: center;
+    min-height: max(32px, var(--hit));
+    color: var(--dim-text-color);
+    font-size: var(--fs-sm);
+    font-weight: 550;
+  }
+  & > header a:hover,
+  & > header a[aria-current] {
+    color: var(--text-color);
+    text-decoration: underline;
+    text-decoration-color: var(--main-color);
+    text-decoration-thickness: 2px;
+    text-underline-offset: 6px;
+  }
   & > section {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -37,6 +71,23 @@ const Page = styled.div`
     max-width: 68ch;
     line-height: 1.6;
   }
+  & > p a,
+  & > section > p a {
+    color: var(--hl-color1);
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  ${MEDIA.phone} {
+    /* The five games stand beside each other, and no chip is out of sight. */
+    & > nav:not([data-chips]) > a {
+      padding-inline: 8px;
+    }
+    & > nav[data-chips] {
+      flex-wrap: wrap;
+      margin: 0;
+      padding: 0;
+    }
+  }
 `;
 
 type Props = {
@@ -47,25 +98,37 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A page of the prediction game, with the way to the others. */
+/** A page of the prediction game, with the way to the others: what is played as tabs, the rest beside the title. */
 export function PlayPage({ title, description, tab, path, children }: Props) {
   const t = useTranslate();
   return (
     <Page>
       <PageTitle title={title} description={description} />
       <PageAddress path={path} />
-      <h1>{title}</h1>
+      <header>
+        <h1>{title}</h1>
+        <ul>
+          {[
+            { key: 'store', label: t('play.store'), href: paths.playStore() },
+            { key: 'profile', label: t('play.profile'), href: paths.playOwnProfile() },
+            { key: 'rules', label: t('play.rules'), href: paths.playRules() },
+          ].map(({ key, label, href }) => (
+            <li key={key}>
+              <Link href={href} aria-current={tab === key ? 'page' : undefined}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </header>
       <LinkTabs
         label={t('play.title')}
         tabs={[
           { key: 'predictions', label: t('play.predictions'), href: paths.playPredictions(), current: tab === 'predictions' },
           { key: 'pickem', label: t('play.pickem'), href: paths.playPickem(), current: tab === 'pickem' },
+          { key: 'quizzes', label: t('play.quizzes'), href: paths.playQuizzes(), current: tab === 'quizzes' },
           { key: 'leagues', label: t('play.leagues'), href: paths.playLeagues(), current: tab === 'leagues' },
           { key: 'rankings', label: t('play.rankings'), href: paths.playRankings(), current: tab === 'rankings' },
-          { key: 'quizzes', label: t('play.quizzes'), href: paths.playQuizzes(), current: tab === 'quizzes' },
-          { key: 'store', label: t('play.store'), href: paths.playStore(), current: tab === 'store' },
-          { key: 'profile', label: t('play.profile'), href: paths.playOwnProfile(), current: tab === 'profile' },
-          { key: 'rules', label: t('play.rules'), href: paths.playRules(), current: tab === 'rules' },
         ]}
       />
       {children}

@@ -27,13 +27,15 @@ const Box = styled(Card)`
     padding: 0;
     border: 0;
   }
-  & legend {
+  & legend,
+  & [data-part='asked'] {
     display: grid;
     gap: 2px;
     padding: 0 0 var(--sp-2);
     line-height: 1.4;
   }
-  & legend > strong {
+  & legend > strong,
+  & [data-part='asked'] > strong {
     font-size: var(--fs-lg);
     font-weight: 650;
   }

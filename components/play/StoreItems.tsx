@@ -112,7 +112,6 @@ export function StoreItems({ labelledBy, items, name, look, isSending, onBuy, on
               ) : (
                 <Button
                   data-size="small"
-                  data-variant="primary"
                   aria-label={t('playStore.buyItem', { item: title })}
                   aria-disabled={busy}
                   onClick={() => onBuy(item)}

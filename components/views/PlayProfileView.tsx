@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { formatDecimals } from '../../lib/domain/format';
 import { paths } from '../../lib/domain/paths';
 import type { PublicProfile } from '../../lib/domain/play/profile';
@@ -10,11 +11,17 @@ import { ProfileCalls } from '../play/ProfileCalls';
 import { ProfileSwitch } from '../play/ProfileSwitch';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import { useReveal } from '../spoilers/use-reveal';
+import { ButtonLink } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { DataTable } from '../ui/DataTable';
 import { EmptyState } from '../ui/EmptyState';
-import { Link } from '../ui/Link';
 import { SectionHeading } from '../ui/SectionHeading';
+
+const Own = styled(Card)`
+  display: grid;
+  gap: var(--sp-3);
+  justify-items: start;
+`;
 
 /** `/play/profile/ID`, and `/play/profile` for the user's own: how somebody predicts. What follows from results is hidden with them. */
 export function PlayProfileView({ id, name, look, ranks, form, best, calibration, counted, isOwn, isPrivate }: PublicProfile) {
@@ -29,19 +36,19 @@ export function PlayProfileView({ id, name, look, ranks, form, best, calibration
       tab={isOwn ? 'profile' : null}
       path={paths.playProfile(id)}
     >
-      <Card data-padded="">
+      <Own data-padded="">
         <p style={{ fontSize: 'var(--fs-2xl)' }}>
           <PlayerName name={name} mark={{ profile: '', look }} />
         </p>
         {isOwn ? (
           <>
-            <p>
-              <Link href={paths.playStore()}>{t('playProfile.toStore')}</Link>
-            </p>
             <ProfileSwitch isPrivate={isPrivate} />
+            <ButtonLink href={paths.playStore()} data-size="small">
+              {t('playProfile.toStore')}
+            </ButtonLink>
           </>
         ) : null}
-      </Card>
+      </Own>
       <SpoilerArea reveal={reveal} note={t('playProfile.hidden')}>
         <SectionHeading id="profile-ranks">{t('playProfile.ranks')}</SectionHeading>
         <DataTable caption={t('playProfile.ranks')} least={340}>

@@ -1,7 +1,8 @@
 import { formatDecimals, percentText } from '../../lib/domain/format';
 import { paths } from '../../lib/domain/paths';
-import { DAILY_GRANT, MOST_ON_MARKET, SIGN_UP_GRANT } from '../../lib/domain/play/flames';
+import { DAILY_GRANT, MOST_ON_MARKET, QUIZ_REWARD, SIGN_UP_GRANT } from '../../lib/domain/play/flames';
 import { oddsOf, ODDS_MARGIN, possibleReturn } from '../../lib/domain/play/odds';
+import { GROUP_POINTS, SWISS_POINTS } from '../../lib/domain/play/pickem/pickem-score';
 import { gainOf, LEAST_PREDICTIONS, scoreOf, SHRINKAGE } from '../../lib/domain/play/score';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { flamesText, oddsText } from '../play/play-texts';
@@ -14,7 +15,7 @@ const STAKE = 100;
 const EXAMPLE = { count: 20, won: 12, odds: 1.9 } as const;
 const PARTS = ['flames', 'odds', 'closing', 'settling', 'score', 'fair'] as const;
 
-/** `/play/rules`: odds, settlement and scoring, with examples worked out by the game's own rules. */
+/** `/play/rules`: odds, settlement and scoring, with examples worked out by the game's own rules; then pick'em, quizzes and the store. */
 export function PlayRulesView() {
   const t = useTranslate();
   const locale = useLocale();
@@ -33,6 +34,11 @@ export function PlayRulesView() {
     season: LEAST_PREDICTIONS.season,
     all: LEAST_PREDICTIONS.all,
   };
+  const others = [
+    { key: 'pickem', title: t('pickem.title'), text: [t('pickem.intro'), t('pickem.scoring', { ...GROUP_POINTS, ...SWISS_POINTS })] },
+    { key: 'quizzes', title: t('playQuiz.title'), text: [t('playQuiz.note', { count: QUIZ_REWARD }), t('playQuiz.finished')] },
+    { key: 'store', title: t('playStore.title'), text: [t('playStore.description'), t('playStore.note')] },
+  ];
   return (
     <PlayPage title={t('play.rulesTitle')} description={t('play.rulesDescription')} tab="rules" path={paths.playRules()}>
       {PARTS.map((part) => (
@@ -59,6 +65,12 @@ export function PlayRulesView() {
               </tbody>
             </DataTable>
           ) : null}
+        </section>
+      ))}
+      {others.map(({ key, title, text }) => (
+        <section key={key} aria-labelledby={`rules-${key}`}>
+          <h2 id={`rules-${key}`}>{title}</h2>
+          <p>{text.join(' ')}</p>
         </section>
       ))}
     </PlayPage>

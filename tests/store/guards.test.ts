@@ -211,6 +211,7 @@ const ROUTES: Readonly<Record<string, Route>> = {
   },
   'compare.ts': READS,
   'digest/[id].ts': READS,
+  'embed/[kind]/[id].ts': READS,
   'catch-up.ts': READS,
   'feed/[file].ts': READS,
   'home.ts': READS,
@@ -227,6 +228,7 @@ const ROUTES: Readonly<Record<string, Route>> = {
   'notifications/index.ts': { calls: [call('GET', '/api/notifications', USERS)] },
   'notifications/read.ts': { calls: [call('POST', '/api/notifications/read', USERS, { ids: [], read: true })] },
   'page-view.ts': { calls: [call('POST', '/api/page-view', all(204), { path: '/', locale: 'en' })] },
+  'openapi.ts': READS,
   'patches.ts': READS,
   'rankings.ts': READS,
   'play/index.ts': { calls: [call('GET', '/api/play', USERS)] },
@@ -249,6 +251,25 @@ const ROUTES: Readonly<Record<string, Route>> = {
       ),
     ],
   },
+  'play/look.ts': { calls: [call('POST', '/api/play/look', USERS, { color: null, badge: null, frame: null })] },
+  'play/profile.ts': { calls: [call('POST', '/api/play/profile', USERS, { isPrivate: true })] },
+  // The store has no such item.
+  'play/purchases.ts': {
+    calls: [call('POST', '/api/play/purchases', { ...all(404), visitor: 401 }, { id: 'purchase-of-one-try', item: 'nothing' })],
+  },
+  // There is no such quiz.
+  'play/quiz-answers.ts': {
+    calls: [
+      call(
+        'POST',
+        '/api/play/quiz-answers',
+        { ...all(404), visitor: 401, unverified: 403 },
+        { id: 'answer-of-one-try', quiz: 'nobodys-quiz', question: 0, choice: 0 },
+      ),
+    ],
+  },
+  'play/quizzes.ts': { calls: [call('GET', '/api/play/quizzes', USERS)] },
+  'play/store.ts': { calls: [call('GET', '/api/play/store', USERS)] },
   'play/pickem/index.ts': { calls: [call('GET', '/api/play/pickem', USERS)] },
   // No stage has this number.
   'play/pickem/[id].ts': {
@@ -348,10 +369,14 @@ const PAGES: Readonly<Record<string, 'users' | 'admins'>> = {
   'play/pickem/[id].tsx': 'users',
   'play/pickem/index.tsx': 'users',
   'play/predictions.tsx': 'users',
+  'play/profile/[id].tsx': 'users',
+  'play/profile/index.tsx': 'users',
+  'play/quizzes.tsx': 'users',
   'play/rankings.tsx': 'users',
   'play/rankings/division.tsx': 'users',
   'play/rankings/friends.tsx': 'users',
   'play/rules.tsx': 'users',
+  'play/store.tsx': 'users',
 };
 const pagesFolder = resolve(import.meta.dirname, '../../pages');
 const filesOf = (folder: string): string[] =>
@@ -619,13 +644,16 @@ describeWithStore('each personal page', () => {
 
   it.each(Object.entries(PAGES))('%s sends visitors to sign in and come back, and is kept by nobody', async (file, kind) => {
     const { getServerSideProps } = v.parse(PropsSchema, { ...(await import(join(pagesFolder, file))) });
+    const isOfOne = file.includes('[id]');
+    const query = isOfOne ? { id: '9' } : {};
+    const route = `/${file.replace(/(?:\/index)?\.tsx$/, '').replace('[id]', '9')}`;
     for (const role of ROLES) {
       const headers: Record<string, string> = {};
       const context: unknown = {
-        resolvedUrl: `/${file.replace(/(?:\/index)?\.tsx$/, '')}`,
+        resolvedUrl: route,
         locale: 'ko',
-        query: {},
-        params: {},
+        query,
+        params: query,
         req: { headers: role === 'visitor' ? {} : { cookie: `token=${role}` }, url: '/' },
         res: { setHeader: (name: string, value: string) => (headers[name.toLowerCase()] = value) },
       };
@@ -637,11 +665,11 @@ describeWithStore('each personal page', () => {
       );
       expect(headers['cache-control']).toBe('private, no-store');
       if (role === 'visitor') {
-        const path = `/ko/${file.replace(/(?:\/index)?\.tsx$/, '')}`;
+        const path = `/ko${route}`;
         expect(answer).toEqual({ redirect: { destination: `/ko/login?next=${encodeURIComponent(path)}`, statusCode: 307 } });
       } else if (kind === 'admins' && role !== 'admin') expect(answer).toEqual({ notFound: true });
-      // It is about a match, and none was asked for.
-      else if (file === 'play/order.tsx') expect(answer).toEqual({ notFound: true });
+      // Each is about one match, stage, league or profile, and there is none.
+      else if (file === 'play/order.tsx' || isOfOne) expect(answer).toEqual({ notFound: true });
       else expect(answer).toHaveProperty('props');
     }
   });
