@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { notify } from '../../lib/client/notification-store';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { MEDIA } from '../../styles/media';
 import { Icon } from '../ui/Icon';
 
 const Menu = styled.details`
@@ -29,15 +28,6 @@ const Menu = styled.details`
     border-radius: var(--radius-m);
     background: var(--bg-element-color);
     box-shadow: 0 16px 48px var(--shadow-color);
-  }
-  /* At the end of a row it would reach beyond the side of a narrow page. */
-  ${MEDIA.phone} {
-    & > div {
-      position: fixed;
-      inset: auto var(--sp-3) max(var(--sp-3), env(safe-area-inset-bottom));
-      width: auto;
-      max-width: none;
-    }
   }
   & > div > p {
     padding: 6px 10px;
