@@ -8,7 +8,7 @@ import { PAGE_KINDS, pathOf, type PageKind } from './support/pages';
 const { url: site } = inject('demo');
 
 /** Nothing for search engines: a page of one visitor, an endless one, one that is not there. */
-const UNLISTED: readonly PageKind[] = ['search', 'mail link', 'unsubscribe', 'not found', 'login', 'sign-up', 'password reset'];
+const UNLISTED: readonly PageKind[] = ['search', 'mail link', 'unsubscribe', 'not found', 'login', 'sign-up', 'password reset', 'offline'];
 const LISTED = PAGE_KINDS.filter((kind) => !UNLISTED.includes(kind));
 
 async function headOf(kind: PageKind) {

@@ -1,10 +1,10 @@
-import type { BrowserContextOptions, Page } from 'playwright';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { hydrated, useBrowser, type VisitOptions } from './support/browser';
 import { pathOf, type PageKind } from './support/pages';
 import { t } from './support/texts';
 
-/** Pages where there is little room: 320 px, and on paper; and without a pointer. */
+/** Pages where there is little room: 320 px, long texts, text of twice the size, from right to left, on paper; and without a pointer. */
 
 const site = inject('demo');
 const { open } = useBrowser(() => site.url);
@@ -40,7 +40,7 @@ function beyondSides(page: Page): Promise<readonly string[]> {
     };
     const found = [...document.querySelectorAll('body *')].filter((element) => {
       const { left, right, width: own, height } = element.getBoundingClientRect();
-      if (own < 2 || height < 2 || (right <= width + 1 && left >= -1)) return false;
+      if (!element.checkVisibility() || own < 2 || height < 2 || (right <= width + 1 && left >= -1)) return false;
       const { visibility, clipPath, position } = getComputedStyle(element);
       return visibility === 'visible' && clipPath === 'none' && position !== 'fixed' && !scrolls(element);
     });
@@ -59,19 +59,64 @@ async function visit(kind: PageKind, options: VisitOptions): Promise<Page> {
   return page;
 }
 
+/** Every word longer by two fifths, as in languages that need more room. */
+function lengthen(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { currentNode: text } = walker;
+      if (text.parentElement?.closest('time, script, style, template, noscript')) continue;
+      text.nodeValue = (text.nodeValue ?? '').replace(/\p{L}{3,}/gu, (word) => word + word.slice(0, Math.ceil(word.length * 0.4)));
+    }
+  });
+}
+
+/** The page stands from right to left before anything is painted. */
+const fromRightToLeft = (context: BrowserContext): Promise<void> =>
+  context.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      observer.disconnect();
+      document.documentElement.dir = 'rtl';
+    }).observe(document, { childList: true });
+  });
+
 describe.each(KINDS)('the page of kind "%s" stays within its sides', (kind) => {
   it('at 320 pixels', async () => {
     expect(await beyondSides(await visit(kind, NARROW))).toEqual([]);
+  });
+
+  it('at 320 pixels with texts two fifths longer', async () => {
+    const page = await visit(kind, NARROW);
+    await lengthen(page);
+    expect(await beyondSides(page)).toEqual([]);
+  });
+
+  it('with text of twice the size', async () => {
+    const page = await visit(kind, { viewport: { width: 1280, height: 800 } });
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    expect(await beyondSides(page)).toEqual([]);
+  });
+
+  it('from right to left', async () => {
+    const page = await visit(kind, { ...NARROW, prepare: fromRightToLeft });
+    expect(await page.evaluate(() => getComputedStyle(document.body).direction)).toBe('rtl');
+    expect(await beyondSides(page)).toEqual([]);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    expect(await beyondSides(page)).toEqual([]);
   });
 });
 
 describe('on paper', () => {
   it('the week stands in place of a day’s matches, without what leads elsewhere', async () => {
     const page = await visit('matches', {});
-    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await page.emulateMedia({ media: 'print' });
-    await page.locator('.printed-week').waitFor();
-    expect(await page.locator('.printed-week > section').count()).toBeGreaterThan(3);
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+        return page.locator('.printed-week > section').count();
+      })
+      .toBeGreaterThan(3);
+    expect(await page.locator('.printed-week').isVisible()).toBe(true);
     for (const name of [t('shell.navigation'), t('shell.footerNavigation')])
       expect(await page.getByRole('navigation', { name }).isVisible()).toBe(false);
     expect(await page.getByRole('main').isVisible()).toBe(false);

@@ -245,12 +245,12 @@ export const GLOBAL_CSS = css`
   @media (forced-colors: active) {
     :root {
       --main-fill: Highlight;
-      --text-dark-color: HighlightText;
+      --text-dark-color: CanvasText;
     }
     :is(button, .ui-button, .ui-chip, kbd):not(.ui-icon-button, .ui-star) {
       border: 1px solid transparent;
     }
-    :is([aria-pressed='true'], [aria-selected='true'], [aria-current]:not([aria-current='false'])) {
+    :is([aria-pressed='true'], [aria-selected='true'], [aria-current]:not([aria-current='false']), label:has(> [type='radio']:checked)) {
       outline: 2px solid Highlight;
       outline-offset: -2px;
     }

@@ -134,7 +134,9 @@ export const SHELL_CSS = css`
       backdrop-filter: blur(12px);
     }
     & > a {
-      margin: 0 auto 0 var(--sp-1);
+      min-width: 0;
+      margin-inline: var(--sp-1) auto;
+      overflow: clip;
     }
   }
 

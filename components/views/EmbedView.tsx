@@ -192,7 +192,7 @@ const EmbedCode = island(function EmbedCode({ code }: { readonly code: string })
   return (
     <section aria-labelledby="embed-code">
       <SectionHeading id="embed-code">{t('embed.code')}</SectionHeading>
-      <TextArea readOnly rows={4} value={code} aria-labelledby="embed-code" spellCheck={false} />
+      <TextArea readOnly rows={6} value={code} aria-labelledby="embed-code" spellCheck={false} />
       <div>
         <Button data-variant="primary" onClick={copy}>
           {t('embed.copy')}

@@ -131,7 +131,9 @@ export const ANSWER_SCHEMAS = {
     missing: v.array(v.number()),
     others: v.array(v.object({})),
     champions: v.array(v.object({})),
-    meetings: v.nullable(v.object({})),
+    meetings: v.array(
+      v.object({ leftId: v.number(), rightId: v.number(), leftWins: v.number(), rightWins: v.number(), draws: v.number() }),
+    ),
   }),
   '/api/following': v.object({
     ...v.omit(FollowedMatchesSchema, ['running', 'upcoming', 'latest']).entries,

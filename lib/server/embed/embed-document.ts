@@ -48,7 +48,7 @@ table{width:100%;border-collapse:collapse;font-variant-numeric:tabular-nums}
 th,td{padding:7px 10px;text-align:right;font-weight:400;white-space:nowrap}
 thead th{color:var(--dim);font-size:12px}
 th:first-child,td:first-child{width:1%;padding-left:14px;color:var(--dim)}
-th:nth-child(2){text-align:left;font-weight:550;white-space:normal;overflow-wrap:anywhere}
+th:nth-child(2){text-align:left;font-weight:550;white-space:normal;overflow-wrap:break-word}
 thead th:nth-child(2){font-weight:400}
 tbody tr{border-top:1px solid var(--line)}
 caption{padding:8px 14px;text-align:left;color:var(--dim);font-size:12px}
