@@ -72,13 +72,14 @@ function lengthen(page: Page): Promise<void> {
 }
 
 /** The page stands from right to left before anything is painted. */
-const fromRightToLeft = (context: BrowserContext): Promise<void> =>
-  context.addInitScript(() => {
+async function fromRightToLeft(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
     new MutationObserver((_, observer) => {
       observer.disconnect();
       document.documentElement.dir = 'rtl';
     }).observe(document, { childList: true });
   });
+}
 
 describe.each(KINDS)('the page of kind "%s" stays within its sides', (kind) => {
   it('at 320 pixels', async () => {

@@ -15,7 +15,8 @@ export function addressOf(address, origin) {
  * @param {string} origin of the site
  */
 export function readPage(html, origin) {
-  const page = { title: '', description: '', canonical: '', isIndexed: true, /** @type {string[]} */ alternates: [], jsonLd: '' };
+  /** @type {{ title: string, description: string, canonical: string, isIndexed: boolean, alternates: string[], jsonLd: string }} */
+  const page = { title: '', description: '', canonical: '', isIndexed: true, alternates: [], jsonLd: '' };
   /** @type {Set<string>} */
   const links = new Set();
   /** @type {'title' | 'jsonLd' | null} */
