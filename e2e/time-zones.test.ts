@@ -93,7 +93,7 @@ describe.each(ZONES)('a visitor in %s', (zone) => {
       Object.assign(globalThis, { shown });
       // A frame's callbacks run right before it is painted: what they see is what people see.
       const look = (): void => {
-        for (const time of document.querySelectorAll('time[data-clock="time"]'))
+        for (const time of document.querySelectorAll('time[data-clock="time"][datetime]'))
           shown.add(`${time.getAttribute('datetime')} ${time.textContent}`);
         requestAnimationFrame(look);
       };

@@ -24,6 +24,10 @@ export const DAYS_CSS = css`
       color: var(--dim-text-color);
       font-size: var(--fs-sm);
     }
+    /* It comes with hydration, and must not make the line higher. */
+    .day-line .zone {
+      line-height: 0;
+    }
 
     .step {
       display: grid;
