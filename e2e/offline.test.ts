@@ -91,7 +91,7 @@ describe('without network', { timeout: 120_000 }, () => {
     await expect.poll(() => note(page).isVisible()).toBe(true);
 
     network.state = 'up';
-    await page.getByRole('link', { name: t('offline.retry') }).click();
+    await page.getByRole('button', { name: t('offline.retry') }).click();
     await expect.poll(() => note(page).isVisible()).toBe(false);
     await hydrated(page);
   });

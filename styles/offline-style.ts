@@ -11,8 +11,9 @@ export const OFFLINE_CSS = css`
     font-weight: 550;
     text-align: center;
   }
-  .offline-note a {
+  .offline-note button {
     padding-block: 6px;
+    font-weight: 650;
     text-decoration: underline;
     text-underline-offset: 3px;
   }

@@ -29,10 +29,8 @@ export function OfflineNote({ locale }: { readonly locale: Locale }) {
       <p>
         <Sentence part="copy" text={t('offline.asOf', { time: TIME })} />
         <Sentence part="lost" text={t('offline.since', { time: TIME })} />{' '}
-        {/* Its own target, so that the browser itself loads the page anew. */}
-        <a href="" target="_top">
-          {t('offline.retry')}
-        </a>
+        {/* A button, as the link that skips to the content is the page's first; the pre-paint script loads the page anew. */}
+        <button type="button">{t('offline.retry')}</button>
       </p>
     </div>
   );

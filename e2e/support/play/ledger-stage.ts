@@ -4,6 +4,7 @@ import { build } from 'esbuild';
 import { afterAll, beforeAll } from 'vitest';
 import { BetSchema, JournalRowSchema, PlayAccountSchema } from '../../../lib/domain/play/ledger';
 import { BookSchema } from '../../../lib/domain/play/market';
+import { LIST_DEADLINE_MS } from '../../../lib/store/core/deadline';
 import { closeStore } from '../../../lib/store/core/firestore';
 import { readCollection } from '../../../lib/store/core/list-documents';
 import { queryCollection } from '../../../lib/store/core/query';
@@ -119,7 +120,9 @@ export function useLedgerStage(random: () => number): () => LedgerStage {
 /** All that is stored. */
 export async function storedWorld(uids: readonly string[]): Promise<WorldState> {
   const [bets, books] = await Promise.all([readCollection('play', 'bets', BetSchema), readCollection('play', 'odds', BookSchema)]);
-  const stored = new Map((await queryCollection('play', 'accounts', PlayAccountSchema, [])).map(({ id, value }) => [id, value]));
+  const stored = new Map(
+    (await queryCollection('play', 'accounts', PlayAccountSchema, [], LIST_DEADLINE_MS)).map(({ id, value }) => [id, value]),
+  );
   const accounts = await Promise.all(
     uids.map(async (uid) => {
       const account = stored.get(uid);

@@ -220,7 +220,9 @@ export const PRE_PAINT_SCRIPT = withoutComments(`(function () {
   var isCopy = h.dataset.offline !== undefined;
   // Without network the browser itself follows links, and gets copies that say so.
   d.addEventListener('click', function (event) {
-    if (h.dataset.offline !== undefined && event.target.closest && event.target.closest('a[href]:not([data-handled])')) event.stopImmediatePropagation();
+    if (h.dataset.offline === undefined || !event.target.closest) return;
+    if (event.target.closest('.offline-note button')) l.reload();
+    else if (event.target.closest('a[href]:not([data-handled])')) event.stopImmediatePropagation();
   }, true);
   addEventListener('offline', function () {
     if (isCopy) return;
