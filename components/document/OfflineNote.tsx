@@ -9,9 +9,7 @@ function Sentence({ text, part }: { readonly text: string; readonly part: 'copy'
   return (
     <span data-part={part}>
       {before}
-      <time data-clock="time" dateTime="">
-        –
-      </time>
+      <time data-clock="time">–</time>
       {after}
     </span>
   );
