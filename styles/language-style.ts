@@ -23,6 +23,13 @@ const UPPER_CASE_TITLES = css`
   }
 `;
 
+/** "16日" stays whole. */
+const WHOLE_DATES = css`
+  time {
+    word-break: keep-all;
+  }
+`;
+
 /** What only pages in one language need: others do not pay for it. The languages of East Asia share characters that each draws in its own way. */
 const STYLES: Readonly<Record<string, LanguageStyle>> = {
   es: { rules: UPPER_CASE_TITLES },
@@ -49,8 +56,8 @@ const STYLES: Readonly<Record<string, LanguageStyle>> = {
       }
     `,
   },
-  'zh-Hans': { fonts: "'PingFang SC', 'Noto Sans SC', 'Noto Sans CJK SC', 'Microsoft YaHei UI'" },
-  'zh-Hant': { fonts: "'PingFang TC', 'Noto Sans TC', 'Noto Sans CJK TC', 'Microsoft JhengHei UI'" },
+  'zh-Hans': { fonts: "'PingFang SC', 'Noto Sans SC', 'Noto Sans CJK SC', 'Microsoft YaHei UI'", rules: WHOLE_DATES },
+  'zh-Hant': { fonts: "'PingFang TC', 'Noto Sans TC', 'Noto Sans CJK TC', 'Microsoft JhengHei UI'", rules: WHOLE_DATES },
 };
 
 /** To be preloaded; null where the site's own font has all letters or none. */

@@ -87,6 +87,7 @@ export const LIVE_CARD_CSS = css`
     .game {
       /* The clock's room, before there is one. */
       min-width: 6.8em;
+      flex-shrink: 0;
       margin-left: auto;
       color: var(--live-text-color);
       font-weight: 600;
