@@ -63,7 +63,7 @@ async function openSource(
     case 'pandascore': {
       const cursor = (await readIngestState())?.cursor ?? null;
       const address = from.url === null ? {} : { baseUrl: from.url };
-      // Clocks of running games are told by the site's clock.
+      // Clocks of running games follow the site's clock.
       const now = () => Date.now() + clockShiftMs;
       return { source: pandaScoreSource({ token: from.token, cursor, signal, now, report: say, ...from.reach, ...address }), cursor };
     }

@@ -21,7 +21,7 @@ export type CommentActions = {
   readonly markHidden: (id: string) => void;
   /** Much may be gone: the list is asked for again. */
   readonly reload: () => void;
-  /** True for who may write; others are told what they lack. */
+  /** True for those who may write; others see what they lack. */
   readonly mayWrite: () => boolean;
 };
 

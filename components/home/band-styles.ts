@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Matches of the homepage's bands: rows that say league and stage, and what a match promises or told. `className="match-list band"`. */
+/** Matches of the homepage's bands: rows that say league and stage, and what a match promises or why it mattered. `className="match-list band"`. */
 export const BandRows = styled.ul`
   && {
     --when: 72px;

@@ -78,7 +78,7 @@ type Props = {
 
 /**
  * A list that people put in order: by dragging the handle, or with the keyboard
- * (Space lifts, arrows move, Space drops, Escape takes back), told to screen
+ * (Space lifts, arrows move, Space drops, Escape takes back), announced to screen
  * readers as it happens.
  */
 export function SortableList({ label, entries, onOrder }: Props) {

@@ -62,7 +62,7 @@ export const StatsTableFrame = styled(DataTable)`
   & td[data-sorted] {
     font-weight: 650;
   }
-  /* One hue, stronger for the better tenths, so that no two colours must be told apart. */
+  /* One hue, stronger for the better tenths, so that nobody has to distinguish two colours. */
   & td[data-shade] {
     --tint: color-mix(in srgb, var(--win-text) var(--part, 0%), transparent);
     background-image: linear-gradient(var(--tint), var(--tint));

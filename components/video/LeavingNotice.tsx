@@ -13,7 +13,7 @@ const Notice = styled.div`
   text-align: center;
 `;
 
-/** A player whose title and length cannot be covered opens once the visitor has been told. */
+/** A player whose title and length cannot be covered opens once the visitor has been warned. */
 export function LeavingNotice({ children }: { readonly children: ReactNode }) {
   const t = useTranslate();
   const [opened, setOpened] = useState(false);

@@ -26,7 +26,7 @@ const ChampionTables = islandOnDemand(() => import('../champion/ChampionTables')
 
 export type ChampionData = { readonly champion: ChampionRef; readonly summary: ChampionSummary };
 
-/** A champion in professional games: draft and results, who plays it most, whom it meets in lane, partners and opponents, and the latest games. */
+/** A champion in professional games: draft and results, who plays it most, lane opponents, partners and opponents, and the latest games. */
 export function ChampionView({ champion, summary }: ChampionData) {
   const t = useTranslate();
   const reveal = useReveal();

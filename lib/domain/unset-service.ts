@@ -1,2 +1,2 @@
-/** What a site can do without; who moderates it is told (docs/operations.md). */
+/** Services that a site can do without; its moderators see which are not set (docs/operations.md). */
 export type UnsetService = 'mails' | 'push' | 'pageViews';

@@ -66,7 +66,7 @@ export class IngestRun {
   #stored: StoredBefore;
   /** The UTC day on which the source was last loaded. */
   #loadedOn = '';
-  /** True once the source has told everything; what is not written yet is pending. */
+  /** True once the source has delivered everything; what is not written yet is pending. */
   #learned = false;
   /** When the source was last read whole, milliseconds; null while it has not been. */
   #readAt: number | null = null;

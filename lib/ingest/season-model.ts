@@ -397,7 +397,7 @@ export class SeasonModel {
     }
   }
 
-  /** What is told of games, with what is known of them besides. */
+  /** The games of a change, with what is already known of them. */
   #joined(
     told: ReadonlyMap<number, readonly GameDetail[]>,
     join: (known: readonly GameDetail[], told: readonly GameDetail[]) => GameDetail[],

@@ -28,7 +28,7 @@ export const PageMessageSchema = v.object({
 });
 export type PageMessage = v.InferOutput<typeof PageMessageSchema>;
 
-/** What the last page told; null before the first. */
+/** What the last page sent; null before the first. */
 export async function readDevice({ caches }: Pick<WorkerScope, 'caches'>): Promise<Device | null> {
   const kept = await caches.match(DEVICE_KEY, { cacheName: DEVICE_CACHE });
   const decoded = v.safeParse(DeviceSchema, await kept?.json().catch(() => null));

@@ -78,7 +78,7 @@ export function answers(scope: WorkerScope, kept: Copies, now: () => number) {
     return shown(response.text(), response.headers, `data-offline="${storedAt}" ${attributes}`);
   }
 
-  /** What the page at this path is to be told, as an attribute of `<html>`. */
+  /** What the page at this path has to know, as an attribute of `<html>`. */
   function wish(pathname: string): string {
     return hideNext !== null && (pathname === hideNext || pathname.startsWith(`${hideNext}/`)) ? 'data-hide-results=""' : '';
   }

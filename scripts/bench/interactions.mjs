@@ -26,9 +26,9 @@ export function longestOfEach(events) {
 /**
  * Interaction to Next Paint as web-vitals estimates it: the longest, less one
  * for every fifty interactions, which is the 98th percentile.
- * @param {readonly number[]} durations of those that were long enough to be told
+ * @param {readonly number[]} durations of those that were long enough to be reported
  * @param {number} count of all interactions
- * @returns {number} milliseconds; 0 where all were too short to be told
+ * @returns {number} milliseconds; 0 where all were too short to be reported
  */
 export function interactionToNextPaint(durations, count) {
   return durations.toSorted((a, b) => b - a)[Math.floor(count / ONE_IN)] ?? 0;

@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 
 /**
  * A load generator thin enough not to be what is measured: raw keep-alive
- * connections, each with one request under way, answers told apart by their
+ * connections, each with one request under way, answers separated by their
  * Content-Length (every answer of ours has one).
  */
 

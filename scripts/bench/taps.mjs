@@ -52,7 +52,7 @@ async function hasEffect(page, { on, seen = on, attribute, value }, from) {
 /** @param {import('playwright').Page} page */
 async function timedEvents(page) {
   return page.evaluate(async () => {
-    // The last event is told once the frame after it is on screen.
+    // The last event is reported once the frame after it is on screen.
     for (let frames = 0; frames < 3; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
     return window.benchTaps.events();
   });

@@ -9,7 +9,7 @@ import { request, requestOrThrow } from '../request';
  * service worker. Browser only.
  *
  * `unsupported`: this browser cannot. `unavailable`: this site cannot.
- * `denied`: the user told the browser never to.
+ * `denied`: the user has forbidden it in the browser.
  */
 export type DevicePush = 'unsupported' | 'unavailable' | 'denied' | 'off' | 'on';
 
@@ -44,7 +44,7 @@ function isMadeWith({ options }: PushSubscription, key: string): boolean {
 }
 
 /**
- * How this device stands. A subscription that is there is told to the server
+ * The state of this device. An existing subscription is sent to the server
  * again: it may belong to who used this device before. Rejects with RequestFailure.
  */
 export async function readDevicePush(): Promise<DevicePush> {

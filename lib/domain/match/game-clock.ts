@@ -8,7 +8,7 @@ const FRESH_SECONDS = 90;
  * What the clock of a game shows at an instant, in seconds; null where that is not
  * known or cannot be right.
  *
- * @param clock the game's own, which stands while the game is paused; without one the time since `beginAt` is told
+ * @param clock the game's own, which stands while the game is paused; without one the time since `beginAt` is returned
  */
 export function gameSecondsAt(now: number, beginAt: string | null, clock?: GameClock): number | null {
   if (clock?.stands) return clock.seconds;

@@ -3,7 +3,7 @@ import type { DragonType } from './dragon-types';
 import type { GameCourse } from './game-course';
 import { FIGHT_KILLS, type Duel, type GameLog, type LogMoment, type LogObjective } from './game-log';
 
-/** What happened in a game at a moment, or between two moments of its course, as far as it is told. */
+/** What happened in a game at a moment, or between two moments of its course, as far as the source reports it. */
 export type CourseEvent = {
   /** It happened then, or until here … */
   readonly seconds: number;
@@ -21,7 +21,7 @@ export type TeamDeeds = {
   readonly teamId: number | null;
   readonly kills: number;
   readonly taken: readonly TakenObjective[];
-  /** Who killed whom, where single kills are told. */
+  /** Killer and victim, where the source reports single kills. */
   readonly duels?: readonly Duel[];
   readonly firstBlood?: true;
 };
@@ -29,7 +29,7 @@ export type TeamDeeds = {
 export type TakenObjective = {
   readonly objective: CurveObjective | 'heralds' | 'voidGrubs' | 'atakhans';
   readonly count: number;
-  /** Who took it, where that is told. */
+  /** Who took it, where the source says so. */
   readonly playerId?: number;
   readonly dragon?: DragonType;
 };
@@ -138,7 +138,7 @@ function toldEvents(moves: readonly Move[], { complete, moments }: GameLog): Cou
  * The events of a game by time: objectives, fights and swings of gold. Frames
  * tell what had happened by a moment, not when: a line stands for the time since
  * the frame before, and one for a gap in the course is left out. Where single
- * events are told, they stand at their own moments.
+ * events are reported, they stand at their own moments.
  */
 export function gameEvents(curve: GoldCurve | undefined, course: GameCourse | undefined, log?: GameLog): CourseEvent[] {
   const moves = curve && course ? movesOf(curve, course) : [];

@@ -5,7 +5,7 @@ import type { ToldEvent, ToldEvents, ToldKind } from './told-events';
 
 export type LogObjective = Exclude<ToldKind, 'kill'>;
 
-/** Who killed whom, and for which team. */
+/** Killer, victim, and the killer's team. */
 export type Duel = { readonly teamId: number; readonly killerId: number; readonly victimId: number };
 
 export type LogMoment = { /** When it began, by the clock of the game. */ readonly seconds: number } & (

@@ -43,7 +43,7 @@ function liveOver(known: GameDetail | undefined, live: GameDetail): GameDetail {
   return { ...withBans(live, known), frames, ...joinedEvents(known.events, live.events) };
 }
 
-/** The games of a match after its feed has told of some of them. */
+/** The games of a match, updated by its feed. */
 export function withLiveGames(known: readonly GameDetail[], live: readonly GameDetail[]): GameDetail[] {
   const ids = new Set(live.map(({ id }) => id));
   const told = live.map((game) =>
@@ -64,7 +64,7 @@ function listedOver(known: GameDetail | undefined, listed: GameDetail): GameDeta
   return { ...withBans(known, listed), beginAt: listed.beginAt ?? known.beginAt, videoUrl: listed.videoUrl ?? known.videoUrl, frames };
 }
 
-/** The games of a match as the source lists them, with the frames that it leaves out and, until they have figures, what the feed told. */
+/** The games of a match as the source lists them, with the frames that it leaves out and, until they have figures, those of the feed. */
 export function withListedGames(known: readonly GameDetail[], listed: readonly GameDetail[]): GameDetail[] {
   return listed.map((game) =>
     listedOver(

@@ -32,7 +32,7 @@ export type PreviewPlayer = v.InferOutput<typeof PreviewPlayerSchema>;
 
 const gamesOnChampion = v.object({ games: v.number(), wins: v.number() });
 
-/** Where a line-up comes from: who played the team's last game, or its roster for whom no game tells; null for a team of which nobody is known. */
+/** Where a line-up comes from: who played the team's last game, or its roster where no game is known; null for a team without known players. */
 const lineUpFrom = v.nullable(v.picklist(['lastMatch', 'roster']));
 
 export const MatchPreviewSchema = v.object({

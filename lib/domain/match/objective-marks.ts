@@ -12,7 +12,7 @@ export type ObjectiveMark = {
 };
 
 /**
- * What was taken when, for the time of the curve: to the second where every event is told,
+ * What was taken when, for the time of the curve: to the second where every event is reported,
  * else by its points. When in a gap something was taken is not known: it has no place.
  */
 export function objectiveMarks(points: readonly CurvePoint[], log: GameLog | undefined): ObjectiveMark[] {

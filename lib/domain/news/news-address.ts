@@ -8,7 +8,7 @@ export function articleSlug({ title, spoils, sourceName }: Pick<ArticleItem, 'ti
   return slugify(spoils === 'title' ? sourceName : title.slice(0, 80));
 }
 
-/** What a league's match day or week told; the id says which. Not among `paths`, which every page's script carries. */
+/** The digest of a league's match day or week; the id says which. Not among `paths`, which every page's script carries. */
 export function digestPath({ id, league }: Pick<DigestItem, 'id' | 'league'>): string {
   return `/digest/${id}/${slugify(league.name)}`;
 }

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { MINUTE_MS } from '../durations';
 
 /**
- * What an account wants to be told about what it follows
+ * What an account wants to be notified of among what it follows
  * (docs/product.md#notifications): one rule for all of it, others for single
  * teams and leagues, and hours in which nothing rings.
  */
 
-/** How long before a start it may be told. */
+/** How long before a start the notification may come. */
 export const REMINDER_MINUTES = [0, 5, 10, 15, 30, 60] as const;
 export const USUAL_REMINDER = 10;
 export const MAX_NOTIFICATION_RULES = 100;
@@ -57,7 +57,7 @@ export function isReminderDue(beginAt: string, minutes: number, now: number, lat
   return ahead <= minutes * MINUTE_MS && ahead >= -lateMinutes * MINUTE_MS;
 }
 
-/** The rules together: an event is told if one of them tells it, a start as early as the earliest of those that tell it. */
+/** The rules together: an event is notified if one of them asks for it, a start as early as the earliest that asks for it. */
 export function joinedRule(rules: readonly NotificationRule[]): NotificationRule {
   const starts = rules.filter(({ start }) => start);
   const earliest = REMINDER_MINUTES.findLast((minutes) => starts.some((rule) => rule.minutes === minutes));

@@ -7,7 +7,7 @@ import { isQuiet, isReminderDue, joinedRule, REMINDER_MINUTES, ruleKey, type Not
 import type { UserData } from './user-data';
 
 /**
- * Which events people are told of, and who (docs/product.md#notifications): the
+ * Which events are notified, and to which users (docs/product.md#notifications): the
  * start of a followed match and that it was moved by mail and web push, its result by web push. Pure;
  * `now` is the site's clock in milliseconds since 1970.
  */
@@ -64,11 +64,11 @@ export type NotificationEvent = { readonly id: string } & (
   { readonly kind: 'start' | 'move'; readonly match: MatchSummary } | { readonly kind: 'result'; readonly match: FinishedSummary }
 );
 
-/** Something to tell now. A start comes once for each time before it at which somebody may want to be told (`minutes`). */
+/** An event to notify now. A start comes once for each lead time that somebody may have chosen (`minutes`). */
 export type DueNotification = NotificationEvent &
   ({ readonly kind: 'start'; readonly minutes: number } | { readonly kind: 'move' | 'result' });
 
-/** Names what is done once all who want it so were told. */
+/** Names the work that is done once everybody who wants it has been notified. */
 export function stepOf(due: DueNotification): string {
   return due.kind === 'start' ? `${due.id}-${due.minutes}` : due.id;
 }
@@ -153,7 +153,7 @@ type Wishes = Pick<
 >;
 
 /**
- * What a user wants to be told of a match; null: it is none of theirs. The rules of its followed teams
+ * What a user wants to be notified of about a match; null: it is none of theirs. The rules of its followed teams
  * count, else that of its followed league, each its own or the usual one; a match that is followed itself has the usual
  * one as well. With results hidden a followed team does not count in a match that
  * others feed: that there is something to be notified of says that the team got there.

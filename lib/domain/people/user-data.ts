@@ -92,7 +92,7 @@ export const UserDataSchema = v.object({
   notifyEmail: v.fallback(v.boolean(), false),
   notifyMobile: v.fallback(v.boolean(), false),
   notifyMatchResult: v.fallback(v.boolean(), false),
-  /** That a match was moved, put off or called off, by the ways in which starts are told. */
+  /** That a match was moved, postponed or cancelled, through the same channels as starts. */
   notifyReschedule: v.fallback(v.boolean(), false),
   /** The weekly mail. */
   notifyDigest: v.fallback(v.boolean(), false),

@@ -17,7 +17,7 @@ export type PlacedBet = Pick<Bet, 'id' | 'market' | 'matchId' | 'outcome' | 'sta
   readonly reason: string | null;
 };
 
-/** `carried`: all entries before those that are told. */
+/** `carried`: the sum of all entries before those in `rows`. */
 export type JournalEntry = Omit<JournalRow, 'at' | 'kind'> & { readonly at: string; readonly kind: JournalKind | 'carried' };
 
 export type PlayAnswer = {

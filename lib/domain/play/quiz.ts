@@ -145,7 +145,7 @@ function linkOf(question: QuizQuestion): string | null {
   return `/stats?${search.join('&')}`;
 }
 
-/** What an answer is told: whether it was right, the right one, and why. */
+/** The reply to an answer: whether it was right, the right one, and why. */
 export function solutionOf(question: QuizQuestion, { choice, isRight, reward }: GivenAnswer): QuizSolution {
   const isFigure = question.kind === 'figure';
   return {

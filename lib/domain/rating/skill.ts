@@ -44,7 +44,7 @@ export function differenceOf(parts: readonly Part[]): Estimate {
 }
 
 /**
- * A step of a Kalman filter: what a game told of the difference is shared among
+ * A step of a Kalman filter: what a game shows of the difference is shared among
  * its parts, most to those of which least is known.
  * @param surprise by how much what was seen exceeds what was expected, times `precision`
  * @param precision of what was seen

@@ -37,14 +37,14 @@ export function eveningOf(at: number, zone: string): string {
   return dateIn(at, zone).hour < NIGHT_END_HOUR ? addDays(day, -1) : day;
 }
 
-/** 2: of a team that the visitor follows; 1: of a league; 0: of neither. A team whose place in it is a result counts only where results may be told. */
+/** 2: of a team that the visitor follows; 1: of a league; 0: of neither. A team whose place in it is a result counts only where results may be shown. */
 export function ownOf(match: MatchSummary, { leaguesOrder, followingTeams, spoilerFree }: EveningReader): 0 | 1 | 2 {
   const named = !spoilerFree || !tellsResult({ teams: match });
   if (named && (followingTeams.includes(match.left.id) || followingTeams.includes(match.right.id))) return 2;
   return leaguesOrder.includes(match.leagueId) ? 1 : 0;
 }
 
-/** The visitor's own first, then by rank, then by strength where results may be told; `direction` 1: of two alike the earlier first, -1: the later. */
+/** The visitor's own first, then by rank, then by strength where results may be shown; `direction` 1: of two alike the earlier first, -1: the later. */
 function inOrder<Entry extends Ranked>(entries: readonly Entry[], reader: EveningReader, direction: 1 | -1): Entry[] {
   const strengthOf = ({ strength = null }: Ranked) => (reader.spoilerFree ? null : strength) ?? 0;
   return [...entries].sort(

@@ -94,7 +94,7 @@ function once<Listed extends Match>(...lists: readonly (readonly Listed[])[]): L
   return [...new Map(lists.flat().map((match) => [match.id, match])).values()];
 }
 
-/** What is told of matches beside themselves. */
+/** What rows of matches show beside the matches. */
 export type HomeFacts = {
   /** Games of running matches. */
   readonly playing: ReadonlyMap<number, readonly GameDetail[]>;

@@ -31,7 +31,7 @@ async function firstAddress(uid: string, email: string): Promise<NewAddressMail 
  * `POST /api/account/email` `{email}`: mails a link to the new address; the
  * account takes it once that is confirmed there (`/handler`), in place of the
  * old one or as its first: a provider need not give one. A verified old address
- * is told. The sign-in must be recent.
+ * gets a mail about it. The sign-in must be recent.
  */
 export const postNewEmail = writes({
   name: 'account-email',

@@ -29,7 +29,7 @@ async function accountOf({ uid, email }: LinkTarget, purpose: LinkPurpose): Prom
 /**
  * `POST /api/account/link` `{purpose, code}`: what a link of a mail is for, by a
  * code of ours. It changes nothing: the page asks first. The
- * name of an account that asked for a foreign address is told to that account alone.
+ * name of an account that asked for a foreign address is shown to that account alone.
  */
 export const postMailLink = writes({
   name: 'account-link',

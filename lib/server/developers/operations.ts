@@ -6,7 +6,7 @@ import { STATS_KINDS } from '../../domain/statistics/stats-document';
 import type { JSON_QUERIES } from '../answers/json-queries';
 
 /**
- * The addresses that developers of other sites are told of: what each answers
+ * The addresses that are documented for developers of other sites: what each answers
  * and takes, in English as all of the description (docs/decisions/0056). A type
  * keeps the list complete: every kept route is here or named as ours alone.
  */

@@ -40,7 +40,7 @@ function digestEntry(item: DigestItem, teller: Teller): ToldEntry {
   };
 }
 
-/** An article whose title may tell a result is left out where none are told. */
+/** Without results, an article whose title may tell one is left out. */
 function articleEntries(item: ArticleItem, { results, locale, siteUrl }: Teller): ToldEntry[] {
   const { id, title, summary, spoils, sourceName, at } = item;
   if (spoils === 'title' && !results) return [];

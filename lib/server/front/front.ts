@@ -89,7 +89,7 @@ function isData(target: Target): boolean {
   return target.kind === 'public' && target.content === 'json' && !isOpenRoute(target.route);
 }
 
-/** Every site's scripts may read what developers are told of (docs/product.md#json-api), never with cookies. */
+/** Every site's scripts may read the documented JSON (docs/product.md#json-api), never with cookies. */
 const CROSS_ORIGIN = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'ETag, Age, Cache-Status, Retry-After, X-Request-Id',

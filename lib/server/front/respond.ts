@@ -12,7 +12,7 @@ export type SentEntry = {
   readonly headers: Readonly<Record<string, string>>;
 };
 
-/** RFC 9211, so that a CDN's and our own part in an answer can be told apart. */
+/** RFC 9211, so that a CDN's part in an answer can be distinguished from ours. */
 function cacheStatus(state: CacheState): string {
   switch (state) {
     case 'hit':

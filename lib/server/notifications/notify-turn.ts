@@ -29,7 +29,7 @@ export type NotifyServices = {
 const DONE_KEPT_MS = 3 * HOUR_MS;
 /** Weeks are named by their start: a match that ends now, or starts soon, may belong to the one before or after. */
 const WEEKS_AROUND_MS = 12 * HOUR_MS;
-/** A move is told of matches that begin within these weeks. */
+/** Moved matches that begin later than this are not notified. */
 const WEEKS_AHEAD = 3;
 const PEOPLE_AT_ONCE = 8;
 
@@ -59,7 +59,7 @@ async function tell(
   }
 }
 
-/** By which users who may want to be told are found; `notifyMatchResult` for accounts in which nothing was changed since there are rules. */
+/** The fields by which users who may want a notification are found; `notifyMatchResult` for accounts in which nothing was changed since there are rules. */
 const SWITCHES = {
   start: ['notifyEmail', 'notifyMobile'],
   move: ['wantsMoves'],

@@ -23,7 +23,7 @@ function readable(matches: readonly FinishedMatch[], leadId: number): readonly F
     .slice(0, MOST_READS);
 }
 
-/** A digest with what its games told: one read, and then one of each match's games. */
+/** A digest with the facts of its games: one read, and then one of each match's games. */
 export async function loadDigest(id: string): Promise<Loaded<DigestPage>> {
   const tag = cacheTag.digest(id);
   const document = isDigestId(id) ? await readDigest(id) : null;

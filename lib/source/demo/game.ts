@@ -100,7 +100,7 @@ function teamFigures(setup: GameSetup, side: SideIndex, events: readonly GameEve
   };
 }
 
-/** Who destroys or slays something is not simulated, nor is it told. */
+/** Who destroys or slays something is not simulated. */
 function toldEvents(setup: GameSetup, events: readonly GameEvent[]): ToldEvent[] {
   return events.map((event): ToldEvent => {
     const told = { seconds: event.at, kind: event.kind, teamId: setup.teamIds[event.side] };

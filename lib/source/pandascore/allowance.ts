@@ -18,7 +18,7 @@ const RESERVE = 0.2;
 /** What requests that are not live may take in an hour, all together, when one of this kind is to be made. */
 const SHARES: Readonly<Record<Exclude<Urgency, 'live' | 'load'>, number>> = { soon: 0.2, whole: 0.15, fill: 0.1 };
 
-/** What the answers have told, and what was asked for within the last hour. */
+/** The limits that answers named, and the requests of the last hour. */
 export type Spending = {
   /** The last `X-Rate-Limit-Remaining`, and when it came; null before the first one. */
   readonly remaining: number | null;

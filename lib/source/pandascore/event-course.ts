@@ -7,7 +7,7 @@ export type EventCourse = {
   readonly gameId: number;
   /** By time. */
   readonly events: readonly SidedEvent[];
-  /** All of the past was told, and nothing was missed since. */
+  /** All of the past has arrived, and nothing was missed since. */
   readonly recovered: boolean;
 };
 
@@ -16,7 +16,7 @@ export const noEvents = (gameId: number): EventCourse => ({ gameId, events: [], 
 /** Feeds tell events seldom out of order, and then by seconds: a clock that goes back by more has been turned back. */
 const TURNED_BACK_SECONDS = 30;
 
-/** The events that stand, by time, of those that were told in this order: once each, and without what was played before a clock was turned back. */
+/** The events that stand, by time, of those that arrived in this order: once each, and without what was played before a clock was turned back. */
 function standing(told: readonly SidedEvent[]): SidedEvent[] {
   const kept = new Map<string, SidedEvent>();
   let latest = 0;
@@ -36,7 +36,7 @@ export function withEvent(course: EventCourse, event: SidedEvent): EventCourse {
   return { ...course, events: standing([...course.events, event]) };
 }
 
-/** The course after all of the past was told, the latest first or last. */
+/** The course after all of the past has arrived, the latest first or last. */
 export function withPast(course: EventCourse, past: readonly SidedEvent[]): EventCourse {
   const own = past.filter(({ gameId }) => gameId === null || gameId === course.gameId);
   const backwards = (own[0]?.seconds ?? 0) > (own.at(-1)?.seconds ?? 0);
@@ -50,7 +50,7 @@ export function turnedBackTo(course: EventCourse, seconds: number): EventCourse 
   return { ...course, events: course.events.filter((event) => event.seconds <= seconds) };
 }
 
-/** By team; sides as a frame of the game has them. Kills of players of the frame are theirs where no side is told. */
+/** By team; sides as a frame of the game has them. A kill without a side goes to the side of its player in the frame. */
 function toldEvent(event: SidedEvent, { teams }: Pick<LiveFrame, 'teams'>): ToldEvent {
   const { seconds, kind, side, playerId, victimId, dragon } = event;
   const team =
@@ -75,7 +75,7 @@ function agrees(list: readonly ToldEvent[], frame: LiveFrame): boolean {
   return counts('dragon', 'dragons') && counts('baron', 'barons');
 }
 
-/** Events as the game has them. They are complete where the past was told and the latest frame bears it out. */
+/** Events as the game has them. They are complete where the past has arrived and the latest frame agrees. */
 export function toldEventsOf({ events, recovered }: EventCourse, frame: LiveFrame): ToldEvents {
   const list = events.map((event) => toldEvent(event, frame));
   return { complete: recovered && agrees(list, frame), list };

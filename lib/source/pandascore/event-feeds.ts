@@ -15,7 +15,7 @@ export type EventFeedsOptions = {
   readonly onNews: (matchId: number) => void;
 };
 
-/** Where the events of a match are told. */
+/** The address of a match's feed of events. */
 export type EventAddress = { readonly matchId: number; readonly address: URL };
 
 /** How often the past of a game is asked for on one connection, and how long an answer may take. */

@@ -42,7 +42,7 @@ const FORBIDDEN = 403;
 /** What is known of a match under way. */
 type Heard = {
   readonly course: LiveCourse;
-  /** Since it was last told. */
+  /** Since it was last reported. */
   readonly changed: boolean;
   readonly toldAt: number;
   /** How often the past of this game was asked for. */
@@ -122,7 +122,7 @@ export class LiveFeed {
     return { games, rejections, losses };
   }
 
-  /** Whether a game under way is being told. */
+  /** Whether frames of a game under way arrive. */
   get isListening(): boolean {
     return [...this.#sockets.keys()].some((matchId) => this.#heard.has(matchId));
   }

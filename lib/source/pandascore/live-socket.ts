@@ -118,7 +118,7 @@ export function liveSocket(options: LiveSocketOptions): LiveSocket {
       if (isBinary || !mayPass() || !Buffer.isBuffer(data)) return;
       onMessage(data.toString());
     });
-    // What is wrong is told by the close that follows; the error itself may name the address.
+    // The close that follows says what is wrong; the error itself may name the address.
     own.on('error', () => undefined);
     own.on('close', (code) => {
       clearInterval(ping);

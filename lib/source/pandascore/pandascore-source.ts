@@ -222,7 +222,7 @@ export function pandaScoreSource(options: PandaScoreSourceOptions): PandaScoreSo
 
     const defects = [...knowledge.rejections, ...people.rejections, ...champions.takeRejections(), ...rejections];
     newOnes(defects);
-    // What changes have told meanwhile is newer.
+    // Changes that arrived in the meantime are newer.
     for (const match of knowledge.matches) if (!told.has(match.id)) told.set(match.id, fingerprint(match));
     cursor ??= toInstant(now - OVERLAP_MS);
     deletionsAt ??= now;
@@ -290,7 +290,7 @@ export function pandaScoreSource(options: PandaScoreSourceOptions): PandaScoreSo
     });
   }
 
-  /** What live feeds have told; next time, where a champion has to be looked up first. */
+  /** What live feeds have sent; next time, where a champion has to be looked up first. */
   function hearFeeds(now: number, known: Known): void {
     if (tasks.feeds.isFree(now) && feed.isDue(known.matches(), now)) tasks.feeds.begin(now, () => feed.look(now));
     const news = tasks.live.isFree(now) ? feed.take(known.matches(), now) : null;

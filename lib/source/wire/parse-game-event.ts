@@ -8,7 +8,7 @@ type TeamSide = 'blue' | 'red';
 
 /** An event as its source tells it: by side, for a feed of events does not name teams. */
 export type SidedEvent = {
-  /** Equal for an event that is told twice. */
+  /** Equal for an event that arrives twice. */
   readonly key: string;
   /** Null where the event does not say; then it is of the game under way. */
   readonly gameId: number | null;

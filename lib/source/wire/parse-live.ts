@@ -114,9 +114,9 @@ export type Live = {
   readonly isRunning: boolean;
   /** Milliseconds since 1970; null where the source does not say. */
   readonly beginAt: number | null;
-  /** Where its frames are told. */
+  /** The address of its feed of frames. */
   readonly url: string;
-  /** Where its events are told; null where they are not. */
+  /** The address of its feed of events; null where there is none. */
   readonly eventsUrl: string | null;
 };
 

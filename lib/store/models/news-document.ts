@@ -11,7 +11,7 @@ export const newsHeadDocuments = jsonDocuments('main', NewsHeadSchema, (scope: s
 export const newsChunkDocuments = jsonDocuments('main', NewsChunkSchema, (scope: string, chunk: number) => `newsLists/${scope}-${chunk}`);
 export const newsIndexDocuments = jsonDocuments('main', NewsIndexSchema, () => 'newsLists/index');
 
-/** `digests/{id}`: what a league's day or week told. */
+/** `digests/{id}`: the digest of a league's day or week. */
 export const digestDocuments = jsonDocuments('main', DigestDocumentSchema, (id: string) => `digests/${id}`);
 
 export const readDigest = digestDocuments.read;

@@ -159,7 +159,7 @@ export async function likedCommentIds(uid: string, page: CommentPage): Promise<s
   return likes.map(({ value }) => value.id);
 }
 
-/** Since when and by whom a user may not write; null: they may. Throws StoreUnavailableError. */
+/** Since when a user may not write, and who decided it; null: they may. Throws StoreUnavailableError. */
 export function readBan(uid: string): Promise<v.InferOutput<typeof StoredBanSchema> | null> {
   return readDocument('main', banPath(uid), StoredBanSchema);
 }

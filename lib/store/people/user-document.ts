@@ -130,7 +130,7 @@ export async function endWeeklyMail(uid: string): Promise<void> {
 
 /**
  * Notes that the account is to be deleted, and that its owner is to be signed
- * out and told (task `farewell`). Asking again keeps the date of the
+ * out and get a mail (task `farewell`). Asking again keeps the date of the
  * first wish. `at`: ISO instant; `now`: the real clock, milliseconds since 1970.
  */
 export function markUserDeleted(uid: string, at: string, farewell?: { readonly locale: string; readonly now: number }): Promise<UserData> {

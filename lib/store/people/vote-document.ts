@@ -28,7 +28,7 @@ export const { counts: readVoteCounts, choice: readVote, cast: castVote } = side
 
 const PLAYER_COUNTER = /^player-(\d{1,15})$/;
 
-/** Counts by player, most votes first; whom nobody votes for any more is left out. */
+/** Counts by player, most votes first; players without votes are left out. */
 const PlayerCountsSchema = v.pipe(
   v.record(v.string(), v.unknown()),
   v.transform((fields): readonly PlayerVoteCount[] =>

@@ -31,7 +31,7 @@ export class ChanceTally {
   readonly #inside: Float64Array;
   readonly #sides: readonly (readonly [left: number, right: number])[];
 
-  /** `stakes`: of how many fixtures results are told apart, the first ones. */
+  /** `stakes`: for how many fixtures, from the first, each result is counted by itself. */
   constructor(
     race: Race,
     private readonly places: number,

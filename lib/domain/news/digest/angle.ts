@@ -4,7 +4,7 @@ import { otherSide, type SideName } from '../../match/match-state';
 import { ANGLES, type Angle } from './digest';
 
 /**
- * What each finished match of a league is told by. It follows from the league's
+ * The angle of the report on each finished match of a league. It follows from the league's
  * matches and the chances before them, so that lists and pages say the same.
  */
 

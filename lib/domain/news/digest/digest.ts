@@ -4,7 +4,7 @@ import { InstantSchema, MatchRoundSchema, MatchSchema } from '../../match/match'
 import { isDay } from '../../schedule/week';
 
 /**
- * What a league's match day or week told, as one piece of news
+ * A league's match day or week as one piece of news
  * (docs/decisions/0041). `angle` tells results; everything else in a list's item does not.
  */
 

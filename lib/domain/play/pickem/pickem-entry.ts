@@ -30,7 +30,7 @@ export const PickemEntrySchema = v.object({
   uid: v.string(),
   tournamentId: v.number(),
   picks: PicksSchema,
-  /** Counts what was saved, from 1: who changes an older one is told. */
+  /** Counts how often it was saved, from 1: a change of an older version is refused. */
   revision: v.number(),
   /** Milliseconds, by the site's clock. */
   savedAt: v.number(),
