@@ -4,6 +4,8 @@ import { paths } from '../../lib/domain/paths';
 import { placementKind, type Placement } from '../../lib/domain/statistics/team-history';
 import { competitionOf } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { Card } from '../ui/Card';
+import { EmptyState } from '../ui/EmptyState';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 
@@ -54,13 +56,19 @@ const Shelf = styled.ul`
 `;
 
 type Props = {
-  /** Newest first. Those of a player name the team. */
-  readonly placements: readonly (Placement & { readonly team?: TeamStub })[];
+  /** Newest first; those of a player name the team. Null where documents do not tell. */
+  readonly placements: readonly (Placement & { readonly team?: TeamStub })[] | null;
 };
 
 /** Titles and places as a shelf. All of it tells results: show it in a SpoilerArea. */
 export function PlacementShelf({ placements }: Props) {
   const t = useTranslate();
+  if (placements === null || placements.length === 0)
+    return (
+      <Card>
+        <EmptyState compact title={t(placements === null ? 'team.placementsUnknown' : 'team.noPlacements')} />
+      </Card>
+    );
   const titles = placements.filter((placement) => placementKind(placement) === 'title').length;
   return (
     <>

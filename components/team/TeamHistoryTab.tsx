@@ -81,13 +81,7 @@ export function TeamHistoryTab({ team, tab, reveal }: Props) {
     <>
       <TeamPart id="team-placements" title={t('team.placements')}>
         <SpoilerArea reveal={reveal} teamIds={[team.id]} note={t('team.placementsHidden')}>
-          {placements === null || placements.length === 0 ? (
-            <Card>
-              <EmptyState compact title={t(placements === null ? 'team.placementsUnknown' : 'team.noPlacements')} />
-            </Card>
-          ) : (
-            <PlacementShelf placements={placements} />
-          )}
+          <PlacementShelf placements={placements} />
         </SpoilerArea>
       </TeamPart>
       {rivals.length > 0 ? (

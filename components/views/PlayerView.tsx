@@ -81,10 +81,11 @@ export function PlayerView({ player, ...page }: PlayerData) {
           {area(t('player.figuresHidden'), <SeasonStrip summary={summary} latest={figures.recent[0]?.beginAt ?? null} />)}
         </TeamPart>
       ) : null}
-      {figures === null || figures.placements.length === 0 ? null : (
+      {figures === null ? null : (
+        // For everybody, whatever they have won: that it is there must tell nothing.
         <TeamPart id="player-placements" title={t('team.placements')}>
-          <SpoilerArea reveal={reveal} teamIds={figures.placements.map(({ team }) => team.id)} note={t('team.placementsHidden')}>
-            <PlacementShelf placements={figures.placements} />
+          <SpoilerArea reveal={reveal} teamIds={figures.teams.map(({ team }) => team.id)} note={t('team.placementsHidden')}>
+            <PlacementShelf placements={figures.placements ?? null} />
           </SpoilerArea>
         </TeamPart>
       )}

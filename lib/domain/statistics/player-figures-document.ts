@@ -112,8 +112,8 @@ export const PlayerFiguresSchema = v.object({
   rivals: v.optional(v.array(RivalSchema)),
   /** Newest first; at most MOST_MILESTONES. Of the games that are known here. */
   milestones: v.optional(v.array(MilestoneSchema), []),
-  /** Newest first; at most MOST_PLACEMENTS. */
-  placements: v.optional(v.array(PlayerPlacementSchema), []),
+  /** Newest first; at most MOST_PLACEMENTS. Missing in documents stored before they were derived. */
+  placements: v.optional(v.array(PlayerPlacementSchema)),
   /** How many more rivals there are; missing where none. */
   omittedRivals: v.optional(v.number()),
 });

@@ -170,6 +170,22 @@ describe('the page of a player', () => {
     ]);
   });
 
+  it('has words for titles and places where there are none, or none are known, and the same part while they are hidden', () => {
+    const withPlaces = (placements: NonNullable<PlayerData['figures']>['placements']) => (
+      <PlayerView {...data} figures={data.figures && { ...data.figures, placements }} />
+    );
+    renderSite(withPlaces([]));
+    expect(screen.getByText('No place among the first four in the series that are known')).toBeTruthy();
+    cleanup();
+    renderSite(withPlaces(undefined));
+    expect(screen.getByText('Titles and places are not known yet.')).toBeTruthy();
+    cleanup();
+    act(() => saveSettings({ spoilerFree: true }));
+    const none = renderSite(withPlaces([])).container.textContent;
+    cleanup();
+    expect(renderSite(<PlayerView {...data} />).container.textContent).toBe(none);
+  });
+
   it('draws form over ten games at a time, beside season and role, with its table', async () => {
     renderSite(<PlayerView {...data} />);
     const form = within(screen.getByRole('region', { name: 'Form' }));
