@@ -49,6 +49,22 @@ describe('axe finds nothing', () => {
     expect(await violations(page, { include: 'dialog' })).toEqual([]);
   });
 
+  it.each(['dark', 'light'] as const)('in statistics whose rows are ticked for a comparison (%s)', async (theme) => {
+    const { page } = await open(await pathOf('player statistics'), { storage: { settings: { theme } } });
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('shell.compare'), exact: true })
+      .click();
+    const rows = page.getByRole('main').getByRole('table').getByRole('checkbox');
+    await rows.nth(0).check();
+    await rows.nth(1).check();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('shell.compare'), exact: true })
+      .waitFor();
+    expect(await violations(page, { exclude: SHELL_PARTS })).toEqual([]);
+  });
+
   it('with results hidden', async () => {
     const { page } = await open(await pathOf('finished match'), { storage: { settings: { spoilerFree: 1 } } });
     expect(await violations(page, { exclude: SHELL_PARTS })).toEqual([]);

@@ -9,6 +9,7 @@ import { NoData } from '../figures/NoData';
 import { Crest } from '../ui/Crest';
 import { Link } from '../ui/Link';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
+import type { PickedRow } from './ComparePicks';
 import { percentileText } from './percentile-text';
 
 /** A column that the table shows, by its place among the values of a row. */
@@ -20,16 +21,18 @@ type Props = {
   readonly columns: readonly ShownColumn[];
   /** The key of the column that the table is sorted by. */
   readonly sort: string;
+  /** While rows are ticked for a comparison. */
+  readonly pick: { readonly checked: boolean; readonly full: boolean; readonly toggle: (row: PickedRow) => void } | null;
 };
 
 /** A row of statistics: place, who, and a cell for each column. */
-export function StatsRow({ row, kind, columns, sort }: Props) {
+export function StatsRow({ row, kind, columns, sort, pick }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   return (
     <tr>
       <th scope="row">
-        <Who row={row} kind={kind} />
+        <Who row={row} kind={kind} pick={pick} />
       </th>
       {columns.map(({ key, format, index }) => {
         const value = row.values[index] ?? null;
@@ -55,13 +58,23 @@ function bandOf(percentile: number | null): number | undefined {
   return percentile === null || percentile < 40 ? undefined : Math.floor(percentile / 10);
 }
 
-function Who({ row, kind }: Pick<Props, 'row' | 'kind'>) {
+function Who({ row, kind, pick }: Pick<Props, 'row' | 'kind' | 'pick'>) {
   const t = useTranslate();
   const { id, name, acronym, img, href, team, roles, rank } = row;
   const note = [...(team === null ? [] : [team]), ...roles.map((role) => t(`game.roles.${role}`))].join(' · ');
   return (
     <span className="who">
-      <span className="rank">{rank}</span>
+      {pick === null ? (
+        <span className="rank">{rank}</span>
+      ) : (
+        <input
+          type="checkbox"
+          aria-label={t('stats.pickRow', { name })}
+          checked={pick.checked}
+          disabled={pick.full && !pick.checked}
+          onChange={() => pick.toggle(row)}
+        />
+      )}
       {kind === 'champions' ? (
         <ChampionIcon champion={{ id, name, img }} size={26} />
       ) : (

@@ -1,5 +1,6 @@
 import { useState, type PointerEvent } from 'react';
 import styled from 'styled-components';
+import { COMPARED_KINDS, MOST_COMPARED } from '../../lib/domain/compare/compare-query';
 import { formatThousands } from '../../lib/domain/format';
 import type { PresencePlot } from '../../lib/domain/statistics/champion-plot';
 import { someBansUnknown, type DraftCount } from '../../lib/domain/statistics/champion-stats';
@@ -12,11 +13,28 @@ import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { ChampionPlot } from '../champion/ChampionPlot';
 import { FigureTableNote, UnknownNote } from '../figures/FigureTable';
 import { Link } from '../ui/Link';
+import { Button } from '../ui/Button';
+import { Icon } from '../ui/Icon';
 import { ColumnMeanings, definitionId, useTableHints } from './ColumnMeanings';
+import { ComparePicks, pickedWith, type PickedRow } from './ComparePicks';
 import { percentileText } from './percentile-text';
 import { StatsRow } from './StatsRow';
 import { TableSearch } from './TableSearch';
 import { StatsTableFrame } from './stats-table-style';
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--sp-2) var(--sp-3);
+  align-items: center;
+
+  & > label {
+    flex: 0 1 260px;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`;
 
 const Found = styled.p`
   display: flex;
@@ -44,6 +62,8 @@ type Props = {
   /** Drawn above the table; null for players and teams. */
   readonly plot: PresencePlot | null;
   /** The scope by name. */
+  readonly scopeName: string;
+  /** Its key. */
   readonly scope: string;
   /** Of the scope; null where it is not known. */
   readonly coverage: Coverage | null;
@@ -52,9 +72,12 @@ type Props = {
 };
 
 /** A table of figures: a column's head sorts by it (an address of its own) and says what it means. */
-export function StatsTableView({ query, table, caption, plot, scope, coverage, drafts }: Props) {
+export function StatsTableView({ query, table, caption, plot, scope, scopeName, coverage, drafts }: Props) {
   const t = useTranslate();
   const [text, setText] = useState('');
+  // Null while nobody is looked for.
+  const [picks, setPicks] = useState<readonly PickedRow[] | null>(null);
+  const compared = COMPARED_KINDS.find((kind) => kind === query.kind);
   const { rows } = table;
   const found = findRows(rows, text);
   const columns = STATS_COLUMNS[query.kind]
@@ -76,8 +99,16 @@ export function StatsTableView({ query, table, caption, plot, scope, coverage, d
   };
   return (
     <>
-      {plot === null ? null : <ChampionPlot plot={plot} caption={t('stats.plot.caption', { scope })} />}
-      <TableSearch text={text} onText={setText} />
+      {plot === null ? null : <ChampionPlot plot={plot} caption={t('stats.plot.caption', { scope: scopeName })} />}
+      <Tools>
+        <TableSearch text={text} onText={setText} />
+        {compared === undefined ? null : (
+          <Button data-size="small" aria-pressed={picks !== null} onClick={() => setPicks(picks === null ? [] : null)}>
+            <Icon name="compare" size={14} />
+            {t('shell.compare')}
+          </Button>
+        )}
+      </Tools>
       <Found role="status">
         {text.trim() === '' ? null : <span>{t('stats.found', { count: found.length })}</span>}
         {elsewhere.map(({ name, page }, index) => (
@@ -115,10 +146,26 @@ export function StatsTableView({ query, table, caption, plot, scope, coverage, d
           </thead>
           <tbody onPointerOver={onPointerOver} onPointerLeave={hints.hide}>
             {found.map((row) => (
-              <StatsRow key={row.id} row={row} kind={query.kind} columns={known} sort={query.sort} />
+              <StatsRow
+                key={row.id}
+                row={row}
+                kind={query.kind}
+                columns={known}
+                sort={query.sort}
+                pick={
+                  picks === null
+                    ? null
+                    : {
+                        checked: picks.some(({ id }) => id === row.id),
+                        full: picks.length >= MOST_COMPARED,
+                        toggle: (picked) => setPicks(pickedWith(picks, picked)),
+                      }
+                }
+              />
             ))}
           </tbody>
         </StatsTableFrame>
+        {compared === undefined || picks === null ? null : <ComparePicks kind={compared} scope={scope} picks={picks} />}
         {table.rows.some(({ shades }) => shades !== '') ? (
           <FigureTableNote data-outside="">{t(`stats.shading.${query.kind}`, { count: table.compared })}</FigureTableNote>
         ) : null}

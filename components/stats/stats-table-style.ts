@@ -94,6 +94,12 @@ export const StatsTableFrame = styled(DataTable)`
     /* With the paddings of its cell as wide as --first, where the column beside it stays. */
     width: calc(var(--first) - 20px);
   }
+  & .who > input {
+    justify-self: end;
+    width: 24px;
+    height: 24px;
+    margin: 0 -4px 0 0;
+  }
   & .rank {
     color: var(--faint-text-color);
     font-size: var(--fs-xs);

@@ -3,6 +3,9 @@ import type { Team } from '../../lib/domain/entities';
 import { paths } from '../../lib/domain/paths';
 import { roleOrder } from '../../lib/domain/match/role';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import type { PlayedForTeam } from '../../lib/domain/statistics/team-figures';
+import { Spoiler } from '../spoilers/Spoiler';
+import type { Reveal } from '../spoilers/use-reveal';
 import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';
 import { EmptyState } from '../ui/EmptyState';
@@ -21,11 +24,21 @@ const List = styled.ul`
   & li + li {
     border-top: 1px solid var(--border-color);
   }
-  & span {
+  & .text {
+    display: grid;
+    line-height: 1.3;
+  }
+  & .text > * {
     overflow: hidden;
-    font-weight: 550;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+  & b {
+    font-weight: 550;
+  }
+  & .played {
+    color: var(--dim-text-color);
+    font-size: var(--fs-xs);
   }
   & small {
     color: var(--dim-text-color);
@@ -47,8 +60,14 @@ export function byRole(players: readonly RosterPlayer[]): RosterPlayer[] {
   );
 }
 
-/** The players of a team by role, each linked to their page. */
-export function TeamRoster({ players }: { readonly players: readonly RosterPlayer[] }) {
+type Props = {
+  readonly team: Pick<Team, 'id' | 'players'>;
+  readonly played: readonly PlayedForTeam[];
+  readonly reveal: Reveal;
+};
+
+/** The players of a team by role, each linked to their page, with the games that they have played for it and their champions, which tell of results. */
+export function TeamRoster({ team: { id: teamId, players }, played, reveal }: Props) {
   const t = useTranslate();
   return (
     <Card>
@@ -56,15 +75,25 @@ export function TeamRoster({ players }: { readonly players: readonly RosterPlaye
         <EmptyState compact title={t('team.noRoster')} />
       ) : (
         <List className="roster">
-          {byRole(players).map((player) => (
-            <li key={player.id}>
-              <Link href={paths.player(player)}>
-                <Crest id={player.id} name={player.name} img={player.img} size={32} />
-                <span>{player.name}</span>
-                <small>{player.role === null ? t('team.noRole') : t(`game.roles.${player.role}`)}</small>
-              </Link>
-            </li>
-          ))}
+          {byRole(players).map((player) => {
+            const own = played.find(({ id }) => id === player.id);
+            return (
+              <li key={player.id}>
+                <Link href={paths.player(player)}>
+                  <Crest id={player.id} name={player.name} img={player.img} size={32} />
+                  <span className="text">
+                    <b>{player.name}</b>
+                    {own === undefined ? null : (
+                      <Spoiler className="played" reveal={reveal} teamIds={[teamId]}>
+                        {[t('player.games', { count: own.games }), own.champions.join(', ')].filter(Boolean).join(' · ')}
+                      </Spoiler>
+                    )}
+                  </span>
+                  <small>{player.role === null ? t('team.noRole') : t(`game.roles.${player.role}`)}</small>
+                </Link>
+              </li>
+            );
+          })}
         </List>
       )}
     </Card>

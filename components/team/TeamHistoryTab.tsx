@@ -2,65 +2,20 @@ import styled from 'styled-components';
 import type { Team } from '../../lib/domain/entities';
 import { paths } from '../../lib/domain/paths';
 import type { OpponentRecord } from '../../lib/domain/statistics/team-figures';
-import { placementKind, type LineUp, type Placement } from '../../lib/domain/statistics/team-history';
+import type { LineUp } from '../../lib/domain/statistics/team-history';
 import type { TeamTabOf } from '../../lib/domain/team-tab-data';
 import { teamHref } from '../../lib/domain/team-tabs';
 import { competitionOf } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { PlacementShelf } from '../figures/PlacementShelf';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import type { Reveal } from '../spoilers/use-reveal';
 import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';
 import { EmptyState } from '../ui/EmptyState';
-import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
+import { RosterPlot } from './RosterPlot';
 import { TeamPart } from './TeamPart';
-
-const Shelf = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 230px), 1fr));
-  gap: var(--sp-2);
-  list-style: none;
-  padding: 0;
-
-  & > li {
-    display: grid;
-    grid-template-columns: 34px minmax(0, 1fr);
-    gap: 10px;
-    align-items: center;
-    min-height: 56px;
-    padding: 8px 12px;
-    border: 1px solid var(--border-color);
-    border-radius: var(--radius-m);
-    background: var(--bg-element-color);
-  }
-  & > li[data-kind='title'] {
-    border-color: var(--main-color);
-    background: var(--main-tint);
-  }
-  & .place {
-    display: grid;
-    place-items: center;
-    color: var(--dim-text-color);
-    font-weight: 650;
-    font-variant-numeric: tabular-nums;
-  }
-  & [data-kind='title'] .place {
-    color: var(--main-color);
-  }
-  & .text {
-    display: grid;
-    line-height: 1.35;
-  }
-  & a {
-    min-height: 24px;
-    font-weight: 550;
-  }
-  & small {
-    color: var(--dim-text-color);
-    font-size: var(--fs-xs);
-  }
-`;
 
 const Rows = styled.ul`
   list-style: none;
@@ -122,21 +77,11 @@ type Props = { readonly team: Team; readonly tab: TeamTabOf<'history'>; readonly
 export function TeamHistoryTab({ team, tab, reveal }: Props) {
   const t = useTranslate();
   const { placements, lineUps, rivals } = tab;
-  const titles = placements?.filter((placement) => placementKind(placement) === 'title').length ?? 0;
   return (
     <>
       <TeamPart id="team-placements" title={t('team.placements')}>
         <SpoilerArea reveal={reveal} teamIds={[team.id]} note={t('team.placementsHidden')}>
-          {placements === null || placements.length === 0 ? (
-            <Card>
-              <EmptyState compact title={t(placements === null ? 'team.placementsUnknown' : 'team.noPlacements')} />
-            </Card>
-          ) : (
-            <>
-              {titles > 0 ? <p>{t('team.titles', { count: titles })}</p> : null}
-              <Placements placements={placements} />
-            </>
-          )}
+          <PlacementShelf placements={placements} />
         </SpoilerArea>
       </TeamPart>
       {rivals.length > 0 ? (
@@ -157,34 +102,14 @@ export function TeamHistoryTab({ team, tab, reveal }: Props) {
               <EmptyState compact title={t('team.noLineUps')} />
             </Card>
           ) : (
-            <LineUps lineUps={lineUps} />
+            <>
+              <RosterPlot team={team.name} lineUps={lineUps} />
+              <LineUps lineUps={lineUps} />
+            </>
           )}
         </SpoilerArea>
       </TeamPart>
     </>
-  );
-}
-
-function Placements({ placements }: { readonly placements: readonly Placement[] }) {
-  const t = useTranslate();
-  return (
-    <Shelf>
-      {placements.map((placement) => {
-        const { serieId, name, leagueName, place, to } = placement;
-        const kind = placementKind(placement);
-        return (
-          <li key={serieId} data-kind={kind}>
-            <span className="place" aria-hidden>
-              {kind === 'title' ? <Icon name="trophy" size={22} /> : to > place ? `${place}–${to}` : place}
-            </span>
-            <span className="text">
-              <Link href={paths.serie({ id: serieId, name })}>{competitionOf(leagueName, [name], t)}</Link>
-              <small>{t(`team.placement.${kind}`)}</small>
-            </span>
-          </li>
-        );
-      })}
-    </Shelf>
   );
 }
 

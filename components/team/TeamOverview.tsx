@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Team } from '../../lib/domain/entities';
 import { paths } from '../../lib/domain/paths';
+import { useStatsShown } from '../../lib/client/stats-switch';
 import { useLatest } from '../../lib/client/use-latest';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { LiveCards } from '../match/LiveCards';
@@ -25,6 +26,7 @@ const TEAM_ANSWER = { load: () => import('../../lib/domain/match/team-answer').t
 /** What runs or comes next, the form, the players, the latest results. Coming back to the page asks for news. */
 export function TeamOverview({ team, tab, reveal }: { readonly team: Team; readonly tab: TeamTabOf<'overview'>; readonly reveal: Reveal }) {
   const t = useTranslate();
+  const hasStats = useStatsShown();
   const answer = useLatest(paths.api.team(team.id), TEAM_ANSWER, { askOnMount: false });
   const lists: TeamLists = answer.data ?? tab;
   const { matches: fresh, playing } = useFreshLive(lists.next);
@@ -53,7 +55,7 @@ export function TeamOverview({ team, tab, reveal }: { readonly team: Team; reado
             </TeamPart>
           ) : null}
           <TeamPart id="team-roster" title={t('team.roster')}>
-            <TeamRoster players={team.players} />
+            <TeamRoster team={team} played={hasStats ? tab.played : []} reveal={reveal} />
           </TeamPart>
         </div>
         <div className="column">

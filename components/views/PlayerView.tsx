@@ -30,6 +30,7 @@ import { Link } from '../ui/Link';
 const ChampionPool = islandOnDemand(() => import('../champion/ChampionPool').then((module) => module.ChampionPool));
 const LaneRivals = islandOnDemand(() => import('../player/LaneRivals').then((module) => module.LaneRivals));
 const Milestones = islandOnDemand(() => import('../player/Milestones').then((module) => module.Milestones));
+const PlacementShelf = islandOnDemand(() => import('../figures/PlacementShelf').then((module) => module.PlacementShelf));
 const PlayerForm = islandOnDemand(() => import('../player/PlayerForm').then((module) => module.PlayerForm));
 const RecentGames = islandOnDemand(() => import('../player/RecentGames').then((module) => module.RecentGames));
 const SignatureChampions = islandOnDemand(() => import('../player/SignatureChampions').then((module) => module.SignatureChampions));
@@ -80,6 +81,14 @@ export function PlayerView({ player, ...page }: PlayerData) {
           {area(t('player.figuresHidden'), <SeasonStrip summary={summary} latest={figures.recent[0]?.beginAt ?? null} />)}
         </TeamPart>
       ) : null}
+      {figures === null ? null : (
+        // For everybody, whatever they have won: that it is there must tell nothing.
+        <TeamPart id="player-placements" title={t('team.placements')}>
+          <SpoilerArea reveal={reveal} teamIds={figures.teams.map(({ team }) => team.id)} note={t('team.placementsHidden')}>
+            <PlacementShelf placements={figures.placements ?? null} />
+          </SpoilerArea>
+        </TeamPart>
+      )}
       {figures === null || figures.form.length === 0 ? null : (
         <TeamPart id="player-form" title={t('player.form')}>
           {area(t('player.formHidden'), <PlayerForm figures={figures} summary={summary} name={player.name} />)}

@@ -160,10 +160,12 @@ export function StatsView({ query, scope, options, table, drafts, plot, coverage
           <SpoilerArea reveal={reveal} note={t('stats.hidden')}>
             <CoverageNote coverage={coverage} />
             <StatsTableView
+              key={query.kind}
               query={query}
               table={table}
               plot={plot}
-              scope={scopeName}
+              scope={scope}
+              scopeName={scopeName}
               caption={caption}
               coverage={coverage}
               drafts={drafts}

@@ -1,5 +1,6 @@
 import { inject } from 'vitest';
 import * as v from 'valibot';
+import { LiveFiguresSchema } from '../../lib/domain/match/live-figures';
 import { MatchSchema, type Match, type MatchStatus } from '../../lib/domain/match/match';
 import type { Role } from '../../lib/domain/match/role';
 import { DigestItemSchema, type DigestItem } from '../../lib/domain/news/digest/digest';
@@ -11,7 +12,7 @@ import { WeekDocumentSchema } from '../../lib/domain/schedule/week-document';
 const HealthSchema = v.object({ now: v.string() });
 const PlayersSchema = v.object({ rows: v.array(v.object({ id: v.number(), name: v.string() })) });
 const DigestsSchema = v.object({ items: v.array(DigestItemSchema) });
-const LiveSchema = v.object({ matches: v.array(MatchSchema) });
+const LiveSchema = v.object({ matches: v.array(MatchSchema), playing: v.array(LiveFiguresSchema) });
 
 async function json<const Schema extends v.GenericSchema>(path: string, schema: Schema): Promise<v.InferOutput<Schema>> {
   const answer = await fetch(new URL(path, inject('demo').url));
@@ -30,6 +31,15 @@ export async function weekMatches(monday: string): Promise<readonly Match[]> {
 
 export async function liveMatches(): Promise<readonly Match[]> {
   return (await json(paths.api.live(), LiveSchema)).matches;
+}
+
+/** The running match whose game has been played longest. */
+export async function longestGame(): Promise<Match> {
+  const { matches, playing } = await json(paths.api.live(), LiveSchema);
+  const [longest] = playing.toSorted((a, b) => (b.seconds ?? 0) - (a.seconds ?? 0));
+  const match = matches.find(({ id }) => id === longest?.matchId);
+  if (!match) throw new Error('No game of the demo season is played');
+  return match;
 }
 
 /** The newest news; without feeds, digests alone. */

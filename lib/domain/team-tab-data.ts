@@ -4,7 +4,7 @@ import type { Coverage } from './statistics/coverage';
 import type { TeamRating } from './rating/rankings';
 import type { TeamComparison } from './statistics/team-comparison';
 import type { LineUp, Placement } from './statistics/team-history';
-import type { OpponentRecord, TeamFiguresDocument, TeamSeason } from './statistics/team-figures';
+import type { OpponentRecord, PlayedForTeam, TeamFiguresDocument, TeamSeason } from './statistics/team-figures';
 
 /** Meetings from one team's side (`/api/head-to-head`). */
 export const MeetingsSchema = v.object({
@@ -23,6 +23,8 @@ export type TeamTab =
       readonly recent: readonly MatchSummary[];
       /** A running one first, then by start. */
       readonly next: readonly MatchSummary[];
+      /** Of the players who play now, as far as games tell. */
+      readonly played: readonly PlayedForTeam[];
     }
   | {
       readonly kind: 'matches';

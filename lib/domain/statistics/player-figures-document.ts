@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { ChampionRefSchema } from '../match/game';
 import { InstantSchema } from '../match/match';
 import { ROLES } from '../match/role';
+import { PlacementSchema } from './team-history';
 
 const record = { kills: v.number(), deaths: v.number(), assists: v.number() };
 const side = v.object({ id: v.number(), name: v.string(), acronym: v.string(), img: v.nullable(v.string()) });
@@ -83,6 +84,10 @@ const LaneRivalSchema = v.object({
 });
 export type LaneRival = v.InferOutput<typeof LaneRivalSchema>;
 
+/** How far a team came in a serie in which the player has played for it. */
+const PlayerPlacementSchema = v.object({ ...PlacementSchema.entries, team: side });
+export type PlayerPlacement = v.InferOutput<typeof PlayerPlacementSchema>;
+
 /** `playerFigures/{id}`: the season of the latest game, the champions of all games, the latest games, and the teams played for. */
 export const PlayerFiguresSchema = v.object({
   playerId: v.number(),
@@ -107,6 +112,8 @@ export const PlayerFiguresSchema = v.object({
   rivals: v.optional(v.array(RivalSchema)),
   /** Newest first; at most MOST_MILESTONES. Of the games that are known here. */
   milestones: v.optional(v.array(MilestoneSchema), []),
+  /** Newest first; at most MOST_PLACEMENTS. Missing in documents stored before they were derived. */
+  placements: v.optional(v.array(PlayerPlacementSchema)),
   /** How many more rivals there are; missing where none. */
   omittedRivals: v.optional(v.number()),
 });

@@ -68,6 +68,23 @@ export const TeamFiguresSchema = v.object({
 });
 export type TeamFiguresDocument = v.InferOutput<typeof TeamFiguresSchema>;
 
+/** A player's games for a team, and the champions of most of them by name. */
+export type PlayedForTeam = { readonly id: number; readonly games: number; readonly champions: readonly string[] };
+
+const MOST_NAMED = 3;
+
+/** Of those who have played in the season of the team's latest game. */
+export function playedForTeam({ pools, champions }: Pick<TeamFiguresDocument, 'pools' | 'champions'>): PlayedForTeam[] {
+  const names = new Map(champions.map(({ id, name }) => [id, name]));
+  return pools
+    .filter(({ current }) => current)
+    .map(({ id, games, champions: played }) => ({
+      id,
+      games,
+      champions: played.slice(0, MOST_NAMED).flatMap(([champion]) => names.get(champion) ?? []),
+    }));
+}
+
 /** `teamMatches/{id}-{year}`: every match of a team that begins in a UTC year, by start. */
 export const TeamMatchesSchema = v.object({ teamId: v.number(), year: v.number(), matches: v.array(MatchSummarySchema) });
 export type TeamMatches = v.InferOutput<typeof TeamMatchesSchema>;

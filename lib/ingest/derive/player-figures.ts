@@ -15,6 +15,7 @@ import type { Role } from '../../domain/match/role';
 import { mainRole, sideStub } from './stats';
 import type { MatchIndex } from '../index/match-index';
 import { beginOf, byStart } from '../../domain/match/match-order';
+import { playerPlacementsOf, type KnownSeries } from './team-history';
 import type { GameStatLines, PlayerGameLine, StatsIndex } from '../index/stats-index';
 
 /** More than anybody of two seasons has played: pages call it all of them. */
@@ -196,7 +197,12 @@ function rivalsOf(played: readonly Played[]): Pick<PlayerFiguresDocument, 'rival
 }
 
 /** `playerFigures/{id}`; null for a player without games. */
-export function derivePlayerFigures(playerId: number, matchIndex: MatchIndex, stats: StatsIndex): PlayerFiguresDocument | null {
+export function derivePlayerFigures(
+  playerId: number,
+  matchIndex: MatchIndex,
+  stats: StatsIndex,
+  series: KnownSeries,
+): PlayerFiguresDocument | null {
   const played = gamesOf(playerId, matchIndex, stats);
   const latest = played.at(-1);
   if (latest === undefined) return null;
@@ -214,6 +220,11 @@ export function derivePlayerFigures(playerId: number, matchIndex: MatchIndex, st
     formSeasons: formSeasonsOf(form),
     laneRivals: laneRivalsOf(played),
     milestones: milestonesOf(played),
+    placements: playerPlacementsOf(
+      played.map(({ match, line }) => ({ match, teamId: line.teamId })),
+      matchIndex,
+      series,
+    ),
     ...rivalsOf(played),
   };
 }

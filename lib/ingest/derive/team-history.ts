@@ -6,6 +6,7 @@ import { byStart, isFinished } from '../../domain/match/match-order';
 import { teamIdsOf } from '../../domain/match/match-state';
 import { roleOrder, type Role } from '../../domain/match/role';
 import { seasonOf } from '../../domain/statistics/scopes';
+import type { PlayerPlacement } from '../../domain/statistics/player-figures-document';
 import type { LineUp, Placement } from '../../domain/statistics/team-history';
 import { mainRole, sideStub } from './stats';
 import type { MatchIndex } from '../index/match-index';
@@ -70,6 +71,25 @@ export function placementsOf(teamId: number, matches: readonly Match[], matchInd
       return [{ serieId, name: match.serieName, leagueName: match.leagueName, year: seasonOf(match), ...placement }];
     })
     .slice(0, MOST_PLACEMENTS);
+}
+
+type PlayedFor = { readonly match: Match; readonly teamId: number };
+
+/** The first four places of a player's teams in series that are over and in which they played a game for them, newest first. `played` are all games that are known, by start. */
+export function playerPlacementsOf(played: readonly PlayedFor[], matchIndex: MatchIndex, series: KnownSeries): PlayerPlacement[] {
+  const teams = new Map<number, Match[]>();
+  for (const { match, teamId } of played) teams.set(teamId, [...(teams.get(teamId) ?? []), match]);
+  return [...teams]
+    .flatMap(([teamId, matches]) => {
+      const latest = latestBySerie(matches);
+      return placementsOf(teamId, matches, matchIndex, series).flatMap((placement) => {
+        const match = latest.get(placement.serieId);
+        return match ? [{ placement: { ...placement, team: sideStub(match, teamId) }, match }] : [];
+      });
+    })
+    .sort((a, b) => byStart(b.match, a.match))
+    .slice(0, MOST_PLACEMENTS)
+    .map(({ placement }) => placement);
 }
 
 type Entry = { name: string; games: number; readonly roles: Map<Role, number> };

@@ -155,6 +155,9 @@ export function documentRegistry({ matchIndex, entities, games, recentGames, sta
   const withFlames = flamesBy(stats);
   const newsLists = new NewsLists(matchIndex, articles, entities, digests);
 
+  const playerFigures = (id: number) =>
+    target(playerFiguresDocuments, shardFor('players', id), () => derivePlayerFigures(id, matchIndex, stats, entities.series), id);
+
   return {
     week: (monday: string): RegisteredDocument => ({
       ...target(weekDocuments, weekShard(monday), () => deriveWeek(monday, matchIndex, withFlames), monday),
@@ -222,8 +225,12 @@ export function documentRegistry({ matchIndex, entities, games, recentGames, sta
         target(championStatsDocuments, shard, () => deriveChampionStats(scope, matchIndex, stats, entities), scope),
       ];
     },
-    playerFigures: (id: number) =>
-      target(playerFiguresDocuments, shardFor('players', id), () => derivePlayerFigures(id, matchIndex, stats), id),
+    playerFigures,
+    /** Of all who have played in a serie, as far as the games tell: how it ends is one of their places. */
+    figuresOfPlayersIn: (serieId: number): RegisteredDocument[] => {
+      const games = matchIndex.ofScope(`serie:${serieId}`).flatMap(({ id }) => stats.of(id));
+      return [...new Set(games.flatMap(({ players }) => players.map(({ id }) => id)))].map(playerFigures);
+    },
     championFigures: (id: number) =>
       target(championFiguresDocuments, shardFor('championFigures', id), () => deriveChampionFigures(id, matchIndex, stats, entities), id),
     draftCounts: () => target(draftCountsDocuments, 'catalogs', () => deriveDraftCounts(matchIndex, stats)),

@@ -98,13 +98,14 @@ export function documentsOfMatches(
   for (const [teamId, begin] of earliestByTeam(changes)) {
     for (const match of matchIndex.ofTeam(teamId)) if (beginOf(match) > begin) targets.add(documents.match(match.id));
   }
-  // With the end of a knockout match, the places of all teams of its stage.
+  // With the end of a knockout match, the places of all teams of its stage, and of their players.
   for (const stage of new Set(
     changes.flatMap(({ after }) => (after?.status === 'finished' && after.tournamentId !== 0 ? [after.tournamentId] : [])),
   )) {
     const matches = matchIndex.ofTournament(stage);
     if (!isElimination({ hasBracket: false }, matches)) continue;
     for (const teamId of matches.flatMap(teamIdsOf)) targets.add(documents.teamFigures(teamId));
+    for (const serieId of new Set(matches.map((match) => match.serieId))) targets.add(...documents.figuresOfPlayersIn(serieId));
   }
   // And those of the same serie the places of their teams.
   for (const [serieId, { leagueId, begin }] of earliestBySerie(changes)) {
@@ -185,9 +186,9 @@ export function documentsOfEntities(
   const { leagues, series, tournaments, teams, players, champions, standings } = entities;
   leagues.forEach(({ id }) => targets.add(documents.league(id)));
   for (const { id, leagueId } of series) {
-    // The winner that the source names is one of the team's places.
+    // The winner that the source names is one of the places of the team and its players.
     const { winnerId = null } = all.series.get(id) ?? {};
-    if (winnerId !== null) targets.add(documents.teamFigures(winnerId));
+    if (winnerId !== null) targets.add(documents.teamFigures(winnerId), ...documents.figuresOfPlayersIn(id));
     targets.add(documents.serie(id), documents.league(leagueId));
     // A tournament's document names its serie.
     for (const tournament of all.tournaments.values()) if (tournament.serieId === id) targets.add(documents.tournament(tournament.id));

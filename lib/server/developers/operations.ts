@@ -100,7 +100,10 @@ export const OPERATIONS: Readonly<Record<Exclude<keyof typeof JSON_QUERIES, OwnR
     summary: 'All finished meetings of two teams, the newest 50 listed.',
     parameters: [needed('left', 'Id of a team.', ID), needed('right', 'Id of the other team.', ID)],
   },
-  '/api/player/[id]': { summary: 'A player with figures over all games and of the latest season.', parameters: byId('player') },
+  '/api/player/[id]': {
+    summary: 'A player with figures over all games and of the latest season, and the titles and places of their teams.',
+    parameters: byId('player'),
+  },
   '/api/champion/[id]': { summary: 'A champion’s figures: who plays it, with and against what.', parameters: byId('champion') },
   '/api/rankings': { summary: 'The power ranking of teams and regions, with what they were a week before.', parameters: [] },
   '/api/stats': {

@@ -5,7 +5,7 @@ import { TeamView, type TeamData } from '../../../components/views/TeamView';
 import { slugify } from '../../../lib/domain/paths';
 import { compareTeam } from '../../../lib/domain/statistics/team-comparison';
 import { openingYear, splitMatches } from '../../../lib/domain/schedule/team-calendar';
-import type { TeamFiguresDocument } from '../../../lib/domain/statistics/team-figures';
+import { playedForTeam, type TeamFiguresDocument } from '../../../lib/domain/statistics/team-figures';
 import { OVERVIEW, pageOf, STATS_TABS, teamHref, teamSearch, type TeamQuery } from '../../../lib/domain/team-tabs';
 import { teamCard } from '../../../lib/server/cards/make-cards';
 import { PAGE_QUERIES } from '../../../lib/server/pages/page-queries';
@@ -31,7 +31,8 @@ async function loadTab(id: number, query: TeamQuery, figures: TeamFiguresDocumen
   switch (query.tab) {
     case 'overview': {
       const { recent = [], next = [] } = (await readLastMatches(id)) ?? {};
-      return { tab: { kind: 'overview', recent: recent.map(matchSummary), next: next.map(matchSummary) } };
+      const played = figures === null ? [] : playedForTeam(figures);
+      return { tab: { kind: 'overview', recent: recent.map(matchSummary), next: next.map(matchSummary), played } };
     }
     case 'matches': {
       const years = figures?.years ?? [];

@@ -38,6 +38,10 @@ const data: PlayerData = {
     playerId: 5,
     teams: [{ team: T1, from: '2023-01-18T08:00:00Z', to: '2023-08-19T08:00:00Z', games: 80 }],
     milestones: [{ games: 1, matchId: 1, beginAt: '2022-01-12T08:00:00Z', leagueName: 'LCK', left: 'T1', right: 'Gen.G' }],
+    placements: [
+      { serieId: 9, name: 'Summer 2023', leagueName: 'LCK', year: 2023, place: 2, to: 2, team: T1 },
+      { serieId: 4, name: '2022', leagueName: 'World Championship', year: 2022, place: 1, to: 1, team: GEN },
+    ],
     role: 'mid',
     // Ten games of 3.5, then two of 13: means of 3.5, 4.00 and 4.56.
     form: [...Array.from({ length: 10 }, () => formGame(3, 2, 4)), formGame(4, 1, 9), formGame(4, 1, 9)],
@@ -126,6 +130,7 @@ describe('the page of a player', () => {
     const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
     expect(titles).toEqual([
       'LCK Summer 2023',
+      'Titles and places',
       'Form',
       'Signature champions',
       'Champions',
@@ -153,6 +158,32 @@ describe('the page of a player', () => {
     renderSite(<PlayerView {...data} />);
     const teams = within(screen.getByRole('region', { name: 'Teams' }));
     expect(teams.getByRole('listitem').textContent).toMatch(/T1January 2023 – August 202380 games/);
+  });
+
+  it('shows titles and places, and with which team', () => {
+    renderSite(<PlayerView {...data} />);
+    const shelf = within(screen.getByRole('region', { name: 'Titles and places' }));
+    expect(shelf.getByText('1 title')).toBeTruthy();
+    expect(shelf.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '2LCK Summer 2023Runner-up · T1',
+      'World Championship 2022Winner · Gen.G',
+    ]);
+  });
+
+  it('has words for titles and places where there are none, or none are known, and the same part while they are hidden', () => {
+    const withPlaces = (placements: NonNullable<PlayerData['figures']>['placements']) => (
+      <PlayerView {...data} figures={data.figures && { ...data.figures, placements }} />
+    );
+    renderSite(withPlaces([]));
+    expect(screen.getByText('No place among the first four in the series that are known')).toBeTruthy();
+    cleanup();
+    renderSite(withPlaces(undefined));
+    expect(screen.getByText('Titles and places are not known yet.')).toBeTruthy();
+    cleanup();
+    act(() => saveSettings({ spoilerFree: true }));
+    const none = renderSite(withPlaces([])).container.textContent;
+    cleanup();
+    expect(renderSite(<PlayerView {...data} />).container.textContent).toBe(none);
   });
 
   it('draws form over ten games at a time, beside season and role, with its table', async () => {
@@ -185,7 +216,7 @@ describe('the page of a player', () => {
   it('keeps every figure off the page while spoilers are hidden, until it is asked to', () => {
     act(() => saveSettings({ spoilerFree: true }));
     const { container } = renderSite(<PlayerView {...data} />);
-    expect(container.textContent).not.toMatch(/5–0|75%|4\/1\/9|Azir|Won|Chovy|4\.56/);
+    expect(container.textContent).not.toMatch(/5–0|75%|4\/1\/9|Azir|Won|Chovy|4\.56|Runner-up|Winner/);
     expect(container.querySelector('[data-outcome]')).toBeNull();
     fireEvent.click(screen.getAllByRole('button', { name: /show/i })[0] ?? expect.fail());
     expect(container.textContent).toMatch(/5–0.*Azir.*4\/1\/9/s);

@@ -192,6 +192,24 @@ describe('the page of statistics', () => {
     expect(rows()).toBe(3);
   });
 
+  it('leads from rows that are ticked to their comparison over the same games, of four at most', () => {
+    renderSite(<StatsView {...data} />);
+    const compare = screen.getByRole('button', { name: 'Compare' });
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    fireEvent.click(compare);
+    const [first, second] = screen.getAllByRole('checkbox', { name: /^Compare Player/ });
+    fireEvent.click(first ?? expect.fail());
+    expect(screen.getByText(/Tick two to four to compare/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Compare' })).toBeNull();
+    fireEvent.click(second ?? expect.fail());
+    const ids = data.table.rows.slice(0, 2).map(({ id }) => id);
+    expect(screen.getByRole('link', { name: 'Compare' }).getAttribute('href')).toBe(
+      `/compare?players=${ids.join(',')}&scope=${data.scope}`,
+    );
+    fireEvent.click(compare);
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
   it('goes to the address of what is chosen', () => {
     const push = vi.fn(() => Promise.resolve(true));
     const choose = (label: string, value: string) => {

@@ -47,6 +47,7 @@ const lists: TeamTabOf<'overview'> = {
     }),
   ],
   next: [notStartedMatch({ id: 3, beginAt: '2023-08-26T08:00:00Z' }), notStartedMatch({ id: 4, beginAt: '2023-09-02T08:00:00Z' })],
+  played: [{ id: 1, games: 48, champions: ['Azir', 'Ahri'] }],
 };
 const show = (overrides: Partial<TeamData> = {}) => renderSite(withOwnCache(<TeamView {...data} tab={lists} {...overrides} />));
 const part = (name: string) => within(screen.getByRole('region', { name }));
@@ -107,6 +108,13 @@ describe('the page of a team', () => {
         .getAllByRole('link')
         .map((link) => link.textContent),
     ).toEqual([expect.stringMatching(/Zeus/), expect.stringMatching(/Faker/), expect.stringMatching(/Coach/)]);
+    expect(part('Players').getByText('48 games · Azir, Ahri')).toBeTruthy();
+    cleanup();
+    // How many games somebody has played tells how long matches were.
+    act(() => saveSettings({ spoilerFree: true }));
+    show();
+    expect(screen.getAllByText('Faker').length).toBeGreaterThan(0);
+    expect(document.body.textContent).not.toMatch(/48 games|Azir/);
   });
 
   it('shows no form, not even how long it is, while spoilers are hidden, until it is asked to', () => {

@@ -86,7 +86,7 @@ describe('meetings of players', () => {
     const stats = new StatsIndex();
     matchIndex.apply([finishedMatch({ id: 1 })]);
     stats.learn(1, [game(1, 77, 9), game(2, 1, 9), game(3, 77, 9), game(4, 77, 8)]);
-    return (id: number) => ({ id, figures: derivePlayerFigures(id, matchIndex, stats) });
+    return (id: number) => ({ id, figures: derivePlayerFigures(id, matchIndex, stats, new Map()) });
   }
 
   it('are their games for opposing teams, from either one’s side', () => {
@@ -110,7 +110,7 @@ it('milestones are the first game that is known and every hundredth', () => {
     finishedGame({ id: index + 1, position: index + 1, players: [gamePlayer({ id: 5 })] }),
   );
   stats.learn(1, games);
-  expect(derivePlayerFigures(5, matchIndex, stats)?.milestones.map(({ games: count }) => count)).toEqual([200, 100, 1]);
+  expect(derivePlayerFigures(5, matchIndex, stats, new Map())?.milestones.map(({ games: count }) => count)).toEqual([200, 100, 1]);
 });
 
 it('meetings of teams are matches, as the one tells that lists them', () => {

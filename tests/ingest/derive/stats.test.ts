@@ -97,7 +97,7 @@ describe('figures of a player', () => {
 
   it('list the latest games first, with opponent and result', () => {
     expect(
-      derivePlayerFigures(5, matchIndex, stats)?.recent.map(({ matchId, position, won, opponent, cs }) => [
+      derivePlayerFigures(5, matchIndex, stats, new Map())?.recent.map(({ matchId, position, won, opponent, cs }) => [
         matchId,
         position,
         won,
@@ -112,13 +112,13 @@ describe('figures of a player', () => {
   });
 
   it('name the season of the latest game, and the champions by games', () => {
-    const document = derivePlayerFigures(5, matchIndex, stats);
+    const document = derivePlayerFigures(5, matchIndex, stats, new Map());
     expect(document?.season).toMatchObject({ serieId: 8, name: 'Worlds' });
     expect(document?.champions.map(({ champion, games, wins }) => [champion.name, games, wins])).toEqual([
       ['Azir', 2, 1],
       ['Ahri', 1, 1],
     ]);
-    expect(derivePlayerFigures(6, matchIndex, stats)).toBeNull();
+    expect(derivePlayerFigures(6, matchIndex, stats, new Map())).toBeNull();
   });
 });
 

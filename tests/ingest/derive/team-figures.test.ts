@@ -121,7 +121,7 @@ describe('a player’s teams and form', () => {
     at(2, '2023-02-01T08:00:00Z', 77, null),
     at(4, '2023-04-01T08:00:00Z', 77, 15_000),
   );
-  const figures = derivePlayerFigures(5, matchIndex, stats) ?? expect.fail();
+  const figures = derivePlayerFigures(5, matchIndex, stats, new Map()) ?? expect.fail();
 
   it('are the games in a row for one team, newest first', () => {
     expect(figures.teams.map(({ team, from, to, games }) => [team.id, from.slice(0, 7), to.slice(0, 7), games])).toEqual([
@@ -160,7 +160,7 @@ describe('a player’s rivals', () => {
     met(4, 77, { id: 10 }),
     met(5, 77, { role: null }),
   );
-  const figures = derivePlayerFigures(5, matchIndex, stats) ?? expect.fail();
+  const figures = derivePlayerFigures(5, matchIndex, stats, new Map()) ?? expect.fail();
 
   it('are opponents in the same role, met three times or more, with the figures of both in those games', () => {
     expect(figures.role).toBe('mid');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Match } from '../../../lib/domain/match/match';
 import { placementKind } from '../../../lib/domain/statistics/team-history';
 import { finishedMatch, notStartedMatch, scored } from '../../../lib/fixtures/match-fixture';
-import { lineUpsOf, placementsOf } from '../../../lib/ingest/derive/team-history';
+import { lineUpsOf, placementsOf, playerPlacementsOf } from '../../../lib/ingest/derive/team-history';
 import { MatchIndex } from '../../../lib/ingest/index/match-index';
 import { StatsIndex } from '../../../lib/ingest/index/stats-index';
 import { finishedGame, gamePlayer } from '../../support/game-fixture';
@@ -55,6 +55,27 @@ describe('places of a team', () => {
     expect([KT, DRX, T1].map(placesAfter([...SEMIFINALS, FINAL], KT))).toEqual([[[1, 1, 'title']], [], []]);
     expect([T1, HLE].map(placesAfter(GROUPS, T1))).toEqual([[[1, 1, 'title']], []]);
   });
+});
+
+it('places of a player are those of the teams they have played for in that serie, newest first, each with its team', () => {
+  const index = new MatchIndex();
+  const before = won(1, 1, T1, KT, { serieId: 8, tournamentId: 18, beginAt: '2022-08-01T08:00:00Z' });
+  index.apply([before, ...GROUPS, ...SEMIFINALS, FINAL]);
+  const series = new Map([[8, { winnerId: KT }]]);
+  const placesOf = (...played: readonly (readonly [Match, number])[]) =>
+    playerPlacementsOf(
+      played.map(([match, teamId]) => ({ match, teamId })),
+      index,
+      series,
+    ).map(({ serieId, place, team }) => [serieId, place, team.id]);
+  const [semifinal = expect.fail()] = SEMIFINALS;
+  // With the winner of the one and the loser of the other's final; a game of the groups is enough.
+  expect(placesOf([before, KT], [before, KT], [semifinal, T1])).toEqual([
+    [9, 2, T1],
+    [8, 1, KT],
+  ]);
+  expect(placesOf([GROUPS[0] ?? expect.fail(), T1])).toEqual([[9, 2, T1]]);
+  expect(placesOf([before, T1], [GROUPS[0] ?? expect.fail(), HLE])).toEqual([]);
 });
 
 it('line-ups tell who played for a team in a serie, by role, and no opponent', () => {

@@ -7,6 +7,7 @@ import { StatsIndex } from '../../../lib/ingest/index/stats-index';
 import { documentRegistry } from '../../../lib/ingest/documents/document-registry';
 import type { Match } from '../../../lib/domain/match/match';
 import { finishedMatch, notStartedMatch, scored, unscored } from '../../../lib/fixtures/match-fixture';
+import { finishedGame, gamePlayer } from '../../support/game-fixture';
 import { league, player, serie, team, tournament } from '../../support/entity-fixture';
 
 const NOW = Date.parse('2023-08-19T09:00:00Z');
@@ -90,6 +91,19 @@ describe('documents affected by a match', () => {
       path.startsWith('matches/'),
     );
     expect(matches).toEqual(['matches/1', 'matches/2', 'matches/4']);
+  });
+
+  it('are the figures of all who played in its serie, when a knockout match ends: how far they came', () => {
+    const final = finishedMatch({ id: 1, beginAt: base.beginAt, previousMatchIds: [3] });
+    const earlier = finishedMatch({ id: 3, beginAt: '2023-08-12T08:00:00Z' });
+    const { matchIndex, documents, stats } = know(final, earlier);
+    stats.learn(3, [finishedGame({ id: 30, players: [gamePlayer({ id: 5 }), gamePlayer({ id: 6 })] })]);
+    const figuresAfter = (match: Match) =>
+      pathsOf(documentsOfMatches([{ before: base, after: match }], documents, matchIndex)).filter((path) =>
+        path.startsWith('playerFigures/'),
+      );
+    expect(figuresAfter(final)).toEqual(['playerFigures/5', 'playerFigures/6']);
+    expect(figuresAfter(base)).toEqual([]);
   });
 
   it('are deleted with it, its games too', () => {

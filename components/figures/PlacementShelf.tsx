@@ -1,0 +1,98 @@
+import styled from 'styled-components';
+import type { TeamStub } from '../../lib/domain/entities';
+import { paths } from '../../lib/domain/paths';
+import { placementKind, type Placement } from '../../lib/domain/statistics/team-history';
+import { competitionOf } from '../../lib/i18n/competition-name';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { Card } from '../ui/Card';
+import { EmptyState } from '../ui/EmptyState';
+import { Icon } from '../ui/Icon';
+import { Link } from '../ui/Link';
+
+const Shelf = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 230px), 1fr));
+  gap: var(--sp-2);
+  list-style: none;
+  padding: 0;
+
+  & > li {
+    display: grid;
+    grid-template-columns: 34px minmax(0, 1fr);
+    gap: 10px;
+    align-items: center;
+    min-height: 56px;
+    padding: 8px 12px;
+    border: 1px solid var(--border-color);
+    border-radius: var(--radius-m);
+    background: var(--bg-element-color);
+  }
+  & > li[data-kind='title'] {
+    border-color: var(--main-color);
+    background: var(--main-tint);
+  }
+  & .place {
+    display: grid;
+    place-items: center;
+    color: var(--dim-text-color);
+    font-weight: 650;
+    font-variant-numeric: tabular-nums;
+  }
+  & [data-kind='title'] .place {
+    color: var(--main-color);
+  }
+  & .text {
+    display: grid;
+    line-height: 1.35;
+  }
+  & a {
+    min-height: 24px;
+    font-weight: 550;
+  }
+  & small {
+    color: var(--dim-text-color);
+    font-size: var(--fs-xs);
+  }
+`;
+
+type Props = {
+  /** Newest first; those of a player name the team. Null where documents do not tell. */
+  readonly placements: readonly (Placement & { readonly team?: TeamStub })[] | null;
+};
+
+/** Titles and places as a shelf. All of it tells results: show it in a SpoilerArea. */
+export function PlacementShelf({ placements }: Props) {
+  const t = useTranslate();
+  if (placements === null || placements.length === 0)
+    return (
+      <Card>
+        <EmptyState compact title={t(placements === null ? 'team.placementsUnknown' : 'team.noPlacements')} />
+      </Card>
+    );
+  const titles = placements.filter((placement) => placementKind(placement) === 'title').length;
+  return (
+    <>
+      {titles > 0 ? <p>{t('team.titles', { count: titles })}</p> : null}
+      <Shelf>
+        {placements.map((placement) => {
+          const { serieId, name, leagueName, place, to, team } = placement;
+          const kind = placementKind(placement);
+          return (
+            <li key={`${serieId} ${team?.id ?? ''}`} data-kind={kind}>
+              <span className="place" aria-hidden>
+                {kind === 'title' ? <Icon name="trophy" size={22} /> : to > place ? `${place}–${to}` : place}
+              </span>
+              <span className="text">
+                <Link href={paths.serie({ id: serieId, name })}>{competitionOf(leagueName, [name], t)}</Link>
+                <small>
+                  {t(`team.placement.${kind}`)}
+                  {team === undefined ? null : ` · ${team.name || team.acronym || '?'}`}
+                </small>
+              </span>
+            </li>
+          );
+        })}
+      </Shelf>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import styled from 'styled-components';
+import { formatDecimals, formatThousands } from '../../lib/domain/format';
+import type { MatchSummary } from '../../lib/domain/match/match';
+import { fullName, sideName } from '../../lib/domain/match/match-names';
+import type { PageGame } from '../../lib/domain/match/page-game';
+import { seriesPlayers, teamTotals, type SeriesTotals as Totals } from '../../lib/domain/match/series-figures';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { CoverageNote } from '../figures/CoverageNote';
+import { Card } from '../ui/Card';
+import { SectionHeading } from '../ui/SectionHeading';
+import { knownFigures, PairedBars, type PairedFigure } from './PairedBars';
+import { SeriesPlayersTable } from './SeriesPlayersTable';
+import { TeamHeading } from './TeamHeading';
+
+type PartProps = { readonly match: MatchSummary; readonly games: readonly PageGame[] };
+type Props = PartProps & {
+  /** How many games of the match are over. */
+  readonly finished: number;
+};
+
+/** The sums of a match's games side by side, and the players over the series. */
+export function SeriesFigures({ match, games, finished }: Props) {
+  return (
+    <>
+      <SeriesTotals match={match} games={games} />
+      <SeriesPlayers match={match} games={games} finished={finished} />
+    </>
+  );
+}
+
+function SeriesTotals({ match, games }: PartProps) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const left = teamTotals(games, match.left.id);
+  const right = teamTotals(games, match.right.id);
+  const whole = (value: number) => formatThousands(value, locale);
+  const pair = (key: keyof Totals, label: string, text = whole): PairedFigure => ({
+    key,
+    label,
+    left: left[key],
+    right: right[key],
+    text,
+  });
+  const known = knownFigures([
+    pair('kda', t('game.kdaRatio'), (value) => formatDecimals(value, locale, 1)),
+    pair('kills', t('game.kills')),
+    pair('gold', t('game.gold')),
+    pair('towers', t('game.towers')),
+    pair('inhibitors', t('game.inhibitors')),
+    pair('dragons', t('game.dragons')),
+    { ...pair('voidGrubs', t('game.voidGrubs')), seasonal: true },
+    pair('heralds', t('game.heralds')),
+    { ...pair('atakhans', t('game.atakhans')), seasonal: true },
+    pair('barons', t('game.barons')),
+  ]);
+  if (known.length === 0) return null;
+  return (
+    <section aria-labelledby="series-totals">
+      <SectionHeading id="series-totals" aside={<VersusLabel match={match} />}>
+        {t('game.totals')}
+      </SectionHeading>
+      <Card data-padded="">
+        <PairedBars
+          figures={known}
+          leftName={fullName(match.left)}
+          rightName={fullName(match.right)}
+          leftColor="var(--main-color)"
+          rightColor="var(--hl-color1)"
+        />
+      </Card>
+    </section>
+  );
+}
+
+const Versus = styled.span`
+  color: var(--dim-text-color);
+
+  & > b {
+    font-weight: 600;
+  }
+  & > b:first-child {
+    color: var(--main-color);
+  }
+  & > b:last-child {
+    color: var(--hl-color1);
+  }
+`;
+
+/** Which colour is whose. */
+function VersusLabel({ match }: { readonly match: MatchSummary }) {
+  const t = useTranslate();
+  return (
+    <Versus>
+      <b>{sideName(match.left, 'short')}</b> {t('match.versus')} <b>{sideName(match.right, 'short')}</b>
+    </Versus>
+  );
+}
+
+function SeriesPlayers({ match, games, finished }: Props) {
+  const t = useTranslate();
+  const withPlayers = games.filter(({ players }) => players.length > 0).length;
+  if (withPlayers === 0) return null;
+  return (
+    <section aria-labelledby="series-players">
+      <SectionHeading id="series-players">{t('game.players')}</SectionHeading>
+      {[match.left, match.right].map((side, index) => {
+        const players = seriesPlayers(games, side.id);
+        return players.length === 0 ? null : (
+          <Card key={index}>
+            <TeamHeading match={match} side={side} />
+            <SeriesPlayersTable players={players} teamName={fullName(side)} />
+          </Card>
+        );
+      })}
+      {withPlayers < games.length ? <CoverageNote coverage={{ games: finished, withFigures: withPlayers }} /> : null}
+    </section>
+  );
+}
