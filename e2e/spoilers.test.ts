@@ -78,30 +78,63 @@ async function expectNoWinnerShown(page: Page, when: string): Promise<void> {
 }
 
 describe('with results hidden, a page', () => {
-  it.each(['home', 'matches', 'league'] as const)('%s tells none: not to eyes, not to ears, not by weight or colour', async (kind) => {
-    const path = {
-      home: paths.home(),
-      matches: paths.matches('today'),
-      league: paths.league({ id: running.leagueId, name: running.leagueName }),
-    }[kind];
+  it.each(['home', 'matches', 'league', 'following'] as const)(
+    '%s tells none: not to eyes, not to ears, not by weight or colour',
+    async (kind) => {
+      const path = {
+        home: paths.home(),
+        matches: paths.matches('today'),
+        league: paths.league({ id: running.leagueId, name: running.leagueName }),
+        following: paths.following(),
+      }[kind];
+      const { prepare, letGo } = heldScripts();
+      const storage = kind === 'following' ? { ...SPOILER_FREE, leaguesOrder: [finished.leagueId] } : SPOILER_FREE;
+      const { page } = await open(path, { storage, until: 'parsed', prepare });
+      await expectNothingTold(page, 'before hydration');
+      await expectNoWinnerShown(page, 'before hydration');
+      letGo();
+      await hydrated(page);
+      await page
+        .getByRole('button', { name: /^Show the result of / })
+        .first()
+        .waitFor();
+      await expectNothingTold(page, 'after hydration');
+      await expectNoWinnerShown(page, 'after hydration');
+
+      // The same eyes and ears do notice results when they are shown.
+      await showSpoilers(page);
+      await expect
+        .poll(async () => (await heardMatches(page.locator('body'))).filter(({ id, words }) => withResult.has(id) && !tellsResult(words)))
+        .toEqual([]);
+    },
+  );
+
+  it('catch-up offers as many games of a match as it could have had, and tells no result', async () => {
     const { prepare, letGo } = heldScripts();
-    const { page } = await open(path, { storage: SPOILER_FREE, until: 'parsed', prepare });
-    await expectNothingTold(page, 'before hydration');
-    await expectNoWinnerShown(page, 'before hydration');
+    const { page } = await open(paths.catchUp(7), { storage: SPOILER_FREE, until: 'parsed', prepare });
+    const main = page.getByRole('main');
+    const rows = main.getByRole('listitem').filter({ hasText: /Bo[35]/ });
+    const expectUntold = async (when: string): Promise<void> => {
+      const texts = await rows.evaluateAll((items) => items.map((item) => (item instanceof HTMLElement ? item.innerText : '')));
+      const offered = texts.map((text) => [Number(/Bo([35])/.exec(text)?.[1]), text.match(/game \d/gi)?.length ?? 0] as const);
+      expect(offered.filter(([, games]) => games > 0).length, when).toBeGreaterThan(2);
+      expect(
+        offered.filter(([most, games]) => games > 0 && games !== most),
+        when,
+      ).toEqual([]);
+      expect(
+        (await heardMatches(main)).filter(({ words }) => tellsResult(words)),
+        when,
+      ).toEqual([]);
+    };
+    await expectUntold('before hydration');
     letGo();
     await hydrated(page);
-    await page
+    await main
       .getByRole('button', { name: /^Show the result of / })
       .first()
       .waitFor();
-    await expectNothingTold(page, 'after hydration');
-    await expectNoWinnerShown(page, 'after hydration');
-
-    // The same eyes and ears do notice results when they are shown.
-    await showSpoilers(page);
-    await expect
-      .poll(async () => (await heardMatches(page.locator('body'))).filter(({ id, words }) => withResult.has(id) && !tellsResult(words)))
-      .toEqual([]);
+    await expectUntold('after hydration');
   });
 
   it('names no team of a semifinal, neither to eyes nor to ears, until it is tapped', async () => {

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { WORTH_WEIGHTS } from '../../lib/domain/match/worth-watching';
-import { formatDecimals } from '../../lib/domain/format';
+import { percentText } from '../../lib/domain/format';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 
 const Box = styled.details`
@@ -34,7 +34,7 @@ export function HowFlames() {
       <ul>
         {PARTS.map((part) => (
           <li key={part}>
-            {t(`catchUp.parts.${part}`)}: {formatDecimals(100 * WORTH_WEIGHTS[part], locale, 0)}%
+            {t(`catchUp.parts.${part}`)}: {percentText(WORTH_WEIGHTS[part], locale)}
           </li>
         ))}
       </ul>

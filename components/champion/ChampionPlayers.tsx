@@ -13,7 +13,7 @@ type Row = ChampionSummary['players'][number];
 export function ChampionPlayers({ players, name }: { readonly players: readonly Row[]; readonly name: string }) {
   const t = useTranslate();
   const locale = useLocale();
-  const columns = [...recordColumns<Row>(t), kdaColumn<Row>(t, locale, ({ kda }) => kda)];
+  const columns = [...recordColumns<Row>(t, locale), kdaColumn<Row>(t, locale, ({ kda }) => kda)];
   return (
     <Card>
       <SortableTable

@@ -4,7 +4,7 @@ import { useStatsShown } from '../../lib/client/stats-switch';
 import { percentText } from '../../lib/domain/format';
 import { paths } from '../../lib/domain/paths';
 import type { PresencePlot, PlotPoint } from '../../lib/domain/statistics/champion-plot';
-import { useTranslate } from '../../lib/i18n/use-translate';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { MEDIA } from '../../styles/media';
 import { ChampionIcon } from '../figures/ChampionIcon';
 import { Card } from '../ui/Card';
@@ -137,14 +137,24 @@ type Props = { readonly plot: PresencePlot; readonly caption: string };
  */
 export function ChampionPlot({ plot, caption }: Props) {
   const t = useTranslate();
+  const locale = useLocale();
   const { xTicks, yTicks, x, y, placed } = plotLayout(plot);
   const share = t(`stats.columns.${plot.share}`);
   const words = ({ champion, before, ...now }: PlotPoint): string =>
     [
-      t('stats.plot.point', { champion: champion.name, label: share, share: percentText(now.share), winRate: percentText(now.winRate) }),
+      t('stats.plot.point', {
+        champion: champion.name,
+        label: share,
+        share: percentText(now.share, locale),
+        winRate: percentText(now.winRate, locale),
+      }),
       before === null || plot.before === null
         ? ''
-        : t('stats.plot.pointBefore', { before: plot.before, share: percentText(before.share), winRate: percentText(before.winRate) }),
+        : t('stats.plot.pointBefore', {
+            before: plot.before,
+            share: percentText(before.share, locale),
+            winRate: percentText(before.winRate, locale),
+          }),
     ]
       .filter((part) => part !== '')
       .join('\n');
@@ -179,12 +189,12 @@ export function ChampionPlot({ plot, caption }: Props) {
           </svg>
           {xTicks.map((tick) => (
             <span key={tick} className="tick" data-axis="x" style={{ '--x': percent(x(tick)), '--y': '0' }}>
-              {percentText(tick)}
+              {percentText(tick, locale)}
             </span>
           ))}
           {yTicks.map((tick) => (
             <span key={tick} className="tick" data-axis="y" style={{ '--x': '0', '--y': percent(y(tick)) }}>
-              {percentText(tick)}
+              {percentText(tick, locale)}
             </span>
           ))}
           <span className="axis" data-axis="x" style={{ '--x': '100%', '--y': '0' }}>

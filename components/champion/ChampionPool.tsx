@@ -40,7 +40,7 @@ export function ChampionPool({ champions, name, isPart = false }: Props) {
   const [all, setAll] = useState(false);
   const isShort = !all && !isPart && champions.length > FIRST;
   const columns = [
-    ...recordColumns<PlayerChampion>(t),
+    ...recordColumns<PlayerChampion>(t, locale),
     kdaColumn<PlayerChampion>(t, locale, ({ kills, deaths, assists }) => kda(kills, deaths, assists)),
   ];
   return (

@@ -31,7 +31,7 @@ export function ChampionTable<Key extends number | string, Line extends NamedLin
     label: t(`stats.columns.${key}`),
     title: t(`stats.definitions.${key}`),
     value: (row) => row[key],
-    text: percentText,
+    text: (part) => percentText(part, locale),
   });
   const countText = (value: number) => formatThousands(value, locale);
   const count = (key: 'picks' | 'bans'): FigureColumn<Line> => ({

@@ -1,5 +1,5 @@
 import { LEAST_PAIRED_GAMES, type PairedChampion } from '../../lib/domain/statistics/champion-figures-document';
-import { useTranslate } from '../../lib/i18n/use-translate';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import type { FigureColumn } from '../figures/FigureTable';
 import { SortableTable } from '../figures/SortableTable';
 import { Card } from '../ui/Card';
@@ -20,6 +20,7 @@ type Props<Row extends PairedChampion> = {
 /** Champions beside or against a champion, with its win rate. Tells results: to be shown in a SpoilerArea. */
 export function PairedChampions<Row extends PairedChampion>({ champions, caption, firstLabel, columns = [], ...sorted }: Props<Row>) {
   const t = useTranslate();
+  const locale = useLocale();
   return (
     <Card>
       {champions.length === 0 ? (
@@ -34,7 +35,7 @@ export function PairedChampions<Row extends PairedChampion>({ champions, caption
           headWeight={3}
           rows={champions}
           rowKey={({ champion }) => champion.id}
-          columns={[...recordColumns<Row>(t, t('champion.pairedWinRate')), ...columns]}
+          columns={[...recordColumns<Row>(t, locale, t('champion.pairedWinRate')), ...columns]}
           rowHead={({ champion }) => <ChampionName champion={champion} />}
         />
       )}

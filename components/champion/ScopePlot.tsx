@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { HIGHEST_WIN_RATE_MIN_GAMES } from '../../lib/domain/constants';
 import { percentText } from '../../lib/domain/format';
 import type { ChampionLine } from '../../lib/domain/statistics/champion-summary';
-import { useTranslate } from '../../lib/i18n/use-translate';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 
 const Figure = styled.figure`
   display: grid;
@@ -106,6 +106,7 @@ const LEAST_LINES = 2;
 /** How often a champion is drafted, as bars, and how often it wins, as dots: by patch or by league. A dot stands for five games or more. */
 export function ScopePlot({ lines, label }: Props) {
   const t = useTranslate();
+  const locale = useLocale();
   const shown = lines.filter(({ presence }) => presence !== null).slice(0, MOST_LINES);
   if (shown.length < LEAST_LINES) return null;
   return (
@@ -126,7 +127,7 @@ export function ScopePlot({ lines, label }: Props) {
         ))}
         <span className="axis">
           {[0, 0.5, 1].map((part) => (
-            <span key={part}>{percentText(part)}</span>
+            <span key={part}>{percentText(part, locale)}</span>
           ))}
         </span>
       </div>

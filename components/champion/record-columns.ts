@@ -1,14 +1,25 @@
 import type { Translate } from '../../lib/i18n/translate';
 import type { FigureColumn } from '../figures/FigureTable';
+import type { Locale } from '../../lib/domain/locales';
 import { formatDecimals, percentText } from '../../lib/domain/format';
 
 type Tally = { readonly games: number; readonly wins: number };
 
 /** How often, and how often with success: the columns of a pool. `meaning` says of what the win rate is where it is not the usual. */
-export function recordColumns<Row extends Tally>(t: Translate, meaning = t('stats.definitions.winRate')): FigureColumn<Row>[] {
+export function recordColumns<Row extends Tally>(
+  t: Translate,
+  locale: Locale,
+  meaning = t('stats.definitions.winRate'),
+): FigureColumn<Row>[] {
   return [
     { key: 'games', label: t('stats.columns.games'), value: ({ games }) => games, text: String, strong: true },
-    { key: 'winRate', label: t('stats.columns.winRate'), title: meaning, value: ({ wins, games }) => wins / games, text: percentText },
+    {
+      key: 'winRate',
+      label: t('stats.columns.winRate'),
+      title: meaning,
+      value: ({ wins, games }) => wins / games,
+      text: (part) => percentText(part, locale),
+    },
   ];
 }
 

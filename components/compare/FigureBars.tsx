@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { listText } from '../../lib/domain/list-text';
 import type { Comparison } from '../../lib/domain/compare/comparison';
 import type { ComparedFigureKey, PlacedFigure } from '../../lib/domain/compare/compared-figures';
 import { figureText } from '../../lib/domain/statistics/column-text';
@@ -106,6 +107,7 @@ type Props = { readonly comparison: Comparison; readonly scopeName: string };
 /** Figures side by side with bars of their percentiles; two are mirrored. Tells results: to be shown in a SpoilerArea. */
 export function FigureBars({ comparison, scopeName }: Props) {
   const t = useTranslate();
+  const locale = useLocale();
   const { compared, kind } = comparison;
   const rows = rowsOf(comparison);
   const known = rows.filter(({ cells }) => cells.some((cell) => cell !== null && cell.value !== null));
@@ -121,7 +123,13 @@ export function FigureBars({ comparison, scopeName }: Props) {
   return (
     <>
       <Bars
-        caption={t('compare.caption', { names: compared.map(({ name }) => name).join(', '), scope: scopeName })}
+        caption={t('compare.caption', {
+          names: listText(
+            compared.map(({ name }) => name),
+            locale,
+          ),
+          scope: scopeName,
+        })}
         least={compared.length > 2 ? 120 + compared.length * 96 : 300}
       >
         <thead data-two={two ? '' : undefined}>

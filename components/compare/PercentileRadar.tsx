@@ -1,6 +1,7 @@
+import { listText } from '../../lib/domain/list-text';
 import { hasPlaces, radarFigures } from '../../lib/domain/compare/compared-figures';
 import type { Comparison } from '../../lib/domain/compare/comparison';
-import { useTranslate } from '../../lib/i18n/use-translate';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { RadarChart } from '../charts/RadarChart';
 import { Card } from '../ui/Card';
 import { seriesColor } from './series-colors';
@@ -8,6 +9,7 @@ import { seriesColor } from './series-colors';
 /** Percentiles of those who have places, as a radar. Tells results: to be shown in a SpoilerArea. */
 export function PercentileRadar({ comparison }: { readonly comparison: Comparison }) {
   const t = useTranslate();
+  const locale = useLocale();
   const { compared } = comparison;
   const axes = radarFigures(compared.map(({ placed }) => placed));
   const drawn = compared.flatMap(({ id, name, placed }, index) =>
@@ -22,7 +24,12 @@ export function PercentileRadar({ comparison }: { readonly comparison: Compariso
         ]
       : [],
   );
-  const caption = t('compare.profileOf', { names: drawn.map(({ name }) => name).join(', ') });
+  const caption = t('compare.profileOf', {
+    names: listText(
+      drawn.map(({ name }) => name),
+      locale,
+    ),
+  });
   return (
     <Card data-padded="">
       <RadarChart

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { listText } from '../../lib/domain/list-text';
 import type { Comparison } from '../../lib/domain/compare/comparison';
 import { formatDecimals, percentText } from '../../lib/domain/format';
 import { kda } from '../../lib/domain/statistics/sums';
@@ -31,7 +32,15 @@ export function SharedChampions({ comparison }: { readonly comparison: Compariso
   const { kind, compared, champions } = comparison;
   return (
     <>
-      <Table caption={t('compare.championsBy', { names: compared.map(({ name }) => name).join(', ') })} least={130 + compared.length * 104}>
+      <Table
+        caption={t('compare.championsBy', {
+          names: listText(
+            compared.map(({ name }) => name),
+            locale,
+          ),
+        })}
+        least={130 + compared.length * 104}
+      >
         <thead>
           <tr>
             <th scope="col">{t('player.champion')}</th>
@@ -58,7 +67,7 @@ export function SharedChampions({ comparison }: { readonly comparison: Compariso
                       <>
                         <span>{t('compare.gamesOf', { count: record.games })}</span>
                         <small>
-                          {percentText(record.wins / record.games)} · {t('stats.columns.kda')}{' '}
+                          {percentText(record.wins / record.games, locale)} · {t('stats.columns.kda')}{' '}
                           {formatDecimals(kda(record.kills, record.deaths, record.assists), locale, 2)}
                         </small>
                       </>

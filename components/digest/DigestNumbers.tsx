@@ -36,7 +36,7 @@ function valueText(number: DigestNumber, locale: Locale, t: Translate): string {
     case 'shortest':
       return secondsAsMmSs(number.value);
     case 'damage':
-      return percentText(number.value);
+      return percentText(number.value, locale);
     case 'kills':
     case 'pentas':
       return String(number.value);

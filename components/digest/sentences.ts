@@ -38,15 +38,16 @@ export function digestSentences(
       text: t(`digest.comeback.${wording}`, { ...words, number, minute, gold: formatThousands(gold, locale) }),
     });
   }
-  return [...sentences, ...playerSentence({ facts, matches }, t), ...placeSentences(digest, lead, t)];
+  return [...sentences, ...playerSentence({ facts, matches }, locale, t), ...placeSentences(digest, lead, t)];
 }
 
-function playerSentence({ facts: { player }, matches }: Pick<DigestPageData, 'facts' | 'matches'>, t: Translate) {
+function playerSentence({ facts: { player }, matches }: Pick<DigestPageData, 'facts' | 'matches'>, locale: Locale, t: Translate) {
   const match = matches.find(({ id }) => id === player?.matchId);
   if (!player || !match) return [];
   const { kills, deaths, assists, games, damageShare } = player;
   const words = { player: player.player.name, team: sideName(match[player.player.side], 'short'), kills, deaths, assists, count: games };
-  const text = damageShare === null ? t('digest.player', words) : t('digest.playerShare', { ...words, share: percentText(damageShare) });
+  const text =
+    damageShare === null ? t('digest.player', words) : t('digest.playerShare', { ...words, share: percentText(damageShare, locale) });
   return [{ key: 'player', text, player: player.player }];
 }
 

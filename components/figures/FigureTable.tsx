@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { useTranslate } from '../../lib/i18n/use-translate';
+import { listText } from '../../lib/domain/list-text';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { MEDIA } from '../../styles/media';
 import { DataTable } from '../ui/DataTable';
 import { NoData } from './NoData';
@@ -186,7 +187,8 @@ type NoteProps = {
 /** Says which figures are not known, instead of a column of dashes. */
 export function UnknownNote({ labels, outside = false }: NoteProps) {
   const t = useTranslate();
+  const locale = useLocale();
   return labels.length === 0 ? null : (
-    <FigureTableNote data-outside={outside ? '' : undefined}>{t('game.notKnown', { figures: labels.join(', ') })}</FigureTableNote>
+    <FigureTableNote data-outside={outside ? '' : undefined}>{t('game.notKnown', { figures: listText(labels, locale) })}</FigureTableNote>
   );
 }

@@ -31,7 +31,7 @@ export function LatelyBand({
   clockShiftMs,
 }: HomeMatches & { readonly serverToday: string; readonly clockShiftMs: number }) {
   const { reader, now, evening, revealed, all, showAll } = useBand();
-  const { t, spoilers } = reader;
+  const { t, locale, spoilers } = reader;
   const { today } = useVisitorDay(serverToday);
   const { fresh } = useHomeMatches({ home });
   const { onlyMine, keep } = useShownMatches();
@@ -80,7 +80,7 @@ export function LatelyBand({
                     worth ? (
                       // It draws on other results, too: an eye does not show it.
                       <Spoiler className="worth" data-worth={worth.kind} reveal={history} collapses>
-                        {worthText(match, worth, t)}
+                        {worthText(match, worth, locale, t)}
                       </Spoiler>
                     ) : null
                   }

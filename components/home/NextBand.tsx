@@ -73,7 +73,7 @@ export function NextBand({ home, clockShiftMs }: HomeMatches & { readonly clockS
                 now={now}
                 result={matchResult(entry.match, false)}
               >
-                <ChanceBars entry={entry} hidden={hidden} t={t} />
+                <ChanceBars entry={entry} hidden={hidden} locale={locale} t={t} />
               </BandRow>
             ))}
           </BandRows>

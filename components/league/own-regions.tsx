@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useRegions } from '../../lib/client/regions-store';
+import { listText } from '../../lib/domain/list-text';
 import { paths } from '../../lib/domain/paths';
 import { regionKeyOf, type GroupKey } from '../../lib/domain/competition/regions';
-import { useTranslate } from '../../lib/i18n/use-translate';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Link } from '../ui/Link';
 
 export type OwnRegions = {
@@ -113,12 +114,19 @@ type MoreProps = {
 /** What is of regions that are not ticked, folded up: in everybody's HTML, one tap away. And the way to ticking them. */
 export function MoreRegions({ keys, open, children }: MoreProps) {
   const t = useTranslate();
+  const locale = useLocale();
   return (
     <>
       {keys.length > 0 ? (
         <More open={open}>
           <summary>
-            {t('leagues.moreRegions')} <small>{keys.map((key) => t(`regions.${key}`)).join(', ')}</small>
+            {t('leagues.moreRegions')}{' '}
+            <small>
+              {listText(
+                keys.map((key) => t(`regions.${key}`)),
+                locale,
+              )}
+            </small>
           </summary>
           {children}
         </More>

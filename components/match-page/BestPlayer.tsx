@@ -66,8 +66,8 @@ export function BestPlayer({ match, player }: { readonly match: MatchSummary; re
   const gold = `${goldAheadPerMinute < 0 ? '−' : '+'}${formatThousands(Math.abs(Math.round(goldAheadPerMinute)), locale)}`;
   const figures = [
     { key: 'kda', label: t('game.kda'), value: [kills, deaths, assists].map((value) => value ?? '–').join('/') },
-    { key: 'kp', label: t('bestPlayer.participation'), value: killParticipation === null ? '–' : percentText(killParticipation) },
-    { key: 'damage', label: t('bestPlayer.damageShare'), value: percentText(player.damageShare) },
+    { key: 'kp', label: t('bestPlayer.participation'), value: killParticipation === null ? '–' : percentText(killParticipation, locale) },
+    { key: 'damage', label: t('bestPlayer.damageShare'), value: percentText(player.damageShare, locale) },
     { key: 'gold', label: t('bestPlayer.goldAhead'), value: gold },
     { key: 'score', label: t('bestPlayer.score'), value: formatDecimals(player.score, locale, 1) },
   ];

@@ -4,7 +4,7 @@ import type { MatchSummary } from '../../lib/domain/match/match';
 import { sideName } from '../../lib/domain/match/match-names';
 import { SHARED_CHAMPION_GAMES, type MatchPreview } from '../../lib/domain/match/match-preview';
 import { paths } from '../../lib/domain/paths';
-import { useTranslate } from '../../lib/i18n/use-translate';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { ChampionIcon } from '../figures/ChampionIcon';
 import { StatsLink } from '../figures/StatsLink';
 import { Card } from '../ui/Card';
@@ -89,9 +89,10 @@ export function CommonChampions({ match, preview: { champions, season } }: Props
 
 function Record({ games, wins }: { readonly games: number; readonly wins: number }) {
   const t = useTranslate();
+  const locale = useLocale();
   return (
     <td>
-      <b>{percentText(wins / games)}</b>
+      <b>{percentText(wins / games, locale)}</b>
       <small>{t('match.gamesCount', { count: games })}</small>
     </td>
   );

@@ -91,7 +91,7 @@ export function DamageBreakdown({ game, sides }: Props) {
       label: t('gameDetail.share'),
       title: t('gameDetail.damageShareTitle'),
       value: (player) => shareOfTeam(game, player, 'damage'),
-      text: percentText,
+      text: (part) => percentText(part, locale),
     },
     {
       key: 'rate',

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { MEDIA } from '../../styles/media';
+import { listText } from '../../lib/domain/list-text';
 import { formatShort, percentText, secondsAsMmSs } from '../../lib/domain/format';
 import type { GamePlayer } from '../../lib/domain/match/game';
 import { gameEvents, type CourseEvent, type TeamDeeds } from '../../lib/domain/match/game-events';
@@ -145,7 +146,7 @@ function Lines({ events, sides, players }: LinesProps) {
           <span className="what">
             {event.teams.map((deeds) => (
               <span key={deeds.teamId} style={{ '--side-color': sideOf(deeds.teamId)?.color }}>
-                {deeds.teamId === null ? null : <b>{nameOf(deeds.teamId)}</b>} {didText(deeds, event.since === null, t)}
+                {deeds.teamId === null ? null : <b>{nameOf(deeds.teamId)}</b>} {didText(deeds, event.since === null, locale, t)}
                 <Who deeds={deeds} players={players} />
               </span>
             ))}
@@ -158,8 +159,8 @@ function Lines({ events, sides, players }: LinesProps) {
               <span>
                 {t('gameDetail.chanceMoved', {
                   team: nameOf(event.chance.teamId),
-                  before: percentText(event.chance.before / 1000),
-                  after: percentText(event.chance.after / 1000),
+                  before: percentText(event.chance.before / 1000, locale),
+                  after: percentText(event.chance.after / 1000, locale),
                 })}
               </span>
             )}
@@ -173,14 +174,15 @@ function Lines({ events, sides, players }: LinesProps) {
 /** The killers and their victims, or the players who took an objective, as far as the source names them. */
 function Who({ deeds, players }: { readonly deeds: TeamDeeds; readonly players: readonly Named[] }) {
   const t = useTranslate();
+  const locale = useLocale();
   const nameOf = (id: number | undefined) => players.find((player) => player.id === id)?.name ?? '';
   const duels = (deeds.duels ?? []).flatMap(({ killerId, victimId }) => {
     const [killer, victim] = [nameOf(killerId), nameOf(victimId)];
     return killer === '' || victim === '' ? [] : [t('gameDetail.duel', { killer, victim })];
   });
   const takers = deeds.taken.map(({ playerId }) => nameOf(playerId)).filter((name) => name !== '');
-  if (duels.length > 0) return <small data-part="duels">{duels.join(', ')}</small>;
-  return takers.length === 0 ? null : <small> {takers.join(', ')}</small>;
+  if (duels.length > 0) return <small data-part="duels">{listText(duels, locale)}</small>;
+  return takers.length === 0 ? null : <small> {listText(takers, locale)}</small>;
 }
 
 function timeText({ seconds, since }: CourseEvent, t: Translate): string {

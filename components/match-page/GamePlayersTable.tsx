@@ -36,7 +36,7 @@ function gameColumns(game: PageGame, teamId: number, locale: Locale, t: Translat
       label: t('game.kp'),
       title: t('game.kpTitle'),
       value: (player) => killParticipation(player.kills, player.assists, teamKills(game, teamId)),
-      text: percentText,
+      text: (part) => percentText(part, locale),
     },
     {
       key: 'cs',

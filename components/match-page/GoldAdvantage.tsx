@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { listText } from '../../lib/domain/list-text';
 import { formatShort, formatThousands, secondsAsMmSs } from '../../lib/domain/format';
 import { CURVE_OBJECTIVES, curvePoints, type CurvePoint, type GoldCurve } from '../../lib/domain/match/gold-curve';
 import type { GameLog } from '../../lib/domain/match/game-log';
@@ -35,7 +36,7 @@ export function GoldAdvantage({ curve, log, lengthSeconds, sides }: Props) {
   const points = curvePoints(curve, upper.team.id);
   const lead = (point: CurvePoint | undefined) => leadText(point?.lead ?? 0, name(upper), name(lower), locale, t);
   const marks = objectiveMarks(points, log);
-  const events = (point: CurvePoint | undefined) => eventsText(point, marks, sides, t);
+  const events = (point: CurvePoint | undefined) => eventsText(point, marks, sides, locale, t);
   const describe = (index: number): string => {
     const point = points[index];
     const sentence = t('gameDetail.point', { time: secondsAsMmSs(point?.seconds ?? 0), lead: lead(point) });
@@ -84,7 +85,13 @@ function leadText(lead: number, upper: string, lower: string, locale: string, t:
 }
 
 /** "T1 2 towers, 1 dragon (14:32); DRX 1 baron", or '' where nothing was taken. */
-function eventsText(point: CurvePoint | undefined, marks: readonly ObjectiveMark[], sides: readonly GameSide[], t: Translate): string {
+function eventsText(
+  point: CurvePoint | undefined,
+  marks: readonly ObjectiveMark[],
+  sides: readonly GameSide[],
+  locale: string,
+  t: Translate,
+): string {
   return sides
     .flatMap(({ team }) => {
       const own = (point?.taken ?? []).filter(({ teamId }) => teamId === team.id);
@@ -94,9 +101,9 @@ function eventsText(point: CurvePoint | undefined, marks: readonly ObjectiveMark
           return isOwn && seconds > (point?.since ?? -1) && seconds <= (point?.seconds ?? 0) ? [secondsAsMmSs(seconds)] : [];
         });
         const text = t(`gameDetail.objective.${taken.objective}`, { count: taken.count });
-        return times.length === 0 ? text : `${text} (${times.join(', ')})`;
+        return times.length === 0 ? text : `${text} (${listText(times, locale)})`;
       });
-      return own.length === 0 ? [] : [t('gameDetail.took', { team: sideName(team, 'short'), objectives: objectives.join(', ') })];
+      return own.length === 0 ? [] : [t('gameDetail.took', { team: sideName(team, 'short'), objectives: listText(objectives, locale) })];
     })
     .join('; ');
 }

@@ -211,8 +211,9 @@ function GoldLead({ match, game, lead }: { readonly match: Match; readonly game:
 
 function Chance({ match, detail: { curve, course } }: { readonly match: Match; readonly detail: PageGame }) {
   const t = useTranslate();
+  const locale = useLocale();
   const last = course?.chances.at(-1);
   if (!curve || last === undefined) return null;
-  const values = favouredSide(match, (curve.teams[0] === match.left.id ? last : 1000 - last) / 1000);
+  const values = favouredSide(match, (curve.teams[0] === match.left.id ? last : 1000 - last) / 1000, locale);
   return <ChangingFigure className="changing chance" text={t('match.liveChance', values)} />;
 }

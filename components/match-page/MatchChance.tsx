@@ -3,7 +3,7 @@ import { percentText } from '../../lib/domain/format';
 import type { Chance, MatchSummary } from '../../lib/domain/match/match';
 import { fullName } from '../../lib/domain/match/match-names';
 import { paths } from '../../lib/domain/paths';
-import { useTranslate } from '../../lib/i18n/use-translate';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Card } from '../ui/Card';
 import { Link } from '../ui/Link';
 
@@ -59,16 +59,17 @@ const Box = styled(Card)`
 /** Each side's chance before the match. It follows from earlier results: to be shown in a SpoilerArea. */
 export function MatchChance({ match, chance }: { readonly match: MatchSummary; readonly chance: Chance }) {
   const t = useTranslate();
+  const locale = useLocale();
   return (
     <Box>
       <dl>
         <div>
           <dt>{fullName(match.left)}</dt>
-          <dd>{percentText(chance.left)}</dd>
+          <dd>{percentText(chance.left, locale)}</dd>
         </div>
         <div>
           <dt>{fullName(match.right)}</dt>
-          <dd>{percentText(chance.right)}</dd>
+          <dd>{percentText(chance.right, locale)}</dd>
         </div>
       </dl>
       <i aria-hidden style={{ '--part': `${(chance.left * 100).toFixed(1)}%` }} />

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { GamePlayer } from '../../lib/domain/match/game';
-import { useTranslate } from '../../lib/i18n/use-translate';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { fullName, sideName } from '../../lib/domain/match/match-names';
 import { Card } from '../ui/Card';
 import { percentText } from '../../lib/domain/format';
@@ -44,6 +44,7 @@ type Props = { readonly game: PageGame; readonly sides: readonly [GameSide, Game
 /** Gold share and wards of both teams by role. What is unknown of either player is left out. */
 export function RoleComparison({ game, sides }: Props) {
   const t = useTranslate();
+  const locale = useLocale();
   const [left, right] = sides;
   const pairs = rolePairs(game, left.team.id, right.team.id);
   const byRole = (figure: (player: GamePlayer) => number | null, text: (value: number) => string): PairedFigure[] =>
@@ -58,7 +59,13 @@ export function RoleComparison({ game, sides }: Props) {
     return [...roles, { key: 'team', label: t('gameDetail.team'), left: ours, right: theirs, text: String }];
   };
   const charts = [
-    { title: t('gameDetail.goldShare'), figures: byRole((player) => shareOfTeam(game, player, 'gold'), percentText) },
+    {
+      title: t('gameDetail.goldShare'),
+      figures: byRole(
+        (player) => shareOfTeam(game, player, 'gold'),
+        (part) => percentText(part, locale),
+      ),
+    },
     { title: t('gameDetail.wardsPlaced'), figures: counted('wardsPlaced') },
     { title: t('gameDetail.wardsDestroyed'), figures: counted('wardsDestroyed') },
   ].filter(({ figures }) => figures.length > 0);

@@ -61,7 +61,13 @@ function seriesColumns(locale: Locale, t: Translate): FigureColumn<SeriesPlayer>
       value: (player) => player.kda,
       text: (_, player) => `${player.kills}/${player.deaths}/${player.assists}`,
     },
-    { key: 'kp', label: t('game.kp'), title: t('game.kpTitle'), value: (player) => player.killParticipation, text: percentText },
+    {
+      key: 'kp',
+      label: t('game.kp'),
+      title: t('game.kpTitle'),
+      value: (player) => player.killParticipation,
+      text: (part) => percentText(part, locale),
+    },
     { key: 'cs', label: t('game.csPerMinute'), title: t('game.csPerMinuteTitle'), value: (player) => player.csPerMinute, text: rate(1) },
     {
       key: 'gold',

@@ -3,7 +3,7 @@ import { percentText, secondsAsMmSs } from '../../lib/domain/format';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { sideName } from '../../lib/domain/match/match-names';
 import type { TurningPoint } from '../../lib/domain/match/turning-point';
-import { useTranslate } from '../../lib/i18n/use-translate';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Card } from '../ui/Card';
 import { SectionHeading } from '../ui/SectionHeading';
 import { didText } from './curve-texts';
@@ -37,11 +37,12 @@ const Box = styled(Card)`
 /** When the match turned, in a sentence, with what is known to have happened then. */
 export function TurningPointCard({ match, point }: { readonly match: MatchSummary; readonly point: TurningPoint }) {
   const t = useTranslate();
+  const locale = useLocale();
   const nameOf = (teamId: number) => sideName(teamId === match.left.id ? match.left : match.right, 'short');
   const { position, since, seconds, teamId, before, after, events, complete } = point;
   const time = t('gameDetail.eventSpan', { from: secondsAsMmSs(since), to: secondsAsMmSs(seconds) });
   const happened = events
-    .map((event) => t('gameDetail.took', { team: nameOf(event.teamId), objectives: didText(event, false, t) }))
+    .map((event) => t('gameDetail.took', { team: nameOf(event.teamId), objectives: didText(event, false, locale, t) }))
     .join('; ');
   return (
     <section aria-labelledby="turning-point">
@@ -49,7 +50,11 @@ export function TurningPointCard({ match, point }: { readonly match: MatchSummar
       <Box data-padded="">
         <a href={`#${gameTabKey(position)}`}>{t('turningPoint.moment', { number: position, time })}</a>
         <p>
-          {t('turningPoint.sentence', { team: nameOf(teamId), before: percentText(before / 1000), after: percentText(after / 1000) })}
+          {t('turningPoint.sentence', {
+            team: nameOf(teamId),
+            before: percentText(before / 1000, locale),
+            after: percentText(after / 1000, locale),
+          })}
           {happened === '' ? null : ` ${t('turningPoint.during', { events: happened })}`}
         </p>
         <small>{t(complete ? 'turningPoint.note' : 'turningPoint.partial')}</small>

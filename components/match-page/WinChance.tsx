@@ -1,10 +1,11 @@
-import { percentText, secondsAsMmSs } from '../../lib/domain/format';
+import { percentText, secondsAsMmSs, withPercentSign } from '../../lib/domain/format';
+import type { Locale } from '../../lib/domain/locales';
 import type { GameCourse } from '../../lib/domain/match/game-course';
 import { curvePoints, type GoldCurve } from '../../lib/domain/match/gold-curve';
 import type { TurningPoint } from '../../lib/domain/match/turning-point';
 import { sideName } from '../../lib/domain/match/match-names';
 import type { Translate } from '../../lib/i18n/translate';
-import { useTranslate } from '../../lib/i18n/use-translate';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { LineChart } from '../charts/LineChart';
 import { gapSentences, minuteTicks } from './curve-texts';
 import type { GameSide } from './game-sides';
@@ -25,6 +26,7 @@ type Props = {
 /** Who is how likely to win the game, moment by moment. The first side is favoured above the middle. */
 export function WinChance({ curve, course, lengthSeconds, sides, turn = null }: Props) {
   const t = useTranslate();
+  const locale = useLocale();
   const [upper, lower] = sides;
   const name = (side: GameSide) => sideName(side.team, 'short');
   const isFirst = curve.teams[0] === upper.team.id;
@@ -33,7 +35,7 @@ export function WinChance({ curve, course, lengthSeconds, sides, turn = null }: 
   const leads = course.chances.map((chance) => (isFirst ? chance - 500 : 500 - chance) / 10);
   const turned = turn === null ? -1 : curve.seconds.indexOf(turn.seconds);
   const chance = (index: number) => {
-    const text = chanceText(leads[index] ?? 0, name(upper), name(lower), t);
+    const text = chanceText(leads[index] ?? 0, name(upper), name(lower), locale, t);
     return index === turned ? t('turningPoint.marked', { text }) : text;
   };
   const limits = (curve.seconds.at(-1) ?? 0) > TESTED_SECONDS ? [t('gameDetail.chanceCarriedOn')] : [];
@@ -42,7 +44,7 @@ export function WinChance({ curve, course, lengthSeconds, sides, turn = null }: 
       label={t('gameDetail.chanceLabel', { left: name(upper), right: name(lower) })}
       points={points.map(({ seconds: x, afterGap }, index) => ({ x, y: leads[index] ?? 0, afterGap }))}
       xTicks={minuteTicks(points.at(-1)?.seconds ?? 0)}
-      yText={(value) => `${50 + Math.abs(value)}%`}
+      yText={(value) => withPercentSign(String(50 + Math.abs(value)), locale)}
       span={[-50, 50]}
       describe={(index) => t('gameDetail.point', { time: secondsAsMmSs(points[index]?.seconds ?? 0), lead: chance(index) })}
       areas={{
@@ -61,7 +63,7 @@ export function WinChance({ curve, course, lengthSeconds, sides, turn = null }: 
 }
 
 /** "T1 62%", of the favoured side. */
-function chanceText(lead: number, upper: string, lower: string, t: Translate): string {
+function chanceText(lead: number, upper: string, lower: string, locale: Locale, t: Translate): string {
   if (Math.round(lead) === 0) return t('gameDetail.chanceEven');
-  return t('match.liveChance', { team: lead > 0 ? upper : lower, chance: percentText((50 + Math.abs(lead)) / 100) });
+  return t('match.liveChance', { team: lead > 0 ? upper : lower, chance: percentText((50 + Math.abs(lead)) / 100, locale) });
 }

@@ -1,3 +1,4 @@
+import { listText } from '../../lib/domain/list-text';
 import { secondsAsMmSs } from '../../lib/domain/format';
 import type { TakenObjective, TeamDeeds } from '../../lib/domain/match/game-events';
 import type { CurvePoint } from '../../lib/domain/match/gold-curve';
@@ -30,9 +31,10 @@ export function minuteTicks(seconds: number): { readonly at: number; readonly te
 }
 
 /** "1 baron, 2 towers, 3 kills" */
-export function didText({ kills, taken, firstBlood }: Deeds, isExact: boolean, t: Translate): string {
+export function didText({ kills, taken, firstBlood }: Deeds, isExact: boolean, locale: string, t: Translate): string {
   if (firstBlood) return t('game.firstBlood');
-  return [...taken.map((each) => takenText(each, isExact, t)), ...(kills > 0 ? [t('gameDetail.kills', { count: kills })] : [])].join(', ');
+  const took = taken.map((each) => takenText(each, isExact, t));
+  return listText(kills > 0 ? [...took, t('gameDetail.kills', { count: kills })] : took, locale);
 }
 
 /** "Cloud dragon", "Baron"; where it was taken at some time between two, or several were: "1 baron", "2 towers" */

@@ -125,7 +125,7 @@ function usePlayingLines(match: MatchSummary, playing: LiveFigures | null, resul
         : t('match.liveGold', { left: formatShort(left.gold, locale), right: formatShort(right.gold, locale) }),
     ],
     [
-      chance === undefined ? '' : t('match.liveChance', favouredSide(match, chance)),
+      chance === undefined ? '' : t('match.liveChance', favouredSide(match, chance, locale)),
       seconds !== null && isOld(seconds, shown) ? t('match.figuresAt', { time: secondsAsMmSs(seconds) }) : '',
     ],
   ].map((parts) => parts.filter(Boolean).join(' · '));

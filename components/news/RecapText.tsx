@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { listText } from '../../lib/domain/list-text';
 import type { FinishedSummary } from '../../lib/domain/match/match';
 import { formatDecimals, formatThousands, minutesAsHhMm, percentText, secondsAsMmSs } from '../../lib/domain/format';
 import type { RecapFacts, RecapGame, RecapSide } from '../../lib/domain/news/recap';
@@ -81,7 +82,7 @@ function gameText(game: RecapGame, nameOf: (side: RecapSide) => string, locale: 
     const pair = game[key];
     return pair ? [t(`recap.${key}`, { a: pair.winner, b: pair.loser })] : [];
   });
-  if (objectives.length > 0) sentences.push(t('recap.objectives', { winner, loser, list: objectives.join(', ') }));
+  if (objectives.length > 0) sentences.push(t('recap.objectives', { winner, loser, list: listText(objectives, locale) }));
   return sentences.join(' ');
 }
 
@@ -124,7 +125,7 @@ function usePlayerSentences({ bestKda, mostDamage, pentaKills }: RecapFacts, nam
       player: name,
       team: nameOf(side),
       damage: formatThousands(damage, locale),
-      share: percentText(share),
+      share: percentText(share, locale),
     });
     sentences.push({ key: 'damage', text: withLink(text, mostDamage) });
   }

@@ -1,10 +1,11 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { useFollowedLeagues, useFollowing } from '../../lib/client/following-store';
+import { listText } from '../../lib/domain/list-text';
 import { leagueFix } from '../../lib/domain/competition/league-table';
 import { ruleKey, type NotificationRule } from '../../lib/domain/people/notification-rules';
 import type { UserData, UserDataPatch } from '../../lib/domain/people/user-data';
-import { useTranslate } from '../../lib/i18n/use-translate';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { useFollowedMatches } from '../following/use-followed-matches';
 import { Button } from '../ui/Button';
 import { Crest } from '../ui/Crest';
@@ -102,6 +103,7 @@ export function RuleRows({ data, save }: Props) {
 
 function RuleRow({ thing, data, save }: Props & { readonly thing: Followed }) {
   const t = useTranslate();
+  const locale = useLocale();
   const id = useId();
   const key = ruleKey(thing.kind, thing.id);
   const own = data.notifyRules[key];
@@ -119,7 +121,7 @@ function RuleRow({ thing, data, save }: Props & { readonly thing: Followed }) {
       <summary>
         <Crest id={thing.id} name={thing.name} img={thing.img} size={24} />
         <b>{thing.name}</b>
-        <small>{own ? told.join(', ') || t('account.rules.nothing') : t('account.rules.asAll')}</small>
+        <small>{own ? listText(told, locale) || t('account.rules.nothing') : t('account.rules.asAll')}</small>
       </summary>
       <fieldset aria-label={thing.name}>
         <div className="rule">

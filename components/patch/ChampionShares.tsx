@@ -3,6 +3,7 @@ import type { ChampionShare } from '../../lib/domain/news/patch-notes';
 import { paths } from '../../lib/domain/paths';
 import { ChampionIcon } from '../figures/ChampionIcon';
 import { percentText } from '../../lib/domain/format';
+import { useLocale } from '../../lib/i18n/use-translate';
 import { StatsLink } from '../figures/StatsLink';
 
 const List = styled.ol`
@@ -47,6 +48,7 @@ type Props = {
 
 /** Champions with the share of games in which they were picked, banned or either, most often first. */
 export function ChampionShares({ shares, note, banned = false }: Props) {
+  const locale = useLocale();
   return (
     <List>
       {shares.map((each) => {
@@ -57,7 +59,7 @@ export function ChampionShares({ shares, note, banned = false }: Props) {
             <ChampionIcon champion={champion} size={28} banned={banned} />
             <StatsLink href={paths.champion(champion)}>{champion.name}</StatsLink>
             <span>
-              {percentText(share)}
+              {percentText(share, locale)}
               {words === null ? null : <small>{words}</small>}
             </span>
           </li>

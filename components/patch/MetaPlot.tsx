@@ -1,12 +1,13 @@
 import { percentText } from '../../lib/domain/format';
 import type { PresencePlot } from '../../lib/domain/statistics/champion-plot';
-import { useTranslate } from '../../lib/i18n/use-translate';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { ChampionPlot } from '../champion/ChampionPlot';
 import { ChartTable } from '../charts/ChartTable';
 
 /** The champions of a patch as a plot, and the same as a table. Tells results: to be shown in a SpoilerArea. */
 export function MetaPlot({ plot, version }: { readonly plot: PresencePlot; readonly version: string }) {
   const t = useTranslate();
+  const locale = useLocale();
   const caption = t('stats.plot.caption', { scope: version });
   const [share, winRate] = [t(`stats.columns.${plot.share}`), t('stats.columns.winRate')];
   const earlier = (label: string) => t('stats.plot.before', { label, before: plot.before ?? '' });
@@ -25,9 +26,13 @@ export function MetaPlot({ plot, version }: { readonly plot: PresencePlot; reado
         rows={plot.points.map(({ champion, picks, before, ...now }) => [
           champion.name,
           String(picks),
-          percentText(now.share),
-          percentText(now.winRate),
-          ...(plot.before === null ? [] : before === null ? ['–', '–'] : [percentText(before.share), percentText(before.winRate)]),
+          percentText(now.share, locale),
+          percentText(now.winRate, locale),
+          ...(plot.before === null
+            ? []
+            : before === null
+              ? ['–', '–']
+              : [percentText(before.share, locale), percentText(before.winRate, locale)]),
         ])}
       />
     </>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { percentText } from '../../lib/domain/format';
 import type { CalibrationBin } from '../../lib/domain/play/profile';
-import { useTranslate } from '../../lib/i18n/use-translate';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { ChartTable } from '../charts/ChartTable';
 
 const Figure = styled.figure`
@@ -89,9 +89,10 @@ const dotSize = (count: number, most: number): number => LEAST_DOT + (MOST_DOT -
 /** How often predictions came true, by the chance that their odds gave; beside it the same as a table. */
 export function CalibrationChart({ bins }: { readonly bins: readonly CalibrationBin[] }) {
   const t = useTranslate();
+  const locale = useLocale();
   const known = bins.flatMap(({ count, expected, right }) => (expected === null || right === null ? [] : [{ count, expected, right }]));
   const most = Math.max(1, ...known.map(({ count }) => count));
-  const share = (value: number | null) => (value === null ? t('playProfile.noData') : percentText(value));
+  const share = (value: number | null) => (value === null ? t('playProfile.noData') : percentText(value, locale));
   return (
     <Figure>
       <div className="plot" aria-hidden>
@@ -104,12 +105,12 @@ export function CalibrationChart({ bins }: { readonly bins: readonly Calibration
         </svg>
         {TICKS.map((tick) => (
           <span key={`x${tick}`} data-axis="x" style={{ '--at': `${tick * SIDE}%` }}>
-            {percentText(tick)}
+            {percentText(tick, locale)}
           </span>
         ))}
         {TICKS.map((tick) => (
           <span key={`y${tick}`} data-axis="y" style={{ '--at': `${tick * SIDE}%` }}>
-            {percentText(tick)}
+            {percentText(tick, locale)}
           </span>
         ))}
         <span data-axis="name">{t('playProfile.chance')}</span>
@@ -122,7 +123,7 @@ export function CalibrationChart({ bins }: { readonly bins: readonly Calibration
         caption={t('playProfile.calibration')}
         head={[t('playProfile.chance'), t('play.count'), t('playProfile.expected'), t('playProfile.right')]}
         rows={bins.map(({ from, to, count, expected, right }) => [
-          t('playProfile.range', { from: percentText(from), to: percentText(to) }),
+          t('playProfile.range', { from: percentText(from, locale), to: percentText(to, locale) }),
           String(count),
           share(expected),
           share(right),

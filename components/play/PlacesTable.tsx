@@ -54,7 +54,7 @@ export function PlacesTable<Player extends PlacedPlayer>({ caption, players, not
                 {note?.(player, index)}
               </th>
               <td>{count}</td>
-              <td>{count === 0 ? '–' : percentText(won / count)}</td>
+              <td>{count === 0 ? '–' : percentText(won / count, locale)}</td>
               <td>{score === null ? '–' : formatDecimals(score, locale, 1)}</td>
               {extra ? <td>{extra.cell(player)}</td> : null}
             </tr>

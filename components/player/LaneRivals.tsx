@@ -60,7 +60,7 @@ export function LaneRivals({ player, rivals }: Props) {
       label: t('stats.columns.winRate'),
       title: t('stats.definitions.winRate'),
       value: ({ wins, games }) => wins / games,
-      text: percentText,
+      text: (part) => percentText(part, locale),
     },
     pair('kda'),
     pair('csPerMinute'),

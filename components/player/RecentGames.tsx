@@ -10,7 +10,7 @@ export function RecentGames({ games }: { readonly games: readonly PlayerGame[] }
     <PlayedGames
       games={games}
       picture={({ champion }) => <ChampionIcon champion={champion} size={34} />}
-      words={({ champion, opponent }) => `${champion.name} ${t('team.against', { team: opponent.name || '?' })}`}
+      words={({ champion, opponent }) => t('team.playedAgainst', { name: champion.name, team: opponent.name || '?' })}
       note={({ cs }) => (cs === null ? null : t('player.cs', { count: cs }))}
     />
   );

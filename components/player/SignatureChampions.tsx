@@ -103,8 +103,8 @@ export function SignatureChampions({ signatures, role }: Props) {
                 <dl>
                   <div>
                     <dt>{t('stats.columns.winRate')}</dt>
-                    <dd>{percentText(winRate)}</dd>
-                    <dd>{t('player.ofRole', { role: roleName, figure: percentText(all.winRate) })}</dd>
+                    <dd>{percentText(winRate, locale)}</dd>
+                    <dd>{t('player.ofRole', { role: roleName, figure: percentText(all.winRate, locale) })}</dd>
                   </div>
                   <div>
                     <dt>

@@ -4,7 +4,7 @@ import { percentText } from '../../lib/domain/format';
 import { paths } from '../../lib/domain/paths';
 import type { RegionStrength } from '../../lib/domain/rating/rankings';
 import { gameChance } from '../../lib/domain/rating/shown-rankings';
-import { useTranslate } from '../../lib/i18n/use-translate';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { DataTable } from '../ui/DataTable';
 import { Link } from '../ui/Link';
 
@@ -50,6 +50,7 @@ const Table = styled(DataTable)`
 /** Regions, strongest first, each with the chance of its teams in a game against the strongest region's. Tells results: to be shown in a SpoilerArea. */
 export function RegionTable({ regions }: { readonly regions: readonly RegionStrength[] }) {
   const t = useTranslate();
+  const locale = useLocale();
   const [strongest] = regions;
   if (!strongest) return null;
   const nameOf = (regionId: number) => t(`regions.${regionKeyOf(regionId)}`);
@@ -76,7 +77,7 @@ export function RegionTable({ regions }: { readonly regions: readonly RegionStre
               <td>
                 <span className="share">
                   <i aria-hidden style={{ '--part': `${(chance * 100).toFixed(1)}%` }} />
-                  {percentText(chance)}
+                  {percentText(chance, locale)}
                 </span>
               </td>
               <td>

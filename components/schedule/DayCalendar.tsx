@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { listText } from '../../lib/domain/list-text';
 import type { CalendarDay } from '../../lib/domain/schedule/day-calendar';
 import { paths } from '../../lib/domain/paths';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
@@ -54,7 +55,7 @@ function Cell({ day, selected }: { readonly day: CalendarDay; readonly selected:
       data-marked={day.count > 0 ? '' : undefined}
       aria-current={selected ? 'date' : undefined}
     >
-      <VisuallyHidden suppressHydrationWarning>{spoken.filter(Boolean).join(', ')}</VisuallyHidden>
+      <VisuallyHidden suppressHydrationWarning>{listText(spoken.filter(Boolean), locale)}</VisuallyHidden>
       <span className="label" aria-hidden suppressHydrationWarning>
         {day.isToday ? t('days.today') : day.day.endsWith('-01') ? formatDay(day.day, 'shortMonth', locale) : ''}
       </span>

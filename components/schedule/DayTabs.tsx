@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { listText } from '../../lib/domain/list-text';
 import { paths } from '../../lib/domain/paths';
 import type { DayRoute } from '../../lib/domain/schedule/week-schedule';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
@@ -75,7 +76,7 @@ function DayCell({ route, countKnown }: { readonly route: DayRoute; readonly cou
   ];
   return (
     <>
-      <VisuallyHidden suppressHydrationWarning>{spoken.filter(Boolean).join(', ')}</VisuallyHidden>
+      <VisuallyHidden suppressHydrationWarning>{listText(spoken.filter(Boolean), locale)}</VisuallyHidden>
       <span className="label" aria-hidden>
         {route.isToday ? t('days.today') : ''}
       </span>

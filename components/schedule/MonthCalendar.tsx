@@ -1,5 +1,6 @@
 import { DayPicker } from 'react-day-picker';
 import styled from 'styled-components';
+import { listText } from '../../lib/domain/list-text';
 import { DAYS_PER_WEEK } from '../../lib/domain/constants';
 import { addDays } from '../../lib/domain/schedule/week';
 import type { Locale } from '../../lib/domain/locales';
@@ -173,7 +174,7 @@ export function MonthCalendar({ selectedDay, today, monday, onPick }: MonthCalen
           labelGrid: (month) => formatted(month, 'month', locale),
           labelWeekday: (weekday) => formatted(weekday, 'longWeekday', locale),
           labelDayButton: (date, modifiers) =>
-            [modifiers['today'] ? t('days.today') : '', formatted(date, 'full', locale)].filter(Boolean).join(', '),
+            listText([modifiers['today'] ? t('days.today') : '', formatted(date, 'full', locale)].filter(Boolean), locale),
           labelPrevious: () => t('schedule.previousMonth'),
           labelNext: () => t('schedule.nextMonth'),
         }}

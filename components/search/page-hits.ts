@@ -39,7 +39,7 @@ const PAGES: readonly SitePage[] = [
 
 const LEAST_LETTERS = 3;
 
-/** The pages of the site that a text names, in their order: by the first letters of their names, and the statistics of a role. */
+/** The pages of the site that a text names, in their order: by the first letters of their names, and the statistics of a role or of champions. */
 export function pageHits(text: string, t: Translate, hasStats: boolean): PageHit[] {
   const keyword = foldText(text);
   const starts = (word: string): boolean => keyword === word || (keyword.length >= LEAST_LETTERS && word.startsWith(keyword));
@@ -55,5 +55,16 @@ export function pageHits(text: string, t: Translate, hasStats: boolean): PageHit
         },
       ]
     : [];
-  return [...ofRole, ...pages.map(({ key, href, icon }) => ({ key: `page-${href.slice(1)}`, href, name: t(key), icon }))];
+  const ofChampions: PageHit[] =
+    hasStats && [foldText(t('stats.kinds.champions')), 'champions'].some(starts)
+      ? [
+          {
+            key: 'stats-champions',
+            href: statsHref(parseStatsQuery({ kind: 'champions' })),
+            name: t('find.statsOf', { role: t('stats.kinds.champions') }),
+            icon: 'chart',
+          },
+        ]
+      : [];
+  return [...ofRole, ...ofChampions, ...pages.map(({ key, href, icon }) => ({ key: `page-${href.slice(1)}`, href, name: t(key), icon }))];
 }

@@ -7,7 +7,7 @@ import { teamHref } from '../../lib/domain/team-tabs';
 import type { OpponentRecord } from '../../lib/domain/statistics/team-figures';
 import { useHydrated } from '../../lib/client/use-hydrated';
 import { useLatest } from '../../lib/client/use-latest';
-import { useTranslate } from '../../lib/i18n/use-translate';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { FigureTable, type FigureColumn } from '../figures/FigureTable';
 import { percentText } from '../../lib/domain/format';
 import { Meetings } from '../match-page/Meetings';
@@ -135,6 +135,7 @@ type OpponentsProps = {
 
 function Opponents({ team, opponents, hrefOf, onChoose }: OpponentsProps) {
   const t = useTranslate();
+  const locale = useLocale();
   const drawn = opponents.some(({ draws }) => draws > 0);
   const columns: FigureColumn<OpponentRecord>[] = [
     { key: 'meetings', label: t('team.met'), value: meetingsOf, text: String },
@@ -146,7 +147,7 @@ function Opponents({ team, opponents, hrefOf, onChoose }: OpponentsProps) {
       label: t('stats.columns.winRate'),
       title: t('team.matchesWon'),
       value: (record) => record.wins / meetingsOf(record),
-      text: percentText,
+      text: (part) => percentText(part, locale),
     },
   ];
   const onClick = (id: number) => (event: MouseEvent) => {

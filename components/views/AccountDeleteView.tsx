@@ -11,6 +11,7 @@ import { DELETED_USER_DAYS, FUNCTION_TIMEOUT_MS } from '../../lib/domain/constan
 import { paths } from '../../lib/domain/paths';
 import { dayOf } from '../../lib/domain/schedule/week';
 import { DAY_MS } from '../../lib/domain/durations';
+import type { Locale } from '../../lib/domain/locales';
 import type { MessageKey } from '../../lib/i18n/message-key';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { AccountPage } from '../account/AccountPage';
@@ -87,6 +88,10 @@ const REFUSALS: Partial<Record<CallableCode, MessageKey>> = {
 type DeleteState =
   { readonly kind: 'idle'; readonly text: string } | { readonly kind: 'working' } | { readonly kind: 'done'; readonly lastDay: string };
 
+/** The same letters as the language counts them, in either case and whatever their accents: "sil" is "SİL" in Turkish. */
+const isSameWord = (typed: string, word: string, locale: Locale): boolean =>
+  new Intl.Collator(locale, { sensitivity: 'base' }).compare(typed.trim(), word) === 0;
+
 /** The wish to have the account deleted: typed as a word, and proved by the password or at the provider. */
 function DeletePart({ current }: AccountViewProps) {
   const t = useTranslate();
@@ -95,6 +100,7 @@ function DeletePart({ current }: AccountViewProps) {
   const [password, setPassword] = useState('');
   const [state, setState] = useState<DeleteState>({ kind: 'idle', text: '' });
   const word = t('account.deleteWord');
+  const isConfirmed = isSameWord(typed, word, locale);
 
   const ask = async (): Promise<DeleteState> => {
     const failed = (text: string): DeleteState => ({ kind: 'idle', text });
@@ -112,7 +118,7 @@ function DeletePart({ current }: AccountViewProps) {
   };
   const onSubmit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    if (typed !== word || state.kind === 'working') return;
+    if (!isConfirmed || state.kind === 'working') return;
     setState({ kind: 'working' });
     void ask()
       .catch((error: unknown): DeleteState => {
@@ -140,7 +146,7 @@ function DeletePart({ current }: AccountViewProps) {
               />
               <OwnerProof current={current} password={password} onPassword={setPassword} />
               {state.kind === 'idle' && state.text ? <Message kind="error">{state.text}</Message> : null}
-              <Button type="submit" disabled={typed !== word} aria-disabled={state.kind === 'working' ? true : undefined}>
+              <Button type="submit" disabled={!isConfirmed} aria-disabled={state.kind === 'working' ? true : undefined}>
                 {t(state.kind === 'working' ? 'account.deleting' : 'account.delete')}
               </Button>
             </FieldForm>

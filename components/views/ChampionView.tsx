@@ -94,6 +94,7 @@ function Overall({ summary: { total, coverage } }: { readonly summary: ChampionS
   const known = (value: number | null, text: (value: number) => string) => (value === null ? <NoData /> : text(value));
   const count = (value: number) => formatThousands(value, locale);
   const ratio = (value: number) => formatDecimals(value, locale, 2);
+  const percent = (part: number) => percentText(part, locale);
   const figure = (key: 'picks' | 'bans' | 'presence' | 'winRate' | 'kda', text: (value: number) => string) => ({
     key,
     label: t(`stats.columns.${key}`),
@@ -107,10 +108,10 @@ function Overall({ summary: { total, coverage } }: { readonly summary: ChampionS
           { ...figure('picks', count), note: t('champion.ofGames', { count: total.games }) },
           figure('bans', count),
           {
-            ...figure('presence', percentText),
+            ...figure('presence', percent),
             note: someBansUnknown(total) ? t('champion.ofKnownBans', { count: total.gamesWithBans }) : null,
           },
-          figure('winRate', percentText),
+          figure('winRate', percent),
           figure('kda', ratio),
         ]}
       />
@@ -125,7 +126,7 @@ function RecentGames({ games }: { readonly games: ChampionSummary['recent'] }) {
     <PlayedGames
       games={games}
       picture={({ team }) => <Crest id={team.id} name={team.name} acronym={team.acronym} img={team.img} size={30} />}
-      words={({ player, opponent }) => `${player.name} ${t('team.against', { team: opponent.name || '?' })}`}
+      words={({ player, opponent }) => t('team.playedAgainst', { name: player.name, team: opponent.name || '?' })}
       note={({ role }) => (role === null ? null : t(`game.roles.${role}`))}
     />
   );

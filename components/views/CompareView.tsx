@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { listText } from '../../lib/domain/list-text';
 import { COMPARED_KINDS, compareHref, idsWith, MOST_COMPARED, type CompareQuery } from '../../lib/domain/compare/compare-query';
 import type { Comparison } from '../../lib/domain/compare/comparison';
 import type { ReadyPair } from '../../lib/domain/compare/ready-pairs';
 import type { SearchEntry } from '../../lib/domain/search/search-entry';
 import type { ScopeOptions } from '../../lib/domain/statistics/scope-options';
 import { competitionName } from '../../lib/i18n/competition-name';
-import { useTranslate } from '../../lib/i18n/use-translate';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { ComparedHeads } from '../compare/ComparedHeads';
 import { FoundNames } from '../compare/FoundNames';
 import { NameChips } from '../figures/NameChips';
@@ -57,6 +58,7 @@ export type CompareData = {
 /** Up to four players or teams side by side. Without any, pairs to begin with and the first of them. */
 export function CompareView({ query, comparison, pairs, options, found }: CompareData) {
   const t = useTranslate();
+  const locale = useLocale();
   const reveal = useReveal();
   const { kind, ids } = query;
   const isChosen = ids.length > 0;
@@ -74,7 +76,14 @@ export function CompareView({ query, comparison, pairs, options, found }: Compar
       <PageTitle
         title={title}
         description={
-          chosen.length > 1 ? t('compare.descriptionOf', { names: chosen.map(({ name }) => name).join(', ') }) : t('compare.description')
+          chosen.length > 1
+            ? t('compare.descriptionOf', {
+                names: listText(
+                  chosen.map(({ name }) => name),
+                  locale,
+                ),
+              })
+            : t('compare.description')
         }
       />
       <PageAddress path={compareHref({ kind, ids })} />
@@ -116,10 +125,11 @@ export function CompareView({ query, comparison, pairs, options, found }: Compar
 /** What of the address could not be shown. */
 function Notices({ query, comparison }: { readonly query: CompareQuery; readonly comparison: Comparison | null }) {
   const t = useTranslate();
+  const locale = useLocale();
   const missing = comparison?.missing ?? [];
   const words = [
     query.refused ? t('compare.refused', { count: MOST_COMPARED }) : null,
-    missing.length > 0 ? t('compare.missing', { ids: missing.join(', ') }) : null,
+    missing.length > 0 ? t('compare.missing', { ids: listText(missing.map(String), locale) }) : null,
     query.role === null ? null : t('compare.noLaners', { role: t(`game.roles.${query.role}`) }),
   ].filter((each) => each !== null);
   return words.map((each) => (

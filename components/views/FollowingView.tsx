@@ -136,7 +136,8 @@ export function FollowingView({ shell, firstTeams }: FollowingViewProps) {
       <noscript>
         <p>{t('following.needsScript')}</p>
       </noscript>
-      {choosing ? <FirstChoice topLeagues={shell.topLeagues} firstTeams={firstTeams} /> : <Matches />}
+      {choosing ? <FirstChoice topLeagues={shell.topLeagues} firstTeams={firstTeams} /> : null}
+      {choosing && isEmpty ? null : <Matches />}
     </Page>
   );
 }

@@ -60,7 +60,7 @@ export function PlayRankingsView({ period, players, own }: PlayRanking) {
                     {isOwn ? ` (${t('play.you')})` : null}
                   </th>
                   <td>{count}</td>
-                  <td>{percentText(won / count)}</td>
+                  <td>{percentText(won / count, locale)}</td>
                   <td>{score(value)}</td>
                 </tr>
               ))}

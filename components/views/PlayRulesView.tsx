@@ -24,7 +24,7 @@ export function PlayRulesView() {
     signUp: flamesText(SIGN_UP_GRANT, locale),
     daily: flamesText(DAILY_GRANT, locale),
     most: flamesText(MOST_ON_MARKET, locale),
-    margin: percentText(ODDS_MARGIN - 1),
+    margin: percentText(ODDS_MARGIN - 1, locale),
     count: EXAMPLE.count,
     won: EXAMPLE.won,
     odds: oddsText(EXAMPLE.odds, locale),
@@ -57,7 +57,7 @@ export function PlayRulesView() {
               <tbody>
                 {CHANCES.map((chance) => (
                   <tr key={chance}>
-                    <th scope="row">{percentText(chance)}</th>
+                    <th scope="row">{percentText(chance, locale)}</th>
                     <td>{oddsText(oddsOf(chance), locale)}</td>
                     <td>{flamesText(possibleReturn(STAKE, oddsOf(chance)), locale)}</td>
                   </tr>

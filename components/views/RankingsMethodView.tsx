@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { formatDecimals, formatThousands } from '../../lib/domain/format';
+import { formatDecimals, formatThousands, withPercentSign } from '../../lib/domain/format';
 import { paths } from '../../lib/domain/paths';
 import type { Backtest, Method } from '../../lib/domain/rating/backtest-figures';
 import { formatDay } from '../../lib/domain/schedule/day-format';
@@ -37,7 +37,7 @@ export function RankingsMethodView({ backtest }: RankingsMethodProps) {
   const t = useTranslate();
   const locale = useLocale();
   const day = (text: string) => formatDay(text, 'date', locale);
-  const percent = (share: number | null) => (share === null ? '–' : `${formatDecimals(share * 100, locale, 1)}%`);
+  const percent = (share: number | null) => (share === null ? '–' : withPercentSign(formatDecimals(share * 100, locale, 1), locale));
   return (
     <Page>
       <PageTitle title={t('ratingMethod.title')} description={t('ratingMethod.description')} />
@@ -96,7 +96,7 @@ export function RankingsMethodView({ backtest }: RankingsMethodProps) {
           <tbody>
             {backtest.calibration.map(({ from, to, matches, expected, won }) => (
               <tr key={from}>
-                <th scope="row">{`${Math.round(from * 100)}–${Math.round(to * 100)}%`}</th>
+                <th scope="row">{withPercentSign(`${Math.round(from * 100)}–${Math.round(to * 100)}`, locale)}</th>
                 <td>{matches}</td>
                 <td>{percent(expected)}</td>
                 <td>{percent(won)}</td>

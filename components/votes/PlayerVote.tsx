@@ -16,7 +16,7 @@ import {
 import type { PageGame } from '../../lib/domain/match/page-game';
 import { seriesPlayers, type SeriesPlayer } from '../../lib/domain/match/series-figures';
 import { paths } from '../../lib/domain/paths';
-import { useTranslate } from '../../lib/i18n/use-translate';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Card } from '../ui/Card';
 import { SectionHeading } from '../ui/SectionHeading';
 import { WithoutScripts } from '../ui/WithoutScripts';
@@ -202,6 +202,7 @@ type CandidateProps = Omit<TeamProps, 'side' | 'players'> & { readonly player: S
 /** A player with their share of the votes as figure and bar: a button while the vote is open. */
 function Candidate({ player, state: { votes, vote }, count, open, chosenId }: CandidateProps) {
   const t = useTranslate();
+  const locale = useLocale();
   const own = votes?.players.find(({ playerId }) => playerId === player.id)?.votes ?? 0;
   const part = count ? own / count : null;
   const mine = votes?.mine === player.id;
@@ -216,7 +217,7 @@ function Candidate({ player, state: { votes, vote }, count, open, chosenId }: Ca
         <b>{player.name}</b>
         <small>{notes.join(' · ')}</small>
       </span>
-      <span className="share">{part === null ? null : percentText(part)}</span>
+      <span className="share">{part === null ? null : percentText(part, locale)}</span>
     </>
   );
   const shown = {

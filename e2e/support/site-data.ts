@@ -55,9 +55,14 @@ export async function somePlayer(): Promise<{ readonly id: number; readonly name
 }
 
 /** The two players of a role with most games. */
-export async function laners(role: Role): Promise<number[]> {
+export async function mostPlayed(role: Role): Promise<readonly { readonly id: number; readonly name: string }[]> {
   const { rows } = await json(`/api/stats?scope=all&kind=players&role=${role}`, PlayersSchema);
-  return rows.slice(0, 2).map(({ id }) => id);
+  return rows.slice(0, 2);
+}
+
+/** Their ids. */
+export async function laners(role: Role): Promise<number[]> {
+  return (await mostPlayed(role)).map(({ id }) => id);
 }
 
 /** Some match of this week in a state; the demo season has one of each. */

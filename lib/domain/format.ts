@@ -44,9 +44,17 @@ export function formatShort(value: number, locale: string): string {
   return `${formatDecimals(value / 1000, locale, 1)}k`;
 }
 
+/** How languages set the sign of percent, where not right behind the number (CLDR); the space does not break. */
+const PERCENT_SIGNS: Readonly<Record<string, string>> = { es: '#\u00a0%', fr: '#\u00a0%', de: '#\u00a0%', tr: '%#' };
+
+/** A number, written already, with the sign of percent as the language sets it: "12.5" → "12.5%", in French "12,5 %", in Turkish "%12,5". */
+export function withPercentSign(number: string, locale: string): string {
+  return (PERCENT_SIGNS[locale] ?? '#%').replace('#', number);
+}
+
 /** A part of one in whole percent: 0.667 → "67%". What is there at all does not read as nothing: "<1%"; nor does nearly all read as all: ">99%". */
-export function percentText(part: number): string {
-  if (part > 0 && part < 0.005) return '<1%';
-  if (part < 1 && part >= 0.995) return '>99%';
-  return `${Math.round(part * 100)}%`;
+export function percentText(part: number, locale: string): string {
+  if (part > 0 && part < 0.005) return `<${withPercentSign('1', locale)}`;
+  if (part < 1 && part >= 0.995) return `>${withPercentSign('99', locale)}`;
+  return withPercentSign(String(Math.round(part * 100)), locale);
 }

@@ -86,5 +86,5 @@ it.each([
   [0.998, '>99%'],
   [1, '100%'],
 ])('%s of one reads %s: little is not nothing, nearly all is not all', (part, text) => {
-  expect(percentText(part)).toBe(text);
+  expect(percentText(part, 'en')).toBe(text);
 });

@@ -1,4 +1,5 @@
 import { percentText } from '../format';
+import type { Locale } from '../locales';
 import type { MatchSummary } from './match';
 import { sideName } from './match-names';
 
@@ -6,7 +7,8 @@ import { sideName } from './match-names';
 export function favouredSide(
   match: Pick<MatchSummary, 'left' | 'right'>,
   left: number,
+  locale: Locale,
 ): { readonly team: string; readonly chance: string } {
   const [side, chance] = left >= 0.5 ? [match.left, left] : [match.right, 1 - left];
-  return { team: sideName(side, 'short'), chance: percentText(chance) };
+  return { team: sideName(side, 'short'), chance: percentText(chance, locale) };
 }

@@ -21,7 +21,7 @@ export function figureText(value: number, format: FigureFormat, locale: string):
     case 'whole':
       return formatDecimals(value, locale, 0);
     case 'percent':
-      return percentText(value);
+      return percentText(value, locale);
     case 'signed':
       return signedText(value, locale, 1);
     case 'signedWhole':

@@ -1,3 +1,4 @@
+import { listText } from '../../domain/list-text';
 import type { Locale } from '../../domain/locales';
 import type { ArticleItem, NewsItem } from '../../domain/news/news';
 import type { DigestItem } from '../../domain/news/digest/digest';
@@ -16,12 +17,12 @@ import { feedText, type ToldEntry, type FeedOrder } from './feed-text';
 type Teller = { readonly results: boolean; readonly locale: Locale; readonly siteUrl: string; readonly t: Translate };
 
 /** The serie and the pairings, but not those of a bracket, which follow from results. */
-function textOf({ serie, stage, matches, span }: DigestItem, { results, t }: Teller): string {
+function textOf({ serie, stage, matches, span }: DigestItem, { results, locale, t }: Teller): string {
   const told = span === 'day' && (results || matches.every(({ round }) => round === undefined)) ? matches : [];
   const pairings = told.map(({ left, right }) =>
     matchTitle({ left: { name: left.name, abbr: left.acronym }, right: { name: right.name, abbr: right.acronym } }, t),
   );
-  return [[serie, stage].filter(Boolean).join(' · '), pairings.join(', ')].filter(Boolean).join(': ');
+  return [[serie, stage].filter(Boolean).join(' · '), listText(pairings, locale)].filter(Boolean).join(': ');
 }
 
 function digestEntry(item: DigestItem, teller: Teller): ToldEntry {

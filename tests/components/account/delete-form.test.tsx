@@ -58,6 +58,16 @@ describe('deleting an account', () => {
   });
 
   it.each([
+    ['in small letters', t('account.deleteWord').toLowerCase(), true],
+    ['with spaces around it', ` ${t('account.deleteWord')} `, true],
+    ['with a letter missing', t('account.deleteWord').slice(0, -1), false],
+  ])('takes the word %s: %s', (_, typed, isTaken) => {
+    renderSite(<AccountDeleteView current={currentUser()} />);
+    fireEvent.change(screen.getByLabelText(t('account.deleteConfirm', { word: t('account.deleteWord') })), { target: { value: typed } });
+    expect(screen.getByRole('button', { name: t('account.delete') }).hasAttribute('disabled')).toBe(!isTaken);
+  });
+
+  it.each([
     [{ kind: 'loginIncorrect' }, 'account.wrongPassword'],
     [{ kind: 'tooManyRequests' }, 'login.tooManyRequests'],
     [{ kind: 'silent' }, 'account.reauthenticate'],

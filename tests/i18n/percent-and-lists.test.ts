@@ -1,0 +1,24 @@
+// Registers every locale's texts.
+import '../../lib/i18n/server-messages';
+import { describe, expect, it } from 'vitest';
+import { percentText, withPercentSign } from '../../lib/domain/format';
+import { listText } from '../../lib/domain/list-text';
+import { LOCALES } from '../../lib/domain/locales';
+import { translator } from '../../lib/i18n/message-registry';
+
+describe('every language', () => {
+  const narrow = /[\u00a0\u202f]/g;
+
+  it.each(LOCALES)('sets the sign of percent as CLDR has it: %s', (locale) => {
+    const written = (part: number) => new Intl.NumberFormat(locale, { style: 'percent' }).format(part).replace(narrow, '\u00a0');
+    expect([percentText(0.5, locale), withPercentSign('12', locale)]).toEqual([written(0.5), written(0.12)]);
+    const t = translator(locale);
+    const texts = [t('votes.share', { percent: 50 }), t('scenarios.percent', { value: '50' }), t('highlights.percent', { value: '50' })];
+    expect(texts.map((text) => text.replace(narrow, '\u00a0'))).toEqual(texts.map(() => written(0.5)));
+  });
+
+  it.each(LOCALES)('parts the items of a list as CLDR has it: %s', (locale) => {
+    const between = new Intl.ListFormat(locale, { type: 'conjunction' }).formatToParts(['T1', 'KT', 'GEN', 'DK'])[1];
+    expect(listText(['T1', 'KT'], locale)).toBe(`T1${between?.value}KT`);
+  });
+});
