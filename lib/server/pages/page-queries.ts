@@ -202,7 +202,7 @@ const DETAIL_QUERY = pageQuery<DetailAsked>(
     ]),
 );
 
-const FAILURE_STATUSES = [404, 500, 503] as const;
+const FAILURE_STATUSES = [404, 410, 500, 503] as const;
 
 /** The page of failures: only the front asks for it. */
 const FAILURE_QUERY = pageQuery<{ readonly status: (typeof FAILURE_STATUSES)[number]; readonly missing: MissingKind }>(
@@ -216,7 +216,7 @@ const FAILURE_QUERY = pageQuery<{ readonly status: (typeof FAILURE_STATUSES)[num
   ({ status, missing }) =>
     searchOf([
       ['status', status],
-      ['missing', status === 404 ? missing : null],
+      ['missing', status === 404 || status === 410 ? missing : null],
     ]),
 );
 
