@@ -107,6 +107,21 @@ describe.each(KINDS)('the page of kind "%s" stays within its sides', (kind) => {
   });
 });
 
+it('the menu of calendars stays on a page of 320 pixels', async () => {
+  for (const kind of ['team', 'league', 'upcoming match'] as const) {
+    const page = await visit(kind, NARROW);
+    const menu = page.getByRole('main').locator('details').filter({ hasText: t('calendar.copy') }).first();
+    await menu.locator('summary').click();
+    await expect
+      .poll(async () => {
+        const box = await menu.locator('> div').boundingBox();
+        return box !== null && box.x >= 0 && box.x + box.width <= 320;
+      })
+      .toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  }
+});
+
 describe('on paper', () => {
   it('the week stands in place of a day’s matches, without what leads elsewhere', async () => {
     const page = await visit('matches', {});

@@ -4,16 +4,16 @@ import type { MissingKind } from '../lib/domain/missing-kind';
 import { PAGE_QUERIES } from '../lib/server/pages/page-queries';
 import { queryPage } from '../lib/server/pages/public-page';
 
-type Props = { readonly status: 404 | 500 | 503; readonly missing: MissingKind };
+type Props = { readonly status: 404 | 410 | 500 | 503; readonly missing: MissingKind };
 
 /**
- * What the front server shows for what is not there (404), while a page breaks
+ * What the front server shows for what is not there (404) or not any more (410), while a page breaks
  * (500) or the store does not answer (503). Only the front asks for it and keeps
  * it ready, one copy for each kind and locale; at this address visitors find
  * nothing. Next's own error page cannot be asked for in advance.
  */
 export default function FailurePage({ status, missing }: Props) {
-  return status === 404 ? <NotFoundView missing={missing} /> : <ErrorView statusCode={status} />;
+  return status === 404 || status === 410 ? <NotFoundView missing={missing} isGone={status === 410} /> : <ErrorView statusCode={status} />;
 }
 
 export const getServerSideProps = queryPage<Props, Props>(PAGE_QUERIES['/failure'], ({ asked }) =>

@@ -12,8 +12,8 @@ const origin = new URL(values.url).origin;
 const most = Number(values.pages);
 /** The server renders on one thread. */
 const AT_ONCE = 3;
-/** Pages that are opened to count clicks: the homepage, what it links to, and a part of what those link to. */
-const MOST_OPENED = Math.ceil(most / 2);
+/** Pages that are opened to count clicks: the homepage, what it links to, and what those link to. A site with more is counted from a part of them. */
+const MOST_OPENED = most * 3;
 
 /** @type {string[]} */
 const problems = [];
@@ -90,6 +90,8 @@ function check(path, page) {
     ['title', page.title],
     ['description', page.description],
     ['JSON-LD', page.jsonLd],
+    ['a text of a preview', page.previewTexts.join('\n')],
+    ['a text of a picture', page.pictureTexts.join('\n')],
   ])) {
     const told = toldResult(text);
     if (told !== '') problems.push(`${part} tells "${told}": ${path}`);
@@ -106,15 +108,19 @@ console.log(`${listed.length} pages in ${parts.length} parts of the sitemap, ${a
 /** Clicks from the homepage, as far as pages were opened. @type {Map<string, number>} */
 const clicks = new Map([['/', 0]]);
 let opened = 0;
+/** True once all pages within two clicks were opened. */
+let isCounted = false;
 /** Other links of the site, and how many of them were tried. */
 const links = { found: 0, tried: 0 };
 
 function report() {
   const read = asked.filter((path) => pages.has(path));
-  const near = read.filter((path) => (clicks.get(path) ?? Infinity) <= 3).length;
+  const far = read.filter((path) => (clicks.get(path) ?? Infinity) > 3);
+  // Only where all that is two clicks away was opened is it known what is farther.
+  if (isCounted) for (const path of far) problems.push(`more than three clicks away: ${path}`);
   console.log(`${pages.size} pages read, ${read.length} of those asked for; ${links.tried} of ${links.found} other links tried`);
   console.log(
-    `${near} of ${read.length} (${Math.round((100 * near) / Math.max(1, read.length))}%) are within three clicks of the homepage, as seen from ${opened} pages that were opened to count`,
+    `${read.length - far.length} of ${read.length} are within three clicks of the homepage, as seen from ${opened} pages that were opened to count`,
   );
   for (const problem of problems) console.log(problem);
   console.log(`${problems.length} problems`);
@@ -128,6 +134,7 @@ for (let depth = 0; depth < 3; depth += 1) {
   const chosen = depth < 2 ? level : spread(level, Math.max(0, MOST_OPENED - opened));
   opened += chosen.length;
   await each(chosen, open);
+  isCounted = chosen.length === level.length;
   for (const path of chosen) for (const link of pages.get(path)?.links ?? []) if (!clicks.has(link)) clicks.set(link, depth + 1);
 }
 await each(asked, async (path) => {

@@ -80,6 +80,20 @@ function useLightDismiss() {
   return { box, shut };
 }
 
+/** Pixels between the box and the side of the page. */
+const MARGIN = 8;
+
+/** At the end of a row the box would reach beyond the side of a narrow page. */
+function keepInside(menu: HTMLDetailsElement): void {
+  const box = menu.querySelector<HTMLElement>(':scope > div');
+  if (!menu.open || !box) return;
+  box.style.translate = '';
+  const { left, right } = box.getBoundingClientRect();
+  const { clientWidth } = document.documentElement;
+  const shift = right > clientWidth - MARGIN ? clientWidth - MARGIN - right : Math.max(0, MARGIN - left);
+  box.style.translate = shift === 0 ? '' : `${shift}px`;
+}
+
 type Props = {
   /** The feed's address, complete; null until there is one. */
   readonly feed: string | null;
@@ -106,7 +120,13 @@ export function CalendarMenu({ feed, name, label, note, children, onOpen }: Prop
     shut();
   };
   return (
-    <Menu ref={box} onToggle={(event) => (event.currentTarget.open ? onOpen?.() : undefined)}>
+    <Menu
+      ref={box}
+      onToggle={({ currentTarget }) => {
+        keepInside(currentTarget);
+        if (currentTarget.open) onOpen?.();
+      }}
+    >
       <summary className="ui-button" data-size="small">
         <Icon name="calendar-plus" size={15} />
         {label}

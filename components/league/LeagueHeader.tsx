@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import type { League } from '../../lib/domain/entities';
 import { regionById } from '../../lib/domain/competition/regions';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { EmbedLink } from '../embed/EmbedLink';
 import { islandOnDemand } from '../island/island';
 import { Crest } from '../ui/Crest';
 import { Flag } from '../ui/Flag';
@@ -49,6 +50,7 @@ export function LeaguePageHeader({ league }: { readonly league: League }) {
           {flag ? <Flag code={flag} /> : null}
           {[acronym === name ? '' : acronym, region === null ? '' : t(`regions.${region.key}`)].filter(Boolean).join(' · ')}
           <SubscribeLink kind="league" id={id} name={name} />
+          <EmbedLink kind="schedule-league" id={id} />
         </div>
       </div>
       <FollowStar kind="league" of={{ id, name, acronym, img, flag }} />

@@ -10,6 +10,7 @@ import { useHydrated } from '../../lib/client/use-hydrated';
 import { competitionName } from '../../lib/i18n/competition-name';
 import { usePlayShown } from '../../lib/client/play-switch';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { EmbedLink } from '../embed/EmbedLink';
 import { LiveGame } from '../match/LiveGame';
 import { fullName } from '../../lib/domain/match/match-names';
 import { matchResult, type MatchResult } from '../../lib/domain/match/match-result';
@@ -111,6 +112,7 @@ export function MatchHeader({ match, games, standings, reveal, history, best }: 
           </Link>
         ) : null}
         <ShareIsland match={match} best={best} reveal={reveal} />
+        <EmbedLink kind="match" id={match.id} />
       </div>
       {reveal.covered || watched || (hasResult(match) && !hydrated) ? (
         <div className="reveal" data-cover={reveal.covered || watched ? 'on' : ''} data-own={ownTeams(match)}>

@@ -1,3 +1,4 @@
+import { ARCHIVE_PAGE } from '../../lib/domain/archive';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Link } from '../ui/Link';
@@ -30,6 +31,9 @@ export function Footer({ simulated }: { readonly simulated: boolean }) {
             <button type="button" onClick={showShortcuts}>
               {t('shell.shortcuts')}
             </button>
+          </li>
+          <li>
+            <Link href={ARCHIVE_PAGE}>{t('shell.archive')}</Link>
           </li>
           <li>
             <Link href={paths.contact()}>{t('shell.contact')}</Link>

@@ -6,18 +6,24 @@ import { PageTitle } from '../head/PageTitle';
 import { ButtonLink } from '../ui/Button';
 import { ProblemPage } from './problem-page-styles';
 
-/** Not found, with ways on: home, matches, search. */
-export function NotFoundView({ missing }: { readonly missing: MissingKind }) {
+type NotFoundProps = {
+  readonly missing: MissingKind;
+  /** It was there and was deleted. */
+  readonly isGone?: boolean;
+};
+
+/** Not found, or not any more, with ways on: home, matches, search. */
+export function NotFoundView({ missing, isGone = false }: NotFoundProps) {
   const t = useTranslate();
   const title = t(`errors.notFound.${missing}`);
   return (
     <ProblemPage>
       <PageTitle title={title} />
       <span data-part="code" aria-hidden>
-        404
+        {isGone ? 410 : 404}
       </span>
       <h1>{title}</h1>
-      <p>{t('errors.notFoundHint')}</p>
+      <p>{t(isGone ? 'errors.goneHint' : 'errors.notFoundHint')}</p>
       <Ways />
       <div data-part="search">
         <SearchBox />

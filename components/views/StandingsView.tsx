@@ -7,6 +7,7 @@ import type { StandingsCatalogEntry } from '../../lib/domain/competition/stage';
 import { competitionName, competitionOf } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { withFresh } from '../../lib/domain/match/match-lists';
+import { EmbedLink } from '../embed/EmbedLink';
 import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
 import { useFreshMatches } from '../match/use-fresh-matches';
 import { PageAddress } from '../head/PageAddress';
@@ -91,7 +92,9 @@ function Chosen({
         endAt={stage?.endAt ?? null}
         teams={stage?.teamIds.length ?? 0}
         progress={playedOf(matches)}
-      />
+      >
+        <EmbedLink kind="standings" id={stageId} />
+      </TournamentHeader>
       {stages.length > 1 ? (
         <LinkTabs
           label={t('tournament.stages')}

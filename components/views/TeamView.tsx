@@ -6,6 +6,7 @@ import { leagueFix } from '../../lib/domain/competition/league-table';
 import { paths } from '../../lib/domain/paths';
 import { STATS_TABS, TEAM_TABS, teamHref } from '../../lib/domain/team-tabs';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { EmbedLink } from '../embed/EmbedLink';
 import { islandOnDemand } from '../island/island';
 import { JsonLd } from '../head/JsonLd';
 import { PageAddress } from '../head/PageAddress';
@@ -117,6 +118,7 @@ function TeamHead({ team, league }: Pick<TeamData, 'team' | 'league'>) {
             </Link>
           ) : null}
           <SubscribeLink kind="team" id={id} name={name} />
+          <EmbedLink kind="schedule-team" id={id} />
         </div>
       </div>
       <FollowStar kind="team" of={{ id, name }} />

@@ -4,6 +4,7 @@ import { paths } from '../../lib/domain/paths';
 import { competitionName, competitionOf } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { withFresh } from '../../lib/domain/match/match-lists';
+import { EmbedLink } from '../embed/EmbedLink';
 import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
 import { useFreshLive } from '../match/use-fresh-matches';
 import { JsonLd } from '../head/JsonLd';
@@ -71,6 +72,7 @@ export function TournamentView({ document, table: pageTable, matches: page }: To
         progress={playedOf(matches)}
       >
         <SubscribeLink kind="tournament" id={tournament.id} name={name} />
+        <EmbedLink kind="standings" id={tournament.id} />
       </TournamentHeader>
       {stages.length > 1 ? (
         <LinkTabs

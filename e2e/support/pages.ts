@@ -1,4 +1,5 @@
 import { compareAddress } from '../../lib/domain/compare/compare-address';
+import { ARCHIVE_PAGE } from '../../lib/domain/archive';
 import { EMBED_PAGE } from '../../lib/domain/embed';
 import { digestPath } from '../../lib/domain/news/news-address';
 import { paths } from '../../lib/domain/paths';
@@ -39,6 +40,7 @@ export const PAGE_KINDS = [
   'settings of teams',
   'contact',
   'developers',
+  'archive',
   'embeds',
   'privacy policy',
   'terms',
@@ -141,6 +143,8 @@ export async function pathOf(kind: PageKind): Promise<string> {
       return paths.searchFor('gen g vs t1');
     case 'contact':
       return paths.contact();
+    case 'archive':
+      return ARCHIVE_PAGE;
     case 'developers':
       return paths.developers();
     case 'embeds':

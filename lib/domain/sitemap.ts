@@ -21,9 +21,9 @@ export type SitemapPage = v.InferOutput<typeof SitemapPageSchema>;
 export const SitemapPartSchema = v.object({ pages: v.array(SitemapPageSchema) });
 export type SitemapPart = v.InferOutput<typeof SitemapPartSchema>;
 
-/** `sitemaps/index`: which parts there are. The day of a week is that of the latest result in it. */
+/** `sitemaps/index`: which parts there are. The day of a week is that of the latest result in it, `days` are those (UTC) with matches. */
 export const SitemapIndexSchema = v.object({
-  weeks: v.array(v.object({ monday: v.string(), day: v.nullable(v.string()) })),
+  weeks: v.array(v.object({ monday: v.string(), day: v.nullable(v.string()), days: v.optional(v.array(v.string())) })),
   /** Under which tournaments are listed, 0 for those without a start. */
   years: v.array(v.number()),
   /** Parts of teams, players and champions. */

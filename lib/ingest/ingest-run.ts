@@ -3,8 +3,9 @@ import { currentMonday, dayOf } from '../domain/schedule/week';
 import type { LoadProgress, MatchSource, Rejection } from '../source/match-source';
 import { cacheTag, type CacheTag } from '../domain/cache-tags';
 import { tagsOfDocument } from '../store/models/document-tags';
-import { commitWrites } from '../store/core/commit-writes';
+import { commitWrites, type DocumentWrite } from '../store/core/commit-writes';
 import { WRITE_DEADLINE_MS } from '../store/core/deadline';
+import { forgetGoneWrites, goneWrites, pageOfPath } from '../store/models/gone-document';
 import { readAllImageRecords } from '../store/models/image-record';
 import { requestPurge } from '../store/work/purge-document';
 import { ingestStateDocuments } from '../store/models/state-document';
@@ -102,7 +103,7 @@ export class IngestRun {
   /** Learns all there is and writes whatever differs in the store. Called again after a failure, it goes on where that happened. */
   async load(): Promise<Written> {
     if (!this.#learned) await this.#learn();
-    if (this.state?.source !== this.source.name) await this.#saveState({ finishedAt: null, cursor: null });
+    if (this.state?.source !== this.source.name) await this.#saveState({ finishedAt: null, cursor: null }, forgetGoneWrites());
     return this.#write(this.options.onWriting);
   }
 
@@ -190,10 +191,25 @@ export class IngestRun {
         if (shard === undefined || this.#pending.has({ project, path })) continue;
         // Games are sent once; a window that has moved on does not remove them.
         const matchId = matchOfGames(path, shard);
-        if (!complete && matchId !== null && this.knowledge.hasMatch(matchId)) continue;
+        if (!complete && matchId !== null && this.knowledge.has({ kind: 'match', id: matchId })) continue;
         this.#pending.add(vanishedDocument(project, path, shard));
       }
     }
+  }
+
+  /**
+   * Notes what is about to lose its page, before it does: a note is asked for only where there is no page, so that
+   * one too many harms nothing. What another source left behind, or a first load that did not end, was never shown as this source's.
+   */
+  async #noteGone(commit: Commit): Promise<void> {
+    if (this.state?.source !== this.source.name || this.state.finishedAt === null) return;
+    const known = this.ledgers.get('main');
+    const gone = [...this.#pending].flatMap(({ project, path }) => {
+      const page = project === 'main' && known?.get(path) ? pageOfPath(path) : null;
+      return page === null || this.knowledge.has(page) ? [] : [page];
+    });
+    const writes = await goneWrites(gone);
+    if (writes.length > 0) await commit('main', writes);
   }
 
   async #write(onProgress: (done: number, total: number) => void = () => undefined): Promise<Written> {
@@ -203,6 +219,7 @@ export class IngestRun {
       for (const tag of paths.flatMap((path) => tagsOfDocument(path, monday))) this.#tags.add(tag);
     };
     try {
+      await this.#noteGone(commit);
       const result = await writeDocuments(this.#pending, this.ledgers, { commit, signal, onProgress, onWritten, onRefused });
       if (signal.aborted) return result;
       this.#pending.clear();
@@ -238,13 +255,13 @@ export class IngestRun {
     return this.source.hasFigures?.() === false;
   }
 
-  async #saveState(changed: Pick<IngestState, 'finishedAt' | 'cursor'>): Promise<void> {
+  async #saveState(changed: Pick<IngestState, 'finishedAt' | 'cursor'>, besides: readonly DocumentWrite[] = []): Promise<void> {
     const figures = this.#lacksFigures ? { withoutFigures: true as const } : {};
     const readAt = this.#readAt === null ? {} : { readAt: new Date(this.#readAt).toISOString() };
     const { name: source, simulated } = this.source;
     const state: IngestState = { source, simulated, matches: this.knowledge.matches, ...changed, ...readAt, ...figures };
     const { project, path } = ingestStateDocuments.address();
-    await (this.options.commit ?? commitWrites)(project, [{ path, fields: ingestStateDocuments.encode(state) }]);
+    await (this.options.commit ?? commitWrites)(project, [...besides, { path, fields: ingestStateDocuments.encode(state) }]);
     // Whether there are figures is said on every page.
     if (state.withoutFigures !== this.state?.withoutFigures) this.#tags.add(cacheTag.shell);
     this.state = state;

@@ -1,3 +1,4 @@
+import type { GonePage } from '../domain/gone';
 import type { GameDetail } from '../domain/match/game';
 import type { Match } from '../domain/match/match';
 import { feedingOf } from '../domain/match/match-rounds';
@@ -117,8 +118,23 @@ export class SeasonModel {
     return this.#knowledge.matchIndex.size;
   }
 
-  hasMatch(id: number): boolean {
-    return this.#knowledge.matchIndex.get(id) !== null;
+  /** Whether something is known that has a page of its own. */
+  has({ kind, id }: GonePage): boolean {
+    const { matchIndex, entities } = this.#knowledge;
+    switch (kind) {
+      case 'match':
+        return matchIndex.get(id) !== null;
+      case 'league':
+        return entities.leagues.has(id);
+      case 'serie':
+        return entities.series.has(id);
+      case 'tournament':
+        return entities.tournaments.has(id);
+      case 'team':
+        return entities.teams.has(id);
+      case 'player':
+        return entities.players.has(id);
+    }
   }
 
   /** What the source need not tell again. */

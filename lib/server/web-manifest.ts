@@ -13,6 +13,14 @@ const png = (size: number, name: string, purpose: 'any' | 'maskable' | 'monochro
   purpose,
 });
 
+/** Drawn by `scripts/manifest-screenshots.mjs`: the pages in English, whatever the language of the manifest. */
+const SCREENSHOTS = [
+  { name: 'home-narrow', sizes: '780x1688', form: 'narrow', label: 'manifest.home' },
+  { name: 'standings-narrow', sizes: '780x1688', form: 'narrow', label: 'manifest.standings' },
+  { name: 'home-wide', sizes: '1440x900', form: 'wide', label: 'manifest.home' },
+  { name: 'match-wide', sizes: '1440x900', form: 'wide', label: 'manifest.match' },
+] as const;
+
 /**
  * The web app's manifest in a language (https://www.w3.org/TR/appmanifest/), as
  * JSON. Whatever its language, it is one app: `id` stays.
@@ -50,5 +58,12 @@ export function webManifest(locale: Locale): string {
       shortcut(t('manifest.mine'), paths.following()),
       shortcut(t('manifest.live'), `${paths.home()}#home-live`),
     ],
+    screenshots: SCREENSHOTS.map(({ name, sizes, form, label }) => ({
+      src: `/screenshots/${name}.webp`,
+      sizes,
+      type: 'image/webp',
+      form_factor: form,
+      label: t(label),
+    })),
   });
 }

@@ -15,8 +15,17 @@ export function addressOf(address, origin) {
  * @param {string} origin of the site
  */
 export function readPage(html, origin) {
-  /** @type {{ title: string, description: string, canonical: string, isIndexed: boolean, alternates: string[], jsonLd: string }} */
-  const page = { title: '', description: '', canonical: '', isIndexed: true, alternates: [], jsonLd: '' };
+  /** @type {{ title: string, description: string, canonical: string, isIndexed: boolean, alternates: string[], jsonLd: string, previewTexts: string[], pictureTexts: string[] }} */
+  const page = {
+    title: '',
+    description: '',
+    canonical: '',
+    isIndexed: true,
+    alternates: [],
+    jsonLd: '',
+    previewTexts: [],
+    pictureTexts: [],
+  };
   /** @type {Set<string>} */
   const links = new Set();
   /** @type {'title' | 'jsonLd' | null} */
@@ -32,7 +41,11 @@ export function readPage(html, origin) {
         if (attributes['hreflang']) page.alternates.push(attributes['hreflang']);
       } else if (name === 'meta') {
         if (attributes['name'] === 'description') page.description = attributes['content'] ?? '';
+        if (/^(?:og|twitter):(?:title|description|image:alt)$/.test(attributes['property'] ?? attributes['name'] ?? ''))
+          page.previewTexts.push(attributes['content'] ?? '');
         if (attributes['name'] === 'robots' && attributes['content']?.includes('noindex')) page.isIndexed = false;
+      } else if (name === 'img') {
+        if (attributes['alt']) page.pictureTexts.push(attributes['alt']);
       } else if (name === 'title' && page.title === '') reading = 'title';
       else if (name === 'script' && attributes['type'] === 'application/ld+json') {
         if (page.jsonLd !== '') page.jsonLd += '\n';
@@ -50,7 +63,7 @@ export function readPage(html, origin) {
   return { ...page, links: [...links] };
 }
 
-/** A score, or a word that says who won. Dates ("2023-08-19") and patches ("13.14") are neither. */
+/** A score, or a word that says who won. Dates ("2023-08-19"), times ("07:08") and patches ("13.14") are neither. */
 const RESULT = /(?<![\d–-])\d{1,2}\s?[–:]\s?\d{1,2}(?![\d–-])|\b(?:beats?|defeats?|sweeps?|won|wins|eliminated|champions of)\b/i;
 
 /**
@@ -58,5 +71,5 @@ const RESULT = /(?<![\d–-])\d{1,2}\s?[–:]\s?\d{1,2}(?![\d–-])|\b(?:beats?|
  * @param {string} text
  */
 export function toldResult(text) {
-  return RESULT.exec(text.replace(/\d{4}-\d{2}-\d{2}T[\d:.]+Z?/g, ''))?.[0] ?? '';
+  return RESULT.exec(text.replace(/\d{4}-\d{2}-\d{2}T[\d:.]+Z?|\b\d{2}:\d{2}\b/g, ''))?.[0] ?? '';
 }

@@ -31,6 +31,9 @@ const ManifestSchema = v.strictObject({
   categories: v.array(v.picklist(['sports', 'games', 'news'])),
   icons: v.array(v.object({ src: v.string(), sizes, type: v.string(), purpose: v.picklist(['any', 'maskable', 'monochrome']) })),
   shortcuts: v.array(v.object({ name: text, url: v.string(), icons: v.array(v.object({ src: v.string(), sizes, type: v.string() })) })),
+  screenshots: v.array(
+    v.object({ src: v.string(), sizes, type: v.literal('image/webp'), form_factor: v.picklist(['narrow', 'wide']), label: text }),
+  ),
 });
 
 const inPublic = (path: string) => join(CHECKOUT, 'public', path);
@@ -54,7 +57,7 @@ describe.each(LOCALES)('the manifest in %s', (locale) => {
 });
 
 it('the manifest’s pictures are there, in the sizes that it tells, and small', async () => {
-  const pictures = [...manifest.icons, ...manifest.shortcuts.flatMap(({ icons }) => icons)];
+  const pictures = [...manifest.icons, ...manifest.shortcuts.flatMap(({ icons }) => icons), ...manifest.screenshots];
   for (const { src, sizes: told } of pictures) {
     expect(existsSync(inPublic(src)), src).toBe(true);
     expect((await stat(inPublic(src))).size, src).toBeLessThan(100_000);
@@ -64,7 +67,7 @@ it('the manifest’s pictures are there, in the sizes that it tells, and small',
   }
 });
 
-it('one icon of the manifest may be cut round', () => {
+it('one icon of the manifest may be cut round, and there are screenshots for phones and for desktops', () => {
   const ofPurpose = (wanted: string) => manifest.icons.filter(({ purpose }) => purpose === wanted).map(({ sizes: told }) => told);
   expect(ofPurpose('maskable')).toEqual(['192x192', '512x512']);
   expect(ofPurpose('any')).toEqual(expect.arrayContaining(['192x192', '512x512']));

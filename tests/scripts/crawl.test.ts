@@ -6,8 +6,9 @@ describe('what the crawler reads of a page', () => {
     const page = readPage(
       `<head><title data-x="">A &amp; B</title><meta name="description" content="What it&#x27;s about"/>
        <link rel="canonical" href="https://riftweek.example/a?b=1&amp;c=2"/><link rel="alternate" hrefLang="x-default" href="/"/>
+       <meta property="og:title" content="A on a card"/><meta property="og:image:alt" content="A drawn"/>
        <script type="application/ld+json">{"name":"A"}</script></head>
-       <a class="x" href="/b?c=1&amp;d=2#e">b</a><a href="https://other.example/">o</a><a href="#top">top</a><a href="/api/feed/all.rss">f</a>`,
+       <a class="x" href="/b?c=1&amp;d=2#e">b</a><a href="https://other.example/">o</a><a href="#top">top</a><img alt="T1"><img alt=""><a href="/api/feed/all.rss">f</a>`,
       'https://riftweek.example',
     );
     expect(page).toEqual({
@@ -17,6 +18,8 @@ describe('what the crawler reads of a page', () => {
       isIndexed: true,
       alternates: ['x-default'],
       jsonLd: '{"name":"A"}',
+      previewTexts: ['A on a card', 'A drawn'],
+      pictureTexts: ['T1'],
       links: ['/b?c=1&d=2'],
     });
   });
@@ -25,10 +28,14 @@ describe('what the crawler reads of a page', () => {
     expect(toldResult(text)).not.toBe('');
   });
 
-  it.each(['T1 vs Gen.G, 2023-08-19', '{"startDate":"2023-08-19T08:00:00Z"}', 'Patch 13.14', 'Best of 5', 'Summer 2023: playoffs'])(
-    'takes "%s" for none',
-    (text) => {
-      expect(toldResult(text)).toBe('');
-    },
-  );
+  it.each([
+    'T1 vs Gen.G, 2023-08-19',
+    '{"startDate":"2023-08-19T08:00:00Z"}',
+    'Patch 13.14',
+    '1 Aug 2023, 07:08 UTC',
+    'Best of 5',
+    'Summer 2023: playoffs',
+  ])('takes "%s" for none', (text) => {
+    expect(toldResult(text)).toBe('');
+  });
 });

@@ -27,7 +27,10 @@ export function deriveSitemapIndex(matchIndex: MatchIndex, entities: EntityIndex
     weeks: matchIndex
       .weeks()
       .sort()
-      .map((monday) => ({ monday, day: latestResult(matchIndex.ofWeek(monday)) })),
+      .map((monday) => {
+        const matches = matchIndex.ofWeek(monday);
+        return { monday, day: latestResult(matches), days: [...new Set(matches.map(({ beginAt }) => dayOf(beginAt, 'UTC')))].sort() };
+      }),
     years: [...new Set([...entities.tournaments.values()].map(catalogYear))].sort((a, b) => a - b),
     parts: [
       ...partsOf('teams', entities.teams.keys()),

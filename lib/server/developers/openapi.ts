@@ -60,6 +60,7 @@ const RESPONSES = {
   NotModified: { description: 'Nothing has changed since the answer whose ETag If-None-Match names.' },
   BadRequest: failure('A parameter means nothing.'),
   NotFound: failure('There is no such thing.'),
+  Gone: failure('It was there and was deleted at the source.'),
   TooMany: failure('Too many answers that had to be made; wait.', RETRY),
   Unavailable: failure('The site is busy, or its store does not answer.', RETRY),
 } as const;
@@ -109,6 +110,7 @@ function operationOf(route: string, { summary, parameters, types }: Operation) {
         '304': toResponse('NotModified'),
         '400': toResponse('BadRequest'),
         '404': toResponse('NotFound'),
+        ...(parameters.some(({ in: where }) => where === 'path') ? { '410': toResponse('Gone') } : {}),
         '429': toResponse('TooMany'),
         '503': toResponse('Unavailable'),
       },

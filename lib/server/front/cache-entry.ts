@@ -80,6 +80,11 @@ export function entrySize({ bodies, headers }: CacheEntry): number {
   return bytes + JSON.stringify(headers).length + 512;
 }
 
+/** That there is no such thing, or not any more. */
+export function isAbsence(status: number): status is 404 | 410 {
+  return status === 404 || status === 410;
+}
+
 /**
  * How long an answer may be kept. Next forces "no-store" on not-found answers
  * and redirects; those of public routes are kept for seconds all the same, or a
@@ -87,7 +92,7 @@ export function entrySize({ bodies, headers }: CacheEntry): number {
  */
 function lifetimeOf(status: number, header: string, content: Content): Lifetime | null {
   if (content === 'personal') return null;
-  if (content !== 'asset' && (status === 404 || status === 307)) return LIFETIMES.missing;
+  if (content !== 'asset' && (isAbsence(status) || status === 307)) return LIFETIMES.missing;
   if (content !== 'asset' && status === 308) return LIFETIMES.moved;
   if (status !== 200) return null;
   const { isPrivate, noStore, isPublic, maxAge, sMaxage, stale, error } = parseCacheControl(header);

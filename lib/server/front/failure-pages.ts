@@ -9,7 +9,7 @@ import type { Asker, PageCache } from './page-cache';
 import { FAILURE_ROUTE } from './public-routes';
 import type { RenderOptions } from './renderers';
 
-export type FailureStatus = 400 | 403 | 404 | 405 | 429 | 500 | 503;
+export type FailureStatus = 400 | 403 | 404 | 405 | 410 | 429 | 500 | 503;
 /** Who reads the answer: a person, a script, or nobody. */
 export type FailureAudience = 'person' | 'script' | 'nobody';
 
@@ -18,6 +18,7 @@ const CODES: Readonly<Record<FailureStatus, { readonly code: string; readonly me
   403: { code: 'cross-site', message: 'This address answers the pages of this site alone.' },
   404: { code: 'not-found', message: 'Not found.' },
   405: { code: 'method-not-allowed', message: 'This address can only be read.' },
+  410: { code: 'gone', message: 'It was here and is no more.' },
   429: { code: 'rate-limited', message: 'Too many requests. Please try again in a few seconds.' },
   500: { code: 'internal', message: 'An error occurred on server.' },
   503: { code: 'unavailable', message: 'The site is busy. Please try again in a few seconds.' },
@@ -36,8 +37,10 @@ export type FailureOptions = Pick<RenderOptions, 'handler' | 'host' | 'pagePolic
 /** Pages that the site needs itself wait for their turn like all others, and cost no address anything. */
 const SITE: Asker = { address: 'site', count: () => Promise.resolve(null) };
 
-/** A page of the site for what went wrong: `missing` says what is not there. */
-export type Failure = { readonly status: 500 | 503 } | { readonly status: 404; readonly missing: MissingKind };
+/** What is not there, or (410) not any more. */
+type Absence = { readonly status: 404 | 410; readonly missing: MissingKind };
+/** A page of the site for what went wrong. */
+export type Failure = { readonly status: 500 | 503 } | Absence;
 
 /**
  * The site's own page for a failure in a locale (`pages/failure`), kept like any
@@ -58,9 +61,9 @@ export async function failurePage(
 }
 
 /** What is shown for every address of a kind that is not there: one copy for each locale. */
-export async function notFoundEntry(options: FailureOptions, locale: Locale, missing: MissingKind): Promise<CacheEntry> {
-  const page = await failurePage(options, locale, { status: 404, missing });
-  if (page === null) return failureEntry(options, 404, 'person', locale);
+export async function notFoundEntry(options: FailureOptions, locale: Locale, absence: Absence): Promise<CacheEntry> {
+  const page = await failurePage(options, locale, absence);
+  if (page === null) return failureEntry(options, absence.status, 'person', locale);
   return { ...page, headers: { ...page.headers, 'cache-control': cacheControl(LIFETIMES.missing) } };
 }
 

@@ -6,7 +6,7 @@ import { countReads } from '../../store/core/read-counter';
 import { requestId } from '../api/request-identity';
 import { errorFields } from '../logger';
 import { capture } from './capture';
-import { composeEntry, type CacheEntry } from './cache-entry';
+import { composeEntry, isAbsence, type CacheEntry } from './cache-entry';
 import { cardEntry, sentCard, standInCard, type CardOptions } from './card-answers';
 import { targetOf, type Site, type Target } from './request-target';
 import { failureEntry, notFoundEntry, type FailureAudience, type FailureOptions, type FailureStatus } from './failure-pages';
@@ -152,14 +152,15 @@ export function createFront(options: FrontOptions): RequestListener {
     };
   }
 
-  /** The page that is the same for all that is not there; `found`: how that was known. */
+  /** The page that is the same for all that is not there, or (410) not any more; `found`: how that was known. */
   async function serveNotFound(
     visit: Visit,
     { route, locale }: { readonly route: string; readonly locale: Locale },
     found: Found | null,
+    status: 404 | 410 = 404,
   ): Promise<void> {
     const missing = route === '/404' ? 'page' : missingKind(route);
-    const entry = await notFoundEntry(options, locale, missing);
+    const entry = await notFoundEntry(options, locale, { status, missing });
     if (found) visit.cache = found.state;
     await sendEntry(visit.request, visit.response, { entry, cache: found, headers: visit.headers });
   }
@@ -178,7 +179,8 @@ export function createFront(options: FrontOptions): RequestListener {
     const found = await cache.get(target.key, render, isFile ? null : askerOf(visit));
     if (found.kind === 'limited') return refuse(visit, 429, found.seconds);
     if (found.kind === 'found') {
-      if (target.kind === 'public' && target.content === 'page' && found.entry.status === 404) return serveNotFound(visit, target, found);
+      const { status } = found.entry;
+      if (target.kind === 'public' && target.content === 'page' && isAbsence(status)) return serveNotFound(visit, target, found, status);
       visit.cache = found.state;
       const { entry } = found;
       const isOursAlone = options.isOwnPage !== null && isData(target);

@@ -4,7 +4,7 @@ import { IMMUTABLE, UNCACHED } from '../pages/cache-lifetimes';
 import { messageScript, sectionScript } from '../pages/message-script';
 import { webManifest } from '../web-manifest';
 import { capture, type Rendered, type RequestHandler } from './capture';
-import { composeEntry, type CacheEntry } from './cache-entry';
+import { composeEntry, isAbsence, type CacheEntry } from './cache-entry';
 import { WORKER_POLICY } from './content-security-policy';
 import type { Target } from './request-target';
 import type { PictureStore } from '../../store/pictures/picture-store';
@@ -74,10 +74,10 @@ function messages({ locale, section, hash }: Extract<Target, { kind: 'messages' 
 /** What client navigation gets for a page that is not there; Next's browser part then asks for the address itself. */
 const NOT_FOUND_DATA = '{"notFound":true}';
 
-/** That a page is not there, without a page: what is shown instead is kept once for all (`failurePage`). */
+/** That a page is not there, or not any more, without a page: what is shown instead is kept once for all (`failurePage`). Client navigation knows 404 alone. */
 function noteOfAbsence({ status, headers }: Rendered, isData: boolean): Rendered {
   return {
-    status,
+    status: isData ? 404 : status,
     headers: { ...headers, 'content-type': isData ? JSON_TYPE : PLAIN_TYPE },
     body: Buffer.from(isData ? NOT_FOUND_DATA : ''),
   };
@@ -90,7 +90,7 @@ export function absentData(): Rendered {
 
 async function fromNext({ handler, host }: RenderOptions, target: Extract<Target, { kind: 'public' }>): Promise<Rendered> {
   const rendered = await capture(handler, { url: target.key, host, headers: target.isData ? { 'x-nextjs-data': '1' } : {} });
-  if (rendered.status === 404 && (target.content === 'page' || target.isData)) return noteOfAbsence(rendered, target.isData);
+  if (isAbsence(rendered.status) && (target.content === 'page' || target.isData)) return noteOfAbsence(rendered, target.isData);
   if (target.content !== 'asset') return rendered;
   // Never keep a missing script: the other build of a deployment may have it.
   if (rendered.status !== 200) return plainAnswer(404, 'Not found');

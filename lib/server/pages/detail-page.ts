@@ -21,8 +21,8 @@ export function detailPage<Data, Props extends object>(
   return async ({ params, locale, now }) => {
     const id = pathId(params['id']);
     if (id === null) return { kind: 'notFound' };
-    const { data, tags, matches } = await load(id, now);
-    if (data === null) return { kind: 'notFound', tags };
+    const { data, isGone, tags, matches } = await load(id, now);
+    if (data === null) return { kind: isGone ? 'gone' : 'notFound', tags };
     const address = path(data);
     if (params['slug'] !== address.slice(address.lastIndexOf('/') + 1))
       return { kind: 'redirect', to: encodeURI(address), status: 307, tags };

@@ -1,10 +1,15 @@
 import { cacheTag } from '../../domain/cache-tags';
-import type { EmbedTarget } from '../../domain/embed';
+import type { EmbedKind, EmbedTarget } from '../../domain/embed';
 import { homeBands } from './home-page';
 import { readLeagueCatalog, readStandingsCatalog } from '../../store/models/catalog-document';
+import { readLeagueDocument } from '../../store/models/league-document';
+import { readMatchDocument } from '../../store/models/match-document';
 import { readRankings } from '../../store/models/rating-document';
 import { readHomeState } from '../../store/models/state-document';
+import { readTeam } from '../../store/models/team-document';
+import { readTournamentDocument } from '../../store/models/tournament-document';
 import { matchTitle } from '../../i18n/match-title';
+import { stageRoundTitle } from '../../i18n/round-title';
 import type { Translate } from '../../i18n/translate';
 import type { FoundData } from './loaded';
 
@@ -19,11 +24,45 @@ export type EmbedChoices = {
 /** What one list offers at most. */
 const MOST = 120;
 
+const LIST_OF: Readonly<Record<EmbedKind, keyof EmbedChoices>> = {
+  'schedule-league': 'leagues',
+  'schedule-team': 'teams',
+  standings: 'tables',
+  match: 'matches',
+};
+
+/** What something is called that no list offers; null where there is no such thing. A match of which a result decided who plays goes by its round. */
+async function nameOf({ kind, id }: EmbedTarget, t: Translate): Promise<string | null> {
+  switch (kind) {
+    case 'schedule-league':
+      return (await readLeagueDocument(id))?.league.name ?? null;
+    case 'schedule-team':
+      return (await readTeam(id))?.name ?? null;
+    case 'standings': {
+      const document = await readTournamentDocument(id);
+      return document && [document.league?.name, document.serie?.fullName, document.tournament.name].filter(Boolean).join(' ');
+    }
+    case 'match': {
+      const match = (await readMatchDocument(id))?.match;
+      return match ? `${match.leagueName}: ${stageRoundTitle(match, t) ?? matchTitle(match, t)}` : null;
+    }
+  }
+}
+
+/** The choices with the one that an address asks for. */
+async function withChosen(choices: EmbedChoices, target: EmbedTarget | null, t: Translate): Promise<EmbedChoices> {
+  if (target === null) return choices;
+  const list = LIST_OF[target.kind];
+  if (choices[list].some(({ id }) => id === target.id)) return choices;
+  const name = await nameOf(target, t);
+  return name === null ? choices : { ...choices, [list]: [{ ...target, name }, ...choices[list]] };
+}
+
 /**
  * What frames can show: leagues in their order, teams by name, the current stages, and the next matches but those whose teams are results.
- * Four reads, for a page that few ask for.
+ * `target`: what an address asks for is among them. Four reads, five for what no list offers.
  */
-export async function loadEmbedChoices(t: Translate): Promise<FoundData<EmbedChoices>> {
+export async function loadEmbedChoices(target: EmbedTarget | null, t: Translate): Promise<FoundData<EmbedChoices>> {
   const [leagues, rankings, standings, home] = await Promise.all([
     readLeagueCatalog(),
     readRankings(),
@@ -32,21 +71,22 @@ export async function loadEmbedChoices(t: Translate): Promise<FoundData<EmbedCho
   ]);
   const teams = (rankings?.teams ?? []).slice(0, MOST).map(({ team }) => team);
   const next = home === null ? [] : homeBands(home).next.map(({ match }) => match);
+  const choices: EmbedChoices = {
+    leagues: (leagues?.leagues ?? []).slice(0, MOST).map(({ id, name }) => ({ kind: 'schedule-league', id, name })),
+    teams: teams
+      .sort((one, other) => one.name.localeCompare(other.name, 'en'))
+      .map(({ id, name }) => ({ kind: 'schedule-team', id, name })),
+    tables: (standings?.leagues ?? []).slice(0, MOST).map(({ league, serie, stages, currentStageId }) => ({
+      kind: 'standings',
+      id: currentStageId,
+      name: [league.name, serie.name, stages.find(({ id }) => id === currentStageId)?.name].filter(Boolean).join(' '),
+    })),
+    matches: next
+      .filter(({ round }) => round === undefined)
+      .map((match) => ({ kind: 'match', id: match.id, name: `${match.leagueName}: ${matchTitle(match, t)}` })),
+  };
   return {
-    data: {
-      leagues: (leagues?.leagues ?? []).slice(0, MOST).map(({ id, name }) => ({ kind: 'schedule-league', id, name })),
-      teams: teams
-        .sort((one, other) => one.name.localeCompare(other.name, 'en'))
-        .map(({ id, name }) => ({ kind: 'schedule-team', id, name })),
-      tables: (standings?.leagues ?? []).slice(0, MOST).map(({ league, serie, stages, currentStageId }) => ({
-        kind: 'standings',
-        id: currentStageId,
-        name: [league.name, serie.name, stages.find(({ id }) => id === currentStageId)?.name].filter(Boolean).join(' '),
-      })),
-      matches: next
-        .filter(({ round }) => round === undefined)
-        .map((match) => ({ kind: 'match', id: match.id, name: `${match.leagueName}: ${matchTitle(match, t)}` })),
-    },
+    data: await withChosen(choices, target, t),
     tags: [cacheTag.leagues, cacheTag.rankings, cacheTag.catalogs, cacheTag.home],
     matches: [],
   };

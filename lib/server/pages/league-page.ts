@@ -2,12 +2,14 @@ import { cacheTag } from '../../domain/cache-tags';
 import type { LeagueCatalog, LeagueDocument } from '../../domain/read-models';
 import { readLeagueCatalog } from '../../store/models/catalog-document';
 import { readLeagueDocument } from '../../store/models/league-document';
+import { absent } from './absence';
 import type { FoundData, Loaded } from './loaded';
 
 /** A league, its series and its matches. One read. */
 export async function loadLeague(id: number): Promise<Loaded<LeagueDocument>> {
   const data = await readLeagueDocument(id);
-  return { data, tags: [cacheTag.league(id)], matches: data ? [...data.running, ...data.upcoming] : [] };
+  const tags = [cacheTag.league(id)];
+  return data ? { data, tags, matches: [...data.running, ...data.upcoming] } : absent({ kind: 'league', id }, tags);
 }
 
 /** All leagues in their order. A next match that has begun is no longer the next one. One read. */

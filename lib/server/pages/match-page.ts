@@ -6,6 +6,7 @@ import { withoutFigures } from '../../domain/match/match-games';
 import { readGames } from '../../store/models/game-document';
 import { readMatchDocument } from '../../store/models/match-document';
 import { readStandings } from '../../store/models/tournament-document';
+import { absent } from './absence';
 import type { Loaded } from './loaded';
 import { sourceHasFigures } from './shell-data';
 
@@ -26,7 +27,7 @@ async function loadStake(match: Match): Promise<MatchStake | null> {
 export async function loadMatch(id: number, now: number): Promise<Loaded<MatchPage>> {
   const [stored, played, hasFigures] = await Promise.all([readMatchDocument(id), readGames(id), sourceHasFigures(now)]);
   const document = stored && !hasFigures ? { ...stored, match: withoutFigures(stored.match) } : stored;
-  if (document === null) return { data: null, tags: [cacheTag.match(id)], matches: [] };
+  if (document === null) return absent({ kind: 'match', id }, [cacheTag.match(id)]);
   const { match } = document;
   const isAhead = match.status === 'not_started' && match.tournamentId > 0;
   return {

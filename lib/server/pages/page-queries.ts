@@ -1,3 +1,4 @@
+import { ARCHIVE_LETTERS, type ArchiveLetter } from '../../domain/archive';
 import { compareSearch, parseCompareQuery, type CompareQuery } from '../../domain/compare/compare-query';
 import { REGION_KEYS } from '../../domain/competition/regions';
 import { embedSearch, parseEmbedQuery, type EmbedQuery } from '../../domain/embed-query';
@@ -180,6 +181,17 @@ const SEARCH_QUERY = pageQuery<{ readonly text: string | null }>(
   ({ text }) => searchOf([['q', text]]),
 );
 
+/** `letter` null: what leads to everything. */
+const ARCHIVE_QUERY = pageQuery<{ readonly letter: ArchiveLetter | null }>(
+  (raw) => {
+    const text = given(raw, 'letter');
+    if (text === null) return { letter: null };
+    const letter = ARCHIVE_LETTERS.find((each) => each === text);
+    return letter === undefined ? null : { letter };
+  },
+  ({ letter }) => searchOf([['letter', letter]]),
+);
+
 /** As of statistics: what means nothing is left out. */
 const EMBED_QUERY = pageQuery<EmbedQuery>(parseEmbedQuery, embedSearch);
 
@@ -202,7 +214,7 @@ const DETAIL_QUERY = pageQuery<DetailAsked>(
     ]),
 );
 
-const FAILURE_STATUSES = [404, 500, 503] as const;
+const FAILURE_STATUSES = [404, 410, 500, 503] as const;
 
 /** The page of failures: only the front asks for it. */
 const FAILURE_QUERY = pageQuery<{ readonly status: (typeof FAILURE_STATUSES)[number]; readonly missing: MissingKind }>(
@@ -216,7 +228,7 @@ const FAILURE_QUERY = pageQuery<{ readonly status: (typeof FAILURE_STATUSES)[num
   ({ status, missing }) =>
     searchOf([
       ['status', status],
-      ['missing', status === 404 ? missing : null],
+      ['missing', status === 404 || status === 410 ? missing : null],
     ]),
 );
 
@@ -234,6 +246,7 @@ export const PAGE_QUERIES = {
   '/compare': COMPARE_QUERY,
   '/search': SEARCH_QUERY,
   '/embed': EMBED_QUERY,
+  '/archive': ARCHIVE_QUERY,
   '/team/[id]': TEAM_QUERY,
   '/team/[id]/[slug]': TEAM_QUERY,
   '/match': DETAIL_QUERY,

@@ -5,6 +5,7 @@ import { seasonSummary, type SeasonSummary } from '../../domain/statistics/seaso
 import { signatureChampions, type SignatureChampion } from '../../domain/statistics/signature-champions';
 import { readPlayer } from '../../store/models/player-document';
 import { readPlayerFigures, readPlayerStats } from '../../store/models/stats-document';
+import { absent } from './absence';
 import { championAverages } from './champion-averages';
 import type { Loaded } from './loaded';
 
@@ -21,7 +22,7 @@ type PlayerPage = {
 export async function loadPlayer(id: number): Promise<Loaded<PlayerPage>> {
   const tags = [cacheTag.player(id)];
   const [player, figures] = await Promise.all([readPlayer(id), readPlayerFigures(id)]);
-  if (player === null) return { data: null, tags, matches: [] };
+  if (player === null) return absent({ kind: 'player', id }, tags);
   const scope = figures?.season ? `serie:${figures.season.serieId}` : null;
   const [season, averages] = await Promise.all([
     scope === null ? null : readPlayerStats(scope),

@@ -41,6 +41,8 @@ export type PageResult<Props> =
     }
   /** `tags`: of the documents that would change this. */
   | { readonly kind: 'notFound'; readonly tags?: readonly CacheTag[] }
+  /** It was there and was deleted. */
+  | { readonly kind: 'gone'; readonly tags: readonly CacheTag[] }
   /** `to` is an address of `paths`, without locale: the page's own is added. `tags` as above. */
   | { readonly kind: 'redirect'; readonly to: string; readonly status: 307 | 308; readonly tags?: readonly CacheTag[] };
 
@@ -59,12 +61,12 @@ export function answerUnavailable(response: ServerResponse): void {
  * Ends the render here: the front shows the one page that it keeps for what is
  * not there, and Next would render that page anew for each address.
  */
-function answerNotFound(response: ServerResponse, tags: readonly CacheTag[]): void {
-  response.statusCode = 404;
+function answerAbsent(response: ServerResponse, status: 404 | 410, tags: readonly CacheTag[]): void {
+  response.statusCode = status;
   response.setHeader('Cache-Control', cacheControl(LIFETIMES.missing));
   if (tags.length > 0) response.setHeader(TAGS_HEADER, tags.join(' '));
   response.setHeader('Content-Type', 'text/plain; charset=utf-8');
-  response.end('Not found');
+  response.end(status === 404 ? 'Not found' : 'Gone');
 }
 
 export type Load<Props, Asked = null> = (context: PageContext<Asked>) => Promise<PageResult<Props>>;
@@ -79,7 +81,10 @@ function answerPage(load: (visit: Visit) => Promise<PageResult<object>>): GetSer
       const [result, shell] = await Promise.all([load({ params, query, locale, now }), shellData(now)]);
       switch (result.kind) {
         case 'notFound':
-          answerNotFound(res, result.tags ?? []);
+          answerAbsent(res, 404, result.tags ?? []);
+          return { props: {} };
+        case 'gone':
+          answerAbsent(res, 410, result.tags);
           return { props: {} };
         case 'redirect':
           if (result.tags) res.setHeader(TAGS_HEADER, result.tags.join(' '));

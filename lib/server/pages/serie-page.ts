@@ -3,6 +3,7 @@ import type { StandingsDocument } from '../../domain/competition/standings';
 import type { SerieDocument } from '../../domain/entity-models';
 import type { Match } from '../../domain/match/match';
 import { readSerieDocument } from '../../store/models/serie-document';
+import { absent } from './absence';
 import type { Loaded } from './loaded';
 import { loadStage } from './tournament-page';
 
@@ -17,13 +18,16 @@ type SeriePage = {
 
 /** A serie, its league and its stages. One read. */
 export async function loadSerie(id: number): Promise<Loaded<SerieDocument>> {
-  return { data: await readSerieDocument(id), tags: [cacheTag.serie(id)], matches: [] };
+  const data = await readSerieDocument(id);
+  const tags = [cacheTag.serie(id)];
+  return data ? { data, tags, matches: [] } : absent({ kind: 'serie', id }, tags);
 }
 
 /** A serie with table and matches of the stage that is on at `now`, or was last. Three reads. */
 export async function loadSerieWithStage(id: number, now: number): Promise<Loaded<SeriePage>> {
-  const { data: document, tags, matches: none } = await loadSerie(id);
-  if (document === null) return { data: null, tags, matches: none };
+  const loaded = await loadSerie(id);
+  const { data: document, tags, matches: none } = loaded;
+  if (document === null) return { ...loaded, data: null };
   const { tournaments } = document;
   const begun = tournaments.filter(({ beginAt }) => beginAt !== null && Date.parse(beginAt) <= now);
   const stageId = (begun.at(-1) ?? tournaments[0])?.id ?? null;

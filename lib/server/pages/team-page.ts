@@ -4,6 +4,7 @@ import type { HeadToHead } from '../../domain/read-models';
 import type { TeamFiguresDocument } from '../../domain/statistics/team-figures';
 import { readHeadToHead, teamPair } from '../../store/models/head-to-head-document';
 import { readTeam, readTeamFigures } from '../../store/models/team-document';
+import { absent } from './absence';
 import type { FoundData, Loaded } from './loaded';
 
 type TeamPage = {
@@ -15,7 +16,8 @@ type TeamPage = {
 /** A team and its figures; its matches are documents of their own. Two reads. */
 export async function loadTeam(id: number): Promise<Loaded<TeamPage>> {
   const [team, figures] = await Promise.all([readTeam(id), readTeamFigures(id)]);
-  return { data: team && { team, figures }, tags: [cacheTag.team(id)], matches: [] };
+  const tags = [cacheTag.team(id)];
+  return team ? { data: { team, figures }, tags, matches: [] } : absent({ kind: 'team', id }, tags);
 }
 
 /** All finished meetings of two teams, from the first one's side; zeros for teams that have not met. One read. */

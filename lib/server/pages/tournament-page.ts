@@ -3,6 +3,7 @@ import type { StandingsDocument } from '../../domain/competition/standings';
 import type { TournamentDocument } from '../../domain/entity-models';
 import type { Match } from '../../domain/match/match';
 import { readStandings, readTournamentDocument, readTournamentMatches } from '../../store/models/tournament-document';
+import { absent } from './absence';
 import type { Loaded } from './loaded';
 
 type TournamentPage = {
@@ -21,7 +22,8 @@ type Stage = {
 export async function loadTournament(id: number): Promise<Loaded<TournamentPage>> {
   const [document, played] = await Promise.all([readTournamentDocument(id), readTournamentMatches(id)]);
   const matches = played?.matches ?? [];
-  return { data: document && { document, matches }, tags: [cacheTag.tournament(id)], matches };
+  const tags = [cacheTag.tournament(id)];
+  return document ? { data: { document, matches }, tags, matches } : absent({ kind: 'tournament', id }, tags);
 }
 
 /** A stage, its matches and its table. Three reads. */

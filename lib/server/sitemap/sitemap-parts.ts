@@ -1,3 +1,4 @@
+import { ARCHIVE_PAGE } from '../../domain/archive';
 import { cacheTag, type CacheTag } from '../../domain/cache-tags';
 import { EMBED_PAGE } from '../../domain/embed';
 import { newsPages, type NewsItem } from '../../domain/news/news';
@@ -34,6 +35,7 @@ const PAGES = [
   paths.videos(),
   paths.developers(),
   EMBED_PAGE,
+  ARCHIVE_PAGE,
   paths.contact(),
   paths.privacy(),
   paths.terms(),

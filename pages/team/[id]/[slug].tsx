@@ -113,8 +113,8 @@ export const getServerSideProps = queryPage(
   async ({ params, asked, locale, now }): Promise<PageResult<TeamData>> => {
     const id = pathId(params['id']);
     if (id === null) return { kind: 'notFound' };
-    const { data, tags: ofTeam } = await loadTeam(id);
-    if (data === null) return { kind: 'notFound', tags: ofTeam };
+    const { data, isGone, tags: ofTeam } = await loadTeam(id);
+    if (data === null) return { kind: isGone ? 'gone' : 'notFound', tags: ofTeam };
     const { team, figures } = data;
     const chosen = STATS_TABS.includes(asked.tab) && !(await systemSettings(now)).stats ? OVERVIEW : asked;
     if (params['slug'] !== slugify(team.name))

@@ -42,6 +42,13 @@ describe('not found', () => {
     expect(title()).toBe(text);
   });
 
+  it('says of what was there once that it was deleted', () => {
+    renderSite(<NotFoundView missing="team" isGone />);
+    expect(title()).toBe('Team not found');
+    expect(screen.getByText('410')).toBeTruthy();
+    expect(screen.getByText(/has been deleted/)).toBeTruthy();
+  });
+
   it('leads on: home, matches, search', () => {
     renderSite(<NotFoundView missing="page" />);
     expect(ways()).toEqual(['/', '/matches?time=today', '/leagues']);

@@ -62,6 +62,7 @@ describe('composeEntry', () => {
 
   it.each([
     [404, 10, 0],
+    [410, 10, 0],
     [307, 10, 0],
     [308, 10, 60],
   ])('keeps a %i for %i s though Next forces no-store', async (status, fresh, browser) => {

@@ -102,9 +102,24 @@ describe('pages', () => {
       ]);
     }));
 
+  it('says 410 of what was there once, for as short a time', () =>
+    withFront(async (ask, { next }) => {
+      for (const path of ['/match/6/a-vs-b', '/match/6/a-vs-b']) {
+        const { status, headers, body } = await ask(path);
+        expect([status, body.toString()]).toEqual([410, 'match gone']);
+        expect(headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=10,/);
+      }
+      // The match, and the page that is the same for all.
+      expect(next).toHaveBeenCalledTimes(2);
+    }));
+
   it('tells client navigation what is not there without a page', () =>
     withFront(async (ask) => {
-      for (const path of ['/_next/data/b1/en/match/8/a-vs-b.json', '/_next/data/b1/en/match/x/a-vs-b.json']) {
+      for (const path of [
+        '/_next/data/b1/en/match/6/a-vs-b.json',
+        '/_next/data/b1/en/match/8/a-vs-b.json',
+        '/_next/data/b1/en/match/x/a-vs-b.json',
+      ]) {
         const { status, headers, body } = await ask(path);
         expect([status, headers['content-type'], body.toString()]).toEqual([404, 'application/json; charset=utf-8', '{"notFound":true}']);
       }

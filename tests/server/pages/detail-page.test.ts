@@ -12,6 +12,7 @@ const match = runningMatch();
 
 function load(id: number): Promise<Loaded<{ readonly name: string }>> {
   const tags = [cacheTag.team(id)];
+  if (id === 6) return Promise.resolve({ data: null, isGone: true, tags, matches: [] });
   return Promise.resolve(id === 7 ? { data: { name: 'Gen.G' }, tags, matches: [match] } : { data: null, tags, matches: [] });
 }
 
@@ -41,6 +42,11 @@ describe('what is loaded once', () => {
       message: 'Team not found.',
       details: { tags: [cacheTag.team(8)] },
     });
+  });
+
+  it('is gone where there was something once', async () => {
+    expect(await visit({ id: '6', slug: 'samsung' })).toEqual({ kind: 'gone', tags: [cacheTag.team(6)] });
+    await expect(json(6)).rejects.toMatchObject({ code: 'gone', status: 410, details: { tags: [cacheTag.team(6)] } });
   });
 
   it.each([{ id: '7', slug: 'samsung' }, { id: '7' }])('leads to its own address: %o', async (params) => {

@@ -16,7 +16,7 @@ import { withServer, type Ask } from './with-server';
 const PUBLIC = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=600';
 export const PAGE = `<html><style data-styled="">.a{}</style>${'score '.repeat(300)}</html>`;
 
-/** Stands in for Next: answers by path. Match 7 is the only one. */
+/** Stands in for Next: answers by path. Match 7 is the only one, match 6 was one. */
 function fakeNext(request: IncomingMessage, response: ServerResponse): void {
   const url = request.url ?? '';
   const html = (status: number, headers: Record<string, string | string[]> = {}, body = PAGE) =>
@@ -31,8 +31,10 @@ function fakeNext(request: IncomingMessage, response: ServerResponse): void {
     html(200, { 'Set-Cookie': ['token=renewed'], 'Cache-Control': 'private, no-store' }, `hello ${request.headers.cookie ?? 'visitor'}`);
   else if (url.includes('/failure?status=404'))
     html(200, {}, `${url.startsWith('/ko') ? 'korean ' : ''}${url.split('missing=')[1] ?? ''} not found`);
+  else if (url.includes('/failure?status=410')) html(200, {}, `${url.split('missing=')[1] ?? ''} gone`);
   else if (url.startsWith('/ko/failure?status=')) html(200, {}, `korean ${url.slice(-3)}`);
   else if (/\/match\/7\//.test(url)) html(200, { 'X-Riftweek-Tags': 'match:7' }, `${PAGE}${url}`);
+  else if (/\/match\/6\//.test(url)) response.writeHead(410, { 'X-Riftweek-Tags': 'match:6' }).end('Gone');
   else if (/\/match\/\d+\//.test(url))
     response
       .writeHead(404, {

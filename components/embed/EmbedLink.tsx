@@ -1,0 +1,19 @@
+import type { EmbedTarget } from '../../lib/domain/embed';
+import { embedPageHref } from '../../lib/domain/embed-query';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { ButtonLink } from '../ui/Button';
+
+/** To the page that makes the code of a frame, with this one chosen. Search engines need not follow it: that page is one. */
+export function EmbedLink({ kind, id }: EmbedTarget) {
+  const t = useTranslate();
+  return (
+    <ButtonLink
+      href={embedPageHref({ target: { kind, id }, theme: 'auto', results: false, language: null })}
+      data-size="small"
+      data-variant="quiet"
+      rel="nofollow"
+    >
+      {t('calendar.embed')}
+    </ButtonLink>
+  );
+}

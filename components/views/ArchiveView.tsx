@@ -1,0 +1,185 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { ARCHIVE_PAGE, archiveOf, letterText, type ArchiveLetter } from '../../lib/domain/archive';
+import { paths } from '../../lib/domain/paths';
+import { dayNumber, formatDay } from '../../lib/domain/schedule/day-format';
+import { SEARCH_TYPES } from '../../lib/domain/search/search-types';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { PageAddress } from '../head/PageAddress';
+import { PageTitle } from '../head/PageTitle';
+import { island } from '../island/island';
+import { entryHref } from '../search/HitParts';
+import { Link } from '../ui/Link';
+import { SectionHeading } from '../ui/SectionHeading';
+import { StagePage } from './stage-page';
+
+type Index = {
+  readonly months: readonly { readonly month: string; readonly days: readonly string[] }[];
+  readonly years: readonly { readonly year: number; readonly pages: number }[];
+  readonly newsPages: number;
+  readonly letters: readonly ArchiveLetter[];
+};
+type Name = { readonly type: (typeof SEARCH_TYPES)[number]; readonly id: number; readonly name: string };
+
+export type ArchiveViewProps =
+  | { readonly shows: 'index'; readonly index: Index }
+  | { readonly shows: 'names'; readonly letter: ArchiveLetter; readonly names: readonly Name[] };
+
+const Page = styled(StagePage)`
+  & > p {
+    max-width: 68ch;
+    color: var(--dim-text-color);
+  }
+  & .months {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(260px, 100%), 1fr));
+    gap: var(--sp-4);
+  }
+  & h3 {
+    margin-bottom: var(--sp-2);
+    font-size: var(--fs-sm);
+    font-weight: 600;
+  }
+  & .links {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--sp-1);
+  }
+  & .links a {
+    display: grid;
+    place-items: center;
+    min-width: max(34px, var(--hit));
+    min-height: max(32px, var(--hit));
+    padding: 0 8px;
+    border: 1px solid var(--border-color);
+    border-radius: var(--radius-s);
+    font-size: var(--fs-sm);
+    font-variant-numeric: tabular-nums;
+  }
+  & .names {
+    columns: 220px;
+    column-gap: var(--sp-4);
+  }
+  & .names li {
+    break-inside: avoid;
+    overflow-wrap: anywhere;
+  }
+  & .names a {
+    display: inline-block;
+    padding: 5px 0;
+  }
+  & .names a:hover,
+  & .links a:hover {
+    color: var(--main-color);
+  }
+`;
+
+/** Links to all that has a page: days of matches, lists of tournaments and news, and names by their first letter. It tells no result. */
+export function ArchiveView(props: ArchiveViewProps) {
+  const t = useTranslate();
+  const isIndex = props.shows === 'index';
+  const title = isIndex ? t('archive.title') : t('archive.titleOf', { letter: letterText(props.letter) });
+  return (
+    <Page>
+      <PageTitle
+        title={title}
+        description={isIndex ? t('archive.description') : t('archive.descriptionOf', { letter: letterText(props.letter) })}
+      />
+      <PageAddress path={isIndex ? ARCHIVE_PAGE : archiveOf(props.letter)} />
+      <h1>{title}</h1>
+      {isIndex ? (
+        <ArchiveIndex index={props.index} />
+      ) : (
+        <>
+          <p>
+            <Link href={ARCHIVE_PAGE}>{t('archive.back')}</Link>
+          </p>
+          <ArchiveNames names={props.names} />
+        </>
+      )}
+    </Page>
+  );
+}
+
+function Part({ name, title, children }: { readonly name: string; readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section aria-labelledby={`archive-${name}`}>
+      <SectionHeading id={`archive-${name}`}>{title}</SectionHeading>
+      {children}
+    </section>
+  );
+}
+
+const ArchiveIndex = island(function ArchiveIndex({ index }: { readonly index: Index }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  return (
+    <>
+      <Part name="names" title={t('archive.names')}>
+        <div className="links">
+          {index.letters.map((letter) => (
+            <Link key={letter} href={archiveOf(letter)}>
+              {letterText(letter)}
+            </Link>
+          ))}
+        </div>
+      </Part>
+      <Part name="tournaments" title={t('leagues.title')}>
+        <div className="links">
+          {index.years.flatMap(({ year, pages }) =>
+            Array.from({ length: pages }, (_, at) => (
+              <Link key={`${year}-${at}`} href={paths.tournamentsOf({ year, page: at + 1 })}>
+                {pages === 1 ? year : `${year} · ${at + 1}`}
+              </Link>
+            )),
+          )}
+        </div>
+      </Part>
+      <Part name="days" title={t('archive.days')}>
+        <div className="months">
+          {index.months.map(({ month, days }) => (
+            <div key={month}>
+              <h3>{formatDay(`${month}-01`, 'month', locale)}</h3>
+              <div className="links">
+                {days.map((day) => (
+                  <Link key={day} href={paths.matches(day)} aria-label={formatDay(day, 'full', locale)}>
+                    {dayNumber(day)}
+                  </Link>
+                ))}
+              </div>
+            </div>
+          ))}
+        </div>
+      </Part>
+      {index.newsPages === 0 ? null : (
+        <Part name="news" title={t('archive.news')}>
+          <div className="links">
+            {Array.from({ length: index.newsPages }, (_, at) => (
+              <Link key={at} href={paths.newsOf({ page: at + 1 })}>
+                {at + 1}
+              </Link>
+            ))}
+          </div>
+        </Part>
+      )}
+    </>
+  );
+});
+
+const ArchiveNames = island(function ArchiveNames({ names }: { readonly names: readonly Name[] }) {
+  const t = useTranslate();
+  return SEARCH_TYPES.map((type) => {
+    const own = names.filter((each) => each.type === type);
+    return own.length === 0 ? null : (
+      <Part key={type} name={type} title={t(`search.groups.${type}`)}>
+        <ul className="names">
+          {own.map((entry) => (
+            <li key={entry.id}>
+              <Link href={entryHref(entry)}>{entry.name}</Link>
+            </li>
+          ))}
+        </ul>
+      </Part>
+    );
+  });
+});

@@ -1,0 +1,32 @@
+/** `/archive`: everything that has a page, within two clicks of it (docs/product.md#archive). */
+
+/** Not among `paths`, which every page's script carries. */
+export const ARCHIVE_PAGE = '/archive';
+
+/** Names by the first letter of how they are compared; digits together, every other script together. */
+export const ARCHIVE_LETTERS = [...'abcdefghijklmnopqrstuvwxyz', 'digits', 'others'] as const;
+export type ArchiveLetter = (typeof ARCHIVE_LETTERS)[number];
+
+/** Of a folded name (`foldText`). */
+export function archiveLetter(folded: string): ArchiveLetter {
+  const [first = ''] = folded;
+  if (/\p{Nd}/u.test(first)) return 'digits';
+  return ARCHIVE_LETTERS.find((letter) => letter === first) ?? 'others';
+}
+
+export const archiveOf = (letter: ArchiveLetter): string => `${ARCHIVE_PAGE}?letter=${letter}`;
+
+/** How a letter is written: "A", "0–9", "…". */
+export function letterText(letter: ArchiveLetter): string {
+  return letter === 'digits' ? '0–9' : letter === 'others' ? '…' : letter.toUpperCase();
+}
+
+/** Days ("YYYY-MM-DD") in order by month ("YYYY-MM"), the newest month first. */
+export function byMonth(days: readonly string[]): { readonly month: string; readonly days: readonly string[] }[] {
+  const months = new Map<string, string[]>();
+  for (const day of days.toSorted()) {
+    const month = day.slice(0, 7);
+    months.set(month, [...(months.get(month) ?? []), day]);
+  }
+  return [...months].map(([month, own]) => ({ month, days: own })).reverse();
+}

@@ -1,0 +1,143 @@
+import { beforeEach, expect, it } from 'vitest';
+import { MOST_GONE, withGone } from '../../lib/domain/gone';
+import { paths } from '../../lib/domain/paths';
+import { sitemapPartOf } from '../../lib/domain/sitemap';
+import { notStartedMatch } from '../../lib/fixtures/match-fixture';
+import { leagueAnswer, serieAnswer, tournamentAnswer } from '../../lib/server/answers/competition-answers';
+import { matchAnswer } from '../../lib/server/answers/match-answers';
+import { playerAnswer } from '../../lib/server/answers/player-answers';
+import { teamAnswer } from '../../lib/server/answers/team-answers';
+import { detailPage } from '../../lib/server/pages/detail-page';
+import { loadTeam } from '../../lib/server/pages/team-page';
+import { readSitemapPart } from '../../lib/store/models/sitemap-document';
+import { league, player, serie, team, tournament } from '../support/entity-fixture';
+import { FakeSource } from '../support/ingest/fake-source';
+import { ingestOnce, SATURDAY, writeTimes } from '../support/ingest/ingest-stage';
+import { failingAfter, next, past, running, season } from '../support/ingest/season-fixture';
+import { describeWithStore, useEmptyStore } from '../support/store/store-stage';
+
+/** Two of everything, of which the source takes the second back. */
+const extra = {
+  leagues: [league({ id: 900 })],
+  series: [serie({ id: 901, leagueId: 900 })],
+  tournaments: [tournament({ id: 902, leagueId: 900, serieId: 901 })],
+  teams: [team({ id: 903, name: 'Old Team' })],
+  players: [player({ id: 904 })],
+};
+const extraMatch = notStartedMatch({ ...next, id: 905 });
+
+function fuller() {
+  const { entities, ...rest } = season();
+  return {
+    ...rest,
+    matches: [past, running, next, extraMatch],
+    entities: {
+      ...entities,
+      leagues: [...entities.leagues, ...extra.leagues],
+      series: [...entities.series, ...extra.series],
+      tournaments: [...entities.tournaments, ...extra.tournaments],
+      teams: [...entities.teams, ...extra.teams],
+      players: [...entities.players, ...extra.players],
+    },
+  };
+}
+
+const ANSWERS = [
+  [leagueAnswer, 900],
+  [serieAnswer, 901],
+  [tournamentAnswer, 902],
+  [teamAnswer, 903],
+  [playerAnswer, 904],
+  [matchAnswer, 905],
+] as const;
+
+/** How the JSON twins answer: the code of each failure, "found" for none. */
+function codes(offset = 0): Promise<unknown[]> {
+  const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : error);
+  return Promise.all(ANSWERS.map(([answer, id]) => answer({ id: id + offset }, SATURDAY).then(() => 'found', codeOf)));
+}
+const all = (code: string) => ANSWERS.map(() => code);
+
+describeWithStore('what the source takes back', () => {
+  beforeEach(async () => {
+    useEmptyStore();
+    await ingestOnce(new FakeSource(fuller()));
+  });
+
+  it('is gone, and what never was is not found', async () => {
+    expect(await codes()).toEqual(all('found'));
+    await ingestOnce(new FakeSource(season()));
+    expect(await codes()).toEqual(all('gone'));
+    expect(await codes(5_000)).toEqual(all('not-found'));
+    const page = detailPage(loadTeam, { path: ({ team: found }) => paths.team(found), props: () => ({}) });
+    expect(await page({ params: { id: '903', slug: 'old-team' }, asked: null, locale: 'en', now: SATURDAY })).toMatchObject({
+      kind: 'gone',
+    });
+  });
+
+  it('is in no sitemap any more', async () => {
+    const listed = async () =>
+      (await readSitemapPart(sitemapPartOf('teams', 903)))?.pages.some(({ path }) => path.includes('/903/')) ?? false;
+    expect(await listed()).toBe(true);
+    await ingestOnce(new FakeSource(season()));
+    expect(await listed()).toBe(false);
+  });
+
+  it('is there again when the source tells it again, and gone again after that', async () => {
+    await ingestOnce(new FakeSource(season()));
+    await ingestOnce(new FakeSource(fuller()));
+    expect(await codes()).toEqual(all('found'));
+    await ingestOnce(new FakeSource(season()));
+    expect(await codes()).toEqual(all('gone'));
+  });
+
+  it('is noted before it is deleted, wherever the machine goes down', async () => {
+    for (let batches = 0; ; batches += 1) {
+      const failed = await ingestOnce(new FakeSource(season()), { commit: failingAfter(batches) }).then(
+        () => false,
+        () => true,
+      );
+      expect(await codes()).not.toContain('not-found');
+      if (!failed) break;
+      expect(batches).toBeLessThan(30);
+    }
+    expect(await codes()).toEqual(all('gone'));
+  });
+
+  it('is noted once', async () => {
+    await ingestOnce(new FakeSource(season()));
+    const noted = await writeTimes('main', 'gone');
+    expect(noted.size).toBeGreaterThan(0);
+    await ingestOnce(new FakeSource(season()));
+    expect(await writeTimes('main', 'gone')).toEqual(noted);
+  });
+
+  it('is forgotten with its source, and what another source had is not gone', async () => {
+    await ingestOnce(new FakeSource(season()));
+    await ingestOnce(new FakeSource(season(), 'other'));
+    expect(await codes()).toEqual(all('not-found'));
+    await ingestOnce(new FakeSource(fuller()));
+    await ingestOnce(new FakeSource(season(), 'other'));
+    expect(await codes()).toEqual(all('not-found'));
+  });
+});
+
+it('notes of what is gone are bounded: the oldest go first', () => {
+  const old = Array.from({ length: MOST_GONE }, (_, id) => `team-${id}`);
+  const keys = withGone(old, [
+    { kind: 'player', id: 1 },
+    { kind: 'team', id: 3 },
+  ]);
+  expect([keys.length, keys.slice(0, 3), keys.at(-1)]).toEqual([MOST_GONE, ['player-1', 'team-3', 'team-0'], `team-${MOST_GONE - 2}`]);
+});
+
+it('a team that has another name keeps its old addresses', async () => {
+  const renamed = detailPage(() => Promise.resolve({ data: team({ id: 7, name: 'Dplus KIA' }), tags: [], matches: [] }), {
+    path: (found) => paths.team(found),
+    props: () => ({}),
+  });
+  expect(await renamed({ params: { id: '7', slug: 'damwon-gaming' }, asked: null, locale: 'en', now: SATURDAY })).toMatchObject({
+    kind: 'redirect',
+    to: '/team/7/dplus-kia',
+  });
+});
