@@ -3,6 +3,7 @@ import type { Match } from '../../lib/domain/match/match';
 import type { UserDataPatch } from '../../lib/domain/people/user-data';
 import { marketIn, moderatedMarket } from '../../lib/domain/play/market';
 import { oddsOf } from '../../lib/domain/play/odds';
+import { shownBet } from '../../lib/domain/play/play-answer';
 import { DEFAULT_SYSTEM_SETTINGS } from '../../lib/domain/read-models';
 import { finishedMatch, notStartedMatch } from '../../lib/fixtures/match-fixture';
 import type { OutgoingMail } from '../../lib/server/mail/outgoing-mail';
@@ -15,7 +16,7 @@ import { weekDocuments } from '../../lib/store/models/week-document';
 import { readNotifications } from '../../lib/store/people/notification-document';
 import { updateUserData } from '../../lib/store/people/user-document';
 import { changeBook } from '../../lib/store/play/book-document';
-import { openLedger } from '../../lib/store/play/ledger-store';
+import { betsOf, openLedger } from '../../lib/store/play/ledger-store';
 import { writeSystemSettings } from '../../lib/store/work/system-settings-document';
 import { describeWithStore, plant, useEmptyStore } from '../support/store/store-stage';
 
@@ -77,6 +78,17 @@ describeWithStore('what the prediction game has to tell', () => {
     await plantMatch(notStartedMatch());
   });
 
+  it('is of markets that a match to come has without being opened first; a match that began has none', async () => {
+    const hourBefore = BEGIN - 60 * MINUTE;
+    const opened = await currentBook(7, hourBefore);
+    expect(opened?.markets.map(({ kind }) => kind)).toContain('winner');
+    expect(await currentBook(7, hourBefore + MINUTE)).toEqual(opened);
+    expect(await currentBook(8, hourBefore)).toBeNull();
+    useEmptyStore();
+    await plantMatch(finishedMatch());
+    expect(await currentBook(7, END + MINUTE)).toBeNull();
+  });
+
   it('is the lock of a followed match, to who plays and has no prediction on it, once', async () => {
     const wish = { followingTeams: [1], notifyLock: true };
     await player('ann', wish);
@@ -127,12 +139,15 @@ describeWithStore('what the prediction game has to tell', () => {
     expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toMatch(/\d[–:-]\d(?!\d)\s*(?:Gen|T1)|won|lost/i);
     expect(mail?.text).toContain('https://riftweek.example/play/predictions');
     expect(await sentAt(END + 3 * MINUTE)).toEqual([]);
+    const areCorrected = async () => (await betsOf('ann', 5)).map((bet) => shownBet(bet).isCorrected);
+    expect(await areCorrected()).toEqual([false]);
     await changeBook(7, (book) => {
       const market = book && marketIn(book, 'winner');
       const corrected = market && moderatedMarket(market, 'correct', 'left', END + 5 * MINUTE);
       return book && { ...book, checkAt: END, markets: book.markets.map((each) => (corrected && each === market ? corrected : each)) };
     });
     await playTurn(END + 5 * MINUTE, never);
+    expect(await areCorrected()).toEqual([true]);
     expect((await sentAt(END + 6 * MINUTE)).map(({ to }) => to)).toEqual(['ann@fans.example']);
     expect((await readNotifications('ann')).map(({ kind, match }) => [kind, match.score])).toEqual([
       ['settled', null],

@@ -276,7 +276,13 @@ export const ACTS: readonly Act[] = [
     before: async (mark) => {
       await openGame(mark);
       const [, outcome] = marketIn(bookOf(mark), 'winner')?.outcomes ?? [];
-      const asked = { id: `earlier-${mark}`, uid: author(mark), matchId: Number(mark), kind: 'winner', outcome: outcome?.id ?? '' } as const;
+      const asked = {
+        id: `earlier-${mark}`,
+        uid: author(mark),
+        matchId: Number(mark),
+        kind: 'winner',
+        outcome: outcome?.id ?? '',
+      } as const;
       await openLedger().place({ ...asked, stake: 50, odds: oddsOf(outcome?.chance ?? 1) }, Date.now());
     },
     ...places(200),

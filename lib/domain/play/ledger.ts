@@ -2,7 +2,17 @@ import * as v from 'valibot';
 import { dayOf } from '../schedule/week';
 import { LookSchema, NO_LOOK } from './cosmetics';
 import { DAILY_GRANT, FlamesSchema, MOST_ON_MARKET, MOST_OPEN_BETS, SIGN_UP_GRANT } from './flames';
-import { isOpenMarket, marketId, marketIn, MarketKindSchema, parseMarketId, type Book, type Market, type MarketKind, type Verdict } from './market';
+import {
+  isOpenMarket,
+  marketId,
+  marketIn,
+  MarketKindSchema,
+  parseMarketId,
+  type Book,
+  type Market,
+  type MarketKind,
+  type Verdict,
+} from './market';
 import { oddsOf, possibleReturn } from './odds';
 import { NO_STREAK, QuizStreakSchema } from './quiz-streak';
 import { NO_TALLIES, tallied, TalliesSchema } from './score';

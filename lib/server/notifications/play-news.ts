@@ -49,7 +49,9 @@ export async function withoutPrediction(followers: readonly Follower[], matchId:
 }
 
 /** Everybody with a bet that these verdicts have settled, in pages; each once. Throws StoreUnavailableError. */
-export async function* settledFor(markets: readonly { readonly market: string; readonly revision: number }[]): AsyncGenerator<readonly Follower[]> {
+export async function* settledFor(
+  markets: readonly { readonly market: string; readonly revision: number }[],
+): AsyncGenerator<readonly Follower[]> {
   const met = new Set<string>();
   for (const { market, revision } of markets) {
     for await (const uids of bettorsOn(market, revision)) {
