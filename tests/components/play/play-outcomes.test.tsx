@@ -92,7 +92,7 @@ const stage = {
 function pickem(kind: 'groups' | 'swiss', isRight: boolean): PickemPageData {
   const state: PickState = isRight ? 'right' : 'wrong';
   const ids = teams.map(({ id }) => id);
-  const groups = { name: 'Group A', teams: teams.slice(0, 4) };
+  const groups = { group: 1, teams: teams.slice(0, 4) };
   const score = {
     points: isRight ? 12 : 0,
     best: isRight ? 30 : 3,

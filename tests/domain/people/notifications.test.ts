@@ -141,7 +141,7 @@ describe('what the prediction game tells', () => {
   it('is a lock for who asked for it and has not muted the starts of the team', () => {
     expect(locks({ notifyLock: false }, -10)).toBe(0);
     expect(locks({ leaguesOrder: [] }, -10)).toBe(0);
-    const muted = { start: false, reschedule: false, result: false, minutes: USUAL_REMINDER };
+    const muted: NotificationRule = { start: false, reschedule: false, result: false, minutes: USUAL_REMINDER };
     expect(locks({ followingTeams: [1], notifyRules: { 'team:1': muted } }, -10)).toBe(0);
   });
 
