@@ -1,5 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { paths } from '../lib/domain/paths';
+import { mayBePredicted } from '../lib/domain/match/match-state';
 import { claimNotification } from '../lib/store/people/notification-document';
 import { dialog, fillIn, givenAccount, logIn, me, openLogin, userButton, withAuth } from './support/accounts';
 import { SHELL_PARTS, switchTheme, violations } from './support/axe';
@@ -57,10 +58,13 @@ describe('axe finds nothing', { timeout: 240_000 }, () => {
     await logIn(page, email);
     await enterSiteStore();
     const [finished, next] = [await someMatch('finished'), await someMatch('not_started')];
+    const open = await someMatch('not_started', mayBePredicted);
     const { uid } = (await me(page)).user;
     const now = await siteTime();
     await claimNotification(uid, { id: `result-${finished.id}`, kind: 'result', match: finished }, now);
     await claimNotification(uid, { id: `start-${next.id}`, kind: 'start', match: next }, now);
+    await claimNotification(uid, { id: `lock-${next.id}`, kind: 'lock', match: next }, now);
+    await claimNotification(uid, { id: `settled-${finished.id}`, kind: 'settled', match: finished }, now);
     const found: Record<string, readonly string[]> = {};
     for (const path of [
       paths.account(),
@@ -75,7 +79,9 @@ describe('axe finds nothing', { timeout: 240_000 }, () => {
       paths.settingsFollowing(),
       paths.following(),
       paths.playPredictions(),
+      paths.playOrder(open.id),
       paths.playRankings(),
+      paths.playRankings('season'),
       paths.playQuizzes(),
       paths.playStore(),
       paths.playOwnProfile(),

@@ -110,6 +110,12 @@ type Props = {
   readonly onMark: (read: boolean) => void;
 };
 
+/** Where a notification leads: what is told of the prediction game leads there. */
+function hrefOf({ kind, match }: ListedNotification): string {
+  if (kind === 'lock') return paths.playOrder(match.id);
+  return kind === 'settled' ? paths.playPredictions() : paths.match(match);
+}
+
 /** One notification: unread by weight and a label. A result's score is hidden with all others. */
 export function NotificationRow({ item, onMark }: Props) {
   const t = useTranslate();
@@ -129,7 +135,7 @@ export function NotificationRow({ item, onMark }: Props) {
       </span>
       <div className="words">
         <span className="title">
-          <SpoilerTeams className="match" match={match} href={paths.match(match)} onFollow={() => (read ? undefined : onMark(true))}>
+          <SpoilerTeams className="match" match={match} href={hrefOf(item)} onFollow={() => (read ? undefined : onMark(true))}>
             {named}
           </SpoilerTeams>
           {hidden ? <VisuallyHidden>{t('match.resultHidden')}</VisuallyHidden> : null}

@@ -131,6 +131,12 @@ function OwnBet({ bet }: { readonly bet: PlacedBet }) {
             </dd>
           </>
         )}
+        {bet.isCorrected ? (
+          <>
+            <dt>{t('play.receipt.corrected')}</dt>
+            <dd>{t('play.correctedNote')}</dd>
+          </>
+        ) : null}
         {state === 'void' ? (
           <>
             <dt>{t('play.receipt.why')}</dt>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useMailsOffered } from '../../lib/client/auth/sign-in-limits';
+import { usePlayShown } from '../../lib/client/play-switch';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { AccountPage } from '../account/AccountPage';
 import { SaveMessage } from '../account/SaveMessage';
@@ -12,19 +13,32 @@ import { Card } from '../ui/Card';
 import type { AccountViewProps } from './AccountView';
 
 /** The kinds of notifications. */
-const SWITCHES = ['notifyEmail', 'notifyDigest', 'notifyMobile', 'notifyReschedule', 'notifyMatchResult'] as const;
+const SWITCHES = [
+  'notifyEmail',
+  'notifyDigest',
+  'notifyMobile',
+  'notifyReschedule',
+  'notifyMatchResult',
+  'notifyLock',
+  'notifySettled',
+] as const;
+type Switch = (typeof SWITCHES)[number];
 
 /** Those that need the site to send mails. */
-const MAILS: readonly (typeof SWITCHES)[number][] = ['notifyEmail', 'notifyDigest'];
+const MAILS: readonly Switch[] = ['notifyEmail', 'notifyDigest'];
+
+/** Those of the prediction game. */
+const PLAY: readonly Switch[] = ['notifyLock', 'notifySettled'];
 
 /** `/account/subscription`: which notifications the account gets; a switch acts at once. */
 export function AccountSubscriptionView({ current: page }: AccountViewProps) {
   const t = useTranslate();
   const hasMails = useMailsOffered();
+  const hasPlay = usePlayShown();
   const { current, state, save } = useAccount(page);
   // What was just tapped shows at once; the account's word counts again once it is there, or could not be had.
-  const [tapped, setTapped] = useState<Partial<Record<(typeof SWITCHES)[number], boolean>>>({});
-  const turn = async (kind: (typeof SWITCHES)[number], on: boolean): Promise<void> => {
+  const [tapped, setTapped] = useState<Partial<Record<Switch, boolean>>>({});
+  const turn = async (kind: Switch, on: boolean): Promise<void> => {
     setTapped((others) => ({ ...others, [kind]: on }));
     await save({ [kind]: on });
     setTapped(({ [kind]: _done, ...others }) => others);
@@ -33,7 +47,7 @@ export function AccountSubscriptionView({ current: page }: AccountViewProps) {
     <AccountPage tab="subscription">
       <Card>
         <div className="panel">
-          {SWITCHES.filter((kind) => hasMails || !MAILS.includes(kind)).map((kind) => (
+          {SWITCHES.filter((kind) => (hasMails || !MAILS.includes(kind)) && (hasPlay || !PLAY.includes(kind))).map((kind) => (
             <label key={kind} className="switch">
               <input
                 type="checkbox"

@@ -11,6 +11,7 @@ import { SpoilerArea } from '../spoilers/SpoilerArea';
 import { useReveal } from '../spoilers/use-reveal';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
+import { Link } from '../ui/Link';
 import { SectionHeading } from '../ui/SectionHeading';
 
 type Props = PlayOverview & { readonly matches: readonly OpenMatch[] };
@@ -24,6 +25,9 @@ export function PlayPredictionsView({ play: page, matches, canPlace, email }: Pr
     <PlayPage title={t('play.title')} description={t('play.description')} tab="predictions" path={paths.playPredictions()}>
       <Balance balance={play.balance} reveal={reveal} />
       <PlayNotices canPlace={canPlace} email={email} />
+      <p>
+        <Link href={paths.accountSubscription()}>{t('notifications.choose')}</Link>
+      </p>
       {play.open.length === 0 ? null : (
         <section aria-labelledby="play-own">
           <SectionHeading id="play-own" count={play.open.length}>

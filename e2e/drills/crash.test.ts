@@ -1,5 +1,7 @@
 import { expect, it, vi } from 'vitest';
+import { DEFAULT_SYSTEM_SETTINGS } from '../../lib/domain/read-models';
 import { addLeftCounts } from '../../lib/store/people/counters';
+import { writeSystemSettings } from '../../lib/store/work/system-settings-document';
 import { ACTS, author, peopleOf, plantMatch, type Act } from '../support/crash/acts';
 import { addressOf, SECRET, useCrashStage } from '../support/crash/crash-stage';
 import type { GateSubject, Phase } from '../support/crash/gate';
@@ -94,6 +96,7 @@ it.each([
   // The emulator locks a collection that a transaction asks.
   ['a device', ACTS.filter(({ alone }) => alone)],
 ])('%s is not left half done, and is done once when it is sent again', { timeout: 1_800_000 }, async (_what, all) => {
+  await writeSystemSettings({ ...DEFAULT_SYSTEM_SETTINGS, betting: true });
   let site = await start();
   const { once, writes } = await undisturbed(site.ready, all);
   for (let nth = 1; nth <= Math.max(...writes.values()); nth += 1) {

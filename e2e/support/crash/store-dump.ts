@@ -36,12 +36,17 @@ function fieldsOf({ fields }: v.InferOutput<typeof MapSchema>): Record<string, u
 }
 
 /**
- * Everything that people wrote. One question for the whole store, below
+ * Everything that people wrote, the prediction game's part too. One question for each project, below
  * documents that do not exist as well: the client would have to ask each
  * document what is below it.
  */
 export async function storedDocuments(): Promise<StoredDocument[]> {
-  const { FIRESTORE_EMULATOR_HOST: host = '', RIFTWEEK_PROJECT_MAIN: project = '' } = process.env;
+  const { RIFTWEEK_PROJECT_MAIN: main = '', RIFTWEEK_PROJECT_PLAY: play = '' } = process.env;
+  return (await Promise.all([main, play].filter(Boolean).map(documentsIn))).flat();
+}
+
+async function documentsIn(project: string): Promise<StoredDocument[]> {
+  const { FIRESTORE_EMULATOR_HOST: host = '' } = process.env;
   const answer = await fetch(`http://${host}/v1/projects/${project}/databases/(default)/documents:runQuery`, {
     method: 'POST',
     headers: { authorization: 'Bearer owner' },
@@ -77,6 +82,7 @@ export function markedDocuments(documents: readonly StoredDocument[], mark: stri
         .replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g, '<time>')
         .replace(/\b1\d{12}\b/g, '<time>')
         .replace(/\b[0-9a-f]{64}\b/g, '<hash>')
+        .replace(/"profile":"[0-9a-f]{16}"/g, '"profile":"<id>"')
         .replace(/(visitor|gone)(~2d|-)[0-9a-f]{32}/g, '$1-<id>')
         .replace(/Fan \d{4}/g, 'Fan <number>'),
     )

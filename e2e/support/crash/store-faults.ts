@@ -1,4 +1,7 @@
 import * as v from 'valibot';
+import { accountFaults } from '../../../lib/domain/play/audit';
+import { BetSchema, JournalRowSchema, PlayAccountSchema } from '../../../lib/domain/play/ledger';
+import { PurchaseSchema } from '../../../lib/domain/play/purchase';
 import { countPath, pathOf, StoredCommentSchema, type StoredComment } from '../../../lib/store/people/comment-document';
 import type { StoredDocument } from './store-dump';
 
@@ -85,5 +88,24 @@ export function storeFaults(documents: readonly StoredDocument[]): string[] {
     const [match = '', player = ''] = each.split(' ');
     check(`votes of match ${match} for ${player}`, counted(`playerVotes/${match}`, player), players.filter((vote) => vote === each).length);
   }
-  return faults;
+  return [...faults, ...playFaults(documents)];
+}
+
+/** Of every account of the prediction game: what its journal, bets and purchases do not agree on. */
+function playFaults(documents: readonly StoredDocument[]): string[] {
+  const below = (folder: string) => documents.filter(({ path }) => path.startsWith(`${folder}/`));
+  const bets = below('bets').map(({ fields }) => v.parse(BetSchema, fields));
+  const purchases = below('purchases').map(({ fields }) => v.parse(PurchaseSchema, fields));
+  return below('accounts')
+    .filter(({ path }) => path.split('/').length === 2)
+    .flatMap(({ path, fields }) => {
+      const uid = path.split('/')[1] ?? '';
+      const account = v.parse(PlayAccountSchema, fields);
+      const rows = below(`${path}/journal`)
+        .map((row) => v.parse(JournalRowSchema, row.fields))
+        .sort((one, other) => Number(one.id) - Number(other.id));
+      const bought = purchases.filter((each) => each.uid === uid).map(({ item }) => item);
+      const faults = accountFaults({ uid, account, rows, bets: bets.filter((bet) => bet.uid === uid) });
+      return bought.sort().join() === account.items.toSorted().join() ? faults : [...faults, `${uid} bought ${bought.join()}`];
+    });
 }

@@ -27,6 +27,21 @@ async function settle(matchId: number): Promise<void> {
   for (const { kind, verdict } of book?.markets ?? []) if (verdict) await ledger.settleMarket(marketId({ matchId, kind }), verdict, signal);
 }
 
+const waiting = new Set<number>();
+let settling: Promise<void> = Promise.resolve();
+
+/** Settles a match after those before it, as the job does: what fails is settled with its next decision, or at the end. */
+function settleSoon(matchId: number): void {
+  if (waiting.has(matchId)) return;
+  waiting.add(matchId);
+  settling = settling
+    .then(() => {
+      waiting.delete(matchId);
+      return settle(matchId);
+    })
+    .catch(() => undefined);
+}
+
 /** What the ledger does, and that it settles all of a match. */
 export type LedgerWork = Operation | { readonly kind: 'settle'; readonly matchId: number };
 
@@ -49,7 +64,7 @@ async function perform(work: LedgerWork): Promise<unknown> {
     case 'decide': {
       const decision = decisionOf(work);
       await changeBook(decision.matchId, (book) => book && decidedBook(book, decision, WORLD_START));
-      await settle(decision.matchId);
+      settleSoon(decision.matchId);
       return null;
     }
     case 'settle':

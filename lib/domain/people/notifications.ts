@@ -4,11 +4,13 @@ import { teamIdsOf } from '../match/match-state';
 import { hides } from '../match/spoilers';
 import { MINUTE_MS } from '../durations';
 import { isQuiet, isReminderDue, joinedRule, REMINDER_MINUTES, ruleKey, type NotificationRule } from './notification-rules';
+import type { SettledTogether } from '../play/settled-notice';
 import type { UserData } from './user-data';
 
 /**
  * Which events are notified, and to which users (docs/product.md#notifications): the
- * start of a followed match and that it was moved by mail and web push, its result by web push. Pure;
+ * start of a followed match and that it was moved by mail and web push, its result by web push; of the
+ * prediction game that a followed match takes no more predictions soon, and that one was settled. Pure;
  * `now` is the site's clock in milliseconds since 1970.
  */
 
@@ -24,6 +26,8 @@ export const RESULT_LATE_MINUTES = 60;
 export const SAME_START_MINUTES = 60;
 /** No match lasts longer; only then can a result be new. */
 export const LONGEST_MATCH_HOURS = 24;
+/** A lock is announced so many minutes before it at least. */
+const LEAST_LOCK_MINUTES = 5;
 /** A user's list keeps the newest. */
 export const MAX_NOTIFICATIONS = 100;
 
@@ -32,7 +36,7 @@ const SideSchema = v.object({ id: v.number(), abbr: v.string(), name: v.string()
 /** One entry of a user's list: a match as it was when the notification was made. */
 export const NotificationSchema = v.object({
   id: v.string(),
-  kind: v.picklist(['start', 'move', 'result']),
+  kind: v.picklist(['start', 'move', 'result', 'lock', 'settled']),
   /** When it was made, by the site's clock. */
   at: InstantSchema,
   match: v.object({
@@ -61,16 +65,21 @@ export type NotificationList = v.InferOutput<typeof NotificationListSchema>;
 
 /** Something that happened. `id` is the same for the same event, however often it is found. */
 export type NotificationEvent = { readonly id: string } & (
-  { readonly kind: 'start' | 'move'; readonly match: MatchSummary } | { readonly kind: 'result'; readonly match: FinishedSummary }
+  | { readonly kind: 'start' | 'move' | 'lock' | 'settled'; readonly match: MatchSummary }
+  | { readonly kind: 'result'; readonly match: FinishedSummary }
 );
 
-/** An event to notify now. A start comes once for each lead time that somebody may have chosen (`minutes`). */
+/** An event to notify now. A start or a lock comes once for each lead time that somebody may have chosen (`minutes`). */
 export type DueNotification = NotificationEvent &
-  ({ readonly kind: 'start'; readonly minutes: number } | { readonly kind: 'move' | 'result' });
+  (
+    | { readonly kind: 'start' | 'lock'; readonly minutes: number }
+    | { readonly kind: 'move' | 'result' }
+    | ({ readonly kind: 'settled' } & Pick<SettledTogether, 'markets'>)
+  );
 
 /** Names the work that is done once everybody who wants it has been notified. */
 export function stepOf(due: DueNotification): string {
-  return due.kind === 'start' ? `${due.id}-${due.minutes}` : due.id;
+  return due.kind === 'start' || due.kind === 'lock' ? `${due.id}-${due.minutes}` : due.id;
 }
 
 function startMinute(match: Pick<MatchSummary, 'beginAt'>): number {
@@ -121,6 +130,20 @@ export function dueNotifications(matches: readonly MatchSummary[], now: number):
   });
 }
 
+/** The reminder of a lock that goes with one of a start: somebody who is told of starts as they begin needs time to predict. */
+function lockMinutes(minutes: number): number {
+  return minutes === 0 ? LEAST_LOCK_MINUTES : minutes;
+}
+
+/** The locks that are due now, of any matches, whether or not they take predictions. A match that begins locks. */
+export function dueLocks(matches: readonly MatchSummary[], now: number): DueNotification[] {
+  return matches.flatMap((match) => {
+    if (match.status !== 'not_started' || match.beginAtEstimated) return [];
+    const minutes = REMINDER_MINUTES.filter((each) => each > 0 && isReminderDue(match.beginAt, each, now, 0));
+    return minutes.map((each): DueNotification => ({ kind: 'lock', id: `lock-${match.id}-${startMinute(match)}`, match, minutes: each }));
+  });
+}
+
 /** Whether an entry of a user's list is about this event already. */
 export function isToldBy(told: Notification, due: NotificationEvent): boolean {
   if (told.kind !== due.kind || told.match.id !== due.match.id) return false;
@@ -129,7 +152,11 @@ export function isToldBy(told: Notification, due: NotificationEvent): boolean {
     case 'result':
       return true;
     case 'start':
+    case 'lock':
       return apart < SAME_START_MINUTES;
+    case 'settled':
+      // A correction is told anew.
+      return told.id === due.id;
     case 'move':
       return (told.match.off ?? null) === offStatus(due.match) && apart < LEAST_MOVE_MINUTES;
   }
@@ -142,6 +169,8 @@ type Wishes = Pick<
   | 'notifyMobile'
   | 'notifyMatchResult'
   | 'notifyReschedule'
+  | 'notifyLock'
+  | 'notifySettled'
   | 'notifyMinutes'
   | 'notifyRules'
   | 'quietHours'
@@ -171,7 +200,11 @@ export function ruleFor(match: MatchSummary, user: Wishes): NotificationRule | n
   return rules.length === 0 ? null : joinedRule(rules);
 }
 
-function wants(due: DueNotification, rule: NotificationRule, user: Wishes): boolean {
+/** Whether a rule and the switches want an event; without a rule the match is none of the user's. */
+function wants(due: DueNotification, rule: NotificationRule | null, user: Wishes): boolean {
+  // One's own prediction, whatever is followed.
+  if (due.kind === 'settled') return user.notifySettled;
+  if (rule === null) return false;
   switch (due.kind) {
     case 'start':
       return rule.start && rule.minutes === due.minutes && (user.notifyEmail || user.notifyMobile);
@@ -179,6 +212,8 @@ function wants(due: DueNotification, rule: NotificationRule, user: Wishes): bool
       return rule.reschedule;
     case 'result':
       return rule.result && !user.spoilerFree;
+    case 'lock':
+      return rule.start && lockMinutes(rule.minutes) === due.minutes && user.notifyLock;
   }
 }
 
@@ -190,8 +225,7 @@ export type NotificationWays = { readonly mail: boolean; readonly push: boolean 
  * reaches a user who hides spoilers.
  */
 export function notificationWays(due: DueNotification, user: Wishes, hasVerifiedMail: boolean, now: number): NotificationWays | null {
-  const rule = user.deleted === null ? ruleFor(due.match, user) : null;
-  if (rule === null || !wants(due, rule, user)) return null;
+  if (user.deleted !== null || !wants(due, ruleFor(due.match, user), user)) return null;
   if (isQuiet(user.quietHours, user.timeZone, now)) return { mail: false, push: false };
   if (due.kind === 'result') return { mail: false, push: true };
   return { mail: user.notifyEmail && hasVerifiedMail, push: user.notifyMobile };
@@ -232,9 +266,9 @@ export function listedNotifications(
   user: Pick<UserData, 'notificationsRead' | 'spoilerFree' | 'leaguesOrder' | 'followingMatches'>,
 ): NotificationList {
   const read = new Set(user.notificationsRead);
-  const shown = list.filter(
-    ({ match }) => !hides({ teams: match }, user) || user.leaguesOrder.includes(match.leagueId) || user.followingMatches.includes(match.id),
-  );
+  const isTold = ({ kind, match }: Notification): boolean =>
+    kind === 'settled' || user.leaguesOrder.includes(match.leagueId) || user.followingMatches.includes(match.id);
+  const shown = list.filter((each) => !hides({ teams: each.match }, user) || isTold(each));
   const notifications = shown.map((each) => ({
     ...each,
     match: user.spoilerFree ? { ...each.match, score: null } : each.match,

@@ -94,6 +94,9 @@ export const UserDataSchema = v.object({
   notifyMatchResult: v.fallback(v.boolean(), false),
   /** That a match was moved, postponed or cancelled, through the same channels as starts. */
   notifyReschedule: v.fallback(v.boolean(), false),
+  /** That predictions of a followed match close soon, and that a prediction of one's own is settled, by the same ways. */
+  notifyLock: v.fallback(v.boolean(), false),
+  notifySettled: v.fallback(v.boolean(), false),
   /** The weekly mail. */
   notifyDigest: v.fallback(v.boolean(), false),
   /** The Monday ("YYYY-MM-DD") of the last week whose mail was sent, or is being sent; null before the first. */
@@ -135,6 +138,8 @@ export const NEW_USER_DATA: UserData = v.parse(UserDataSchema, {
   notifyMobile: false,
   notifyMatchResult: false,
   notifyReschedule: false,
+  notifyLock: false,
+  notifySettled: false,
   notifyDigest: false,
   digestWeek: null,
   notifyMinutes: USUAL_REMINDER,
@@ -175,6 +180,8 @@ export const UserDataPatchSchema = v.strictObject({
   notifyMobile: v.optional(v.boolean()),
   notifyMatchResult: v.optional(v.boolean()),
   notifyReschedule: v.optional(v.boolean()),
+  notifyLock: v.optional(v.boolean()),
+  notifySettled: v.optional(v.boolean()),
   notifyDigest: v.optional(v.boolean()),
   notifyMinutes: v.optional(ReminderSchema),
   /** Those that it names; null: the usual one again. */

@@ -2,7 +2,17 @@ import * as v from 'valibot';
 import { dayOf } from '../schedule/week';
 import { LookSchema, NO_LOOK } from './cosmetics';
 import { DAILY_GRANT, FlamesSchema, MOST_ON_MARKET, MOST_OPEN_BETS, SIGN_UP_GRANT } from './flames';
-import { isOpenMarket, marketId, marketIn, MarketKindSchema, type Book, type Market, type MarketKind, type Verdict } from './market';
+import {
+  isOpenMarket,
+  marketId,
+  marketIn,
+  MarketKindSchema,
+  parseMarketId,
+  type Book,
+  type Market,
+  type MarketKind,
+  type Verdict,
+} from './market';
 import { oddsOf, possibleReturn } from './odds';
 import { NO_STREAK, QuizStreakSchema } from './quiz-streak';
 import { NO_TALLIES, tallied, TalliesSchema } from './score';
@@ -250,6 +260,11 @@ export function settleBet(account: PlayAccount, bet: Bet, verdict: Verdict): Set
   const reversed = bet.paid === 0 ? open : booked(open, { ...about, kind: 'reversal', amount: -bet.paid });
   const done = paid === 0 ? reversed : booked(reversed, { ...about, kind: state === 'won' ? 'win' : 'refund', amount: paid });
   return { account: ranked(done.account, next, countedAt, 1), rows: done.rows, bet: next };
+}
+
+/** Whether an account has an open bet on a match. */
+export function hasStakeOn({ stakes }: Pick<PlayAccount, 'stakes'>, matchId: number): boolean {
+  return Object.keys(stakes).some((market) => parseMarketId(market)?.matchId === matchId);
 }
 
 /** The steps of the ledger, as the store takes them. */

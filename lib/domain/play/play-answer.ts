@@ -15,6 +15,8 @@ export type PlacedBet = Pick<Bet, 'id' | 'market' | 'matchId' | 'outcome' | 'sta
   readonly settledAt: string | null;
   /** Why it was settled so. */
   readonly reason: string | null;
+  /** It was settled anew: what it brought before was taken back. */
+  readonly isCorrected: boolean;
 };
 
 /** `carried`: the sum of all entries before those in `rows`. */
@@ -49,12 +51,13 @@ export function shownBet(bet: Bet): PlacedBet {
     paid: isOpen ? null : bet.paid,
     settledAt: bet.settledAt === null ? null : isoOf(bet.settledAt),
     reason: bet.reason,
+    isCorrected: bet.settledAt !== bet.countedAt,
   };
 }
 
 /** A bet as it was answered when it was placed, whatever has become of it: the receipt. */
 export function receiptOf(bet: Bet): PlacedBet {
-  return shownBet({ ...bet, state: 'open', paid: 0, settledAt: null, reason: null });
+  return shownBet({ ...bet, state: 'open', paid: 0, settledAt: null, countedAt: null, reason: null });
 }
 
 export function playAnswer(balance: number, bets: readonly Bet[]): PlayAnswer {

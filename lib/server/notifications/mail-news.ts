@@ -18,7 +18,7 @@ const WAITS_MS: readonly number[] = [MINUTE_MS, 3 * MINUTE_MS, 8 * MINUTE_MS];
 const RETRIES_A_TURN = 200;
 
 type Letter = {
-  /** A start or a move. */
+  /** Anything but a result. */
   readonly due: DueNotification;
   readonly uid: string;
   readonly to: string;
@@ -27,7 +27,7 @@ type Letter = {
 };
 
 /**
- * One try to mail a start or a move. What surely did not leave is put aside for a later
+ * One try to mail a start, a move, a lock or a settled prediction. What surely did not leave is put aside for a later
  * turn, a few times; where that is not known it counts as sent. Never rejects.
  */
 export async function mailNews(
@@ -46,7 +46,7 @@ export async function mailNews(
     if (wait !== undefined)
       await putMailRetry({
         uid,
-        kind: kind === 'move' ? 'move' : 'start',
+        kind: kind === 'result' ? 'start' : kind,
         matchId: match.id,
         attempts: attempts + 1,
         at: now + wait,

@@ -75,6 +75,17 @@ export function pushMessage(due: NotificationEvent, reader: Reader): PushMessage
     const body = t(`push.${moveKind(match)}`, { league, time });
     return { title, body, tag: id, path, covered: { ...hidden, body } };
   }
+  if (due.kind === 'lock') {
+    const time = timeIn(reader.zone ?? 'UTC', match.beginAt, 'time', reader);
+    const body = t('push.lock', { league, time });
+    const order = localizedPath(reader.locale, paths.playOrder(match.id));
+    return { title, body, tag: id, path: order, covered: { title: hidden.title, path: order, body } };
+  }
+  if (due.kind === 'settled') {
+    const body = t('push.settled');
+    const own = localizedPath(reader.locale, paths.playPredictions());
+    return { title, body, tag: id, path: own, covered: { title: hidden.title, path: own, body } };
+  }
   const { left, right } = due.match;
   const name = (side: typeof left) => side.abbr || side.name || '?';
   return {

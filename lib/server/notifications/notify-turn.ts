@@ -15,6 +15,7 @@ import type { sendMail } from '../mail/send-mail';
 import type { DeliverPush } from '../push/deliver-push';
 import { mailNews, retryMails } from './mail-news';
 import { pushMessage, readerOf } from './notification-texts';
+import { duePlayNews, settledFor, takesPredictions, withoutPrediction } from './play-news';
 
 /** How people are reached; a parameter so that tests can replace it. */
 export type NotifyServices = {
@@ -64,14 +65,21 @@ const SWITCHES = {
   start: ['notifyEmail', 'notifyMobile'],
   move: ['wantsMoves'],
   result: ['notifyMatchResult', 'wantsResults'],
-} as const satisfies Record<DueNotification['kind'], readonly FollowerSwitch[]>;
+  lock: ['notifyLock'],
+} as const satisfies Record<Exclude<DueNotification['kind'], 'settled'>, readonly FollowerSwitch[]>;
 
-/** Notifies all followers of one event. */
-async function tellAll(due: DueNotification, now: number, services: NotifyServices, signal: AbortSignal): Promise<void> {
+function audienceOf(due: DueNotification): AsyncGenerator<readonly Follower[]> {
+  if (due.kind === 'settled') return settledFor(due.markets);
   const { id: matchId, leagueId, left, right } = due.match;
+  return followersOf({ matchId, leagueId, teamIds: [left.id, right.id] }, SWITCHES[due.kind]);
+}
+
+/** Notifies all whom one event concerns. */
+async function tellAll(due: DueNotification, now: number, services: NotifyServices, signal: AbortSignal): Promise<void> {
   const limit = pLimit(PEOPLE_AT_ONCE);
-  for await (const followers of followersOf({ matchId, leagueId, teamIds: [left.id, right.id] }, SWITCHES[due.kind])) {
-    const concerned = followers.filter(({ data }) => notificationWays(due, data, true, now) !== null);
+  for await (const followers of audienceOf(due)) {
+    const wishing = followers.filter(({ data }) => notificationWays(due, data, true, now) !== null);
+    const concerned = due.kind === 'lock' ? await withoutPrediction(wishing, due.match.id) : wishing;
     const uids = concerned.map(({ uid }) => uid);
     const [accounts, devices] = await Promise.all([readAccounts(uids), services.push ? subscriptionsOf(uids) : []]);
     const told = concerned.map((follower) =>
@@ -93,7 +101,8 @@ async function tellAll(due: DueNotification, now: number, services: NotifyServic
  * goes on then.
  */
 export async function notifyTurn(now: number, services: NotifyServices, signal: AbortSignal): Promise<void> {
-  const due = dueNotifications(await matchesAround(now), now);
+  const matches = await matchesAround(now);
+  const due = [...dueNotifications(matches, now), ...(await duePlayNews(matches, now))];
   await tellNews(due, now, services, signal);
   const { mail, siteUrl } = services;
   if (mail) await retryMails(due, now, { mail, siteUrl }, signal);
@@ -105,6 +114,8 @@ async function tellNews(due: readonly DueNotification[], now: number, services: 
   const isDone = (id: string) => state.done.some((each) => each.id === id);
   for (const each of due.filter((event) => !isDone(stepOf(event)))) {
     signal.throwIfAborted();
+    // Not noted as done: its markets may open in time.
+    if (each.kind === 'lock' && !(await takesPredictions(each.match.id, now))) continue;
     await tellAll(each, now, services, signal);
     const done = [...state.done.filter(({ at }) => Math.abs(now - at) < DONE_KEPT_MS), { id: stepOf(each), at: now }];
     state = { done };

@@ -2,15 +2,26 @@ import * as v from 'valibot';
 import { UserDataSchema, type UserData } from '../../domain/people/user-data';
 import { LIST_DEADLINE_MS } from '../core/deadline';
 import { queryCollection, type Clause } from '../core/query';
+import { readDocuments } from '../core/read-documents';
+import { userPath } from './user-document';
 
-/** The document of a user who follows a match. */
+/** The document of a user whom a match concerns. */
 export type Follower = { readonly uid: string; readonly data: UserData };
 
 /** The switches of which one must be on. */
-export type FollowerSwitch = 'notifyEmail' | 'notifyMobile' | 'notifyMatchResult' | 'wantsResults' | 'wantsMoves';
+export type FollowerSwitch = 'notifyEmail' | 'notifyMobile' | 'notifyMatchResult' | 'wantsResults' | 'wantsMoves' | 'notifyLock';
 
 const StoredUserSchema = v.intersect([v.object({ uid: v.optional(v.string()) }), UserDataSchema]);
 const PAGE = 200;
+
+/** The documents of users; whoever has none is left out. Throws StoreUnavailableError. */
+export async function readFollowers(uids: readonly string[]): Promise<readonly Follower[]> {
+  const found = await readDocuments('main', uids.map(userPath), UserDataSchema);
+  return uids.flatMap((uid, index) => {
+    const data = found[index];
+    return data ? [{ uid, data }] : [];
+  });
+}
 
 /**
  * Everybody who follows the match, its league or one of its teams and has one of the

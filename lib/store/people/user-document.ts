@@ -96,7 +96,8 @@ export async function clearUnproved(uid: string, now = Date.now()): Promise<void
     inside.merge(userPath(uid), { unproved: null });
     putPendingTask(inside, { kind: 'sign', uid, locale: '' }, now);
     const silent = { notifyEmail: false, notifyMobile: false, notifyMatchResult: false, notifyReschedule: false, notifyDigest: false };
-    return patchUserData({ ...stored, notifyRules: {}, calendarToken: null }, { user: NO_PROFILE, ...silent });
+    const quietGame = { notifyLock: false, notifySettled: false };
+    return patchUserData({ ...stored, notifyRules: {}, calendarToken: null }, { user: NO_PROFILE, ...silent, ...quietGame });
   });
 }
 

@@ -1,6 +1,7 @@
 import { AggregateField } from 'firebase-admin/firestore';
 import { BookSchema, marketId, marketIn, type Book, type Market } from '../../domain/play/market';
 import { movedChances } from '../../domain/play/odds';
+import { lastSettledAt } from '../../domain/play/settled-notice';
 import { MINUTE_MS, SECOND_MS } from '../../domain/durations';
 import { READ_DEADLINE_MS, withDeadline } from '../core/deadline';
 import { collectionQuery, queryCollection } from '../core/query';
@@ -19,9 +20,9 @@ export const bookPath = (matchId: number): string => `odds/${matchId}`;
 /** Odds move so often at most. */
 const PRICE_MS = 10 * SECOND_MS;
 
-/** `checkAt` stands beside the body, for the job asks for it. */
+/** `checkAt` and `settledAt` stand beside the body, for jobs ask for them. */
 export function putBook({ set }: Pick<StoreTransaction, 'set'>, book: Book): void {
-  set(bookPath(book.matchId), { body: JSON.stringify(book), checkAt: book.checkAt });
+  set(bookPath(book.matchId), { body: JSON.stringify(book), checkAt: book.checkAt, settledAt: lastSettledAt(book) });
 }
 
 export function readBook(matchId: number): Promise<Book | null> {
@@ -37,6 +38,16 @@ export function readBooks(matchIds: readonly number[]): Promise<(Book | null)[]>
 export async function dueBooks(now: number, limit: number): Promise<Book[]> {
   const found = await queryCollection('play', 'odds', BookSchema, [
     ['where', 'checkAt', '<=', now],
+    ['limit', limit],
+  ]);
+  return found.map(({ value }) => value);
+}
+
+/** Books of which a market was settled since, the newest first. Throws StoreUnavailableError. */
+export async function booksSettledSince(since: number, limit: number): Promise<Book[]> {
+  const found = await queryCollection('play', 'odds', BookSchema, [
+    ['where', 'settledAt', '>=', since],
+    ['orderBy', 'settledAt', 'desc'],
     ['limit', limit],
   ]);
   return found.map(({ value }) => value);

@@ -176,6 +176,19 @@ export async function betsOf(uid: string, limit: number): Promise<Bet[]> {
   return found.map(({ value }) => value);
 }
 
+/** Whose bets on a market were settled by its verdict of this revision, in pages. Throws StoreUnavailableError. */
+export async function* bettorsOn(market: string, revision: number): AsyncGenerator<readonly string[]> {
+  for (let last: string | null = null; ;) {
+    const after: Clause[] = last === null ? [] : [['startAfter', last]];
+    const clauses: Clause[] = [['where', 'market', '==', market], ['where', 'revision', '==', revision], ['orderBy', '__name__'], ...after];
+    const found = await queryCollection('play', 'bets', BetSchema, [...clauses, ['limit', FOUND_AT_ONCE]], LIST_DEADLINE_MS);
+    yield found.map(({ value: { uid } }) => uid);
+    const next = found.at(-1)?.id;
+    if (next === undefined || found.length < FOUND_AT_ONCE) return;
+    last = next;
+  }
+}
+
 /** The best accounts of a period that have a score, the best first. Throws StoreUnavailableError. */
 export async function bestAccounts(period: Period, key: string, limit: number): Promise<Found<PlayAccount>[]> {
   const found = await queryCollection('play', 'accounts', PlayAccountSchema, [

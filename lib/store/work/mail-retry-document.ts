@@ -4,12 +4,12 @@ import { queryCollection, type Found } from '../core/query';
 import { transaction } from '../core/transaction';
 
 /**
- * `mailRetries/{matchId}-{uid}`: a mail of a match's start, or that it was moved (`…-move`), that surely did not
- * leave. What it says is composed when it is tried again, from what holds then.
+ * `mailRetries/{matchId}-{uid}`: a mail of a match's start, or of something else that is told of it (`…-move`, `…-lock`,
+ * `…-settled`), that surely did not leave. What it says is composed when it is tried again, from what holds then.
  */
 const MailRetrySchema = v.object({
   uid: v.string(),
-  kind: v.fallback(v.picklist(['start', 'move']), 'start'),
+  kind: v.fallback(v.picklist(['start', 'move', 'lock', 'settled']), 'start'),
   matchId: v.number(),
   /** How often it was tried. */
   attempts: v.number(),
@@ -24,7 +24,7 @@ const AT_ONCE = 100;
 /** Puts a mail aside that is to be tried again. Throws StoreUnavailableError. */
 export function putMailRetry(retry: MailRetry): Promise<void> {
   const { uid, kind, matchId } = retry;
-  const path = `${COLLECTION}/${matchId}-${pathSegment(uid)}${kind === 'move' ? '-move' : ''}`;
+  const path = `${COLLECTION}/${matchId}-${pathSegment(uid)}${kind === 'start' ? '' : `-${kind}`}`;
   return transaction('main', ({ set }) => Promise.resolve(set(path, retry)));
 }
 

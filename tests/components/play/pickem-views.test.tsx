@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PlayDivisionView } from '../../../components/views/PlayDivisionView';
@@ -14,7 +13,8 @@ import { NO_MARK } from '../../../lib/domain/play/cosmetics';
 import type { LeagueMember, LeaguePageData, PlacedPlayer } from '../../../lib/domain/play/leagues/league-page';
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
 import { teamStub } from '../../support/entity-fixture';
-import { renderSite, serverHtml, siteRouter } from '../../support/render-site';
+import { fromServer, inBrowser } from '../../support/play/spoiler-page';
+import { renderSite } from '../../support/render-site';
 
 vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
 
@@ -115,23 +115,6 @@ const VIEWS: Readonly<Record<string, (right: boolean) => ReactElement>> = {
     />
   ),
 };
-
-/** React's ids count up from one rendering to the next. */
-const withoutIds = (html: string): string => html.replaceAll(/«[^»]*»|_r_\w+_/g, '');
-
-function inBrowser(view: ReactElement): string {
-  const { container, unmount } = renderSite(view);
-  const html = container.innerHTML;
-  unmount();
-  return withoutIds(html);
-}
-
-function fromServer(view: ReactElement): string {
-  const html = serverHtml(<RouterContext.Provider value={siteRouter().router}>{view}</RouterContext.Provider>);
-  const document = new DOMParser().parseFromString(html, 'text/html');
-  for (const covered of document.querySelectorAll('[data-spoiler]')) covered.remove();
-  return withoutIds(document.body.innerHTML);
-}
 
 describe.each(Object.entries(VIEWS))('%s', (_name, view) => {
   it('tells no result while results are hidden', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  dueLocks,
   dueNotifications,
   isToldBy,
   listedNotifications,
@@ -118,6 +119,39 @@ describe('who is told', () => {
 
   it('does not wait to be deleted', () => {
     expect(ways(start, user({ notifyEmail: true, deleted: '2023-08-18T00:00:00Z' }), true)).toBeNull();
+  });
+});
+
+describe('what the prediction game tells', () => {
+  const at = (offset: number) => dueLocks([notStartedMatch()], BEGIN + minutes(offset));
+  const locks = (more: Partial<UserData>, offset: number) =>
+    at(offset).filter((due) => notificationWays(due, user({ notifyLock: true, ...more }), true, BEGIN) !== null).length;
+
+  it('is a lock from the chosen reminder until the start, five minutes before it where starts are told as they begin', () => {
+    expect([locks({}, -11), locks({}, -10), locks({}, -1)]).toEqual([0, 1, 1]);
+    expect(at(0).length).toBe(5);
+    expect(at(1)).toEqual([]);
+    expect([locks({ notifyMinutes: 0 }, -6), locks({ notifyMinutes: 0 }, -5)]).toEqual([0, 1]);
+  });
+
+  it('is no lock of a match that runs, or of which only the day is certain', () => {
+    expect(dueLocks([runningMatch(), notStartedMatch({ beginAtEstimated: true })], BEGIN - minutes(1))).toEqual([]);
+  });
+
+  it('is a lock for who asked for it and has not muted the starts of the team', () => {
+    expect(locks({ notifyLock: false }, -10)).toBe(0);
+    expect(locks({ leaguesOrder: [] }, -10)).toBe(0);
+    const muted: NotificationRule = { start: false, reschedule: false, result: false, minutes: USUAL_REMINDER };
+    expect(locks({ followingTeams: [1], notifyRules: { 'team:1': muted } }, -10)).toBe(0);
+  });
+
+  it('is a settled prediction, whatever is followed, in quiet hours in the list alone', () => {
+    const settled: DueNotification = { kind: 'settled', id: 'settled-7-1', match: finishedMatch(), markets: [] };
+    const wish = { leaguesOrder: [], notifySettled: true, notifyEmail: true, spoilerFree: true };
+    expect(ways(settled, user(wish), true)).toEqual({ mail: true, push: false });
+    expect(ways(settled, user({ ...wish, quietHours: { from: 0, to: 1_439 } }), true)).toEqual({ mail: false, push: false });
+    expect(ways(settled, user({ ...wish, notifySettled: false }), true)).toBeNull();
+    expect(notificationOf(settled, END).match.score).toBeNull();
   });
 });
 

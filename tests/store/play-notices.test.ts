@@ -1,0 +1,157 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Match } from '../../lib/domain/match/match';
+import type { UserDataPatch } from '../../lib/domain/people/user-data';
+import { marketIn, moderatedMarket } from '../../lib/domain/play/market';
+import { oddsOf } from '../../lib/domain/play/odds';
+import { shownBet } from '../../lib/domain/play/play-answer';
+import { DEFAULT_SYSTEM_SETTINGS } from '../../lib/domain/read-models';
+import { finishedMatch, notStartedMatch } from '../../lib/fixtures/match-fixture';
+import type { OutgoingMail } from '../../lib/server/mail/outgoing-mail';
+import { notifyTurn, type NotifyServices } from '../../lib/server/notifications/notify-turn';
+import { currentBook } from '../../lib/server/play/match-books';
+import { playTurn } from '../../lib/server/play/play-turn';
+import { sharedRegistry } from '../../lib/server/shared-registry';
+import { matchDocuments } from '../../lib/store/models/match-document';
+import { weekDocuments } from '../../lib/store/models/week-document';
+import { readNotifications } from '../../lib/store/people/notification-document';
+import { updateUserData } from '../../lib/store/people/user-document';
+import { changeBook } from '../../lib/store/play/book-document';
+import { betsOf, openLedger } from '../../lib/store/play/ledger-store';
+import { writeSystemSettings } from '../../lib/store/work/system-settings-document';
+import { describeWithStore, plant, useEmptyStore } from '../support/store/store-stage';
+
+vi.hoisted(() => {
+  process.env['RIFTWEEK_LOG_LEVEL'] = 'silent';
+  process.env['RIFTWEEK_SECRET'] = 'a secret of more than thirty-two characters';
+});
+
+vi.mock('../../lib/store/people/accounts', () => ({
+  readAccounts: (uids: readonly string[]) =>
+    Promise.resolve(new Map(uids.map((uid) => [uid, { uid, email: `${uid}@fans.example`, emailVerified: true, disabled: false }]))),
+}));
+
+const BEGIN = Date.parse('2023-08-19T08:00:00Z');
+const END = Date.parse('2023-08-19T10:41:00Z');
+const MINUTE = 60_000;
+const never = new AbortController().signal;
+
+async function plantMatch(match: Match): Promise<void> {
+  const form = (teamId: number) => ({ teamId, matches: [] });
+  const document = { match, form: { left: form(77), right: form(1) }, headToHead: { leftWins: 0, rightWins: 0, draws: 0, matches: [] } };
+  await plant('main', matchDocuments.address(match.id).path, matchDocuments.encode(document));
+  await plant('main', weekDocuments.address('2023-08-14').path, weekDocuments.encode({ start: '2023-08-14', matches: [match] }));
+}
+
+/** Everything that leaves in a turn. */
+async function sentAt(now: number): Promise<Omit<OutgoingMail, 'from'>[]> {
+  const sent: Omit<OutgoingMail, 'from'>[] = [];
+  const services: NotifyServices = {
+    mail: (_kind, mail) => Promise.resolve(void sent.push(mail)),
+    push: null,
+    siteUrl: 'https://riftweek.example',
+  };
+  await notifyTurn(now, services, never);
+  return sent;
+}
+
+const player = async (uid: string, wish: UserDataPatch) => {
+  await updateUserData(uid, { notifyEmail: true, ...wish });
+  await openLedger().openAccount(uid, uid, BEGIN - 120 * MINUTE);
+};
+
+async function predict(uid: string, outcome: 'left' | 'right'): Promise<void> {
+  const now = BEGIN - 60 * MINUTE;
+  const book = await currentBook(7, now);
+  const chance = (book && marketIn(book, 'winner'))?.outcomes.find(({ id }) => id === outcome)?.chance ?? 1;
+  const placed = await openLedger().place(
+    { id: `bet-of-${uid}`, uid, matchId: 7, kind: 'winner', outcome, stake: 50, odds: oddsOf(chance) },
+    now,
+  );
+  expect(placed.kind).toBe('placed');
+}
+
+describeWithStore('what the prediction game has to tell', () => {
+  beforeEach(async () => {
+    useEmptyStore();
+    sharedRegistry().shell = null;
+    await writeSystemSettings({ ...DEFAULT_SYSTEM_SETTINGS, betting: true });
+    await plantMatch(notStartedMatch());
+  });
+
+  it('is of markets that a match to come has without being opened first; a match that began has none', async () => {
+    const hourBefore = BEGIN - 60 * MINUTE;
+    const opened = await currentBook(7, hourBefore);
+    expect(opened?.markets.map(({ kind }) => kind)).toContain('winner');
+    expect(await currentBook(7, hourBefore + MINUTE)).toEqual(opened);
+    expect(await currentBook(8, hourBefore)).toBeNull();
+    useEmptyStore();
+    await plantMatch(finishedMatch());
+    expect(await currentBook(7, END + MINUTE)).toBeNull();
+  });
+
+  it('is the lock of a followed match, to who plays and has no prediction on it, once', async () => {
+    const wish = { followingTeams: [1], notifyLock: true };
+    await player('ann', wish);
+    await player('ben', wish);
+    await predict('ben', 'left');
+    await player('cid', { ...wish, notifyLock: false });
+    await player('dan', { notifyLock: true });
+    await updateUserData('eve', { ...wish, notifyEmail: true });
+    expect(await sentAt(BEGIN - 11 * MINUTE)).toEqual([]);
+    const sent = (await sentAt(BEGIN - 10 * MINUTE)).filter(({ subject }) => subject.startsWith('Predictions'));
+    expect(sent.map(({ to }) => to)).toEqual(['ann@fans.example']);
+    expect(sent[0]?.subject).toBe('Predictions lock soon: T1 vs Gen.G');
+    expect(sent[0]?.text).toContain('https://riftweek.example/play/order?match=7');
+    expect(await sentAt(BEGIN - 9 * MINUTE)).toEqual([]);
+    expect(await readNotifications('ann')).toMatchObject([{ kind: 'lock' }, { kind: 'start' }]);
+  });
+
+  it('is no lock once the match has begun, where its markets are suspended, or without the game', async () => {
+    await player('ann', { followingTeams: [1], notifyLock: true, notifyMinutes: 5 });
+    const locks = async (now: number) => (await sentAt(now)).filter(({ subject }) => subject.startsWith('Predictions')).length;
+    expect(await locks(BEGIN)).toBe(0);
+    await currentBook(7, BEGIN - 60 * MINUTE);
+    const suspend = (isSuspended: boolean) =>
+      changeBook(7, (book) => book && { ...book, markets: book.markets.map((market) => ({ ...market, isSuspended })) });
+    await suspend(true);
+    expect(await locks(BEGIN - 5 * MINUTE)).toBe(0);
+    // Opened again in time.
+    await suspend(false);
+    expect(await locks(BEGIN - 4 * MINUTE)).toBe(1);
+    useEmptyStore();
+    sharedRegistry().shell = null;
+    await plantMatch(notStartedMatch());
+    await player('ann', { followingTeams: [1], notifyLock: true });
+    expect(await locks(BEGIN - 10 * MINUTE)).toBe(0);
+  });
+
+  it('is that a prediction was settled, without its result, once and again after a correction', async () => {
+    await player('ann', { notifySettled: true, spoilerFree: true });
+    await player('ben', {});
+    for (const uid of ['ann', 'ben']) await predict(uid, 'left');
+    await plantMatch(finishedMatch());
+    expect(await sentAt(END + MINUTE)).toEqual([]);
+    await playTurn(END + MINUTE, never);
+    const [mail, ...others] = await sentAt(END + 2 * MINUTE);
+    expect(others).toEqual([]);
+    expect(mail?.to).toBe('ann@fans.example');
+    expect(mail?.subject).toBe('Prediction settled: T1 vs Gen.G');
+    expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toMatch(/\d[–:-]\d(?!\d)\s*(?:Gen|T1)|won|lost/i);
+    expect(mail?.text).toContain('https://riftweek.example/play/predictions');
+    expect(await sentAt(END + 3 * MINUTE)).toEqual([]);
+    const areCorrected = async () => (await betsOf('ann', 5)).map((bet) => shownBet(bet).isCorrected);
+    expect(await areCorrected()).toEqual([false]);
+    await changeBook(7, (book) => {
+      const market = book && marketIn(book, 'winner');
+      const corrected = market && moderatedMarket(market, 'correct', 'left', END + 5 * MINUTE);
+      return book && { ...book, checkAt: END, markets: book.markets.map((each) => (corrected && each === market ? corrected : each)) };
+    });
+    await playTurn(END + 5 * MINUTE, never);
+    expect(await areCorrected()).toEqual([true]);
+    expect((await sentAt(END + 6 * MINUTE)).map(({ to }) => to)).toEqual(['ann@fans.example']);
+    expect((await readNotifications('ann')).map(({ kind, match }) => [kind, match.score])).toEqual([
+      ['settled', null],
+      ['settled', null],
+    ]);
+  });
+});
