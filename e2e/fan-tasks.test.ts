@@ -44,15 +44,15 @@ async function compareMids(fan: Fan): Promise<void> {
   await page.waitForURL(`**${paths.compare()}`);
   const main = page.getByRole('main');
   // The first pair is open: two mid laners, with figures of both.
-  const pair = main.getByRole('link', { name: new RegExp(`^${t('game.roles.mid')}`) });
-  const [one = '', other = ''] = (await pair.innerText()).replace(t('game.roles.mid'), '').trim().split(' – ');
+  const pair = main.getByRole('link', { name: new RegExp(`^${t('game.roles.mid')}.+ – `) }).first();
+  const [one = '', other = ''] = ((await pair.textContent()) ?? '').replace(t('game.roles.mid'), '').trim().split(' – ');
   await main.getByRole('heading', { name: `${one} vs ${other}` }).waitFor();
   await main.getByRole('heading', { name: t('compare.meetings') }).waitFor();
 }
 
 async function whoPlaysAzir({ page, phone, tap }: Fan): Promise<void> {
   const field = navigation(page).getByLabel(t('search.label'));
-  await tap(phone ? page.getByRole('button', { name: t('shell.search') }) : field);
+  await tap(phone ? page.locator('.shell-bar').getByRole('button', { name: t('shell.search') }) : field);
   await field.fill('azir');
   await tap(
     page
@@ -61,6 +61,7 @@ async function whoPlaysAzir({ page, phone, tap }: Fan): Promise<void> {
       .first(),
   );
   const players = page.getByRole('main').getByRole('region', { name: t('champion.players') });
+  await players.waitFor();
   // By games, the most first.
   const games = await players.getByRole('row').locator('td:nth-of-type(1)').allInnerTexts();
   expect(games.length).toBeGreaterThan(1);
