@@ -1,9 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
-import { paths } from '../lib/domain/paths';
 import { SHELL_PARTS, switchTheme, violations } from './support/axe';
-import { hydrated, useBrowser } from './support/browser';
+import { useBrowser } from './support/browser';
 import { NOT_FOUND, PAGE_KINDS, pathOf } from './support/pages';
-import { someMatch } from './support/site-data';
 import { t } from './support/texts';
 
 /** No rule of axe is broken on any page, in both themes, on a desktop and a phone. */
@@ -50,32 +48,6 @@ describe('axe finds nothing', () => {
     await page.getByRole('dialog', { name: t('settings.title') }).waitFor();
     expect(await violations(page, { include: 'dialog' })).toEqual([]);
   });
-
-  it.each(['dark', 'light'] as const)(
-    'in what followers and evenings without spoilers open: own matches, calendar, games to catch up on (%s)',
-    async (theme) => {
-      const { left } = await someMatch('finished');
-      const { page } = await open(await pathOf('following'), {
-        storage: { followingTeams: [left.id], settings: { theme, spoilerFree: 1 } },
-      });
-      const main = page.getByRole('main');
-      await main.getByRole('region', { name: t('home.upcoming') }).waitFor();
-      await main.getByText(t('calendar.subscribe'), { exact: true }).click();
-      await main.getByText(t('calendar.mineVisitor')).waitFor();
-      expect(await violations(page, { exclude: SHELL_PARTS })).toEqual([]);
-      await page.goto(await pathOf('matches to catch up on'));
-      await hydrated(page);
-      await main.getByText(t('catchUp.how')).click();
-      await main
-        .getByRole('button', { name: /^Show the result of / })
-        .first()
-        .click();
-      expect(await violations(page, { exclude: SHELL_PARTS })).toEqual([]);
-      await page.goto(paths.home());
-      await hydrated(page);
-      expect(await violations(page, { exclude: SHELL_PARTS })).toEqual([]);
-    },
-  );
 
   it('with results hidden', async () => {
     const { page } = await open(await pathOf('finished match'), { storage: { settings: { spoilerFree: 1 } } });

@@ -292,7 +292,7 @@ it('13: at 820 pixels nothing scrolls sideways, and every link of the rail has a
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   const names = await navigation(page)
     .getByRole('link')
-    .evaluateAll((links) => links.map((link) => (link.getAttribute('aria-label') ?? link.textContent ?? '').trim()));
+    .evaluateAll((links) => links.map((link) => (link.getAttribute('aria-label') ?? link.textContent).trim()));
   expect(names.length).toBeGreaterThan(8);
   expect(names.filter((name) => name === '')).toEqual([]);
 });
