@@ -71,9 +71,6 @@ const VISITORS = {
     storage: { settings: { amPmTime: 1, spoilerFree: 1, theme: 'light' }, leaguesOrder: [4407, 4141] },
   },
   'in Los Angeles by time': { timezoneId: 'America/Los_Angeles', storage: { settings: { showScheduleByTime: 1 } } },
-  'who follows a team and hides only its results': {
-    storage: { settings: { spoilerFree: 1, spoilerTeamsOnly: 1 }, followingTeams: [29302] },
-  },
   'who sees followed leagues only': { storage: { settings: { showFollowingLeaguesOnly: 1 }, leaguesOrder: [293] } },
 } as const satisfies Readonly<Record<string, VisitOptions>>;
 /** China alone, before all others. */

@@ -113,10 +113,10 @@ describe('with results hidden, a page', () => {
     const { prepare, letGo } = heldScripts();
     const { page } = await open(paths.catchUp(7), { storage: SPOILER_FREE, until: 'parsed', prepare });
     const main = page.getByRole('main');
-    const rows = main.getByRole('listitem').filter({ hasText: /Bo[35]/ });
+    const rows = main.getByRole('listitem').filter({ hasText: /Best of [35]/ });
     const expectUntold = async (when: string): Promise<void> => {
       const texts = await rows.evaluateAll((items) => items.map((item) => (item instanceof HTMLElement ? item.innerText : '')));
-      const offered = texts.map((text) => [Number(/Bo([35])/.exec(text)?.[1]), text.match(/game \d/gi)?.length ?? 0] as const);
+      const offered = texts.map((text) => [Number(/Best of ([35])/.exec(text)?.[1]), text.match(/game \d/gi)?.length ?? 0] as const);
       expect(offered.filter(([, games]) => games > 0).length, when).toBeGreaterThan(2);
       expect(
         offered.filter(([most, games]) => games > 0 && games !== most),

@@ -104,11 +104,13 @@ type Props = {
   readonly note: string;
   /** More ways, above the others. */
   readonly children?: ReactNode;
+  /** What is wanted rarely, below the ways. */
+  readonly foot?: ReactNode;
   readonly onOpen?: () => void;
 };
 
 /** The ways into a calendar: Google's, Outlook's, the device's own, or the address alone. The feed keeps itself up to date there. */
-export function CalendarMenu({ feed, name, label, note, children, onOpen }: Props) {
+export function CalendarMenu({ feed, name, label, note, children, foot, onOpen }: Props) {
   const t = useTranslate();
   const { box, shut } = useLightDismiss();
   const webcal = feed?.replace(/^https?:/, 'webcal:') ?? '';
@@ -156,6 +158,7 @@ export function CalendarMenu({ feed, name, label, note, children, onOpen }: Prop
             </button>
           </>
         )}
+        {foot}
       </div>
     </Menu>
   );

@@ -38,13 +38,15 @@ export function OwnCalendar() {
       onOpen={() => {
         if (current && token === null) make(null);
       }}
+      foot={
+        token === null ? null : (
+          <button type="button" onClick={() => make(token, t('calendar.replaced'))}>
+            {t('calendar.replace')}
+          </button>
+        )
+      }
     >
       {isVisitor ? <Link href={paths.login()}>{t('shell.login')}</Link> : null}
-      {token === null ? null : (
-        <button type="button" onClick={() => make(token, t('calendar.replaced'))}>
-          {t('calendar.replace')}
-        </button>
-      )}
     </CalendarMenu>
   );
 }

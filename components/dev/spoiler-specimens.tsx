@@ -7,7 +7,6 @@ import { RevealEye } from '../spoilers/RevealEye';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import { useReveal } from '../spoilers/use-reveal';
 import { Card } from '../ui/Card';
-import { CoveredPlayer } from '../video/CoveredPlayer';
 import { Beside } from './action-specimens';
 import type { SpecimenGroup } from './specimen';
 
@@ -48,10 +47,6 @@ function Own() {
   );
 }
 
-function Recording() {
-  return <CoveredPlayer src="about:blank" title="Game 1" />;
-}
-
 export const SPOILERS: SpecimenGroup = {
   id: 'spoilers',
   title: 'Hidden results',
@@ -64,11 +59,5 @@ export const SPOILERS: SpecimenGroup = {
       show: Score,
     },
     { id: 'own-matches', title: 'OwnMatches', use: 'One team’s matches, less those that tell how far it got.', show: Own },
-    {
-      id: 'covered-player',
-      title: 'CoveredPlayer',
-      use: 'A recording without its title and length; here its player does not answer.',
-      show: Recording,
-    },
   ],
 };

@@ -79,7 +79,7 @@ function ChampionHead({ champion, summary }: ChampionData) {
       <ChampionIcon champion={champion} size={60} />
       <div>
         <h1>{champion.name}</h1>
-        <p>
+        <p className="about">
           {summary.usual.length === 0 ? null : <span>{summary.usual.map((role) => t(`game.roles.${role}`)).join(' · ')}</span>}
           <Link href={`${paths.stats()}?kind=champions&scope=all`}>{t('champion.all')}</Link>
         </p>
