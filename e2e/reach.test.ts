@@ -110,7 +110,11 @@ describe.each(KINDS)('the page of kind "%s" stays within its sides', (kind) => {
 it('the menu of calendars stays on a page of 320 pixels', async () => {
   for (const kind of ['team', 'league', 'upcoming match'] as const) {
     const page = await visit(kind, NARROW);
-    const menu = page.getByRole('main').locator('details').filter({ hasText: t('calendar.copy') }).first();
+    const menu = page
+      .getByRole('main')
+      .locator('details')
+      .filter({ hasText: t('calendar.copy') })
+      .first();
     await menu.locator('summary').click();
     await expect
       .poll(async () => {

@@ -153,6 +153,10 @@ export const SHELL_CSS = css`
     & > svg {
       flex: none;
     }
+    @media (max-width: 339px) {
+      gap: 6px;
+      font-size: 1rem;
+    }
   }
 
   .shell-schedule {

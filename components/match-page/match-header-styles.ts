@@ -14,6 +14,10 @@ export const Board = styled(Card)`
   column-gap: var(--sp-4);
   align-items: center;
   padding: var(--sp-4) var(--sp-5) var(--sp-5);
+  /* The menu of calendars reaches beyond it. */
+  && {
+    overflow: visible;
+  }
 
   &[data-state='running'] {
     border-color: var(--live-border);
@@ -281,6 +285,17 @@ export const Board = styled(Card)`
     & .date {
       max-width: 150px;
       font-size: var(--fs-xs);
+    }
+  }
+  /* Both crests beside the middle. */
+  @media (max-width: 359px) {
+    grid-template-columns: minmax(0, 1fr) minmax(112px, auto) minmax(0, 1fr);
+
+    & .score {
+      min-width: 80px;
+    }
+    & .date {
+      max-width: 112px;
     }
   }
 `;
