@@ -43,7 +43,7 @@ const Score = styled.div`
     color: var(--dim-text-color);
     font-size: var(--fs-sm);
   }
-  & > span > span {
+  & .line {
     display: flex;
     flex-wrap: wrap;
     gap: 4px var(--sp-4);
@@ -55,7 +55,7 @@ function ScoreLine({ score }: { readonly score: PickemScore }) {
   const t = useTranslate();
   const { points, best, isExact, isFinal, isProvisional } = score;
   return (
-    <span>
+    <span className="line">
       <strong>{t('pickem.points', { count: points })}</strong>
       {isFinal ? null : <small>{t(isExact ? 'pickem.bestExact' : 'pickem.bestBound', { count: best })}</small>}
       {isProvisional ? <small>{t('pickem.provisional')}</small> : null}

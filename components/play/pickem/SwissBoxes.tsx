@@ -80,6 +80,10 @@ const Boxes = styled.div`
     cursor: pointer;
   }
   & .box {
+    display: inline-flex;
+    flex-wrap: wrap;
+    gap: 0 var(--sp-3);
+    align-items: baseline;
     min-height: 0;
     border-color: transparent;
     background: none;
@@ -139,7 +143,7 @@ export function SwissBoxes({ teams, boxed, onBoxed, marks }: Props) {
               <PickedTeam team={team} />
               {onBoxed === null && held !== null ? (
                 <span className="box">
-                  {t(BOX_TEXTS[held])} <PickMark marks={marks} of={`${held}-${team.id}`} />
+                  <b>{t(BOX_TEXTS[held])}</b> <PickMark marks={marks} of={`${held}-${team.id}`} />
                 </span>
               ) : null}
               {onBoxed === null ? null : (
