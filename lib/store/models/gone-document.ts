@@ -3,7 +3,7 @@ import type { DocumentWrite } from '../core/commit-writes';
 import { WRITE_DEADLINE_MS } from '../core/deadline';
 import { jsonDocuments } from '../core/stored-document';
 
-/** `gone/{part}`: what had a page and has none any more (docs/decisions/0061). No part of the ledger: nothing derives it. */
+/** `gone/{part}`: what had a page and has none any more (docs/decisions/0059). No part of the ledger: nothing derives it. */
 const goneDocuments = jsonDocuments('main', GoneSchema, (part: number) => `gone/${part}`);
 
 const KINDS: Readonly<Partial<Record<string, GoneKind>>> = {
