@@ -155,7 +155,9 @@ describe.each(DEVICES)('a fan at $name pixels', { timeout: 120_000 }, (device) =
     const fan = await fanAt(device, paths.home());
     await navigate(fan, t('shell.compare'));
     await fan.page.waitForURL(`**${paths.compare()}`);
-    const pair = main(fan.page).getByRole('link', { name: new RegExp(`^${t('game.roles.mid')}.+ – `) }).first();
+    const pair = main(fan.page)
+      .getByRole('link', { name: new RegExp(`^${t('game.roles.mid')}.+ – `) })
+      .first();
     const [one = '', other = ''] = ((await pair.textContent()) ?? '').replace(t('game.roles.mid'), '').trim().split(' – ');
     await main(fan.page)
       .getByRole('heading', { name: `${one} vs ${other}` })

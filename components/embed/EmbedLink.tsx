@@ -1,5 +1,4 @@
-import type { EmbedTarget } from '../../lib/domain/embed';
-import { embedPageHref } from '../../lib/domain/embed-query';
+import { EMBED_PAGE, embedChoice, type EmbedTarget } from '../../lib/domain/embed';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { ButtonLink } from '../ui/Button';
 
@@ -7,12 +6,7 @@ import { ButtonLink } from '../ui/Button';
 export function EmbedLink({ kind, id }: EmbedTarget) {
   const t = useTranslate();
   return (
-    <ButtonLink
-      href={embedPageHref({ target: { kind, id }, theme: 'auto', results: false, language: null })}
-      data-size="small"
-      data-variant="quiet"
-      rel="nofollow"
-    >
+    <ButtonLink href={`${EMBED_PAGE}?show=${embedChoice({ kind, id })}`} data-size="small" data-variant="quiet" rel="nofollow">
       {t('calendar.embed')}
     </ButtonLink>
   );
