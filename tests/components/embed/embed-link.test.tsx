@@ -1,9 +1,12 @@
-import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
 import { EmbedLink } from '../../../components/embed/EmbedLink';
 import { EMBED_KINDS } from '../../../lib/domain/embed';
 import { parseEmbedQuery } from '../../../lib/domain/embed-query';
 import { renderSite } from '../../support/render-site';
+
+afterEach(cleanup);
 
 it.each(EMBED_KINDS)('leads to the page of embeds with the one of its page chosen: %s', (kind) => {
   renderSite(<EmbedLink kind={kind} id={77} />);
