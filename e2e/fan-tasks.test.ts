@@ -146,7 +146,7 @@ describe.each(DEVICES)('a fan at $name pixels', { timeout: 120_000 }, (device) =
     await heading(fan.page).waitFor();
     await main(fan.page).getByRole('table').first().waitFor();
     await main(fan.page)
-      .getByRole('heading', { name: t('scenarios.title') })
+      .getByRole('heading', { name: t('bracket.chances') })
       .waitFor();
     expect(fan.taps()).toBe(taps(2, 1));
   });

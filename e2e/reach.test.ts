@@ -122,7 +122,7 @@ it('the menu of calendars stays on a page of 320 pixels', async () => {
         return box !== null && box.x >= 0 && box.x + box.width <= 320;
       })
       .toBe(true);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   }
 });
 

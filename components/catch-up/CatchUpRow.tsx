@@ -56,6 +56,10 @@ const Row = styled.li`
     justify-content: flex-end;
     font-size: var(--fs-lg);
   }
+  /* The eye comes after the first paint. */
+  :root[data-spoilers='hide'] & > .result {
+    min-height: var(--hit);
+  }
   & > .games {
     display: flex;
     flex-wrap: wrap;

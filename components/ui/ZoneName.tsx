@@ -7,5 +7,6 @@ import { useLocale } from '../../lib/i18n/use-translate';
 export function ZoneName({ at }: { /** ISO instant. */ readonly at: string }) {
   const locale = useLocale();
   const zone = useTimeZone();
-  return <small className="zone">{useHydrated() ? zoneName(at, locale, zone) : null}</small>;
+  // The space before it comes with it: at the end of a line a space moves once something follows.
+  return <small className="zone">{useHydrated() ? ` ${zoneName(at, locale, zone)}` : null}</small>;
 }

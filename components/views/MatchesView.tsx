@@ -80,7 +80,8 @@ function DayTitle(shown: Shown) {
     <div>
       <h1 suppressHydrationWarning>{dayTitle(day, today, locale, t)}</h1>
       <p>
-        <span suppressHydrationWarning>{formatDay(day, 'full', locale)}</span> <ZoneName at={`${day}T12:00:00Z`} />
+        <span suppressHydrationWarning>{formatDay(day, 'full', locale)}</span>
+        <ZoneName at={`${day}T12:00:00Z`} />
       </p>
     </div>
   );
