@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { notify } from '../../lib/client/notification-store';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { MEDIA } from '../../styles/media';
 import { Icon } from '../ui/Icon';
 
 const Menu = styled.details`
@@ -28,6 +29,19 @@ const Menu = styled.details`
     border-radius: var(--radius-m);
     background: var(--bg-element-color);
     box-shadow: 0 16px 48px var(--shadow-color);
+  }
+  /* A phone makes its page wider for what reaches beyond it, before keepInside can move the box. */
+  ${MEDIA.phone} {
+    position: static;
+
+    & > div {
+      top: auto;
+      right: var(--sp-4);
+      left: var(--sp-4);
+      width: auto;
+      max-width: 420px;
+      margin-top: 6px;
+    }
   }
   & > div > p {
     padding: 6px 10px;
