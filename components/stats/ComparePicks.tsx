@@ -1,7 +1,8 @@
 import styled from 'styled-components';
+import { listText } from '../../lib/domain/list-text';
 import { compareHref, MOST_COMPARED, type ComparedKind } from '../../lib/domain/compare/compare-query';
 import type { RankedRow } from '../../lib/domain/statistics/stats-table';
-import { useTranslate } from '../../lib/i18n/use-translate';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { ButtonLink } from '../ui/Button';
 
 /** Stays in sight while the page scrolls past the table. */
@@ -35,7 +36,10 @@ type Props = { readonly kind: ComparedKind; readonly scope: string; readonly pic
 /** Who was ticked in a table, and the way to their comparison over the table's scope. */
 export function ComparePicks({ kind, scope, picks }: Props) {
   const t = useTranslate();
-  const names = picks.map(({ name }) => name).join(', ');
+  const names = listText(
+    picks.map(({ name }) => name),
+    useLocale(),
+  );
   return (
     <Bar>
       <span role="status">{picks.length < 2 ? [names, t('stats.pick')].filter(Boolean).join(' · ') : names}</span>
