@@ -6,7 +6,7 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { Card } from '../ui/Card';
 
 const Plot = styled(Card)`
-  --names: 132px;
+  --names: 148px;
   position: relative;
   display: grid;
   gap: 2px;
@@ -32,9 +32,12 @@ const Plot = styled(Card)`
   }
   & .name > small {
     flex: none;
-    width: 4.6ch;
+    width: 8ch;
+    overflow: hidden;
     color: var(--faint-text-color);
     font-size: inherit;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
   & .track {
     position: relative;

@@ -146,7 +146,7 @@ function PlayerHead({ player }: { readonly player: Player }) {
       <Crest id={id} name={name} img={img} size={60} />
       <div>
         <h1>{name}</h1>
-        <p>
+        <p className="about">
           {nationality === '' ? null : <Flag code={nationality} />}
           {fullName === '' || fullName === name ? null : <span>{fullName}</span>}
           {role === null ? null : <span>{t(`game.roles.${role}`)}</span>}

@@ -1,4 +1,4 @@
-import { archiveLetter, byMonth, type ArchiveLetter } from '../../domain/archive';
+import { ARCHIVE_LETTERS, archiveLetter, byMonth, type ArchiveLetter } from '../../domain/archive';
 import { cacheTag } from '../../domain/cache-tags';
 import { PAGE_ROWS } from '../../domain/competition/tournament-list';
 import { newsPages } from '../../domain/news/news';
@@ -38,7 +38,7 @@ export async function loadArchive(now: number): Promise<FoundData<ArchiveIndex>>
       months: byMonth((index?.weeks ?? []).flatMap(({ days = [] }) => days)),
       years: years.map((year, at) => ({ year, pages: Math.max(1, Math.ceil((stages[at] ?? 0) / PAGE_ROWS)) })),
       newsPages: news === null ? 0 : newsPages(news.total),
-      letters: [...new Set(entries.map(letterOf))].sort(),
+      letters: ARCHIVE_LETTERS.filter((letter) => entries.some((entry) => letterOf(entry) === letter)),
     },
     tags: [cacheTag.sitemap, cacheTag.catalogs, cacheTag.search, cacheTag.news('all')],
     matches: [],
