@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import pLimit from 'p-limit';
 import { afterAll, beforeAll } from 'vitest';
 import { BetSchema, JournalRowSchema, PlayAccountSchema } from '../../../lib/domain/play/ledger';
 import { BookSchema } from '../../../lib/domain/play/market';
@@ -117,19 +118,25 @@ export function useLedgerStage(random: () => number): () => LedgerStage {
   };
 }
 
+const JOURNALS_AT_ONCE = 50;
+
 /** All that is stored. */
 export async function storedWorld(uids: readonly string[]): Promise<WorldState> {
   const [bets, books] = await Promise.all([readCollection('play', 'bets', BetSchema), readCollection('play', 'odds', BookSchema)]);
   const stored = new Map(
     (await queryCollection('play', 'accounts', PlayAccountSchema, [], LIST_DEADLINE_MS)).map(({ id, value }) => [id, value]),
   );
+  // All at once, the last of a thousand would wait beyond its deadline on a busy machine.
+  const limit = pLimit(JOURNALS_AT_ONCE);
   const accounts = await Promise.all(
-    uids.map(async (uid) => {
-      const account = stored.get(uid);
-      if (account === undefined) return [];
-      const rows = await readCollection('play', journalPath(uid), JournalRowSchema);
-      return [{ uid, account, rows, bets: bets.filter((bet) => bet.uid === uid) }];
-    }),
+    uids.map((uid) =>
+      limit(async () => {
+        const account = stored.get(uid);
+        if (account === undefined) return [];
+        const rows = await readCollection('play', journalPath(uid), JournalRowSchema);
+        return [{ uid, account, rows, bets: bets.filter((bet) => bet.uid === uid) }];
+      }),
+    ),
   );
   return { accounts: accounts.flat(), books };
 }
