@@ -60,7 +60,7 @@ type Props = {
   readonly placements: readonly (Placement & { readonly team?: TeamStub })[] | null;
 };
 
-/** Titles and places as a shelf. All of it tells results: show it in a SpoilerArea. */
+/** Titles and places as a list of cards. All of them are results: show it in a SpoilerArea. */
 export function PlacementShelf({ placements }: Props) {
   const t = useTranslate();
   if (placements === null || placements.length === 0)

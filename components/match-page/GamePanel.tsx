@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { useSiteNow } from '../../lib/client/site-clock';
 import type { ChampionRef } from '../../lib/domain/match/game';
-import { formatThousands } from '../../lib/domain/format';
 import type { MatchSummary, Side } from '../../lib/domain/match/match';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { fullName } from '../../lib/domain/match/match-names';
@@ -21,9 +20,10 @@ import { figuresFollow, type SeriesGame } from '../../lib/domain/match/series-ga
 import { LazyPanel } from '../ui/LazyPanel';
 import type { TurningPoint } from '../../lib/domain/match/turning-point';
 import type { PageGame } from '../../lib/domain/match/page-game';
-import { knownFigures, PairedBars, type PairedFigure } from './PairedBars';
+import { pairedTotals } from './paired-totals';
+import { knownFigures, PairedBars } from './PairedBars';
 import { comparesRoles, comparesWards, RoleComparison } from './RoleComparison';
-import { teamTotals, type SeriesTotals } from '../../lib/domain/match/series-figures';
+import { teamTotals } from '../../lib/domain/match/series-figures';
 import { TeamHeading } from './TeamHeading';
 import { VideoLink } from './VideoLink';
 import { WithoutScripts } from '../ui/WithoutScripts';
@@ -184,25 +184,7 @@ function Objectives({ game, sides }: { readonly game: PageGame; readonly sides: 
   const [left, right] = sides;
   if (!left || !right) return null;
   const totals = (side: Side) => teamTotals([game], side.id);
-  const [ours, theirs] = [totals(left.team), totals(right.team)];
-  const pair = (key: keyof SeriesTotals, label: string): PairedFigure => ({
-    key,
-    label,
-    left: ours[key],
-    right: theirs[key],
-    text: (value) => formatThousands(value, locale),
-  });
-  const known = knownFigures([
-    pair('kills', t('game.kills')),
-    pair('gold', t('game.gold')),
-    pair('towers', t('game.towers')),
-    pair('inhibitors', t('game.inhibitors')),
-    pair('dragons', t('game.dragons')),
-    { ...pair('voidGrubs', t('game.voidGrubs')), seasonal: true },
-    pair('heralds', t('game.heralds')),
-    { ...pair('atakhans', t('game.atakhans')), seasonal: true },
-    pair('barons', t('game.barons')),
-  ]);
+  const known = knownFigures(pairedTotals(totals(left.team), totals(right.team), locale, t));
   if (known.length === 0) return null;
   return (
     <Card data-padded="">

@@ -1,13 +1,14 @@
 import styled from 'styled-components';
-import { formatDecimals, formatThousands } from '../../lib/domain/format';
+import { formatDecimals } from '../../lib/domain/format';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { fullName, sideName } from '../../lib/domain/match/match-names';
 import type { PageGame } from '../../lib/domain/match/page-game';
-import { seriesPlayers, teamTotals, type SeriesTotals as Totals } from '../../lib/domain/match/series-figures';
+import { seriesPlayers, teamTotals } from '../../lib/domain/match/series-figures';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { CoverageNote } from '../figures/CoverageNote';
 import { Card } from '../ui/Card';
 import { SectionHeading } from '../ui/SectionHeading';
+import { pairedTotals } from './paired-totals';
 import { knownFigures, PairedBars, type PairedFigure } from './PairedBars';
 import { SeriesPlayersTable } from './SeriesPlayersTable';
 import { TeamHeading } from './TeamHeading';
@@ -33,26 +34,14 @@ function SeriesTotals({ match, games }: PartProps) {
   const locale = useLocale();
   const left = teamTotals(games, match.left.id);
   const right = teamTotals(games, match.right.id);
-  const whole = (value: number) => formatThousands(value, locale);
-  const pair = (key: keyof Totals, label: string, text = whole): PairedFigure => ({
-    key,
-    label,
-    left: left[key],
-    right: right[key],
-    text,
-  });
-  const known = knownFigures([
-    pair('kda', t('game.kdaRatio'), (value) => formatDecimals(value, locale, 1)),
-    pair('kills', t('game.kills')),
-    pair('gold', t('game.gold')),
-    pair('towers', t('game.towers')),
-    pair('inhibitors', t('game.inhibitors')),
-    pair('dragons', t('game.dragons')),
-    { ...pair('voidGrubs', t('game.voidGrubs')), seasonal: true },
-    pair('heralds', t('game.heralds')),
-    { ...pair('atakhans', t('game.atakhans')), seasonal: true },
-    pair('barons', t('game.barons')),
-  ]);
+  const kda: PairedFigure = {
+    key: 'kda',
+    label: t('game.kdaRatio'),
+    left: left.kda,
+    right: right.kda,
+    text: (value) => formatDecimals(value, locale, 1),
+  };
+  const known = knownFigures([kda, ...pairedTotals(left, right, locale, t)]);
   if (known.length === 0) return null;
   return (
     <section aria-labelledby="series-totals">

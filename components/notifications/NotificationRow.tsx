@@ -110,7 +110,7 @@ type Props = {
   readonly onMark: (read: boolean) => void;
 };
 
-/** Where a notification leads: what is told of the prediction game leads there. */
+/** Where a notification leads: one about the prediction game opens the game, others the match. */
 function hrefOf({ kind, match }: ListedNotification): string {
   if (kind === 'lock') return paths.playOrder(match.id);
   return kind === 'settled' ? paths.playPredictions() : paths.match(match);

@@ -75,7 +75,7 @@ type Props = {
 export function StatsTableView({ query, table, caption, plot, scope, scopeName, coverage, drafts }: Props) {
   const t = useTranslate();
   const [text, setText] = useState('');
-  // Null while nobody is looked for.
+  // Null until rows are being picked.
   const [picks, setPicks] = useState<readonly PickedRow[] | null>(null);
   const compared = COMPARED_KINDS.find((kind) => kind === query.kind);
   const { rows } = table;

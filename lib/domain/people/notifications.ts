@@ -130,7 +130,7 @@ export function dueNotifications(matches: readonly MatchSummary[], now: number):
   });
 }
 
-/** The reminder of a lock that goes with one of a start: somebody who is told of starts as they begin needs time to predict. */
+/** The reminder of a lock that goes with one of a start: with no lead time chosen there would be none left to predict. */
 function lockMinutes(minutes: number): number {
   return minutes === 0 ? LEAST_LOCK_MINUTES : minutes;
 }
@@ -155,7 +155,7 @@ export function isToldBy(told: Notification, due: NotificationEvent): boolean {
     case 'lock':
       return apart < SAME_START_MINUTES;
     case 'settled':
-      // A correction is told anew.
+      // A correction is notified again.
       return told.id === due.id;
     case 'move':
       return (told.match.off ?? null) === offStatus(due.match) && apart < LEAST_MOVE_MINUTES;

@@ -74,7 +74,7 @@ function audienceOf(due: DueNotification): AsyncGenerator<readonly Follower[]> {
   return followersOf({ matchId, leagueId, teamIds: [left.id, right.id] }, SWITCHES[due.kind]);
 }
 
-/** Notifies all whom one event concerns. */
+/** Notifies everybody who is concerned by an event. */
 async function tellAll(due: DueNotification, now: number, services: NotifyServices, signal: AbortSignal): Promise<void> {
   const limit = pLimit(PEOPLE_AT_ONCE);
   for await (const followers of audienceOf(due)) {
