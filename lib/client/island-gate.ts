@@ -66,7 +66,8 @@ function onTouch(event: Event): void {
 
 /** Listens on the window, which comes before React's own listener: that one hydrates what it may and then handles the event. */
 function openOnTouch(box: Element, gate: IslandGate): () => void {
-  if (gates.size === 0) for (const type of TOUCHES) window.addEventListener(type, onTouch, { capture: true, passive: true });
+  // Of a click that is kept, the browser's own action is prevented.
+  if (gates.size === 0) for (const type of TOUCHES) window.addEventListener(type, onTouch, { capture: true, passive: type !== 'click' });
   gates.set(box, gate);
   return () => {
     gates.delete(box);

@@ -1,7 +1,11 @@
+import { asksForHere } from './page-links';
+
 /**
  * Clicks in a part of the page whose code has not loaded. React drops an event
- * that it cannot handle at once, so clicks on buttons are kept and repeated;
- * links work by themselves.
+ * that it cannot handle at once, so clicks on buttons are kept and repeated.
+ * Links work by themselves, but for those that a handler takes over (the days of
+ * the schedule): their clicks are kept, too, and the link is followed if the
+ * code does not come.
  */
 export type KeptPresses = {
   readonly keep: (event: Event) => void;
@@ -10,20 +14,34 @@ export type KeptPresses = {
 };
 
 const FIELDS = 'input, select, textarea';
+const PRESSED = 'button, a[data-handled]';
+/** How long a link waits for its handler. */
+const PATIENCE_MS = 3_000;
 
-/** The name of a button, by which it is found again where its element was replaced. */
+/** The name of a button or link, by which it is found again where its element was replaced. */
 const nameOf = (button: HTMLElement): string => button.getAttribute('aria-label') ?? button.textContent;
 
 export function keptPresses(): KeptPresses {
   const pressed = new Set<HTMLElement>();
   return {
-    keep: ({ type, target }) => {
-      const button = type === 'click' && target instanceof Element ? target.closest('button') : null;
-      if (button?.type === 'button') pressed.add(button);
+    keep: (event) => {
+      if (!(event instanceof MouseEvent && event.type === 'click' && event.target instanceof Element)) return;
+      const button = event.target.closest<HTMLElement>(PRESSED);
+      if (button instanceof HTMLButtonElement && button.type === 'button') pressed.add(button);
+      if (!(button instanceof HTMLAnchorElement) || !asksForHere(event)) return;
+      event.preventDefault();
+      pressed.add(button);
+      setTimeout(() => {
+        if (!pressed.delete(button)) return;
+        delete button.dataset['handled'];
+        button.click();
+      }, PATIENCE_MS);
     },
     repeat: (box) => {
       for (const button of pressed) {
-        const there = box.contains(button) ? button : [...box.querySelectorAll('button')].find((each) => nameOf(each) === nameOf(button));
+        const there = box.contains(button)
+          ? button
+          : [...box.querySelectorAll<HTMLElement>(PRESSED)].find((each) => nameOf(each) === nameOf(button));
         there?.click();
       }
       pressed.clear();

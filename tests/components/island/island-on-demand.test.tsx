@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent } from '@testing-library/react';
 import { useContext, useId, useState, type ComponentType } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { islandOnDemand } from '../../../components/island/island';
 import { PanelShown } from '../../../components/ui/LazyPanel';
 import { loadAllCode } from '../../../lib/client/code-on-demand';
@@ -20,6 +20,16 @@ function Counter({ name }: Props) {
         {name} {word} {count}
       </button>
       <input aria-label="Field" data-focused={focused} onFocus={() => setFocused(true)} />
+      <a
+        href="#another-day"
+        data-handled=""
+        onClick={(event) => {
+          event.preventDefault();
+          setCount(count + 10);
+        }}
+      >
+        Ten
+      </a>
     </p>
   );
 }
@@ -56,6 +66,7 @@ function partOnDemand() {
 
 const { container, see, settle, ...browser } = islandPage();
 const button = (): HTMLElement | null => container().querySelector('button');
+const link = (): HTMLElement => container().querySelector('a') ?? container();
 
 /** The page as the server sends it, hydrated by a browser that has not the part's code. */
 async function hydrate() {
@@ -96,6 +107,41 @@ describe('an island on demand', () => {
     await settle();
     expect(button()).toBe(server);
     expect(button()?.textContent).toBe('a first 1');
+  });
+
+  it('repeats a press on a link that a handler takes over, and does not follow it', async () => {
+    const { asked } = await hydrate();
+    expect(fireEvent.click(link())).toBe(false);
+    await act(async () => asked[0]?.arrive());
+    await settle();
+    expect(button()?.textContent).toBe('a first 10');
+  });
+
+  it('lets the browser open such a link elsewhere', async () => {
+    const { asked } = await hydrate();
+    expect(fireEvent.click(link(), { ctrlKey: true })).toBe(true);
+    await act(async () => asked[0]?.arrive());
+    await settle();
+    expect(button()?.textContent).toBe('a first 0');
+  });
+
+  it('follows such a link when its handler has not come after three seconds', async () => {
+    const { asked } = await hydrate();
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    try {
+      fireEvent.click(link());
+      const followed: boolean[] = [];
+      document.addEventListener('click', (event) => followed.push(!event.defaultPrevented), { capture: true, once: true });
+      vi.advanceTimersByTime(2_900);
+      expect(followed).toEqual([]);
+      vi.advanceTimersByTime(200);
+      expect(followed).toEqual([true]);
+    } finally {
+      vi.useRealTimers();
+    }
+    await act(async () => asked[0]?.arrive());
+    await settle();
+    expect(button()?.textContent).toBe('a first 0');
   });
 
   it('tells a field that was focused before its code was there', async () => {
