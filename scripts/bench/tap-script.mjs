@@ -27,7 +27,7 @@ const CLOSE_SCHEDULE = {
 /** @type {Tap} */
 const OPEN_SEARCH = {
   what: 'search',
-  on: '.shell-bar > button:not([aria-controls])',
+  on: '.shell-bar > button:not([aria-controls], [aria-pressed])',
   seen: '#navigation',
   attribute: 'data-open',
   value: '',
@@ -47,11 +47,25 @@ const CLEAR_SEARCH = {
   what: 'clear search',
   on: '#navigation [data-part="clear"]',
   seen: '#navigation input[type="search"]',
-  attribute: 'aria-expanded',
-  value: 'false',
+  attribute: 'value',
+  value: '',
 };
 /** @type {Tap} */
-const EYE = { what: 'eye', on: 'main .reveal-eye', attribute: 'aria-pressed', value: 'true' };
+const EYE = {
+  what: 'eye',
+  on: 'main .reveal-eye[aria-pressed="false"]',
+  seen: 'main .reveal-eye',
+  attribute: 'aria-pressed',
+  value: 'true',
+};
+/** @type {Tap} */
+const CLOSE_EYE = {
+  what: 'close eye',
+  on: 'main .reveal-eye[aria-pressed="true"]',
+  seen: 'main .reveal-eye',
+  attribute: 'aria-pressed',
+  value: 'false',
+};
 /** @type {Tap} */
 const TAB = {
   what: 'tab',
@@ -106,7 +120,21 @@ export const TAPPED_PAGES = [
     kind: '/',
     first: [OPEN_MENU, OPEN_SCHEDULE, OPEN_SEARCH],
     visits: 4,
-    then: [OPEN_MENU, CLOSE_MENU, EYE, OPEN_SCHEDULE, DAY, DAY, DAY, CLOSE_SCHEDULE, OPEN_SEARCH, SEARCH_FIELD, CLEAR_SEARCH, CLOSE_MENU],
+    then: [
+      OPEN_MENU,
+      CLOSE_MENU,
+      EYE,
+      CLOSE_EYE,
+      OPEN_SCHEDULE,
+      DAY,
+      DAY,
+      DAY,
+      CLOSE_SCHEDULE,
+      OPEN_SEARCH,
+      SEARCH_FIELD,
+      CLEAR_SEARCH,
+      CLOSE_MENU,
+    ],
     taps: 84,
   },
   {

@@ -28,7 +28,7 @@ export function watchPage() {
       if (!(target instanceof Element) || attributeName === null) continue;
       changes.push({ element: target, attribute: attributeName, value: target.getAttribute(attributeName) });
     }
-  }).observe(document, { subtree: true, attributeFilter: ['aria-expanded', 'aria-pressed', 'aria-selected', 'data-open'] });
+  }).observe(document, { subtree: true, attributeFilter: ['aria-expanded', 'aria-pressed', 'aria-selected', 'data-open', 'value'] });
 
   window.benchTaps = {
     changeCount: () => changes.length,
