@@ -11,6 +11,7 @@ import { NameColor } from '../ui/NameColor';
 import { NarrowPage } from '../ui/NarrowPage';
 import { SectionHeading } from '../ui/SectionHeading';
 import { Skeleton } from '../ui/Skeleton';
+import { Tag } from '../ui/Tag';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { WithoutScripts } from '../ui/WithoutScripts';
 import { dotted } from '../ui/dotted';
@@ -97,6 +98,9 @@ function Times() {
           zone <ZoneName at={AT} />
         </span>
         <span>
+          Summer 2023 <Tag>Current</Tag>
+        </span>
+        <span>
           seen<VisuallyHidden> and heard</VisuallyHidden>
           <WithoutScripts> without scripts</WithoutScripts>
         </span>
@@ -144,7 +148,7 @@ export const SURFACES: SpecimenGroup = {
     },
     {
       id: 'times',
-      title: 'LocalTime, ZoneName, dotted, VisuallyHidden, WithoutScripts',
+      title: 'LocalTime, ZoneName, Tag, dotted, VisuallyHidden, WithoutScripts',
       use: 'In the reader’s zone and clock; on a line with dots between.',
       show: Times,
     },

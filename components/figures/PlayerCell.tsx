@@ -3,6 +3,7 @@ import type { GamePlayer } from '../../lib/domain/match/game';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Link } from '../ui/Link';
+import { Tag } from '../ui/Tag';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { ChampionIcon } from './ChampionIcon';
 import { StatsLink } from './StatsLink';
@@ -62,13 +63,6 @@ const Cell = styled.span`
   }
   & em {
     margin-left: 6px;
-    padding: 1px 6px;
-    border-radius: var(--radius-full);
-    background: var(--main-tint);
-    color: var(--main-color);
-    font-size: var(--fs-2xs);
-    font-style: normal;
-    font-weight: 650;
   }
 `;
 
@@ -100,7 +94,7 @@ export function PlayerCell({ player, size = 36, full = false, team }: Props) {
           {team ? <VisuallyHidden>{team.name} </VisuallyHidden> : null}
           {player.name === '' ? null : <Link href={paths.player(player)}>{player.name}</Link>}
           {full && level !== null ? <VisuallyHidden>, {t('game.levelOf', { level })}</VisuallyHidden> : null}
-          {feat ? <em>{t(`gameDetail.feat.${feat}`)}</em> : null}
+          {feat ? <Tag>{t(`gameDetail.feat.${feat}`)}</Tag> : null}
         </span>
         <small>
           {role === null ? null : `${t(`game.roles.${role}`)} · `}

@@ -5,6 +5,7 @@ import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Card } from '../ui/Card';
 import { Link } from '../ui/Link';
+import { Tag } from '../ui/Tag';
 import { DayRange } from './DayRange';
 import { useReveal } from '../spoilers/use-reveal';
 import { SerieWinner } from './SerieWinner';
@@ -41,16 +42,6 @@ const Box = styled(Card)`
     font-weight: 450;
     font-variant-numeric: tabular-nums;
   }
-  & em {
-    padding: 0 7px;
-    border-radius: var(--radius-full);
-    background: var(--main-tint);
-    color: var(--main-color);
-    font-size: var(--fs-2xs);
-    font-style: normal;
-    font-weight: 650;
-    line-height: 1.7;
-  }
 `;
 
 type Props = {
@@ -70,7 +61,7 @@ export function Seasons({ series, currentId, winners }: Props) {
           <li key={serie.id}>
             <span className="name">
               <Link href={paths.serie({ id: serie.id, name: serie.fullName })}>{competitionName(serie.fullName, t)}</Link>
-              {serie.id === currentId ? <em>{t('leaguePage.current')}</em> : null}
+              {serie.id === currentId ? <Tag>{t('leaguePage.current')}</Tag> : null}
             </span>
             <DayRange from={serie.beginAt} until={serie.endAt} />
             <Winner serie={serie} winners={winners} />

@@ -6,6 +6,7 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { MEDIA } from '../../styles/media';
 import { Card } from '../ui/Card';
 import { Link } from '../ui/Link';
+import { Tag } from '../ui/Tag';
 import { DayRange } from './DayRange';
 
 const Box = styled(Card)`
@@ -61,16 +62,6 @@ const Box = styled(Card)`
     align-items: center;
     font-weight: 600;
   }
-  & li em {
-    padding: 0 7px;
-    border-radius: var(--radius-full);
-    background: var(--main-tint);
-    color: var(--main-color);
-    font-size: var(--fs-2xs);
-    font-style: normal;
-    font-weight: 650;
-    line-height: 1.7;
-  }
   & li .range {
     font-size: var(--fs-xs);
   }
@@ -105,7 +96,7 @@ export function SeriesStages({ serie, stages, currentStageIds }: Props) {
             <li key={stage.id} data-current={currentStageIds.includes(stage.id) ? '' : undefined}>
               <span>
                 <Link href={paths.tournament(stage)}>{competitionName(stage.name, t)}</Link>
-                {currentStageIds.includes(stage.id) ? <em>{t('leaguePage.now')}</em> : null}
+                {currentStageIds.includes(stage.id) ? <Tag>{t('leaguePage.now')}</Tag> : null}
               </span>
               <DayRange from={stage.beginAt} until={stage.endAt} />
               {stage.teams.length > 0 ? <small>{t('leaguePage.teams', { count: stage.teams.length })}</small> : null}
