@@ -2,6 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { request } from '../../lib/client/request';
 import { isRecord } from '../../lib/domain/is-record';
+import { labelledText } from '../../lib/domain/list-text';
 import { paths } from '../../lib/domain/paths';
 import { WEEK_TARGET, type LeagueReaction } from '../../lib/domain/play/leagues/play-league';
 import type { LeagueMember, LeaguePageData } from '../../lib/domain/play/leagues/league-page';
@@ -176,7 +177,11 @@ export function PlayLeagueView(loaded: LeaguePageData) {
                     <Button
                       key={act}
                       data-size="small"
-                      aria-label={`${t(act === 'remove' ? 'playLeagues.acts.remove' : 'playLeagues.acts.handOver')}: ${nameOf(member)}`}
+                      aria-label={labelledText(
+                        t(act === 'remove' ? 'playLeagues.acts.remove' : 'playLeagues.acts.handOver'),
+                        nameOf(member),
+                        locale,
+                      )}
                       onClick={() => setAsked({ act, member })}
                     >
                       {t(act === 'remove' ? 'playLeagues.acts.remove' : 'playLeagues.acts.handOver')}

@@ -111,10 +111,10 @@ export const PRE_PAINT_SCRIPT = withoutComments(`(function () {
     });
   }
   function write(e) {
-    var list = formats[e.getAttribute('data-clock')], text = e.firstChild, at = new Date(e.dateTime);
-    if (!list || !text || isNaN(at)) return;
+    var format = formats[e.getAttribute('data-clock')], text = e.firstChild, at = new Date(e.dateTime);
+    if (!format || !text || isNaN(at)) return;
     at = zoned(at);
-    text.data = list.map(function (style) { return written(style, at) }).join(', ');
+    text.data = (format.join ? patterns.joins[format.join] : '{D}').replace('{D}', written(format.style, at)).replace('{T}', written('time', at));
   }
 
   // A language is offered to whose browser prefers it and who has chosen none; never taken.

@@ -137,7 +137,9 @@ describe('times before paint', () => {
     // Whether a comma follows the weekday is the platform's matter.
     ['en', '24', 'dayTime', /^Sat,? 8 Jul, 17:05$/],
     ['en', '24', 'yearTime', /^Sat,? 8 Jul 2023, 17:05$/],
-    ['en', '24', 'full', /^Saturday,? 8 July 2023, 17:05$/],
+    ['en', '24', 'full', /^Saturday,? 8 July 2023 at 17:05$/],
+    ['ja', '24', 'dayTime', /^7月8日\(土\) 17:05$/],
+    ['vi', '24', 'dayTime', /^17:05 /],
     ['es', '12', 'time', /^05:05 p\. m\.$/],
   ] as const)('%s, %s hours, "%s" reads %s', (locale, clock, show, text) => {
     expect(localTimeText('2023-07-08T17:05:00Z', show, locale, clock, 'UTC', 2023)).toMatch(text);
