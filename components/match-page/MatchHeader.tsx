@@ -183,7 +183,7 @@ function Team({ match, side, result }: { readonly match: MatchSummary; readonly 
     <span className="team" data-side={side} data-standing={match.status === 'finished' ? result?.[side].standing : undefined}>
       <SideLink match={match} side={team}>
         <Crest id={team.id} name={team.name} acronym={team.abbr} img={team.img} size={72} />
-        <span className="name">{name === '?' ? t('matchPage.toBeDecided') : name}</span>
+        <span className="name">{name === '?' ? t('match.unknownTeam') : name}</span>
       </SideLink>
     </span>
   );

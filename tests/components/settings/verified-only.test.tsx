@@ -49,7 +49,7 @@ describe('settings', () => {
     show();
     expect(await screen.findByText('Please verify your email to access this page')).toBeTruthy();
     expect(screen.queryByText('The settings')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Send the mail again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send the email again' }));
     expect(await screen.findByText('The mail is on its way to ana@example.com.')).toBeTruthy();
     expect(asked).toContain('/api/account/verification-mail');
   });
