@@ -2,7 +2,7 @@
 import '../../lib/i18n/server-messages';
 import { describe, expect, it } from 'vitest';
 import { percentText, withPercentSign } from '../../lib/domain/format';
-import { clausesText, labelledText, listText, sentencesText } from '../../lib/domain/list-text';
+import { clausesText, labelledText, listText, sentencesText, spanMark } from '../../lib/domain/list-text';
 import { LOCALES } from '../../lib/domain/locales';
 import { translator } from '../../lib/i18n/message-registry';
 
@@ -23,14 +23,15 @@ describe('every language', () => {
   });
 
   it.each([
-    ['en', 'One. Two.', 'LCK: T1 vs KT', 'T1 2, 1; KT 1'],
-    ['fr', 'One. Two.', 'LCK\u00a0: T1 vs KT', 'T1 2, 1; KT 1'],
-    ['ko', 'One. Two.', 'LCK: T1 vs KT', 'T1 2, 1; KT 1'],
-    ['ja', 'One.Two.', 'LCK：T1 vs KT', 'T1 2, 1；KT 1'],
-    ['zh-Hant', 'One.Two.', 'LCK：T1 vs KT', 'T1 2, 1；KT 1'],
-  ])('puts sentences, labels and clauses together in its own way: %s', (locale, sentences, label, clauses) => {
+    ['en', 'One. Two.', 'LCK: T1 vs KT', 'T1 2, 1; KT 1', '3 – 9'],
+    ['fr', 'One. Two.', 'LCK\u00a0: T1 vs KT', 'T1 2, 1; KT 1', '3 – 9'],
+    ['ko', 'One. Two.', 'LCK: T1 vs KT', 'T1 2, 1; KT 1', '3~9'],
+    ['ja', 'One.Two.', 'LCK：T1 vs KT', 'T1 2, 1；KT 1', '3〜9'],
+    ['zh-Hant', 'One.Two.', 'LCK：T1 vs KT', 'T1 2, 1；KT 1', '3–9'],
+  ])('puts sentences, labels, clauses and days together in its own way: %s', (locale, sentences, label, clauses, days) => {
     expect(sentencesText(['One.', '', 'Two.'], locale)).toBe(sentences);
     expect(labelledText('LCK', 'T1 vs KT', locale)).toBe(label);
     expect(clausesText(['T1 2, 1', 'KT 1'], locale)).toBe(clauses);
+    expect(`3${spanMark(locale)}9`).toBe(days);
   });
 });
