@@ -45,6 +45,7 @@ export const LOCAL_TIME_FORMATS: Readonly<Record<LocalTimeShow, LocalTimeFormat>
  * @param at milliseconds since 1970 or an ISO instant
  * @param zone as in `zoned-date`; "UTC" on the server
  * @param thisYear null where it is not known: then the year is always written
+ * @param zoneName stands behind the time
  */
 export function localTimeText(
   at: number | string,
@@ -53,10 +54,11 @@ export function localTimeText(
   clock: Clock,
   zone: string,
   thisYear: number | null,
+  zoneName = '',
 ): string {
   const fields = dateIn(at, zone);
   const written = (style: DateStyle | 'time'): string => {
-    if (style === 'time') return writeDate(fields, clock === '12' ? 'time12' : 'time24', locale);
+    if (style === 'time') return writeDate(fields, clock === '12' ? 'time12' : 'time24', locale) + (zoneName && ` ${zoneName}`);
     return writeDate(fields, style === 'short' || style === 'medium' ? dayStyle(style, fields.year, thisYear) : style, locale);
   };
   const { style, join } = LOCAL_TIME_FORMATS[show];

@@ -49,9 +49,10 @@ function matchFoot(match: MatchSummary, locale: Locale): string[] {
   const t = translator(locale);
   const format = seriesFormat(match, t);
   if (match.status === 'postponed' || match.status === 'canceled') return [t(`match.${match.status}`), format];
-  const day = formatDay(match.beginAt.slice(0, 10), 'mediumYear', locale);
-  const time = match.beginAtEstimated ? '' : `${localTimeText(match.beginAt, 'time', locale, '24', 'UTC', null)} UTC`;
-  return [[day, time].filter(Boolean).join(', '), format];
+  const start = match.beginAtEstimated
+    ? formatDay(match.beginAt.slice(0, 10), 'mediumYear', locale)
+    : localTimeText(match.beginAt, 'yearTime', locale, '24', 'UTC', null, 'UTC');
+  return [start, format];
 }
 
 function versus(match: MatchSummary, locale: Locale): Extract<LinkCard['body'], { kind: 'versus' }> {
