@@ -83,7 +83,11 @@ export async function loadEmbedChoices(target: EmbedTarget | null, t: Translate)
     })),
     matches: next
       .filter(({ round }) => round === undefined)
-      .map((match) => ({ kind: 'match', id: match.id, name: t('embed.matchOf', { league: match.leagueName, match: matchTitle(match, t) }) })),
+      .map((match) => ({
+        kind: 'match',
+        id: match.id,
+        name: t('embed.matchOf', { league: match.leagueName, match: matchTitle(match, t) }),
+      })),
   };
   return {
     data: await withChosen(choices, target, t),
