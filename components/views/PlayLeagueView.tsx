@@ -131,7 +131,7 @@ export function PlayLeagueView(loaded: LeaguePageData) {
       <section aria-labelledby="league-week">
         <SectionHeading id="league-week">{t('playLeagues.lastWeek')}</SectionHeading>
         <p>
-          {t('playLeagues.weekOf')} <LocalTime at={`${week}T12:00:00Z`} show="day" />. {t('playLeagues.reactNote')}
+          {t('playLeagues.weekOf')} <LocalTime at={`${week}T12:00:00Z`} show="day" /> · {t('playLeagues.reactNote')}
         </p>
         {failure ? <Message kind="error">{t(failure)}</Message> : null}
         <Reactions
