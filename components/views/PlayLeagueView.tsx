@@ -101,6 +101,7 @@ function Call({ member }: { readonly member: LeagueMember }) {
 /** `/play/leagues/{id}`: a private league: its table, last week's best calls with reactions, and its members. */
 export function PlayLeagueView(loaded: LeaguePageData) {
   const t = useTranslate();
+  const locale = useLocale();
   const reveal = useReveal();
   const [asked, setAsked] = useState<AskedAct | null>(null);
   const [failure, setFailure] = useState<MessageKey | null>(null);
