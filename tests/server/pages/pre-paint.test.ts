@@ -246,16 +246,18 @@ describe('order of leagues before paint', () => {
       ],
       settings: { showFollowingLeaguesOnly: 1 },
     });
-    const own = 'li[data-league~="293"],li[data-match~="7"],li[data-teams~="77"],li[data-teams~="90"]';
+    const own = ['league~="293"', 'match~="7"', 'teams~="77"', 'teams~="90"'].map((each) => `:is(li,article)[data-${each}]`).join();
     expect(rules).toContain(`${WAITING} [data-league-group]:not(:has(${own})){display:none}`);
     expect(rules).toContain(`${WAITING} [data-mine-list] li[data-league]:not(${own}){display:none}`);
+    expect(rules).toContain(`[data-mine-list] article:is(html:not([data-ready]) *,[data-waiting] *):not(${own}){display:none}`);
+    expect(rules).toContain(`html:not([data-ready]) section:has(>[data-mine-list]>.island>article):not(:has(${own})){display:none}`);
     expect(rules).toContain(`${WAITING} [data-after-groups]{visibility:hidden}`);
     expect(document.documentElement.dataset['shown']).toBe('mine');
   });
 
   it('counts no team where it is a result that is hidden', () => {
     const rules = adoptedRules({ followingTeams: [77], settings: { showFollowingLeaguesOnly: 1, spoilerFree: 1 } });
-    expect(rules).toContain(`${WAITING} [data-league-group]:not(:has(li[data-teams~="77"]:not(:has(button[data-cover])))){display:none}`);
+    expect(rules).toContain(`${WAITING} [data-league-group]:not(:has(:is(li,article)[data-teams~="77"]:not([data-fed]))){display:none}`);
   });
 
   it('leaves out everything where nothing is followed', () => {
