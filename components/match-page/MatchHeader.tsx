@@ -84,9 +84,12 @@ export function MatchHeader({ match, games, standings, reveal, history, best }: 
         ) : null}
         <span className="date" data-off={match.status === 'canceled' || match.status === 'postponed' ? '' : undefined}>
           {match.beginAtEstimated ? <span>{t('matchPage.aboutTime')} </span> : null}
-          <LocalTime at={match.beginAt} show="yearTime" />
-          <noscript> UTC</noscript>
-          <ZoneName at={match.beginAt} />
+          <LocalTime at={match.beginAt} show="yearDay" />
+          <span className="clock">
+            <LocalTime at={match.beginAt} show="time" />
+            <noscript> UTC</noscript>
+            <ZoneName at={match.beginAt} />
+          </span>
         </span>
         {match.status === 'finished' && match.worthWatching !== undefined ? (
           <Link href={paths.catchUp()}>

@@ -195,15 +195,25 @@ export const Board = styled(Card)`
     color: var(--dim-text-color);
     font-size: var(--fs-sm);
     text-align: center;
-    text-wrap: balance;
   }
-  /* A line of its own: the name comes after the first paint. */
-  & .date > .zone {
+  & .date time {
+    white-space: nowrap;
+  }
+  & .date > .clock {
+    position: relative;
     display: block;
-    min-height: 1.5em;
+    width: fit-content;
+    margin: 0 auto;
+  }
+  /* Beside the clock, which must not move: the name comes after the first paint. */
+  & .date .zone {
+    position: absolute;
+    bottom: 0;
+    left: 100%;
+    padding-left: 4px;
     color: var(--faint-text-color);
     font-size: var(--fs-xs);
-    line-height: 1.5;
+    white-space: pre;
   }
   & .date[data-off] time {
     text-decoration: line-through;

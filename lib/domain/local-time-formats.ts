@@ -8,7 +8,7 @@ import { dateIn } from './schedule/zoned-date';
  * browser.
  */
 
-export const LOCAL_TIME_SHOWS = ['time', 'weekday', 'day', 'dayTime', 'yearTime', 'full'] as const;
+export const LOCAL_TIME_SHOWS = ['time', 'weekday', 'day', 'dayTime', 'yearDay', 'yearTime', 'full'] as const;
 export type LocalTimeShow = (typeof LOCAL_TIME_SHOWS)[number];
 export type Clock = '24' | '12';
 
@@ -36,6 +36,7 @@ export const LOCAL_TIME_FORMATS: Readonly<Record<LocalTimeShow, LocalTimeFormat>
   weekday: { style: 'weekday' },
   day: { style: 'short' },
   dayTime: { style: 'medium', join: 'short' },
+  yearDay: { style: 'mediumYear' },
   yearTime: { style: 'mediumYear', join: 'short' },
   full: { style: 'full', join: 'long' },
 };
