@@ -115,6 +115,10 @@ export const Board = styled(Card)`
     color: var(--faint-text-color);
     font-size: inherit;
   }
+  /* Neither a record nor a place breaks in itself. */
+  & > .place > span > span {
+    white-space: nowrap;
+  }
   & > .place i {
     font-style: normal;
   }
