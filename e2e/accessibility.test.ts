@@ -3,6 +3,7 @@ import { paths } from '../lib/domain/paths';
 import { SHELL_PARTS, switchTheme, violations } from './support/axe';
 import { hydrated, useBrowser } from './support/browser';
 import { NOT_FOUND, PAGE_KINDS, pathOf } from './support/pages';
+import { withRecordings } from './support/recordings';
 import { someMatch } from './support/site-data';
 import { t } from './support/texts';
 
@@ -92,6 +93,39 @@ describe('axe finds nothing', () => {
       expect(await violations(page, { exclude: SHELL_PARTS })).toEqual([]);
     },
   );
+
+  it.each(['dark', 'light'] as const)('in a recording that plays covered, and in one that cannot be covered (%s)', async (theme) => {
+    const path = await pathOf('finished match');
+    const storage = { settings: { theme, spoilerFree: 1 } };
+    const { page } = await open(path, { storage, prepare: withRecordings });
+    const watch = page
+      .getByRole('main')
+      .getByRole('link', { name: t('game.watchGame', { number: 1 }) })
+      .first();
+    const player = page.getByRole('region', { name: t('video.label') });
+    const look = () => violations(page, { include: `[aria-label="${t('video.label')}"]` });
+    await watch.click();
+    await player
+      .getByRole('button', { name: t('video.play') })
+      .first()
+      .click();
+    await player.getByRole('button', { name: t('video.pause') }).waitFor();
+    expect(await look()).toEqual([]);
+    await player.getByRole('button', { name: t('video.pause') }).click();
+    await player.locator('.cover').waitFor();
+    expect(await look()).toEqual([]);
+    await page.setViewportSize(PHONE);
+    expect(await look()).toEqual([]);
+
+    const { page: other } = await open(path, { storage });
+    await other
+      .getByRole('main')
+      .getByRole('link', { name: t('game.watchGame', { number: 1 }) })
+      .first()
+      .click();
+    await other.getByRole('button', { name: t('video.uncover') }).waitFor();
+    expect(await violations(other, { include: `[aria-label="${t('video.label')}"]` })).toEqual([]);
+  });
 
   it('with results hidden', async () => {
     const { page } = await open(await pathOf('finished match'), { storage: { settings: { spoilerFree: 1 } } });

@@ -71,6 +71,13 @@ const VISITORS = {
     storage: { settings: { amPmTime: 1, spoilerFree: 1, theme: 'light' }, leaguesOrder: [4407, 4141] },
   },
   'in Los Angeles by time': { timezoneId: 'America/Los_Angeles', storage: { settings: { showScheduleByTime: 1 } } },
+  'who hides results of their team alone, has watched a match and whose stream is delayed': {
+    storage: {
+      settings: { spoilerFree: 1, spoilerTeamsOnly: 1, streamDelaySeconds: 120 },
+      followingTeams: [29302],
+      watchedMatches: [29671143],
+    },
+  },
   'who sees followed leagues only': { storage: { settings: { showFollowingLeaguesOnly: 1 }, leaguesOrder: [293] } },
 } as const satisfies Readonly<Record<string, VisitOptions>>;
 /** China alone, before all others. */
@@ -82,6 +89,7 @@ const PAGES = [
   ['finished match', 'desktop'],
   ['running match', 'phone'],
   ['matches to catch up on', 'phone'],
+  ['following', 'phone'],
 ] as const satisfies readonly (readonly [PageKind, string])[];
 
 describe.each(Object.entries<VisitOptions>(VISITORS))('for a visitor %s', (_, visitor) => {

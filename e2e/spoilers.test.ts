@@ -1,9 +1,10 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import type { FinishedMatch, Match, RunningMatch } from '../lib/domain/match/match';
 import { paths } from '../lib/domain/paths';
 import { PHONE, heldScripts, hydrated, useBrowser } from './support/browser';
 import { heardMatches, seenMatches, tellsResult } from './support/heard';
+import { withRecordings } from './support/recordings';
 import { liveMatches, someMatch, weekMatches } from './support/site-data';
 import { t } from './support/texts';
 
@@ -252,6 +253,124 @@ describe('with results hidden, a page', () => {
     expect(head).not.toMatch(
       new RegExp(`${finished.left.score}\\s*[-–:]\\s*${finished.right.score}|\\b(?:wins?|won|beats?|victory|winner|score)\\b`, 'i'),
     );
+  });
+});
+
+/** Ids of the matches of a place whose results assistive technology reads out. */
+const told = async (place: Locator): Promise<number[]> =>
+  (await heardMatches(place)).filter(({ words }) => tellsResult(words)).map(({ id }) => id);
+
+describe('what a visitor chooses to hide', () => {
+  let own: FinishedMatch;
+  let other: FinishedMatch;
+  beforeAll(async () => {
+    own = await someMatch('finished', ({ round }) => round === undefined);
+    const isOther = ({ round, beginAt, left, right }: Match): boolean =>
+      round === undefined && beginAt.slice(0, 10) === own.beginAt.slice(0, 10) && ![left.id, right.id].includes(own.left.id);
+    other = await someMatch('finished', (match) => match.id !== own.id && isOther(match));
+  });
+
+  /** Looks at the day of both matches before and after React has taken over; answers the page. */
+  async function onTheirDay(storage: Readonly<Record<string, unknown>>, expected: { readonly [Name in 'own' | 'other']: boolean }) {
+    const { prepare, letGo } = heldScripts();
+    const { page } = await open(paths.matches(own.beginAt.slice(0, 10)), { storage, until: 'parsed', prepare });
+    const results = async () => {
+      const ids = await told(page.getByRole('main'));
+      return { own: ids.includes(own.id), other: ids.includes(other.id) };
+    };
+    expect(await results(), 'before hydration').toEqual(expected);
+    letGo();
+    await hydrated(page);
+    await expect.poll(results, { message: 'after hydration' }).toEqual(expected);
+    return { page, results };
+  }
+
+  it('is the result of their team alone, which shows no other’s', async () => {
+    await onTheirDay({ settings: { spoilerFree: 1, spoilerTeamsOnly: 1 }, followingTeams: [own.left.id] }, { own: false, other: true });
+  });
+
+  it('is no longer that of a match that they mark as watched', async () => {
+    const { page, results } = await onTheirDay(SPOILER_FREE, { own: false, other: false });
+    const mark = t('match.markWatched', { match: `${own.left.name} vs ${own.right.name}` });
+    await page.getByRole('main').getByRole('button', { name: mark }).click();
+    await expect.poll(results).toEqual({ own: true, other: false });
+    await onTheirDay({ ...SPOILER_FREE, watchedMatches: [own.id] }, { own: true, other: false });
+  });
+
+  it('is what a delayed stream does not show yet: scores of matches that run', async () => {
+    const live = (await liveMatches()).map(({ id }) => id);
+    const { prepare, letGo } = heldScripts();
+    const { page } = await open(paths.home(), { storage: { settings: { streamDelaySeconds: 300 } }, until: 'parsed', prepare });
+    const main = page.getByRole('main');
+    const shown = async () => {
+      const ids = await told(main);
+      return { live: ids.some((id) => live.includes(id)), others: ids.some((id) => !live.includes(id)) };
+    };
+    expect(await shown(), 'before hydration').toEqual({ live: false, others: true });
+    letGo();
+    await hydrated(page);
+    const eye = main
+      .getByRole('article')
+      .getByRole('button', { name: /^Show the result of / })
+      .first();
+    await eye.waitFor();
+    expect(await shown(), 'after hydration').toEqual({ live: false, others: true });
+    await eye.click();
+    await expect.poll(shown).toEqual({ live: true, others: true });
+  });
+
+  it('keeps from a first visitor the strong teams to begin with: results made them strong', async () => {
+    const crests = (page: Page) => page.getByRole('region', { name: t('following.pick') }).getByRole('button', { name: /^Follow / });
+    const { prepare, letGo } = heldScripts();
+    const { page } = await open(paths.home(), { storage: SPOILER_FREE, until: 'parsed', prepare });
+    expect(await crests(page).count(), 'before hydration').toBe(0);
+    letGo();
+    await hydrated(page);
+    expect(await crests(page).count(), 'after hydration').toBe(0);
+    const { page: seeing } = await open(paths.home());
+    expect(await crests(seeing).count(), 'for who sees results').toBe(12);
+  });
+});
+
+describe('a recording', () => {
+  const player = (page: Page) => page.getByRole('region', { name: t('video.label') });
+  const watch = (page: Page) =>
+    page
+      .getByRole('main')
+      .getByRole('link', { name: t('game.watchGame', { number: 1 }) })
+      .first()
+      .click();
+  /** What a pointer meets in the upper part and the middle of the player. */
+  const met = (page: Page) =>
+    player(page)
+      .locator('iframe')
+      .evaluate((frame) => {
+        const { left, top, width, height } = frame.getBoundingClientRect();
+        return [0.05, 0.5].map((part) => document.elementFromPoint(left + width / 2, top + height * part)?.tagName);
+      });
+
+  it('plays with results hidden while nobody sees, hears or reaches what its own page tells', async () => {
+    const { page } = await open(paths.match(finished), { storage: SPOILER_FREE, prepare: withRecordings });
+    await watch(page);
+    const play = player(page).getByRole('button', { name: t('video.play') });
+    const pause = player(page).getByRole('button', { name: t('video.pause') });
+    await play.first().click();
+    await pause.waitFor();
+    expect(await met(page)).not.toContain('IFRAME');
+    expect(await player(page).ariaSnapshot()).not.toMatch(/iframe|58:07/);
+    await expect(player(page).locator('.strip').isVisible()).resolves.toBe(true);
+    await pause.click();
+    // Whatever the player shows while it stands is covered.
+    const cover = await player(page).locator('.cover').boundingBox();
+    expect(cover).toEqual(await player(page).locator('iframe').boundingBox());
+  });
+
+  it('is a player like any other for who sees results', async () => {
+    const { page } = await open(paths.match(finished), { prepare: withRecordings });
+    await watch(page);
+    await player(page).locator('iframe').waitFor();
+    expect(await met(page)).toContain('IFRAME');
+    expect(await player(page).ariaSnapshot()).toMatch(/iframe/);
   });
 });
 

@@ -170,11 +170,12 @@ export const LIVE_CARD_CSS = css`
       stroke-dasharray: 2 3;
     }
 
+    /* Words that are longer than English ones make a second line; no figure is cut. */
     .playing > span {
       display: block;
-      overflow: hidden;
       line-height: 1.3;
-      text-overflow: ellipsis;
+      white-space: normal;
+      text-wrap: balance;
     }
 
     .eye-place {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { labelledText } from '../../lib/domain/list-text';
 import { paths } from '../../lib/domain/paths';
-import { useTranslate } from '../../lib/i18n/use-translate';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
 import { LinkTabs } from '../ui/LinkTabs';
@@ -164,10 +165,11 @@ const PATHS: Readonly<Record<AccountTab, string>> = {
 /** The frame of `/account` and its sub-pages. */
 export function AccountPage({ tab, children }: { readonly tab: AccountTab; readonly children: ReactNode }) {
   const t = useTranslate();
+  const locale = useLocale();
   return (
     <Page>
       <PageTitle
-        title={`${t('account.title')}: ${t(`account.tabs.${tab}`)}`}
+        title={labelledText(t('account.title'), t(`account.tabs.${tab}`), locale)}
         description={t('account.description', { site: t('site.title') })}
       />
       <PageAddress path={PATHS[tab]} />

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { labelledText } from '../../lib/domain/list-text';
 import { WORTH_WEIGHTS } from '../../lib/domain/match/worth-watching';
 import { percentText } from '../../lib/domain/format';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
@@ -33,9 +34,7 @@ export function HowFlames() {
       <p>{t('catchUp.howText')}</p>
       <ul>
         {PARTS.map((part) => (
-          <li key={part}>
-            {t(`catchUp.parts.${part}`)}: {percentText(WORTH_WEIGHTS[part], locale)}
-          </li>
+          <li key={part}>{labelledText(t(`catchUp.parts.${part}`), percentText(WORTH_WEIGHTS[part], locale), locale)}</li>
         ))}
       </ul>
       <p>{t('catchUp.tells')}</p>

@@ -1,8 +1,9 @@
 import styled from 'styled-components';
 import type { Comparison } from '../../lib/domain/compare/comparison';
 import { gamesOfMeeting, type Meeting } from '../../lib/domain/compare/meetings';
+import { listText } from '../../lib/domain/list-text';
 import { teamHref } from '../../lib/domain/team-tabs';
-import { useTranslate } from '../../lib/i18n/use-translate';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Card } from '../ui/Card';
 import { Link } from '../ui/Link';
 
@@ -77,10 +78,11 @@ export function MeetingTable({ comparison }: { readonly comparison: Comparison }
 
 function Counted({ kind, meeting }: { readonly kind: Comparison['kind']; readonly meeting: Meeting }) {
   const t = useTranslate();
+  const locale = useLocale();
   const count = gamesOfMeeting(meeting);
   if (count === 0) return <>{t('compare.notMet')}</>;
   const words = kind === 'players' ? t('compare.gamesAgainst', { count }) : t('matchPage.meetingsCount', { count });
-  return <>{meeting.draws === 0 ? words : `${words}, ${t('matchPage.drawsCount', { count: meeting.draws })}`}</>;
+  return <>{meeting.draws === 0 ? words : listText([words, t('matchPage.drawsCount', { count: meeting.draws })], locale)}</>;
 }
 
 type Named = { readonly id: number; readonly name: string };

@@ -38,6 +38,7 @@ export function BandRow({ entry: { match, rank }, reader, evening, now, result, 
       data-match={match.id}
       data-teams={`${match.left.id} ${match.right.id}`}
       data-league={match.leagueId}
+      data-fed={match.round ? '' : undefined}
       data-rank={rank}
       data-own={ownTeams(match)}
       data-followed={isOwn ? '' : undefined}

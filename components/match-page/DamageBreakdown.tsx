@@ -7,6 +7,7 @@ import { fullName } from '../../lib/domain/match/match-names';
 import { formatDecimals, formatShort, percentText } from '../../lib/domain/format';
 import type { FigureColumn } from '../figures/FigureTable';
 import { playerSide, type GameSide } from './game-sides';
+import { loneFurtherColumn } from './FurtherFigures';
 import type { PageGame } from '../../lib/domain/match/page-game';
 import { PlayerFigures } from './PlayerFigures';
 import { largestFigure, playersByRole, shareOfTeam } from '../../lib/domain/match/player-figures';
@@ -54,7 +55,7 @@ function partsOf(player: GamePlayer): BarPart[] {
 
 type Props = { readonly game: PageGame; readonly sides: readonly [GameSide, GameSide] };
 
-/** Damage to champions by role, both teams' players under each other on one scale. The figures beside the bars are the chart's table. */
+/** Damage to champions by role, both teams' players under each other: by kind, on one scale, with the figures beside the bars as the chart's table; figures alone where no kind is known. */
 export function DamageBreakdown({ game, sides }: Props) {
   const t = useTranslate();
   const locale = useLocale();
@@ -66,6 +67,8 @@ export function DamageBreakdown({ game, sides }: Props) {
   const minutes = game.lengthSeconds === null ? null : game.lengthSeconds / 60;
   if (largest === null) return null;
 
+  // The table of players has the bars of the whole damage: here they show its kinds.
+  const known = KINDS.filter(({ figure }) => players.some((player) => player[figure] !== null));
   const thousands = (value: number) => formatShort(value, locale);
   const columns: FigureColumn<GamePlayer>[] = [
     {
@@ -73,18 +76,22 @@ export function DamageBreakdown({ game, sides }: Props) {
       label: t('game.damage'),
       title: t('game.damageTitle'),
       value: (player) => player.damage,
-      text: (value, player) => (
-        <Dealt>
-          <StackedBar
-            parts={partsOf(player)}
-            of={Math.max(1, largest)}
-            color={sideOf(player).color}
-            patterns={patternsOf(sideOf(player))}
-          />
-          <b>{thousands(value)}</b>
-        </Dealt>
-      ),
-      weight: 4,
+      ...(known.length === 0
+        ? { text: thousands }
+        : {
+            text: (value: number, player: GamePlayer) => (
+              <Dealt>
+                <StackedBar
+                  parts={partsOf(player)}
+                  of={Math.max(1, largest)}
+                  color={sideOf(player).color}
+                  patterns={patternsOf(sideOf(player))}
+                />
+                <b>{thousands(value)}</b>
+              </Dealt>
+            ),
+            weight: 4,
+          }),
     },
     {
       key: 'share',
@@ -107,28 +114,32 @@ export function DamageBreakdown({ game, sides }: Props) {
       value: (player) => player[figure],
       text: thousands,
     })),
+    ...loneFurtherColumn(game, locale, t),
   ];
-  const known = KINDS.filter(({ figure }) => players.some((player) => player[figure] !== null));
   return (
     <>
-      {sides.map((side) => (
-        <BarPatterns key={side.team.id} id={patternsOf(side)} color={side.color} />
-      ))}
-      <BarPatterns id={id} color="var(--dim-text-color)" />
-      <Legend aria-hidden>
-        {sides.map((side) => (
-          <span key={side.team.id}>
-            <BarSwatch fill="solid" color={side.color} patterns="" />
-            {fullName(side.team)}
-          </span>
-        ))}
-        {known.map(({ figure, fill }) => (
-          <span key={figure}>
-            <BarSwatch fill={fill} color="var(--dim-text-color)" patterns={id} />
-            {t(`gameDetail.${figure}Title`)}
-          </span>
-        ))}
-      </Legend>
+      {known.length === 0 ? null : (
+        <>
+          {sides.map((side) => (
+            <BarPatterns key={side.team.id} id={patternsOf(side)} color={side.color} />
+          ))}
+          <BarPatterns id={id} color="var(--dim-text-color)" />
+          <Legend aria-hidden>
+            {sides.map((side) => (
+              <span key={side.team.id}>
+                <BarSwatch fill="solid" color={side.color} patterns="" />
+                {fullName(side.team)}
+              </span>
+            ))}
+            {known.map(({ figure, fill }) => (
+              <span key={figure}>
+                <BarSwatch fill={fill} color="var(--dim-text-color)" patterns={id} />
+                {t(`gameDetail.${figure}Title`)}
+              </span>
+            ))}
+          </Legend>
+        </>
+      )}
       <PlayerFigures caption={t('gameDetail.damageCaption')} players={players} sides={sides} columns={columns} />
     </>
   );

@@ -11,9 +11,18 @@ import { PlayerFigures } from './PlayerFigures';
 const MULTIKILLS = ['doubleKills', 'tripleKills', 'quadraKills', 'pentaKills'] as const satisfies readonly (keyof GamePlayer)[];
 const FIGURES = ['damageTaken', 'heal', 'crowdControlSeconds', ...MULTIKILLS] as const satisfies readonly (keyof GamePlayer)[];
 
-/** True if any of these figures is known; few sources have them. */
+/** The figures that are known of some player; few sources have them. */
+const knownIn = (game: PageGame) => FIGURES.filter((figure) => game.players.some((player) => player[figure] !== null));
+
+/** True if a table of their own is worth it. A single one is a column of the damage: `loneFurtherColumn`. */
 export function hasFurtherFigures(game: PageGame): boolean {
-  return game.players.some((player) => FIGURES.some((figure) => player[figure] !== null));
+  return knownIn(game).length > 1;
+}
+
+/** The one figure that is known where no other is, as the column of another table. */
+export function loneFurtherColumn(game: PageGame, locale: string, t: Translate): FigureColumn<GamePlayer>[] {
+  const [lone, ...others] = knownIn(game);
+  return others.length > 0 ? [] : columnsOf(locale, t).filter(({ key }) => key === lone);
 }
 
 function columnsOf(locale: string, t: Translate): FigureColumn<GamePlayer>[] {

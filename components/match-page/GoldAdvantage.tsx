@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { listText } from '../../lib/domain/list-text';
+import { clausesText, listText, sentencesText } from '../../lib/domain/list-text';
 import { formatShort, formatThousands, secondsAsMmSs } from '../../lib/domain/format';
 import { CURVE_OBJECTIVES, curvePoints, type CurvePoint, type GoldCurve } from '../../lib/domain/match/gold-curve';
 import type { GameLog } from '../../lib/domain/match/game-log';
@@ -45,10 +45,10 @@ export function GoldAdvantage({ curve, log, lengthSeconds, sides }: Props) {
     const since = point?.since
       ? t('gameDetail.since', { time: secondsAsMmSs(point.since), events: taken })
       : t('gameDetail.sinceStart', { events: taken });
-    return `${sentence} ${since}`;
+    return sentencesText([sentence, since], locale);
   };
   const taken = points.some(({ afterGap, taken: inGap }) => afterGap && inGap.length > 0) ? [t('gameDetail.takenInGap')] : [];
-  const gaps = [...gapSentences(points, lengthSeconds, t), ...taken].join(' ');
+  const gaps = sentencesText([...gapSentences(points, lengthSeconds, t), ...taken], locale);
   return (
     <Box>
       <LineChart
@@ -92,18 +92,17 @@ function eventsText(
   locale: string,
   t: Translate,
 ): string {
-  return sides
-    .flatMap(({ team }) => {
-      const own = (point?.taken ?? []).filter(({ teamId }) => teamId === team.id);
-      const objectives = own.map((taken) => {
-        const times = marks.flatMap(({ seconds, exact, ...mark }) => {
-          const isOwn = exact && mark.teamId === team.id && mark.objective === taken.objective;
-          return isOwn && seconds > (point?.since ?? -1) && seconds <= (point?.seconds ?? 0) ? [secondsAsMmSs(seconds)] : [];
-        });
-        const text = t(`gameDetail.objective.${taken.objective}`, { count: taken.count });
-        return times.length === 0 ? text : `${text} (${listText(times, locale)})`;
+  const took = sides.flatMap(({ team }) => {
+    const own = (point?.taken ?? []).filter(({ teamId }) => teamId === team.id);
+    const objectives = own.map((taken) => {
+      const times = marks.flatMap(({ seconds, exact, ...mark }) => {
+        const isOwn = exact && mark.teamId === team.id && mark.objective === taken.objective;
+        return isOwn && seconds > (point?.since ?? -1) && seconds <= (point?.seconds ?? 0) ? [secondsAsMmSs(seconds)] : [];
       });
-      return own.length === 0 ? [] : [t('gameDetail.took', { team: sideName(team, 'short'), objectives: listText(objectives, locale) })];
-    })
-    .join('; ');
+      const text = t(`gameDetail.objective.${taken.objective}`, { count: taken.count });
+      return times.length === 0 ? text : `${text} (${listText(times, locale)})`;
+    });
+    return own.length === 0 ? [] : [t('gameDetail.took', { team: sideName(team, 'short'), objectives: listText(objectives, locale) })];
+  });
+  return clausesText(took, locale);
 }

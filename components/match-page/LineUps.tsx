@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { sentencesText } from '../../lib/domain/list-text';
 import { MEDIA } from '../../styles/media';
 import { compareAddress } from '../../lib/domain/compare/compare-address';
 import type { MatchSummary } from '../../lib/domain/match/match';
@@ -169,6 +170,7 @@ type Props = { readonly match: MatchSummary; readonly preview: MatchPreview };
 /** Both teams' likely players by role with figures of the season. Follows from earlier results: to be shown in a SpoilerArea. */
 export function LineUps({ match, preview }: Props) {
   const t = useTranslate();
+  const locale = useLocale();
   return (
     <>
       <Rows>
@@ -193,8 +195,14 @@ export function LineUps({ match, preview }: Props) {
         </ul>
       </Rows>
       <p className="note">
-        {[lineUpText(match, preview, t), t('preview.season', { season: preview.season })].join(' ')}
-        {preview.duel === null ? null : ` ${t('preview.duelNote')}`}
+        {sentencesText(
+          [
+            ...lineUpSentences(match, preview, t),
+            t('preview.season', { season: preview.season }),
+            preview.duel === null ? '' : t('preview.duelNote'),
+          ],
+          locale,
+        )}
       </p>
     </>
   );
@@ -281,11 +289,11 @@ function FigurePair({ figure, ...players }: FigureProps) {
 }
 
 /** Where the line-ups come from. */
-function lineUpText(match: MatchSummary, { from }: MatchPreview, t: Translate): string {
-  if (from.left === from.right && from.left !== null) return t(from.left === 'lastMatch' ? 'preview.lastMatch' : 'preview.rosters');
+function lineUpSentences(match: MatchSummary, { from }: MatchPreview, t: Translate): string[] {
+  if (from.left === from.right && from.left !== null) return [t(from.left === 'lastMatch' ? 'preview.lastMatch' : 'preview.rosters')];
   return SIDES.map((side) => {
     const team = fullName(match[side]);
     if (from[side] === null) return t('preview.teamNobody', { team });
     return t(from[side] === 'lastMatch' ? 'preview.teamLastMatch' : 'preview.teamRoster', { team });
-  }).join(' ');
+  });
 }

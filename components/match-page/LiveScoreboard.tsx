@@ -1,6 +1,7 @@
 import Head from 'next/head';
 import styled from 'styled-components';
 import { useSiteNow } from '../../lib/client/site-clock';
+import { useStreamTime } from '../../lib/client/stream-delay';
 import { formatShort, secondsAsMmSs } from '../../lib/domain/format';
 import { favouredSide } from '../../lib/domain/match/favoured-side';
 import { gameSecondsAt, isOld } from '../../lib/domain/match/game-clock';
@@ -134,7 +135,7 @@ type Props = { readonly match: Match; readonly games: readonly SeriesGame[]; rea
  */
 export function LiveScoreboard({ match, games, reveal }: Props) {
   const t = useTranslate();
-  const now = useSiteNow();
+  const now = useStreamTime(useSiteNow());
   const result = matchResult(match, reveal.hidden);
   if (!result?.game) return null;
   const series = games.find(({ position }) => position === result.game?.position);

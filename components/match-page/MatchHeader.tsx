@@ -84,9 +84,12 @@ export function MatchHeader({ match, games, standings, reveal, history, best }: 
         ) : null}
         <span className="date" data-off={match.status === 'canceled' || match.status === 'postponed' ? '' : undefined}>
           {match.beginAtEstimated ? <span>{t('matchPage.aboutTime')} </span> : null}
-          <LocalTime at={match.beginAt} show="yearTime" />
-          <noscript> UTC</noscript>
-          <ZoneName at={match.beginAt} />
+          <LocalTime at={match.beginAt} show="yearDay" />
+          <span className="clock">
+            <LocalTime at={match.beginAt} show="time" />
+            <noscript> UTC</noscript>
+            <ZoneName at={match.beginAt} />
+          </span>
         </span>
         {match.status === 'finished' && match.worthWatching !== undefined ? (
           <Link href={paths.catchUp()}>
@@ -183,7 +186,7 @@ function Team({ match, side, result }: { readonly match: MatchSummary; readonly 
     <span className="team" data-side={side} data-standing={match.status === 'finished' ? result?.[side].standing : undefined}>
       <SideLink match={match} side={team}>
         <Crest id={team.id} name={team.name} acronym={team.abbr} img={team.img} size={72} />
-        <span className="name">{name === '?' ? t('matchPage.toBeDecided') : name}</span>
+        <span className="name">{name === '?' ? t('match.unknownTeam') : name}</span>
       </SideLink>
     </span>
   );

@@ -1,9 +1,10 @@
 import styled from 'styled-components';
 import { useStatsShown } from '../../lib/client/stats-switch';
 import { compareAddress } from '../../lib/domain/compare/compare-address';
+import { sentencesText } from '../../lib/domain/list-text';
 import { paths } from '../../lib/domain/paths';
 import { competitionName } from '../../lib/i18n/competition-name';
-import { useTranslate } from '../../lib/i18n/use-translate';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { basisText } from '../standings/scenario-texts';
 import { StakeTable } from '../standings/StakeTable';
 import { WHAT_IF_ID } from '../standings/what-if-link';
@@ -48,6 +49,7 @@ const Sections = styled.div`
 /** What came before this match: the chances, who is likely to play, the last five of each team, their meetings, and where they stood. Unknown teams have no past. */
 export function MatchHistory({ detail }: { readonly detail: MatchDetail }) {
   const t = useTranslate();
+  const locale = useLocale();
   const hasStats = useStatsShown();
   const { match, form, headToHead, standings, stake = null, preview = null } = detail;
   const known = [
@@ -96,7 +98,7 @@ export function MatchHistory({ detail }: { readonly detail: MatchDetail }) {
             rows={[{ match, stake }]}
           />
           <p className="note">
-            {t('scenarios.stakes.note', { count: stake.places })} {basisText(stake.rated, stake.remaining, t)}
+            {sentencesText([t('scenarios.stakes.note', { count: stake.places }), basisText(stake.rated, stake.remaining, t)], locale)}
           </p>
         </section>
       ) : null}

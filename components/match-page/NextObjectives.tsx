@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { useStreamTime } from '../../lib/client/stream-delay';
 import { useEverySecond } from '../../lib/client/use-every-second';
 import { secondsAsMmSs } from '../../lib/domain/format';
 import { gameSecondsAt } from '../../lib/domain/match/game-clock';
@@ -33,7 +34,7 @@ type Props = {
 /** When the next dragon and baron of a game under way come, by the game's clock; nothing where that is not known. The server counts from the latest figures, so that nothing moves when the clock begins to run. */
 export function NextObjectives({ game, log, version }: Props) {
   const t = useTranslate();
-  const now = useEverySecond();
+  const now = useStreamTime(useEverySecond());
   const figuresAt = game.clock?.seconds ?? game.curve?.seconds.at(-1) ?? null;
   const seconds = now === null ? figuresAt : gameSecondsAt(now, game.beginAt, game.clock);
   if (seconds === null) return null;

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { percentText, secondsAsMmSs } from '../../lib/domain/format';
+import { clausesText, sentencesText } from '../../lib/domain/list-text';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { sideName } from '../../lib/domain/match/match-names';
 import type { TurningPoint } from '../../lib/domain/match/turning-point';
@@ -41,21 +42,26 @@ export function TurningPointCard({ match, point }: { readonly match: MatchSummar
   const nameOf = (teamId: number) => sideName(teamId === match.left.id ? match.left : match.right, 'short');
   const { position, since, seconds, teamId, before, after, events, complete } = point;
   const time = t('gameDetail.eventSpan', { from: secondsAsMmSs(since), to: secondsAsMmSs(seconds) });
-  const happened = events
-    .map((event) => t('gameDetail.took', { team: nameOf(event.teamId), objectives: didText(event, false, locale, t) }))
-    .join('; ');
+  const happened = events.map((event) =>
+    t('gameDetail.took', { team: nameOf(event.teamId), objectives: didText(event, false, locale, t) }),
+  );
   return (
     <section aria-labelledby="turning-point">
       <SectionHeading id="turning-point">{t('turningPoint.title')}</SectionHeading>
       <Box data-padded="">
         <a href={`#${gameTabKey(position)}`}>{t('turningPoint.moment', { number: position, time })}</a>
         <p>
-          {t('turningPoint.sentence', {
-            team: nameOf(teamId),
-            before: percentText(before / 1000, locale),
-            after: percentText(after / 1000, locale),
-          })}
-          {happened === '' ? null : ` ${t('turningPoint.during', { events: happened })}`}
+          {sentencesText(
+            [
+              t('turningPoint.sentence', {
+                team: nameOf(teamId),
+                before: percentText(before / 1000, locale),
+                after: percentText(after / 1000, locale),
+              }),
+              happened.length === 0 ? '' : t('turningPoint.during', { events: clausesText(happened, locale) }),
+            ],
+            locale,
+          )}
         </p>
         <small>{t(complete ? 'turningPoint.note' : 'turningPoint.partial')}</small>
       </Box>

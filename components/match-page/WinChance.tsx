@@ -1,4 +1,5 @@
 import { percentText, secondsAsMmSs, withPercentSign } from '../../lib/domain/format';
+import { sentencesText } from '../../lib/domain/list-text';
 import type { Locale } from '../../lib/domain/locales';
 import type { GameCourse } from '../../lib/domain/match/game-course';
 import { curvePoints, type GoldCurve } from '../../lib/domain/match/gold-curve';
@@ -52,7 +53,7 @@ export function WinChance({ curve, course, lengthSeconds, sides, turn = null }: 
         below: { label: t('gameDetail.favoured', { team: name(lower) }), color: lower.color },
       }}
       band={turn === null ? undefined : { from: turn.since, to: turn.seconds, label: t('turningPoint.title') }}
-      note={[t('gameDetail.chanceNote'), ...limits, ...gapSentences(points, lengthSeconds, t)].join(' ')}
+      note={sentencesText([t('gameDetail.chanceNote'), ...limits, ...gapSentences(points, lengthSeconds, t)], locale)}
       table={{
         caption: t('gameDetail.chanceCaption'),
         head: [t('gameDetail.time'), t('gameDetail.winChance')],

@@ -115,6 +115,10 @@ export const Board = styled(Card)`
     color: var(--faint-text-color);
     font-size: inherit;
   }
+  /* Neither a record nor a place breaks in itself. */
+  & > .place > span > span {
+    white-space: nowrap;
+  }
   & > .place i {
     font-style: normal;
   }
@@ -195,15 +199,25 @@ export const Board = styled(Card)`
     color: var(--dim-text-color);
     font-size: var(--fs-sm);
     text-align: center;
-    text-wrap: balance;
   }
-  /* A line of its own: the name comes after the first paint. */
-  & .date > .zone {
+  & .date time {
+    white-space: nowrap;
+  }
+  & .date > .clock {
+    position: relative;
     display: block;
-    min-height: 1.5em;
+    width: fit-content;
+    margin: 0 auto;
+  }
+  /* Beside the clock, which must not move: the name comes after the first paint. */
+  & .date .zone {
+    position: absolute;
+    bottom: 0;
+    left: 100%;
+    padding-left: 4px;
     color: var(--faint-text-color);
     font-size: var(--fs-xs);
-    line-height: 1.5;
+    white-space: pre;
   }
   & .date[data-off] time {
     text-decoration: line-through;

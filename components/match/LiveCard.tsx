@@ -1,4 +1,5 @@
 import { useSiteNow } from '../../lib/client/site-clock';
+import { useStreamTime } from '../../lib/client/stream-delay';
 import { formatShort, secondsAsMmSs } from '../../lib/domain/format';
 import { favouredSide } from '../../lib/domain/match/favoured-side';
 import { gameSecondsAt, isOld } from '../../lib/domain/match/game-clock';
@@ -43,6 +44,8 @@ export function LiveCard({ match, playing = null }: { readonly match: MatchSumma
       className="live-card"
       data-match={match.id}
       data-teams={`${match.left.id} ${match.right.id}`}
+      data-league={match.leagueId}
+      data-fed={match.round ? '' : undefined}
       data-own={ownTeams(match)}
       data-over={isOver ? '' : undefined}
       data-revealed={reveal.revealed ? '' : undefined}
@@ -113,7 +116,7 @@ export function LiveCard({ match, playing = null }: { readonly match: MatchSumma
 function usePlayingLines(match: MatchSummary, playing: LiveFigures | null, result: MatchResult | null): string[] {
   const t = useTranslate();
   const locale = useLocale();
-  const now = useSiteNow();
+  const now = useStreamTime(useSiteNow());
   if (playing === null) return [];
   const { left, right, chance, seconds, clock } = playing;
   const shown = now === null ? null : gameSecondsAt(now, result?.game?.beginAt ?? null, clock);

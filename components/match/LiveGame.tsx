@@ -1,6 +1,6 @@
 import { secondsAsMmSs } from '../../lib/domain/format';
 import { useEverySecond } from '../../lib/client/use-every-second';
-import { useSettings } from '../../lib/client/settings-store';
+import { useStreamTime } from '../../lib/client/stream-delay';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import type { GameClock } from '../../lib/domain/match/game';
 import { gameSecondsAt } from '../../lib/domain/match/game-clock';
@@ -15,10 +15,8 @@ type Props = {
 /** "Game 3 · 24:10", between two games "Game 4 next". Tells how many games were played, so it belongs inside what a spoiler hides. */
 export function LiveGame({ game, clock }: Props) {
   const t = useTranslate();
-  const now = useEverySecond();
-  const { streamDelaySeconds } = useSettings();
-  // The clock that the visitor's stream shows.
-  const seconds = now === null ? null : gameSecondsAt(now - streamDelaySeconds * 1000, game.beginAt, clock);
+  const now = useStreamTime(useEverySecond());
+  const seconds = now === null ? null : gameSecondsAt(now, game.beginAt, clock);
   return (
     <span className="live-game">
       {t(game.isRunning ? 'match.game' : 'match.gameNext', { number: game.position })}

@@ -57,6 +57,7 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
       data-match={match.id}
       data-teams={`${match.left.id} ${match.right.id}`}
       data-league={match.leagueId}
+      data-fed={match.round ? '' : undefined}
       data-own={ownTeams(match)}
       data-revealed={reveal.revealed ? '' : undefined}
     >

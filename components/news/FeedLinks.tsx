@@ -1,6 +1,7 @@
 import Head from 'next/head';
 import styled from 'styled-components';
 import { useSiteUrl } from '../../lib/client/site-url';
+import { labelledText } from '../../lib/domain/list-text';
 import { feedPath, type FeedFormat, type FeedKind } from '../../lib/domain/news/news-address';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 
@@ -63,7 +64,7 @@ export function FeedLinks({ leagueId, title }: { readonly leagueId: number | nul
           <li key={label}>
             {label}
             {FORMATS.map(([format, name]) => (
-              <a key={format} href={feedPath({ kind, leagueId, format, locale, results })} aria-label={`${label}: ${name}`}>
+              <a key={format} href={feedPath({ kind, leagueId, format, locale, results })} aria-label={labelledText(label, name, locale)}>
                 {name}
               </a>
             ))}

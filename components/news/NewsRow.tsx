@@ -27,7 +27,7 @@ function RecapRow({ item }: { readonly item: RecapItem }) {
   const { left, right, league, competition, at } = item;
   const match = { id: item.matchId, round: item.round };
   return (
-    <Row data-league={league.id} data-teams={`${left.id} ${right.id}`} data-match={item.matchId}>
+    <Row data-league={league.id} data-teams={`${left.id} ${right.id}`} data-match={item.matchId} data-fed={item.round ? '' : undefined}>
       <span className="crests" aria-hidden>
         <SpoilerCrests match={match}>
           <Crest id={left.id} name={left.name} acronym={left.acronym} img={left.img} size={26} />

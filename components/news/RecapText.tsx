@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { listText } from '../../lib/domain/list-text';
+import { listText, sentencesText } from '../../lib/domain/list-text';
 import type { FinishedSummary } from '../../lib/domain/match/match';
 import { formatDecimals, formatThousands, minutesAsHhMm, percentText, secondsAsMmSs } from '../../lib/domain/format';
 import type { RecapFacts, RecapGame, RecapSide } from '../../lib/domain/news/recap';
@@ -23,16 +23,22 @@ export function RecapText({ match, competition, facts }: Props) {
   const locale = useLocale();
   const { winner, games } = facts;
   const nameOf = (side: RecapSide) => match[side].name;
+  const length = facts.totalSeconds === null ? '' : lengthText(facts.totalSeconds, t);
+  const lasted =
+    length === '' || games.length === 0
+      ? ''
+      : games.length === 1
+        ? t('recap.lastedOne', { length })
+        : t('recap.lasted', { count: games.length, length });
   return (
     <>
       <p className="lead">
-        <UnbrokenScores text={openingText({ match, competition, facts }, t)} />{' '}
-        {facts.wentFar ? `${t('recap.wentFar', { number: match.numOfGames })} ` : null}
-        {facts.totalSeconds === null || games.length === 0
-          ? null
-          : games.length === 1
-            ? t('recap.lastedOne', { length: lengthText(facts.totalSeconds, t) })
-            : t('recap.lasted', { count: games.length, length: lengthText(facts.totalSeconds, t) })}
+        <UnbrokenScores
+          text={sentencesText(
+            [openingText({ match, competition, facts }, t), facts.wentFar ? t('recap.wentFar', { number: match.numOfGames }) : '', lasted],
+            locale,
+          )}
+        />
       </p>
       {games.length > 0 ? (
         <section>
@@ -83,7 +89,7 @@ function gameText(game: RecapGame, nameOf: (side: RecapSide) => string, locale: 
     return pair ? [t(`recap.${key}`, { a: pair.winner, b: pair.loser })] : [];
   });
   if (objectives.length > 0) sentences.push(t('recap.objectives', { winner, loser, list: listText(objectives, locale) }));
-  return sentences.join(' ');
+  return sentencesText(sentences, locale);
 }
 
 type Sentence = { readonly key: string; readonly text: ReactNode };

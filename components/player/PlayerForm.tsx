@@ -2,6 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useTimeZone } from '../../lib/client/time-zone';
 import { leagueFix } from '../../lib/domain/competition/league-table';
+import { sentencesText } from '../../lib/domain/list-text';
 import { formatDay } from '../../lib/domain/schedule/day-format';
 import { dayOf } from '../../lib/domain/schedule/week';
 import { figureText } from '../../lib/domain/statistics/column-text';
@@ -191,7 +192,7 @@ export function PlayerForm({ figures: { form, formSeasons }, summary, name }: Pr
                 {median === null ? null : <span className="median" style={{ '--y': y(median) }} />}
               </>
             )}
-            note={[t('player.formNote', { count: FORM_GAMES }), median === null ? '' : t('player.formMedian')].filter(Boolean).join(' ')}
+            note={sentencesText([t('player.formNote', { count: FORM_GAMES }), median === null ? '' : t('player.formMedian')], locale)}
             table={{
               caption,
               head: [t('player.formTo'), t('stats.season'), label],

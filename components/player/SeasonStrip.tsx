@@ -1,5 +1,6 @@
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { useTimeZone } from '../../lib/client/time-zone';
+import { sentencesText } from '../../lib/domain/list-text';
 import { formatDay } from '../../lib/domain/schedule/day-format';
 import { dayOf } from '../../lib/domain/schedule/week';
 import { figureText } from '../../lib/domain/statistics/column-text';
@@ -53,11 +54,14 @@ export function SeasonStrip({ summary, latest }: Props) {
   return (
     <>
       <FigureStrip figures={[record, ...figures]} />
-      <Note>
-        {summary.figures.some(({ rank }) => rank !== null) ? `${t('player.rankNote')} ` : null}
-        {/* Sources fall behind: the season may be one that is long over. */}
-        {latest === null ? null : (
-          <span suppressHydrationWarning>{t('player.latestFigures', { day: formatDay(dayOf(latest, zone), 'date', locale) })}</span>
+      <Note suppressHydrationWarning>
+        {sentencesText(
+          [
+            summary.figures.some(({ rank }) => rank !== null) ? t('player.rankNote') : '',
+            // Sources fall behind: the season may be one that is long over.
+            latest === null ? '' : t('player.latestFigures', { day: formatDay(dayOf(latest, zone), 'date', locale) }),
+          ],
+          locale,
         )}
       </Note>
       <CoverageNote coverage={summary.coverage} withoutPlaces={!coversMost(summary.coverage)} />

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState, type FocusEvent, type Keyb
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
 import { Skeleton } from '../ui/Skeleton';
+import { spanMark } from '../../lib/domain/list-text';
 import { formatDay } from '../../lib/domain/schedule/day-format';
 
 const MonthCalendar = lazy(() => import('./MonthCalendar').then((module) => ({ default: module.MonthCalendar })));
@@ -20,7 +21,7 @@ export function WeekPicker({ start, end, selectedDay, today, onPick }: WeekPicke
   const locale = useLocale();
   const [open, setOpen] = useState(false);
   const anchor = useRef<HTMLDivElement>(null);
-  const range = `${formatDay(start, 'short', locale)} – ${formatDay(end, 'short', locale)}`;
+  const range = formatDay(start, 'short', locale) + spanMark(locale) + formatDay(end, 'short', locale);
 
   useEffect(() => {
     if (!open) return;

@@ -64,7 +64,7 @@ export function SearchBox({ begin, topLeagues = NO_LEAGUES }: Props) {
   const activeRow = open ? (rows[active] ?? null) : null;
   const shown = open && results.kind !== 'none';
   const listed = shown && rows.length > 0;
-  const noResults = isNothing ? `${t('search.noResults')}. ${t('find.noResultsHint')}` : null;
+  const noResults = isNothing ? `${t('search.noResults')} · ${t('find.noResultsHint')}` : null;
 
   const onArrival = useEffectEvent(() => {
     if (!begin) return;

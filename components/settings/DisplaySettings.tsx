@@ -5,9 +5,10 @@ import { saveSettings, useSettings } from '../../lib/client/settings-store';
 import { browserZone } from '../../lib/client/time-zone';
 import { useHydrated } from '../../lib/client/use-hydrated';
 import { secondsAsMmSs } from '../../lib/domain/format';
+import { sentencesText } from '../../lib/domain/list-text';
 import { STREAM_DELAYS, THEME_CHOICES, type SettingKey } from '../../lib/domain/settings';
 import type { MessageKey } from '../../lib/i18n/message-key';
-import { useTranslate } from '../../lib/i18n/use-translate';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { SmallSelect } from '../ui/Select';
 import { LanguageLinks } from './LanguageLinks';
 import { ConfigBody } from './config-styles';
@@ -97,6 +98,7 @@ const RESULTS = [
 /** Whether results show, and of which teams they do not. */
 function ResultsChoice({ id }: { readonly id: string }) {
   const t = useTranslate();
+  const locale = useLocale();
   const { spoilerFree, spoilerTeamsOnly } = useSettings();
   return (
     <fieldset aria-describedby={`${id}-results-hint`} data-part="results">
@@ -112,9 +114,7 @@ function ResultsChoice({ id }: { readonly id: string }) {
           <span>{t(label)}</span>
         </label>
       ))}
-      <small id={`${id}-results-hint`}>
-        {t('settings.resultsHint')} {t('settings.resultsOfTeamsHint')}
-      </small>
+      <small id={`${id}-results-hint`}>{sentencesText([t('settings.resultsHint'), t('settings.resultsOfTeamsHint')], locale)}</small>
     </fieldset>
   );
 }

@@ -97,6 +97,7 @@ export const ConfigBody = styled.div`
     border-radius: var(--radius-m);
     color: var(--dim-text-color);
     font-weight: 550;
+    text-align: center;
   }
   & [data-part='choice'] > input:checked + span,
   & [data-part='languages'] a[aria-current] {

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import styled from 'styled-components';
 import { formatThousands } from '../../lib/domain/format';
+import { sentencesText } from '../../lib/domain/list-text';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import type { Scenarios as ScenariosOfTable, TeamScenario } from '../../lib/domain/competition/scenarios/scenario-model';
 import type { StandingsRow } from '../../lib/domain/competition/standings';
@@ -175,8 +176,14 @@ export const ScenarioList = memo(function ScenarioList({ stage, scenarios, befor
         </tbody>
       </Table>
       <Notes>
-        {t('scenarios.places', { count: places })}.{' '}
-        {t(`scenarios.${kind}`, { outcomes: formatThousands(outcomes, locale), count: remaining })} {basisText(rated, remaining, t)}
+        {sentencesText(
+          [
+            t('scenarios.places', { count: places }),
+            t(`scenarios.${kind}`, { outcomes: formatThousands(outcomes, locale), count: remaining }),
+            basisText(rated, remaining, t),
+          ],
+          locale,
+        )}
       </Notes>
     </>
   );

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { TitleChances } from '../../lib/domain/competition/scenarios/title-chances-model';
 import type { TeamStub } from '../../lib/domain/entities';
+import { sentencesText } from '../../lib/domain/list-text';
 import { formatThousands } from '../../lib/domain/format';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { DataTable } from '../ui/DataTable';
@@ -93,7 +94,10 @@ export function TitleChanceTable({ stage, chances, teams }: Props) {
         </tbody>
       </Table>
       <p>
-        {method === 'exact' ? t('scenarios.exact', count) : t('bracket.simulated', count)} {basisText(rated, remaining, t)}
+        {sentencesText(
+          [method === 'exact' ? t('scenarios.exact', count) : t('bracket.simulated', count), basisText(rated, remaining, t)],
+          locale,
+        )}
       </p>
     </Section>
   );

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import styled from 'styled-components';
 import type { Pick, Picks } from '../../lib/domain/competition/scenarios/picks';
 import type { Race } from '../../lib/domain/competition/scenarios/race';
+import { labelledText } from '../../lib/domain/list-text';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { sideName } from '../../lib/domain/match/match-names';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
@@ -56,7 +57,7 @@ export function WhatIf({ race, matches, picks, counted, lost, onPick, onReset }:
     counted?.settled && match
       ? [match.left, match.right].flatMap((side) => {
           const team = counted.scenarios.teams.find(({ teamId }) => teamId === side.id);
-          return team ? [`${sideName(side, 'short')}: ${outlookText(team, locale, t)}`] : [];
+          return team ? [labelledText(sideName(side, 'short'), outlookText(team, locale, t), locale)] : [];
         })
       : [];
   const pick = useCallback(

@@ -1,10 +1,11 @@
 import { useRouter } from 'next/router';
 import type { ChangeEvent } from 'react';
 import styled from 'styled-components';
+import { labelledText } from '../../lib/domain/list-text';
 import { paths } from '../../lib/domain/paths';
 import { ROLES } from '../../lib/domain/match/role';
 import { LEAST_GAMES, parseStatsQuery, statsHref, type StatsQuery } from '../../lib/domain/statistics/table-query';
-import { useTranslate } from '../../lib/i18n/use-translate';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { MEDIA } from '../../styles/media';
 import { Button } from '../ui/Button';
 import { ChoiceForm } from '../ui/ChoiceForm';
@@ -81,13 +82,14 @@ export function StatsFilters({ query, options }: Props) {
     for (const [name, value] of new FormData(currentTarget)) if (typeof value === 'string') chosen[name] = value;
     void router.push(statsHref(parseStatsQuery(chosen)), undefined, { scroll: false });
   };
+  const locale = useLocale();
   const { role, side, least } = query;
   const counted = [
     options.label || t('stats.everything'),
     ...(options.chosen.patch === '' ? [t('stats.anyPatch')] : []),
     ...(role === null ? [] : [t(`game.roles.${role}`)]),
     ...(side === null ? [] : [t(`game.sides.${side}`)]),
-    ...(least === null ? [] : [`${t('stats.least')}: ${least}`]),
+    ...(least === null ? [] : [labelledText(t('stats.least'), String(least), locale)]),
   ];
   return (
     <>

@@ -1,8 +1,9 @@
 import styled from 'styled-components';
 import type { Team } from '../../lib/domain/entities';
+import { listText } from '../../lib/domain/list-text';
 import { paths } from '../../lib/domain/paths';
 import { roleOrder } from '../../lib/domain/match/role';
-import { useTranslate } from '../../lib/i18n/use-translate';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import type { PlayedForTeam } from '../../lib/domain/statistics/team-figures';
 import { Spoiler } from '../spoilers/Spoiler';
 import type { Reveal } from '../spoilers/use-reveal';
@@ -69,6 +70,7 @@ type Props = {
 /** The players of a team by role, each linked to their page, with the games that they have played for it and their champions, which tell of results. */
 export function TeamRoster({ team: { id: teamId, players }, played, reveal }: Props) {
   const t = useTranslate();
+  const locale = useLocale();
   return (
     <Card>
       {players.length === 0 ? (
@@ -85,7 +87,7 @@ export function TeamRoster({ team: { id: teamId, players }, played, reveal }: Pr
                     <b>{player.name}</b>
                     {own === undefined ? null : (
                       <Spoiler className="played" reveal={reveal} teamIds={[teamId]}>
-                        {[t('player.games', { count: own.games }), own.champions.join(', ')].filter(Boolean).join(' · ')}
+                        {[t('player.games', { count: own.games }), listText(own.champions, locale)].filter(Boolean).join(' · ')}
                       </Spoiler>
                     )}
                   </span>

@@ -1,8 +1,9 @@
 import styled from 'styled-components';
+import { labelledText } from '../../lib/domain/list-text';
 import { rosterOverTime } from '../../lib/domain/statistics/roster-spans';
 import type { LineUp } from '../../lib/domain/statistics/team-history';
 import { competitionOf } from '../../lib/i18n/competition-name';
-import { useTranslate } from '../../lib/i18n/use-translate';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Card } from '../ui/Card';
 
 const Plot = styled(Card)`
@@ -82,6 +83,7 @@ type Props = { readonly team: string; readonly lineUps: readonly LineUp[] };
 /** Who has played for a team and when, a line each; stronger where they played more of a season's games. The list of line-ups is its table. */
 export function RosterPlot({ team, lineUps }: Props) {
   const t = useTranslate();
+  const locale = useLocale();
   const roster = rosterOverTime(lineUps);
   if (roster === null) return null;
   return (
@@ -103,7 +105,7 @@ export function RosterPlot({ team, lineUps }: Props) {
             {spans.map(({ serieId, name: serie, leagueName, from, to, games, share }) => (
               <span
                 key={serieId}
-                title={`${competitionOf(leagueName, [serie], t)}: ${t('player.games', { count: games })}`}
+                title={labelledText(competitionOf(leagueName, [serie], t), t('player.games', { count: games }), locale)}
                 style={{ '--from': from.toFixed(4), '--to': to.toFixed(4), '--games': share.toFixed(2) }}
               />
             ))}

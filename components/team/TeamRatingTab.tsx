@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { useTimeZone } from '../../lib/client/time-zone';
 import type { Team } from '../../lib/domain/entities';
+import { labelledText } from '../../lib/domain/list-text';
 import { paths } from '../../lib/domain/paths';
 import type { RatingPoint, TeamRating } from '../../lib/domain/rating/rankings';
 import { formatDay } from '../../lib/domain/schedule/day-format';
@@ -108,7 +109,11 @@ function Course({ name, points }: { readonly name: string; readonly points: read
       describe={(index) => {
         const point = points[index];
         return point
-          ? `${dateOf(point.at)}: ${point.rating} – ${t(`standings.outcomeAgainst.${point.outcome}`, { team: point.opponent || '?' })}`
+          ? labelledText(
+              dateOf(point.at),
+              `${point.rating} – ${t(`standings.outcomeAgainst.${point.outcome}`, { team: point.opponent || '?' })}`,
+              locale,
+            )
           : '';
       }}
       table={{

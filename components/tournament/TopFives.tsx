@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { useStatsShown } from '../../lib/client/stats-switch';
 import { formatDecimals } from '../../lib/domain/format';
 import { CHAMPION_TOPS, LEAST_PICKS, PLAYER_TOPS, type Highlights } from '../../lib/domain/competition/highlights';
+import { labelledText } from '../../lib/domain/list-text';
 import { paths } from '../../lib/domain/paths';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { ChampionIcon } from '../figures/ChampionIcon';
@@ -161,9 +162,7 @@ export function TopFives({ highlights, scope, reveal }: Props) {
                 </TopList>
               ))}
             </Lists>
-            <Note>
-              {t('highlights.winRate')}: {t('highlights.leastPicks', { count: LEAST_PICKS })}
-            </Note>
+            <Note>{labelledText(t('highlights.winRate'), t('highlights.leastPicks', { count: LEAST_PICKS }), locale)}</Note>
             <CoverageNote coverage={coverage?.champions} />
           </SpoilerArea>
         </section>

@@ -137,6 +137,8 @@ export function CoveredPlayer({ src, title }: Props) {
           src={src}
           title={title}
           tabIndex={bare ? undefined : -1}
+          // Its page tells title and length to screen readers as well.
+          aria-hidden={bare ? undefined : true}
           allow="autoplay; encrypted-media; picture-in-picture"
           referrerPolicy="strict-origin-when-cross-origin"
         />

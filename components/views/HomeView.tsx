@@ -5,6 +5,7 @@ import type { LiveFigures } from '../../lib/domain/match/live-figures';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/paths';
 import type { ShellData } from '../../lib/domain/shell-data';
+import { useShownMatches } from '../../lib/client/own-matches';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { withFresh } from '../../lib/domain/match/match-lists';
 import { MineSwitch } from '../following/MineSwitch';
@@ -55,11 +56,13 @@ function Today({ serverToday }: { readonly serverToday: string }) {
 function Live({ home }: HomeMatches) {
   const { shown, fresh, playing } = useHomeMatches({ home });
   const current = useMemo(() => withFresh(shown, fresh), [shown, fresh]);
-  const { cards } = useMemo(() => homeLists(home, fresh), [home, fresh]);
+  const { keep } = useShownMatches();
+  const cards = useMemo(() => homeLists(home, fresh).cards.filter(keep), [home, fresh, keep]);
+  const announced = useMemo(() => current.filter(keep), [current, keep]);
   return (
     <>
       <RunningCards matches={cards} playing={playing ?? home.playing ?? []} />
-      <ScoreAnnouncer matches={current} />
+      <ScoreAnnouncer matches={announced} />
     </>
   );
 }
@@ -72,7 +75,7 @@ function RunningCards({ matches, playing }: { readonly matches: readonly MatchSu
       <SectionHeading id="home-live" count={matches.filter(({ status }) => status === 'running').length}>
         {t('home.live')}
       </SectionHeading>
-      <div className="live">
+      <div className="live" data-mine-list="">
         <LiveCards matches={matches} playing={playing} />
       </div>
     </section>

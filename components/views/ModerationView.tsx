@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { labelledText } from '../../lib/domain/list-text';
 import { HiddenCard } from '../comments/HiddenCard';
 import { ReportCard } from '../comments/ReportCard';
 import { useModeration } from '../comments/use-moderation';
@@ -13,7 +14,7 @@ import { Skeleton } from '../ui/Skeleton';
 import { usePlayShown } from '../../lib/client/play-switch';
 import { paths } from '../../lib/domain/paths';
 import type { UnsetService } from '../../lib/domain/unset-service';
-import { useTranslate } from '../../lib/i18n/use-translate';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 
 const Page = styled.div`
   display: grid;
@@ -41,6 +42,7 @@ const Page = styled.div`
 /** For administrators: reported comments, hidden ones, and banned users. */
 export function ModerationView({ unset }: { readonly unset: readonly UnsetService[] }) {
   const t = useTranslate();
+  const locale = useLocale();
   const hasPlay = usePlayShown();
   const moderation = useModeration();
   const { reports, hidden, bans, failed, more } = moderation;
@@ -95,7 +97,7 @@ export function ModerationView({ unset }: { readonly unset: readonly UnsetServic
               <LocalTime at={ban.at} show="dayTime" />
               <Button
                 data-size="small"
-                aria-label={`${t('moderation.unban')}: ${ban.name || ban.uid}`}
+                aria-label={labelledText(t('moderation.unban'), ban.name || ban.uid, locale)}
                 onClick={() => void moderation.ban(ban, { banned: false })}
               >
                 {t('moderation.unban')}

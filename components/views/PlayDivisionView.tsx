@@ -1,8 +1,9 @@
 import styled from 'styled-components';
+import { sentencesText } from '../../lib/domain/list-text';
 import { paths } from '../../lib/domain/paths';
 import type { DivisionRanking } from '../../lib/domain/play/leagues/league-page';
 import type { MessageKey } from '../../lib/i18n/message-key';
-import { useTranslate } from '../../lib/i18n/use-translate';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { PlacesTable } from '../play/PlacesTable';
 import { PlayPage } from '../play/PlayPage';
 import { RankingChips } from '../play/RankingChips';
@@ -27,6 +28,7 @@ const MOVE_TEXTS = {
 /** `/play/rankings/division`: the reader's division this week. It follows from results, and is hidden with them. */
 export function PlayDivisionView({ division, players }: DivisionRanking) {
   const t = useTranslate();
+  const locale = useLocale();
   const reveal = useReveal();
   const isUp = (index: number) => division !== null && index < division.up;
   const isDown = (index: number) => division !== null && index >= players.length - division.down;
@@ -42,7 +44,10 @@ export function PlayDivisionView({ division, players }: DivisionRanking) {
         ) : (
           <>
             <p>
-              {t('playLeagues.ownDivision', { number: division.number, count: division.count })} {t(MOVE_TEXTS[division.ownMove])}
+              {sentencesText(
+                [t('playLeagues.ownDivision', { number: division.number, count: division.count }), t(MOVE_TEXTS[division.ownMove])],
+                locale,
+              )}
             </p>
             <PlacesTable
               caption={t('playLeagues.divisionTitle')}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { request } from '../../lib/client/request';
 import { isRecord } from '../../lib/domain/is-record';
+import { labelledText } from '../../lib/domain/list-text';
 import { paths } from '../../lib/domain/paths';
 import { WEEK_TARGET, type LeagueReaction } from '../../lib/domain/play/leagues/play-league';
 import type { LeagueMember, LeaguePageData } from '../../lib/domain/play/leagues/league-page';
@@ -100,6 +101,7 @@ function Call({ member }: { readonly member: LeagueMember }) {
 /** `/play/leagues/{id}`: a private league: its table, last week's best calls with reactions, and its members. */
 export function PlayLeagueView(loaded: LeaguePageData) {
   const t = useTranslate();
+  const locale = useLocale();
   const reveal = useReveal();
   const [asked, setAsked] = useState<AskedAct | null>(null);
   const [failure, setFailure] = useState<MessageKey | null>(null);
@@ -130,7 +132,7 @@ export function PlayLeagueView(loaded: LeaguePageData) {
       <section aria-labelledby="league-week">
         <SectionHeading id="league-week">{t('playLeagues.lastWeek')}</SectionHeading>
         <p>
-          {t('playLeagues.weekOf')} <LocalTime at={`${week}T12:00:00Z`} show="day" />. {t('playLeagues.reactNote')}
+          {t('playLeagues.weekOf')} <LocalTime at={`${week}T12:00:00Z`} show="day" /> · {t('playLeagues.reactNote')}
         </p>
         {failure ? <Message kind="error">{t(failure)}</Message> : null}
         <Reactions
@@ -176,7 +178,11 @@ export function PlayLeagueView(loaded: LeaguePageData) {
                     <Button
                       key={act}
                       data-size="small"
-                      aria-label={`${t(act === 'remove' ? 'playLeagues.acts.remove' : 'playLeagues.acts.handOver')}: ${nameOf(member)}`}
+                      aria-label={labelledText(
+                        t(act === 'remove' ? 'playLeagues.acts.remove' : 'playLeagues.acts.handOver'),
+                        nameOf(member),
+                        locale,
+                      )}
                       onClick={() => setAsked({ act, member })}
                     >
                       {t(act === 'remove' ? 'playLeagues.acts.remove' : 'playLeagues.acts.handOver')}

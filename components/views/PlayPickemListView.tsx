@@ -1,9 +1,10 @@
 import styled from 'styled-components';
+import { labelledText } from '../../lib/domain/list-text';
 import { paths } from '../../lib/domain/paths';
 import type { PickemList, PickemStageInfo } from '../../lib/domain/play/pickem/pickem-page';
 import type { PickemKind } from '../../lib/domain/play/pickem/pickem-stage';
 import type { MessageKey } from '../../lib/i18n/message-key';
-import { useTranslate } from '../../lib/i18n/use-translate';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { PlayNotices } from '../play/PlayNotices';
 import { PlayPage } from '../play/PlayPage';
 import { RevealButton } from '../spoilers/RevealButton';
@@ -63,11 +64,10 @@ const Stages = styled.ul`
 `;
 
 function StageName({ stage }: { readonly stage: PickemStageInfo }) {
+  const locale = useLocale();
   return (
     <>
-      <strong>
-        {stage.leagueName}: {stage.name}
-      </strong>
+      <strong>{labelledText(stage.leagueName, stage.name, locale)}</strong>
       <small>{stage.serieName}</small>
     </>
   );

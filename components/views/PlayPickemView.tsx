@@ -1,8 +1,9 @@
 import styled from 'styled-components';
+import { labelledText } from '../../lib/domain/list-text';
 import { paths } from '../../lib/domain/paths';
 import type { PickemPageData } from '../../lib/domain/play/pickem/pickem-page';
 import type { PickemScore } from '../../lib/domain/play/pickem/pickem-score';
-import { useTranslate } from '../../lib/i18n/use-translate';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { PickemForm } from '../play/pickem/PickemForm';
 import { PickemTaskView } from '../play/pickem/PickemTaskView';
 import { PlayNotices } from '../play/PlayNotices';
@@ -66,9 +67,10 @@ function ScoreLine({ score }: { readonly score: PickemScore }) {
 /** `/play/pickem/{tournament}`: the reader's picks of a stage; once it has begun, what has become of them. */
 export function PlayPickemView(page: PickemPageData) {
   const t = useTranslate();
+  const locale = useLocale();
   const reveal = useReveal();
   const { stage, task, entry, score, canPlace, email } = page;
-  const title = `${stage.leagueName}: ${stage.name}`;
+  const title = labelledText(stage.leagueName, stage.name, locale);
   const marks = score && { reveal, results: new Map(score.results.map((result) => [result.key, result])) };
   return (
     <PlayPage title={title} description={t('pickem.description')} tab="pickem" path={paths.playPickemOf(stage.id)}>

@@ -1,3 +1,4 @@
+import { sentencesText } from '../../lib/domain/list-text';
 import { QUIZ_REWARD } from '../../lib/domain/play/flames';
 import type { QuizzesAnswer, ShownQuiz } from '../../lib/domain/play/quiz';
 import { paths } from '../../lib/domain/paths';
@@ -33,9 +34,7 @@ export function PlayQuizzesView({ canAnswer, email, ...page }: Props) {
           <VerifyEmail email={email}>{t('playQuiz.unverified')}</VerifyEmail>
         </Card>
       )}
-      <p>
-        {t('playQuiz.note', { count: QUIZ_REWARD })} {t('playQuiz.finished')}
-      </p>
+      <p>{sentencesText([t('playQuiz.note', { count: QUIZ_REWARD }), t('playQuiz.finished')], locale)}</p>
       <p aria-live="polite">
         {t('playQuiz.streakLabel')}: <strong>{t('playQuiz.streak', { count: state.streak })}</strong>
       </p>

@@ -1,4 +1,5 @@
 import { formatDecimals, percentText } from '../../lib/domain/format';
+import { sentencesText } from '../../lib/domain/list-text';
 import { paths } from '../../lib/domain/paths';
 import { DAILY_GRANT, MOST_ON_MARKET, QUIZ_REWARD, SIGN_UP_GRANT } from '../../lib/domain/play/flames';
 import { oddsOf, ODDS_MARGIN, possibleReturn } from '../../lib/domain/play/odds';
@@ -70,7 +71,7 @@ export function PlayRulesView() {
       {others.map(({ key, title, text }) => (
         <section key={key} aria-labelledby={`rules-${key}`}>
           <h2 id={`rules-${key}`}>{title}</h2>
-          <p>{text.join(' ')}</p>
+          <p>{sentencesText(text, locale)}</p>
         </section>
       ))}
     </PlayPage>

@@ -147,8 +147,8 @@ function Head({ match }: { readonly match: Match }) {
 }
 
 /** What decides whether a row is one of the visitor's own before React does. */
-function ownRow({ id, leagueId, left, right }: Match) {
-  return { 'data-match': id, 'data-league': leagueId, 'data-teams': `${left.id} ${right.id}` };
+function ownRow({ id, leagueId, left, right, round }: Match) {
+  return { 'data-match': id, 'data-league': leagueId, 'data-teams': `${left.id} ${right.id}`, 'data-fed': round ? '' : undefined };
 }
 
 /** The match's streams, official ones first, named by language; a word where none is known. */

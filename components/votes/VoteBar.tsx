@@ -217,7 +217,7 @@ function Choice({ match, side, share, state: { votes, vote }, open }: ChoiceProp
     <>
       <Crest id={team.id} name={team.name} acronym={team.abbr} img={team.img} size={32} />
       <span className="names">
-        <span className="name">{name === '?' ? t('matchPage.toBeDecided') : name}</span>
+        <span className="name">{name === '?' ? t('match.unknownTeam') : name}</span>
         {mine ? <span className="mine">{t('votes.mine')}</span> : null}
       </span>
       <span className="share">{share === null ? '–' : t('votes.share', { percent: share })}</span>

@@ -42,6 +42,15 @@ export function streamDelayMs(): number {
   return readSettings().streamDelaySeconds * 1000;
 }
 
+/**
+ * The moment that the visitor's stream shows: clocks of running games go by it.
+ * @param now the site's time in milliseconds; null while it is not known
+ */
+export function useStreamTime(now: number | null): number | null {
+  const { streamDelaySeconds } = useSettings();
+  return now === null ? null : now - streamDelaySeconds * 1000;
+}
+
 /** When what shows came from the server, on the visitor's own clock. */
 let cameAt: number | null = null;
 const listeners = new Set<() => void>();

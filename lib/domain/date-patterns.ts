@@ -47,9 +47,13 @@ export type DateFields = {
 /** "{E}, {d} {M}": E weekday, M month, d day, y year, H and h hour of 24 and 12, m minute, a AM or PM. The numbers say which names fill E, M and a. */
 export type DatePattern = readonly [text: string, weekdays: number, months: number, halves: number];
 
+/** How a day and a time stand together: "{D}, {T}", after a day in full words "{D} at {T}". */
+export type DateTimeJoins = Readonly<Record<'short' | 'long', string>>;
+
 export type DatePatterns = {
   readonly names: readonly (readonly string[])[];
   readonly styles: Readonly<Record<DateStyle, DatePattern>>;
+  readonly joins: DateTimeJoins;
 };
 
 declare global {
@@ -68,6 +72,17 @@ const SAMPLES = {
 
 /** The narrow space that some versions of ICU put before "PM" is not in every font. */
 const plain = (text: string): string => text.replace(/\u202f/g, ' ');
+
+/** What `Intl` puts between a day and a time, and which of them it writes first. */
+function makeJoin(tag: string, style: 'medium' | 'full'): string {
+  const written = (options: Intl.DateTimeFormatOptions): string =>
+    plain(new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' }).format(SATURDAY));
+  const [day, time] = [STYLES[style], STYLES.time24];
+  const join = written({ ...day, ...time })
+    .replace(written(day), '{D}')
+    .replace(written(time), '{T}');
+  return join.includes('{D}') && join.includes('{T}') ? join : '{D}, {T}';
+}
 
 function makePatterns(locale: Locale): DatePatterns {
   const names: string[][] = [];
@@ -109,6 +124,7 @@ function makePatterns(locale: Locale): DatePatterns {
       month: makeStyle(STYLES.month),
       shortMonth: makeStyle(STYLES.shortMonth),
     },
+    joins: { short: makeJoin(tags.day, 'medium'), long: makeJoin(tags.day, 'full') },
   };
 }
 
@@ -139,4 +155,9 @@ export function writeDate(fields: DateFields, style: DateStyle, locale: Locale):
     a: names[halves]?.[hour < 12 ? 0 : 1],
   };
   return text.replace(/\{(\w)\}/g, (_, field: string) => values[field] ?? '');
+}
+
+/** A day and a time, both written already, as one: "8 Jul, 17:05", in Vietnamese "17:05 8 thg 7". */
+export function joinDayAndTime(day: string, time: string, join: keyof DateTimeJoins, locale: Locale): string {
+  return datePatterns(locale).joins[join].replace('{D}', day).replace('{T}', time);
 }

@@ -1,4 +1,4 @@
-import { writeDate, type DateStyle } from './date-patterns';
+import { joinDayAndTime, writeDate, type DateStyle, type DateTimeJoins } from './date-patterns';
 import type { Locale } from './locales';
 import { dateIn } from './schedule/zoned-date';
 
@@ -8,7 +8,7 @@ import { dateIn } from './schedule/zoned-date';
  * browser.
  */
 
-export const LOCAL_TIME_SHOWS = ['time', 'weekday', 'day', 'dayTime', 'yearTime', 'full'] as const;
+export const LOCAL_TIME_SHOWS = ['time', 'weekday', 'day', 'dayTime', 'yearDay', 'yearTime', 'full'] as const;
 export type LocalTimeShow = (typeof LOCAL_TIME_SHOWS)[number];
 export type Clock = '24' | '12';
 
@@ -24,21 +24,29 @@ export function dayStyle(
   return year === thisYear ? style : STYLES_WITH_YEAR[style];
 }
 
-/** The parts of a format, which are joined by ", "; "time" is written by the visitor's clock. */
-export const LOCAL_TIME_FORMATS: Readonly<Record<LocalTimeShow, readonly (DateStyle | 'time')[]>> = {
-  time: ['time'],
-  weekday: ['weekday'],
-  day: ['short'],
-  dayTime: ['medium', 'time'],
-  yearTime: ['mediumYear', 'time'],
-  full: ['full', 'time'],
+type LocalTimeFormat = {
+  /** "time" is written by the visitor's clock. */
+  readonly style: DateStyle | 'time';
+  /** Where a time stands with the day: how they are joined. */
+  readonly join?: keyof DateTimeJoins;
+};
+
+export const LOCAL_TIME_FORMATS: Readonly<Record<LocalTimeShow, LocalTimeFormat>> = {
+  time: { style: 'time' },
+  weekday: { style: 'weekday' },
+  day: { style: 'short' },
+  dayTime: { style: 'medium', join: 'short' },
+  yearDay: { style: 'mediumYear' },
+  yearTime: { style: 'mediumYear', join: 'short' },
+  full: { style: 'full', join: 'long' },
 };
 
 /**
- * The text of an instant in a zone, e.g. "Sat, 8 Jul, 17:30", in another year "Sat, 8 Jul 2023, 17:30".
+ * The text of an instant in a zone, e.g. "Sat 8 Jul, 17:30", in another year "Sat, 8 Jul 2023, 17:30".
  * @param at milliseconds since 1970 or an ISO instant
  * @param zone as in `zoned-date`; "UTC" on the server
  * @param thisYear null where it is not known: then the year is always written
+ * @param zoneName stands behind the time
  */
 export function localTimeText(
   at: number | string,
@@ -47,12 +55,13 @@ export function localTimeText(
   clock: Clock,
   zone: string,
   thisYear: number | null,
+  zoneName = '',
 ): string {
   const fields = dateIn(at, zone);
-  return LOCAL_TIME_FORMATS[show]
-    .map((style) => {
-      if (style === 'time') return writeDate(fields, clock === '12' ? 'time12' : 'time24', locale);
-      return writeDate(fields, style === 'short' || style === 'medium' ? dayStyle(style, fields.year, thisYear) : style, locale);
-    })
-    .join(', ');
+  const written = (style: DateStyle | 'time'): string => {
+    if (style === 'time') return writeDate(fields, clock === '12' ? 'time12' : 'time24', locale) + (zoneName && ` ${zoneName}`);
+    return writeDate(fields, style === 'short' || style === 'medium' ? dayStyle(style, fields.year, thisYear) : style, locale);
+  };
+  const { style, join } = LOCAL_TIME_FORMATS[show];
+  return join ? joinDayAndTime(written(style), written('time'), join, locale) : written(style);
 }

@@ -21,5 +21,7 @@ type Placed = { readonly tournamentName: string; readonly round?: Round | undefi
 
 /** "Playoffs: Semifinal 1": names a match where nothing around says of which stage it is. Null for one without a round. */
 export function stageRoundTitle({ tournamentName, round }: Placed, t: Translate): string | null {
-  return round ? [competitionName(tournamentName, t), roundTitle(round, t)].filter(Boolean).join(': ') : null;
+  if (!round) return null;
+  const stage = competitionName(tournamentName, t);
+  return stage ? t('rounds.inStage', { stage, round: roundTitle(round, t) }) : roundTitle(round, t);
 }

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { datePatterns, writeDate, type DateStyle } from '../../lib/domain/date-patterns';
+import { localTimeText } from '../../lib/domain/local-time-formats';
 import { LOCALES, type Locale } from '../../lib/domain/locales';
 import { LOCAL_ZONE, dateIn } from '../../lib/domain/schedule/zoned-date';
 
-/** What `Intl` itself writes: by the tags of days and times for English, else by the locale. */
+/** What `Intl` itself writes: by the tags of days and of times alone for English, else by the locale. */
 function byIntl(at: number, locale: Locale, options: Intl.DateTimeFormatOptions, zone: string): string {
-  const tag = locale === 'en' ? (options.hour ? 'en-US' : 'en-GB') : locale;
+  const tag = locale === 'en' ? (options.hour && !options.day ? 'en-US' : 'en-GB') : locale;
   return new Intl.DateTimeFormat(tag, { ...options, timeZone: zone }).format(at).replace(/\u202f/g, ' ');
 }
 
@@ -36,6 +37,25 @@ describe('a date written by patterns', () => {
           expect(writeDate(dateIn(at, zone), style, locale), style).toBe(byIntl(at, locale, options, zone));
       }),
       { numRuns: 200 },
+    );
+  });
+
+  it.each(LOCALES)('stands with a time as Intl joins them in %s', (locale) => {
+    const options = Object.fromEntries(OPTIONS);
+    const joined = (at: number, zone: string, style: DateStyle) => byIntl(at, locale, { ...options[style], ...options['time24'] }, zone);
+    fc.assert(
+      fc.property(instants, zones, (at, zone) => {
+        const year = dateIn(at, zone).year;
+        const texts = [
+          localTimeText(at, 'dayTime', locale, '24', zone, year),
+          localTimeText(at, 'dayTime', locale, '24', zone, null),
+          localTimeText(at, 'yearTime', locale, '24', zone, year),
+          localTimeText(at, 'full', locale, '24', zone, year),
+        ];
+        const styles = ['medium', 'mediumYear', 'mediumYear', 'full'] as const;
+        expect(texts).toEqual(styles.map((style) => joined(at, zone, style)));
+      }),
+      { numRuns: 100 },
     );
   });
 

@@ -2,7 +2,7 @@
 import '../../lib/i18n/server-messages';
 import { describe, expect, it } from 'vitest';
 import { percentText, withPercentSign } from '../../lib/domain/format';
-import { listText } from '../../lib/domain/list-text';
+import { clausesText, labelledText, listText, sentencesText, spanMark } from '../../lib/domain/list-text';
 import { LOCALES } from '../../lib/domain/locales';
 import { translator } from '../../lib/i18n/message-registry';
 
@@ -20,5 +20,18 @@ describe('every language', () => {
   it.each(LOCALES)('parts the items of a list as CLDR has it: %s', (locale) => {
     const between = new Intl.ListFormat(locale, { type: 'conjunction' }).formatToParts(['T1', 'KT', 'GEN', 'DK'])[1];
     expect(listText(['T1', 'KT'], locale)).toBe(`T1${between?.value}KT`);
+  });
+
+  it.each([
+    ['en', 'One. Two.', 'LCK: T1 vs KT', 'T1 2, 1; KT 1', '3 – 9'],
+    ['fr', 'One. Two.', 'LCK\u00a0: T1 vs KT', 'T1 2, 1; KT 1', '3 – 9'],
+    ['ko', 'One. Two.', 'LCK: T1 vs KT', 'T1 2, 1; KT 1', '3~9'],
+    ['ja', 'One.Two.', 'LCK：T1 vs KT', 'T1 2, 1；KT 1', '3〜9'],
+    ['zh-Hant', 'One.Two.', 'LCK：T1 vs KT', 'T1 2, 1；KT 1', '3–9'],
+  ])('puts sentences, labels, clauses and days together in its own way: %s', (locale, sentences, label, clauses, days) => {
+    expect(sentencesText(['One.', '', 'Two.'], locale)).toBe(sentences);
+    expect(labelledText('LCK', 'T1 vs KT', locale)).toBe(label);
+    expect(clausesText(['T1 2, 1', 'KT 1'], locale)).toBe(clauses);
+    expect(`3${spanMark(locale)}9`).toBe(days);
   });
 });

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
+import { listText } from '../../../lib/domain/list-text';
 import { LEAGUE_REACTIONS, type LeagueReaction } from '../../../lib/domain/play/leagues/play-league';
 import type { ReactionCount } from '../../../lib/domain/play/leagues/league-page';
-import { useTranslate } from '../../../lib/i18n/use-translate';
+import { useLocale, useTranslate } from '../../../lib/i18n/use-translate';
 
 const Row = styled.div`
   display: flex;
@@ -48,6 +49,7 @@ type Props = {
 /** The fixed set of reactions, with how many members gave each. */
 export function Reactions({ label, counts, own, onReact }: Props) {
   const t = useTranslate();
+  const locale = useLocale();
   return (
     <Row role="group" aria-label={label}>
       {LEAGUE_REACTIONS.map((emoji) => {
@@ -57,7 +59,7 @@ export function Reactions({ label, counts, own, onReact }: Props) {
             key={emoji}
             type="button"
             aria-pressed={own === emoji}
-            aria-label={`${t(REACTION_TEXTS[emoji])}, ${count}`}
+            aria-label={listText([t(REACTION_TEXTS[emoji]), String(count)], locale)}
             onClick={() => onReact(own === emoji ? null : emoji)}
           >
             <span aria-hidden>{emoji}</span>

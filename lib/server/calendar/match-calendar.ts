@@ -1,5 +1,6 @@
 import { ICalAlarmType, ICalCalendar, ICalEventStatus, type ICalEventData } from 'ical-generator';
 import { leagueFix } from '../../domain/competition/league-table';
+import { labelledText } from '../../domain/list-text';
 import type { MatchSummary } from '../../domain/match/match';
 import { expectedMinutes } from '../../domain/match/match-duration';
 import { bestOf, hasResult } from '../../domain/match/match-state';
@@ -35,13 +36,13 @@ const REFRESH_SECONDS = 3_600;
 /** Sequence numbers count seconds from here: they rise with each change and fit 31 bits for long. */
 const SEQUENCE_EPOCH_MS = Date.parse('2010-01-01T00:00:00Z');
 
-function summaryOf(match: MatchSummary, { results, rounds }: CalendarOptions, t: Translate): string {
+function summaryOf(match: MatchSummary, { results, rounds, locale }: CalendarOptions, t: Translate): string {
   const league = leagueFix(match.leagueId)?.acronym || match.leagueName;
   const round = rounds ? stageRoundTitle(match, t) : null;
-  if (round !== null) return `${league}: ${round}`;
+  if (round !== null) return labelledText(league, round, locale);
   const { left, right } = match;
   const title = results && hasResult(match) ? matchTitle(match, t, `${left.score}–${right.score}`) : matchTitle(match, t);
-  return `${league}: ${title}`;
+  return labelledText(league, title, locale);
 }
 
 function statusOf(match: MatchSummary): ICalEventStatus {

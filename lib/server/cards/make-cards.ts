@@ -1,6 +1,7 @@
 import type { ComparedKind } from '../../domain/compare/compare-query';
 import { leagueFix } from '../../domain/competition/league-table';
 import type { League, Player, Serie, Team, TeamStub, Tournament } from '../../domain/entities';
+import { spanMark } from '../../domain/list-text';
 import { localTimeText } from '../../domain/local-time-formats';
 import type { Locale } from '../../domain/locales';
 import type { FinishedMatch, MatchSummary, Side } from '../../domain/match/match';
@@ -48,9 +49,10 @@ function matchFoot(match: MatchSummary, locale: Locale): string[] {
   const t = translator(locale);
   const format = seriesFormat(match, t);
   if (match.status === 'postponed' || match.status === 'canceled') return [t(`match.${match.status}`), format];
-  const day = formatDay(match.beginAt.slice(0, 10), 'mediumYear', locale);
-  const time = match.beginAtEstimated ? '' : `${localTimeText(match.beginAt, 'time', locale, '24', 'UTC', null)} UTC`;
-  return [[day, time].filter(Boolean).join(', '), format];
+  const start = match.beginAtEstimated
+    ? formatDay(match.beginAt.slice(0, 10), 'mediumYear', locale)
+    : localTimeText(match.beginAt, 'yearTime', locale, '24', 'UTC', null, 'UTC');
+  return [start, format];
 }
 
 function versus(match: MatchSummary, locale: Locale): Extract<LinkCard['body'], { kind: 'versus' }> {
@@ -135,7 +137,7 @@ export function leagueCard(league: NamedLeague, locale: Locale): LinkCard {
 function span({ beginAt, endAt }: Pick<Serie, 'beginAt' | 'endAt'>, locale: Locale): string {
   const day = (at: string) => formatDay(at.slice(0, 10), 'date', locale);
   if (beginAt === null) return '';
-  return endAt === null ? day(beginAt) : `${day(beginAt)} – ${day(endAt)}`;
+  return endAt === null ? day(beginAt) : day(beginAt) + spanMark(locale) + day(endAt);
 }
 
 export function serieCard({ league, serie }: { readonly league: NamedLeague | null; readonly serie: Serie }, locale: Locale): LinkCard {
@@ -192,7 +194,7 @@ export function digestCard(
   const t = translator(locale);
   const picture = leaguePicture({ ...digest.league, img });
   const first = formatDay(digest.day, 'date', locale);
-  const days = digest.span === 'day' ? first : `${first} – ${formatDay(addDays(digest.day, DAYS_PER_WEEK - 1), 'date', locale)}`;
+  const days = digest.span === 'day' ? first : first + spanMark(locale) + formatDay(addDays(digest.day, DAYS_PER_WEEK - 1), 'date', locale);
   return {
     locale,
     badge: null,

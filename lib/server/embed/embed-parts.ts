@@ -30,7 +30,7 @@ export function embedLink(path: string, { locale, siteUrl }: EmbedReader): strin
 /** In UTC; the frame's script writes the reader's own time. */
 function timeOf({ beginAt, beginAtEstimated }: MatchSummary, locale: Locale): Html {
   if (beginAtEstimated) return markup`<time datetime="${beginAt.slice(0, 10)}">${formatDay(beginAt.slice(0, 10), 'medium', locale)}</time>`;
-  return markup`<time datetime="${beginAt}" data-local>${localTimeText(beginAt, 'dayTime', locale, '24', 'UTC', null)} UTC</time>`;
+  return markup`<time datetime="${beginAt}" data-local>${localTimeText(beginAt, 'dayTime', locale, '24', 'UTC', null, 'UTC')}</time>`;
 }
 
 function stateOf(match: MatchSummary, t: Translate): Html | null {

@@ -1,4 +1,4 @@
-import { listText } from '../../domain/list-text';
+import { labelledText, listText } from '../../domain/list-text';
 import type { Locale } from '../../domain/locales';
 import type { ArticleItem, NewsItem } from '../../domain/news/news';
 import type { DigestItem } from '../../domain/news/digest/digest';
@@ -22,7 +22,10 @@ function textOf({ serie, stage, matches, span }: DigestItem, { results, locale, 
   const pairings = told.map(({ left, right }) =>
     matchTitle({ left: { name: left.name, abbr: left.acronym }, right: { name: right.name, abbr: right.acronym } }, t),
   );
-  return [[serie, stage].filter(Boolean).join(' · '), listText(pairings, locale)].filter(Boolean).join(': ');
+  const competition = [serie, stage].filter(Boolean).join(' · ');
+  return competition && pairings.length > 0
+    ? labelledText(competition, listText(pairings, locale), locale)
+    : competition || listText(pairings, locale);
 }
 
 function digestEntry(item: DigestItem, teller: Teller): ToldEntry {
@@ -34,7 +37,13 @@ function digestEntry(item: DigestItem, teller: Teller): ToldEntry {
   return {
     // The same in every language and for a league that takes another name.
     id: new URL(`/digest/${item.id}`, siteUrl).href,
-    title: isTold ? `${item.league.name}, ${formatDay(item.day, 'date', locale)}: ${headlineOf(item, item.angle, lead, t)}` : cover,
+    title: isTold
+      ? labelledText(
+          listText([item.league.name, formatDay(item.day, 'date', locale)], locale),
+          headlineOf(item, item.angle, lead, t),
+          locale,
+        )
+      : cover,
     text: isTold ? [cover, text].filter(Boolean).join('. ') : text,
     link: new URL(encodeURI(localizedPath(locale, digestPath(item))), siteUrl).href,
     at: new Date(item.at),

@@ -1,3 +1,4 @@
+import { labelledText } from '../../domain/list-text';
 import type { FinishedSummary } from '../../domain/match/match';
 import { endOf } from '../../domain/match/match-order';
 import { leagueShortName } from '../../domain/match/match-names';
@@ -17,7 +18,7 @@ export function resultsFeed(order: FeedOrder, matches: readonly FinishedSummary[
     page: league === null ? paths.matches('today') : paths.league(league),
     entries: matches.map((match) => ({
       id: new URL(paths.matchById(match.id), siteUrl).href,
-      title: `${leagueShortName(match)}: ${matchTitle(match, t, `${match.left.score}–${match.right.score}`)}`,
+      title: labelledText(leagueShortName(match), matchTitle(match, t, `${match.left.score}–${match.right.score}`), locale),
       text: [match.leagueName, match.serieName, match.tournamentName].filter(Boolean).join(' · '),
       link: new URL(encodeURI(localizedPath(locale, paths.match(match))), siteUrl).href,
       at: new Date(endOf(match)),

@@ -45,7 +45,7 @@ export function callMatch(match: Match, reader: Reader): { readonly title: strin
 export function timeIn(zone: string, at: string, show: LocalTimeShow, { locale, clock }: Reader): string {
   const parts = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'short' }).formatToParts(new Date(at));
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
-  return `${localTimeText(at, show, locale, clock, zone, dateIn(at, zone).year)} ${name}`;
+  return localTimeText(at, show, locale, clock, zone, dateIn(at, zone).year, name);
 }
 
 /** What became of a match that does not begin when it was to. */

@@ -1,3 +1,4 @@
+import { labelledText } from '../../domain/list-text';
 import { digestPath } from '../../domain/news/news-address';
 import type { DigestDocument } from '../../domain/news/digest/digest';
 import { fullName } from '../../domain/match/match-names';
@@ -26,7 +27,7 @@ function newsText(document: DigestDocument, { locale, spoilerFree }: Reader): st
   const t = translator(locale);
   const match = document.matches.find(({ id }) => id === document.angle.matchId);
   const covered = coverOf({ ...document, count: document.matches.length }, locale, t);
-  return spoilerFree || !match ? covered : `${document.league.name}: ${headlineOf(document, document.angle, match, t)}`;
+  return spoilerFree || !match ? covered : labelledText(document.league.name, headlineOf(document, document.angle, match, t), locale);
 }
 
 /** The weekly mail to one reader. For who hides results it tells none: not by names of teams either that got into a round. */

@@ -44,7 +44,7 @@ async function nameOf({ kind, id }: EmbedTarget, t: Translate): Promise<string |
     }
     case 'match': {
       const match = (await readMatchDocument(id))?.match;
-      return match ? `${match.leagueName}: ${stageRoundTitle(match, t) ?? matchTitle(match, t)}` : null;
+      return match ? t('embed.matchOf', { league: match.leagueName, match: stageRoundTitle(match, t) ?? matchTitle(match, t) }) : null;
     }
   }
 }
@@ -83,7 +83,11 @@ export async function loadEmbedChoices(target: EmbedTarget | null, t: Translate)
     })),
     matches: next
       .filter(({ round }) => round === undefined)
-      .map((match) => ({ kind: 'match', id: match.id, name: `${match.leagueName}: ${matchTitle(match, t)}` })),
+      .map((match) => ({
+        kind: 'match',
+        id: match.id,
+        name: t('embed.matchOf', { league: match.leagueName, match: matchTitle(match, t) }),
+      })),
   };
   return {
     data: await withChosen(choices, target, t),

@@ -111,10 +111,10 @@ export const PRE_PAINT_SCRIPT = withoutComments(`(function () {
     });
   }
   function write(e) {
-    var list = formats[e.getAttribute('data-clock')], text = e.firstChild, at = new Date(e.dateTime);
-    if (!list || !text || isNaN(at)) return;
+    var format = formats[e.getAttribute('data-clock')], text = e.firstChild, at = new Date(e.dateTime);
+    if (!format || !text || isNaN(at)) return;
     at = zoned(at);
-    text.data = list.map(function (style) { return written(style, at) }).join(', ');
+    text.data = (format.join ? patterns.joins[format.join] : '{D}').replace('{D}', written(format.style, at)).replace('{T}', written('time', at));
   }
 
   // A language is offered to whose browser prefers it and who has chosen none; never taken.
@@ -289,13 +289,13 @@ export const PRE_PAINT_SCRIPT = withoutComments(`(function () {
   if (!stored(${localKey('firstChoiceDone')}) && ${data(FOLLOW_KEYS)}.every(function (key) { return !followed(key).length })) h.dataset.new = '';
   if (order.length) rules.push('html:not([data-parsed]) [data-league-group]{visibility:hidden}', waiting + '[data-personal]{visibility:hidden}');
   if (s.showFollowingLeaguesOnly === 1) {
-    function rows(name, end) { return function (id) { return 'li[data-' + name + '~="' + id + '"]' + end } }
+    function rows(name, end) { return function (id) { return ':is(li,article)[data-' + name + '~="' + id + '"]' + end } }
     mine = order.map(rows('league', '')).concat(
       followed(${localKey('followingMatches')}).map(rows('match', '')),
-      // With results hidden, a team does not count where it is one.
-      teams.concat(playerTeams()).map(rows('teams', s.spoilerFree === 1 ? ':not(:has(button[data-cover]))' : ''))
+      // With results hidden, a team does not count where it is one. (No :has(): browsers take none inside another.)
+      teams.concat(playerTeams()).map(rows('teams', s.spoilerFree === 1 ? ':not([data-fed])' : ''))
     ).join();
-    rules.push(group + ']' + (mine && ':not(:has(' + mine + '))') + '{display:none}', waiting + '[data-mine-list] li[data-league]' + (mine && ':not(' + mine + ')') + '{display:none}', waiting + '[data-after-groups]{visibility:hidden}', waiting + '.band+button{display:none}');
+    rules.push(group + ']' + (mine && ':not(:has(' + mine + '))') + '{display:none}', waiting + '[data-mine-list] li[data-league]' + (mine && ':not(' + mine + ')') + '{display:none}', '[data-mine-list] article:is(html:not([data-ready]) *,[data-waiting] *)' + (mine && ':not(' + mine + ')') + '{display:none}', 'html:not([data-ready]) section:has(>[data-mine-list]>.island>article)' + (mine && ':not(:has(' + mine + '))') + '{display:none}', waiting + '[data-after-groups]{visibility:hidden}', waiting + '.band+button{display:none}');
   }
   if (s.showScheduleByTime === 1) rules.push(group + ']{visibility:hidden}');
   var regions = stored(${data(REGIONS_STORAGE_KEY)});

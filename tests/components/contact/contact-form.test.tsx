@@ -51,7 +51,7 @@ function showForm({ emailRequired = true, waitSeconds = 120 } = {}) {
 function fillAll(): void {
   fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'haveAnIdea' } });
   fill(/^Name/, ' Ana ');
-  fill(/^E-mail/, 'ana@example.org');
+  fill(/^Email/, 'ana@example.org');
   fill(/^Message/, ' A dark mode for the dark mode ');
 }
 
@@ -59,14 +59,14 @@ describe('checking', () => {
   it.each([
     ['the name', { name: '', email: 'a@b.co', message: 'Hi' }, /^Name/],
     ['a name of spaces', { name: '   ', email: 'a@b.co', message: 'Hi' }, /^Name/],
-    ['the e-mail', { name: 'Ana', email: '', message: 'Hi' }, /^E-mail/],
-    ['a wrong e-mail', { name: 'Ana', email: 'ana@nowhere', message: 'Hi' }, /^E-mail/],
+    ['the e-mail', { name: 'Ana', email: '', message: 'Hi' }, /^Email/],
+    ['a wrong e-mail', { name: 'Ana', email: 'ana@nowhere', message: 'Hi' }, /^Email/],
     ['the message', { name: 'Ana', email: 'a@b.co', message: '  ' }, /^Message/],
     ['the first of several', { name: '', email: '', message: '' }, /^Name/],
   ])('focuses %s and shows no message', async (_, values, label) => {
     showForm();
     fill(/^Name/, values.name);
-    fill(/^E-mail/, values.email);
+    fill(/^Email/, values.email);
     fill(/^Message/, values.message);
     await send();
     expect(document.activeElement).toBe(field(label));
@@ -77,7 +77,7 @@ describe('checking', () => {
 
   it('limits what can be typed', () => {
     showForm();
-    expect([field(/^Name/).maxLength, field(/^E-mail/).maxLength, field(/^Message/).maxLength]).toEqual([254, 254, 2048]);
+    expect([field(/^Name/).maxLength, field(/^Email/).maxLength, field(/^Message/).maxLength]).toEqual([254, 254, 2048]);
   });
 
   it('takes a message without an address on the support page', async () => {
@@ -91,10 +91,10 @@ describe('checking', () => {
   it('still refuses a wrong address there', async () => {
     showForm({ emailRequired: false });
     fill(/^Name/, 'Ana');
-    fill(/^E-mail/, 'ana@');
+    fill(/^Email/, 'ana@');
     fill(/^Message/, 'Hi');
     await send();
-    expect(document.activeElement).toBe(field(/^E-mail/));
+    expect(document.activeElement).toBe(field(/^Email/));
   });
 });
 
@@ -215,7 +215,7 @@ describe('a message that is not sent yet', () => {
     fillAll();
     unmount();
     showForm({ emailRequired: false });
-    expect([field(/^Name/).value, field(/^E-mail/).value, message()]).toEqual([
+    expect([field(/^Name/).value, field(/^Email/).value, message()]).toEqual([
       ' Ana ',
       'ana@example.org',
       ' A dark mode for the dark mode ',
@@ -322,7 +322,7 @@ describe('the contact box', () => {
     fill(/^Name/, 'Ana');
     fill(/^Message/, 'Hi');
     await send();
-    expect(document.activeElement).toBe(field(/^E-mail/));
+    expect(document.activeElement).toBe(field(/^Email/));
     expect(sent).toEqual([]);
   });
 });

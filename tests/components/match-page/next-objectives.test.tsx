@@ -3,7 +3,9 @@ import { act, cleanup } from '@testing-library/react';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NextObjectives } from '../../../components/match-page/NextObjectives';
+import { saveSettings } from '../../../lib/client/settings-store';
 import { gameLog } from '../../../lib/domain/match/game-log';
+import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
 import { renderSite, serverHtml, siteRouter } from '../../support/render-site';
 
 const NOW = Date.parse('2026-11-18T18:30:00Z');
@@ -13,6 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  saveSettings(DEFAULT_SETTINGS);
   vi.useRealTimers();
 });
 
@@ -38,6 +41,11 @@ describe('the next objectives of a game', () => {
     expect(texts()).toEqual(['Dragon in 0:01']);
     pass(1);
     expect(texts()).toEqual(['Dragon up', 'Baron in 5:00']);
+  });
+
+  it('are counted down to by the clock of a delayed stream', () => {
+    saveSettings({ streamDelaySeconds: 60 });
+    expect(shown(950)()).toEqual(['Dragon in 0:10']);
   });
 
   it('wait while the game is paused', () => {

@@ -7,7 +7,7 @@ import type { Match } from '../../../lib/domain/match/match';
 import { withoutFigures } from '../../../lib/domain/match/match-games';
 import { pageGame } from '../../../lib/domain/match/page-game';
 import { seriesGames } from '../../../lib/domain/match/series-games';
-import type { GameDetail } from '../../../lib/domain/match/game';
+import type { GameDetail, GamePlayer } from '../../../lib/domain/match/game';
 import { finishedMatch, gameStub, runningMatch } from '../../../lib/fixtures/match-fixture';
 import { gameOf, withFrame, type LiveCourse } from '../../../lib/source/pandascore/live-course';
 import { parseLiveFrame } from '../../../lib/source/wire/parse-live';
@@ -41,6 +41,7 @@ function show(match: Match, details: readonly GameDetail[]) {
     labels: textsOf('dt'),
     dashes: container.querySelectorAll('[title="no data"]').length,
     empty: [...container.querySelectorAll('section, table, dl, ul, figure')].filter(({ textContent }) => textContent.trim() === '').length,
+    patterns: container.querySelectorAll('pattern').length,
     text: container.textContent,
   };
 }
@@ -78,6 +79,27 @@ describe('the games of a match without frames', () => {
     expect(headings).toContain('Draft');
     expect(labels).toContain('Gold');
     expect(empty).toBe(0);
+  });
+
+  const withPlayers = (overrides: Partial<GamePlayer>) =>
+    show(
+      FINISHED,
+      games.map((game) => ({ ...game, players: game.players.map((player) => gamePlayer({ ...player, ...overrides })) })),
+    );
+
+  it('show bars of damage once, unless its kinds are known', () => {
+    const plain = withPlayers({});
+    cleanup();
+    const byKind = withPlayers({ damagePhysical: 9_000, damageMagic: 500, damageTrue: 100 });
+    expect(plain.headings).toContain('Damage breakdown');
+    expect([plain.patterns, byKind.patterns > 0]).toEqual([0, true]);
+  });
+
+  it('give a single further figure no table of its own', () => {
+    const lone = withPlayers({ crowdControlSeconds: 9, heal: null, damageTaken: null });
+    expect(lone.headings).not.toContain('More figures');
+    expect(lone.columns).toContain('CC');
+    expect(withPlayers({ crowdControlSeconds: 9, heal: 2_000 }).headings).toContain('More figures');
   });
 
   it('leave out what is known of no player', () => {

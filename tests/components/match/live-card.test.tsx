@@ -102,4 +102,17 @@ describe('a live card', () => {
     cleanup();
     expect(card(figures({ ...fresh, seconds: 900 })).footer).toContain('GEN 62% to win · at 15:00');
   });
+
+  it('goes by the clock of a delayed stream, by which figures are no older than on the stream', () => {
+    saveSettings({ streamDelaySeconds: 120 });
+    const { container } = renderSite(
+      <LiveCard match={runningMatch({ games: [third] })} playing={figures({ seconds: 1400, chance: 0.38 })} />,
+    );
+    // What came with the page is covered as long as the stream does not show it.
+    act(() => {
+      vi.advanceTimersByTime(120_000);
+    });
+    expect(container.querySelector('.game')?.textContent).toBe('Game 3 · 24:10');
+    expect(container.querySelector('footer')?.textContent).toBe('3 : 5 kills · 12.4k : 11.9k goldGEN 62% to win');
+  });
 });

@@ -198,7 +198,7 @@ describe('typing', () => {
   it('says that there is nothing', async () => {
     renderSite(<SearchBox />);
     await search('zz');
-    expect(panel()).toBe('No results. Check the spelling or try a shorter name.');
+    expect(panel()).toBe('No results · Check the spelling or try a shorter name.');
     expect(input().getAttribute('aria-expanded')).toBe('false');
   });
 

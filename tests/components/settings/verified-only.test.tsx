@@ -49,8 +49,8 @@ describe('settings', () => {
     show();
     expect(await screen.findByText('Please verify your email to access this page')).toBeTruthy();
     expect(screen.queryByText('The settings')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Send the mail again' }));
-    expect(await screen.findByText('The mail is on its way to ana@example.com.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Send the email again' }));
+    expect(await screen.findByText('The email is on its way to ana@example.com.')).toBeTruthy();
     expect(asked).toContain('/api/account/verification-mail');
   });
 

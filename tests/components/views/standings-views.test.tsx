@@ -141,7 +141,7 @@ describe('the page of a tournament', () => {
     expect(rows()[1]?.map((cell) => cell.replace(/ (Won|Lost).*/, ''))).toEqual(['T1T1', '0–2', '', '2–1']);
   });
 
-  it('marks who goes on only once the stage is over', () => {
+  it('marks who advances only once the stage is over', () => {
     const { container, unmount } = show();
     expect([...container.querySelectorAll('tr[data-line]')].map((row) => row.getAttribute('data-line'))).toEqual([
       'advances',
@@ -176,7 +176,7 @@ describe('the page of a tournament', () => {
     it('reads out no certainty of today in the table of an earlier week', async () => {
       const user = userEvent.setup();
       renderSite(withOwnCache(<TournamentView {...race(scenario(1, 'in', null), scenario(77, 'out', null), scenario(63, 'out', null))} />));
-      expect(lines()).toEqual(['(goes on)', '(out)', '(out)']);
+      expect(lines()).toEqual(['(advances)', '(out)', '(out)']);
       await user.selectOptions(screen.getByRole('combobox'), 'After week 1');
       expect(lines()).toEqual(['(Qualifying now)', '(Out as of now)', '(Out as of now)']);
     });

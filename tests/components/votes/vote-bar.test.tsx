@@ -222,7 +222,7 @@ describe('the vote bar', () => {
     const user = userEvent.setup();
     show(notStartedMatch({ right: unscored({ id: 0, abbr: '', name: '' }) }));
     await screen.findByText('No votes yet');
-    await user.click(button('To be decided'));
+    await user.click(button('TBD'));
     expect(writes()).toEqual([]);
     expect(screen.getByText('You can vote for a team once it is known.')).toBeTruthy();
   });

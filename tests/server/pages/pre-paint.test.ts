@@ -137,7 +137,9 @@ describe('times before paint', () => {
     // Whether a comma follows the weekday is the platform's matter.
     ['en', '24', 'dayTime', /^Sat,? 8 Jul, 17:05$/],
     ['en', '24', 'yearTime', /^Sat,? 8 Jul 2023, 17:05$/],
-    ['en', '24', 'full', /^Saturday,? 8 July 2023, 17:05$/],
+    ['en', '24', 'full', /^Saturday,? 8 July 2023 at 17:05$/],
+    ['ja', '24', 'dayTime', /^7月8日\(土\) 17:05$/],
+    ['vi', '24', 'dayTime', /^17:05 /],
     ['es', '12', 'time', /^05:05 p\. m\.$/],
   ] as const)('%s, %s hours, "%s" reads %s', (locale, clock, show, text) => {
     expect(localTimeText('2023-07-08T17:05:00Z', show, locale, clock, 'UTC', 2023)).toMatch(text);
@@ -244,16 +246,18 @@ describe('order of leagues before paint', () => {
       ],
       settings: { showFollowingLeaguesOnly: 1 },
     });
-    const own = 'li[data-league~="293"],li[data-match~="7"],li[data-teams~="77"],li[data-teams~="90"]';
+    const own = ['league~="293"', 'match~="7"', 'teams~="77"', 'teams~="90"'].map((each) => `:is(li,article)[data-${each}]`).join();
     expect(rules).toContain(`${WAITING} [data-league-group]:not(:has(${own})){display:none}`);
     expect(rules).toContain(`${WAITING} [data-mine-list] li[data-league]:not(${own}){display:none}`);
+    expect(rules).toContain(`[data-mine-list] article:is(html:not([data-ready]) *,[data-waiting] *):not(${own}){display:none}`);
+    expect(rules).toContain(`html:not([data-ready]) section:has(>[data-mine-list]>.island>article):not(:has(${own})){display:none}`);
     expect(rules).toContain(`${WAITING} [data-after-groups]{visibility:hidden}`);
     expect(document.documentElement.dataset['shown']).toBe('mine');
   });
 
   it('counts no team where it is a result that is hidden', () => {
     const rules = adoptedRules({ followingTeams: [77], settings: { showFollowingLeaguesOnly: 1, spoilerFree: 1 } });
-    expect(rules).toContain(`${WAITING} [data-league-group]:not(:has(li[data-teams~="77"]:not(:has(button[data-cover])))){display:none}`);
+    expect(rules).toContain(`${WAITING} [data-league-group]:not(:has(:is(li,article)[data-teams~="77"]:not([data-fed]))){display:none}`);
   });
 
   it('leaves out everything where nothing is followed', () => {
