@@ -110,4 +110,67 @@ describe('axe finds nothing', { timeout: 240_000 }, () => {
       .waitFor();
     expect(await violations(page, { include: 'dialog[open]' })).toEqual([]);
   });
+
+  it('on the pages of the prediction game with an open slip, picks, a league and an answered question', async () => {
+    const email = `axeplay${Date.now()}@example.com`;
+    await givenAccount(email);
+    const { page } = await visit(paths.leagues());
+    await logIn(page, email);
+    const main = page.getByRole('main');
+    const found: Record<string, readonly string[]> = {};
+    const go = async (path: string): Promise<void> => {
+      await page.goto(path);
+      await hydrated(page);
+    };
+    const look = async (): Promise<void> => {
+      for (const theme of THEMES) {
+        await page.setViewportSize(theme === 'dark' ? { width: 1440, height: 900 } : { width: 390, height: 844 });
+        await switchTheme(page, theme);
+        const problems = await violations(page, { exclude: SHELL_PARTS });
+        if (problems.length > 0) found[`${page.url()} ${theme}`] = problems;
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), page.url()).toBeLessThanOrEqual(0);
+      }
+    };
+    const open = await someMatch('not_started', mayBePredicted);
+    for (const path of [paths.playPredictions(), paths.playOrder(open.id)]) {
+      await go(path);
+      await main
+        .getByRole('group', { name: t('play.markets.winner'), exact: true })
+        .first()
+        .getByRole('button')
+        .first()
+        .click();
+      await main.getByLabel(t('play.stake'), { exact: false }).waitFor();
+      await look();
+    }
+    await main.getByRole('button', { name: t('play.place'), exact: true }).click();
+    await main.getByText(t('play.placed')).waitFor();
+    await main.locator('section[aria-labelledby="play-own"] summary').click();
+    await look();
+
+    await go(paths.playLeagues());
+    await main.getByLabel(t('playLeagues.name')).fill('Late shift');
+    await main.getByRole('button', { name: t('playLeagues.make') }).click();
+    await main.getByRole('heading', { level: 1, name: 'Late shift' }).waitFor();
+    await look();
+
+    await go(paths.playPickem());
+    const stages = main.locator('section[aria-labelledby="pickem-open"] a');
+    const hrefs = await stages.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(hrefs.length, 'stages that take picks').toBeGreaterThan(0);
+    for (const href of hrefs) {
+      await go(href);
+      await look();
+    }
+
+    await go(paths.playQuizzes());
+    await main.getByRole('radio').first().check();
+    await main
+      .getByRole('button', { name: t('playQuiz.answer'), exact: true })
+      .first()
+      .click();
+    await main.getByText(t('playQuiz.isYours'), { exact: false }).first().waitFor();
+    await look();
+    expect(found).toEqual({});
+  });
 });

@@ -15,6 +15,13 @@ export const BandRows = styled.ul`
       grid-template: 'when teams about side' auto / var(--when) minmax(0, 1fr) minmax(0, 1fr) var(--side);
       border-top: 1px solid var(--border-color);
     }
+    /* The link to predict comes with the scripts: its column is there before. */
+    &[data-play] > li {
+      grid-template: 'when teams about side play' auto / var(--when) minmax(0, 1fr) minmax(0, 1fr) var(--side) 22px;
+    }
+    .star-place {
+      grid-area: play;
+    }
     &[data-band='lately'] > li {
       grid-template: 'when teams about side eye' auto / var(--when) minmax(0, 1fr) minmax(0, 1fr) auto var(--eye-column, 0px);
     }
@@ -107,6 +114,15 @@ export const BandRows = styled.ul`
       & > li:first-child {
         grid-template: 'when teams side' auto 'when about about' auto / var(--when) minmax(0, 1fr) var(--side);
         row-gap: 6px;
+      }
+      /* As high as a finger, without making the line higher. */
+      &[data-play] > li {
+        grid-template: 'when teams side' auto 'when about play' auto / var(--when) minmax(0, 1fr) var(--side);
+      }
+      .star-place {
+        align-self: end;
+        justify-self: end;
+        margin: -32px -6px -6px 0;
       }
       &[data-band='lately'] > li {
         grid-template: 'when teams side eye' auto 'when about about about' auto / var(--when) minmax(0, 1fr) auto var(--eye-column, 0px);
