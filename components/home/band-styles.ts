@@ -115,14 +115,16 @@ export const BandRows = styled.ul`
         grid-template: 'when teams side' auto 'when about about' auto / var(--when) minmax(0, 1fr) var(--side);
         row-gap: 6px;
       }
-      /* As high as a finger, without making the line higher. */
       &[data-play] > li {
-        grid-template: 'when teams side' auto 'when about play' auto / var(--when) minmax(0, 1fr) var(--side);
+        --play: 28px;
+        grid-template:
+          'when teams side side' auto 'when about about play' auto / var(--when) minmax(0, 1fr)
+          calc(var(--side) - var(--play) - var(--sp-3)) var(--play);
       }
+      /* As high as a finger, without making its line higher. */
       .star-place {
         align-self: end;
-        justify-self: end;
-        margin: -32px -6px -6px 0;
+        margin: -32px 0 -6px;
       }
       &[data-band='lately'] > li {
         grid-template: 'when teams side eye' auto 'when about about about' auto / var(--when) minmax(0, 1fr) auto var(--eye-column, 0px);
