@@ -199,7 +199,7 @@ describeWithStore('what the prediction game has to tell', () => {
     withPushDevice(async (device) => {
       const round = { part: 'upper', name: 'semifinals', round: 2, match: 1 } as const;
       await plantMatch(notStartedMatch({ round }));
-      await player('ann', { followingTeams: [1], notifyLock: true, notifySettled: true, ...PUSH_ONLY, spoilerFree: hides.account });
+      await player('ann', { leaguesOrder: [293], notifyLock: true, notifySettled: true, ...PUSH_ONLY, spoilerFree: hides.account });
       await saveSubscription('ann', device.subscription, 1);
       await pushedAt(BEGIN - 10 * MINUTE, device);
       const locks = JSON.stringify(await shownOn(device, hides.device));

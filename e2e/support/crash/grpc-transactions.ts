@@ -47,7 +47,7 @@ function fieldsOf(message: Buffer): ReadonlyMap<number, Buffer> {
 
 function field(number: number, value: Buffer): Buffer {
   if (value.length > 127) throw new Error('Longer than this writes.');
-  return Buffer.concat([Buffer.from([number * 8 + LENGTH_DELIMITED, value.length]), value]);
+  return Buffer.concat([Buffer.from([number * 8 + WIRE.lengthDelimited, value.length]), value]);
 }
 
 const callName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
