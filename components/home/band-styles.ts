@@ -123,8 +123,8 @@ export const BandRows = styled.ul`
       }
       /* As high as a finger, without making its line higher. */
       .star-place {
-        align-self: end;
-        margin: -32px 0 -6px;
+        align-self: center;
+        margin: -14px 0;
       }
       &[data-band='lately'] > li {
         grid-template: 'when teams side eye' auto 'when about about about' auto / var(--when) minmax(0, 1fr) auto var(--eye-column, 0px);

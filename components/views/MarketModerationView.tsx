@@ -44,6 +44,12 @@ const Page = styled.div`
     color: var(--dim-text-color);
     font-size: var(--fs-sm);
   }
+  & header a,
+  & li a {
+    color: var(--hl-color1);
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
   & .book h3 {
     color: var(--text-color);
     font-size: var(--fs-md);
@@ -119,8 +125,13 @@ function Market({ book, market }: { readonly book: ModeratedBook; readonly marke
   // Sent again because no answer was heard, it is the same act.
   const pending = useRef<{ readonly content: string; readonly id: string } | null>(null);
   const { verdict } = market;
-  const first = market.isSuspended ? 'resume' : 'suspend';
-  const act = chosen ?? first;
+  // What is decided is closed anyhow.
+  const acts: readonly MarketAct[] = market.isSuspended
+    ? ['resume', 'void', 'correct']
+    : verdict === null
+      ? ['suspend', 'void', 'correct']
+      : ['correct', 'void'];
+  const act = chosen ?? acts[0] ?? 'correct';
   const text = (id: string) => outcomeText(market.kind, id, book, t);
   const state = market.isSuspended
     ? t('marketAdmin.suspended')
@@ -163,12 +174,14 @@ function Market({ book, market }: { readonly book: ModeratedBook; readonly marke
             value={act}
             onChange={({ target }) => {
               setResult(null);
-              setChosen((['suspend', 'resume', 'void', 'correct'] as const).find((each) => each === target.value) ?? null);
+              setChosen(acts.find((each) => each === target.value) ?? null);
             }}
           >
-            <option value={first}>{t(ACT_TEXTS[first])}</option>
-            <option value="void">{t(ACT_TEXTS.void)}</option>
-            <option value="correct">{t(ACT_TEXTS.correct)}</option>
+            {acts.map((each) => (
+              <option key={each} value={each}>
+                {t(ACT_TEXTS[each])}
+              </option>
+            ))}
           </Select>
         </Field>
         {act === 'correct' ? (
