@@ -1,11 +1,15 @@
+import type { Page } from 'playwright';
+import * as v from 'valibot';
 import { describe, expect, inject, it } from 'vitest';
+import { HOUR_MS } from '../lib/domain/durations';
 import { paths } from '../lib/domain/paths';
 import { mayBePredicted } from '../lib/domain/match/match-state';
 import { claimNotification } from '../lib/store/people/notification-document';
+import { saveEntry } from '../lib/store/play/pickem-document';
 import { dialog, fillIn, givenAccount, logIn, me, openLogin, userButton, withAuth } from './support/accounts';
 import { SHELL_PARTS, switchTheme, violations } from './support/axe';
 import { hydrated, useBrowser } from './support/browser';
-import { someMatch, siteTime } from './support/site-data';
+import { someMatch, siteTime, weekMatches } from './support/site-data';
 import { enterSiteStore } from './support/site-store';
 import { t } from './support/texts';
 
@@ -14,6 +18,24 @@ import { t } from './support/texts';
 const site = inject('demo');
 const visit = withAuth(useBrowser(() => site.url).open);
 const THEMES = ['dark', 'light'] as const;
+
+const GroupsSchema = v.object({
+  stage: v.object({ id: v.number(), locksAt: v.string() }),
+  task: v.object({ kind: v.literal('groups'), groups: v.array(v.object({ teams: v.array(v.object({ id: v.number() })) })) }),
+});
+
+/** A stage of groups that is being played, and its teams in some order. */
+async function stageOfGroups(page: Page): Promise<{ readonly id: number; readonly begunAt: number; readonly picks: number[][] }> {
+  const ids = new Set((await weekMatches(site.monday)).map(({ tournamentId }) => tournamentId));
+  for (const id of ids) {
+    const answer = await page.evaluate(async (path): Promise<unknown> => (await fetch(path)).json(), paths.api.playPickemOf(id));
+    const found = v.safeParse(GroupsSchema, answer);
+    if (!found.success) continue;
+    const { stage, task } = found.output;
+    return { id: stage.id, begunAt: Date.parse(stage.locksAt), picks: task.groups.map(({ teams }) => teams.map((team) => team.id)) };
+  }
+  throw new Error('The demo season has no groups this week');
+}
 
 describe('axe finds nothing', { timeout: 240_000 }, () => {
   it('in the login modal: every mode, its error and its message', async () => {
@@ -134,13 +156,8 @@ describe('axe finds nothing', { timeout: 240_000 }, () => {
     const open = await someMatch('not_started', mayBePredicted);
     for (const path of [paths.playPredictions(), paths.playOrder(open.id)]) {
       await go(path);
-      await main
-        .getByRole('group', { name: t('play.markets.winner'), exact: true })
-        .first()
-        .getByRole('button')
-        .first()
-        .click();
-      await main.getByLabel(t('play.stake'), { exact: false }).waitFor();
+      await main.locator('[role="group"] button').first().click();
+      await main.getByRole('button', { name: t('play.place'), exact: true }).waitFor();
       await look();
     }
     await main.getByRole('button', { name: t('play.place'), exact: true }).click();
@@ -154,12 +171,18 @@ describe('axe finds nothing', { timeout: 240_000 }, () => {
     await main.getByRole('heading', { level: 1, name: 'Late shift' }).waitFor();
     await look();
 
-    await go(paths.playPickem());
-    const stages = main.locator('section[aria-labelledby="pickem-open"] a');
-    const hrefs = await stages.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-    expect(hrefs.length, 'stages that take picks').toBeGreaterThan(0);
-    for (const href of hrefs) {
-      await go(href);
+    // The demo season's stages have all begun: somebody picked one before.
+    await enterSiteStore();
+    const groups = await stageOfGroups(page);
+    const picks = { kind: 'groups' as const, groups: groups.picks };
+    await saveEntry({ uid: (await me(page)).user.uid, tournamentId: groups.id, picks, revision: 0 }, false, groups.begunAt - HOUR_MS);
+    for (const path of [paths.playPickem(), paths.playPickemOf(groups.id)]) {
+      await go(path);
+      await main
+        .getByText(t('pickem.ownPicks'))
+        .or(main.getByText(t('pickem.ownStages')))
+        .first()
+        .waitFor();
       await look();
     }
 
