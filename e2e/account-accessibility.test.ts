@@ -1,12 +1,15 @@
 import type { Page } from 'playwright';
+import * as v from 'valibot';
 import { describe, expect, inject, it } from 'vitest';
+import { HOUR_MS } from '../lib/domain/durations';
 import { paths } from '../lib/domain/paths';
 import { mayBePredicted } from '../lib/domain/match/match-state';
 import { claimNotification } from '../lib/store/people/notification-document';
+import { saveEntry } from '../lib/store/play/pickem-document';
 import { dialog, fillIn, givenAccount, logIn, me, openLogin, userButton, withAuth } from './support/accounts';
 import { SHELL_PARTS, switchTheme, violations } from './support/axe';
 import { hydrated, useBrowser } from './support/browser';
-import { someMatch, siteTime } from './support/site-data';
+import { someMatch, siteTime, weekMatches } from './support/site-data';
 import { enterSiteStore } from './support/site-store';
 import { t } from './support/texts';
 
@@ -32,6 +35,24 @@ async function openParts(page: Page, path: string): Promise<void> {
     .getByText(OPENED[path] ?? '')
     .last()
     .waitFor();
+}
+
+const GroupsSchema = v.object({
+  stage: v.object({ id: v.number(), locksAt: v.string() }),
+  task: v.object({ kind: v.literal('groups'), groups: v.array(v.object({ teams: v.array(v.object({ id: v.number() })) })) }),
+});
+
+/** A stage of groups that is being played, and its teams in some order. */
+async function stageOfGroups(page: Page): Promise<{ readonly id: number; readonly begunAt: number; readonly picks: number[][] }> {
+  const ids = new Set((await weekMatches(site.monday)).map(({ tournamentId }) => tournamentId));
+  for (const id of ids) {
+    const answer = await page.evaluate(async (path): Promise<unknown> => (await fetch(path)).json(), paths.api.playPickemOf(id));
+    const found = v.safeParse(GroupsSchema, answer);
+    if (!found.success) continue;
+    const { stage, task } = found.output;
+    return { id: stage.id, begunAt: Date.parse(stage.locksAt), picks: task.groups.map(({ teams }) => teams.map((team) => team.id)) };
+  }
+  throw new Error('The demo season has no groups this week');
 }
 
 describe('axe finds nothing', { timeout: 240_000 }, () => {
@@ -130,5 +151,69 @@ describe('axe finds nothing', { timeout: 240_000 }, () => {
       .getByRole('button', { name: t('login.menu.logOut') })
       .waitFor();
     expect(await violations(page, { include: 'dialog[open]' })).toEqual([]);
+  });
+
+  it('on the pages of the prediction game with an open slip, picks, a league and an answered question', async () => {
+    const email = `axeplay${Date.now()}@example.com`;
+    await givenAccount(email);
+    const { page } = await visit(paths.leagues());
+    await logIn(page, email);
+    const main = page.getByRole('main');
+    const found: Record<string, readonly string[]> = {};
+    const go = async (path: string): Promise<void> => {
+      await page.goto(path);
+      await hydrated(page);
+    };
+    const look = async (): Promise<void> => {
+      for (const theme of THEMES) {
+        await page.setViewportSize(theme === 'dark' ? { width: 1440, height: 900 } : { width: 390, height: 844 });
+        await switchTheme(page, theme);
+        const problems = await violations(page, { exclude: SHELL_PARTS });
+        if (problems.length > 0) found[`${page.url()} ${theme}`] = problems;
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), page.url()).toBeLessThanOrEqual(0);
+      }
+    };
+    const open = await someMatch('not_started', mayBePredicted);
+    for (const path of [paths.playPredictions(), paths.playOrder(open.id)]) {
+      await go(path);
+      await main.locator('[role="group"] button').first().click();
+      await main.getByRole('button', { name: t('play.place'), exact: true }).waitFor();
+      await look();
+    }
+    await main.getByRole('button', { name: t('play.place'), exact: true }).click();
+    await main.getByText(t('play.placed')).waitFor();
+    await main.locator('section[aria-labelledby="play-own"] summary').click();
+    await look();
+
+    await go(paths.playLeagues());
+    await main.getByLabel(t('playLeagues.name')).fill('Late shift');
+    await main.getByRole('button', { name: t('playLeagues.make') }).click();
+    await main.getByRole('heading', { level: 1, name: 'Late shift' }).waitFor();
+    await look();
+
+    // The demo season's stages have all begun: somebody picked one before.
+    await enterSiteStore();
+    const groups = await stageOfGroups(page);
+    const picks = { kind: 'groups' as const, groups: groups.picks };
+    await saveEntry({ uid: (await me(page)).user.uid, tournamentId: groups.id, picks, revision: 0 }, false, groups.begunAt - HOUR_MS);
+    for (const path of [paths.playPickem(), paths.playPickemOf(groups.id)]) {
+      await go(path);
+      await main
+        .getByText(t('pickem.ownPicks'))
+        .or(main.getByText(t('pickem.ownStages')))
+        .first()
+        .waitFor();
+      await look();
+    }
+
+    await go(paths.playQuizzes());
+    await main.getByRole('radio').first().check();
+    await main
+      .getByRole('button', { name: t('playQuiz.answer'), exact: true })
+      .first()
+      .click();
+    await main.getByText(t('playQuiz.isYours'), { exact: false }).first().waitFor();
+    await look();
+    expect(found).toEqual({});
   });
 });

@@ -81,3 +81,18 @@ it('is entered from a match that is to come', async () => {
   const link = main(page).getByRole('link', { name: t('matchPage.predict'), exact: true });
   expect(await link.getAttribute('href')).toBe(paths.playOrder(match.id));
 });
+
+it('is entered from the rows of the homepage, with a thumb', async () => {
+  const { page } = await visit(paths.home(), PHONE);
+  const link = main(page)
+    .locator(`[data-band="next"] a[href^="${paths.playOrder(0).slice(0, -1)}"]`)
+    .first();
+  await link.waitFor();
+  const box = await link.boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+  const row = await link.locator('xpath=ancestor::li').getAttribute('data-match');
+  expect(await link.getAttribute('href')).toBe(paths.playOrder(Number(row)));
+  // It is hit where it lies, not the row's link beneath it.
+  await link.tap();
+  await page.waitForURL(/\/play\/order\?match=|\/login/);
+});

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { homeLists } from '../../lib/domain/match/home-lists';
 import { useShownMatches } from '../../lib/client/own-matches';
 import { matchResult } from '../../lib/domain/match/match-result';
+import { mayBePredicted } from '../../lib/domain/match/match-state';
 import { hides } from '../../lib/domain/match/spoilers';
 import { zoneName } from '../../lib/client/zone-titles';
 import { paths } from '../../lib/domain/paths';
@@ -10,6 +11,7 @@ import { eveningOf, nextBand } from '../../lib/domain/schedule/evening';
 import { addDays, dayOf } from '../../lib/domain/schedule/week';
 import type { RowReader } from '../match/use-row-reader';
 import { NothingOfMine } from '../following/NothingOfMine';
+import { PredictLink } from '../match/PredictLink';
 import { useHomeMatches, type HomeMatches } from '../match/use-home-matches';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
@@ -63,7 +65,14 @@ export function NextBand({ home, clockShiftMs }: HomeMatches & { readonly clockS
       </SectionHeading>
       <Card>
         {shown.length > 0 ? (
-          <BandRows className="match-list band" id={LIST} data-band="next" data-shift={clockShiftMs} data-mine-list="">
+          <BandRows
+            className="match-list band"
+            id={LIST}
+            data-band="next"
+            data-shift={clockShiftMs}
+            data-mine-list=""
+            data-play={reader.hasPlay ? '' : undefined}
+          >
             {shown.map((entry) => (
               <BandRow
                 key={entry.match.id}
@@ -74,6 +83,8 @@ export function NextBand({ home, clockShiftMs }: HomeMatches & { readonly clockS
                 result={matchResult(entry.match, false)}
               >
                 <ChanceBars entry={entry} hidden={hidden} locale={locale} t={t} />
+                {/* Comes with the scripts, into a place of its own: the game needs them, and the page's HTML stays small. */}
+                {reader.hasPlay && now !== null && mayBePredicted(entry.match) ? <PredictLink match={entry.match} t={t} /> : null}
               </BandRow>
             ))}
           </BandRows>

@@ -15,6 +15,13 @@ export const BandRows = styled.ul`
       grid-template: 'when teams about side' auto / var(--when) minmax(0, 1fr) minmax(0, 1fr) var(--side);
       border-top: 1px solid var(--border-color);
     }
+    /* The link to predict comes with the scripts: its column is there before. */
+    &[data-play] > li {
+      grid-template: 'when teams about side play' auto / var(--when) minmax(0, 1fr) minmax(0, 1fr) var(--side) 22px;
+    }
+    .star-place {
+      grid-area: play;
+    }
     &[data-band='lately'] > li {
       grid-template: 'when teams about side eye' auto / var(--when) minmax(0, 1fr) minmax(0, 1fr) auto var(--eye-column, 0px);
     }
@@ -107,6 +114,17 @@ export const BandRows = styled.ul`
       & > li:first-child {
         grid-template: 'when teams side' auto 'when about about' auto / var(--when) minmax(0, 1fr) var(--side);
         row-gap: 6px;
+      }
+      &[data-play] > li {
+        --play: 28px;
+        grid-template:
+          'when teams side side' auto 'when about about play' auto / var(--when) minmax(0, 1fr)
+          calc(var(--side) - var(--play) - var(--sp-3)) var(--play);
+      }
+      /* As high as a finger, without making its line higher. */
+      .star-place {
+        align-self: center;
+        margin: -14px 0;
       }
       &[data-band='lately'] > li {
         grid-template: 'when teams side eye' auto 'when about about about' auto / var(--when) minmax(0, 1fr) auto var(--eye-column, 0px);

@@ -9,7 +9,6 @@ import { matchTitle } from '../../lib/i18n/match-title';
 import { placeTitle } from '../spoilers/use-teams';
 import { Crest } from '../ui/Crest';
 import { Icon } from '../ui/Icon';
-import { Link } from '../ui/Link';
 import { StarButton } from '../ui/StarButton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { BestOfPips } from './BestOfPips';
@@ -22,6 +21,7 @@ import { sideName } from '../../lib/domain/match/match-names';
 import { matchResult, pipCount, type MatchResult } from '../../lib/domain/match/match-result';
 import { ScoreColumn } from './MatchScore';
 import { MatchTime, type RowTiming } from './MatchTime';
+import { PredictLink } from './PredictLink';
 import { seriesFormat } from '../../lib/i18n/series-format';
 import type { RowReader } from './use-row-reader';
 import { WatchButton } from './WatchButton';
@@ -181,16 +181,4 @@ function RowStar({ match, followed, t }: StarProps) {
 function MatchStar({ match, followed, t }: StarProps) {
   const name = match.round ? placeTitle(match, t) : matchTitle(match, t);
   return <StarButton name={name} followed={followed} toggle={() => toggleMatch(match.id)} t={t} />;
-}
-
-/** To the markets of a match. */
-function PredictLink({ match, t }: { readonly match: MatchSummary; readonly t: Translate }) {
-  const label = t('match.predict', { name: match.round ? placeTitle(match, t) : matchTitle(match, t) });
-  return (
-    <span className="star-place">
-      <Link className="ui-star" href={paths.playOrder(match.id)} aria-label={label} title={label}>
-        <Icon name="flame" size={15} />
-      </Link>
-    </span>
-  );
 }

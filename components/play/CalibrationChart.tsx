@@ -11,7 +11,7 @@ const Figure = styled.figure`
 
   & > .plot {
     position: relative;
-    width: min(100% - 48px, 320px);
+    width: min(100% - 64px, 320px);
     aspect-ratio: 1;
     margin: var(--sp-2) 0 44px 48px;
     border: 1px solid var(--control-border-color);

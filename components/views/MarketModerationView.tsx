@@ -6,7 +6,7 @@ import { request } from '../../lib/client/request';
 import { isRecord } from '../../lib/domain/is-record';
 import { paths } from '../../lib/domain/paths';
 import type { MarketAct } from '../../lib/domain/play/market';
-import type { MarketModeration, ModeratedBook, ModeratedMarket } from '../../lib/domain/play/moderation-page';
+import type { MarketModeration, MarketNote, ModeratedBook, ModeratedMarket } from '../../lib/domain/play/moderation-page';
 import type { MessageKey } from '../../lib/i18n/message-key';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { PageTitle } from '../head/PageTitle';
@@ -43,6 +43,12 @@ const Page = styled.div`
     justify-content: space-between;
     color: var(--dim-text-color);
     font-size: var(--fs-sm);
+  }
+  & header a,
+  & li a {
+    color: var(--hl-color1);
+    text-decoration: underline;
+    text-underline-offset: 3px;
   }
   & .book h3 {
     color: var(--text-color);
@@ -96,20 +102,36 @@ const ACT_TEXTS = {
   correct: 'marketAdmin.acts.correct',
 } as const satisfies Record<MarketAct, MessageKey>;
 
+const RESULT_TEXTS = {
+  suspend: 'marketAdmin.suspended',
+  resume: 'marketAdmin.open',
+  void: 'marketAdmin.done',
+  correct: 'marketAdmin.done',
+  failed: 'marketAdmin.failed',
+} as const satisfies Record<MarketAct | 'failed', MessageKey>;
+
 const REASON_LENGTH = 300;
 const isDone = (value: unknown): value is { readonly market: string } => isRecord(value) && typeof value['market'] === 'string';
 
 function Market({ book, market }: { readonly book: ModeratedBook; readonly market: ModeratedMarket }) {
   const t = useTranslate();
   const router = useRouter();
-  const [act, setAct] = useState<MarketAct>(market.isSuspended ? 'resume' : 'suspend');
+  const [chosen, setChosen] = useState<MarketAct | null>(null);
   const [outcome, setOutcome] = useState(market.outcomes[0] ?? '');
   const [reason, setReason] = useState('');
   const [isAsked, setIsAsked] = useState(false);
-  const [result, setResult] = useState<'done' | 'failed' | null>(null);
+  /** What was done last. */
+  const [result, setResult] = useState<MarketAct | 'failed' | null>(null);
   // Sent again because no answer was heard, it is the same act.
   const pending = useRef<{ readonly content: string; readonly id: string } | null>(null);
   const { verdict } = market;
+  // What is decided is closed anyhow.
+  const acts: readonly MarketAct[] = market.isSuspended
+    ? ['resume', 'void', 'correct']
+    : verdict === null
+      ? ['suspend', 'void', 'correct']
+      : ['correct', 'void'];
+  const act = chosen ?? acts[0] ?? 'correct';
   const text = (id: string) => outcomeText(market.kind, id, book, t);
   const state = market.isSuspended
     ? t('marketAdmin.suspended')
@@ -124,10 +146,11 @@ function Market({ book, market }: { readonly book: ModeratedBook; readonly marke
     const content = JSON.stringify(body);
     if (pending.current?.content !== content) pending.current = { content, id: randomId() };
     const answer = await request(paths.api.adminMarkets(), isDone, { method: 'POST', body: { ...body, id: pending.current.id } });
-    setResult(answer.ok ? 'done' : 'failed');
+    setResult(answer.ok ? act : 'failed');
     if (!answer.ok) return;
     pending.current = null;
     setReason('');
+    setChosen(null);
     await router.replace(router.asPath, undefined, { scroll: false });
   };
   return (
@@ -150,13 +173,15 @@ function Market({ book, market }: { readonly book: ModeratedBook; readonly marke
           <Select
             value={act}
             onChange={({ target }) => {
-              const chosen = (['suspend', 'resume', 'void', 'correct'] as const).find((each) => each === target.value);
-              if (chosen) setAct(chosen);
+              setResult(null);
+              setChosen(acts.find((each) => each === target.value) ?? null);
             }}
           >
-            <option value={market.isSuspended ? 'resume' : 'suspend'}>{t(ACT_TEXTS[market.isSuspended ? 'resume' : 'suspend'])}</option>
-            <option value="void">{t(ACT_TEXTS.void)}</option>
-            <option value="correct">{t(ACT_TEXTS.correct)}</option>
+            {acts.map((each) => (
+              <option key={each} value={each}>
+                {t(ACT_TEXTS[each])}
+              </option>
+            ))}
           </Select>
         </Field>
         {act === 'correct' ? (
@@ -176,9 +201,7 @@ function Market({ book, market }: { readonly book: ModeratedBook; readonly marke
           value={reason}
           onChange={({ target }) => setReason(target.value)}
         />
-        {result === null ? null : (
-          <Message kind={result === 'done' ? 'info' : 'error'}>{t(result === 'done' ? 'marketAdmin.done' : 'marketAdmin.failed')}</Message>
-        )}
+        {result === null ? null : <Message kind={result === 'failed' ? 'error' : 'info'}>{t(RESULT_TEXTS[result])}</Message>}
         <Button type="submit" data-variant="primary" aria-disabled={reason.trim() === '' ? true : undefined}>
           {t(ACT_TEXTS[act])}
         </Button>
@@ -194,6 +217,22 @@ function Market({ book, market }: { readonly book: ModeratedBook; readonly marke
         <p>{t(act === 'suspend' || act === 'resume' ? 'marketAdmin.confirmOpen' : 'marketAdmin.confirmSettled')}</p>
       </ConfirmDialog>
     </details>
+  );
+}
+
+function Note({ note: { market, matchId, kind, sides, act, outcome, reason, at } }: { readonly note: MarketNote }) {
+  const t = useTranslate();
+  return (
+    <li>
+      <span>
+        <strong>{t(ACT_TEXTS[act])}</strong>: {t(MARKET_TITLES[kind])}
+        {sides ? `, ${sides.left.name} – ${sides.right.name}` : null}
+        {outcome === null ? null : ` → ${sides ? outcomeText(kind, outcome, sides, t) : outcome}`}
+      </span>
+      <small>
+        <Link href={paths.adminPlay(matchId)}>{market}</Link> · <LocalTime at={at} show="yearTime" /> · {reason}
+      </small>
+    </li>
   );
 }
 
@@ -240,7 +279,7 @@ export function MarketModerationView({ match, books, notes }: MarketModeration) 
               </span>
             </header>
             {book.markets.map((market) => (
-              <Market key={`${market.id} ${market.isSuspended}`} book={book} market={market} />
+              <Market key={market.id} book={book} market={market} />
             ))}
           </Card>
         ))
@@ -251,16 +290,8 @@ export function MarketModerationView({ match, books, notes }: MarketModeration) 
           <EmptyState compact title={t('marketAdmin.noNotes')} />
         ) : (
           <ul>
-            {notes.map(({ market, act, outcome, reason, at }, index) => (
-              <li key={index}>
-                <span>
-                  <strong>{t(ACT_TEXTS[act])}</strong> {market}
-                  {outcome === null ? '' : ` → ${outcome}`}
-                </span>
-                <small>
-                  <LocalTime at={at} show="yearTime" /> · {reason}
-                </small>
-              </li>
+            {notes.map((note, index) => (
+              <Note key={index} note={note} />
             ))}
           </ul>
         )}

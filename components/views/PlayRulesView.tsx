@@ -9,6 +9,7 @@ import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { flamesText, oddsText } from '../play/play-texts';
 import { PlayPage } from '../play/PlayPage';
 import { DataTable } from '../ui/DataTable';
+import { Link } from '../ui/Link';
 
 const CHANCES = [0.25, 0.5, 0.65, 0.8] as const;
 const STAKE = 100;
@@ -45,7 +46,17 @@ export function PlayRulesView() {
       {PARTS.map((part) => (
         <section key={part} aria-labelledby={`rules-${part}`}>
           <h2 id={`rules-${part}`}>{t(`play.rulesOf.${part}.title`)}</h2>
-          <p>{t(`play.rulesOf.${part}.text`, values)}</p>
+          <p>
+            {t(`play.rulesOf.${part}.text`, values)}
+            {part === 'odds' ? (
+              <>
+                {' '}
+                <Link href={paths.rankingsMethod()}>
+                  {t('rankings.title')}: {t('team.rating.method')}
+                </Link>
+              </>
+            ) : null}
+          </p>
           {part === 'odds' ? (
             <DataTable caption={t('play.oddsExamples')} least={340}>
               <thead>

@@ -10,6 +10,7 @@ import { accountPath, betPath, journalPath } from '../../lib/store/play/ledger-s
 import {
   ACCOUNTS,
   decidedBook,
+  matchAt,
   MATCHES,
   requestOf,
   worldBook,
@@ -26,9 +27,8 @@ import { storedWorld, useLedgerStage, type LedgerServer } from '../support/play/
  * The ledger on two server processes that are killed at their writes, asked by
  * clients that do not hear every answer and ask again. Its seed is printed; the same
  * seed is the same operations: `LEDGER_SEED=…`. `LEDGER_OPERATIONS` and `LEDGER_BETS`
- * say how much is done. Ten thousand operations, and each guard taken away, are in
- * `tests/domain/play/ledger-model.test.ts`, on a store in memory: the emulator keeps
- * transactions that want the same lock waiting for seconds.
+ * say how much is done. Each guard taken away is in
+ * `tests/domain/play/ledger-model.test.ts`, on a store in memory.
  */
 
 const SEED = Number(process.env['LEDGER_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
@@ -38,7 +38,11 @@ const AT_ONCE = 24;
 const RUN_WITHIN_MS = Math.max(600_000, OPERATIONS * 500);
 /** Of the answers, these get lost on the way. */
 const LOST = 0.05;
+/** A server dies after so many operations, or once the one before it is back. */
 const KILLS_EVERY = 60;
+/** What was placed is asked for again so often, and so many at the end, when it is settled. */
+const REPEATED = 0.05;
+const REPEATED_AT_END = 200;
 /** Of the requests of an account, these go to the other server. */
 const STRAYS = 0.03;
 
@@ -46,9 +50,9 @@ let state = SEED >>> 0;
 const random = (): number => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32;
 const stage = useLedgerStage(random);
 
-async function plantBooks(): Promise<void> {
+async function plantBooks(matches: readonly number[]): Promise<void> {
   stage().clear();
-  await Promise.all([keepQuiz(WORLD_QUIZ), ...MATCHES.map((id, index) => changeBook(id, () => worldBook(id, index)))]);
+  await Promise.all([keepQuiz(WORLD_QUIZ), ...matches.map((id, index) => changeBook(id, () => worldBook(id, index)))]);
 }
 
 /** The answer of a server; null where it is not heard. */
@@ -74,47 +78,88 @@ async function heard(servers: readonly LedgerServer[], work: LedgerWork): Promis
   }
 }
 
-/** Does all operations; answers what is wrong at the end. `killsEvery`: a server dies after so many. */
-async function run(servers: readonly LedgerServer[], operations: readonly Operation[], killsEvery = Infinity): Promise<string[]> {
+/** Kills one server after the other while operations go on. */
+function reaper(servers: readonly LedgerServer[]): { readonly look: (begun: number) => void; readonly end: () => Promise<number> } {
+  let deaths = 0;
+  let next = KILLS_EVERY;
+  let dying: Promise<void> | null = null;
+  const look = (begun: number): void => {
+    const victim = servers[deaths % servers.length];
+    if (dying !== null || begun < next || !victim) return;
+    deaths += 1;
+    next = begun + KILLS_EVERY;
+    dying = victim.replace().then(() => void (dying = null));
+  };
+  return {
+    look,
+    end: async () => {
+      await dying;
+      return deaths;
+    },
+  };
+}
+
+/** Does all operations; answers what is wrong at the end, and how often a server died. */
+async function run(
+  servers: readonly LedgerServer[],
+  operations: readonly Operation[],
+  matches: readonly number[],
+): Promise<{ readonly faults: readonly string[]; readonly deaths: number; readonly placed: number }> {
   const faults: string[] = [];
-  const answers = new Map<string, string>();
+  const answers = new Map<string, { readonly answer: string; readonly operation: Operation }>();
+  const { look, end } = reaper(servers);
   let begun = 0;
-  let dying: Promise<void> = Promise.resolve();
+  const hear = (id: string, operation: Operation, answer: string): void => {
+    const known = answers.get(id) ?? { answer, operation };
+    answers.set(id, known);
+    if (known.answer !== answer) faults.push(`${id} was answered ${known.answer} and ${answer}`);
+  };
   const client = async (): Promise<void> => {
     for (let operation = operations[begun]; operation !== undefined; operation = operations[begun]) {
       begun += 1;
       if (begun % 1_000 === 0) console.log(`${begun} of ${operations.length} operations begun`);
-      if (begun % killsEvery === 0) {
-        const victim = servers[(begun / killsEvery) % servers.length];
-        dying = dying.then(() => victim?.replace());
-      }
+      look(begun);
       const answer = await heard(servers, operation);
       if (operation.kind !== 'place' || !answer.includes('"bet"')) continue;
       const { id } = requestOf(operation).asked;
-      if ((answers.get(id) ?? answer) !== answer) faults.push(`${id} was answered ${answers.get(id)} and ${answer}`);
-      answers.set(id, answer);
+      hear(id, operation, answer);
+      if (random() < REPEATED) hear(id, operation, await heard(servers, operation));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, client));
-  await dying;
-  for (const matchId of MATCHES) await heard(servers, { kind: 'settle', matchId });
-  return [...faults, ...worldFaults(await storedWorld(ACCOUNTS))];
+  const deaths = await end();
+  for (const matchId of matches) await heard(servers, { kind: 'settle', matchId });
+  for (const [id, { operation }] of [...answers].slice(-REPEATED_AT_END)) hear(id, operation, await heard(servers, operation));
+  return { faults: [...faults, ...worldFaults(await storedWorld(ACCOUNTS))], deaths, placed: answers.size };
 }
 
-/** Longer names than in the small model, so that there is something to place until the end. */
+/** A market that is decided takes no more bets: a long run has new matches after so many operations. */
+const ROUND = 2_000;
+const ROUNDS = Math.ceil(OPERATIONS / ROUND);
+const RUN_MATCHES = Array.from({ length: ROUNDS * MATCHES.length }, (_, index) => matchAt(index));
+
+/** Longer names than in the small model, and later matches, so that there is something to place until the end. */
 const sample = (count: number, names: number, seed: number): Operation[] =>
   (fc.sample(arbitraryOperations(count, { accounts: ACCOUNTS.length, places: 60 }), { numRuns: 1, seed })[0] ?? []).map(
-    (operation, index) =>
-      operation.kind === 'place' ? { ...operation, name: operation.name + Math.floor((index * names) / count) * 7 } : operation,
+    (operation, index) => {
+      const later = Math.floor(index / ROUND) * MATCHES.length;
+      if (operation.kind === 'decide') return { ...operation, match: operation.match + later };
+      if (operation.kind !== 'place') return operation;
+      return { ...operation, match: operation.match + later, name: operation.name + Math.floor((index * names) / count) * 7 };
+    },
   );
 
 describe(`the ledger (LEDGER_SEED=${SEED})`, () => {
   it(`keeps every flame accounted for over ${OPERATIONS} operations`, { timeout: RUN_WITHIN_MS }, async () => {
-    await plantBooks();
+    await plantBooks(RUN_MATCHES);
     const servers = await Promise.all([stage().serve(), stage().serve()]);
     const begunAt = Date.now();
-    expect(await run(servers, sample(OPERATIONS, 60, SEED), KILLS_EVERY)).toEqual([]);
-    console.log(`${OPERATIONS} operations in ${Math.round((Date.now() - begunAt) / 1_000)} s, seed ${SEED}`);
+    const { faults, deaths, placed } = await run(servers, sample(OPERATIONS, 60, SEED), RUN_MATCHES);
+    expect(faults).toEqual([]);
+    expect(deaths).toBeGreaterThan(0);
+    expect(placed).toBeGreaterThan(0);
+    const seconds = Math.round((Date.now() - begunAt) / 1_000);
+    console.log(`${OPERATIONS} operations in ${seconds} s, ${placed} bets placed, ${deaths} servers killed, seed ${SEED}`);
     await Promise.all(servers.map(({ stop }) => stop()));
   });
 });
@@ -125,8 +170,8 @@ const BETS = Number(process.env['LEDGER_BETS'] ?? 10_000);
 
 /** Accounts with one bet each on the winner of the first match, written past the ledger as it would write them. */
 async function plantFinal(bets: number): Promise<void> {
-  await plantBooks();
-  const [matchId] = MATCHES;
+  await plantBooks(MATCHES);
+  const matchId = matchAt(0);
   const book = worldBook(matchId, 0);
   const outcomes = marketIn(book, 'winner')?.outcomes ?? [];
   let writes: { path: string; fields: Record<string, unknown> }[] = [];
@@ -153,7 +198,7 @@ async function plantFinal(bets: number): Promise<void> {
 
 it(`settles a final with ${BETS} bets, also when it is killed in the middle`, { timeout: 600_000 }, async () => {
   await plantFinal(BETS);
-  const [matchId] = MATCHES;
+  const matchId = matchAt(0);
   await changeBook(matchId, (book) => book && decidedBook(book, { matchId, kind: 'winner', outcome: 'left' }, WORLD_START));
   const server = await stage().serve();
   const begunAt = Date.now();

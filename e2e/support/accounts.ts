@@ -76,8 +76,8 @@ export async function logIn(page: Page, email: string, password = PASSWORD): Pro
   await hydrated(page);
 }
 
-/** An account with a verified address that is there already; the test is about something else than how it came to be. Answers its uid. */
-export async function givenAccount(email: string): Promise<string> {
+/** An account with a verified address that is there already, an administrator's if asked for; the test is about something else than how it came to be. Answers its uid. */
+export async function givenAccount(email: string, { admin = false } = {}): Promise<string> {
   const ask = async (method: string, body: unknown): Promise<unknown> => {
     const answer = await fetch(`${await emulatorUrl()}/identitytoolkit.googleapis.com/v1/accounts:${method}`, {
       method: 'POST',
@@ -87,7 +87,7 @@ export async function givenAccount(email: string): Promise<string> {
     return answer.json();
   };
   const { localId } = v.parse(v.object({ localId: v.string() }), await ask('signUp', { email, password: PASSWORD }));
-  await ask('update', { localId, emailVerified: true });
+  await ask('update', { localId, emailVerified: true, ...(admin ? { customAttributes: JSON.stringify({ admin }) } : {}) });
   return localId;
 }
 

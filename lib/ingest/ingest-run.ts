@@ -18,6 +18,7 @@ import type { FeedWatch } from './feed-watch';
 import { openLedgers, type Ledgers } from './write/open-ledgers';
 import { SeasonModel, type StoredBefore } from './season-model';
 import { matchOfGames, vanishedDocument } from './documents/document-registry';
+import { settleSoon } from './settle-soon';
 import { WholeReads } from './whole-reads';
 import { writeDocuments, type Commit, type Written } from './write/write-documents';
 import type { OnRefused } from './write/write-plan';
@@ -64,6 +65,8 @@ export class IngestRun {
   readonly #pending = new DocumentsToUpdate();
   /** Tags of pages that show what was written, and not purged yet. */
   readonly #tags = new Set<CacheTag>();
+  /** Matches that are over and were written, also when they had ended before. */
+  readonly #ended = new Set<number>();
   #stored: StoredBefore;
   /** The UTC day on which the source was last loaded. */
   #loadedOn = '';
@@ -217,6 +220,7 @@ export class IngestRun {
     const monday = currentMonday(now(), 'UTC');
     const onWritten = (paths: readonly string[]) => {
       for (const tag of paths.flatMap((path) => tagsOfDocument(path, monday))) this.#tags.add(tag);
+      for (const page of paths.map(pageOfPath)) if (page?.kind === 'match' && this.knowledge.isOver(page.id)) this.#ended.add(page.id);
     };
     try {
       await this.#noteGone(commit);
@@ -228,6 +232,8 @@ export class IngestRun {
       return result;
     } finally {
       await this.#purge();
+      await settleSoon([...this.#ended], now());
+      this.#ended.clear();
     }
   }
 

@@ -137,6 +137,12 @@ export class SeasonModel {
     }
   }
 
+  /** Whether a match was played or called off. */
+  isOver(matchId: number): boolean {
+    const status = this.#knowledge.matchIndex.get(matchId)?.status;
+    return status === 'finished' || status === 'canceled';
+  }
+
   /** What the source need not tell again. */
   get known(): Known {
     const { matchIndex, entities, stats } = this.#knowledge;

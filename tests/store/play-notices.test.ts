@@ -7,6 +7,7 @@ import { shownBet } from '../../lib/domain/play/play-answer';
 import { DEFAULT_SYSTEM_SETTINGS } from '../../lib/domain/read-models';
 import { finishedMatch, notStartedMatch } from '../../lib/fixtures/match-fixture';
 import type { OutgoingMail } from '../../lib/server/mail/outgoing-mail';
+import { deliverPush } from '../../lib/server/push/deliver-push';
 import { notifyTurn, type NotifyServices } from '../../lib/server/notifications/notify-turn';
 import { currentBook } from '../../lib/server/play/match-books';
 import { playTurn } from '../../lib/server/play/play-turn';
@@ -14,11 +15,16 @@ import { sharedRegistry } from '../../lib/server/shared-registry';
 import { matchDocuments } from '../../lib/store/models/match-document';
 import { weekDocuments } from '../../lib/store/models/week-document';
 import { readNotifications } from '../../lib/store/people/notification-document';
+import { saveSubscription } from '../../lib/store/people/push-document';
 import { updateUserData } from '../../lib/store/people/user-document';
 import { changeBook } from '../../lib/store/play/book-document';
 import { betsOf, openLedger } from '../../lib/store/play/ledger-store';
 import { writeSystemSettings } from '../../lib/store/work/system-settings-document';
+import { saveDevice } from '../../lib/worker/device';
+import { notices } from '../../lib/worker/notices';
+import { withPushDevice, type PushDevice } from '../support/push-device';
 import { describeWithStore, plant, useEmptyStore } from '../support/store/store-stage';
+import { scopeOf, workerStage } from '../support/worker-stage';
 
 vi.hoisted(() => {
   process.env['RIFTWEEK_LOG_LEVEL'] = 'silent';
@@ -42,6 +48,19 @@ async function plantMatch(match: Match): Promise<void> {
   await plant('main', weekDocuments.address('2023-08-14').path, weekDocuments.encode({ start: '2023-08-14', matches: [match] }));
 }
 
+/** What a device shows of what was pushed to it: title, words and where a tap leads. */
+async function shownOn(device: PushDevice, hides: boolean): Promise<unknown[]> {
+  const stage = workerStage();
+  await saveDevice(scopeOf(stage), { locale: 'en', hides, teams: [], leagues: [], matches: [], playerTeams: [] });
+  const { show } = notices(scopeOf(stage), () => undefined);
+  for (const message of device.take()) await show((): unknown => JSON.parse(message));
+  return stage.shown.mock.calls.map(([title, { body, tag, data }]) => [title, body, tag, data]);
+}
+
+/** A turn in which nothing is mailed. */
+const pushedAt = (now: number, { send }: PushDevice): Promise<void> =>
+  notifyTurn(now, { mail: null, push: deliverPush(send), siteUrl: 'https://riftweek.example' }, never);
+
 /** Everything that leaves in a turn. */
 async function sentAt(now: number): Promise<Omit<OutgoingMail, 'from'>[]> {
   const sent: Omit<OutgoingMail, 'from'>[] = [];
@@ -53,6 +72,8 @@ async function sentAt(now: number): Promise<Omit<OutgoingMail, 'from'>[]> {
   await notifyTurn(now, services, never);
   return sent;
 }
+
+const PUSH_ONLY = { notifyMobile: true, notifyEmail: false };
 
 const player = async (uid: string, wish: UserDataPatch) => {
   await updateUserData(uid, { notifyEmail: true, ...wish });
@@ -154,4 +175,65 @@ describeWithStore('what the prediction game has to tell', () => {
       ['settled', null],
     ]);
   });
+
+  it('is pushed as the match locks, to who has no prediction on it, and leads to its markets', () =>
+    withPushDevice(async (device) => {
+      await player('ann', { followingTeams: [1], notifyLock: true, ...PUSH_ONLY });
+      await saveSubscription('ann', device.subscription, 1);
+      await pushedAt(BEGIN - 10 * MINUTE, device);
+      const shown = await shownOn(device, false);
+      expect(shown).toContainEqual([
+        'T1 vs Gen.G',
+        'LCK · predictions lock at 08:00 UTC',
+        expect.stringMatching(/^lock-7/),
+        { path: '/play/order?match=7' },
+      ]);
+      await pushedAt(BEGIN - 9 * MINUTE, device);
+      expect(await shownOn(device, false)).toEqual([]);
+    }));
+
+  it.each([
+    ['in the account', { account: true, device: false }],
+    ['on the device alone', { account: false, device: true }],
+  ])('is pushed without teams that are results, and without the outcome, to who hides them %s', (_where, hides) =>
+    withPushDevice(async (device) => {
+      const round = { part: 'upper', name: 'semifinals', round: 2, match: 1 } as const;
+      await plantMatch(notStartedMatch({ round }));
+      await player('ann', { leaguesOrder: [293], notifyLock: true, notifySettled: true, ...PUSH_ONLY, spoilerFree: hides.account });
+      await saveSubscription('ann', device.subscription, 1);
+      await pushedAt(BEGIN - 10 * MINUTE, device);
+      const locks = JSON.stringify(await shownOn(device, hides.device));
+      expect(locks).toContain('predictions lock at 08:00 UTC');
+      expect(locks).not.toMatch(/T1|Gen\.?-?G/i);
+      await predict('ann', 'left');
+      await plantMatch(finishedMatch({ round }));
+      await playTurn(END + MINUTE, never);
+      await pushedAt(END + 2 * MINUTE, device);
+      const settled = JSON.stringify(await shownOn(device, hides.device));
+      expect(settled).toContain('One of your predictions is settled.');
+      expect(settled).not.toMatch(/T1|Gen\.?-?G|\d[–:]\d|won|lost/i);
+    }),
+  );
+
+  it('is pushed once when a prediction is settled, won or lost alike, and leads to the receipts', () =>
+    withPushDevice(async (device) => {
+      const messages: string[] = [];
+      for (const outcome of ['left', 'right'] as const) {
+        useEmptyStore();
+        sharedRegistry().shell = null;
+        await writeSystemSettings({ ...DEFAULT_SYSTEM_SETTINGS, betting: true });
+        await plantMatch(notStartedMatch());
+        await player('ann', { notifySettled: true, ...PUSH_ONLY });
+        await saveSubscription('ann', device.subscription, 1);
+        await predict('ann', outcome);
+        await plantMatch(finishedMatch());
+        await playTurn(END + MINUTE, never);
+        await pushedAt(END + 2 * MINUTE, device);
+        await pushedAt(END + 3 * MINUTE, device);
+        messages.push(JSON.stringify(await shownOn(device, false)));
+      }
+      const tag = `settled-7-${END + MINUTE}`;
+      const expected = [['T1 vs Gen.G', 'One of your predictions is settled.', tag, { path: '/play/predictions' }]];
+      expect(messages).toEqual([JSON.stringify(expected), JSON.stringify(expected)]);
+    }));
 });

@@ -1,6 +1,5 @@
-import { createServer, type RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { isRecord } from '../../lib/domain/is-record';
 import { commentPage } from '../../lib/domain/people/comments/comment-page';
 import { cosmeticOf, NO_LOOK } from '../../lib/domain/play/cosmetics';
 import { QUIZ_REWARD, SIGN_UP_GRANT } from '../../lib/domain/play/flames';
@@ -21,7 +20,8 @@ import * as purchasesRoute from '../../pages/api/play/purchases';
 import * as answersRoute from '../../pages/api/play/quiz-answers';
 import * as quizzesRoute from '../../pages/api/play/quizzes';
 import * as storeRoute from '../../pages/api/play/store';
-import { asListener, FROM_HERE } from '../support/server/api-route';
+import { codeOf, withPlayRoutes } from '../support/play/play-site';
+import { asListener } from '../support/server/api-route';
 import { describeWithStore, storedPaths, useEmptyStore } from '../support/store/store-stage';
 
 vi.hoisted(() => {
@@ -55,35 +55,8 @@ const ROUTES: Readonly<Record<string, RequestListener>> = {
   '/api/play/store': asListener(storeRoute),
 };
 
-type Heard = { readonly status: number; readonly body: Readonly<Record<string, unknown>>; readonly text: string };
-type Call = (who: string | null, path: string, body?: unknown) => Promise<Heard>;
+const onSite = (work: Parameters<typeof withPlayRoutes>[1]): Promise<void> => withPlayRoutes(ROUTES, work);
 
-/** `who`: a uid, or null for a visitor; a body is posted. */
-async function onSite(work: (call: Call) => Promise<void>): Promise<void> {
-  const server = createServer((request, response) => ROUTES[request.url ?? '']?.(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const origin = `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}`;
-  const call: Call = async (who, path, body) => {
-    const answer = await fetch(`${origin}/api/play/${path}`, {
-      headers: { ...FROM_HERE, ...(who === null ? {} : { cookie: `token=${who}` }) },
-      ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
-    });
-    const text = await answer.text();
-    const parsed: unknown = JSON.parse(text);
-    return { status: answer.status, body: isRecord(parsed) ? parsed : {}, text };
-  };
-  try {
-    await work(call);
-  } finally {
-    await new Promise((resolve) => {
-      server.close(resolve);
-      server.closeAllConnections();
-    });
-  }
-}
-
-const codeOf = ({ status, body }: Heard) => [status, isRecord(body['error']) ? body['error']['code'] : null];
 const TARGET = 'badge-target';
 const LEFT = SIGN_UP_GRANT - (cosmeticOf(TARGET)?.price ?? 0);
 const buyTarget = { id: 'purchase-1', item: TARGET };
@@ -113,26 +86,26 @@ describeWithStore('the store and the quizzes of the prediction game', () => {
 
   it('are for who is signed in, and only there where there is the game', () =>
     onSite(async (call) => {
-      for (const path of ['store', 'quizzes']) expect((await call(null, path)).status).toBe(401);
-      for (const path of ['purchases', 'look', 'profile', 'quiz-answers']) expect((await call(null, path, {})).status).toBe(401);
+      for (const path of ['store', 'quizzes']) expect((await call(null, `/${path}`)).status).toBe(401);
+      for (const path of ['purchases', 'look', 'profile', 'quiz-answers']) expect((await call(null, `/${path}`, {})).status).toBe(401);
       await writeSystemSettings({ ...DEFAULT_SYSTEM_SETTINGS, betting: false });
       sharedRegistry().shell = null;
-      expect((await call('ana', 'store')).status).toBe(404);
+      expect((await call('ana', '/store')).status).toBe(404);
     }));
 
   it('sells an item once, and answers a repeated request the same', () =>
     onSite(async (call) => {
-      const first = await call('ana', 'purchases', buyTarget);
+      const first = await call('ana', '/purchases', buyTarget);
       expect([first.status, first.body['balance']]).toEqual([200, LEFT]);
-      expect((await call('ana', 'purchases', buyTarget)).text).toBe(first.text);
-      expect(codeOf(await call('ana', 'purchases', { ...buyTarget, item: 'color-sky' }))).toEqual([409, 'idempotency-key-reused']);
-      expect(codeOf(await call('ana', 'purchases', { ...buyTarget, id: 'purchase-2' }))).toEqual([409, 'item-owned']);
-      expect(codeOf(await call('ana', 'purchases', { id: 'purchase-3', item: 'badge-crown' }))).toEqual([402, 'balance-too-small']);
-      expect(codeOf(await call('ana', 'purchases', { id: 'purchase-4', item: 'badge-moon' }))).toEqual([404, 'not-found']);
-      expect(codeOf(await call('ana', 'purchases', { id: 'x', item: TARGET }))).toEqual([400, 'invalid']);
-      const rows = (await call('ana', 'journal')).body['rows'];
+      expect((await call('ana', '/purchases', buyTarget)).text).toBe(first.text);
+      expect(codeOf(await call('ana', '/purchases', { ...buyTarget, item: 'color-sky' }))).toEqual([409, 'idempotency-key-reused']);
+      expect(codeOf(await call('ana', '/purchases', { ...buyTarget, id: 'purchase-2' }))).toEqual([409, 'item-owned']);
+      expect(codeOf(await call('ana', '/purchases', { id: 'purchase-3', item: 'badge-crown' }))).toEqual([402, 'balance-too-small']);
+      expect(codeOf(await call('ana', '/purchases', { id: 'purchase-4', item: 'badge-moon' }))).toEqual([404, 'not-found']);
+      expect(codeOf(await call('ana', '/purchases', { id: 'x', item: TARGET }))).toEqual([400, 'invalid']);
+      const rows = (await call('ana', '/journal')).body['rows'];
       expect(rows).toMatchObject([{ kind: 'purchase', about: TARGET }, { kind: 'sign-up' }]);
-      expect((await call('ana', 'store')).body['balance']).toBe(LEFT);
+      expect((await call('ana', '/store')).body['balance']).toBe(LEFT);
     }));
 
   it('puts on what was bought alone, and shows it beside comments', () =>
@@ -149,41 +122,41 @@ describeWithStore('the store and the quizzes of the prediction game', () => {
         createdAt: new Date().toISOString(),
       };
       await addComment(draft);
-      await call('ana', 'purchases', buyTarget);
+      await call('ana', '/purchases', buyTarget);
       const look = { ...NO_LOOK, badge: 'target' };
-      expect(codeOf(await call('ana', 'look', { ...look, badge: 'crown' }))).toEqual([409, 'conflict']);
-      expect((await call('ana', 'look', look)).body).toEqual({ look });
+      expect(codeOf(await call('ana', '/look', { ...look, badge: 'crown' }))).toEqual([409, 'conflict']);
+      expect((await call('ana', '/look', look)).body).toEqual({ look });
       const shown = (await readComment('comment-1'))?.player;
       expect(shown).toEqual({ profile: expect.stringMatching(/^[0-9a-f]{16}$/), look });
-      expect((await call('ana', 'profile', { isPrivate: true })).body).toEqual({ isPrivate: true, profile: '' });
+      expect((await call('ana', '/profile', { isPrivate: true })).body).toEqual({ isPrivate: true, profile: '' });
       expect((await readComment('comment-1'))?.player).toEqual({ profile: '', look });
     }));
 
   it('rewards a right answer once, and tells it to nobody before', () =>
     onSite(async (call) => {
       await plantQuiz();
-      expect((await call('ana', 'quizzes')).text).not.toMatch(/Because|"answer"|"link"/);
+      expect((await call('ana', '/quizzes')).text).not.toMatch(/Because|"answer"|"link"/);
       const asked = { id: 'answer-01', quiz: 'history', question: 0, choice: 0 };
-      const first = await call('ana', 'quiz-answers', asked);
+      const first = await call('ana', '/quiz-answers', asked);
       expect(first.body).toMatchObject({
         balance: SIGN_UP_GRANT + QUIZ_REWARD,
         solution: { isRight: true, reward: QUIZ_REWARD, answer: 0, explanations: { en: 'Because.' }, link: '/series' },
       });
-      expect((await call('ana', 'quiz-answers', asked)).text).toBe(first.text);
-      expect(codeOf(await call('ana', 'quiz-answers', { ...asked, choice: 1 }))).toEqual([409, 'already-answered']);
-      expect(codeOf(await call('ana', 'quiz-answers', { ...asked, question: 1 }))).toEqual([409, 'idempotency-key-reused']);
-      expect(codeOf(await call('ana', 'quiz-answers', { ...asked, quiz: 'other' }))).toEqual([404, 'not-found']);
-      expect(codeOf(await call('newcomer', 'quiz-answers', asked))).toEqual([403, 'unverified']);
-      const wrong = await call('ana', 'quiz-answers', { id: 'answer-02', quiz: 'history', question: 1, choice: 1 });
+      expect((await call('ana', '/quiz-answers', asked)).text).toBe(first.text);
+      expect(codeOf(await call('ana', '/quiz-answers', { ...asked, choice: 1 }))).toEqual([409, 'already-answered']);
+      expect(codeOf(await call('ana', '/quiz-answers', { ...asked, question: 1 }))).toEqual([409, 'idempotency-key-reused']);
+      expect(codeOf(await call('ana', '/quiz-answers', { ...asked, quiz: 'other' }))).toEqual([404, 'not-found']);
+      expect(codeOf(await call('newcomer', '/quiz-answers', asked))).toEqual([403, 'unverified']);
+      const wrong = await call('ana', '/quiz-answers', { id: 'answer-02', quiz: 'history', question: 1, choice: 1 });
       expect(wrong.body).toMatchObject({ balance: SIGN_UP_GRANT + QUIZ_REWARD, solution: { isRight: false, reward: 0 } });
-      expect((await call('ana', 'quizzes')).text).toContain('Because');
+      expect((await call('ana', '/quizzes')).text).toContain('Because');
     }));
 
   it('add up in the audit, and go with the account', () =>
     onSite(async (call) => {
       await plantQuiz();
-      await Promise.all(['purchase-5', 'purchase-6', 'purchase-7'].map((id) => call('ana', 'purchases', { id, item: TARGET })));
-      await call('ana', 'quiz-answers', { id: 'answer-03', quiz: 'history', question: 0, choice: 0 });
+      await Promise.all(['purchase-5', 'purchase-6', 'purchase-7'].map((id) => call('ana', '/purchases', { id, item: TARGET })));
+      await call('ana', '/quiz-answers', { id: 'answer-03', quiz: 'history', question: 0, choice: 0 });
       expect(await auditPlay()).toMatchObject({ faults: [], supply: { rewards: QUIZ_REWARD, spent: SIGN_UP_GRANT - LEFT } });
       await openLedger().openAccount('bob', 'Bob', Date.now());
       await erasePlayOf('ana');

@@ -34,6 +34,9 @@ export type LedgerStage = {
   readonly serve: () => Promise<LedgerServer>;
 };
 
+/** A process that is to die is killed this late. */
+const MOST_DYING_MS = 1_500;
+
 /** Holds every write once the process is to die: before it or after it, by chance. */
 function dyingGate(random: () => number): { readonly gate: Gate; isDying: boolean } {
   const state = {
@@ -87,7 +90,8 @@ export function useLedgerStage(random: () => number): () => LedgerStage {
         url: () => `http://127.0.0.1:${life.ready}/`,
         replace: async () => {
           state.isDying = true;
-          await proxy.quiet();
+          // Most of what goes on comes to its write, not all: what waits for a lock may wait long.
+          await Promise.race([proxy.quiet(), new Promise((resolve) => setTimeout(resolve, MOST_DYING_MS * random()))]);
           await life.kill();
           await proxy.abandon();
           state.isDying = false;

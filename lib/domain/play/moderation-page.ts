@@ -1,4 +1,4 @@
-import { marketId, type Book, type MarketAct, type MarketKind, type Verdict } from './market';
+import { marketId, type Book, type MarketAct, type MarketKind, type MarketName, type Verdict } from './market';
 
 /** What moderators see of the markets. Instants are ISO. */
 
@@ -14,8 +14,10 @@ export type ModeratedBook = Pick<Book, 'matchId' | 'left' | 'right' | 'leagueNam
   readonly closesAt: string;
   readonly markets: readonly ModeratedMarket[];
 };
-export type MarketNote = {
+export type MarketNote = MarketName & {
   readonly market: string;
+  /** Null where the match has no markets any more. */
+  readonly sides: Pick<Book, 'left' | 'right'> | null;
   readonly act: MarketAct;
   readonly outcome: string | null;
   readonly reason: string;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { MARKET_ACTS } from '../../domain/play/market';
-import { moderatedBook, type MarketModeration } from '../../domain/play/moderation-page';
-import { nextBooks, readBook } from '../../store/play/book-document';
-import { changeMarket, newestActs } from '../../store/play/moderated-market';
+import { MARKET_ACTS, parseMarketId } from '../../domain/play/market';
+import { moderatedBook, type MarketModeration, type MarketNote } from '../../domain/play/moderation-page';
+import { nextBooks, readBook, readBooks } from '../../store/play/book-document';
+import { changeMarket, newestActs, type NotedAct } from '../../store/play/moderated-market';
 import { ApiError } from '../api/api-error';
 import { queryValue } from '../api/api-route';
 import { writes } from '../api/api-write';
@@ -21,13 +21,26 @@ const MAX_BYTES = 2_048;
 const LIMIT = { points: 120, seconds: 60 };
 const REASON_LENGTH = 300;
 
+async function namedNotes(acts: readonly NotedAct[]): Promise<MarketNote[]> {
+  const named = acts.flatMap((act) => {
+    const name = parseMarketId(act.market);
+    return name === null ? [] : [{ ...act, ...name }];
+  });
+  const ids = [...new Set(named.map(({ matchId }) => matchId))];
+  const books = new Map((await readBooks(ids)).map((book, index) => [ids[index], book]));
+  return named.map(({ matchId, kind, market, act, outcome, reason, at }) => {
+    const book = books.get(matchId);
+    const sides = book ? { left: book.left, right: book.right } : null;
+    return { matchId, kind, market, sides, act, outcome, reason, at: new Date(at).toISOString() };
+  });
+}
+
 async function marketModeration(match: number | null): Promise<MarketModeration> {
   const [books, acts] = await Promise.all([
     match === null ? nextBooks(BOOKS_SHOWN) : readBook(match).then((book) => (book === null ? [] : [book])),
     newestActs(NOTES_SHOWN),
   ]);
-  const notes = acts.map(({ market, act, outcome, reason, at }) => ({ market, act, outcome, reason, at: new Date(at).toISOString() }));
-  return { match, books: books.map(moderatedBook), notes };
+  return { match, books: books.map(moderatedBook), notes: await namedNotes(acts) };
 }
 
 /** Null where there is no game. Throws StoreUnavailableError. */

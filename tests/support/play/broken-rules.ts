@@ -7,6 +7,25 @@ import type { Book } from '../../../lib/domain/play/market';
 
 /** The ledger's rules, each time with one guard taken away: what checks the ledger must notice every one of them. */
 
+/** What must be true of the ledger, by the words of the check that finds it broken. */
+export const INVARIANTS = {
+  'the supply is grants and rewards, less what was lost and spent': /^supply/,
+  'a balance is the sum of its journal': /the journal says|the sum is|entries are noted/,
+  'nothing is spent that is not there': /spends what is not there/,
+  'a bet is paid once': /was paid \d+ times and|brought/,
+  'a repeated request has the same answer': /was answered|was sold/,
+  'nothing is placed after the start': /was placed after the start/,
+  'a day has one grant': /has two grants/,
+  'an item is paid for once': /item \S+ was paid for/,
+  'a question is rewarded once': /was rewarded twice/,
+} as const;
+
+type Broken<Rules> = {
+  /** Which of the invariants must be found broken; others may be as well. */
+  readonly breaks: readonly (keyof typeof INVARIANTS)[];
+  readonly rules: Rules;
+};
+
 const PLENTY = 1_000_000;
 
 /** As if no match had begun and nothing were decided. */
@@ -15,38 +34,64 @@ const neverClosed = (book: Book | null): Book | null =>
 
 export const BROKEN_RULES = {
   'a repeated request is known': {
-    ...LEDGER_RULES,
-    placeBet: (state, asked, now) => LEDGER_RULES.placeBet({ ...state, known: null }, asked, now),
+    breaks: ['the supply is grants and rewards, less what was lost and spent', 'a repeated request has the same answer'],
+    rules: {
+      ...LEDGER_RULES,
+      placeBet: (state, asked, now) => LEDGER_RULES.placeBet({ ...state, known: null }, asked, now),
+    },
   },
   'a stake needs its balance': {
-    ...LEDGER_RULES,
-    placeBet: (state, asked, now) => {
-      const rich = { ...state.account, balance: state.account.balance + PLENTY };
-      const placed = LEDGER_RULES.placeBet({ ...state, account: rich }, asked, now);
-      if (placed.kind !== 'placed') return placed;
-      const less = <Row extends { readonly balance: number }>(row: Row): Row => ({ ...row, balance: row.balance - PLENTY });
-      return { ...placed, account: less(placed.account), bet: less(placed.bet), rows: placed.rows.map(less) };
+    breaks: ['nothing is spent that is not there'],
+    rules: {
+      ...LEDGER_RULES,
+      placeBet: (state, asked, now) => {
+        const rich = { ...state.account, balance: state.account.balance + PLENTY };
+        const placed = LEDGER_RULES.placeBet({ ...state, account: rich }, asked, now);
+        if (placed.kind !== 'placed') return placed;
+        const less = <Row extends { readonly balance: number }>(row: Row): Row => ({ ...row, balance: row.balance - PLENTY });
+        return { ...placed, account: less(placed.account), bet: less(placed.bet), rows: placed.rows.map(less) };
+      },
     },
   },
   'a market closes': {
-    ...LEDGER_RULES,
-    placeBet: (state, asked, now) => LEDGER_RULES.placeBet({ ...state, book: neverClosed(state.book) }, asked, now),
+    breaks: ['nothing is placed after the start'],
+    rules: {
+      ...LEDGER_RULES,
+      placeBet: (state, asked, now) => LEDGER_RULES.placeBet({ ...state, book: neverClosed(state.book) }, asked, now),
+    },
   },
   'a bet is settled once by a verdict': {
-    ...LEDGER_RULES,
-    settleBet: (account, bet, verdict) => LEDGER_RULES.settleBet(account, { ...bet, revision: 0, paid: 0 }, verdict),
+    breaks: ['a bet is paid once'],
+    rules: {
+      ...LEDGER_RULES,
+      settleBet: (account, bet, verdict) => LEDGER_RULES.settleBet(account, { ...bet, revision: 0, paid: 0 }, verdict),
+    },
   },
   'a correction takes back what was paid': {
-    ...LEDGER_RULES,
-    settleBet: (account, bet, verdict) => LEDGER_RULES.settleBet(account, { ...bet, paid: 0 }, verdict),
+    breaks: ['the supply is grants and rewards, less what was lost and spent', 'a bet is paid once'],
+    rules: {
+      ...LEDGER_RULES,
+      settleBet: (account, bet, verdict) => LEDGER_RULES.settleBet(account, { ...bet, paid: 0 }, verdict),
+    },
+  },
+  'a stake has its entry': {
+    breaks: ['a balance is the sum of its journal'],
+    rules: {
+      ...LEDGER_RULES,
+      placeBet: (state, asked, now) => {
+        const placed = LEDGER_RULES.placeBet(state, asked, now);
+        return placed.kind === 'placed' ? { ...placed, rows: [] } : placed;
+      },
+    },
   },
   'a day has one grant': {
-    ...LEDGER_RULES,
-    grantDue: (account, now) => LEDGER_RULES.grantDue({ ...account, grantedOn: account.grantedOn && '2000-01-01' }, now),
+    breaks: ['a day has one grant'],
+    rules: {
+      ...LEDGER_RULES,
+      grantDue: (account, now) => LEDGER_RULES.grantDue({ ...account, grantedOn: account.grantedOn && '2000-01-01' }, now),
+    },
   },
-} as const satisfies Record<string, LedgerRules>;
-
-export type MissingGuard = keyof typeof BROKEN_RULES;
+} as const satisfies Record<string, Broken<LedgerRules>>;
 
 export const SHOP_AND_QUIZ_RULES = { ...LEDGER_RULES, buyItem, answerQuestion };
 export type GameRules = LedgerRules & ShopRules & QuizRules;
@@ -54,24 +99,36 @@ export type GameRules = LedgerRules & ShopRules & QuizRules;
 /** The same of the store and the quizzes. */
 export const BROKEN_SHOP_RULES = {
   'a repeated purchase is known': {
-    ...SHOP_AND_QUIZ_RULES,
-    buyItem: (state, asked, now) => buyItem({ ...state, known: null }, asked, now),
+    breaks: ['a repeated request has the same answer'],
+    rules: {
+      ...SHOP_AND_QUIZ_RULES,
+      buyItem: (state, asked, now) => buyItem({ ...state, known: null }, asked, now),
+    },
   },
   'an item is bought once': {
-    ...SHOP_AND_QUIZ_RULES,
-    buyItem: (state, asked, now) => buyItem({ ...state, account: { ...state.account, items: [] } }, asked, now),
+    breaks: ['an item is paid for once'],
+    rules: {
+      ...SHOP_AND_QUIZ_RULES,
+      buyItem: (state, asked, now) => buyItem({ ...state, account: { ...state.account, items: [] } }, asked, now),
+    },
   },
   'a purchase needs its balance': {
-    ...SHOP_AND_QUIZ_RULES,
-    buyItem: (state, asked, now) => {
-      const bought = buyItem({ ...state, account: { ...state.account, balance: state.account.balance + PLENTY } }, asked, now);
-      if (bought.kind !== 'bought') return bought;
-      const less = <Row extends { readonly balance: number }>(row: Row): Row => ({ ...row, balance: row.balance - PLENTY });
-      return { ...bought, account: less(bought.account), purchase: less(bought.purchase), rows: bought.rows.map(less) };
+    breaks: ['nothing is spent that is not there'],
+    rules: {
+      ...SHOP_AND_QUIZ_RULES,
+      buyItem: (state, asked, now) => {
+        const bought = buyItem({ ...state, account: { ...state.account, balance: state.account.balance + PLENTY } }, asked, now);
+        if (bought.kind !== 'bought') return bought;
+        const less = <Row extends { readonly balance: number }>(row: Row): Row => ({ ...row, balance: row.balance - PLENTY });
+        return { ...bought, account: less(bought.account), purchase: less(bought.purchase), rows: bought.rows.map(less) };
+      },
     },
   },
   'a question takes one answer': {
-    ...SHOP_AND_QUIZ_RULES,
-    answerQuestion: (state, asked, now) => answerQuestion({ ...state, known: null }, asked, now),
+    breaks: ['a question is rewarded once'],
+    rules: {
+      ...SHOP_AND_QUIZ_RULES,
+      answerQuestion: (state, asked, now) => answerQuestion({ ...state, known: null }, asked, now),
+    },
   },
-} as const satisfies Record<string, GameRules>;
+} as const satisfies Record<string, Broken<GameRules>>;

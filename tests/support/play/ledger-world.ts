@@ -12,7 +12,10 @@ import { DAY_MS, HOUR_MS } from '../../../lib/domain/durations';
 /** A small world of matches and accounts for random runs of the ledger, and what must be true of it at the end. */
 
 export const WORLD_START = Date.parse('2026-11-16T12:00:00Z');
-export const MATCHES = [501, 502, 503, 504, 505, 506] as const;
+const FIRST_MATCH = 501;
+/** A match by its place in the world; long runs go on to later ones. */
+export const matchAt = (index: number): number => FIRST_MATCH + index;
+export const MATCHES = Array.from({ length: 6 }, (_, index) => matchAt(index));
 export const ACCOUNTS = Array.from({ length: 60 }, (_, index) => `player${index}`);
 const KINDS = ['winner', 'score', 'games'] as const satisfies readonly MarketKind[];
 
@@ -57,8 +60,8 @@ export const uidOf = ({ account }: { readonly account: number }): string => pick
 export const visitAt = ({ days }: Extract<Operation, { kind: 'visit' }>): number => WORLD_START + (days % 4) * DAY_MS;
 
 export function requestOf(operation: Extract<Operation, { kind: 'place' }>): { readonly asked: BetRequest; readonly now: number } {
-  const index = operation.match % MATCHES.length;
-  const matchId = pick(MATCHES, index);
+  const index = operation.match;
+  const matchId = matchAt(index);
   const kind = pick(KINDS, operation.market);
   const market = marketIn(worldBook(matchId, index), kind);
   if (market === null) throw new Error('a market of the world is missing');
@@ -113,10 +116,9 @@ export function answerOf(operation: Extract<Operation, { kind: 'answer' }>): Ans
 export type Decision = { readonly matchId: number; readonly kind: MarketKind; readonly outcome: string | null };
 
 export function decisionOf({ match, market, outcome, isVoid }: Extract<Operation, { kind: 'decide' }>): Decision {
-  const index = match % MATCHES.length;
-  const matchId = pick(MATCHES, index);
+  const matchId = matchAt(match);
   const kind = pick(KINDS, market);
-  const outcomes = marketIn(worldBook(matchId, index), kind)?.outcomes ?? [];
+  const outcomes = marketIn(worldBook(matchId, match), kind)?.outcomes ?? [];
   return { matchId, kind, outcome: isVoid ? null : pick(outcomes, outcome).id };
 }
 

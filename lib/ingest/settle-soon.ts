@@ -1,0 +1,17 @@
+import { readSystemSettings } from '../store/work/system-settings-document';
+import { hastenBooks } from '../store/play/book-document';
+
+/** More end at once only where a whole season is loaded. */
+const MOST = 50;
+
+/**
+ * Has predictions on matches that have ended, or whose result has changed, settled with the job's next turn. `now`: the
+ * site's clock. Never rejects: without it the job looks by itself, half a minute later.
+ */
+export async function settleSoon(matchIds: readonly number[], now: number): Promise<void> {
+  if (matchIds.length === 0 || matchIds.length > MOST) return;
+  const hasten = async (): Promise<void> => {
+    if ((await readSystemSettings())?.betting) await hastenBooks(matchIds, now);
+  };
+  await hasten().catch(() => undefined);
+}

@@ -1,0 +1,153 @@
+import type { RequestListener } from 'node:http';
+import { beforeEach, expect, it, vi } from 'vitest';
+import * as v from 'valibot';
+import { HOUR_MS } from '../../lib/domain/durations';
+import type { Match } from '../../lib/domain/match/match';
+import { DAILY_GRANT, SIGN_UP_GRANT } from '../../lib/domain/play/flames';
+import { DEFAULT_SYSTEM_SETTINGS } from '../../lib/domain/read-models';
+import { finishedMatch, notStartedMatch } from '../../lib/fixtures/match-fixture';
+import { sharedRegistry } from '../../lib/server/shared-registry';
+import { matchDocuments } from '../../lib/store/models/match-document';
+import { openLedger } from '../../lib/store/play/ledger-store';
+import { writeSystemSettings } from '../../lib/store/work/system-settings-document';
+import * as betsRoute from '../../pages/api/play/bets';
+import * as playRoute from '../../pages/api/play/index';
+import * as journalRoute from '../../pages/api/play/journal';
+import * as marketsRoute from '../../pages/api/play/markets';
+import { codeOf, withPlayRoutes, type Heard } from '../support/play/play-site';
+import { asListener } from '../support/server/api-route';
+import { describeWithStore, plant, useEmptyStore } from '../support/store/store-stage';
+
+vi.hoisted(() => {
+  process.env['RIFTWEEK_LOG_LEVEL'] = 'silent';
+});
+vi.mock('../../lib/store/people/accounts', () => ({
+  verifySessionCookie: (cookie: string) =>
+    Promise.resolve({ uid: cookie, provider: 'password', signedInAt: 1, issuedAt: 1, expiresAt: Date.now() + 3_600_000 }),
+  readAccount: (uid: string) =>
+    Promise.resolve({
+      uid,
+      email: `${uid}@fans.example`,
+      emailVerified: uid !== 'newcomer',
+      displayName: null,
+      photo: null,
+      disabled: false,
+      admin: false,
+      banned: false,
+      providers: ['password'],
+      validAfter: 0,
+    }),
+}));
+
+const ROUTES: Readonly<Record<string, RequestListener>> = {
+  '/api/play': asListener(playRoute),
+  '/api/play/bets': asListener(betsRoute),
+  '/api/play/journal': asListener(journalRoute),
+  '/api/play/markets': asListener(marketsRoute),
+};
+const onSite = (work: Parameters<typeof withPlayRoutes>[1]): Promise<void> => withPlayRoutes(ROUTES, work);
+
+const MarketsSchema = v.object({
+  markets: v.array(
+    v.object({
+      id: v.string(),
+      kind: v.string(),
+      closesAt: v.pipe(v.string(), v.isoTimestamp()),
+      outcomes: v.array(v.object({ id: v.string(), label: v.string(), odds: v.number() })),
+    }),
+  ),
+});
+const JournalSchema = v.object({ rows: v.array(v.object({ kind: v.string(), amount: v.pipe(v.number(), v.integer()) })) });
+
+const beginAt = new Date(Date.now() + HOUR_MS).toISOString();
+
+async function plantMatch(match: Match): Promise<void> {
+  const form = (teamId: number) => ({ teamId, matches: [] });
+  const document = { match, form: { left: form(77), right: form(1) }, headToHead: { leftWins: 0, rightWins: 0, draws: 0, matches: [] } };
+  await plant('main', matchDocuments.address(match.id).path, matchDocuments.encode(document));
+}
+
+const journalOf = ({ body }: Heard) => v.parse(JournalSchema, body).rows;
+
+/** What somebody sends who predicts the left side of the match. */
+function betOn({ body }: Heard, id: string, stake: unknown = 50) {
+  const market = v.parse(MarketsSchema, body).markets.find(({ kind }) => kind === 'winner') ?? expect.fail();
+  const outcome = market.outcomes.find(({ id: name }) => name === 'left') ?? expect.fail();
+  return { id, market: market.id, outcome: outcome.id, stake, odds: outcome.odds };
+}
+
+describeWithStore('the JSON of the prediction game', () => {
+  beforeEach(async () => {
+    useEmptyStore();
+    const registry = sharedRegistry();
+    registry.shell = null;
+    registry.sessions = null;
+    registry.rateLimiters.clear();
+    await writeSystemSettings({ ...DEFAULT_SYSTEM_SETTINGS, betting: true });
+    await plantMatch(notStartedMatch({ beginAt }));
+  });
+
+  it('is for who is signed in', () =>
+    onSite(async (call) => {
+      for (const path of ['', '/markets?match=7', '/journal']) expect((await call(null, path)).status).toBe(401);
+      expect((await call(null, '/bets', {})).status).toBe(401);
+    }));
+
+  it('brings the sign-up grant with the first call and no other that day, and the next day its own', () =>
+    onSite(async (call) => {
+      for (let calls = 0; calls < 2; calls += 1)
+        expect((await call('ana', '')).body).toEqual({ balance: SIGN_UP_GRANT, open: [], settled: [] });
+      await openLedger().openAccount('bob', null, Date.now() - 24 * HOUR_MS);
+      expect((await call('bob', '')).body['balance']).toBe(SIGN_UP_GRANT + DAILY_GRANT);
+      expect(journalOf(await call('bob', '/journal')).map(({ kind, amount }) => [kind, amount])).toEqual([
+        ['daily', DAILY_GRANT],
+        ['sign-up', SIGN_UP_GRANT],
+      ]);
+    }));
+
+  it('offers markets whose implied chances add up to 1.00 to 1.15, open until the match starts', () =>
+    onSite(async (call) => {
+      const { markets } = v.parse(MarketsSchema, (await call('ana', '/markets?match=7')).body);
+      expect(markets.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['winner', 'score']));
+      for (const { closesAt, outcomes } of markets) {
+        expect(closesAt).toBe(beginAt);
+        const implied = outcomes.reduce((sum, { odds }) => sum + 1 / odds, 0);
+        expect(implied).toBeGreaterThanOrEqual(1);
+        expect(implied).toBeLessThanOrEqual(1.15);
+      }
+      expect(codeOf(await call('ana', '/markets?match=none'))).toEqual([400, 'bad-request']);
+      expect((await call('ana', '/markets?match=8')).body).toEqual({ markets: [] });
+    }));
+
+  it('places a bet once, and answers it the same however often it is sent, also when the match is over', () =>
+    onSite(async (call) => {
+      const asked = betOn(await call('ana', '/markets?match=7'), 'bet-number-1');
+      const first = await call('ana', '/bets', asked);
+      expect([first.status, first.body]).toMatchObject([
+        200,
+        { balance: SIGN_UP_GRANT - 50, bet: { ...asked, state: 'open', paid: null } },
+      ]);
+      const again = await Promise.all([call('ana', '/bets', asked), call('ana', '/bets', asked)]);
+      expect(again.map(({ text }) => text)).toEqual([first.text, first.text]);
+      expect(codeOf(await call('ana', '/bets', { ...asked, stake: 60 }))).toEqual([409, 'idempotency-key-reused']);
+      await plantMatch(finishedMatch({ beginAt: new Date(Date.now() - HOUR_MS).toISOString() }));
+      expect((await call('ana', '/bets', asked)).text).toBe(first.text);
+      expect(codeOf(await call('ana', '/bets', { ...asked, id: 'bet-number-2' }))).toEqual([409, 'market-closed']);
+      const rows = journalOf(await call('ana', '/journal'));
+      expect(rows.map(({ kind }) => kind)).toEqual(['stake', 'sign-up']);
+      expect((await call('ana', '')).body['balance']).toBe(rows.reduce((sum, { amount }) => sum + amount, 0));
+    }));
+
+  it('refuses what is no stake, no market, more than the balance, other odds, and an address that is not verified', () =>
+    onSite(async (call) => {
+      const asked = betOn(await call('ana', '/markets?match=7'), 'bet-number-3');
+      for (const stake of [0, -5, 1.5, '50', 1e300, null])
+        expect([stake, ...codeOf(await call('ana', '/bets', { ...asked, stake }))]).toEqual([stake, 400, 'invalid']);
+      expect(codeOf(await call('ana', '/bets', { ...asked, stake: SIGN_UP_GRANT + 1 }))).toEqual([402, 'balance-too-small']);
+      expect(codeOf(await call('ana', '/bets', { ...asked, odds: asked.odds + 0.01 }))).toEqual([409, 'odds-moved']);
+      expect(codeOf(await call('ana', '/bets', { ...asked, outcome: 'nobody' }))).toEqual([400, 'invalid']);
+      expect(codeOf(await call('ana', '/bets', { ...asked, market: '8-winner' }))).toEqual([404, 'not-found']);
+      expect(codeOf(await call('newcomer', '/bets', asked))).toEqual([403, 'unverified']);
+      expect((await call('ana', '')).body).toEqual({ balance: SIGN_UP_GRANT, open: [], settled: [] });
+    }));
+});
