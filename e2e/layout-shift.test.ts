@@ -71,9 +71,9 @@ const VISITORS = {
     storage: { settings: { amPmTime: 1, spoilerFree: 1, theme: 'light' }, leaguesOrder: [4407, 4141] },
   },
   'in Los Angeles by time': { timezoneId: 'America/Los_Angeles', storage: { settings: { showScheduleByTime: 1 } } },
-  'who hides results of their team alone, has watched a match and whose stream is delayed': {
+  'who hides results of their team alone and has watched a match': {
     storage: {
-      settings: { spoilerFree: 1, spoilerTeamsOnly: 1, streamDelaySeconds: 120 },
+      settings: { spoilerFree: 1, spoilerTeamsOnly: 1 },
       followingTeams: [29302],
       watchedMatches: [29671143],
     },
@@ -89,7 +89,6 @@ const PAGES = [
   ['finished match', 'desktop'],
   ['running match', 'phone'],
   ['matches to catch up on', 'phone'],
-  ['following', 'phone'],
 ] as const satisfies readonly (readonly [PageKind, string])[];
 
 describe.each(Object.entries<VisitOptions>(VISITORS))('for a visitor %s', (_, visitor) => {
