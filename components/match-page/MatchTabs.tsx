@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { MEDIA } from '../../styles/media';
 import { useHydrated } from '../../lib/client/use-hydrated';
 import { PanelShown } from '../ui/LazyPanel';
-import { TabList, type PadMarks } from '../ui/TabList';
+import { TabList } from '../ui/TabList';
 import { setHash, useHash } from '../../lib/client/use-hash';
 
 export type MatchTab = {
@@ -12,7 +12,7 @@ export type MatchTab = {
   readonly label: string;
   readonly panel: ReactNode;
   /** A filler, shown only while results are hidden: the number of tabs must not reveal the number of games. */
-  readonly pads?: PadMarks | undefined;
+  readonly pads?: boolean;
 };
 
 const Strip = styled(TabList)`
@@ -100,7 +100,7 @@ export function MatchTabs({ label, tabs, opens }: Props) {
           role="tabpanel"
           aria-labelledby={`tab-${tab.key}`}
           data-shown={tab.key === current?.key}
-          {...(tab.pads ? { 'data-cover': '', ...tab.pads } : {})}
+          data-cover={tab.pads ? '' : undefined}
         >
           <h2 data-part="title">{tab.label}</h2>
           <PanelShown.Provider value={shows(tab)}>

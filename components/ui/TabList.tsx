@@ -17,12 +17,9 @@ export type ListedTab = {
   readonly id: string;
   /** Its panel's id; absent while the panel is not in the page. */
   readonly panelId?: string | undefined;
-  /** Marks of a filler, shown only while results are hidden: the number of tabs must not reveal the number of games. */
-  readonly pads?: PadMarks | undefined;
+  /** A filler, shown only while results are hidden: the number of tabs must not reveal the number of games. */
+  readonly pads?: boolean;
 };
-
-/** By these the pre-paint script knows whose result a filler hides. */
-export type PadMarks = { readonly 'data-match': number; readonly 'data-own': string | undefined };
 
 type Props = {
   /** Names the strip for assistive technology. */
@@ -61,7 +58,7 @@ export function TabList({ label, tabs, selected, onSelect, linked = false, class
         const attributes = {
           id,
           role: 'tab',
-          ...(pads ? { 'data-cover': '', ...pads } : {}),
+          'data-cover': pads ? '' : undefined,
           'aria-selected': key === selected,
           'aria-controls': panelId,
           tabIndex: key === selected ? 0 : -1,

@@ -23,7 +23,6 @@ import { matchJsonLd } from '../../lib/domain/match/match-json-ld';
 import { MatchHeader } from '../match-page/MatchHeader';
 import { MatchTabs, type MatchTab } from '../match-page/MatchTabs';
 import { SeriesOverview } from '../match-page/SeriesOverview';
-import { ownTeams } from '../spoilers/Spoiler';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import { useHistoryReveal, useReveal, type Reveal } from '../spoilers/use-reveal';
 import { useMatchDetail } from '../match-page/use-match-detail';
@@ -145,7 +144,7 @@ function matchTabs({ detail, games, reveal, history, padded, t }: TabsInput): Ma
     return {
       key: gameTabKey(position),
       label: t('game.gameNumber', { number: position }),
-      pads: game === undefined && !reveal.hidden ? { 'data-match': match.id, 'data-own': ownTeams(match) } : undefined,
+      pads: game === undefined && !reveal.hidden,
       panel: (
         <GameArea match={match} position={position} reveal={reveal}>
           {game === undefined ? null : (
