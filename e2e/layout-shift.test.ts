@@ -98,13 +98,16 @@ describe.each(Object.entries<VisitOptions>(VISITORS))('for a visitor %s', (_, vi
 });
 
 describe('for a visitor who hides results of their team alone', () => {
-  it.each(PAGES.filter(([kind]) => kind !== 'running match' && kind !== 'finished match'))('the %s page stands still on a %s', async (kind, device) => {
-    const shifts = await shiftsOf(kind, { ...SUPPORTER, ...(device === 'phone' ? PHONE : {}) });
-    expect(
-      shifts.reduce((sum, shift) => sum + shift.value, 0),
-      JSON.stringify(shifts, null, 1),
-    ).toBeLessThanOrEqual(MOST);
-  });
+  it.each(PAGES.filter(([kind]) => kind !== 'running match' && kind !== 'finished match'))(
+    'the %s page stands still on a %s',
+    async (kind, device) => {
+      const shifts = await shiftsOf(kind, { ...SUPPORTER, ...(device === 'phone' ? PHONE : {}) });
+      expect(
+        shifts.reduce((sum, shift) => sum + shift.value, 0),
+        JSON.stringify(shifts, null, 1),
+      ).toBeLessThanOrEqual(MOST);
+    },
+  );
 });
 
 describe.each(
