@@ -45,6 +45,11 @@ export const DOCK_CSS = css`
     display: none;
   }
 
+  /* It would lie on the controls of a video: it asks again when that is closed. */
+  body:has([data-part='floating-video']) .dock-consent {
+    display: none;
+  }
+
   .dock-notification {
     display: grid;
     justify-items: center;

@@ -64,6 +64,9 @@ export const GLOBAL_CSS = css`
   :root[data-delay] [data-spoiler][data-live]:not([data-revealed]) {
     visibility: hidden;
   }
+  :root[data-delay] [data-spoiler='collapse'][data-live]:not([data-revealed]) {
+    display: none !important;
+  }
   :root[data-spoilers='hide'] [data-revealed] {
     --win-weight: 650;
     --loss-weight: 450;

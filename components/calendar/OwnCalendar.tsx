@@ -5,6 +5,7 @@ import { readSignedIn } from '../../lib/client/auth/signed-in-store';
 import { notify } from '../../lib/client/notification-store';
 import { requestOrThrow } from '../../lib/client/request';
 import { useSiteUrl } from '../../lib/client/site-url';
+import { useHydrated } from '../../lib/client/use-hydrated';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Link } from '../ui/Link';
@@ -28,7 +29,8 @@ export function OwnCalendar() {
       () => notify(t('calendar.notMade')),
     );
   };
-  const isVisitor = current === null && readSignedIn() === null;
+  // The server's HTML is one for everybody: who reads it is known once React has it.
+  const isVisitor = useHydrated() && current === null && readSignedIn() === null;
   return (
     <CalendarMenu
       feed={token === null ? null : `${siteUrl}${paths.api.ownCalendar(token)}`}

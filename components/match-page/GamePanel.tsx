@@ -1,5 +1,8 @@
 import styled from 'styled-components';
 import { useSiteNow } from '../../lib/client/site-clock';
+import { useStreamTime } from '../../lib/client/stream-delay';
+import { secondsAsMmSs } from '../../lib/domain/format';
+import { gameSecondsAt, isOld } from '../../lib/domain/match/game-clock';
 import type { ChampionRef } from '../../lib/domain/match/game';
 import type { MatchSummary, Side } from '../../lib/domain/match/match';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
@@ -44,6 +47,19 @@ const Sections = styled.div`
   }
   & > [data-part='video'] {
     justify-self: start;
+  }
+`;
+
+const Bars = styled(Card)`
+  position: relative;
+
+  /* In the margin, as it comes with the clock: nothing moves. */
+  & > small {
+    position: absolute;
+    top: 1px;
+    right: var(--sp-4);
+    color: var(--dim-text-color);
+    font-size: var(--fs-xs);
   }
 `;
 
@@ -187,7 +203,8 @@ function Objectives({ game, sides }: { readonly game: PageGame; readonly sides: 
   const known = knownFigures(pairedTotals(totals(left.team), totals(right.team), locale, t));
   if (known.length === 0) return null;
   return (
-    <Card data-padded="">
+    <Bars data-padded="">
+      <FiguresAge game={game} />
       <PairedBars
         figures={known}
         leftName={fullName(left.team)}
@@ -195,6 +212,15 @@ function Objectives({ game, sides }: { readonly game: PageGame; readonly sides: 
         leftColor={left.color}
         rightColor={right.color}
       />
-    </Card>
+    </Bars>
   );
+}
+
+/** "at 15:00" beside figures of a running game that are far behind its clock. */
+function FiguresAge({ game }: { readonly game: PageGame }) {
+  const t = useTranslate();
+  const now = useStreamTime(useSiteNow());
+  const at = game.curve?.seconds.at(-1) ?? null;
+  const clock = now === null || game.status !== 'running' ? null : gameSecondsAt(now, game.beginAt, game.clock);
+  return at !== null && isOld(at, clock) ? <small>{t('match.figuresAt', { time: secondsAsMmSs(at) })}</small> : null;
 }

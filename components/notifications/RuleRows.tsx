@@ -9,6 +9,7 @@ import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { useFollowedMatches } from '../following/use-followed-matches';
 import { Button } from '../ui/Button';
 import { Crest } from '../ui/Crest';
+import { Icon } from '../ui/Icon';
 import { ReminderSelect } from './ReminderSelect';
 
 const Rows = styled.ul`
@@ -40,6 +41,13 @@ const Rows = styled.ul`
     color: var(--dim-text-color);
     font-size: var(--fs-sm);
     text-align: right;
+  }
+  & summary > svg {
+    flex: none;
+    color: var(--dim-text-color);
+  }
+  & details[open] > summary > svg {
+    rotate: 180deg;
   }
   & fieldset {
     display: grid;
@@ -122,6 +130,7 @@ function RuleRow({ thing, data, save }: Props & { readonly thing: Followed }) {
         <Crest id={thing.id} name={thing.name} img={thing.img} size={24} />
         <b>{thing.name}</b>
         <small>{own ? listText(told, locale) || t('account.rules.nothing') : t('account.rules.asAll')}</small>
+        <Icon name="chevron-down" size={18} />
       </summary>
       <fieldset aria-label={thing.name}>
         <div className="rule">

@@ -52,6 +52,13 @@ const Stage = styled.div`
     font-size: var(--fs-sm);
     text-align: center;
   }
+  & .cover > .ui-button {
+    border-color: currentColor;
+    color: inherit;
+  }
+  & .cover > .ui-button:hover {
+    background: rgb(255 255 255 / 0.15);
+  }
   & .big {
     display: grid;
     place-items: center;

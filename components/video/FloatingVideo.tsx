@@ -99,6 +99,7 @@ export function FloatingVideo({ video }: { readonly video: Video }) {
   return (
     <Window
       aria-label={t('video.label')}
+      data-part="floating-video"
       data-position={position}
       data-minimised={minimised ? '' : undefined}
       data-covered={covered && !minimised ? '' : undefined}

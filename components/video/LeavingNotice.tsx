@@ -11,6 +11,15 @@ const Notice = styled.div`
   padding: var(--sp-4);
   font-size: var(--fs-sm);
   text-align: center;
+
+  /* On the black of a player, in either theme. */
+  & > .ui-button {
+    border-color: currentColor;
+    color: inherit;
+  }
+  & > .ui-button.ui-button:hover {
+    background: rgb(255 255 255 / 0.15);
+  }
 `;
 
 /** A player whose title and length cannot be covered opens once the visitor has been warned. */
