@@ -135,6 +135,11 @@ for (let depth = 0; depth < 3; depth += 1) {
   opened += chosen.length;
   await each(chosen, open);
   isCounted = chosen.length === level.length;
+  // An address that calls another one its own is that page to a search engine.
+  for (const path of chosen) {
+    const own = addressOf(pages.get(path)?.canonical ?? '', origin);
+    if (own && !clicks.has(own.pathname + own.search)) clicks.set(own.pathname + own.search, depth);
+  }
   for (const path of chosen) for (const link of pages.get(path)?.links ?? []) if (!clicks.has(link)) clicks.set(link, depth + 1);
 }
 await each(asked, async (path) => {

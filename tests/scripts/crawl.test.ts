@@ -36,6 +36,7 @@ describe('what the crawler reads of a page', () => {
     '1 Aug 2023, 07:08 UTC',
     'Best of 5',
     'Summer 2023: playoffs',
+    'Beats | PEACE, {"url":"https://riftweek.example/player/213/beats"}',
   ])('takes "%s" for none', (text) => {
     expect(toldResult(text)).toBe('');
   });
