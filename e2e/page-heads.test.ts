@@ -26,3 +26,13 @@ describe.each(LISTED)('the head of the page "%s"', (kind) => {
     for (const text of [head.title, head.description, head.jsonLd]) expect(toldResult(text)).toBe('');
   });
 });
+
+it('results are in elements from which search engines take no snippet: spans, divs and sections', async () => {
+  for (const kind of ['home', 'finished match', 'news', 'standings', 'team', 'digest', 'recap'] as const) {
+    const html = await (await fetch(new URL(encodeURI(await pathOf(kind)), site))).text();
+    const marked = [...html.matchAll(/<(\w+)[^>]* data-nosnippet=""[^>]*>(<span data-nosnippet="">)?/g)];
+    expect(marked.length, kind).toBeGreaterThan(0);
+    for (const [found, tag = '', within] of marked)
+      expect(['span', 'div', 'section'].includes(tag) || within !== undefined, `${kind}: ${found}`).toBe(true);
+  }
+});

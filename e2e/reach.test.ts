@@ -1,6 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
-import { hydrated, useBrowser, type VisitOptions } from './support/browser';
+import { hydrated, PHONE, useBrowser, type VisitOptions } from './support/browser';
 import { pathOf, type PageKind } from './support/pages';
 import { t } from './support/texts';
 
@@ -126,6 +126,13 @@ it('the menu of calendars stays on a page of 320 pixels', async () => {
   }
 });
 
+/** How each sheet of a PDF lies. */
+function sheetsOf(pdf: Buffer): ('upright' | 'across')[] {
+  return [...pdf.toString('latin1').matchAll(/\/MediaBox ?\[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) =>
+    Number(width) > Number(height) ? 'across' : 'upright',
+  );
+}
+
 describe('on paper', () => {
   it('the week stands in place of a day’s matches, without what leads elsewhere', async () => {
     const page = await visit('matches', {});
@@ -142,6 +149,39 @@ describe('on paper', () => {
     expect(await page.getByRole('main').isVisible()).toBe(false);
   });
 
+  it('the whole week comes from a phone too, of any page, by the schedule’s own button', async () => {
+    const page = await visit('team', {
+      ...PHONE,
+      prepare: (context) => context.addInitScript(() => (window.print = () => void dispatchEvent(new Event('beforeprint')))),
+    });
+    await page.getByRole('button', { name: t('shell.openSchedule') }).click();
+    await page.getByRole('button', { name: t('schedule.print') }).click();
+    await page.emulateMedia({ media: 'print' });
+    const days = page.locator('.printed-week > section');
+    expect(await days.count()).toBeGreaterThan(3);
+    for (const day of await days.all()) expect(await day.isVisible()).toBe(true);
+    expect(await page.getByRole('main').isVisible()).toBe(false);
+    expect(await page.locator('.printed-week .ui-star').filter({ visible: true }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: t('schedule.print') }).isVisible()).toBe(false);
+    const sheets = sheetsOf(await page.pdf({ preferCSSPageSize: true }));
+    expect(sheets.length).toBeGreaterThan(0);
+    expect(new Set(sheets)).toEqual(new Set(['upright']));
+
+    // Printed, the page is itself again: printing it prints it.
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect.poll(() => days.count()).toBe(0);
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    expect(await page.getByRole('main').isVisible()).toBe(true);
+  });
+
+  it('a bracket has a sheet across', async () => {
+    const page = await visit('tournament bracket', PHONE);
+    const sheets = sheetsOf(await page.pdf({ preferCSSPageSize: true }));
+    expect(sheets.length).toBeGreaterThan(0);
+    expect(new Set(sheets)).toEqual(new Set(['across']));
+  });
+
   it('a table and a bracket are whole, in black on white', async () => {
     for (const kind of ['standings', 'tournament bracket'] as const) {
       const page = await visit(kind, { viewport: { width: 700, height: 990 } });
@@ -155,6 +195,37 @@ describe('on paper', () => {
       );
       expect(cut).toEqual([]);
     }
+  });
+});
+
+describe('a reader with settings of the system', () => {
+  it.each(['home', 'matches', 'running match', 'standings', 'statistics', 'team', 'settings'] as const)(
+    'tells what is chosen and what can be pressed without colours of ours: %s',
+    async (kind) => {
+      const page = await visit(kind, { forcedColors: 'active' });
+      const unmarked = await page.evaluate(() => {
+        const seen = (selector: string) => [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility());
+        const chosen = seen(`[aria-pressed='true'], [aria-selected='true'], [aria-current]:not([aria-current='false'])`);
+        const pressed = seen('.ui-button, .ui-chip');
+        return [
+          ...chosen.filter((each) => getComputedStyle(each).outlineStyle === 'none'),
+          ...pressed.filter((each) => getComputedStyle(each).borderTopStyle === 'none'),
+        ].map((each) => each.outerHTML.slice(0, 120));
+      });
+      expect(unmarked).toEqual([]);
+    },
+  );
+
+  it.each(['home', 'running match'] as const)('who wants little motion gets none: %s', async (kind) => {
+    const page = await visit(kind, { reducedMotion: 'reduce' });
+    const moving = await page.evaluate(
+      () =>
+        document.getAnimations().filter(({ effect }) => {
+          const { duration = 0, iterations = 1 } = effect?.getComputedTiming() ?? {};
+          return Number(duration) > 10 || iterations > 1;
+        }).length,
+    );
+    expect(moving).toBe(0);
   });
 });
 

@@ -2,7 +2,9 @@
  * `npm run crawl -- --url http://localhost:3000`: reads the pages of a running
  * site's sitemap as a search engine would, and says what is wrong with them. Ends with 1 where something is.
  */
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { asker } from './crawl/ask.mjs';
 import { addressOf, readPage, toldResult } from './crawl/read-page.mjs';
 
 const { values } = parseArgs({
@@ -18,11 +20,7 @@ const MOST_OPENED = most * 3;
 /** @type {string[]} */
 const problems = [];
 
-/** @param {string} path */
-async function get(path) {
-  const answer = await fetch(new URL(path, origin), { redirect: 'manual' });
-  return { status: answer.status, location: answer.headers.get('location'), text: await answer.text() };
-}
+const { get, busy } = asker(origin, (seconds) => setTimeout(seconds * 1000));
 
 /**
  * @template Item
@@ -122,6 +120,8 @@ function report() {
   console.log(
     `${read.length - far.length} of ${read.length} are within three clicks of the homepage, as seen from ${opened} pages that were opened to count`,
   );
+  if (busy.length > 0)
+    console.log(`${busy.length} times the site was busy and said when to come back, at ${new Set(busy).size} addresses, e.g. ${busy[0]}`);
   for (const problem of problems) console.log(problem);
   console.log(`${problems.length} problems`);
   process.exit(problems.length === 0 ? 0 : 1);
@@ -135,6 +135,11 @@ for (let depth = 0; depth < 3; depth += 1) {
   opened += chosen.length;
   await each(chosen, open);
   isCounted = chosen.length === level.length;
+  // An address that calls another one its own is that page to a search engine.
+  for (const path of chosen) {
+    const own = addressOf(pages.get(path)?.canonical ?? '', origin);
+    if (own && !clicks.has(own.pathname + own.search)) clicks.set(own.pathname + own.search, depth);
+  }
   for (const path of chosen) for (const link of pages.get(path)?.links ?? []) if (!clicks.has(link)) clicks.set(link, depth + 1);
 }
 await each(asked, async (path) => {

@@ -42,9 +42,12 @@ export function DigestRow({ item }: { readonly item: DigestItem }) {
       </span>
       <div className="words">
         <Spoiler tag="h2" {...spoiler}>
-          <Link href={href}>
-            <UnbrokenScores text={headlineOf(item, angle, lead, t)} />
-          </Link>
+          {/* Search engines take the wish from spans, not from headings and paragraphs. */}
+          <span data-nosnippet="">
+            <Link href={href}>
+              <UnbrokenScores text={headlineOf(item, angle, lead, t)} />
+            </Link>
+          </span>
         </Spoiler>
         {reveal.hidden || !hydrated ? (
           <div className="hiding" data-cover={reveal.hidden ? 'on' : ''}>
@@ -58,7 +61,7 @@ export function DigestRow({ item }: { readonly item: DigestItem }) {
         ) : null}
         {pairings === '' ? null : matches.some(({ round }) => round !== undefined) ? (
           <Spoiler tag="p" {...spoiler}>
-            {pairings}
+            <span data-nosnippet="">{pairings}</span>
           </Spoiler>
         ) : (
           <p>{pairings}</p>

@@ -86,7 +86,7 @@ function ArticleRow({ item }: { readonly item: ArticleItem }) {
       <div className="words">
         {spoils === 'title' ? (
           <Spoiler tag="h2" {...spoiler}>
-            {link}
+            <span data-nosnippet="">{link}</span>
           </Spoiler>
         ) : (
           <h2 lang={lang}>{link}</h2>
@@ -95,7 +95,7 @@ function ArticleRow({ item }: { readonly item: ArticleItem }) {
           <p lang={lang}>{summary}</p>
         ) : (
           <Spoiler tag="p" {...spoiler}>
-            {summary}
+            <span data-nosnippet="">{summary}</span>
           </Spoiler>
         )}
         {spoils === 'title' && (reveal.hidden || !hydrated) ? (

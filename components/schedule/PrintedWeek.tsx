@@ -6,8 +6,28 @@ import type { WeekSchedule } from '../../lib/domain/schedule/week-schedule';
 import { useFollowing } from '../../lib/client/following-store';
 import { useShownMatches } from '../../lib/client/own-matches';
 import { useSettings } from '../../lib/client/settings-store';
-import { useLocale } from '../../lib/i18n/use-translate';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { Button } from '../ui/Button';
 import { MatchGroups } from './DayPanel';
+
+/** Prints the week whatever page is open: public/print.css leaves the page out while the document says so. */
+function printWeek(): void {
+  const root = document.documentElement;
+  root.dataset['print'] = 'week';
+  // Some browsers return from `print` before they have printed.
+  addEventListener('afterprint', () => delete root.dataset['print'], { once: true });
+  print();
+}
+
+/** Phones load the schedule with its drawer, too late for printing by the browser's own menu. */
+export function PrintButton() {
+  const t = useTranslate();
+  return (
+    <Button data-variant="quiet" data-size="small" onClick={printWeek}>
+      {t('schedule.print')}
+    </Button>
+  );
+}
 
 function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);

@@ -13,7 +13,7 @@ import { EmptyDay, FailedDay, LoadingRows, MatchGroups } from './DayPanel';
 import { DayTabs } from './DayTabs';
 import { ZoneName } from '../ui/ZoneName';
 import { listKey } from '../../lib/domain/schedule/days-around';
-import { PrintedWeek } from './PrintedWeek';
+import { PrintButton, PrintedWeek } from './PrintedWeek';
 import { useSchedule, type Schedule } from './use-schedule';
 import { WeekPicker } from './WeekPicker';
 
@@ -54,6 +54,7 @@ export function WeeklySchedule({ shell }: { readonly shell: Pick<ShellData, 'wee
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={selected ? `${id}-${selected.day}` : undefined}>
         <Day schedule={schedule} />
       </div>
+      {schedule.known === 'all' ? <PrintButton /> : null}
       <PrintedWeek week={week} />
     </section>
   );

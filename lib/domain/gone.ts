@@ -4,18 +4,43 @@ import * as v from 'valibot';
 export const GONE_KINDS = ['match', 'league', 'serie', 'tournament', 'team', 'player'] as const;
 export type GoneKind = (typeof GONE_KINDS)[number];
 export type GonePage = { readonly kind: GoneKind; readonly id: number };
+/** `into`: the id of what it was merged into, where the source tells. */
+export type GoneNote = GonePage & { readonly into?: number };
 
 /** Notes are kept in so many documents of so many each: 32,000 in all, of which the oldest go first. */
 export const GONE_PARTS = 16;
 export const MOST_GONE = 2_000;
 
-/** Keys of what is gone, newest first. */
+/** What is gone, newest first: "team-903", or "team-903>88" where it was merged into 88. */
 export const GoneSchema = v.object({ gone: v.array(v.string()) });
 
 export const goneKey = ({ kind, id }: GonePage): string => `${kind}-${id}`;
 export const gonePart = ({ id }: GonePage): number => id % GONE_PARTS;
 
-/** `keys` with more of the same part in front, without the oldest beyond what is kept. */
-export function withGone(keys: readonly string[], added: readonly GonePage[]): string[] {
-  return [...new Set([...added.map(goneKey), ...keys])].slice(0, MOST_GONE);
+const MERGED = '>';
+const keyOf = (text: string): string => text.split(MERGED, 1)[0] ?? '';
+
+/** What is noted of a page; null where nothing is. */
+export function noteOf(texts: readonly string[], page: GonePage): GoneNote | null {
+  const text = texts.find((each) => keyOf(each) === goneKey(page));
+  if (text === undefined) return null;
+  const into = text.split(MERGED)[1];
+  return into === undefined ? page : { ...page, into: Number(into) };
+}
+
+/**
+ * `texts` with more of the same part in front, without the oldest beyond what is kept; the same list where that says
+ * nothing new. What something was merged into stays known when it is noted again.
+ * @param targets pages of the part that others are merged into: they lead nowhere themselves, so no ring comes about.
+ */
+export function withGone(texts: readonly string[], added: readonly GoneNote[], targets: readonly GonePage[] = []): readonly string[] {
+  const known = new Map(texts.map((text) => [keyOf(text), text]));
+  const news = added.map((note) =>
+    note.into === undefined ? (known.get(goneKey(note)) ?? goneKey(note)) : `${goneKey(note)}${MERGED}${note.into}`,
+  );
+  const ends = new Set(targets.map(goneKey).filter((key) => known.get(key)?.includes(MERGED)));
+  if (ends.size === 0 && news.every((text) => known.get(keyOf(text)) === text)) return texts;
+  const all = new Map(news.map((text) => [keyOf(text), text]));
+  for (const [key, text] of known) if (!all.has(key)) all.set(key, ends.has(key) ? key : text);
+  return [...all.values()].slice(0, MOST_GONE);
 }

@@ -1,3 +1,4 @@
+import { goneKey, type GoneNote } from '../domain/gone';
 import { DEFAULT_SYSTEM_SETTINGS, type IngestState } from '../domain/read-models';
 import { currentMonday, dayOf } from '../domain/schedule/week';
 import type { LoadProgress, MatchSource, Rejection } from '../source/match-source';
@@ -63,6 +64,8 @@ export class IngestRun {
   /** Fetches pictures beside the run; null where none are to be fetched. */
   readonly downloader: PictureDownloader | null;
   readonly #pending = new DocumentsToUpdate();
+  /** What the source has merged and is not noted yet. */
+  readonly #merged = new Map<string, GoneNote>();
   /** Tags of pages that show what was written, and not purged yet. */
   readonly #tags = new Set<CacheTag>();
   /** Matches that are over and were written, also when they had ended before. */
@@ -155,8 +158,9 @@ export class IngestRun {
     const live = await this.#write();
     const beside = this.knowledge.learnBeside(now);
     this.#pending.add(...beside.targets);
+    for (const merge of beside.merged) this.#merged.set(goneKey(merge), merge);
     const whole = this.#learnWhole(now);
-    const rest = this.#pending.size > 0 ? [await this.#write()] : [];
+    const rest = this.#pending.size + this.#merged.size > 0 ? [await this.#write()] : [];
     return { ...sumOf([live, ...rest]), matches: matches + beside.matches + whole, rejections: rejections.takeNews() };
   }
 
@@ -201,18 +205,19 @@ export class IngestRun {
   }
 
   /**
-   * Notes what is about to lose its page, before it does: a note is asked for only where there is no page, so that
-   * one too many harms nothing. What another source left behind, or a first load that did not end, was never shown as this source's.
+   * Notes what is about to lose its page, before it does, and what the source has merged: a note is asked for only where
+   * there is no page, so that one too many harms nothing. What another source left behind, or a first load that did not end, was never shown as this source's.
    */
   async #noteGone(commit: Commit): Promise<void> {
     if (this.state?.source !== this.source.name || this.state.finishedAt === null) return;
     const known = this.ledgers.get('main');
-    const gone = [...this.#pending].flatMap(({ project, path }) => {
+    const lost = [...this.#pending].flatMap(({ project, path }) => {
       const page = project === 'main' && known?.get(path) ? pageOfPath(path) : null;
       return page === null || this.knowledge.has(page) ? [] : [page];
     });
-    const writes = await goneWrites(gone);
+    const writes = await goneWrites([...new Map([...lost.map((page) => [goneKey(page), page] as const), ...this.#merged]).values()]);
     if (writes.length > 0) await commit('main', writes);
+    this.#merged.clear();
   }
 
   async #write(onProgress: (done: number, total: number) => void = () => undefined): Promise<Written> {

@@ -1,4 +1,4 @@
-import type { GonePage } from '../domain/gone';
+import { goneKey, type GoneNote, type GonePage } from '../domain/gone';
 import type { GameDetail } from '../domain/match/game';
 import type { Match } from '../domain/match/match';
 import { feedingOf } from '../domain/match/match-rounds';
@@ -218,12 +218,24 @@ export class SeasonModel {
   }
 
   /** Takes over what the source has read beside its changes, and lets it go on. */
-  learnBeside(now: number): Learned {
+  learnBeside(now: number): Learned & { readonly merged: readonly GoneNote[] } {
     const found = this.source.beside?.(now, this.known) ?? null;
-    return found === null ? { matches: 0, targets: [] } : this.#learnFound(found);
+    if (found === null) return { matches: 0, targets: [], merged: [] };
+    const learned = this.#learnFound(found);
+    return { ...learned, merged: this.#mergesOf(found.merged) };
   }
 
-  #learnFound({ games, live, removed, gone, feeders, rejections, losses, ...told }: BesideChanges): Learned {
+  /** By what each is part of in the end: several may come at once. One that is part of nothing we know is gone, and no more is said. */
+  #mergesOf(told: BesideChanges['merged']): GoneNote[] {
+    const next = new Map(told.map((merge) => [goneKey(merge), merge.into]));
+    return told.map(({ kind, id, into }) => {
+      let end = into;
+      for (let hops = 0; hops < told.length && !this.has({ kind, id: end }); hops += 1) end = next.get(goneKey({ kind, id: end })) ?? end;
+      return end !== id && this.has({ kind, id: end }) ? { kind, id, into: end } : { kind, id };
+    });
+  }
+
+  #learnFound({ games, live, removed, gone, merged: _merged, feeders, rejections, losses, ...told }: BesideChanges): Learned {
     const { matchIndex, entities } = this.#knowledge;
     this.rejections.addLosses(losses);
     const news = changedEntities(entitiesWithStoredImages({ ...NO_ENTITIES, ...told }, this.pictures), entities);

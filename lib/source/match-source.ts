@@ -1,4 +1,5 @@
 import type { Champion, League, Player, Serie, SourceStandings, Team, Tournament } from '../domain/entities';
+import type { GoneNote } from '../domain/gone';
 import type { GameDetail } from '../domain/match/game';
 import type { Feeding, Match } from '../domain/match/match';
 
@@ -52,6 +53,8 @@ export type BesideChanges = {
   readonly live: MatchChanges['games'];
   readonly removed: readonly number[];
   readonly gone: readonly GoneEntity[];
+  /** Of what was deleted, what is part of another now. */
+  readonly merged: readonly Required<GoneNote>[];
   readonly series: readonly Serie[];
   readonly tournaments: readonly Tournament[];
   readonly standings: readonly SourceStandings[];

@@ -63,13 +63,13 @@ export function readPage(html, origin) {
   return { ...page, links: [...links] };
 }
 
-/** A score, or a word that says who won. Dates ("2023-08-19"), times ("07:08") and patches ("13.14") are neither. */
-const RESULT = /(?<![\d–-])\d{1,2}\s?[–:]\s?\d{1,2}(?![\d–-])|\b(?:beats?|defeats?|sweeps?|won|wins|eliminated|champions of)\b/i;
+/** A score, or a word that says who won; one with a capital is a name ("Beats"). Dates ("2023-08-19"), times ("07:08") and patches ("13.14") are neither. */
+const RESULT = /(?<![\d–-])\d{1,2}\s?[–:]\s?\d{1,2}(?![\d–-])|\b(?:beats?|defeats?|sweeps?|won|wins|eliminated|[Cc]hampions of)\b/;
 
 /**
  * The result that a text tells; '' for none.
  * @param {string} text
  */
 export function toldResult(text) {
-  return RESULT.exec(text.replace(/\d{4}-\d{2}-\d{2}T[\d:.]+Z?|\b\d{2}:\d{2}\b/g, ''))?.[0] ?? '';
+  return RESULT.exec(text.replace(/https?:\/\/[^\s"]+|\d{4}-\d{2}-\d{2}T[\d:.]+Z?|\b\d{2}:\d{2}\b/g, ''))?.[0] ?? '';
 }

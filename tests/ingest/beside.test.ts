@@ -11,6 +11,7 @@ import { player, team, tournament } from '../support/entity-fixture';
 import { finishedGame } from '../support/game-fixture';
 import { FakeSource } from '../support/ingest/fake-source';
 import { SATURDAY } from '../support/ingest/ingest-stage';
+import { NOTHING_BESIDE } from '../support/ingest/nothing-beside';
 
 const HOUR = 3_600_000;
 const CURSOR = '2023-08-19T08:00:00Z';
@@ -30,19 +31,6 @@ const snapshotOf = (matches: SourceSnapshot['matches'], rejections: SourceSnapsh
 });
 
 const FAKER = [{ id: 5, name: 'Faker', role: 'mid' as const, img: null, active: true }];
-
-const NOTHING_BESIDE: BesideChanges = {
-  games: new Map(),
-  live: new Map(),
-  removed: [],
-  gone: [],
-  series: [],
-  tournaments: [],
-  standings: [],
-  feeders: new Map(),
-  rejections: [],
-  losses: [],
-};
 
 async function modelOf(matches: SourceSnapshot['matches'], entities = {}) {
   const source = new FakeSource({ matches, entities }, 'live', CURSOR);
@@ -160,6 +148,25 @@ describe('what was read beside the changes', () => {
     const kept = find({ gone: [{ kind: 'team', id: team().id }] }).get(`teams/${team().id}`);
     expect(JSON.stringify(kept)).toContain('T1');
     expect(JSON.stringify(kept)).not.toContain('Faker');
+  });
+
+  it('says what deleted ones are part of: of several merges the last, and nothing that is not known', async () => {
+    const { model, source } = await modelOf([], { teams: [team({ id: 900 })], players: [player({ id: 5 })] });
+    const merged: BesideChanges['merged'] = [
+      { kind: 'team', id: 901, into: 902 },
+      { kind: 'team', id: 902, into: 900 },
+      { kind: 'player', id: 6, into: 7 },
+      { kind: 'league', id: 1, into: 2 },
+      { kind: 'league', id: 2, into: 1 },
+    ];
+    Object.assign(source, { beside: () => ({ ...NOTHING_BESIDE, merged }) });
+    expect(model.learnBeside(SATURDAY).merged).toEqual([
+      { kind: 'team', id: 901, into: 900 },
+      { kind: 'team', id: 902, into: 900 },
+      { kind: 'player', id: 6 },
+      { kind: 'league', id: 1 },
+      { kind: 'league', id: 2 },
+    ]);
   });
 
   it('removes the table of a deleted tournament', async () => {

@@ -1,9 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
-import { MOST_GONE, withGone } from '../../lib/domain/gone';
+import { MOST_GONE, noteOf, withGone } from '../../lib/domain/gone';
 import { paths } from '../../lib/domain/paths';
 import { sitemapPartOf } from '../../lib/domain/sitemap';
 import { notStartedMatch } from '../../lib/fixtures/match-fixture';
 import { leagueAnswer, serieAnswer, tournamentAnswer } from '../../lib/server/answers/competition-answers';
+import { calendarAnswer } from '../../lib/server/calendar/calendar-answers';
 import { matchAnswer } from '../../lib/server/answers/match-answers';
 import { playerAnswer } from '../../lib/server/answers/player-answers';
 import { teamAnswer } from '../../lib/server/answers/team-answers';
@@ -11,8 +12,10 @@ import { detailPage } from '../../lib/server/pages/detail-page';
 import { loadTeam } from '../../lib/server/pages/team-page';
 import { readSitemapPart } from '../../lib/store/models/sitemap-document';
 import { league, player, serie, team, tournament } from '../support/entity-fixture';
+import type { BesideChanges } from '../../lib/source/match-source';
 import { FakeSource } from '../support/ingest/fake-source';
-import { ingestOnce, SATURDAY, writeTimes } from '../support/ingest/ingest-stage';
+import { ingestAndWatch, ingestOnce, SATURDAY, writeTimes } from '../support/ingest/ingest-stage';
+import { NOTHING_BESIDE } from '../support/ingest/nothing-beside';
 import { failingAfter, next, past, running, season } from '../support/ingest/season-fixture';
 import { describeWithStore, useEmptyStore } from '../support/store/store-stage';
 
@@ -75,6 +78,38 @@ describeWithStore('what the source takes back', () => {
     });
   });
 
+  it('leads to what the source merged it into, whether that was told before or after', async () => {
+    const merged: BesideChanges['merged'] = [
+      { kind: 'team', id: 903, into: team().id },
+      { kind: 'player', id: 904, into: 12_345 },
+    ];
+    const hearOfIt = async (recorded: ReturnType<typeof season>) => {
+      const told = [{ ...NOTHING_BESIDE, merged }];
+      await ingestAndWatch(Object.assign(new FakeSource(recorded), { beside: () => told.shift() ?? null }), 1);
+    };
+    const teams = detailPage(loadTeam, { path: ({ team: found }) => paths.team(found), props: () => ({}) });
+    const visit = () => teams({ params: { id: '903', slug: 'old-team' }, asked: null, locale: 'en', now: SATURDAY });
+    const leads = { kind: 'redirect', to: `/team/${team().id}`, status: 308 };
+    await hearOfIt(fuller());
+    expect(await codes()).toEqual(all('found'));
+    await ingestOnce(new FakeSource(season()));
+    expect(await visit()).toMatchObject(leads);
+    // Nobody knows the player that the other one has become.
+    expect(await codes()).toEqual(['gone', 'gone', 'gone', 'moved', 'gone', 'gone']);
+    const asked = { kind: 'team', file: '903.ics', results: false, rounds: true, locale: 'ko', alarm: 15 } as const;
+    await expect(calendarAnswer(asked)).rejects.toMatchObject({
+      status: 308,
+      details: { headers: { Location: `/api/calendar/team/${team().id}.ics?locale=ko&rounds=1&alarm=15` } },
+    });
+
+    useEmptyStore();
+    await ingestOnce(new FakeSource(fuller()));
+    await ingestOnce(new FakeSource(season()));
+    expect(await visit()).toMatchObject({ kind: 'gone' });
+    await hearOfIt(season());
+    expect(await visit()).toMatchObject(leads);
+  });
+
   it('is in no sitemap any more', async () => {
     const listed = async () =>
       (await readSitemapPart(sitemapPartOf('teams', 903)))?.pages.some(({ path }) => path.includes('/903/')) ?? false;
@@ -129,6 +164,20 @@ it('notes of what is gone are bounded: the oldest go first', () => {
     { kind: 'team', id: 3 },
   ]);
   expect([keys.length, keys.slice(0, 3), keys.at(-1)]).toEqual([MOST_GONE, ['player-1', 'team-3', 'team-0'], `team-${MOST_GONE - 2}`]);
+});
+
+it('what something was merged into stays known, and no ring comes about', () => {
+  const first = withGone(['team-1', 'team-2'], [{ kind: 'team', id: 1, into: 2 }], [{ kind: 'team', id: 2 }]);
+  expect(first).toEqual(['team-1>2', 'team-2']);
+  expect(withGone(first, [{ kind: 'team', id: 1 }])).toBe(first);
+  // The first one has come back, and the other is part of it now.
+  const second = withGone(first, [{ kind: 'team', id: 2, into: 1 }], [{ kind: 'team', id: 1 }]);
+  expect(second).toEqual(['team-2>1', 'team-1']);
+  expect([1, 2, 3].map((id) => noteOf(second, { kind: 'team', id }))).toEqual([
+    { kind: 'team', id: 1 },
+    { kind: 'team', id: 2, into: 1 },
+    null,
+  ]);
 });
 
 it('a team that has another name keeps its old addresses', async () => {

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { asker } from '../../scripts/crawl/ask.mjs';
 import { readPage, toldResult } from '../../scripts/crawl/read-page.mjs';
 
 describe('what the crawler reads of a page', () => {
@@ -35,7 +36,41 @@ describe('what the crawler reads of a page', () => {
     '1 Aug 2023, 07:08 UTC',
     'Best of 5',
     'Summer 2023: playoffs',
+    'Beats | PEACE, {"url":"https://riftweek.example/player/213/beats"}',
   ])('takes "%s" for none', (text) => {
     expect(toldResult(text)).toBe('');
+  });
+});
+
+describe('the crawler at a busy site', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** A site that answers with these statuses, in turn; `after` is what it says of when to come back. */
+  async function ask(statuses: readonly number[], after: string | null) {
+    const left = [...statuses];
+    vi.stubGlobal('fetch', () =>
+      Promise.resolve(new Response('page', { status: left.shift() ?? 200, headers: after === null ? {} : { 'retry-after': after } })),
+    );
+    const waited: number[] = [];
+    const { get, busy } = asker('https://riftweek.example', (seconds) => Promise.resolve(waited.push(seconds)));
+    const { status } = await get('/matches');
+    return { status, waited, busy };
+  }
+
+  it('comes back when it is told to, and keeps count', async () => {
+    expect(await ask([503, 429], '5')).toEqual({ status: 200, waited: [5, 5], busy: ['/matches', '/matches'] });
+  });
+
+  it('gives up in the end', async () => {
+    expect(await ask([503, 503, 503, 503, 200], '5')).toMatchObject({ status: 503, waited: [5, 5, 5] });
+  });
+
+  it('takes a failure that says nothing of coming back for one', async () => {
+    expect(await ask([500], null)).toEqual({ status: 500, waited: [], busy: [] });
+    expect(await ask([503], null)).toEqual({ status: 503, waited: [], busy: [] });
+  });
+
+  it('waits no longer than half a minute', async () => {
+    expect(await ask([503], '86400')).toMatchObject({ status: 200, waited: [30] });
   });
 });

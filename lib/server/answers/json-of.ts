@@ -1,3 +1,5 @@
+import type { CacheTag } from '../../domain/cache-tags';
+import type { GoneNote } from '../../domain/gone';
 import { ApiError } from '../api/api-error';
 import type { ApiAnswer } from '../api/api-route';
 import { matchesLifetime } from '../pages/cache-lifetimes';
@@ -11,9 +13,23 @@ type JsonOf<Data> = {
   readonly display: (data: Data) => unknown;
 };
 
-/** The JSON twin of a page: the same data in the display shape, kept as long and purged with it. Throws `not-found` and `gone`. */
+type Absent = {
+  readonly message: string;
+  readonly tags: readonly CacheTag[];
+  /** The address of the same of another id. */
+  readonly at: (id: number) => string;
+};
+
+/** The failure of an answer about something that is not there: 404; 410 where it was deleted, 308 where it was merged into another. */
+export function absentError(gone: GoneNote | null, { message, tags, at }: Absent): ApiError {
+  if (gone?.into === undefined) return new ApiError(gone ? 'gone' : 'not-found', message, { tags });
+  const location = at(gone.into);
+  return new ApiError('moved', `It was merged into ${location}`, { tags, headers: { Location: location } });
+}
+
+/** The JSON twin of a page: the same data in the display shape, kept as long and purged with it. Throws `not-found`, `gone` and `moved`. */
 export async function jsonOf<Data>(loaded: Loaded<Data>, { now, missing = 'Not found.', display }: JsonOf<Data>): Promise<ApiAnswer> {
-  const { data, isGone, tags, matches } = loaded;
-  if (data === null) throw new ApiError(isGone ? 'gone' : 'not-found', missing, { tags });
+  const { data, gone, tags, matches } = loaded;
+  if (data === null) throw absentError(gone ?? null, { message: missing, tags, at: (id) => `/api/${gone?.kind ?? ''}/${id}` });
   return { body: await display(data), lifetime: matchesLifetime(matches, now), tags };
 }

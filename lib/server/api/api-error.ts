@@ -2,6 +2,8 @@ import type { CacheTag } from '../../domain/cache-tags';
 
 /** Every way a JSON request can fail, with its status. */
 export const API_ERRORS = {
+  /** It is part of something else now; `Location` names that. */
+  moved: 308,
   'bad-request': 400,
   /** A field does not pass its check; `field` names it. */
   invalid: 400,

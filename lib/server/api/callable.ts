@@ -44,6 +44,7 @@ const CODES: Readonly<Record<ApiErrorCode, CallableCode>> = {
   'quiz-closed': 'aborted',
   'pickem-locked': 'aborted',
   'league-limit': 'failed-precondition',
+  moved: 'not-found',
   gone: 'not-found',
   'method-not-allowed': 'invalid-argument',
   conflict: 'aborted',

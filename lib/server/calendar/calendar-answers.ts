@@ -10,8 +10,10 @@ import { stageRoundTitle } from '../../i18n/round-title';
 import { translator } from '../../i18n/message-registry';
 import { readLeagueDocument } from '../../store/models/league-document';
 import { readMatchDocument } from '../../store/models/match-document';
+import { readGone } from '../../store/models/gone-document';
 import { readLastMatches, readTeam } from '../../store/models/team-document';
 import { readTournamentDocument, readTournamentMatches } from '../../store/models/tournament-document';
+import { absentError } from '../answers/json-of';
 import { ApiError } from '../api/api-error';
 import type { ApiAnswer } from '../api/api-route';
 import { LIFETIMES } from '../pages/cache-lifetimes';
@@ -64,18 +66,32 @@ function isKind(text: string): text is keyof typeof KINDS {
   return Object.hasOwn(KINDS, text);
 }
 
+/** The same calendar of another id. */
+function addressAt(id: number, { kind, results, rounds, locale, alarm }: CalendarAsked): string {
+  const query = new URLSearchParams({ locale, ...(results ? { results: '1' } : {}), ...(rounds ? { rounds: '1' } : {}) });
+  if (alarm !== null) query.set('alarm', String(alarm));
+  return `/api/calendar/${kind}/${id}.ics?${query.toString()}`;
+}
+
 /**
  * `GET /api/calendar/{match|team|league|tournament}/{id}.ics`: matches as
  * iCalendar, by start; `results=1` puts scores into the titles, `rounds=1` calls matches that
  * others feed by their rounds (for who hides spoilers), `locale` says
  * in which language they are (English by default), `alarm` how many minutes before a start the
- * program reminds (5, 10, 15, 30 or 60; not at all by default). At most two reads.
+ * program reminds (5, 10, 15, 30 or 60; not at all by default). Of what was merged into another, that one's (308). At most two reads,
+ * three of what is not there.
  */
-export async function calendarAnswer({ kind, file, results, rounds, locale, alarm }: CalendarAsked): Promise<ApiAnswer> {
+export async function calendarAnswer(asked: CalendarAsked): Promise<ApiAnswer> {
+  const { kind, file, results, rounds, locale, alarm } = asked;
   const id = pathId(/^(\d+)\.ics$/.exec(file)?.[1]);
   if (!isKind(kind) || id === null) throw new ApiError('not-found', 'No such calendar.');
   const found = await KINDS[kind](id, locale, rounds);
-  if (found === null) throw new ApiError('not-found', 'No such calendar.', { tags: [cacheTag[kind](id)] });
+  if (found === null)
+    throw absentError(await readGone({ kind, id }), {
+      message: 'No such calendar.',
+      tags: [cacheTag[kind](id)],
+      at: (other) => addressAt(other, asked),
+    });
   const matches = [...found.matches].sort(byStart);
   const content = matchCalendar(matches, {
     name: found.name,

@@ -2,7 +2,7 @@ import type { Node } from '@takumi-rs/core';
 import { CARD_SIZE } from '../../domain/cards/card-address';
 import { hueOf, letterSize, monogram } from '../../domain/monogram';
 import type { CardBody, CardPicture, LinkCard } from './card';
-import { fontSizeFor, widthOf, type TextRoom } from './card-text-size';
+import { commonSize, fontSizeFor, widthOf, type TextRoom } from './card-text-size';
 
 /**
  * How cards look: the site's dark theme, because chat programs show one picture
@@ -155,14 +155,18 @@ function bottomLine({ foot, body }: LinkCard, site: string): Node {
   );
 }
 
-/** The height of the names below pictures: one line where all fit into one, else two. */
-function nameHeight(shown: readonly CardPicture[], width: number, size: number): number {
-  const lines = shown.every(({ name }) => widthOf(name) * size <= width) ? 1 : 2;
-  return Math.ceil(lines * size * LINE_HEIGHT);
+/** The room of names below pictures, all of one size, and its height: one line where each fits into one. Where two would be too small there are three. */
+function nameRoom(shown: readonly CardPicture[], width: number, { most, legible, least }: typeof ROW_NAME | typeof MATCH_NAME) {
+  const names = shown.map(({ name }) => name);
+  const two = commonSize(names, { width, lines: 2, most, least });
+  const lines = two < legible ? 3 : 2;
+  const size = lines === 2 ? two : commonSize(names, { width, lines, most, least });
+  const needed = names.every((name) => widthOf(name) * size <= width) ? 1 : lines;
+  return { room: { width, lines, most: size, least: size }, height: Math.ceil(needed * size * LINE_HEIGHT) };
 }
 
-const MATCH_NAME = { lines: 2, most: 50, least: 30 } as const;
-const ROW_NAME = { lines: 2, most: 46, least: 26 } as const;
+const MATCH_NAME = { most: 50, legible: 30, least: 30 } as const;
+const ROW_NAME = { most: 46, legible: 30, least: 24 } as const;
 
 const MIDDLE: Style = { flexGrow: 1, width: INNER, alignItems: 'center' };
 
@@ -170,7 +174,7 @@ function versus(body: Extract<CardBody, { kind: 'versus' }>, pictures: CardPictu
   const { left, right, scores, between } = body;
   const centre = scores === null ? 140 : 300;
   const width = (INNER - centre) / 2;
-  const names = nameHeight([left, right], width - 16, MATCH_NAME.most);
+  const { room, height: names } = nameRoom([left, right], width - 16, MATCH_NAME);
   const crestSize = scores === null ? 208 : 184;
   const side = (picture: CardPicture, name: 'left' | 'right'): Node =>
     box(
@@ -179,8 +183,7 @@ function versus(body: Extract<CardBody, { kind: 'versus' }>, pictures: CardPictu
       box(
         { height: names, width, alignItems: 'flex-start', justifyContent: 'center' },
         fitted(picture.name, {
-          width: width - 16,
-          ...MATCH_NAME,
+          ...room,
           style: {
             fontWeight: 750,
             textAlign: 'center',
@@ -228,14 +231,14 @@ function row({ pictures: shown, between }: Extract<CardBody, { kind: 'row' }>, p
   const middle = shown.length === 2 ? 120 : 0;
   const width = (INNER - middle - gap * (shown.length - 1)) / Math.max(1, shown.length);
   const size = shown.length > 3 ? 176 : 208;
-  const names = nameHeight(shown, width - 12, ROW_NAME.most);
+  const { room, height: names } = nameRoom(shown, width - 12, ROW_NAME);
   const columns = shown.map((picture) =>
     box(
       { flexDirection: 'column', alignItems: 'center', gap: 24, width },
       crest(picture, size, pictures),
       box(
         { height: names, width, justifyContent: 'center', alignItems: 'flex-start' },
-        fitted(picture.name, { width: width - 12, ...ROW_NAME, style: { fontWeight: 750, textAlign: 'center' } }),
+        fitted(picture.name, { ...room, style: { fontWeight: 750, textAlign: 'center' } }),
       ),
     ),
   );

@@ -4,6 +4,7 @@ export function widthOf(content: string): number {
   for (const character of content) {
     if (/[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u.test(character)) width += 1;
     else if (/[MW@%]/.test(character)) width += 0.95;
+    else if (/[mw]/.test(character)) width += 0.92;
     else if (/[\p{Lu}\p{N}&]/u.test(character)) width += 0.72;
     else if (/[ .,:;|!'’iIljft·-]/.test(character)) width += 0.36;
     else width += 0.62;
@@ -23,4 +24,9 @@ export function fontSizeFor(content: string, { width, lines, most, least }: Text
   // Chinese and Japanese break within a word.
   const word = lines > 1 && /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(content) ? room : width / longest;
   return Math.max(least, Math.min(most, Math.floor(Math.min(room, word))));
+}
+
+/** One size at which each of several texts has room. */
+export function commonSize(contents: readonly string[], room: TextRoom): number {
+  return Math.min(room.most, ...contents.map((content) => fontSizeFor(content, room)));
 }

@@ -1,8 +1,13 @@
 /** Raised with each change of the interface, after the rules of https://semver.org. */
-export const API_VERSION = '1.0.0';
+export const API_VERSION = '1.1.0';
 
 /** What has changed for programs, newest first. */
 export const API_CHANGES: readonly { readonly version: string; readonly day: string; readonly change: string }[] = [
+  {
+    version: '1.1.0',
+    day: '2026-11-24',
+    change: 'What was merged into another at the source leads there (308), its calendar too. Calendars of what was deleted answer 410.',
+  },
   {
     version: '1.0.0',
     day: '2026-11-23',

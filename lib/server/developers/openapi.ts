@@ -1,4 +1,5 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
+import { GONE_KINDS } from '../../domain/gone';
 import { isRecord } from '../../domain/is-record';
 import { paths } from '../../domain/paths';
 import { ANSWER_SCHEMAS, NAMED_SCHEMAS } from './answer-schemas';
@@ -60,12 +61,20 @@ const RESPONSES = {
   NotModified: { description: 'Nothing has changed since the answer whose ETag If-None-Match names.' },
   BadRequest: failure('A parameter means nothing.'),
   NotFound: failure('There is no such thing.'),
+  Moved: failure('It was merged into another at the source.', {
+    Location: { description: 'The same of that other.', schema: { type: 'string' } },
+  }),
   Gone: failure('It was there and was deleted at the source.'),
   TooMany: failure('Too many answers that had to be made; wait.', RETRY),
   Unavailable: failure('The site is busy, or its store does not answer.', RETRY),
 } as const;
 
 const toResponse = (name: keyof typeof RESPONSES) => ({ $ref: `#/components/responses/${name}` });
+
+/** Whether what an answer is about may be merged into another. */
+function mayMove(route: string): boolean {
+  return route.startsWith('/api/calendar/') || GONE_KINDS.some((kind) => route.startsWith(`/api/${kind}/`));
+}
 
 /** `/api/team/[id]` → `/api/team/{id}`. */
 export function documentedPath(route: string): string {
@@ -108,6 +117,7 @@ function operationOf(route: string, { summary, parameters, types }: Operation) {
           content: contentOf(route, types),
         },
         '304': toResponse('NotModified'),
+        ...(mayMove(route) ? { '308': toResponse('Moved') } : {}),
         '400': toResponse('BadRequest'),
         '404': toResponse('NotFound'),
         ...(parameters.some(({ in: where }) => where === 'path') ? { '410': toResponse('Gone') } : {}),

@@ -1,9 +1,18 @@
 import type { CacheTag } from '../../domain/cache-tags';
 import type { GonePage } from '../../domain/gone';
-import { isGone } from '../../store/models/gone-document';
+import { readGone } from '../../store/models/gone-document';
 import type { Loaded } from './loaded';
+import type { PageResult } from './public-page';
 
 /** What is loaded of something that has no document: whether it had one. One read, of what is not there alone. */
 export async function absent(page: GonePage, tags: readonly CacheTag[]): Promise<Loaded<never> & { readonly data: null }> {
-  return { data: null, isGone: await isGone(page), tags, matches: [] };
+  const gone = await readGone(page);
+  return { data: null, ...(gone ? { gone } : {}), tags, matches: [] };
+}
+
+/** What a page answers for that: 404, 410, or 308 to what it was merged into. */
+export function absentPage({ gone, tags }: Pick<Loaded<unknown>, 'gone' | 'tags'>): PageResult<never> {
+  if (!gone) return { kind: 'notFound', tags };
+  const { kind, into } = gone;
+  return into === undefined ? { kind: 'gone', tags } : { kind: 'redirect', to: `/${kind}/${into}`, status: 308, tags };
 }

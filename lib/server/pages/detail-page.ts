@@ -1,5 +1,6 @@
 import type { Locale } from '../../domain/locales';
 import type { PageCard } from '../cards/page-card';
+import { absentPage } from './absence';
 import type { Loaded } from './loaded';
 import type { DetailAsked } from './page-queries';
 import type { Load } from './public-page';
@@ -21,8 +22,9 @@ export function detailPage<Data, Props extends object>(
   return async ({ params, locale, now }) => {
     const id = pathId(params['id']);
     if (id === null) return { kind: 'notFound' };
-    const { data, isGone, tags, matches } = await load(id, now);
-    if (data === null) return { kind: isGone ? 'gone' : 'notFound', tags };
+    const loaded = await load(id, now);
+    const { data, tags, matches } = loaded;
+    if (data === null) return absentPage(loaded);
     const address = path(data);
     if (params['slug'] !== address.slice(address.lastIndexOf('/') + 1))
       return { kind: 'redirect', to: encodeURI(address), status: 307, tags };

@@ -1,4 +1,5 @@
 import type { CacheTag } from '../../domain/cache-tags';
+import type { GoneNote } from '../../domain/gone';
 import type { Scheduled } from './cache-lifetimes';
 
 /**
@@ -8,8 +9,8 @@ import type { Scheduled } from './cache-lifetimes';
 export type Loaded<Data> = {
   /** Null where there is no such thing. */
   readonly data: Data | null;
-  /** True where there was such a thing and it was deleted. */
-  readonly isGone?: boolean;
+  /** Where there was such a thing and it was deleted, or merged into another. */
+  readonly gone?: GoneNote;
   /** Of the documents that `data` was read from, or would be. */
   readonly tags: readonly CacheTag[];
   /** The matches in it that run or are still to come: their changes limit how long copies live. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { GoneNote } from '../../domain/gone';
 import type { GoneEntity } from '../match-source';
 import type { PandaScoreClient } from './client';
 import { looseInstant, toInstant, wireId } from '../wire/wire';
@@ -47,22 +48,33 @@ export async function readModified(
 }
 
 const KINDS = ['match', 'league', 'serie', 'tournament', 'team', 'player'] as const;
-const Deletion = v.object({ id: wireId, type: v.picklist(KINDS) });
+const Reason = v.object({ reason: v.fallback(v.string(), '') });
+const Deletion = v.object({ id: wireId, type: v.picklist(KINDS), object: v.fallback(Reason, { reason: '' }) });
+/** As PandaScore words it (developers.pandascore.co/docs/tracking-changes); any other reason is none of ours. */
+const MERGED = /^Merged with (\d{1,15})$/;
 
-export type Deletions = { readonly matches: readonly number[]; readonly entities: readonly GoneEntity[] };
+export type Deletions = {
+  readonly matches: readonly number[];
+  readonly entities: readonly GoneEntity[];
+  /** Those of both that are part of another now. */
+  readonly merged: readonly Required<GoneNote>[];
+};
 
-/** What was deleted of League of Legends since an instant. Of two entities that were merged, the one that is no more is among them. */
+/** What was deleted of League of Legends since an instant. Of two that were merged, the one that is no more is among them. */
 export async function readDeletions(client: PandaScoreClient, since: string): Promise<Deletions> {
   const matches: number[] = [];
   const entities: GoneEntity[] = [];
+  const merged: Required<GoneNote>[] = [];
   for await (const page of client.pages('/deletions', { type: KINDS.join(','), videogame: 'league-of-legends', since })) {
     for (const document of page.elements) {
       const parsed = v.safeParse(Deletion, document);
       if (!parsed.success) continue;
-      const { type: kind, id } = parsed.output;
+      const { type: kind, id, object } = parsed.output;
+      const into = Number(MERGED.exec(object.reason)?.[1] ?? id);
+      if (into !== id) merged.push({ kind, id, into });
       if (kind === 'match') matches.push(id);
       else entities.push({ kind, id });
     }
   }
-  return { matches, entities };
+  return { matches, entities, merged };
 }

@@ -1,3 +1,4 @@
+import type { GoneNote } from '../../domain/gone';
 import type { GameDetail } from '../../domain/match/game';
 import type { Match } from '../../domain/match/match';
 import { LossCount } from '../losses';
@@ -12,6 +13,7 @@ const nothing = () => ({
   live: new Map<number, readonly GameDetail[]>(),
   removed: new Array<number>(),
   gone: new Array<GoneEntity>(),
+  merged: new Array<Required<GoneNote>>(),
   tables: new Array<ReadTables>(),
   rejections: new Array<Rejection>(),
   losses: new LossCount(),
@@ -34,9 +36,10 @@ export class Findings {
     this.#reject(rejections, losses);
   }
 
-  addDeletions({ matches, entities }: Deletions): void {
+  addDeletions({ matches, entities, merged }: Deletions): void {
     this.#found.removed.push(...matches);
     this.#found.gone.push(...entities);
+    this.#found.merged.push(...merged);
     this.#found.some ||= matches.length + entities.length > 0;
   }
 

@@ -1,4 +1,4 @@
-import { GONE_PARTS, goneKey, gonePart, GoneSchema, withGone, type GoneKind, type GonePage } from '../../domain/gone';
+import { GONE_PARTS, gonePart, GoneSchema, noteOf, withGone, type GoneKind, type GoneNote, type GonePage } from '../../domain/gone';
 import type { DocumentWrite } from '../core/commit-writes';
 import { WRITE_DEADLINE_MS } from '../core/deadline';
 import { jsonDocuments } from '../core/stored-document';
@@ -22,20 +22,21 @@ export function pageOfPath(path: string): GonePage | null {
   return kind === undefined || below.length > 0 || !/^\d{1,15}$/.test(id) ? null : { kind, id: Number(id) };
 }
 
-/** Whether there was a page that is no more. One read. */
-export async function isGone(page: GonePage): Promise<boolean> {
-  return (await goneDocuments.read(gonePart(page)))?.gone.includes(goneKey(page)) ?? false;
+/** What is noted of a page that is no more; null where there was none. One read. */
+export async function readGone(page: GonePage): Promise<GoneNote | null> {
+  return noteOf((await goneDocuments.read(gonePart(page)))?.gone ?? [], page);
 }
 
 /** The writes that note what is gone; none where all of it is noted. One read for each part. */
-export async function goneWrites(pages: readonly GonePage[]): Promise<DocumentWrite[]> {
-  const parts = new Map<number, GonePage[]>();
-  for (const page of pages) parts.set(gonePart(page), [...(parts.get(gonePart(page)) ?? []), page]);
+export async function goneWrites(notes: readonly GoneNote[]): Promise<DocumentWrite[]> {
+  const targets = notes.flatMap(({ kind, into }): GonePage[] => (into === undefined ? [] : [{ kind, id: into }]));
   const writes = await Promise.all(
-    [...parts].map(async ([part, added]) => {
+    [...new Set([...notes, ...targets].map(gonePart))].map(async (part) => {
       const { gone = [] } = (await goneDocuments.readWithin(WRITE_DEADLINE_MS, part)) ?? {};
-      if (added.every((page) => gone.includes(goneKey(page)))) return [];
-      return [{ path: goneDocuments.address(part).path, fields: goneDocuments.encode({ gone: withGone(gone, added) }) }];
+      const ofPart = <Page extends GonePage>(pages: readonly Page[]) => pages.filter((page) => gonePart(page) === part);
+      const noted = withGone(gone, ofPart(notes), ofPart(targets));
+      if (noted === gone) return [];
+      return [{ path: goneDocuments.address(part).path, fields: goneDocuments.encode({ gone: [...noted] }) }];
     }),
   );
   return writes.flat();

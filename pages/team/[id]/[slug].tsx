@@ -8,6 +8,7 @@ import { openingYear, splitMatches } from '../../../lib/domain/schedule/team-cal
 import { playedForTeam, type TeamFiguresDocument } from '../../../lib/domain/statistics/team-figures';
 import { OVERVIEW, pageOf, STATS_TABS, teamHref, teamSearch, type TeamQuery } from '../../../lib/domain/team-tabs';
 import { teamCard } from '../../../lib/server/cards/make-cards';
+import { absentPage } from '../../../lib/server/pages/absence';
 import { PAGE_QUERIES } from '../../../lib/server/pages/page-queries';
 import { queryPage, type PageResult } from '../../../lib/server/pages/public-page';
 import { pathId } from '../../../lib/server/pages/query-parameters';
@@ -113,8 +114,9 @@ export const getServerSideProps = queryPage(
   async ({ params, asked, locale, now }): Promise<PageResult<TeamData>> => {
     const id = pathId(params['id']);
     if (id === null) return { kind: 'notFound' };
-    const { data, isGone, tags: ofTeam } = await loadTeam(id);
-    if (data === null) return { kind: isGone ? 'gone' : 'notFound', tags: ofTeam };
+    const loaded = await loadTeam(id);
+    const { data, tags: ofTeam } = loaded;
+    if (data === null) return absentPage(loaded);
     const { team, figures } = data;
     const chosen = STATS_TABS.includes(asked.tab) && !(await systemSettings(now)).stats ? OVERVIEW : asked;
     if (params['slug'] !== slugify(team.name))

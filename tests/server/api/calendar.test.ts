@@ -17,6 +17,7 @@ vi.mock('../../../lib/store/models/team-document', () => ({
   readTeam: () => Promise.resolve(store.team),
   readLastMatches: () => Promise.resolve(store.last),
 }));
+vi.mock('../../../lib/store/models/gone-document', () => ({ readGone: () => Promise.resolve(store.gone ?? null) }));
 vi.mock('../../../lib/store/models/league-document', () => ({ readLeagueDocument: () => Promise.resolve(store.league) }));
 vi.mock('../../../lib/store/models/tournament-document', () => ({
   readTournamentDocument: () => Promise.resolve(store.tournament),
@@ -54,7 +55,7 @@ async function eventOf(match: Match, query = '') {
   return events[0] ?? new Map<string, string>();
 }
 
-beforeEach(() => Object.assign(store, { match: null, team: null, last: null, league: null, tournament: null, played: null }));
+beforeEach(() => Object.assign(store, { match: null, team: null, last: null, league: null, tournament: null, played: null, gone: null }));
 
 describe('GET /api/calendar/match/{id}.ics', () => {
   it('is a public calendar that readers renew every hour', async () => {
@@ -144,6 +145,14 @@ describe('GET /api/calendar/match/{id}.ics', () => {
   ])('is a 404 for %s/%s', async (kind, file) => {
     const { status, body } = await get(kind, file);
     expect([status, json(body)]).toMatchObject([404, { error: { code: 'not-found' } }]);
+  });
+
+  it('lead on to that of what a deleted team was merged into, as they were asked for', async () => {
+    Object.assign(store, { team: null, gone: { kind: 'team', id: 9 } });
+    expect((await get('team', '9.ics')).status).toBe(410);
+    store.gone = { kind: 'team', id: 9, into: 77 };
+    const { status, headers } = await get('team', '9.ics', '?locale=ko&alarm=15');
+    expect([status, headers.location]).toEqual([308, '/api/calendar/team/77.ics?locale=ko&alarm=15']);
   });
 });
 

@@ -25,7 +25,7 @@ import { asListener, FROM_HERE, json, type ApiModule } from '../../support/serve
 vi.mock('../../../lib/store/models/week-document', async () => (await import('../../support/server/store-double')).storeDouble);
 vi.mock('../../../lib/store/models/state-document', async () => (await import('../../support/server/store-double')).storeDouble);
 vi.mock('../../../lib/store/models/match-document', async () => (await import('../../support/server/store-double')).storeDouble);
-vi.mock('../../../lib/store/models/gone-document', () => ({ isGone: () => Promise.resolve(false) }));
+vi.mock('../../../lib/store/models/gone-document', () => ({ readGone: () => Promise.resolve(null) }));
 vi.mock('../../../lib/store/models/game-document', async () => (await import('../../support/server/store-double')).storeDouble);
 vi.mock('../../../lib/store/people/comment-document', async () => (await import('../../support/server/store-double')).commentsDouble);
 vi.mock('../../../lib/store/models/search-index-document', async () => (await import('../../support/server/store-double')).storeDouble);

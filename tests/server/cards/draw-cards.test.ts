@@ -4,7 +4,7 @@ import { CARD_SIZE } from '../../../lib/domain/cards/card-address';
 import { finishedMatch } from '../../../lib/fixtures/match-fixture';
 import type { LinkCard } from '../../../lib/server/cards/card';
 import { drawable } from '../../../lib/server/cards/card-fonts';
-import { fontSizeFor } from '../../../lib/server/cards/card-text-size';
+import { commonSize, fontSizeFor } from '../../../lib/server/cards/card-text-size';
 import { CardPress } from '../../../lib/server/cards/draw-cards';
 import { compareCard, matchCard, playerCard, siteCard } from '../../../lib/server/cards/make-cards';
 
@@ -87,5 +87,11 @@ describe('texts of cards', () => {
     expect(fontSizeFor(HANGUL, fit)).toBeLessThan(50);
     expect(fontSizeFor(LONGEST, fit)).toBe(30);
     expect(fontSizeFor('', fit)).toBe(50);
+  });
+
+  it('beside each other have one size, of the one that needs most room', () => {
+    const fit = { width: 240, lines: 2, most: 46, least: 24 };
+    expect(commonSize(['T1', 'ShawiKatami'], fit)).toBe(fontSizeFor('ShawiKatami', fit));
+    expect(commonSize(['T1', 'KT'], fit)).toBe(46);
   });
 });

@@ -16,7 +16,7 @@ vi.hoisted(() => {
 
 const store = vi.hoisted((): Record<string, unknown> => ({}));
 vi.mock('../../../lib/store/models/match-document', () => ({ readMatchDocument: () => Promise.resolve(store.match) }));
-vi.mock('../../../lib/store/models/gone-document', () => ({ isGone: () => Promise.resolve(false) }));
+vi.mock('../../../lib/store/models/gone-document', () => ({ readGone: () => Promise.resolve(null) }));
 vi.mock('../../../lib/store/models/game-document', () => ({ readGames: () => Promise.resolve(null) }));
 vi.mock('../../../lib/store/models/team-document', () => ({
   readTeam: () => Promise.resolve(store.team),

@@ -12,7 +12,8 @@ const match = runningMatch();
 
 function load(id: number): Promise<Loaded<{ readonly name: string }>> {
   const tags = [cacheTag.team(id)];
-  if (id === 6) return Promise.resolve({ data: null, isGone: true, tags, matches: [] });
+  if (id === 6) return Promise.resolve({ data: null, gone: { kind: 'team', id }, tags, matches: [] });
+  if (id === 5) return Promise.resolve({ data: null, gone: { kind: 'team', id, into: 7 }, tags, matches: [] });
   return Promise.resolve(id === 7 ? { data: { name: 'Gen.G' }, tags, matches: [match] } : { data: null, tags, matches: [] });
 }
 
@@ -47,6 +48,12 @@ describe('what is loaded once', () => {
   it('is gone where there was something once', async () => {
     expect(await visit({ id: '6', slug: 'samsung' })).toEqual({ kind: 'gone', tags: [cacheTag.team(6)] });
     await expect(json(6)).rejects.toMatchObject({ code: 'gone', status: 410, details: { tags: [cacheTag.team(6)] } });
+  });
+
+  it('leads to what it was merged into', async () => {
+    const tags = [cacheTag.team(5)];
+    expect(await visit({ id: '5', slug: 'ksv' })).toEqual({ kind: 'redirect', to: '/team/7', status: 308, tags });
+    await expect(json(5)).rejects.toMatchObject({ status: 308, details: { tags, headers: { Location: '/api/team/7' } } });
   });
 
   it.each([{ id: '7', slug: 'samsung' }, { id: '7' }])('leads to its own address: %o', async (params) => {

@@ -202,6 +202,27 @@ describe('deletions', () => {
     expect((await beside(NOW + 20 * MINUTE))?.removed).toEqual([]);
   });
 
+  it('say what was merged into what, in the words of the documentation', async () => {
+    const { server, snapshot, beside } = await stage();
+    await snapshot();
+    const told = (type: string, id: number, reason?: unknown) => ({ ...deletion(type, id), object: { reason, videogame_id: 1 } });
+    server.lists.set('/deletions', [
+      told('player', 19766, 'Merged with 3428'),
+      told('match', 3002, 'Merged with 3003'),
+      told('team', 901, 'Model deleted'),
+      told('team', 902, 'Merged with 902'),
+      told('team', 903, 7),
+      told('team', 904, 'Merged with many'),
+      deletion('team', 905),
+    ]);
+    const found = await beside(NOW + 10 * MINUTE);
+    expect(found?.merged).toEqual([
+      { kind: 'player', id: 19766, into: 3428 },
+      { kind: 'match', id: 3002, into: 3003 },
+    ]);
+    expect(found?.gone.map(({ id }) => id)).toEqual([19766, 901, 902, 903, 904, 905]);
+  });
+
   it('are asked for from where an earlier run stopped, however long ago', async () => {
     const { server, beside } = await stage({ cursor: '2031-01-20T12:00:00Z' });
     await beside(NOW);

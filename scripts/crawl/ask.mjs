@@ -1,0 +1,36 @@
+/** How often an address is asked that says it is busy; what it says the last time counts. */
+const TRIES = 4;
+const MOST_SECONDS = 30;
+
+/**
+ * Asks a site as a well-behaved crawler does: where it is busy (429, 503) and
+ * says when to come back, later again.
+ * @param {string} origin
+ * @param {(seconds: number) => Promise<unknown>} wait
+ * @returns `get` reads a path; `busy` holds each path that was answered so, as often as it was.
+ */
+export function asker(origin, wait) {
+  /** @type {string[]} */
+  const busy = [];
+
+  /**
+   * @param {string} path
+   * @param {number} [triesLeft]
+   * @returns {Promise<{ status: number, location: string | null, text: string }>}
+   */
+  async function get(path, triesLeft = TRIES) {
+    const answer = await fetch(new URL(path, origin), { redirect: 'manual' });
+    const text = await answer.text();
+    const after = answer.headers.get('retry-after');
+    if ((answer.status === 429 || answer.status === 503) && after !== null) {
+      busy.push(path);
+      if (triesLeft > 1) {
+        await wait(Math.min(MOST_SECONDS, Number(after) || 1));
+        return get(path, triesLeft - 1);
+      }
+    }
+    return { status: answer.status, location: answer.headers.get('location'), text };
+  }
+
+  return { get: (/** @type {string} */ path) => get(path), busy };
+}
