@@ -154,7 +154,7 @@ describe('the page of moderators', () => {
       '/api/admin/bans': { bans: [] },
     });
     show(<ModerationView unset={['mails']} />);
-    expect(screen.getByText(/No mail service is set up/)).toBeTruthy();
+    expect(screen.getByText(/No email service is set up/)).toBeTruthy();
     expect(screen.queryByText(/No keys for web push/)).toBeNull();
     fireEvent.click(await screen.findByRole('button', { name: 'Restore' }));
     await waitFor(() => expect(written).toEqual([['/api/admin/comments/root-one', { action: 'restore' }]]));
