@@ -8,7 +8,6 @@ import { toggleMatch } from '../../lib/client/following-store';
 import { matchTitle } from '../../lib/i18n/match-title';
 import { placeTitle } from '../spoilers/use-teams';
 import { Crest } from '../ui/Crest';
-import { Icon } from '../ui/Icon';
 import { StarButton } from '../ui/StarButton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { BestOfPips } from './BestOfPips';
