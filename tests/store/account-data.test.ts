@@ -19,24 +19,10 @@ import { describeWithStore, useEmptyStore } from '../support/store/store-stage';
 vi.hoisted(() => {
   process.env['RIFTWEEK_LOG_LEVEL'] = 'silent';
 });
-/** Accounts by uid, which is also what stands in the cookie. */
-vi.mock('../../lib/store/people/accounts', () => ({
-  verifySessionCookie: (uid: string) =>
-    Promise.resolve({ uid, provider: 'google.com', signedInAt: 1, issuedAt: 1, expiresAt: Date.now() + 3_600_000 }),
-  readAccount: (uid: string) =>
-    Promise.resolve({
-      uid,
-      email: `${uid}@fans.example`,
-      emailVerified: true,
-      displayName: 'Ana María Real',
-      photo: null,
-      disabled: false,
-      admin: false,
-      banned: false,
-      providers: ['google.com'],
-      validAfter: 0,
-    }),
-}));
+vi.mock('../../lib/store/people/accounts', async () => {
+  const { accountsByUid } = await import('../support/accounts-double');
+  return accountsByUid(() => ({ displayName: 'Ana María Real', providers: ['google.com'] }));
+});
 
 const AT = '2026-08-14T10:00:00.000Z';
 const PAGE = commentPage('match', 7) ?? expect.fail();

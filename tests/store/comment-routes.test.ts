@@ -1,4 +1,3 @@
-import { createServer, type RequestListener } from 'node:http';
 import { beforeEach, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { CommentListSchema, HiddenListSchema, ReportQueueSchema } from '../../lib/domain/people/comments/comment';
@@ -17,7 +16,8 @@ import * as reportRoute from '../../pages/api/comments/[id]/report';
 import * as commentsRoute from '../../pages/api/comments/index';
 import * as mineRoute from '../../pages/api/comments/mine';
 import * as matchRoute from '../../pages/api/match/[id]';
-import { asListener, FROM_HERE } from '../support/server/api-route';
+import { asListener } from '../support/server/api-route';
+import { codeOf, withRoutes, type RouteTable, type SiteCall } from '../support/server/route-site';
 import { finishedMatch } from '../../lib/fixtures/match-fixture';
 import { describeWithStore, plant, useEmptyStore } from '../support/store/store-stage';
 
@@ -25,28 +25,18 @@ vi.hoisted(() => {
   process.env['RIFTWEEK_LOG_LEVEL'] = 'silent';
 });
 
-/** Accounts by uid, which is also what stands in the cookie. */
-vi.mock('../../lib/store/people/accounts', () => ({
-  verifySessionCookie: (cookie: string) =>
-    Promise.resolve(
-      cookie === 'nobody' ? null : { uid: cookie, provider: 'password', signedInAt: 1, issuedAt: 1, expiresAt: Date.now() + 3_600_000 },
-    ),
-  readAccount: (uid: string) =>
-    Promise.resolve({
-      uid,
-      email: uid === 'addressless' ? null : `${uid}@fans.example`,
-      emailVerified: uid !== 'newcomer' && uid !== 'addressless',
-      displayName: uid === 'mail' ? 'mail@fans.example' : `Name of ${uid}`,
-      photo: null,
-      disabled: false,
-      admin: uid === 'admin',
-      banned: uid === 'claimed',
-      providers: ['password'],
-      validAfter: 0,
-    }),
-}));
+vi.mock('../../lib/store/people/accounts', async () => {
+  const { accountsByUid } = await import('../support/accounts-double');
+  return accountsByUid((uid) => ({
+    email: uid === 'addressless' ? null : `${uid}@fans.example`,
+    emailVerified: uid !== 'newcomer' && uid !== 'addressless',
+    displayName: uid === 'mail' ? 'mail@fans.example' : `Name of ${uid}`,
+    admin: uid === 'admin',
+    banned: uid === 'claimed',
+  }));
+});
 
-const ROUTES: readonly [RegExp, RequestListenerOf][] = [
+const ROUTES: RouteTable = [
   [/^\/api\/comments\/mine/, () => asListener(mineRoute)],
   [/^\/api\/comments\/([^/?]+)\/like/, (id) => asListener(likeRoute, { id })],
   [/^\/api\/comments\/([^/?]+)\/report/, (id) => asListener(reportRoute, { id })],
@@ -58,51 +48,11 @@ const ROUTES: readonly [RegExp, RequestListenerOf][] = [
   [/^\/api\/admin\/bans/, () => asListener(bansRoute)],
   [/^\/api\/match\/(\d+)/, (id) => asListener(matchRoute, { id })],
 ];
-type RequestListenerOf = (id: string) => RequestListener;
-
-const listener: RequestListener = (request, response) => {
-  for (const [pattern, route] of ROUTES) {
-    const found = pattern.exec(request.url ?? '');
-    if (found) return route(found[1] ?? '')(request, response);
-  }
-};
-
-type Heard = { readonly status: number; readonly body: unknown; readonly text: string; readonly headers: Headers };
-type Call = (who: string | null, method: string, path: string, body?: unknown) => Promise<Heard>;
-
-/** `who`: a uid, or null for a visitor. */
-async function onSite(work: (call: Call) => Promise<void>): Promise<void> {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const origin = `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}`;
-  const call: Call = async (who, method, path, body) => {
-    const answer = await fetch(origin + path, {
-      method,
-      headers: { ...FROM_HERE, ...(who === null ? {} : { cookie: `token=${who}` }) },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    const text = await answer.text();
-    const parsed: unknown = text === '' ? null : JSON.parse(text);
-    return { status: answer.status, body: parsed, text, headers: answer.headers };
-  };
-  try {
-    await work(call);
-  } finally {
-    await new Promise((resolve) => {
-      server.close(resolve);
-      server.closeAllConnections();
-    });
-  }
-}
+const onSite = (work: (call: SiteCall) => Promise<void>): Promise<void> => withRoutes(ROUTES, work);
 
 const comment = (id: string, more: object = {}) => ({ id, category: 'match', url: '/match/7', text: `Text of ${id}`, ...more });
-const listed = async (call: Call, query = '') =>
+const listed = async (call: SiteCall, query = '') =>
   v.parse(CommentListSchema, (await call(null, 'GET', `/api/comments?url=/match/7${query}`)).body);
-const codeOf = ({ status, body }: Heard) => [
-  status,
-  v.is(v.object({ error: v.object({ code: v.string() }) }), body) ? body.error.code : null,
-];
 
 describeWithStore('the routes of comments', () => {
   beforeEach(async () => {

@@ -1,5 +1,4 @@
 import { createECDH, randomBytes } from 'node:crypto';
-import { createServer } from 'node:http';
 import { beforeEach, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { dueNotifications, NotificationListSchema } from '../../lib/domain/people/notifications';
@@ -12,6 +11,7 @@ import * as readRoute from '../../pages/api/notifications/read';
 import * as pushRoute from '../../pages/api/push';
 import { makePushKeys } from '../../scripts/support/push-keys.mjs';
 import { asListener, FROM_HERE } from '../support/server/api-route';
+import { withRoutes, type RouteTable, type SiteCall } from '../support/server/route-site';
 import { finishedMatch, notStartedMatch } from '../../lib/fixtures/match-fixture';
 import { describeWithStore, plant, useEmptyStore } from '../support/store/store-stage';
 
@@ -21,64 +21,18 @@ vi.hoisted(() => {
 });
 Object.assign(process.env, KEYS);
 
-/** Accounts by uid, which is also what stands in the cookie. */
-vi.mock('../../lib/store/people/accounts', () => ({
-  verifySessionCookie: (cookie: string) =>
-    Promise.resolve(
-      cookie === 'nobody' ? null : { uid: cookie, provider: 'password', signedInAt: 1, issuedAt: 1, expiresAt: Date.now() + 3_600_000 },
-    ),
-  readAccount: (uid: string) =>
-    Promise.resolve({
-      uid,
-      email: `${uid}@fans.example`,
-      emailVerified: false,
-      displayName: null,
-      photo: null,
-      disabled: false,
-      admin: false,
-      banned: false,
-      providers: ['password'],
-      validAfter: 0,
-    }),
-}));
+vi.mock('../../lib/store/people/accounts', async () => {
+  const { accountsByUid } = await import('../support/accounts-double');
+  return accountsByUid(() => ({ emailVerified: false }));
+});
 
-const ROUTES = [
-  [/^\/api\/notifications\/read/, asListener(readRoute)],
-  [/^\/api\/notifications/, asListener(listRoute)],
-  [/^\/api\/push/, asListener(pushRoute)],
-] as const;
+const ROUTES: RouteTable = [
+  [/^\/api\/notifications\/read/, () => asListener(readRoute)],
+  [/^\/api\/notifications/, () => asListener(listRoute)],
+  [/^\/api\/push/, () => asListener(pushRoute)],
+];
 
-type Call = (
-  who: string | null,
-  method: string,
-  path: string,
-  body?: unknown,
-  headers?: Readonly<Record<string, string>>,
-) => Promise<{ readonly status: number; readonly body: unknown }>;
-
-/** `who`: a uid, or null for a visitor. */
-async function onSite(work: (call: Call) => Promise<void>): Promise<void> {
-  const server = createServer((request, response) => ROUTES.find(([pattern]) => pattern.test(request.url ?? ''))?.[1](request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const origin = `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}`;
-  const call: Call = async (who, method, path, body, headers = FROM_HERE) => {
-    const answer = await fetch(origin + path, {
-      method,
-      headers: { ...headers, ...(who === null ? {} : { cookie: `token=${who}` }) },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    return { status: answer.status, body: await answer.json() };
-  };
-  try {
-    await work(call);
-  } finally {
-    await new Promise((resolve) => {
-      server.close(resolve);
-      server.closeAllConnections();
-    });
-  }
-}
+const onSite = (work: (call: SiteCall) => Promise<void>): Promise<void> => withRoutes(ROUTES, work);
 
 function device(endpoint = 'https://push.example/1') {
   return {

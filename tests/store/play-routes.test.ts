@@ -1,4 +1,3 @@
-import type { RequestListener } from 'node:http';
 import { beforeEach, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { HOUR_MS } from '../../lib/domain/durations';
@@ -14,37 +13,25 @@ import * as betsRoute from '../../pages/api/play/bets';
 import * as playRoute from '../../pages/api/play/index';
 import * as journalRoute from '../../pages/api/play/journal';
 import * as marketsRoute from '../../pages/api/play/markets';
-import { codeOf, withPlayRoutes, type Heard } from '../support/play/play-site';
+import { withPlayRoutes, type PlayReply } from '../support/play/play-site';
 import { asListener } from '../support/server/api-route';
+import { codeOf, type RouteTable } from '../support/server/route-site';
 import { describeWithStore, plant, useEmptyStore } from '../support/store/store-stage';
 
 vi.hoisted(() => {
   process.env['RIFTWEEK_LOG_LEVEL'] = 'silent';
 });
-vi.mock('../../lib/store/people/accounts', () => ({
-  verifySessionCookie: (cookie: string) =>
-    Promise.resolve({ uid: cookie, provider: 'password', signedInAt: 1, issuedAt: 1, expiresAt: Date.now() + 3_600_000 }),
-  readAccount: (uid: string) =>
-    Promise.resolve({
-      uid,
-      email: `${uid}@fans.example`,
-      emailVerified: uid !== 'newcomer',
-      displayName: null,
-      photo: null,
-      disabled: false,
-      admin: false,
-      banned: false,
-      providers: ['password'],
-      validAfter: 0,
-    }),
-}));
+vi.mock('../../lib/store/people/accounts', async () => {
+  const { accountsByUid } = await import('../support/accounts-double');
+  return accountsByUid((uid) => ({ emailVerified: uid !== 'newcomer' }));
+});
 
-const ROUTES: Readonly<Record<string, RequestListener>> = {
-  '/api/play': asListener(playRoute),
-  '/api/play/bets': asListener(betsRoute),
-  '/api/play/journal': asListener(journalRoute),
-  '/api/play/markets': asListener(marketsRoute),
-};
+const ROUTES: RouteTable = [
+  [/^\/api\/play\/bets/, () => asListener(betsRoute)],
+  [/^\/api\/play\/journal/, () => asListener(journalRoute)],
+  [/^\/api\/play\/markets/, () => asListener(marketsRoute)],
+  [/^\/api\/play/, () => asListener(playRoute)],
+];
 const onSite = (work: Parameters<typeof withPlayRoutes>[1]): Promise<void> => withPlayRoutes(ROUTES, work);
 
 const MarketsSchema = v.object({
@@ -67,10 +54,10 @@ async function plantMatch(match: Match): Promise<void> {
   await plant('main', matchDocuments.address(match.id).path, matchDocuments.encode(document));
 }
 
-const journalOf = ({ body }: Heard) => v.parse(JournalSchema, body).rows;
+const journalOf = ({ body }: PlayReply) => v.parse(JournalSchema, body).rows;
 
 /** What somebody sends who predicts the left side of the match. */
-function betOn({ body }: Heard, id: string, stake: unknown = 50) {
+function betOn({ body }: PlayReply, id: string, stake: unknown = 50) {
   const market = v.parse(MarketsSchema, body).markets.find(({ kind }) => kind === 'winner') ?? expect.fail();
   const outcome = market.outcomes.find(({ id: name }) => name === 'left') ?? expect.fail();
   return { id, market: market.id, outcome: outcome.id, stake, odds: outcome.odds };

@@ -1,4 +1,3 @@
-import type { RequestListener } from 'node:http';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { commentPage } from '../../lib/domain/people/comments/comment-page';
 import { cosmeticOf, NO_LOOK } from '../../lib/domain/play/cosmetics';
@@ -20,40 +19,28 @@ import * as purchasesRoute from '../../pages/api/play/purchases';
 import * as answersRoute from '../../pages/api/play/quiz-answers';
 import * as quizzesRoute from '../../pages/api/play/quizzes';
 import * as storeRoute from '../../pages/api/play/store';
-import { codeOf, withPlayRoutes } from '../support/play/play-site';
+import { withPlayRoutes } from '../support/play/play-site';
 import { asListener } from '../support/server/api-route';
+import { codeOf, type RouteTable } from '../support/server/route-site';
 import { describeWithStore, storedPaths, useEmptyStore } from '../support/store/store-stage';
 
 vi.hoisted(() => {
   process.env['RIFTWEEK_LOG_LEVEL'] = 'silent';
 });
-vi.mock('../../lib/store/people/accounts', () => ({
-  verifySessionCookie: (cookie: string) =>
-    Promise.resolve({ uid: cookie, provider: 'password', signedInAt: 1, issuedAt: 1, expiresAt: Date.now() + 3_600_000 }),
-  readAccount: (uid: string) =>
-    Promise.resolve({
-      uid,
-      email: `${uid}@fans.example`,
-      emailVerified: uid !== 'newcomer',
-      displayName: 'Name at the provider',
-      photo: null,
-      disabled: false,
-      admin: false,
-      banned: false,
-      providers: ['password'],
-      validAfter: 0,
-    }),
-}));
+vi.mock('../../lib/store/people/accounts', async () => {
+  const { accountsByUid } = await import('../support/accounts-double');
+  return accountsByUid((uid) => ({ emailVerified: uid !== 'newcomer', displayName: 'Name at the provider' }));
+});
 
-const ROUTES: Readonly<Record<string, RequestListener>> = {
-  '/api/play/journal': asListener(journalRoute),
-  '/api/play/look': asListener(lookRoute),
-  '/api/play/profile': asListener(profileRoute),
-  '/api/play/purchases': asListener(purchasesRoute),
-  '/api/play/quiz-answers': asListener(answersRoute),
-  '/api/play/quizzes': asListener(quizzesRoute),
-  '/api/play/store': asListener(storeRoute),
-};
+const ROUTES: RouteTable = [
+  [/^\/api\/play\/journal/, () => asListener(journalRoute)],
+  [/^\/api\/play\/look/, () => asListener(lookRoute)],
+  [/^\/api\/play\/profile/, () => asListener(profileRoute)],
+  [/^\/api\/play\/purchases/, () => asListener(purchasesRoute)],
+  [/^\/api\/play\/quiz-answers/, () => asListener(answersRoute)],
+  [/^\/api\/play\/quizzes/, () => asListener(quizzesRoute)],
+  [/^\/api\/play\/store/, () => asListener(storeRoute)],
+];
 
 const onSite = (work: Parameters<typeof withPlayRoutes>[1]): Promise<void> => withPlayRoutes(ROUTES, work);
 

@@ -1,44 +1,17 @@
-import { createServer, type RequestListener } from 'node:http';
 import { isRecord } from '../../../lib/domain/is-record';
-import { FROM_HERE } from '../server/api-route';
+import { withRoutes, type Heard, type RouteTable } from '../server/route-site';
 
-/** The JSON routes of the prediction game on a server of their own. */
+/** The JSON routes of the prediction game on a server. */
 
-export type Heard = { readonly status: number; readonly body: Readonly<Record<string, unknown>>; readonly text: string };
+export type PlayReply = Heard<Readonly<Record<string, unknown>>>;
 
-/** `who`: a uid, or null for a visitor. `path`: below `/api/play`. A body is posted. */
-type Call = (who: string | null, path: string, body?: unknown) => Promise<Heard>;
+/** `who`: a uid, or null for a visitor. `path`: below `/api/play`. With a body it is a POST. */
+type PlayCall = (who: string | null, path: string, body?: unknown) => Promise<PlayReply>;
 
-/** `routes`: by their path. */
-export async function withPlayRoutes(
-  routes: Readonly<Record<string, RequestListener>>,
-  work: (call: Call) => Promise<void>,
-): Promise<void> {
-  const server = createServer((request, response) => routes[request.url?.split('?')[0] ?? '']?.(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const origin = `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}`;
-  const call: Call = async (who, path, body) => {
-    const answer = await fetch(`${origin}/api/play${path}`, {
-      headers: { ...FROM_HERE, ...(who === null ? {} : { cookie: `token=${who}` }) },
-      ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
-    });
-    const text = await answer.text();
-    const parsed: unknown = JSON.parse(text);
-    return { status: answer.status, body: isRecord(parsed) ? parsed : {}, text };
-  };
-  try {
-    await work(call);
-  } finally {
-    await new Promise((resolve) => {
-      server.close(resolve);
-      server.closeAllConnections();
-    });
-  }
-}
-
-/** Status and code of an answer. */
-export const codeOf = ({ status, body }: Heard): readonly [number, unknown] => [
-  status,
-  isRecord(body['error']) ? body['error']['code'] : null,
-];
+export const withPlayRoutes = (routes: RouteTable, work: (call: PlayCall) => Promise<void>): Promise<void> =>
+  withRoutes(routes, (call) =>
+    work(async (who, path, body) => {
+      const reply = await call(who, body === undefined ? 'GET' : 'POST', `/api/play${path}`, body);
+      return { ...reply, body: isRecord(reply.body) ? reply.body : {} };
+    }),
+  );
