@@ -1,6 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { commentPage } from '../../lib/domain/people/comments/comment-page';
-import { sharedRegistry } from '../../lib/server/shared-registry';
 import { readComment } from '../../lib/store/people/comment-document';
 import { setBanned } from '../../lib/store/people/comment-moderation';
 import { addComment, likeComment } from '../../lib/store/people/comment-writes';
@@ -12,6 +11,7 @@ import { castVote } from '../../lib/store/people/vote-document';
 import * as exportRoute from '../../pages/api/account/export';
 import * as meRoute from '../../pages/api/me';
 import { asListener, FROM_HERE, json } from '../support/server/api-route';
+import { freshRegistry } from '../support/server/fresh-registry';
 import { withServer } from '../support/server/with-server';
 import { notStartedMatch } from '../../lib/fixtures/match-fixture';
 import { describeWithStore, useEmptyStore } from '../support/store/store-stage';
@@ -35,10 +35,7 @@ async function comment(id: string, uid: string): Promise<void> {
 describeWithStore('the data of an account', () => {
   beforeEach(() => {
     useEmptyStore();
-    const registry = sharedRegistry();
-    registry.rateLimiters.clear();
-    registry.sessions = null;
-    registry.answers = null;
+    freshRegistry();
   });
 
   it('is told whole to its owner, without what would let others write to a device', async () => {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { sharedRegistry } from '../../lib/server/shared-registry';
 import { saveSubscription, subscriptionsOf } from '../../lib/store/people/push-document';
 import { FROM_HERE } from '../support/server/api-route';
+import { freshRegistry } from '../support/server/fresh-registry';
 import { withServer, type Ask } from '../support/server/with-server';
 import { accountSite, browser, mailedCode, userOf } from '../support/store/account-stage';
 import { useAuthEmulator, type SignedIn } from '../support/store/auth-stage';
@@ -43,10 +44,7 @@ describeWithStore('an account with an address that nobody has proved', () => {
   });
   afterAll(() => vi.unstubAllEnvs());
   beforeEach(() => {
-    const registry = sharedRegistry();
-    registry.rateLimiters.clear();
-    registry.sessions = null;
-    registry.answers = null;
+    freshRegistry();
   });
 
   it('leaves nothing of who set it up to the owner of the address, who comes by Google: neither devices nor name nor sessions', () =>

@@ -10,6 +10,7 @@ import { SessionCache } from '../../lib/server/session/session-cache';
 import { sharedRegistry } from '../../lib/server/shared-registry';
 import { addComment, likeComment } from '../../lib/store/people/comment-writes';
 import { forgetSessionEnds } from '../../lib/store/people/ended-session-document';
+import { freshRegistry } from '../support/server/fresh-registry';
 import { withServer } from '../support/server/with-server';
 import { accountSite, browser, mailedCode, userOf } from '../support/store/account-stage';
 import { useAuthEmulator } from '../support/store/auth-stage';
@@ -44,10 +45,7 @@ describeWithStore('an account at Firebase, through the site', () => {
   });
   afterAll(() => vi.unstubAllEnvs());
   beforeEach(() => {
-    const registry = sharedRegistry();
-    registry.rateLimiters.clear();
-    registry.sessions = null;
-    registry.answers = null;
+    freshRegistry();
   });
   afterEach(() => void vi.useRealTimers());
 

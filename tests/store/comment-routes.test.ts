@@ -17,6 +17,7 @@ import * as commentsRoute from '../../pages/api/comments/index';
 import * as mineRoute from '../../pages/api/comments/mine';
 import * as matchRoute from '../../pages/api/match/[id]';
 import { asListener } from '../support/server/api-route';
+import { freshRegistry } from '../support/server/fresh-registry';
 import { codeOf, withRoutes, type RouteTable, type SiteCall } from '../support/server/route-site';
 import { finishedMatch } from '../../lib/fixtures/match-fixture';
 import { describeWithStore, plant, useEmptyStore } from '../support/store/store-stage';
@@ -57,10 +58,7 @@ const listed = async (call: SiteCall, query = '') =>
 describeWithStore('the routes of comments', () => {
   beforeEach(async () => {
     useEmptyStore();
-    const registry = sharedRegistry();
-    registry.rateLimiters.clear();
-    registry.sessions = null;
-    registry.answers = null;
+    freshRegistry();
     const form = (teamId: number) => ({ teamId, matches: [] });
     const { path } = matchDocuments.address(7);
     await plant(

@@ -7,13 +7,13 @@ import * as v from 'valibot';
 import { environment } from '../../lib/server/env';
 import { FUNCTIONS } from '../../lib/server/functions/functions';
 import { isPersonalRoute } from '../../lib/server/front/public-routes';
-import { sharedRegistry } from '../../lib/server/shared-registry';
 import { signToken } from '../../lib/server/session/signed-token';
 import { gamesDocuments } from '../../lib/store/models/game-document';
 import { matchDocuments } from '../../lib/store/models/match-document';
 import { writeSystemSettings } from '../../lib/store/work/system-settings-document';
 import { DEFAULT_SYSTEM_SETTINGS } from '../../lib/domain/read-models';
 import { asListener, FROM_HERE } from '../support/server/api-route';
+import { freshRegistry } from '../support/server/fresh-registry';
 import { withServer } from '../support/server/with-server';
 import { finishedMatch, runningMatch } from '../../lib/fixtures/match-fixture';
 import { finishedGame } from '../support/game-fixture';
@@ -421,10 +421,7 @@ async function send(
 }
 
 async function freshStage(): Promise<void> {
-  const registry = sharedRegistry();
-  registry.rateLimiters.clear();
-  registry.sessions = null;
-  registry.answers = null;
+  freshRegistry();
   const createdAt = new Date().toISOString();
   await plant('main', `comments/${COMMENT}`, {
     id: COMMENT,

@@ -2,7 +2,6 @@ import { createECDH, randomBytes } from 'node:crypto';
 import { beforeEach, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { dueNotifications, NotificationListSchema } from '../../lib/domain/people/notifications';
-import { sharedRegistry } from '../../lib/server/shared-registry';
 import { claimNotification } from '../../lib/store/people/notification-document';
 import { subscriptionsOf } from '../../lib/store/people/push-document';
 import { readUserData, updateUserData } from '../../lib/store/people/user-document';
@@ -11,6 +10,7 @@ import * as readRoute from '../../pages/api/notifications/read';
 import * as pushRoute from '../../pages/api/push';
 import { makePushKeys } from '../../scripts/support/push-keys.mjs';
 import { asListener, FROM_HERE } from '../support/server/api-route';
+import { freshRegistry } from '../support/server/fresh-registry';
 import { withRoutes, type RouteTable, type SiteCall } from '../support/server/route-site';
 import { finishedMatch, notStartedMatch } from '../../lib/fixtures/match-fixture';
 import { describeWithStore, plant, useEmptyStore } from '../support/store/store-stage';
@@ -56,10 +56,7 @@ describeWithStore('the routes of notifications', () => {
     useEmptyStore();
     // Waits for the emulator without a deadline: the routes' reads have one.
     await plant('main', 'system/there', {});
-    const registry = sharedRegistry();
-    registry.rateLimiters.clear();
-    registry.sessions = null;
-    registry.answers = null;
+    freshRegistry();
   });
 
   it.each([

@@ -28,17 +28,10 @@ vi.hoisted(() => {
   process.env['RIFTWEEK_OUTBOX_DIR'] = '';
 });
 
-/** Addresses of the accounts are verified, but for "newcomer"; "gone" has none. */
-vi.mock('../../lib/store/people/accounts', () => ({
-  readAccounts: (uids: readonly string[]) =>
-    Promise.resolve(
-      new Map(
-        uids
-          .filter((uid) => uid !== 'gone')
-          .map((uid) => [uid, { uid, email: `${uid}@fans.example`, emailVerified: uid !== 'newcomer', disabled: uid === 'disabled' }]),
-      ),
-    ),
-}));
+vi.mock('../../lib/store/people/accounts', async () => {
+  const { accountsWithAddresses } = await import('../support/accounts-double');
+  return accountsWithAddresses();
+});
 
 const outbox = vi.hoisted(() => ({ folder: '' }));
 vi.mock('../../lib/server/env', async (original) => {

@@ -5,7 +5,6 @@ import type { Match } from '../../lib/domain/match/match';
 import { DAILY_GRANT, SIGN_UP_GRANT } from '../../lib/domain/play/flames';
 import { DEFAULT_SYSTEM_SETTINGS } from '../../lib/domain/read-models';
 import { finishedMatch, notStartedMatch } from '../../lib/fixtures/match-fixture';
-import { sharedRegistry } from '../../lib/server/shared-registry';
 import { matchDocuments } from '../../lib/store/models/match-document';
 import { openLedger } from '../../lib/store/play/ledger-store';
 import { writeSystemSettings } from '../../lib/store/work/system-settings-document';
@@ -15,6 +14,7 @@ import * as journalRoute from '../../pages/api/play/journal';
 import * as marketsRoute from '../../pages/api/play/markets';
 import { withPlayRoutes, type PlayReply } from '../support/play/play-site';
 import { asListener } from '../support/server/api-route';
+import { freshRegistry } from '../support/server/fresh-registry';
 import { codeOf, type RouteTable } from '../support/server/route-site';
 import { describeWithStore, plant, useEmptyStore } from '../support/store/store-stage';
 
@@ -66,10 +66,7 @@ function betOn({ body }: PlayReply, id: string, stake: unknown = 50) {
 describeWithStore('the JSON of the prediction game', () => {
   beforeEach(async () => {
     useEmptyStore();
-    const registry = sharedRegistry();
-    registry.shell = null;
-    registry.sessions = null;
-    registry.rateLimiters.clear();
+    freshRegistry();
     await writeSystemSettings({ ...DEFAULT_SYSTEM_SETTINGS, betting: true });
     await plantMatch(notStartedMatch({ beginAt }));
   });

@@ -21,6 +21,7 @@ import * as quizzesRoute from '../../pages/api/play/quizzes';
 import * as storeRoute from '../../pages/api/play/store';
 import { withPlayRoutes } from '../support/play/play-site';
 import { asListener } from '../support/server/api-route';
+import { freshRegistry } from '../support/server/fresh-registry';
 import { codeOf, type RouteTable } from '../support/server/route-site';
 import { describeWithStore, storedPaths, useEmptyStore } from '../support/store/store-stage';
 
@@ -64,10 +65,7 @@ async function plantQuiz(): Promise<void> {
 describeWithStore('the store and the quizzes of the prediction game', () => {
   beforeEach(async () => {
     useEmptyStore();
-    const registry = sharedRegistry();
-    registry.shell = null;
-    registry.sessions = null;
-    registry.rateLimiters.clear();
+    freshRegistry();
     await writeSystemSettings({ ...DEFAULT_SYSTEM_SETTINGS, betting: true });
   });
 

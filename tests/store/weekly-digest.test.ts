@@ -14,17 +14,10 @@ vi.hoisted(() => {
   process.env['RIFTWEEK_SECRET'] = 'a secret of more than thirty-two characters';
 });
 
-/** Addresses of the accounts are verified, but for "newcomer"; "gone" has none. */
-vi.mock('../../lib/store/people/accounts', () => ({
-  readAccounts: (uids: readonly string[]) =>
-    Promise.resolve(
-      new Map(
-        uids
-          .filter((uid) => uid !== 'gone')
-          .map((uid) => [uid, { uid, email: `${uid}@fans.example`, emailVerified: uid !== 'newcomer', disabled: uid === 'disabled' }]),
-      ),
-    ),
-}));
+vi.mock('../../lib/store/people/accounts', async () => {
+  const { accountsWithAddresses } = await import('../support/accounts-double');
+  return accountsWithAddresses();
+});
 
 const MONDAY = Date.parse('2023-08-14T07:05:00Z');
 const never = new AbortController().signal;

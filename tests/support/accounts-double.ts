@@ -12,3 +12,18 @@ export const accountsByUid = (details: (uid: string) => Partial<Account> = () =>
     ),
   readAccount: (uid: string): Promise<Account> => Promise.resolve(account({ uid, email: `${uid}@fans.example`, ...details(uid) })),
 });
+
+/** The same for mails to many: addresses are verified, except that of `newcomer`; `gone` has no account, and that of `disabled` is disabled. */
+export const accountsWithAddresses = () => ({
+  readAccounts: (uids: readonly string[]): Promise<ReadonlyMap<string, Account>> =>
+    Promise.resolve(
+      new Map(
+        uids
+          .filter((uid) => uid !== 'gone')
+          .map((uid) => [
+            uid,
+            account({ uid, email: `${uid}@fans.example`, emailVerified: uid !== 'newcomer', disabled: uid === 'disabled' }),
+          ]),
+      ),
+    ),
+});

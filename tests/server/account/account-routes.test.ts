@@ -7,13 +7,13 @@ import { cacheTag } from '../../../lib/domain/cache-tags';
 import { finishBackground } from '../../../lib/server/background-work';
 import { environment } from '../../../lib/server/env';
 import { hearSessionEnds, sessionOf } from '../../../lib/server/session/session';
-import { sharedRegistry } from '../../../lib/server/shared-registry';
 import { signInId } from '../../../lib/store/people/ended-session-document';
 import { StoreUnavailableError } from '../../../lib/store/core/store-error';
 import * as resetMail from '../../../pages/api/account/reset-mail';
 import * as verificationMail from '../../../pages/api/account/verification-mail';
 import * as session from '../../../pages/api/session';
 import { asListener, FROM_HERE, json } from '../../support/server/api-route';
+import { freshRegistry } from '../../support/server/fresh-registry';
 import { withServer } from '../../support/server/with-server';
 import { account } from '../../support/user-fixture';
 
@@ -46,12 +46,8 @@ beforeEach(() => {
   vi.stubEnv('RIFTWEEK_LOG_LEVEL', 'silent');
   vi.stubEnv('RIFTWEEK_OUTBOX_DIR', outbox);
   vi.stubEnv('RIFTWEEK_SECRET', 'a secret for tests that is long enough');
-  const registry = sharedRegistry();
-  registry.rateLimiters.clear();
-  registry.sessions = null;
-  registry.answers = null;
+  freshRegistry();
   for (const mock of [...Object.values(auth), ...Object.values(users), ...Object.values(ends)]) mock.mockReset();
-  registry.mailboxes = null;
   ends.isSessionEnded.mockResolvedValue(false);
   users.ensureUserData.mockResolvedValue({ kept: false, unproved: null });
   auth.verifyIdToken.mockResolvedValue(CLAIMS);

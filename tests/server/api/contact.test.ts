@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_SYSTEM_SETTINGS } from '../../../lib/domain/read-models';
-import { sharedRegistry } from '../../../lib/server/shared-registry';
 import { StoreUnavailableError } from '../../../lib/store/core/store-error';
 import * as contact from '../../../pages/api/contact';
+import { freshRegistry } from '../../support/server/fresh-registry';
 import { withServer } from '../../support/server/with-server';
 import { asListener, FROM_HERE, json } from '../../support/server/api-route';
 
@@ -59,9 +59,7 @@ async function withFeedbackService(
 beforeEach(() => {
   vi.stubEnv('RIFTWEEK_LOG_LEVEL', 'silent');
   vi.stubEnv('RIFTWEEK_OUTBOX_DIR', outbox);
-  const registry = sharedRegistry();
-  registry.rateLimiters.clear();
-  registry.shell = null;
+  freshRegistry();
   store.settings.mockReset().mockResolvedValue({ ...DEFAULT_SYSTEM_SETTINGS, CONTACT_WAIT_TIME: 90 });
 });
 

@@ -7,6 +7,7 @@ import { sharedRegistry } from '../../../lib/server/shared-registry';
 import type { TokenClaims } from '../../../lib/store/people/accounts';
 import { StoreUnavailableError } from '../../../lib/store/core/store-error';
 import { asListener, FROM_HERE, json } from '../../support/server/api-route';
+import { freshRegistry } from '../../support/server/fresh-registry';
 import { withServer } from '../../support/server/with-server';
 import { account } from '../../support/user-fixture';
 
@@ -22,10 +23,7 @@ const request = (cookie?: string) => ({ headers: cookie === undefined ? {} : { c
 
 beforeEach(() => {
   vi.stubEnv('RIFTWEEK_LOG_LEVEL', 'silent');
-  const registry = sharedRegistry();
-  registry.rateLimiters.clear();
-  registry.sessions = null;
-  registry.answers = null;
+  freshRegistry();
   auth.verifySessionCookie.mockReset().mockImplementation((cookie: string) => Promise.resolve(cookie === 'good' ? CLAIMS : null));
   auth.readAccount.mockReset().mockResolvedValue(ACCOUNT);
   ends.isSessionEnded.mockReset().mockResolvedValue(false);
