@@ -1,12 +1,9 @@
 /** `npm run admin`: announcements, system settings and the admin claim (scripts/admin-main.ts), in a running local site or a real project. */
-import { pathToFileURL } from 'node:url';
 import { parsePort } from './support/options.mjs';
-import { bundle, bundlePath } from './support/bundle.mjs';
 import { CHECKOUT } from './support/checkout.mjs';
-import { demandPackages } from './support/install.mjs';
-import { hasSources } from './support/next-build.mjs';
 import { demandNodeVersion } from './support/node-version.mjs';
 import { storeVariables } from './support/running-site.mjs';
+import { runPart } from './support/run-part.mjs';
 import { runCommand } from './support/user-error.mjs';
 
 await runCommand(async () => {
@@ -16,8 +13,5 @@ await runCommand(async () => {
   const port = at < 0 ? null : parsePort(process.argv[at + 1] ?? '');
   if (at >= 0) process.argv.splice(at, 2);
   Object.assign(process.env, storeVariables(port));
-  demandPackages();
-  if (hasSources()) await bundle();
-  process.setSourceMapsEnabled(true);
-  await import(pathToFileURL(bundlePath('admin')).href);
+  await runPart('admin');
 });
