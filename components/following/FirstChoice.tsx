@@ -1,10 +1,8 @@
 import type { League, TeamStub } from '../../lib/domain/entities';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { AddTeams } from '../settings/AddTeams';
-import { LeagueName } from '../settings/LeagueName';
-import { SettingsRows } from '../settings/settings-rows';
+import { LeagueStars } from '../settings/LeagueStars';
 import { Card } from '../ui/Card';
-import { FollowStar } from '../ui/FollowStar';
 import { SectionHeading } from '../ui/SectionHeading';
 import { TeamCrests } from './FirstTeams';
 
@@ -24,14 +22,7 @@ export function FirstChoice({ topLeagues, firstTeams }: Props) {
       <section aria-labelledby="first-leagues">
         <SectionHeading id="first-leagues">{t('following.chooseTournaments')}</SectionHeading>
         <Card>
-          <SettingsRows>
-            {topLeagues.map((league) => (
-              <li key={league.id}>
-                <LeagueName league={league} />
-                <FollowStar kind="league" of={league} />
-              </li>
-            ))}
-          </SettingsRows>
+          <LeagueStars leagues={topLeagues} />
         </Card>
       </section>
       <p className="note">{t('following.starHint')}</p>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { formatDecimals, percentText } from '../../lib/domain/format';
+import { percentText } from '../../lib/domain/format';
 import type { PlacedPlayer } from '../../lib/domain/play/leagues/league-page';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { DataTable } from '../ui/DataTable';
+import { scoreText } from './play-texts';
 import { PlayerName } from './PlayerName';
 
 const Table = styled(DataTable)`
@@ -55,7 +56,7 @@ export function PlacesTable<Player extends PlacedPlayer>({ caption, players, not
               </th>
               <td>{count}</td>
               <td>{count === 0 ? '–' : percentText(won / count, locale)}</td>
-              <td>{score === null ? '–' : formatDecimals(score, locale, 1)}</td>
+              <td>{scoreText(score, locale)}</td>
               {extra ? <td>{extra.cell(player)}</td> : null}
             </tr>
           );

@@ -1,20 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
+import { labelStyle } from './field-style';
 import { TextInput } from './TextInput';
 
 const Label = styled.label`
-  display: grid;
-  gap: var(--sp-1);
-  min-width: 0;
-  color: var(--dim-text-color);
-  font-size: var(--fs-sm);
-  font-weight: 500;
-
-  & small {
-    color: var(--faint-text-color);
-    font-size: inherit;
-    font-weight: 450;
-  }
+  ${labelStyle}
 `;
 
 type FieldProps = {

@@ -1,16 +1,12 @@
 import { useId, useState, type ComponentProps } from 'react';
 import styled from 'styled-components';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { labelStyle } from './field-style';
 import { TextInput } from './TextInput';
 import { Icon } from './Icon';
 
 const Box = styled.div`
-  display: grid;
-  gap: var(--sp-1);
-  min-width: 0;
-  color: var(--dim-text-color);
-  font-size: var(--fs-sm);
-  font-weight: 500;
+  ${labelStyle}
 
   & > div {
     position: relative;
@@ -27,11 +23,6 @@ const Box = styled.div`
     width: max(36px, var(--hit));
     border-radius: var(--radius-s);
     color: var(--dim-text-color);
-  }
-  & > small {
-    color: var(--faint-text-color);
-    font-size: inherit;
-    font-weight: 450;
   }
   @media (hover: hover) {
     & > div > button:hover {

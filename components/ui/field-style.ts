@@ -20,3 +20,19 @@ export const fieldStyle = css`
     font-size: max(var(--fs-md), 16px);
   }
 `;
+
+/** A label over its field, and the hint below it. */
+export const labelStyle = css`
+  display: grid;
+  gap: var(--sp-1);
+  min-width: 0;
+  color: var(--dim-text-color);
+  font-size: var(--fs-sm);
+  font-weight: 500;
+
+  & > small {
+    color: var(--faint-text-color);
+    font-size: inherit;
+    font-weight: 450;
+  }
+`;

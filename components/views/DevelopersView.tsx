@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import type { DocumentedEndpoint } from '../../lib/domain/documented-endpoint';
 import { EMBED_PAGE } from '../../lib/domain/embed';
 import { OPENAPI_PATH, paths } from '../../lib/domain/paths';
 import { formatDay } from '../../lib/domain/schedule/day-format';
@@ -97,24 +98,10 @@ const Page = styled(StagePage)`
   }
 `;
 
-type Endpoint = {
-  readonly path: string;
-  readonly summary: string;
-  readonly parameters: readonly {
-    readonly name: string;
-    readonly in: 'path' | 'query';
-    readonly required: boolean;
-    readonly text: string;
-  }[];
-  readonly fields: readonly string[];
-  readonly types: readonly string[];
-  readonly example: string | null;
-};
-
 export type DevelopersViewProps = {
   /** Addresses that answer JSON, and those that answer text of other kinds. */
-  readonly json: readonly Endpoint[];
-  readonly files: readonly Endpoint[];
+  readonly json: readonly DocumentedEndpoint[];
+  readonly files: readonly DocumentedEndpoint[];
   /** Answers that one network address may have made in so many seconds. */
   readonly limit: { readonly count: number; readonly seconds: number };
   readonly version: string;
@@ -187,7 +174,15 @@ export function DevelopersView({ json, files, limit, version, changes }: Develop
   );
 }
 
-function Endpoints({ id, title, endpoints }: { readonly id: string; readonly title: string; readonly endpoints: readonly Endpoint[] }) {
+function Endpoints({
+  id,
+  title,
+  endpoints,
+}: {
+  readonly id: string;
+  readonly title: string;
+  readonly endpoints: readonly DocumentedEndpoint[];
+}) {
   const t = useTranslate();
   const locale = useLocale();
   return (
@@ -203,7 +198,7 @@ function Endpoints({ id, title, endpoints }: { readonly id: string; readonly tit
   );
 }
 
-function EndpointDetails({ endpoint }: { readonly endpoint: Endpoint }) {
+function EndpointDetails({ endpoint }: { readonly endpoint: DocumentedEndpoint }) {
   const t = useTranslate();
   const locale = useLocale();
   const { path, summary, parameters, fields, types, example } = endpoint;

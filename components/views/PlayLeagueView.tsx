@@ -11,6 +11,7 @@ import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { LeagueSettings, type AskedAct } from '../play/leagues/LeagueSettings';
 import { Reactions } from '../play/leagues/Reactions';
 import { leagueFailure } from '../play/leagues/use-league-act';
+import { boxGrid, entryBox, ruledRows } from '../play/list-style';
 import { PlacesTable } from '../play/PlacesTable';
 import { MARKET_TITLES, oddsText, outcomeText } from '../play/play-texts';
 import { PlayPage } from '../play/PlayPage';
@@ -24,26 +25,13 @@ import { Message } from '../ui/Message';
 import { SectionHeading } from '../ui/SectionHeading';
 
 const Calls = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(320px, 100%), 1fr));
-  gap: var(--sp-3);
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  --least: 320px;
+  ${boxGrid}
 
   & > li {
-    display: grid;
+    ${entryBox}
     gap: var(--sp-2);
     align-content: start;
-    padding: var(--sp-3) var(--sp-4);
-    border: 1px solid var(--border-color);
-    border-radius: var(--radius-l);
-    background: var(--bg-element-color);
-    overflow-wrap: anywhere;
-  }
-  & small {
-    color: var(--dim-text-color);
-    font-size: var(--fs-sm);
   }
   & p > a {
     color: var(--hl-color1);
@@ -53,22 +41,11 @@ const Calls = styled.ul`
 `;
 
 const Members = styled.ul`
-  margin: 0;
-  padding: 0;
-  border: 1px solid var(--border-color);
-  border-radius: var(--radius-l);
-  background: var(--bg-element-color);
-  list-style: none;
+  ${ruledRows}
 
   & > li {
-    display: flex;
     flex-wrap: wrap;
-    gap: var(--sp-2);
-    align-items: center;
     padding: var(--sp-2) var(--sp-4);
-  }
-  & > li + li {
-    border-top: 1px solid var(--border-color);
   }
   & > li > span {
     flex: 1 1 10ch;

@@ -7,6 +7,7 @@ import { LEAGUE_NAME_LENGTH, MOST_LEAGUES, MOST_MEMBERS } from '../../lib/domain
 import type { LeagueList } from '../../lib/domain/play/leagues/league-page';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { useLeagueAct } from '../play/leagues/use-league-act';
+import { boxGrid, entryBox } from '../play/list-style';
 import { PlayNotices } from '../play/PlayNotices';
 import { PlayPage } from '../play/PlayPage';
 import { Button } from '../ui/Button';
@@ -19,28 +20,15 @@ import { Message } from '../ui/Message';
 import { SectionHeading } from '../ui/SectionHeading';
 
 const Leagues = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(280px, 100%), 1fr));
-  gap: var(--sp-3);
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  --least: 280px;
+  ${boxGrid}
 
   & a {
-    display: grid;
+    ${entryBox}
     gap: 2px;
-    padding: var(--sp-3) var(--sp-4);
-    border: 1px solid var(--border-color);
-    border-radius: var(--radius-l);
-    background: var(--bg-element-color);
-    overflow-wrap: anywhere;
   }
   & a:hover {
     border-color: var(--control-border-color);
-  }
-  & small {
-    color: var(--dim-text-color);
-    font-size: var(--fs-sm);
   }
 `;
 

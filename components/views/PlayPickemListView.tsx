@@ -5,6 +5,7 @@ import type { PickemList, PickemStageInfo } from '../../lib/domain/play/pickem/p
 import type { PickemKind } from '../../lib/domain/play/pickem/pickem-stage';
 import type { MessageKey } from '../../lib/i18n/message-key';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { boxGrid, entryBox } from '../play/list-style';
 import { PlayNotices } from '../play/PlayNotices';
 import { PlayPage } from '../play/PlayPage';
 import { RevealButton } from '../spoilers/RevealButton';
@@ -24,22 +25,14 @@ const KIND_TEXTS = {
 } as const satisfies Record<PickemKind, MessageKey>;
 
 const Stages = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(320px, 100%), 1fr));
-  gap: var(--sp-3);
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  --least: 320px;
+  ${boxGrid}
 
   & a {
-    display: grid;
+    ${entryBox}
     grid-template-columns: auto minmax(0, 1fr);
     gap: 2px var(--sp-3);
     align-items: center;
-    padding: var(--sp-3) var(--sp-4);
-    border: 1px solid var(--border-color);
-    border-radius: var(--radius-l);
-    background: var(--bg-element-color);
   }
   & a:hover {
     border-color: var(--control-border-color);
@@ -48,11 +41,6 @@ const Stages = styled.ul`
     display: grid;
     gap: 2px;
     min-width: 0;
-    overflow-wrap: anywhere;
-  }
-  & small {
-    color: var(--dim-text-color);
-    font-size: var(--fs-sm);
   }
   & em {
     color: var(--main-color);

@@ -1,10 +1,9 @@
 import styled from 'styled-components';
-import { formatDecimals } from '../../lib/domain/format';
 import { paths } from '../../lib/domain/paths';
 import type { PublicProfile } from '../../lib/domain/play/profile';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { CalibrationChart } from '../play/CalibrationChart';
-import { PERIOD_TEXTS } from '../play/play-texts';
+import { PERIOD_TEXTS, scoreText } from '../play/play-texts';
 import { PlayerName } from '../play/PlayerName';
 import { PlayPage } from '../play/PlayPage';
 import { ProfileCalls } from '../play/ProfileCalls';
@@ -28,7 +27,6 @@ export function PlayProfileView({ id, name, look, ranks, form, best, calibration
   const t = useTranslate();
   const locale = useLocale();
   const reveal = useReveal();
-  const score = (value: number | null) => (value === null ? '–' : formatDecimals(value, locale, 1));
   return (
     <PlayPage
       title={t('playProfile.title', { name })}
@@ -62,11 +60,11 @@ export function PlayProfileView({ id, name, look, ranks, form, best, calibration
             </tr>
           </thead>
           <tbody>
-            {ranks.map(({ period, place, score: value, won, count }) => (
+            {ranks.map(({ period, place, score, won, count }) => (
               <tr key={period}>
                 <th scope="row">{t(PERIOD_TEXTS[period])}</th>
                 <td>{place ?? '–'}</td>
-                <td>{score(value)}</td>
+                <td>{scoreText(score, locale)}</td>
                 <td>{won}</td>
                 <td>{count}</td>
               </tr>

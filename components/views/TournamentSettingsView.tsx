@@ -5,7 +5,8 @@ import { MAX_FOLLOWED_LEAGUES, SEARCH_MAX_LENGTH } from '../../lib/domain/consta
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { FollowCount } from '../settings/FollowCount';
 import { LeagueName } from '../settings/LeagueName';
-import { FilterInput, SettingsRows } from '../settings/settings-rows';
+import { LeagueStars } from '../settings/LeagueStars';
+import { FilterInput } from '../settings/settings-rows';
 import { SettingsPage } from '../settings/SettingsPage';
 import { SortableList } from '../settings/SortableList';
 import { Card } from '../ui/Card';
@@ -65,20 +66,7 @@ export function TournamentSettingsView({ leagues }: TournamentSettingsProps) {
           disabled={!hydrated}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <Card>
-          {shown.length === 0 ? (
-            <EmptyState compact title={t('preferences.noneMatch')} />
-          ) : (
-            <SettingsRows>
-              {shown.map((league) => (
-                <li key={league.id}>
-                  <LeagueName league={league} />
-                  <FollowStar kind="league" of={league} />
-                </li>
-              ))}
-            </SettingsRows>
-          )}
-        </Card>
+        <Card>{shown.length === 0 ? <EmptyState compact title={t('preferences.noneMatch')} /> : <LeagueStars leagues={shown} />}</Card>
       </section>
     </SettingsPage>
   );

@@ -1,4 +1,5 @@
-import type { GamePlayer } from '../domain/match/game';
+import type { DragonType } from '../domain/match/dragon-types';
+import type { GamePlayer, GameTeam } from '../domain/match/game';
 
 /** A player's figures that nobody knows while the game is played: they come with its statistics. */
 export const FIGURES_THAT_FOLLOW = {
@@ -17,3 +18,19 @@ export const FIGURES_THAT_FOLLOW = {
   quadraKills: null,
   pentaKills: null,
 } as const satisfies Partial<Record<keyof GamePlayer, null>>;
+
+/** The same of a team: which dragons it took, and who was first. */
+export const TEAM_FIGURES_THAT_FOLLOW = {
+  dragonTypes: { air: null, earth: null, fire: null, water: null, chemtech: null, hextech: null, elder: null } satisfies Record<
+    DragonType,
+    null
+  >,
+  firstBlood: null,
+  firstTower: null,
+  firstDragon: null,
+  firstInhibitor: null,
+  firstBaron: null,
+  firstHerald: null,
+  firstVoidGrub: null,
+  firstAtakhan: null,
+} satisfies Partial<GameTeam>;

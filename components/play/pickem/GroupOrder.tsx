@@ -5,26 +5,16 @@ import styled from 'styled-components';
 import type { TeamStub } from '../../../lib/domain/entities';
 import { useTranslate } from '../../../lib/i18n/use-translate';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { ruledRows } from '../list-style';
 import { PickedTeam } from './PickedTeam';
 import { PickMark, type PickMarks } from './PickMark';
 
 const List = styled.ol`
-  margin: 0;
-  padding: 0;
-  border: 1px solid var(--border-color);
-  border-radius: var(--radius-l);
-  background: var(--bg-element-color);
-  list-style: none;
+  ${ruledRows}
 
   & > li {
-    display: flex;
-    gap: var(--sp-2);
-    align-items: center;
     min-height: max(44px, var(--hit));
     padding: 2px var(--sp-2) 2px var(--sp-3);
-  }
-  & > li + li {
-    border-top: 1px solid var(--border-color);
   }
   & > li > b {
     min-width: 2ch;

@@ -1,3 +1,4 @@
+import type { DocumentedEndpoint } from '../../domain/documented-endpoint';
 import { isRecord } from '../../domain/is-record';
 import { environment } from '../env';
 import { ADDRESS_SECONDS } from '../front/address-budget';
@@ -6,24 +7,6 @@ import { ANSWER_EXAMPLES } from './examples';
 import { answerFields, documentedPath } from './openapi';
 import { OPERATIONS, type Operation } from './operations';
 
-/** One address as the page shows it. */
-type Endpoint = {
-  readonly path: string;
-  readonly summary: string;
-  readonly parameters: readonly {
-    readonly name: string;
-    readonly in: 'path' | 'query';
-    readonly required: boolean;
-    readonly text: string;
-  }[];
-  /** Names of the answer's fields; empty for text. */
-  readonly fields: readonly string[];
-  /** Media types of what is no JSON. */
-  readonly types: readonly string[];
-  /** JSON; null where none was recorded. */
-  readonly example: string | null;
-};
-
 /** What a parameter means and may be. */
 function parameterText({ description, schema }: Operation['parameters'][number]): string {
   const { enum: values, examples } = schema;
@@ -31,7 +14,7 @@ function parameterText({ description, schema }: Operation['parameters'][number])
   return named.length === 0 ? description : `${description} ${named.join(', ')}`;
 }
 
-function endpointOf([route, operation]: readonly [string, Operation]): Endpoint {
+function endpointOf([route, operation]: readonly [string, Operation]): DocumentedEndpoint {
   const { summary, parameters, types = [] } = operation;
   const example = ANSWER_EXAMPLES[route];
   return {

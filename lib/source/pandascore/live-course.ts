@@ -1,6 +1,6 @@
 import type { Frame, GameDetail, GamePlayer, GameTeam } from '../../domain/match/game';
 import type { ToldEvents } from '../../domain/match/told-events';
-import { FIGURES_THAT_FOLLOW } from '../figures-that-follow';
+import { FIGURES_THAT_FOLLOW, TEAM_FIGURES_THAT_FOLLOW } from '../figures-that-follow';
 import { toInstant } from '../wire/wire';
 import type { LiveFrame, LivePlayer, LiveTeam } from '../wire/parse-live';
 
@@ -84,15 +84,7 @@ export function framesOf(frames: readonly LiveFrame[]): Frame[] {
 function teamOf({ players: _players, ...team }: LiveTeam): GameTeam {
   return {
     ...team,
-    dragonTypes: { air: null, earth: null, fire: null, water: null, chemtech: null, hextech: null, elder: null },
-    firstBlood: null,
-    firstTower: null,
-    firstDragon: null,
-    firstInhibitor: null,
-    firstBaron: null,
-    firstHerald: null,
-    firstVoidGrub: null,
-    firstAtakhan: null,
+    ...TEAM_FIGURES_THAT_FOLLOW,
     bans: [],
   };
 }

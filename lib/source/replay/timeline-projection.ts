@@ -1,10 +1,9 @@
 import { LONGEST_BEST_OF } from '../../domain/constants';
-import type { DragonType } from '../../domain/match/dragon-types';
 import type { Frame, GameDetail, GamePlayer, GameTeam } from '../../domain/match/game';
 import type { GameStub, Match, NotStartedMatch, Side, UnscoredSide } from '../../domain/match/match';
 import { WEEK_MS } from '../../domain/durations';
 import { planMatch, type MatchPlan, type PlannedGame } from './timeline-plan';
-import { FIGURES_THAT_FOLLOW } from '../figures-that-follow';
+import { FIGURES_THAT_FOLLOW, TEAM_FIGURES_THAT_FOLLOW } from '../figures-that-follow';
 import { toInstant } from '../wire/wire';
 
 /**
@@ -96,16 +95,6 @@ function stubAt({ stub, end }: PlannedGame, now: number): GameStub {
   return { ...stub, status: 'running', endAt: null, lengthSeconds: null, winnerId: null, videoUrl: null };
 }
 
-const NO_DRAGON_TYPES: Record<DragonType, null> = {
-  air: null,
-  earth: null,
-  fire: null,
-  water: null,
-  chemtech: null,
-  hextech: null,
-  elder: null,
-};
-
 /** The draft, known from the start, and what the latest frame says. */
 function liveTeam(team: GameTeam, frame: Frame | undefined): GameTeam {
   const figures = frame?.teams.find((each) => each.id === team.id);
@@ -122,15 +111,7 @@ function liveTeam(team: GameTeam, frame: Frame | undefined): GameTeam {
     heralds: null,
     voidGrubs: null,
     atakhans: null,
-    dragonTypes: NO_DRAGON_TYPES,
-    firstBlood: null,
-    firstTower: null,
-    firstDragon: null,
-    firstInhibitor: null,
-    firstBaron: null,
-    firstHerald: null,
-    firstVoidGrub: null,
-    firstAtakhan: null,
+    ...TEAM_FIGURES_THAT_FOLLOW,
   };
 }
 
