@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { author, peopleOf, plantMatch } from '../support/crash/acts';
+import { author, peopleOf, plantMatch } from '../support/crash/act';
 import { send, tokenOf, useCrashStage, type Sent } from '../support/crash/crash-stage';
 import { storedDocuments } from '../support/crash/store-dump';
 import { storeFaults } from '../support/crash/store-faults';

@@ -1,76 +1,17 @@
 import { createHash } from 'node:crypto';
-import { commentPage } from '../../../lib/domain/people/comments/comment-page';
 import { signToken } from '../../../lib/server/session/signed-token';
-import { marketIn, openBook, type Book } from '../../../lib/domain/play/market';
-import { oddsOf } from '../../../lib/domain/play/odds';
 import { finishedMatch, notStartedMatch } from '../../../lib/fixtures/match-fixture';
-import type { Match } from '../../../lib/domain/match/match';
 import { gamesDocuments } from '../../../lib/store/models/game-document';
 import { finishedGame } from '../../../tests/support/game-fixture';
-import { setBanned, moderateComment } from '../../../lib/store/people/comment-moderation';
-import { addComment, likeComment } from '../../../lib/store/people/comment-writes';
 import { firestore } from '../../../lib/store/core/firestore';
-import { matchDocuments } from '../../../lib/store/models/match-document';
 import { claimNotification } from '../../../lib/store/people/notification-document';
 import { saveSubscription } from '../../../lib/store/people/push-document';
-import { reportComment } from '../../../lib/store/people/report-document';
 import { ensureUserData, markUserDeleted, updateUserData } from '../../../lib/store/people/user-document';
-import { changeBook } from '../../../lib/store/play/book-document';
-import { openLedger } from '../../../lib/store/play/ledger-store';
 import { castPlayerVote, castVote } from '../../../lib/store/people/vote-document';
-import { addressOf, send, tokenOf, type Person, type Sent } from './crash-stage';
-
-/**
- * Every way in which somebody writes, each with what must be there before. All
- * that one of them reads and writes carries its mark, seven digits, so that many
- * can be under way at once.
- */
-export type Act = {
-  readonly name: string;
-  /** What is there before; people are made for every act. */
-  readonly before?: (mark: string) => Promise<unknown>;
-  readonly send: (site: string, mark: string) => Promise<Sent>;
-  /** What its writes carry in place of the mark. */
-  readonly alias?: (mark: string) => string;
-  /** It only sends something. */
-  readonly storesNothing?: boolean;
-  /** Who asks again gets another mail. */
-  readonly mailsAgain?: boolean;
-  /** Its transaction asks a collection. */
-  readonly alone?: boolean;
-};
-
-export const author = (mark: string) => `u${mark}a`;
-export const other = (mark: string) => `u${mark}b`;
-const admin = (mark: string) => `u${mark}m`;
-const newcomer = (mark: string) => `u${mark}n`;
-
-/** Who is there in every act. */
-export const peopleOf = (mark: string): Person[] => [
-  { uid: author(mark) },
-  { uid: other(mark) },
-  { uid: admin(mark), admin: true },
-  { uid: newcomer(mark), verified: false },
-];
-
-const AT = '2026-11-21T12:00:00.000Z';
-const id = (mark: string, which: string) => `c${mark}-${which}`;
-const pathOf = (mark: string, which: string) => `/api/comments/${id(mark, which)}`;
-
-async function plant(match: Match): Promise<void> {
-  const form = (teamId: number) => ({ teamId, matches: [] });
-  const fields = matchDocuments.encode({
-    match,
-    form: { left: form(77), right: form(1) },
-    headToHead: { leftWins: 0, rightWins: 0, draws: 0, matches: [] },
-  });
-  await firestore('main').doc(matchDocuments.address(match.id).path).set(fields);
-}
-
-/** The match of every act, soon to begin. */
-export async function plantMatch(mark: string): Promise<void> {
-  await plant(notStartedMatch({ id: Number(mark), beginAt: new Date(Date.now() + 86_400_000).toISOString() }));
-}
+import { addressOf, send, tokenOf } from './crash-stage';
+import { AT, author, newcomer, other, plant, write, type Act } from './act';
+import { COMMENT_ACTS, thread } from './comment-acts';
+import { PLAY_ACTS } from './play-acts';
 
 /** The same match, over, with its players. */
 async function endMatch(mark: string): Promise<void> {
@@ -82,46 +23,10 @@ async function endMatch(mark: string): Promise<void> {
     .set(fields);
 }
 
-async function comment(mark: string, which: string, uid = author(mark), parent: string | null = null): Promise<void> {
-  const page = commentPage('match', Number(mark));
-  if (page === null) throw new Error('no page');
-  // Written just now: it may still be changed.
-  const createdAt = new Date().toISOString();
-  const parentId = parent === null ? null : id(mark, parent);
-  await addComment({ id: id(mark, which), page, parentId, uid, name: 'Somebody', admin: false, text: `Text of ${which}`, createdAt });
-}
-
-/** A comment of the author's with everything on it that counts. */
-export async function thread(mark: string): Promise<void> {
-  await comment(mark, 'root');
-  await comment(mark, 'below', other(mark), 'root');
-  await comment(mark, 'answer', author(mark), 'root');
-  await comment(mark, 'others', other(mark));
-  await likeComment(id(mark, 'root'), { uid: other(mark), liked: true });
-  await likeComment(id(mark, 'others'), { uid: author(mark), liked: true });
-  await reportComment(id(mark, 'root'), { uid: other(mark), reason: 'spam', note: '', at: AT });
-}
-
 const device = (mark: string, which: string) => ({
   endpoint: `https://push.example/${mark}/${which}`,
   keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
 });
-
-const write = (
-  method: string,
-  path: (mark: string) => string,
-  body: (mark: string) => unknown = () => ({}),
-  by: ((mark: string) => string) | null = author,
-) => ({
-  send: (site: string, mark: string) => send(site, method, path(mark), { uid: by?.(mark), body: body(mark) }),
-});
-const moderated = (action: string) =>
-  write(
-    'POST',
-    (mark) => `/api/admin/comments/${id(mark, 'root')}`,
-    () => ({ action }),
-    admin,
-  );
 const patched = (body: unknown) =>
   write(
     'PATCH',
@@ -144,107 +49,10 @@ const asFormerVisitor = (mark: string) => ({ id: `visitor-${visitorOf(mark)}`, u
 const begins = (site: string, mark: string) =>
   send(site, 'POST', '/api/session', { headers: { authorization: `Bearer ${tokenOf(author(mark))}` }, body: {} });
 
-/** A market's odds that do not move, whenever they are looked at. */
-const bookOf = (mark: string): Book => {
-  const beginAt = new Date(Date.now() + 86_400_000).toISOString();
-  const book = openBook(notStartedMatch({ id: Number(mark), beginAt, chance: { left: 0.6, right: 0.4 } }), Date.now(), false);
-  if (book === null) throw new Error('no markets');
-  return { ...book, pricedAt: Date.now() + 86_400_000, checkAt: null };
-};
-/** The prediction game is on, and the match of an act has markets. */
-async function openGame(mark: string): Promise<void> {
-  const book = bookOf(mark);
-  await plant(notStartedMatch({ id: Number(mark), beginAt: new Date(book.closesAt).toISOString() }));
-  await changeBook(Number(mark), () => book);
-}
-const places = (stake: number) =>
-  write(
-    'POST',
-    () => '/api/play/bets',
-    (mark) => {
-      const [outcome] = marketIn(bookOf(mark), 'winner')?.outcomes ?? [];
-      return { id: `bet-${mark}`, market: `${mark}-winner`, outcome: outcome?.id, stake, odds: oddsOf(outcome?.chance ?? 1) };
-    },
-  );
-const buys = write(
-  'POST',
-  () => '/api/play/purchases',
-  (mark) => ({ id: `purchase-${mark}`, item: 'badge-target' }),
-);
-
+/** Every act. */
 export const ACTS: readonly Act[] = [
-  {
-    name: 'a comment',
-    ...write(
-      'POST',
-      () => '/api/comments',
-      (mark) => ({ id: id(mark, 'new'), category: 'match', url: `/match/${mark}`, text: 'Text' }),
-    ),
-  },
-  {
-    name: 'a reply',
-    before: (mark) => comment(mark, 'root'),
-    ...write(
-      'POST',
-      () => '/api/comments',
-      (mark) => ({ id: id(mark, 'new'), category: 'match', url: `/match/${mark}`, text: 'Text', parentId: id(mark, 'root') }),
-      other,
-    ),
-  },
-  {
-    name: 'an edit',
-    before: thread,
-    ...write(
-      'PATCH',
-      (mark) => pathOf(mark, 'root'),
-      () => ({ text: 'Better' }),
-    ),
-  },
-  { name: 'a deletion', before: thread, ...write('DELETE', (mark) => pathOf(mark, 'root')) },
-  { name: 'a deletion of a reply', before: thread, ...write('DELETE', (mark) => pathOf(mark, 'answer')) },
-  { name: 'a like', before: thread, ...write('PUT', (mark) => `${pathOf(mark, 'root')}/like`) },
-  { name: 'a like taken back', before: thread, ...write('DELETE', (mark) => `${pathOf(mark, 'others')}/like`) },
-  {
-    name: 'a report',
-    before: thread,
-    ...write(
-      'POST',
-      (mark) => `${pathOf(mark, 'others')}/report`,
-      () => ({ reason: 'abuse', note: 'Words' }),
-    ),
-  },
-  { name: 'hiding', before: thread, ...moderated('hide') },
-  { name: 'restoring', before: (mark) => thread(mark).then(() => moderateComment(id(mark, 'root'), 'hide', AT)), ...moderated('restore') },
-  { name: 'dismissing', before: thread, ...moderated('dismiss') },
-  {
-    name: 'a ban',
-    ...write(
-      'POST',
-      () => '/api/admin/bans',
-      (mark) => ({ uid: author(mark), name: 'Somebody' }),
-      admin,
-    ),
-  },
-  {
-    name: 'a ban taken back',
-    before: (mark) => setBanned(author(mark), { banned: true, name: 'Somebody', by: admin(mark), at: AT }),
-    ...write(
-      'POST',
-      () => '/api/admin/bans',
-      (mark) => ({ uid: author(mark), banned: false }),
-      admin,
-    ),
-  },
-  {
-    name: 'a ban with all that was written',
-    before: thread,
-    ...write(
-      'POST',
-      () => '/api/admin/bans',
-      (mark) => ({ uid: author(mark), name: 'Somebody', erase: true }),
-      admin,
-    ),
-  },
+  ...COMMENT_ACTS,
+  ...PLAY_ACTS,
   {
     name: 'follows',
     before: (mark) => updateUserData(author(mark), { leaguesOrder: [1, 2] }),
@@ -270,25 +78,6 @@ export const ACTS: readonly Act[] = [
       quietHours: { from: 1380, to: 480 },
     }),
   },
-  { name: 'a prediction, the first visit to the game', before: openGame, ...places(100) },
-  {
-    name: 'a prediction beside others',
-    before: async (mark) => {
-      await openGame(mark);
-      const [, outcome] = marketIn(bookOf(mark), 'winner')?.outcomes ?? [];
-      const asked = {
-        id: `earlier-${mark}`,
-        uid: author(mark),
-        matchId: Number(mark),
-        kind: 'winner',
-        outcome: outcome?.id ?? '',
-      } as const;
-      await openLedger().place({ ...asked, stake: 50, odds: oddsOf(outcome?.chance ?? 1) }, Date.now());
-    },
-    ...places(200),
-  },
-  { name: 'a purchase, the first visit to the game', ...buys },
-  { name: 'a purchase', before: (mark) => openLedger().openAccount(author(mark), 'Somebody', Date.now()), ...buys },
   { name: 'a vote', ...votes('PUT', () => ({ side: 'left' })) },
   {
     name: 'a vote for the other side',

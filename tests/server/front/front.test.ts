@@ -1,15 +1,8 @@
-import { runInNewContext } from 'node:vm';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { cacheTag } from '../../../lib/domain/cache-tags';
-import { isReadByOwnPage } from '../../../lib/server/api/same-origin';
-import { messageScriptHref } from '../../../lib/server/pages/message-script';
-import { sharedRegistry } from '../../../lib/server/shared-registry';
 import { PAGE, withFront } from '../../support/server/front-stage';
-
-/** What the scripts of texts leave on a page. */
-type Page = Partial<Pick<typeof globalThis, 'riftweekMessages' | 'riftweekTexts'>>;
 
 describe('pages', () => {
   it('renders once for all, compressed as each visitor takes it', () =>
@@ -205,59 +198,6 @@ describe('failures', () => {
     }));
 });
 
-describe('answers for other sites', () => {
-  const elsewhere = { headers: { origin: 'https://other.example', cookie: 'token=mine' } };
-
-  it('may be read by scripts of any site where developers are told of them, refusals too', () =>
-    withFront(
-      async (ask) => {
-        for (const path of ['/api/week', '/api/calendar/match/7.ics']) {
-          const { headers } = await ask(path, elsewhere);
-          expect(headers['access-control-allow-origin'], path).toBe('*');
-          expect(headers['access-control-allow-credentials']).toBeUndefined();
-        }
-        for (const path of ['/', '/api/votes/7', '/api/health', '/_next/data/b1/en/stats.json'])
-          expect((await ask(path, elsewhere)).headers['access-control-allow-origin'], path).toBeUndefined();
-        const refused = await ask('/api/week?start=2023-08-14', elsewhere);
-        expect([refused.status, refused.headers['access-control-allow-origin']]).toEqual([429, '*']);
-      },
-      { budget: 5 },
-    ));
-
-  it('are asked for by a preflight without a look at the store', () =>
-    withFront(async (ask, { next }) => {
-      const { status, headers } = await ask('/api/week', { method: 'OPTIONS', ...elsewhere });
-      expect([status, headers['access-control-allow-methods'], headers['access-control-allow-headers']]).toEqual([
-        204,
-        'GET, HEAD',
-        'If-None-Match',
-      ]);
-      expect(next).not.toHaveBeenCalled();
-    }));
-
-  it('are for our own pages alone where data is', () =>
-    withFront(
-      async (ask) => {
-        expect((await ask('/api/week')).headers['access-control-allow-origin']).toBeUndefined();
-        expect((await ask('/api/week', { method: 'OPTIONS' })).headers['access-control-allow-origin']).toBeUndefined();
-      },
-      { isOwnPage: () => true },
-    ));
-
-  it('may be framed at the addresses of frames alone, with the policy that they bring', () =>
-    withFront(async (ask) => {
-      const frame = await ask('/ko/embed/match/7?theme=dark');
-      expect([frame.status, frame.headers['x-frame-options'], frame.headers['content-security-policy']]).toEqual([
-        200,
-        undefined,
-        'frame-ancestors *',
-      ]);
-      expect(frame.body.toString()).toBe('frame /api/embed/match/7?theme=dark&locale=ko');
-      expect((await ask('/ko/embed/match/7?theme=dark&x=1')).headers['cache-status']).toBe('riftweek; hit');
-      expect((await ask('/')).headers['x-frame-options']).toBe('DENY');
-    }));
-});
-
 describe('security headers', () => {
   it.each([
     ['/', 200],
@@ -304,73 +244,6 @@ describe('security headers', () => {
     withFront(async (ask) => {
       const answer = await ask('/', { headers: { 'x-forwarded-proto': 'https' } });
       expect(answer.headers['strict-transport-security']).toBeUndefined();
-    }));
-});
-
-describe('files', () => {
-  it('keeps built files compressed and for ever, but never the absence of one', () =>
-    withFront(async (ask, { next }) => {
-      const file = await ask('/_next/static/a.js', { headers: { 'accept-encoding': 'br' } });
-      expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-      expect(file.headers['content-encoding']).toBe('br');
-      await ask('/_next/static/a.js');
-      expect(next).toHaveBeenCalledTimes(1);
-      expect((await ask('/_next/static/gone.js')).headers['cache-control']).toBe('private, no-store');
-    }));
-
-  it('serves stored pictures, for ever under an address with a version, and no other file', () =>
-    withFront(async (ask) => {
-      const picture = await ask('/optimize/images/team/77/120_index.png?v=0123456789ab');
-      expect([picture.status, picture.headers['content-type'], picture.body.toString()]).toEqual([200, 'image/png', 'a picture']);
-      expect(picture.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-      expect((await ask('/optimize/images/team/77/120_index.png?v=latest')).headers['cache-control']).toMatch(/max-age=60\b/);
-      for (const path of ['team/78/120_index.png', 'team/77/121_index.png', 'team/77/..%2f77%2f120_index.png', 'coach/77/120_index.png']) {
-        expect((await ask(`/optimize/images/${path}`)).status).toBe(404);
-      }
-    }));
-
-  it('serves flags by their code', () =>
-    withFront(async (ask, { next }) => {
-      const flag = await ask('/img/flags/kr.svg');
-      expect([flag.status, flag.headers['content-type']]).toEqual([200, 'image/svg+xml']);
-      expect(flag.headers['cache-control']).toContain('max-age=2592000');
-      expect((await ask('/img/flags/zz.svg')).status).toBe(404);
-      expect(next).not.toHaveBeenCalled();
-    }));
-
-  it('serves all of a locale’s texts with every page while no build says which page shows what', () =>
-    withFront(async (ask) => {
-      const page: Page = {};
-      runInNewContext((await ask(messageScriptHref('es'))).body.toString(), page);
-      expect(Object.keys(page.riftweekMessages?.es ?? {})).toEqual(expect.arrayContaining(['shell', 'stats']));
-    }));
-
-  it('serves a locale’s texts for ever under their own address, for a minute under another', () =>
-    withFront(async (ask) => {
-      sharedRegistry().pageSections = { everywhere: ['shell'], at: () => [] };
-      const texts = await ask(messageScriptHref('ko'));
-      expect(texts.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-      expect(texts.headers['content-type']).toBe('text/javascript; charset=utf-8');
-      const page: Page = {};
-      runInNewContext(texts.body.toString(), page);
-      expect(Object.keys(page.riftweekMessages?.ko ?? {})).toContain('shell');
-      expect(Object.keys(page.riftweekMessages?.ko ?? {})).not.toContain('stats');
-      const old = await ask('/i18n/ko.0000.js');
-      expect(old.headers['cache-control']).toBe('public, max-age=0, s-maxage=60');
-      expect(old.body.equals(texts.body)).toBe(true);
-    }));
-
-  it('serves a section that not every page has under the hash that the texts tell', () =>
-    withFront(async (ask) => {
-      sharedRegistry().pageSections = { everywhere: ['shell'], at: () => [] };
-      const page: Page = {};
-      const run = (body: Buffer) => runInNewContext(body.toString(), page);
-      run((await ask(messageScriptHref('ko'))).body);
-      const section = await ask(`/i18n/ko.stats.${page.riftweekTexts ?? ''}.js`);
-      expect(section.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-      run(section.body);
-      expect(Object.keys(page.riftweekMessages?.ko ?? {})).toEqual(expect.arrayContaining(['shell', 'stats']));
-      expect((await ask(`/i18n/ko.nothing.${page.riftweekTexts ?? ''}.js`)).status).toBe(404);
     }));
 });
 
@@ -432,53 +305,5 @@ describe('the request log', () => {
       expect(records[0]?.requestId).toBe('given-by-proxy');
       expect(records.map(({ reads }) => reads)).toEqual([3, undefined, undefined, undefined]);
       expect(JSON.stringify(records)).not.toMatch(/secret|mine/);
-    }));
-});
-
-describe('a site whose data is for its own pages alone', () => {
-  const SITE = 'https://riftweek.example';
-  const stage = { isOwnPage: ({ headers }: IncomingMessage) => isReadByOwnPage(headers, SITE) };
-  const ours = { 'sec-fetch-site': 'same-origin' };
-
-  it.each([
-    ['a program', {}],
-    ['another site', { 'sec-fetch-site': 'cross-site', referer: 'https://other.example/' }],
-    ['an address that was typed', { 'sec-fetch-site': 'none' }],
-    ['an old browser on another site', { referer: 'https://other.example/' }],
-  ])('refuses %s before the cache is asked, in words for programs', (_who, headers) =>
-    withFront(async (ask, { next }) => {
-      expect((await ask('/api/week', { headers: ours })).status).toBe(200);
-      const refused = await ask('/api/week', { headers });
-      expect([refused.status, refused.headers['cache-control']]).toEqual([403, 'private, no-store']);
-      expect(JSON.parse(refused.body.toString())).toEqual({
-        error: { code: 'cross-site', message: 'This address answers the pages of this site alone.' },
-      });
-      expect((await ask('/_next/data/b1/en/match/7/a-vs-b.json', { headers })).status).toBe(403);
-      expect(next).toHaveBeenCalledTimes(1);
-    }, stage),
-  );
-
-  it.each([
-    ['says so', ours],
-    ['names the page', { referer: `${SITE}/matches?time=today` }],
-  ])('answers a page of its own whose browser %s, by the one copy, which no cache on the way may keep', (_how, headers) =>
-    withFront(async (ask, { next }) => {
-      const first = await ask('/api/week', { headers });
-      const second = await ask('/api/week', { headers: { ...headers, 'if-none-match': first.headers.etag ?? '' } });
-      expect([first.status, second.status, first.headers['cache-control']]).toEqual([200, 304, 'private, no-cache']);
-      expect(next).toHaveBeenCalledTimes(1);
-    }, stage),
-  );
-
-  it('goes on showing pages, calendars and its health to everybody', () =>
-    withFront(async (ask) => {
-      for (const path of ['/', '/match/7/a-vs-b', '/api/calendar/team/77.ics', '/api/health'])
-        expect([path, (await ask(path)).status]).toEqual([path, 200]);
-    }, stage));
-
-  it('is one where that is set; usually everybody may read', () =>
-    withFront(async (ask) => {
-      const answer = await ask('/api/week');
-      expect([answer.status, answer.headers['cache-control']]).toEqual([200, expect.stringContaining('public')]);
     }));
 });

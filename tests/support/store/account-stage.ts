@@ -1,6 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
-import { join } from 'node:path';
 import * as v from 'valibot';
 import { CurrentUserSchema } from '../../../lib/domain/people/current-user';
 import * as addEmail from '../../../pages/api/account/add-email';
@@ -11,6 +9,7 @@ import * as functions from '../../../pages/api/functions/[name]';
 import * as me from '../../../pages/api/me';
 import * as session from '../../../pages/api/session';
 import { asListener, FROM_HERE, json } from '../server/api-route';
+import { mailsTo } from '../server/outbox';
 import type { Answer, Ask } from '../server/with-server';
 
 /** The routes of accounts as browsers use them, for tests with nothing in the place of Firebase Auth and the store but their emulators. */
@@ -63,11 +62,6 @@ export const userOf = (answer: Answer) => v.parse(CurrentUserSchema, json(answer
 
 /** The code in the only mail of a kind to an address; '' as long as there is none. */
 export async function mailedCode(outbox: string, { to: address, mode }: { readonly to: string; readonly mode: string }): Promise<string> {
-  const mails = await Promise.all((await readdir(outbox)).map((name) => readFile(join(outbox, name), 'utf8')));
   const link = new RegExp(`/handler#mode=${mode}&oobCode=([\\w.-]+)`);
-  return (
-    mails
-      .map((mail) => mail.replace(/=\r?\n/g, '').replaceAll('=3D', '='))
-      .flatMap((mail) => (mail.includes(`To: ${address}`) ? (link.exec(mail)?.[1] ?? []) : []))[0] ?? ''
-  );
+  return (await mailsTo(outbox, address)).flatMap((mail) => link.exec(mail)?.[1] ?? [])[0] ?? '';
 }

@@ -1,20 +1,16 @@
 import { mkdtempSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { linkCode } from '../../../lib/server/account/link-codes';
-import { unsubscribeLink, unsubscribePostLink } from '../../../lib/server/account/unsubscribe';
-import { environment } from '../../../lib/server/env';
 import { NEW_USER_DATA } from '../../../lib/domain/people/user-data';
 import { signToken } from '../../../lib/server/session/signed-token';
 import * as added from '../../../pages/api/account/add-email';
 import * as email from '../../../pages/api/account/email';
 import * as link from '../../../pages/api/account/link';
-import * as functions from '../../../pages/api/functions/[name]';
-import * as unsubscribe from '../../../pages/api/unsubscribe';
 import { asListener, FROM_HERE, json } from '../../support/server/api-route';
 import { freshRegistry } from '../../support/server/fresh-registry';
+import { mailsTo } from '../../support/server/outbox';
 import { withServer } from '../../support/server/with-server';
 import { account } from '../../support/user-fixture';
 
@@ -65,24 +61,19 @@ beforeEach(() => {
 });
 
 const post = (body: unknown) => ({ method: 'POST', headers: { ...FROM_HERE, cookie: 'token=x' }, body: JSON.stringify(body) });
-const mailsTo = async (address: string) =>
-  (await Promise.all((await readdir(outbox)).map((name) => readFile(join(outbox, name), 'utf8'))))
-    .map((mail) => mail.replace(/=\r?\n/g, '').replaceAll('=3D', '='))
-    .filter((mail) => mail.includes(`To: ${address}`));
-
 describe('POST /api/account/email', () => {
   it('mails the link to the new address', () =>
     withServer(asListener(email), async (ask) => {
       expect((await ask('/', post({ email: ' new@example.com ', locale: 'es' }))).status).toBe(200);
-      const [mail = ''] = await mailsTo('new@example.com');
+      const [mail = ''] = await mailsTo(outbox, 'new@example.com');
       expect(mail).toContain('/es/handler#mode=verifyAndChangeEmail&oobCode=CODE_2');
     }));
 
   it('tells the old address, without the new one and without a link that does anything', () =>
     withServer(asListener(email), async (ask) => {
-      const before = await mailsTo('ana@example.com');
+      const before = await mailsTo(outbox, 'ana@example.com');
       expect((await ask('/', post({ email: 'newer@example.com' }))).status).toBe(200);
-      const [warning = ''] = (await mailsTo('ana@example.com')).filter((mail) => !before.includes(mail));
+      const [warning = ''] = (await mailsTo(outbox, 'ana@example.com')).filter((mail) => !before.includes(mail));
       expect(warning).toContain('http://localhost:3000/account');
       expect(warning).not.toMatch(/oobCode|newer@/);
     }));
@@ -90,9 +81,9 @@ describe('POST /api/account/email', () => {
   it('tells nothing to an old address that nobody has proved: it may be a stranger’s', () => {
     auth.readAccount.mockResolvedValue({ ...ACCOUNT, emailVerified: false });
     return withServer(asListener(email), async (ask) => {
-      const before = (await mailsTo('ana@example.com')).length;
+      const before = (await mailsTo(outbox, 'ana@example.com')).length;
       expect((await ask('/', post({ email: 'newest@example.com' }))).status).toBe(200);
-      expect(await mailsTo('ana@example.com')).toHaveLength(before);
+      expect(await mailsTo(outbox, 'ana@example.com')).toHaveLength(before);
     });
   });
 
@@ -125,7 +116,7 @@ describe('POST /api/account/email', () => {
     return withServer(asListener(email), async (ask) => {
       const answer = await ask('/', post(body));
       expect([answer.status, json(answer.body)]).toEqual([status, { error: expect.objectContaining(error) }]);
-      expect(await mailsTo('b@example.com')).toEqual([]);
+      expect(await mailsTo(outbox, 'b@example.com')).toEqual([]);
     });
   });
 });
@@ -151,7 +142,7 @@ describe('the first address of an account', () => {
     });
     expect(auth.giveEmail).not.toHaveBeenCalled();
     expect(auth.changeEmailLink).not.toHaveBeenCalled();
-    const [mail = ''] = await mailsTo('first@example.com');
+    const [mail = ''] = await mailsTo(outbox, 'first@example.com');
     const code = /\/handler#mode=addEmail&(?:amp;)?oobCode=([\w.-]+)/.exec(mail)?.[1] ?? expect.fail(mail);
     await withServer(asListener(added), async (ask) => {
       const answer = await ask('/', confirm(code));
@@ -283,134 +274,4 @@ describe('POST /api/account/link, for a link that verifies an address', () => {
   ] as const)('refuses a word %s', async (_what, code, purpose, status) => {
     expect((await ask(code(), purpose)).status).toBe(status);
   });
-});
-
-describe('unsubscribing', () => {
-  it('takes one click of a mail program: a form without Origin and cookies, by its token alone', () =>
-    withServer(asListener(unsubscribe), async (ask) => {
-      const { pathname, search } = new URL(unsubscribePostLink('u1'));
-      expect(pathname).toBe('/api/unsubscribe');
-      const answer = await ask(`${pathname}${search}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        body: 'List-Unsubscribe=One-Click',
-      });
-      expect([answer.status, json(answer.body)]).toEqual([200, { ok: true }]);
-      expect(users.endStartMails.mock.calls).toEqual([['u1']]);
-    }));
-
-  it('is not limited by address: a mail service posts the clicks of many people from a few', () =>
-    withServer(asListener(unsubscribe), async (ask) => {
-      const click = async (uid: string) =>
-        (await ask(`/api/unsubscribe${new URL(unsubscribePostLink(uid)).search}`, { method: 'POST' })).status;
-      for (let person = 0; person < 100; person += 1) expect(await click(`person-${person}`)).toBe(200);
-      const again = await Promise.all(Array.from({ length: 30 }, () => click('somebody')));
-      expect(again).toContain(429);
-    }));
-
-  it.each([
-    ['no token', () => ''],
-    ['an empty one', () => '?token='],
-    ['a bare uid', () => '?token=u1'],
-    ['a very long one', () => `?token=${'x'.repeat(3000)}`],
-    ['one that was signed for something else', () => `?token=${signToken('visitor', 'u1')}`],
-    ['one that lacks its end', () => `?token=${signToken('unsubscribe', 'u1').slice(0, -2)}`],
-  ])('is 400 by %s', (_what, query) =>
-    withServer(asListener(unsubscribe), async (ask) => {
-      expect((await ask(`/api/unsubscribe${query()}`, { method: 'POST' })).status).toBe(400);
-      expect(users.endStartMails).not.toHaveBeenCalled();
-    }),
-  );
-
-  it('by the page’s link asks first: opening a link changes nothing', () =>
-    withServer(asListener(unsubscribe), async (ask) => {
-      const { pathname, search, hash } = new URL(unsubscribeLink('u1'));
-      expect([pathname, search, hash]).toEqual(['/unsubscribe', '', `#token=${signToken('unsubscribe', 'u1')}`]);
-      expect((await ask(`/api/unsubscribe${new URL(unsubscribePostLink('u1')).search}`)).status).toBe(405);
-      expect(users.endStartMails).not.toHaveBeenCalled();
-    }));
-});
-
-describe('a function', () => {
-  const called = (name: string) => asListener(functions, { name });
-
-  it('answers in the callable protocol’s envelope', () =>
-    withServer(called('unsubscribe'), async (ask) => {
-      const answer = await ask('/', post({ data: { token: signToken('unsubscribe', 'u1') } }));
-      expect([answer.status, json(answer.body)]).toEqual([200, { result: { ok: true } }]);
-      expect(answer.headers['cache-control']).toBe('private, no-store');
-    }));
-
-  it.each([
-    ['unsubscribe', { data: { token: 'x' } }, 400, 'INVALID_ARGUMENT'],
-    ['unsubscribe', { token: 'x' }, 400, 'INVALID_ARGUMENT'],
-    ['sendMail', { data: { template: 'anything' } }, 400, 'INVALID_ARGUMENT'],
-    ['dropTables', { data: {} }, 404, 'NOT_FOUND'],
-  ])('%s with %o fails with the protocol’s status', (name, body, status, wire) =>
-    withServer(called(name), async (ask) => {
-      const answer = await ask('/', post(body));
-      expect([answer.status, json(answer.body)]).toEqual([status, { error: expect.objectContaining({ status: wire }) }]);
-    }),
-  );
-
-  /** Each request is of another sign-in of the same user: the wish to be deleted ends the one that it came from. */
-  const signsInAnew = () => {
-    let signIns = 0;
-    auth.verifySessionCookie.mockImplementation(() =>
-      Promise.resolve({ ...claims(1), signedInAt: Date.now() - MINUTE_MS - (signIns += 1000) }),
-    );
-  };
-
-  it('says when it may be called again', () =>
-    withServer(called('deleteUser'), async (ask) => {
-      signsInAnew();
-      for (let time = 0; time < 10; time += 1) expect((await ask('/', post({ data: {} }))).status).toBe(200);
-      const answer = await ask('/', post({ data: {} }));
-      expect([answer.status, json(answer.body)]).toMatchObject([429, { error: { status: 'RESOURCE_EXHAUSTED' } }]);
-      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-    }));
-
-  it('deleteUser notes the wish, ends every session and says so by mail; a mail that cannot leave takes nothing back', () =>
-    withServer(called('deleteUser'), async (ask) => {
-      const before = (await mailsTo('ana@example.com')).length;
-      signsInAnew();
-      const answer = await ask('/', post({ data: { locale: 'ko' } }));
-      expect(json(answer.body)).toEqual({ result: { deleted: expect.stringMatching(/^\d{4}-.*Z$/), days: 7 } });
-      expect(users.markUserDeleted).toHaveBeenCalledWith('u1', expect.any(String), { locale: 'ko', now: expect.any(Number) });
-      expect(auth.revokeSessions).toHaveBeenCalledWith('u1');
-      expect(await mailsTo('ana@example.com')).toHaveLength(before + 1);
-      Object.assign(environment(), { RIFTWEEK_OUTBOX_DIR: '/dev/null/nowhere' });
-      expect((await ask('/', post({ data: {} }))).status).toBe(200);
-      Object.assign(environment(), { RIFTWEEK_OUTBOX_DIR: outbox });
-    }));
-
-  it('deleteUser is for who signed in just now, not for who found a signed-in browser', () => {
-    auth.verifySessionCookie.mockResolvedValue(claims(11));
-    return withServer(called('deleteUser'), async (ask) => {
-      const answer = await ask('/', post({ data: {} }));
-      expect([answer.status, json(answer.body)]).toEqual([403, { error: expect.objectContaining({ status: 'PERMISSION_DENIED' }) }]);
-      expect(users.markUserDeleted).not.toHaveBeenCalled();
-    });
-  });
-
-  it('deleteUser ends the session that asked, even within the second of its sign-in', () =>
-    withServer(called('deleteUser'), async (ask) => {
-      const signedInAt = Math.floor(Date.now() / 1000) * 1000;
-      auth.verifySessionCookie.mockResolvedValue({ ...claims(0), signedInAt });
-      auth.readAccount.mockResolvedValue({ ...ACCOUNT, validAfter: signedInAt });
-      expect((await ask('/', post({ data: {} }))).status).toBe(200);
-      expect(ends.noteSessionEnd).toHaveBeenCalledWith(expect.objectContaining({ uid: 'u1', signedInAt }), expect.any(Number));
-      expect((await ask('/', post({ data: {} }))).status).toBe(401);
-    }));
-
-  it('deleteUser tells of the same wish once', () =>
-    withServer(called('deleteUser'), async (ask) => {
-      const before = (await mailsTo('ana@example.com')).length;
-      users.markUserDeleted.mockResolvedValue({ deleted: '2026-11-01T00:00:00.000Z' });
-      pendingTasks.endPendingTask.mockResolvedValue(false);
-      const answer = await ask('/', post({ data: {} }));
-      expect(json(answer.body)).toEqual({ result: { deleted: '2026-11-01T00:00:00.000Z', days: 7 } });
-      expect(auth.revokeSessions).toHaveBeenCalledWith('u1');
-      expect(await mailsTo('ana@example.com')).toHaveLength(before);
-    }));
 });

@@ -1,0 +1,152 @@
+// @vitest-environment jsdom
+import { act } from '@testing-library/react';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import { describe, expect, it, vi } from 'vitest';
+import type { MatchDetail } from '../../../lib/domain/match/match-detail';
+import { MatchView } from '../../../components/views/MatchView';
+import { pageGame } from '../../../lib/domain/match/page-game';
+import { saveSettings } from '../../../lib/client/settings-store';
+import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
+import { finishedGame, gameTeam } from '../../support/game-fixture';
+import { matchDetail } from '../../support/match-detail-fixture';
+import { gameStub, finishedMatch, runningMatch, scored } from '../../../lib/fixtures/match-fixture';
+import { serverHtml, siteRouter } from '../../support/render-site';
+import { withOwnCache } from '../../support/schedule-stage';
+import { onMatchPage, score, selected, show } from '../../support/match-view-stage';
+
+vi.setConfig({ testTimeout: 30_000 });
+vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
+
+onMatchPage();
+
+describe('a live match', () => {
+  const live = runningMatch({
+    left: scored({ score: 1 }),
+    right: scored({ id: 1, abbr: 'GEN', name: 'Gen.G', score: 0 }),
+    games: [gameStub(1), gameStub(2, { status: 'running', winnerId: null })],
+  });
+  const later = matchDetail({
+    match: finishedMatch({
+      left: scored({ score: 2 }),
+      right: scored({ id: 1, abbr: 'GEN', name: 'Gen.G', score: 0 }),
+      games: [gameStub(1), gameStub(2)],
+    }),
+  });
+  const answer = (detail: MatchDetail) => {
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', (path: string) => {
+      asked.push(path);
+      return Promise.resolve(new Response(JSON.stringify(detail), { headers: { 'Content-Type': 'application/json' } }));
+    });
+    return asked;
+  };
+
+  it('takes over the new score and games, and says so politely', async () => {
+    const asked = answer(later);
+    const { container } = show({ match: live, games: [finishedGame()] });
+    expect(container.querySelector('.state')?.textContent).toBe('Live');
+    await act(() => vi.advanceTimersByTimeAsync(6000));
+    expect(asked).toContain('/api/match/7');
+    expect(score()).toEqual(['2', '0']);
+    expect(document.querySelector('[role=status]')?.textContent).toBe('Final: T1 2, Gen.G 0');
+  });
+
+  it('stops asking once it is over', async () => {
+    const asked = answer(later);
+    show({ match: live, games: [finishedGame()] });
+    await act(() => vi.advanceTimersByTimeAsync(6000));
+    const sofar = asked.length;
+    await act(() => vi.advanceTimersByTimeAsync(120_000));
+    expect(asked).toHaveLength(sofar);
+  });
+
+  it('says nothing while spoilers are hidden', async () => {
+    answer(later);
+    saveSettings({ spoilerFree: true });
+    const { container } = show({ match: live, games: [finishedGame()] });
+    await act(() => vi.advanceTimersByTimeAsync(6000));
+    expect(container.textContent).toContain('Final');
+    expect(document.querySelector('[role=status]')?.textContent).toBe('');
+  });
+
+  it('that is long over asks nothing', async () => {
+    const asked = answer(later);
+    show();
+    await act(() => vi.advanceTimersByTimeAsync(120_000));
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('a running match', () => {
+  const frames = (lead: number) =>
+    [0, 600, 900].map((seconds) => ({
+      seconds,
+      teams: [77, 1].map((id) => ({
+        id,
+        gold: 25_000 + (id === 77 && seconds > 0 ? lead : 0),
+        kills: seconds / 300,
+        towers: 0,
+        dragons: 0,
+        barons: 0,
+        inhibitors: 0,
+      })),
+      players: [],
+    }));
+  const playing = (position: number): Partial<MatchDetail> => ({
+    match: runningMatch({
+      numOfGames: 5,
+      left: scored({ score: position - 1 }),
+      games: [
+        ...Array.from({ length: position - 1 }, (_, index) => gameStub(index + 1)),
+        gameStub(position, { status: 'running', winnerId: null, lengthSeconds: null, beginAt: '2023-08-21T11:40:00Z' }),
+      ],
+    }),
+    games: [
+      pageGame(
+        finishedGame({
+          position,
+          status: 'running',
+          winnerId: null,
+          teams: [gameTeam({ gold: 27_000, kills: 4 }), gameTeam({ id: 1, side: 'red', gold: 25_000, kills: 3 })],
+          frames: frames(2000),
+        }),
+        { prior: null },
+      ),
+    ],
+  });
+  const bar = () => document.querySelector('[role=group][aria-label="The game under way"]');
+
+  it('opens on the game that is played, and stays there when the next one begins', () => {
+    const { rerender } = show(playing(2));
+    expect(selected()).toBe('Game 2');
+    rerender(withOwnCache(<MatchView detail={matchDetail(playing(3))} />));
+    expect(selected()).toBe('Game 2');
+  });
+
+  it('has its score, gold lead and win chance in a line, with their age', () => {
+    show(playing(2));
+    expect(bar()?.textContent).toMatch(/^T11–1GENGame 2 · 20:004 : 3 kills.*T1 \+2\.0k.*T1 7\d% to winat 15:00$/);
+  });
+
+  it('tells who hides results nothing of it: neither the game nor the lead', () => {
+    saveSettings({ ...DEFAULT_SETTINGS, spoilerFree: true });
+    show(playing(2));
+    expect(selected()).toBe('Overview');
+    expect(bar()).toBeNull();
+  });
+
+  it('shows the game before React does, by style alone, in HTML that is the same for every game once covered', () => {
+    const covered = (position: number) => {
+      const page = document.createElement('div');
+      page.innerHTML = serverHtml(
+        <RouterContext.Provider value={siteRouter().router}>
+          {withOwnCache(<MatchView detail={matchDetail(playing(position))} />)}
+        </RouterContext.Provider>,
+      );
+      expect(page.querySelector(`#game-${position} > [data-opens][data-spoiler=collapse]`)?.textContent).toContain('Win chance');
+      for (const part of page.querySelectorAll('[data-spoiler], noscript, script, style')) part.remove();
+      return [...page.querySelectorAll('[role=tablist], [role=tabpanel]')].map((part) => part.outerHTML.replace(/ data-cover=""/g, ''));
+    };
+    expect(covered(3)).toEqual(covered(2));
+  });
+});

@@ -1,0 +1,63 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { unsubscribeLink, unsubscribePostLink } from '../../../lib/server/account/unsubscribe';
+import { signToken } from '../../../lib/server/session/signed-token';
+import * as unsubscribe from '../../../pages/api/unsubscribe';
+import { asListener, json } from '../../support/server/api-route';
+import { freshRegistry } from '../../support/server/fresh-registry';
+import { withServer } from '../../support/server/with-server';
+
+const users = vi.hoisted(() => ({ endStartMails: vi.fn() }));
+vi.mock('../../../lib/store/people/user-document', () => users);
+
+beforeEach(() => {
+  vi.stubEnv('RIFTWEEK_LOG_LEVEL', 'silent');
+  vi.stubEnv('RIFTWEEK_SECRET', 'a secret for tests that is long enough');
+  freshRegistry();
+  users.endStartMails.mockReset().mockResolvedValue(null);
+});
+
+describe('unsubscribing', () => {
+  it('takes one click of a mail program: a form without Origin and cookies, by its token alone', () =>
+    withServer(asListener(unsubscribe), async (ask) => {
+      const { pathname, search } = new URL(unsubscribePostLink('u1'));
+      expect(pathname).toBe('/api/unsubscribe');
+      const answer = await ask(`${pathname}${search}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'List-Unsubscribe=One-Click',
+      });
+      expect([answer.status, json(answer.body)]).toEqual([200, { ok: true }]);
+      expect(users.endStartMails.mock.calls).toEqual([['u1']]);
+    }));
+
+  it('is not limited by address: a mail service posts the clicks of many people from a few', () =>
+    withServer(asListener(unsubscribe), async (ask) => {
+      const click = async (uid: string) =>
+        (await ask(`/api/unsubscribe${new URL(unsubscribePostLink(uid)).search}`, { method: 'POST' })).status;
+      for (let person = 0; person < 100; person += 1) expect(await click(`person-${person}`)).toBe(200);
+      const again = await Promise.all(Array.from({ length: 30 }, () => click('somebody')));
+      expect(again).toContain(429);
+    }));
+
+  it.each([
+    ['no token', () => ''],
+    ['an empty one', () => '?token='],
+    ['a bare uid', () => '?token=u1'],
+    ['a very long one', () => `?token=${'x'.repeat(3000)}`],
+    ['one that was signed for something else', () => `?token=${signToken('visitor', 'u1')}`],
+    ['one that lacks its end', () => `?token=${signToken('unsubscribe', 'u1').slice(0, -2)}`],
+  ])('is 400 by %s', (_what, query) =>
+    withServer(asListener(unsubscribe), async (ask) => {
+      expect((await ask(`/api/unsubscribe${query()}`, { method: 'POST' })).status).toBe(400);
+      expect(users.endStartMails).not.toHaveBeenCalled();
+    }),
+  );
+
+  it('by the page’s link asks first: opening a link changes nothing', () =>
+    withServer(asListener(unsubscribe), async (ask) => {
+      const { pathname, search, hash } = new URL(unsubscribeLink('u1'));
+      expect([pathname, search, hash]).toEqual(['/unsubscribe', '', `#token=${signToken('unsubscribe', 'u1')}`]);
+      expect((await ask(`/api/unsubscribe${new URL(unsubscribePostLink('u1')).search}`)).status).toBe(405);
+      expect(users.endStartMails).not.toHaveBeenCalled();
+    }));
+});

@@ -1,0 +1,75 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { messageScriptHref } from '../../../lib/server/pages/message-script';
+import { sharedRegistry } from '../../../lib/server/shared-registry';
+import { withFront } from '../../support/server/front-stage';
+
+/** What the scripts of texts leave on a page. */
+type Page = Partial<Pick<typeof globalThis, 'riftweekMessages' | 'riftweekTexts'>>;
+
+describe('files', () => {
+  it('keeps built files compressed and for ever, but never the absence of one', () =>
+    withFront(async (ask, { next }) => {
+      const file = await ask('/_next/static/a.js', { headers: { 'accept-encoding': 'br' } });
+      expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(file.headers['content-encoding']).toBe('br');
+      await ask('/_next/static/a.js');
+      expect(next).toHaveBeenCalledTimes(1);
+      expect((await ask('/_next/static/gone.js')).headers['cache-control']).toBe('private, no-store');
+    }));
+
+  it('serves stored pictures, for ever under an address with a version, and no other file', () =>
+    withFront(async (ask) => {
+      const picture = await ask('/optimize/images/team/77/120_index.png?v=0123456789ab');
+      expect([picture.status, picture.headers['content-type'], picture.body.toString()]).toEqual([200, 'image/png', 'a picture']);
+      expect(picture.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect((await ask('/optimize/images/team/77/120_index.png?v=latest')).headers['cache-control']).toMatch(/max-age=60\b/);
+      for (const path of ['team/78/120_index.png', 'team/77/121_index.png', 'team/77/..%2f77%2f120_index.png', 'coach/77/120_index.png']) {
+        expect((await ask(`/optimize/images/${path}`)).status).toBe(404);
+      }
+    }));
+
+  it('serves flags by their code', () =>
+    withFront(async (ask, { next }) => {
+      const flag = await ask('/img/flags/kr.svg');
+      expect([flag.status, flag.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+      expect(flag.headers['cache-control']).toContain('max-age=2592000');
+      expect((await ask('/img/flags/zz.svg')).status).toBe(404);
+      expect(next).not.toHaveBeenCalled();
+    }));
+
+  it('serves all of a locale’s texts with every page while no build says which page shows what', () =>
+    withFront(async (ask) => {
+      const page: Page = {};
+      runInNewContext((await ask(messageScriptHref('es'))).body.toString(), page);
+      expect(Object.keys(page.riftweekMessages?.es ?? {})).toEqual(expect.arrayContaining(['shell', 'stats']));
+    }));
+
+  it('serves a locale’s texts for ever under their own address, for a minute under another', () =>
+    withFront(async (ask) => {
+      sharedRegistry().pageSections = { everywhere: ['shell'], at: () => [] };
+      const texts = await ask(messageScriptHref('ko'));
+      expect(texts.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(texts.headers['content-type']).toBe('text/javascript; charset=utf-8');
+      const page: Page = {};
+      runInNewContext(texts.body.toString(), page);
+      expect(Object.keys(page.riftweekMessages?.ko ?? {})).toContain('shell');
+      expect(Object.keys(page.riftweekMessages?.ko ?? {})).not.toContain('stats');
+      const old = await ask('/i18n/ko.0000.js');
+      expect(old.headers['cache-control']).toBe('public, max-age=0, s-maxage=60');
+      expect(old.body.equals(texts.body)).toBe(true);
+    }));
+
+  it('serves a section that not every page has under the hash that the texts tell', () =>
+    withFront(async (ask) => {
+      sharedRegistry().pageSections = { everywhere: ['shell'], at: () => [] };
+      const page: Page = {};
+      const run = (body: Buffer) => runInNewContext(body.toString(), page);
+      run((await ask(messageScriptHref('ko'))).body);
+      const section = await ask(`/i18n/ko.stats.${page.riftweekTexts ?? ''}.js`);
+      expect(section.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      run(section.body);
+      expect(Object.keys(page.riftweekMessages?.ko ?? {})).toEqual(expect.arrayContaining(['shell', 'stats']));
+      expect((await ask(`/i18n/ko.nothing.${page.riftweekTexts ?? ''}.js`)).status).toBe(404);
+    }));
+});

@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { resetAfterEach, root, runScript } from '../../support/server/pre-paint-stage';
+
+resetAfterEach();
+
+describe('the page’s scripts', () => {
+  const started = () => [...document.head.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
+  const list = '<template data-scripts="/texts.js /page.js"></template>';
+  afterEach(() => {
+    document.head.replaceChildren();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  /** Browsers tell when a page is painted; here the test does. */
+  function paints() {
+    const told: ((list: unknown, observer: unknown) => void)[] = [];
+    const disconnect = vi.fn();
+    vi.stubGlobal(
+      'PerformanceObserver',
+      class {
+        constructor(tell: (list: unknown, observer: unknown) => void) {
+          told.push(tell);
+        }
+        observe(): void {}
+      },
+    );
+    return {
+      disconnect,
+      paint: (name: string) => {
+        for (const tell of told) tell({ getEntriesByName: (wanted: string) => (wanted === name ? [{}] : []) }, { disconnect });
+      },
+    };
+  }
+
+  it('start in their order once something is painted', () => {
+    const { paint, disconnect } = paints();
+    runScript({}, list);
+    paint('first-paint');
+    expect(started()).toEqual([]);
+    paint('first-contentful-paint');
+    expect(started()).toEqual(['/texts.js', '/page.js']);
+    expect([...document.head.querySelectorAll<HTMLScriptElement>('script[src]')].every((script) => !script.async)).toBe(true);
+    expect(disconnect).toHaveBeenCalledOnce();
+  });
+
+  it('start after a second where nobody tells of a paint, and only once', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const { paint } = paints();
+    runScript({}, list);
+    vi.advanceTimersByTime(999);
+    expect(started()).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(started()).toEqual(['/texts.js', '/page.js']);
+    paint('first-contentful-paint');
+    vi.useRealTimers();
+    expect(started()).toHaveLength(2);
+  });
+
+  it('start after the first frame where a browser knows no paints', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame'] });
+    vi.stubGlobal('PerformanceObserver', undefined);
+    runScript({}, list);
+    expect(started()).toEqual([]);
+    vi.advanceTimersByTime(100);
+    vi.useRealTimers();
+    expect(started()).toEqual(['/texts.js', '/page.js']);
+  });
+
+  it('start at once in a page in the background', () => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    runScript({}, list);
+    expect(started()).toEqual(['/texts.js', '/page.js']);
+  });
+});
+
+describe('buttons pressed before React listens', () => {
+  const page = '<div id="__next"><button type="button">Menu</button><button type="submit">Send</button><a href="#x">Link</a></div>';
+  /** What a press comes to: how often each element was clicked once the page is ready. */
+  async function clicksAfterReady(press: () => void): Promise<string[]> {
+    runScript({}, page);
+    press();
+    const clicked: string[] = [];
+    document.body.onclick = (event) => void (event.target instanceof Element && clicked.push(event.target.textContent));
+    root.dataset['ready'] = '';
+    await Promise.resolve();
+    document.body.onclick = null;
+    return clicked;
+  }
+  const tap = (selector: string): void => document.querySelector<HTMLElement>(selector)?.click();
+
+  it('are pressed again when it does, once each', async () => {
+    expect(
+      await clicksAfterReady(() => {
+        tap('button[type="button"]');
+        tap('button[type="button"]');
+      }),
+    ).toEqual(['Menu']);
+  });
+
+  it('are left to the browser where it acts by itself: links and forms', async () => {
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    expect(await clicksAfterReady(() => tap('a'))).toEqual([]);
+    expect(await clicksAfterReady(() => tap('button[type="submit"]'))).toEqual([]);
+  });
+
+  it('are left to React once it listens', async () => {
+    expect(
+      await clicksAfterReady(() => {
+        Object.assign(document.getElementById('__next') ?? {}, { _reactListening1: true });
+        tap('button[type="button"]');
+      }),
+    ).toEqual([]);
+  });
+});

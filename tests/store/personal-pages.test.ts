@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { GetServerSideProps } from 'next';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as v from 'valibot';
+import { isPersonalRoute } from '../../lib/server/front/public-routes';
+import { writeSystemSettings } from '../../lib/store/work/system-settings-document';
+import { DEFAULT_SYSTEM_SETTINGS } from '../../lib/domain/read-models';
+import { freshRegistry } from '../support/server/fresh-registry';
+import { ROLES } from '../support/server/guarded-routes';
+import { filesOf, pagesFolder } from '../support/server/page-files';
+import { describeWithStore, useEmptyStore } from '../support/store/store-stage';
+
+/** Personal pages: what each role receives from each. A page that is not in the table fails the first test. */
+
+vi.hoisted(() => {
+  process.env['RIFTWEEK_LOG_LEVEL'] = 'silent';
+});
+vi.mock('../../lib/store/people/accounts', async () => {
+  const { accountsByUid } = await import('../support/accounts-double');
+  return accountsByUid((uid) => ({ emailVerified: uid !== 'unverified', admin: uid === 'admin', banned: uid === 'banned' }));
+});
+
+const PAGES: Readonly<Record<string, 'users' | 'admins'>> = {
+  'account/delete.tsx': 'users',
+  'account/edit.tsx': 'users',
+  'account/index.tsx': 'users',
+  'account/password.tsx': 'users',
+  'account/subscription.tsx': 'users',
+  'admin/comments.tsx': 'admins',
+  'admin/play.tsx': 'admins',
+  'notifications.tsx': 'users',
+  'play/leagues/[id].tsx': 'users',
+  'play/leagues/index.tsx': 'users',
+  'play/leagues/join.tsx': 'users',
+  'play/order.tsx': 'users',
+  'play/pickem/[id].tsx': 'users',
+  'play/pickem/index.tsx': 'users',
+  'play/predictions.tsx': 'users',
+  'play/profile/[id].tsx': 'users',
+  'play/profile/index.tsx': 'users',
+  'play/quizzes.tsx': 'users',
+  'play/rankings.tsx': 'users',
+  'play/rankings/division.tsx': 'users',
+  'play/rankings/friends.tsx': 'users',
+  'play/rules.tsx': 'users',
+  'play/store.tsx': 'users',
+};
+
+describe('personal pages', () => {
+  const files = filesOf(pagesFolder).filter((file) => !file.startsWith('api/'));
+
+  it('are exactly those below the addresses that are never kept', () => {
+    const isPersonal = (file: string) => readFileSync(join(pagesFolder, file), 'utf8').includes('personalPage');
+    const routeOf = (file: string) => `/${file.replace(/(?:\/index)?\.tsx?$/, '')}`;
+    expect(files.filter(isPersonal)).toEqual(files.filter((file) => isPersonalRoute(routeOf(file))));
+    expect(files.filter(isPersonal)).toEqual(Object.keys(PAGES).sort());
+  });
+});
+
+const PropsSchema = v.object({ getServerSideProps: v.custom<GetServerSideProps>((value) => typeof value === 'function') });
+
+describeWithStore('each personal page', () => {
+  beforeEach(async () => {
+    useEmptyStore();
+    freshRegistry();
+    await writeSystemSettings({ ...DEFAULT_SYSTEM_SETTINGS, betting: true });
+  });
+
+  it.each(Object.entries(PAGES))('%s sends visitors to sign in and come back, and is kept by nobody', async (file, kind) => {
+    const { getServerSideProps } = v.parse(PropsSchema, { ...(await import(join(pagesFolder, file))) });
+    const isOfOne = file.includes('[id]');
+    const query = isOfOne ? { id: '9' } : {};
+    const route = `/${file.replace(/(?:\/index)?\.tsx$/, '').replace('[id]', '9')}`;
+    for (const role of ROLES) {
+      const headers: Record<string, string> = {};
+      const context: unknown = {
+        resolvedUrl: route,
+        locale: 'ko',
+        query,
+        params: query,
+        req: { headers: role === 'visitor' ? {} : { cookie: `token=${role}` }, url: '/' },
+        res: { setHeader: (name: string, value: string) => (headers[name.toLowerCase()] = value) },
+      };
+      const answer = await getServerSideProps(
+        v.parse(
+          v.custom<Parameters<GetServerSideProps>[0]>(() => true),
+          context,
+        ),
+      );
+      expect(headers['cache-control']).toBe('private, no-store');
+      if (role === 'visitor') {
+        const path = `/ko${route}`;
+        expect(answer).toEqual({ redirect: { destination: `/ko/login?next=${encodeURIComponent(path)}`, statusCode: 307 } });
+      } else if (kind === 'admins' && role !== 'admin') expect(answer).toEqual({ notFound: true });
+      // Each is about one match, stage, league or profile, and there is none.
+      else if (file === 'play/order.tsx' || isOfOne) expect(answer).toEqual({ notFound: true });
+      else expect(answer).toHaveProperty('props');
+    }
+  });
+});

@@ -1,0 +1,57 @@
+import { runInThisContext } from 'node:vm';
+import { afterEach } from 'vitest';
+import { PRE_PAINT_SCRIPT } from '../../../lib/server/pages/pre-paint';
+import { setLanguageData } from '../language-data';
+
+/** The pre-paint script in jsdom. */
+
+export const root = document.documentElement;
+
+/** Runs the script on a page with this storage and body, up to the end of its parsing. */
+export function runScript(stored: Readonly<Record<string, unknown>>, body = ''): void {
+  localStorage.clear();
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
+  document.body.innerHTML = body;
+  setLanguageData();
+  // jsdom runs no scripts of its own here.
+  runInThisContext(PRE_PAINT_SCRIPT);
+  document.dispatchEvent(new Event('readystatechange'));
+}
+
+/** Records the rules of a constructed sheet, which jsdom does not have. */
+class RecordingSheet {
+  readonly cssRules: string[] = [];
+  insertRule(rule: string, index: number): void {
+    this.cssRules.splice(index, 0, rule);
+  }
+}
+
+/** Runs the script; returns the rules that it adopts. */
+export function adoptedRules(stored: Readonly<Record<string, unknown>>, body?: string): readonly string[] {
+  const made: RecordingSheet[] = [];
+  const original = globalThis.CSSStyleSheet;
+  Object.defineProperty(globalThis, 'CSSStyleSheet', {
+    configurable: true,
+    value: class extends RecordingSheet {
+      constructor() {
+        super();
+        made.push(this);
+      }
+    },
+  });
+  runScript(stored, body);
+  Object.defineProperty(globalThis, 'CSSStyleSheet', { configurable: true, value: original });
+  return made.flatMap((sheet) => sheet.cssRules);
+}
+
+/** Takes away after each test what the script has set on the page. */
+export function resetAfterEach(): void {
+  const machineZone = process.env['TZ'];
+  afterEach(async () => {
+    process.env['TZ'] = machineZone;
+    // Each run waits for this to let go of its listeners.
+    root.dataset['ready'] = '';
+    await Promise.resolve();
+    for (const name of root.getAttributeNames()) root.removeAttribute(name);
+  });
+}
