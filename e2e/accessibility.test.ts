@@ -52,7 +52,7 @@ describe('axe finds nothing', () => {
     expect(await violations(page, { include: 'dialog' })).toEqual([]);
   });
 
-  it.each(['dark', 'light'] as const)('in statistics whose rows are ticked for a comparison (%s)', async (theme) => {
+  it.each(['dark', 'light'] as const)('in statistics with rows selected for comparison (%s)', async (theme) => {
     const { page } = await open(await pathOf('player statistics'), { storage: { settings: { theme } } });
     await page
       .getByRole('main')
@@ -68,33 +68,30 @@ describe('axe finds nothing', () => {
     expect(await violations(page, { exclude: SHELL_PARTS })).toEqual([]);
   });
 
-  it.each(['dark', 'light'] as const)(
-    'in what followers and evenings without spoilers open: own matches, calendar, games to catch up on (%s)',
-    async (theme) => {
-      const { left } = await someMatch('finished');
-      const { page } = await open(await pathOf('following'), {
-        storage: { followingTeams: [left.id], settings: { theme, spoilerFree: 1 } },
-      });
-      const main = page.getByRole('main');
-      await main.getByRole('region', { name: t('home.upcoming') }).waitFor();
-      await main.getByText(t('calendar.subscribe'), { exact: true }).click();
-      await main.getByText(t('calendar.mineVisitor')).waitFor();
-      expect(await violations(page, { exclude: SHELL_PARTS })).toEqual([]);
-      await page.goto(await pathOf('matches to catch up on'));
-      await hydrated(page);
-      await main.getByText(t('catchUp.how')).click();
-      await main
-        .getByRole('button', { name: /^Show the result of / })
-        .first()
-        .click();
-      expect(await violations(page, { exclude: SHELL_PARTS })).toEqual([]);
-      await page.goto(paths.home());
-      await hydrated(page);
-      expect(await violations(page, { exclude: SHELL_PARTS })).toEqual([]);
-    },
-  );
+  it.each(['dark', 'light'] as const)('in own matches, the calendar and games to catch up on, with results hidden (%s)', async (theme) => {
+    const { left } = await someMatch('finished');
+    const { page } = await open(await pathOf('following'), {
+      storage: { followingTeams: [left.id], settings: { theme, spoilerFree: 1 } },
+    });
+    const main = page.getByRole('main');
+    await main.getByRole('region', { name: t('home.upcoming') }).waitFor();
+    await main.getByText(t('calendar.subscribe'), { exact: true }).click();
+    await main.getByText(t('calendar.mineVisitor')).waitFor();
+    expect(await violations(page, { exclude: SHELL_PARTS })).toEqual([]);
+    await page.goto(await pathOf('matches to catch up on'));
+    await hydrated(page);
+    await main.getByText(t('catchUp.how')).click();
+    await main
+      .getByRole('button', { name: /^Show the result of / })
+      .first()
+      .click();
+    expect(await violations(page, { exclude: SHELL_PARTS })).toEqual([]);
+    await page.goto(paths.home());
+    await hydrated(page);
+    expect(await violations(page, { exclude: SHELL_PARTS })).toEqual([]);
+  });
 
-  it.each(['dark', 'light'] as const)('in a recording that plays covered, and in one that cannot be covered (%s)', async (theme) => {
+  it.each(['dark', 'light'] as const)('in a recording that plays behind a cover, and in one that cannot be covered (%s)', async (theme) => {
     const path = await pathOf('finished match');
     const storage = { settings: { theme, spoilerFree: 1 } };
     const { page } = await open(path, { storage, prepare: withRecordings });

@@ -129,7 +129,7 @@ describe('the life of an account', { timeout: 300_000 }, () => {
     await expect.poll(() => stored(second.page), { timeout: 15_000 }).toEqual(mine);
   });
 
-  it('comments under a name of its own, is answered and liked, and others are told why they cannot', async () => {
+  it('comments under its own name, gets replies and likes, and visitors see why they cannot comment', async () => {
     const stamp = Date.now();
     const [writer, reader] = [`dora${stamp}@example.com`, `emil${stamp}@example.com`];
     const place = paths.match(await someMatch('finished'));

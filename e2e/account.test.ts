@@ -23,7 +23,7 @@ const visit = withAuth(useBrowser(() => site.url).open);
 
 // Several pages each: long on a crowded machine.
 describe('an account', { timeout: 180_000 }, () => {
-  it('is made, verified by mail, left and entered again', async () => {
+  it('is created, verified by mail, left and entered again', async () => {
     const email = `ana${Date.now()}@example.com`;
     const { page, context } = await visit('/leagues');
     expect(await meStatus(page)).toBe(401);

@@ -85,14 +85,14 @@ describe.skipIf(archive === null)('the site on the archive of 2022–2023 (skipp
     },
   );
 
-  it('does not name who comes out of a match that is still played', async () => {
+  it('does not name the winner of a match that is still being played', async () => {
     const final = raw.find(({ league, begin_at }) => league.name === 'LCK' && begin_at.startsWith('2023-08-20'));
     const { matches } = await week('2023-08-14');
     const shown = matches.find(({ id }) => id === final?.id);
     expect([shown?.left.id, shown?.right.id]).toContain(0);
   });
 
-  it('tells nothing that happens hours after the moment it shows', async () => {
+  it('shows nothing that happens hours after the chosen moment', async () => {
     const answer = await week('2023-08-21');
     expect(answer.matches.length).toBeGreaterThan(0);
     for (const match of answer.matches) expect([match.status, match.left.score, match.right.score]).toEqual(['not_started', null, null]);
@@ -125,7 +125,7 @@ describe.skipIf(archive === null)('the site on the archive of 2022–2023 (skipp
     expect(head).not.toMatch(/3\s*[-–:]\s*0|0\s*[-–:]\s*3|\bwins?\b|\bbeats?\b/i);
   });
 
-  it('answers a match with its games as the raw lines have them', async () => {
+  it('serves a match with its games as the raw lines have them', async () => {
     const answer = await (await fetch(url('/api/match/2873'))).json();
     expect(answer.match).toMatchObject({ id: 2873, status: 'finished', left: { score: 3 }, right: { score: 0 } });
     expect(answer.games).toHaveLength(3);

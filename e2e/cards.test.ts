@@ -43,7 +43,7 @@ const OWN: Readonly<Record<string, string>> = {
 
 describe('the picture of a page', () => {
   it.each(PAGE_KINDS.filter((kind) => kind === 'home' || kind in OWN))(
-    '%s: is there, small, and may be kept for ever',
+    '%s: exists, is small, and may be cached for ever',
     { timeout: 60_000 },
     async (kind) => {
       const { image, alt } = await headOf(await pathOf(kind));
@@ -59,7 +59,7 @@ describe('the picture of a page', () => {
     },
   );
 
-  it('tells no result of a finished match, in no language', async () => {
+  it('shows no result of a finished match, in any language', async () => {
     const match = await someMatch('finished');
     for (const locale of ['', '/ko', '/es']) {
       const { image, alt } = await headOf(`${locale}${paths.match(match)}`);
@@ -69,7 +69,7 @@ describe('the picture of a page', () => {
     }
   });
 
-  it('is the site’s own for what is not there', async () => {
+  it('falls back to the site’s own picture for a missing page', async () => {
     const answer = await fetch(new URL('/og/en/match/999999999.jpg', site));
     expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'image/jpeg']);
   });

@@ -35,7 +35,7 @@ function decoded(mail: string): string {
 }
 
 describe('the contact box', () => {
-  it('puts the cursor into the first field that is not valid, and sends nothing', async () => {
+  it('moves the cursor to the first invalid field, and sends nothing', async () => {
     const { page } = await open('/tos');
     const posts: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
@@ -55,7 +55,7 @@ describe('the contact box', () => {
     expect(posts).toEqual([]);
   });
 
-  it('sends a mail, thanks, and rests for a while, also after a reload', async () => {
+  it('sends a mail, says thanks, and blocks the form for a while, even after a reload', async () => {
     const words = `Where did the ${Date.now()} standings go? <b>&`;
     const { page } = await open('/matches?time=today');
     const form = await openBox(page);
@@ -88,7 +88,7 @@ describe('the contact box', () => {
     expect(await field(form, 'name').count()).toBe(0);
   });
 
-  it('shows the server’s words when a mail is refused, keeps what was typed, and sends it under the same id', async () => {
+  it('shows the server’s message when a mail is refused, keeps the text, and retries under the same id', async () => {
     const ids: unknown[] = [];
     const { page } = await open('/tos', {
       tolerates: /Failed to load resource.*\/api\/contact/,
@@ -123,8 +123,8 @@ describe('the contact box', () => {
   });
 });
 
-describe('a message that is not sent yet', () => {
-  it('goes along to other pages and through a reload, is cleared after a question, and is not closed unasked', async () => {
+describe('an unsent message', () => {
+  it('survives page changes and a reload, is cleared after confirmation, and is not closed without one', async () => {
     const { page } = await open('/contact');
     const form = page.getByRole('main');
     await field(form, 'message').fill('Half a message');

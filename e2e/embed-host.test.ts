@@ -71,8 +71,8 @@ async function comesIntoView(frame: Frame): Promise<void> {
 const textOf = (frame: Frame): Promise<string> => frame.evaluate(() => document.body.innerText);
 const SCORE = /\d–\d/;
 
-describe.each([320, 390, 1440])('in a page of %i pixels', (width) => {
-  it.each(['light', 'dark'] as const)('%s frames fit, and tell no result until they are asked', async (theme) => {
+describe.each([320, 390, 1440])('in a page %i pixels wide', (width) => {
+  it.each(['light', 'dark'] as const)('%s embeds fit, and hide results until a reader reveals them', async (theme) => {
     pasted = await scriptOfPage();
     asked = { theme, results: false };
     const { page } = await open('/', { until: 'loaded', viewport: { width, height: 900 } });
@@ -87,7 +87,7 @@ describe.each([320, 390, 1440])('in a page of %i pixels', (width) => {
   });
 });
 
-it('a frame grows with what the reader opens, and the page around it follows', async () => {
+it('an embed grows with what the reader opens, and so does the page around it', async () => {
   pasted = await scriptOfPage();
   asked = { theme: 'auto', results: false };
   const { page } = await open('/', { until: 'loaded', viewport: { width: 390, height: 900 } });
@@ -105,7 +105,7 @@ it('a frame grows with what the reader opens, and the page around it follows', a
   expect(await textOf(schedule)).toMatch(SCORE);
 });
 
-it('results show at once where the page asks for them, and a page that pastes no script has frames as high as it says', async () => {
+it('results show at once where the page asks for them, and embeds without the script keep their declared height', async () => {
   pasted = '';
   asked = { theme: 'light', results: true };
   const { page } = await open('/', { until: 'loaded' });

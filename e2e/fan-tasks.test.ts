@@ -68,7 +68,7 @@ async function searchFor({ page, phone, tap }: Fan, text: string, hit: string | 
 describe.each(DEVICES)('a fan at $name pixels', { timeout: 120_000 }, (device) => {
   const taps = (phone: number, desktop: number): number => (device.phone ? phone : desktop);
 
-  it('1: sees what is on tonight, in a zone that is named', async () => {
+  it('1: sees what is on tonight, in a named time zone', async () => {
     const fan = await fanAt(device, paths.home());
     await band(fan.page, 'home.next').getByRole('heading', { name: /CET/ }).waitFor();
     expect(await band(fan.page, 'home.next').getByRole('listitem').count()).toBeGreaterThan(3);
@@ -165,7 +165,7 @@ describe.each(DEVICES)('a fan at $name pixels', { timeout: 120_000 }, (device) =
     expect(fan.taps()).toBe(taps(2, 1));
   });
 
-  it('6: compares two mids by the search', async () => {
+  it('6: compares two mids through search', async () => {
     const [left, right] = await mostPlayed('mid');
     if (!left || !right) throw new Error('The demo season has two players of a role');
     const fan = await fanAt(device, paths.home());
@@ -176,7 +176,7 @@ describe.each(DEVICES)('a fan at $name pixels', { timeout: 120_000 }, (device) =
     expect(fan.taps()).toBe(2);
   });
 
-  it('7: reads the champions of this patch, found by the search', async () => {
+  it('7: reads the champions of this patch, found through search', async () => {
     const fan = await fanAt(device, paths.home());
     await searchFor(fan, 'patch', t('find.meta'));
     await fan.page.waitForURL('**/patch-notes');
@@ -184,7 +184,7 @@ describe.each(DEVICES)('a fan at $name pixels', { timeout: 120_000 }, (device) =
     expect(fan.taps()).toBe(2);
   });
 
-  it('7: reads who plays Azir most, found by the search', async () => {
+  it('7: reads who plays Azir most, found through search', async () => {
     const fan = await fanAt(device, paths.home());
     await searchFor(fan, 'azir', /Azir/);
     await fan.page.waitForURL('**/champion/**');
@@ -239,14 +239,14 @@ describe.each(DEVICES)('a fan at $name pixels', { timeout: 120_000 }, (device) =
     ['skt', /^T1/, '**/team/**'],
     ['t1 kt', t('find.compare', { left: 'T1', right: 'KT' }), '**/compare?**'],
     ['worlds 2026', /World Championship 2026/, '**/serie/**'],
-  ])('11: finds "%s" by the search', async (text, hit, address) => {
+  ])('11: finds "%s" through search', async (text, hit, address) => {
     const fan = await fanAt(device, paths.home());
     await searchFor(fan, text, hit);
     await fan.page.waitForURL(address);
     expect(fan.taps()).toBe(2);
   });
 
-  it('12: reaches the first match by the keyboard in eighteen stops', async () => {
+  it('12: reaches the first match by keyboard within eighteen stops', async () => {
     const { page } = await fanAt(device, paths.home());
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -269,7 +269,7 @@ describe.each(DEVICES)('a fan at $name pixels', { timeout: 120_000 }, (device) =
     expect(await main(page).getByRole('table').count()).toBeGreaterThan(0);
   });
 
-  it('14: reads the page over a slow network before its scripts have come', async () => {
+  it('14: reads the page on a slow network before its scripts arrive', async () => {
     const { page } = await visit('/tos', device.options);
     const network = await page.context().newCDPSession(page);
     await network.send('Network.emulateNetworkConditions', {
@@ -283,7 +283,7 @@ describe.each(DEVICES)('a fan at $name pixels', { timeout: 120_000 }, (device) =
     expect(await page.evaluate(() => document.documentElement.dataset['ready'])).toBeUndefined();
   });
 
-  it('15: takes the calendar of their matches into another one', async () => {
+  it('15: subscribes to their matches in another calendar', async () => {
     const email = `calendar${device.name}${Date.now()}@example.com`;
     await givenAccount(email);
     // Signing in is task 10.

@@ -20,8 +20,8 @@ const waits = (page: Page, selector: string) =>
 const quiet = (page: Page) =>
   page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => requestIdleCallback(() => resolve()))));
 
-describe('a part of a page that nobody has come near', () => {
-  it('is not hydrated on a phone: closed drawers, and what lies far below', async () => {
+describe('a part of a page that has not been reached', () => {
+  it('is not hydrated on a phone: closed drawers and content far below', async () => {
     const { page } = await open(paths.home(), PHONE);
     await quiet(page);
     expect(await waits(page, '#schedule')).toBe(true);
@@ -39,13 +39,13 @@ describe('a part of a page that nobody has come near', () => {
     expect(await waits(page, '#navigation')).toBe(true);
   });
 
-  it('hydrates when the reader comes near', async () => {
+  it('hydrates when the reader scrolls near it', async () => {
     const { page } = await open(paths.home(), PHONE);
     await page.locator('.contact-box').scrollIntoViewIfNeeded();
     await expect.poll(() => waits(page, '.contact-box')).toBe(false);
   });
 
-  it('is drawn when its tab opens, with what only an open tab draws', async () => {
+  it('is rendered when its tab opens', async () => {
     const { page } = await open(await pathOf('finished match'), PHONE);
     await quiet(page);
     const panel = page.locator(`#${gameTabKey(1)}`);
@@ -64,7 +64,7 @@ describe('a part of a page that nobody has come near', () => {
     await expect.poll(() => page.locator('.contact-box button').getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('has links that change the page without loading the site anew', async () => {
+  it('has links that change the page without a reload', async () => {
     const { page } = await open(paths.home(), PHONE);
     await quiet(page);
     await page.evaluate(() => (document.documentElement.dataset['seen'] = ''));
@@ -77,7 +77,7 @@ describe('a part of a page that nobody has come near', () => {
     expect(await page.locator('html').getAttribute('data-seen')).toBe('');
   });
 
-  it('has no code in the browser until its drawer opens', async () => {
+  it('loads no code until its drawer opens', async () => {
     const { page } = await open(paths.home(), PHONE);
     await quiet(page);
     const scripts: string[] = [];
@@ -92,7 +92,7 @@ describe('a part of a page that nobody has come near', () => {
     expect(scripts).not.toEqual([]);
   });
 
-  it('loses no click while its code is on its way', async () => {
+  it('loses no click while its code is loading', async () => {
     const { page, context } = await open(paths.home(), PHONE);
     await quiet(page);
     const scripts = heldScripts();
@@ -106,7 +106,7 @@ describe('a part of a page that nobody has come near', () => {
     await expect.poll(() => box.getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('shows the visitor’s own league order when it hydrates, and has it before', async () => {
+  it('shows the visitor’s own league order before and after hydration', async () => {
     const { page } = await open(paths.matches('today'), { ...PHONE, storage: {} });
     await quiet(page);
     const leagues = (from: Page) =>
@@ -129,8 +129,8 @@ describe('a part of a page that nobody has come near', () => {
   });
 });
 
-describe('a tap while the page still loads', () => {
-  it('has its effect when the page is ready', async () => {
+describe('a tap while the page is still loading', () => {
+  it('takes effect when the page is ready', async () => {
     const scripts = heldScripts();
     const { page } = await open(paths.home(), { ...PHONE, until: 'parsed', prepare: scripts.prepare });
     await page
@@ -141,7 +141,7 @@ describe('a tap while the page still loads', () => {
     await expect.poll(() => page.locator('#navigation').getAttribute('data-open')).toBe('');
   });
 
-  it('into the search field loads the search, and keeps what is typed', async () => {
+  it('in the search field loads the search, and keeps what is typed', async () => {
     const scripts = heldScripts();
     const { page } = await open(paths.home(), { until: 'parsed', prepare: scripts.prepare });
     await page.getByRole('searchbox', { name: t('search.label') }).fill('T1');

@@ -61,8 +61,8 @@ const dialog = (page: Page) => page.locator('dialog[open]');
 const navigation = (page: Page) => page.getByRole('navigation', { name: t('shell.navigation') });
 const main = (page: Page) => page.getByRole('main');
 
-describe('by the keyboard alone', { timeout: 180_000 }, () => {
-  it('one logs in, follows, puts in order, comments, likes and logs out', async () => {
+describe('by keyboard only', { timeout: 180_000 }, () => {
+  it('a visitor logs in, follows, reorders, comments, likes and logs out', async () => {
     const stamp = Date.now();
     const [email, other] = [`keys${stamp}@example.com`, `other${stamp}@example.com`];
     const uid = await givenAccount(other);

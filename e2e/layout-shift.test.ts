@@ -88,7 +88,7 @@ const PAGES = [
 ] as const satisfies readonly (readonly [PageKind, string])[];
 
 describe.each(Object.entries<VisitOptions>(VISITORS))('for a visitor %s', (_, visitor) => {
-  it.each(PAGES)('the %s page stands still on a %s', async (kind, device) => {
+  it.each(PAGES)('the %s page does not shift on a %s', async (kind, device) => {
     const shifts = await shiftsOf(kind, { ...visitor, ...(device === 'phone' ? PHONE : {}) });
     expect(
       shifts.reduce((sum, shift) => sum + shift.value, 0),
@@ -97,9 +97,9 @@ describe.each(Object.entries<VisitOptions>(VISITORS))('for a visitor %s', (_, vi
   });
 });
 
-describe('for a visitor who hides results of their team alone', () => {
+describe('for a visitor who hides only their team’s results', () => {
   it.each(PAGES.filter(([kind]) => kind !== 'running match' && kind !== 'finished match'))(
-    'the %s page stands still on a %s',
+    'the %s page does not shift on a %s',
     async (kind, device) => {
       const shifts = await shiftsOf(kind, { ...SUPPORTER, ...(device === 'phone' ? PHONE : {}) });
       expect(
@@ -118,7 +118,7 @@ describe.each(
     ['leagues', 'phone'],
     ['series', 'desktop'],
     ['tournaments', 'phone'],
-  ] as const)('the list of %s stands still on a %s', async (kind, device) => {
+  ] as const)('the list of %s does not shift on a %s', async (kind, device) => {
     const shifts = await shiftsOf(kind, { ...visitor, ...(device === 'phone' ? PHONE : {}) });
     expect(
       shifts.reduce((sum, shift) => sum + shift.value, 0),
@@ -127,7 +127,7 @@ describe.each(
   });
 });
 
-describe('a page whose HTML comes in two pieces', () => {
+describe('a page whose HTML arrives in two pieces', () => {
   const SEAM = 'class="middle"';
   let letGo = (): void => undefined;
   /** The site, with its pages held back from the seam on until they are let go. */

@@ -56,14 +56,14 @@ async function routesLinkedFrom(start: string): Promise<ReadonlySet<string>> {
 }
 
 describe('from the homepage', () => {
-  it('links lead to every public page, without any script', async () => {
+  it('links lead to every public page without JavaScript', async () => {
     expect(PAGES).toContain('/match/[id]/[slug]');
     const linked = await routesLinkedFrom('/');
     const unlinked = PAGES.filter((route) => !linked.has(route) && !(route in ELSEWHERE));
     expect(unlinked).toEqual([]);
   });
 
-  it('the form of the login page leads to signing up and to a new password', async () => {
+  it('the form of the login page leads to sign-up and password reset', async () => {
     const { page } = await open(paths.login());
     await page
       .getByRole('main')
@@ -83,7 +83,7 @@ describe('the title of the navigation’s tournaments', () => {
   it.each([
     ['a visitor', {}, 'shell.topTournaments'],
     ['who is signed in', { userUID: { uid: 'ana', remember: true, name: null } }, 'shell.followingTournaments'],
-  ] as const)('is that of %s before any script has come', async (_, storage, title) => {
+  ] as const)('is right for %s before any script has loaded', async (_, storage, title) => {
     const { page } = await open(paths.tos(), { storage, until: 'parsed', prepare: heldScripts().prepare });
     const list = page.getByRole('navigation', { name: t('shell.navigation') }).getByRole('region', { name: t(title), exact: true });
     expect(await list.getByRole('link').count()).toBeGreaterThan(5);

@@ -57,7 +57,7 @@ const news = (scores: Scores) =>
 
 describe('a running match', () => {
   it.each(['home', 'match'] as const)(
-    'changes its score on the %s page without a reload, again and again, and says so politely',
+    'updates its score on the %s page again and again without a reload, and announces it politely',
     async (kind) => {
       const scores = { left: 7, right: 3 };
       const { page } = await open(kind === 'home' ? '/' : paths.match(running), { prepare: withScores(scores) });
@@ -82,7 +82,7 @@ describe('a running match', () => {
     },
   );
 
-  it('changes in silence where results are hidden', async () => {
+  it('updates silently where results are hidden', async () => {
     const scores = { left: 7, right: 3 };
     const { page } = await open('/', { prepare: withScores(scores), storage: { settings: { spoilerFree: 1 } } });
     const answers: string[] = [];
@@ -101,7 +101,7 @@ describe('a running match', () => {
 });
 
 describe('a running match that ends', () => {
-  it.each([{}, PHONE])('keeps its card on the home page, which says so; nothing moves (%j)', async (device) => {
+  it.each([{}, PHONE])('keeps its card on the homepage and says that it ended; nothing moves (%j)', async (device) => {
     let isOver = false;
     const now = new Date(await siteTime()).toISOString();
     const ended: FinishedMatch = {
@@ -144,7 +144,7 @@ describe('a running match that ends', () => {
 });
 
 describe('the site’s own clock', () => {
-  it('moves on: the JSON of running matches is never older than a few seconds', async () => {
+  it('advances: the JSON of running matches is never older than a few seconds', async () => {
     const answer = await fetch(new URL(paths.api.live(), site.url));
     expect(answer.headers.get('cache-control')).toMatch(/s-maxage=[1-9]\b/);
     expect(Number(answer.headers.get('age'))).toBeLessThan(15);

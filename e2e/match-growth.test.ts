@@ -119,7 +119,7 @@ const score = (key: 'match.scoreNow' | 'match.scoreFinal', left: number) =>
   t(key, { left: running.left.name, leftScore: left, right: running.right.name, rightScore: running.right.score });
 
 describe('the page of a running match', () => {
-  it('takes over a game that has ended, then the end of the match, without a reload', async () => {
+  it('adds a finished game, then the end of the match, without a reload', async () => {
     const now = { answer: before };
     const { page } = await open(paths.match(running), { prepare: answering(now) });
     await page.evaluate(() => (document.documentElement.dataset['stays'] = ''));
@@ -175,7 +175,7 @@ describe('the page of a running match', () => {
     expect(await page.evaluate(() => 'stays' in document.documentElement.dataset), 'no reload').toBe(true);
   });
 
-  it('tells nothing of that where results are hidden: tabs, words and silence stay', async () => {
+  it('reveals nothing of that where results are hidden: tabs, texts and announcements stay the same', async () => {
     const now = { answer: before };
     const { page } = await open(paths.match(running), { prepare: answering(now), storage: { settings: { spoilerFree: 1 } } });
     const shown = async () => (await main(page).ariaSnapshot()).replace(/\d+ (?:min|h)\b/g, '');

@@ -16,7 +16,7 @@ const NO_SCRIPT: VisitOptions = { javaScriptEnabled: false, until: 'loaded', tim
 const visibleText = (page: Page) => page.locator('body').innerText();
 
 describe('without JavaScript', () => {
-  it('the homepage lists running matches, at least ten to come and ten results, and the days around, in UTC', async () => {
+  it('the homepage lists running matches, at least ten upcoming ones, ten results, and the days around, in UTC', async () => {
     const { page } = await open('/', NO_SCRIPT);
     const main = page.getByRole('main');
     expect(await main.getByRole('article').count()).toBeGreaterThan(0);
@@ -42,7 +42,7 @@ describe('without JavaScript', () => {
     expect(await visibleText(page)).toContain(t('schedule.utcNote'));
   });
 
-  it('the day’s matches are there, and the way to other days', async () => {
+  it('the day’s matches are listed, with links to other days', async () => {
     const { page } = await open(paths.matches('today'), NO_SCRIPT);
     const today = dayOf(await siteTime(), 'UTC');
     const matches = (await weekMatches(site.monday)).filter((match) => dayOf(match.beginAt, 'UTC') === today);
@@ -58,7 +58,7 @@ describe('without JavaScript', () => {
     expect(await page.getByRole('main').getByRole('listitem').count()).toBeGreaterThan(10);
   });
 
-  it('a match shows every game, form and meetings one under another', async () => {
+  it('a match shows every game, form and meetings one below another', async () => {
     const finished = await someMatch('finished', (match) => match.numOfGames === 5);
     const { page } = await open(paths.match(finished), NO_SCRIPT);
     const main = page.getByRole('main');

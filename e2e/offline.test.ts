@@ -72,7 +72,7 @@ const note = (page: Page) => page.locator('.offline-note p');
 const answerNumber = (page: Page) => page.evaluate(() => document.documentElement.dataset['answer']);
 
 describe('without network', { timeout: 120_000 }, () => {
-  it('the schedule, the homepage and an opened match are there, and say of when they are', async () => {
+  it('the schedule, the homepage and an opened match are available, with the time of their copies', async () => {
     const { page } = await visitor(paths.home());
     await page.goto(paths.matches('today'));
     await hydrated(page);
@@ -96,7 +96,7 @@ describe('without network', { timeout: 120_000 }, () => {
     await hydrated(page);
   });
 
-  it('a match that was opened in place is there', async () => {
+  it('a match opened by client navigation is available', async () => {
     const { page } = await visitor(paths.matches(match.beginAt.slice(0, 10)));
     await page
       .getByRole('main')
@@ -111,7 +111,7 @@ describe('without network', { timeout: 120_000 }, () => {
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain(match.left.abbr || match.left.name);
   });
 
-  it('links lead to copies, and a page that nobody opened says so in the reader’s language', async () => {
+  it('links lead to copies, and a page that was never opened says so in the reader’s language', async () => {
     const { page } = await visitor('/ko');
     network.state = 'down';
     await page.goto('/ko/standings?league=1');
@@ -128,7 +128,7 @@ describe('without network', { timeout: 120_000 }, () => {
     expect(await note(page).innerText()).toContain('오프라인입니다');
   });
 
-  it('a page with hidden results tells none', async () => {
+  it('a page with hidden results reveals none', async () => {
     const { page } = await visitor(paths.home(), { storage: { settings: { spoilerFree: 1 } } });
     await page.goto(paths.matches(match.beginAt.slice(0, 10)));
     await hydrated(page);
@@ -143,7 +143,7 @@ describe('without network', { timeout: 120_000 }, () => {
     for (const row of await rows.all()) expect(tellsResult(await row.ariaSnapshot())).toBe(false);
   });
 
-  it('an open page says since when it hears nothing, and stops saying so', async () => {
+  it('an open page says since when it has had no connection, and stops once it has one', async () => {
     const { page, context } = await visitor(paths.home());
     await context.setOffline(true);
     await expect.poll(() => note(page).innerText()).toMatch(/^Offline since \d\d:\d\d\./);
@@ -153,7 +153,7 @@ describe('without network', { timeout: 120_000 }, () => {
 });
 
 describe('with a network', { timeout: 120_000 }, () => {
-  it('every page is the server’s newest', async () => {
+  it('every page is the latest from the server', async () => {
     const { page } = await visitor(paths.home());
     for (let visits = 0; visits < 3; visits += 1) {
       await page.reload();
@@ -162,7 +162,7 @@ describe('with a network', { timeout: 120_000 }, () => {
     }
   });
 
-  it('that says nothing a copy comes after a while', async () => {
+  it('a network that stays silent is replaced by a copy after a while', async () => {
     const { page } = await visitor(paths.home());
     network.state = 'silent';
     await page.reload({ waitUntil: 'commit' });
@@ -171,7 +171,7 @@ describe('with a network', { timeout: 120_000 }, () => {
     server.closeAllConnections();
   });
 
-  it('nothing that is for one visitor is kept', async () => {
+  it('nothing personal is kept', async () => {
     const { page } = await visitor(paths.home());
     for (const path of [paths.login(), paths.settings(), paths.notifications(), paths.searchFor('t1')]) await page.goto(path);
     const kept = (await keptPaths(page)).filter((path) => !path.startsWith('/_next/static/'));
@@ -182,7 +182,7 @@ describe('with a network', { timeout: 120_000 }, () => {
 describe('a new build', { timeout: 120_000 }, () => {
   const caches = (page: Page) => page.evaluate(() => globalThis.caches.keys());
 
-  it('takes over without loading the page anew, and the copies of older ones go', async () => {
+  it('takes over without a reload, and deletes copies of older builds', async () => {
     network.worker = ofBuild('first');
     const { page } = await visitor(paths.home());
     let loads = 0;
@@ -200,7 +200,7 @@ describe('a new build', { timeout: 120_000 }, () => {
     await expect.poll(() => note(page).isVisible()).toBe(true);
   });
 
-  it('whose worker does not run leaves the one before in place', async () => {
+  it('keeps the previous worker where its own fails', async () => {
     network.worker = ofBuild('first');
     const { page } = await visitor(paths.home());
     network.worker = () => 'throw new Error("broken");';
@@ -212,7 +212,7 @@ describe('a new build', { timeout: 120_000 }, () => {
     await expect.poll(() => note(page).isVisible()).toBe(true);
   });
 
-  it('can withdraw everything: copies go, and the browser is alone with the network', async () => {
+  it('can withdraw everything: copies are deleted, and pages come from the network only', async () => {
     const { page } = await visitor(paths.home());
     network.worker = (text) => text.replace('"offline":true', '"offline":false');
     await page.reload();
@@ -223,7 +223,7 @@ describe('a new build', { timeout: 120_000 }, () => {
   });
 });
 
-it('the worker is asked for anew each time, and may ask this site alone', async () => {
+it('the worker is fetched anew each time, and may request this site only', async () => {
   const answer = await fetch(new URL(paths.worker(), site.url));
   expect(answer.headers.get('content-type')).toContain('javascript');
   expect(answer.headers.get('cache-control')).toBe('no-cache');

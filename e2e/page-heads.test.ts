@@ -17,7 +17,7 @@ async function headOf(kind: PageKind) {
 }
 
 describe.each(LISTED)('the head of the page "%s"', (kind) => {
-  it('names its address in every language, and tells no result', async () => {
+  it('names its address in every language, and reveals no result', async () => {
     const head = await headOf(kind);
     expect(head.canonical).not.toBe('');
     expect(head.alternates.sort()).toEqual([...LOCALES, 'x-default'].sort());
@@ -27,7 +27,7 @@ describe.each(LISTED)('the head of the page "%s"', (kind) => {
   });
 });
 
-it('results are in elements from which search engines take no snippet: spans, divs and sections', async () => {
+it('results are in elements excluded from search snippets: spans, divs and sections', async () => {
   for (const kind of ['home', 'finished match', 'news', 'standings', 'team', 'digest', 'recap'] as const) {
     const html = await (await fetch(new URL(encodeURI(await pathOf(kind)), site))).text();
     const marked = [...html.matchAll(/<(\w+)[^>]* data-nosnippet=""[^>]*>(<span data-nosnippet="">)?/g)];

@@ -75,14 +75,14 @@ it('sells a badge, puts it on, and asks questions', { timeout: 180_000 }, async 
   expect(await open.isChecked()).toBe(false);
 });
 
-it('is entered from a match that is to come', async () => {
+it('is reached from an upcoming match', async () => {
   const match = await someMatch('not_started');
   const { page } = await visit(paths.match(match));
   const link = main(page).getByRole('link', { name: t('matchPage.predict'), exact: true });
   expect(await link.getAttribute('href')).toBe(paths.playOrder(match.id));
 });
 
-it('is entered from the rows of the homepage, with a thumb', async () => {
+it('is reached from the rows of the homepage, by touch', async () => {
   const { page } = await visit(paths.home(), PHONE);
   const link = main(page)
     .locator(`[data-band="next"] a[href^="${paths.playOrder(0).slice(0, -1)}"]`)

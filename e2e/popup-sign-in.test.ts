@@ -56,7 +56,7 @@ describe('signing in at a provider', { timeout: 120_000 }, () => {
     expect((await me(page)).user).toMatchObject({ email: person.email, displayName: person.name, providers: [PROVIDER_IDS[provider]] });
   });
 
-  it('who has signed in there before is known the next time', async () => {
+  it('a returning user is recognised', async () => {
     const person = { email: `again${stamp}@example.com`, name: 'Again' };
     const { page } = await visitWithGoogle(paths.leagues());
     await signInWith(page, 'facebook', (popup) => addPerson(popup, person));
@@ -67,7 +67,7 @@ describe('signing in at a provider', { timeout: 120_000 }, () => {
     expect((await me(page)).user.uid).toBe(uid);
   });
 
-  it('a window that is closed leaves the form as it was: nothing is said, nothing is stuck', async () => {
+  it('a closed window leaves the form as it was: no message, nothing stuck', async () => {
     const { page } = await visitWithGoogle(paths.leagues());
     await openLogin(page);
     const popup = await popupOf(page, () => socialButton(page, 'google').click());
@@ -91,7 +91,7 @@ describe('signing in at a provider', { timeout: 120_000 }, () => {
     expect(await meStatus(page)).toBe(401);
   });
 
-  it('an address that somebody else signs in with is not taken over by a provider that does not vouch for it', async () => {
+  it('an existing account’s address is not taken over by a provider that does not verify addresses', async () => {
     const email = `owner${stamp}@example.com`;
     const { page, context } = await visitWithGoogle(paths.leagues());
     await signInWith(page, 'google', (popup) => addPerson(popup, { email, name: 'Owner' }));
@@ -103,7 +103,7 @@ describe('signing in at a provider', { timeout: 120_000 }, () => {
     expect(await meStatus(page)).toBe(401);
   });
 
-  it('without remember-me the sign-in ends with the browser, in Firebase’s store as in the cookie', async () => {
+  it('without remember-me the sign-in ends with the browser, in Firebase’s store and in the cookie', async () => {
     const { page, context } = await visitWithGoogle(paths.leagues());
     await openLogin(page);
     await dialog(page).getByLabel(t('login.remember')).uncheck();
@@ -147,7 +147,7 @@ describe('signing in at a provider', { timeout: 120_000 }, () => {
     await way('link', 'google').waitFor();
   });
 
-  it('proves at the provider who asks for a new address without having a password', async () => {
+  it('verifies a change of address at the provider where there is no password', async () => {
     const person = { email: `moves${stamp}@example.com`, name: 'Moves' };
     const { page } = await visitWithGoogle(paths.leagues());
     await signInWith(page, 'google', (popup) => addPerson(popup, person));
@@ -167,7 +167,7 @@ describe('signing in at a provider', { timeout: 120_000 }, () => {
       .waitFor();
   });
 
-  it('an account without an address is asked for one, and takes it on a click in its own session alone', async () => {
+  it('an account without an address is asked for one, and takes it on a click in its own session only', async () => {
     const [name, email] = [`Nameless ${stamp}`, `first${stamp}@example.com`];
     const { page, context } = await visitWithGoogle(paths.leagues());
     await withoutAddresses(context);
@@ -226,7 +226,7 @@ describe('signing in at a provider', { timeout: 120_000 }, () => {
     expect((await me(page)).user).toMatchObject({ email, emailVerified: true, displayName: name });
   });
 
-  it('where Google’s host is cut off, the emulator’s credential takes the window’s place', async () => {
+  it('where Google’s host is blocked, the emulator’s credential replaces the window', async () => {
     const { page } = await visit(paths.leagues());
     await openLogin(page);
     await reloadedBy(page, () => socialButton(page, 'google').click());

@@ -53,7 +53,7 @@ async function addressOf(path: string): Promise<readonly string[]> {
 }
 
 describe('the JSON interface', () => {
-  it('answers every path of its description as that says, to scripts of any site', { timeout: 180_000 }, async () => {
+  it('answers every documented path as documented, to scripts of any site', { timeout: 180_000 }, async () => {
     const description: unknown = await (await get('/openapi.json')).json();
     const { paths } = v.parse(DescriptionSchema, description);
     const ajv = new Ajv2020({ strict: false, validateFormats: false });
@@ -75,7 +75,7 @@ describe('the JSON interface', () => {
     }
   });
 
-  it('answers 304 to who has it, lets browsers ask first, and keeps what is ours to us', async () => {
+  it('answers 304 for a known copy, allows preflight requests, and keeps private routes private', async () => {
     const first = await get('/api/leagues');
     const again = await get('/api/leagues', { 'if-none-match': first.headers.get('etag') ?? '' });
     expect(again.status).toBe(304);
@@ -88,8 +88,8 @@ describe('the JSON interface', () => {
   });
 });
 
-describe('a frame', () => {
-  it('may be shown by any site, and no page may', async () => {
+describe('an embed', () => {
+  it('may be framed by any site, and no page may', async () => {
     const match = await someMatch('finished');
     for (const path of [
       `/embed/schedule/league/${match.leagueId}`,

@@ -91,7 +91,7 @@ async function stage(path: string, options: VisitOptions = {}) {
 }
 
 describe('a push of a result', { timeout: 90_000 }, () => {
-  it('shows its score, and its button hides results: on the open page at once, and in the pushes after it', async () => {
+  it('shows its score, and its button hides results: on the open page at once, and in later pushes', async () => {
     const match = await someMatch('finished', ({ round }) => round === undefined);
     const due: NotificationEvent = { id: `result-${match.id}`, kind: 'result', match };
     const message = pushMessage(due, READER);
@@ -127,7 +127,7 @@ describe('a push of a result', { timeout: 90_000 }, () => {
 });
 
 describe('a push of a start', { timeout: 90_000 }, () => {
-  it('opens the match by "Watch", and opens it with results hidden by the other button', async () => {
+  it('opens the match with "Watch", and with results hidden from the other button', async () => {
     const match = await someMatch('not_started', ({ left, right }) => left.id > 0 && right.id > 0);
     const message = pushMessage({ id: `start-${match.id}`, kind: 'start', match }, READER);
     const { page, worker, notes, deliver } = await stage(paths.home());
@@ -153,7 +153,7 @@ describe('a push of a start', { timeout: 90_000 }, () => {
 });
 
 describe('the number on the app’s icon', { timeout: 90_000 }, () => {
-  it('is that of followed matches that run, as of the last push; opening the site clears it', async () => {
+  it('counts running followed matches as of the last push, and is cleared by opening the site', async () => {
     const running = await liveMatches();
     const [own] = running;
     if (!own) throw new Error('No match of the demo season runs');
@@ -176,7 +176,7 @@ describe('the number on the app’s icon', { timeout: 90_000 }, () => {
     await expect.poll(() => cleared).toContain(paths.standings());
   });
 
-  it('goes with the next push where nothing that is followed runs', async () => {
+  it('disappears with the next push when nothing followed is running', async () => {
     const match = await someMatch('not_started', ({ left, right }) => left.id > 0 && right.id > 0);
     const { notes, deliver } = await stage(paths.home(), { storage: { followingMatches: [match.id] } });
     await deliver(pushMessage({ id: `start-${match.id}`, kind: 'start', match }, READER));

@@ -81,18 +81,18 @@ async function fromRightToLeft(context: BrowserContext): Promise<void> {
   });
 }
 
-describe.each(KINDS)('the page of kind "%s" stays within its sides', (kind) => {
+describe.each(KINDS)('the page of kind "%s" does not scroll sideways', (kind) => {
   it('at 320 pixels', async () => {
     expect(await beyondSides(await visit(kind, NARROW))).toEqual([]);
   });
 
-  it('at 320 pixels with texts two fifths longer', async () => {
+  it('at 320 pixels with texts 40 % longer', async () => {
     const page = await visit(kind, NARROW);
     await lengthen(page);
     expect(await beyondSides(page)).toEqual([]);
   });
 
-  it('with text of twice the size', async () => {
+  it('with text at twice the size', async () => {
     const page = await visit(kind, { viewport: { width: 1280, height: 800 } });
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     expect(await beyondSides(page)).toEqual([]);
@@ -107,7 +107,7 @@ describe.each(KINDS)('the page of kind "%s" stays within its sides', (kind) => {
   });
 });
 
-it('the menu of calendars stays on a page of 320 pixels', async () => {
+it('the calendar menu fits a page of 320 pixels', async () => {
   for (const kind of ['team', 'league', 'upcoming match'] as const) {
     const page = await visit(kind, NARROW);
     const menu = page
@@ -134,7 +134,7 @@ function sheetsOf(pdf: Buffer): ('upright' | 'across')[] {
 }
 
 describe('on paper', () => {
-  it('the week stands in place of a day’s matches, without what leads elsewhere', async () => {
+  it('the week replaces a day’s matches, without links elsewhere', async () => {
     const page = await visit('matches', {});
     await page.emulateMedia({ media: 'print' });
     await expect
@@ -149,7 +149,7 @@ describe('on paper', () => {
     expect(await page.getByRole('main').isVisible()).toBe(false);
   });
 
-  it('the whole week comes from a phone too, of any page, by the schedule’s own button', async () => {
+  it('a phone prints the whole week too, from any page, with the schedule’s own button', async () => {
     const page = await visit('team', {
       ...PHONE,
       prepare: (context) => context.addInitScript(() => (window.print = () => void dispatchEvent(new Event('beforeprint')))),
@@ -175,14 +175,14 @@ describe('on paper', () => {
     expect(await page.getByRole('main').isVisible()).toBe(true);
   });
 
-  it('a bracket has a sheet across', async () => {
+  it('a bracket gets a landscape sheet', async () => {
     const page = await visit('tournament bracket', PHONE);
     const sheets = sheetsOf(await page.pdf({ preferCSSPageSize: true }));
     expect(sheets.length).toBeGreaterThan(0);
     expect(new Set(sheets)).toEqual(new Set(['across']));
   });
 
-  it('a table and a bracket are whole, in black on white', async () => {
+  it('a table and a bracket are complete, in black on white', async () => {
     for (const kind of ['standings', 'tournament bracket'] as const) {
       const page = await visit(kind, { viewport: { width: 700, height: 990 } });
       await page.emulateMedia({ media: 'print' });
@@ -198,9 +198,9 @@ describe('on paper', () => {
   });
 });
 
-describe('a reader with settings of the system', () => {
+describe('a reader with system settings', () => {
   it.each(['home', 'matches', 'running match', 'standings', 'statistics', 'team', 'settings'] as const)(
-    'tells what is chosen and what can be pressed without colours of ours: %s',
+    'sees what is selected and what can be pressed without our colours: %s',
     async (kind) => {
       const page = await visit(kind, { forcedColors: 'active' });
       const unmarked = await page.evaluate(() => {
@@ -216,7 +216,7 @@ describe('a reader with settings of the system', () => {
     },
   );
 
-  it.each(['home', 'running match'] as const)('who wants little motion gets none: %s', async (kind) => {
+  it.each(['home', 'running match'] as const)('gets no motion where the system asks for little: %s', async (kind) => {
     const page = await visit(kind, { reducedMotion: 'reduce' });
     const moving = await page.evaluate(
       () =>
@@ -230,7 +230,7 @@ describe('a reader with settings of the system', () => {
 });
 
 describe('keyboard shortcuts', () => {
-  it('are found from the footer, and lead about', async () => {
+  it('are listed from the footer, and navigate', async () => {
     const page = await visit('home', {});
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await page.getByRole('button', { name: t('shell.shortcuts') }).click();

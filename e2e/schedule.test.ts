@@ -56,7 +56,7 @@ describe('the weekly schedule', () => {
     expect(await button(page, t('schedule.backToToday')).count()).toBe(0);
   });
 
-  it('goes back and on by a week, selects its first day, and returns to today', async () => {
+  it('goes back and forth by a week, selects its first day, and returns to today', async () => {
     const { page } = visit;
     for (const [name, monday] of [
       [t('schedule.previousWeek'), addDays(site.monday, -7)],
@@ -85,7 +85,7 @@ describe('the weekly schedule', () => {
     expect(new URL(page.url()).pathname).toBe('/tos');
   });
 
-  it('walks through the days by arrow keys, Home and End', async () => {
+  it('moves through the days by arrow keys, Home and End', async () => {
     const { page } = visit;
     await schedule(page)
       .getByRole('tab', { name: longDay(site.monday) })
@@ -105,7 +105,7 @@ describe('the weekly schedule', () => {
     }
   });
 
-  it('picks any day from the month calendar, whose six weeks begin on Monday', async () => {
+  it('picks any day from the month calendar, whose six weeks start on Monday', async () => {
     const { page } = visit;
     await weekButton(page, site.monday).click();
     const calendar = page.getByRole('dialog', { name: t('schedule.calendar') });
@@ -130,7 +130,7 @@ describe('the weekly schedule', () => {
     await weekButton(page, site.monday).waitFor();
   });
 
-  it('asks for the same week again on refresh', async () => {
+  it('reloads the week on refresh', async () => {
     const { page } = visit;
     const [request] = await Promise.all([
       page.waitForRequest((each) => each.url().endsWith(paths.api.week(site.monday))),
@@ -148,7 +148,7 @@ describe('a day of the schedule', () => {
       .getByRole('tab', { name: longDay(saturday) })
       .click();
 
-  it('orders leagues by rank and names what is played where a league has one match', async () => {
+  it('orders leagues by rank, and names the stage where a league has one match', async () => {
     const { page } = await open('/tos');
     await showSaturday(page);
     await expect.poll(() => leagueNames(page)).toContain('LEC');
@@ -168,7 +168,7 @@ describe('a day of the schedule', () => {
     await expect.poll(async () => (await leagueNames(page)).slice(0, 3)).toEqual(['VCS', 'CBLOL', 'LCK']);
   });
 
-  it('shows only followed leagues where the visitor wants that, and says so on a day without them', async () => {
+  it('shows only followed leagues where the visitor wants that, and says so on a day without any', async () => {
     const { page } = await open('/tos', { storage: { leaguesOrder: [4197], settings: { showFollowingLeaguesOnly: 1 } } });
     await showSaturday(page);
     await expect.poll(() => leagueNames(page)).toEqual(['LEC']);
@@ -178,7 +178,7 @@ describe('a day of the schedule', () => {
     await schedule(page).getByText(t('mine.noMatches')).waitFor();
   });
 
-  it('lists matches by time alone where the visitor wants that', async () => {
+  it('lists matches by time only where the visitor wants that', async () => {
     const { page } = await open('/tos', { storage: { settings: { showScheduleByTime: 1 } } });
     await showSaturday(page);
     const panel = schedule(page).getByRole('tabpanel');
@@ -190,7 +190,7 @@ describe('a day of the schedule', () => {
 });
 
 describe('the schedule on a phone', () => {
-  it('opens as a drawer, keeps the focus inside, and closes by Escape or when a match is chosen', async () => {
+  it('opens as a drawer, traps the focus, and closes on Escape or when a match is chosen', async () => {
     const { page } = await open('/tos', PHONE);
     const drawer = schedule(page);
     expect(await drawer.isVisible()).toBe(false);

@@ -15,7 +15,7 @@ describe('the scripts that come with a page', () => {
     expect(bytes).toBeLessThanOrEqual(OVER_BUDGET.get(route) ?? SCRIPT_BUDGET);
   });
 
-  it('have a budget that goes by an empty page, and exceptions that are pages', () => {
+  it('have a budget relative to an empty page, and exceptions that are pages', () => {
     expect(SCRIPT_BUDGET).toBeLessThanOrEqual(1.205 * EMPTY_PAGE_BYTES);
     for (const [route, budget] of OVER_BUDGET) {
       expect(routes.map(([each]) => each)).toContain(route);

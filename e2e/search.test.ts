@@ -32,7 +32,7 @@ describe('search', () => {
     visit = await open('/tos', { keep: true });
   });
 
-  it('comes by "/" from anywhere and asks for at least two characters', async () => {
+  it('opens with "/" from anywhere and asks for at least two characters', async () => {
     const { page } = visit;
     await page.keyboard.press('/');
     await message(page, 'search.searchEmptyMsg').waitFor();
@@ -42,7 +42,7 @@ describe('search', () => {
     expect(await askedPrefixes(page)).toEqual([]);
   });
 
-  it('asks once for what is typed in one go, and filters further letters itself', async () => {
+  it('sends one request for what is typed in one go, and filters further letters in the browser', async () => {
     const { page } = visit;
     await page.keyboard.type('ewish', { delay: 30 });
     await options(page).filter({ hasText: 'Dewish Team' }).waitFor();
@@ -71,7 +71,7 @@ describe('search', () => {
     expect(await askedPrefixes(page)).toEqual(['de', 'lc']);
   });
 
-  it('says that nothing was found, and forgets everything when it is cleared', async () => {
+  it('says that nothing was found, and resets when it is cleared', async () => {
     const { page } = visit;
     await box(page).fill('lczzz');
     await page.getByRole('search').getByText(t('search.noResults')).waitFor();
@@ -84,7 +84,7 @@ describe('search', () => {
     expect(await askedPrefixes(page)).toEqual(['de', 'lc', 'lc']);
   });
 
-  it('closes, then clears, by Escape', async () => {
+  it('closes, then clears, on Escape', async () => {
     const { page } = visit;
     await page.keyboard.press('Escape');
     await results(page).waitFor({ state: 'hidden' });
@@ -93,7 +93,7 @@ describe('search', () => {
     expect(await box(page).inputValue()).toBe('');
   });
 
-  it('is walked by arrow keys and followed by Enter', async () => {
+  it('is navigated by arrow keys and opened with Enter', async () => {
     const { page } = visit;
     await box(page).fill('lck');
     await options(page).first().waitFor();
@@ -109,7 +109,7 @@ describe('search', () => {
 });
 
 describe('a search of all names', () => {
-  it('finds a mistyped team and two teams together, and both lead to pages', async () => {
+  it('finds a mistyped team and a pair of teams, and both lead to pages', async () => {
     const { page } = await open('/tos');
     await box(page).click();
     await page.getByRole('combobox', { name: t('search.label') }).waitFor();
@@ -136,7 +136,7 @@ describe('a search of all names', () => {
   });
 });
 
-describe('the box before its code has come', () => {
+describe('the box before its code has loaded', () => {
   it('keeps every letter that is typed meanwhile', async () => {
     const letters = 'dewish team and many more letters than anybody types';
     let release = (): void => undefined;

@@ -27,7 +27,7 @@ describe('the front server', () => {
     expect(await second.text()).toBe('');
   });
 
-  it('lets anybody keep a public page, and never sets a cookie on it', async () => {
+  it('allows any cache to keep a public page, and never sets a cookie on it', async () => {
     const answer = await get('/', { cookie: 'token=abc; cookieConsent=1' });
     expect(answer.headers.get('cache-control')).toMatch(/public.*s-maxage=\d+.*stale-while-revalidate=\d+.*stale-if-error=\d+/);
     expect(answer.headers.get('set-cookie')).toBeNull();
@@ -40,12 +40,12 @@ describe('the front server', () => {
     expect(await answer.text()).toContain('<main');
   });
 
-  it('gives one page to every query it does not know', async () => {
+  it('serves one page for all unknown query parameters', async () => {
     const [plain, noisy] = await Promise.all([get('/'), get('/?utm_source=mail&x=1')]);
     expect(noisy.headers.get('etag')).toBe(plain.headers.get('etag'));
   });
 
-  it('sends /en/… to the bare path', async () => {
+  it('redirects /en/… to the bare path', async () => {
     const answer = await get('/en/leagues');
     expect([answer.status, answer.headers.get('location')]).toEqual([308, '/leagues']);
   });
@@ -57,12 +57,12 @@ describe('the front server', () => {
     expect(await endpoint.json()).toMatchObject({ error: { code: expect.any(String), message: expect.any(String) } });
   });
 
-  it('is well', async () => {
+  it('is healthy', async () => {
     const health: unknown = await (await get('/api/health')).json();
     expect(health).toMatchObject({ ok: true, now: expect.any(String), store: expect.anything(), matches: expect.any(Number) });
   });
 
-  it('sends the old addresses of matches and leagues to the new ones', async () => {
+  it('redirects the old addresses of matches and leagues to the new ones', async () => {
     const live = await (await get('/api/week?start=' + site.monday)).json();
     const match = live.matches[0];
     const query = await get(`/match?id=${match.id}&slug=${match.slug}`);
@@ -74,7 +74,7 @@ describe('the front server', () => {
     expect((await get('/match/999999999/x')).status).toBe(404);
   });
 
-  it('refuses a write from another site, and one that is no JSON', async () => {
+  it('refuses a write from another site, and one that is not JSON', async () => {
     const body = JSON.stringify({
       reason: 'needHelp',
       name: 'Ana',

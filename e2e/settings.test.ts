@@ -25,7 +25,7 @@ function stored(page: Page): Promise<unknown> {
 }
 
 describe('settings', () => {
-  it('act at once, are stored as 1 and 0, and are there again after a reload', async () => {
+  it('apply at once, are stored as 1 and 0, and survive a reload', async () => {
     const { page } = await open('/matches?time=today');
     const main = page.getByRole('main');
     expect(await main.getByRole('time').first().textContent()).toMatch(/^\d\d:\d\d$/);
@@ -63,7 +63,7 @@ describe('settings', () => {
     expect(await main.getByRole('heading', { level: 2, name: 'LCK' }).count()).toBe(0);
   });
 
-  it('scroll in a panel that is 650 px high at most, and lower on a low screen', async () => {
+  it('scroll in a panel that is at most 650 px high, and lower on a low screen', async () => {
     for (const [height, most] of [
       [1400, 650],
       [500, 452],
@@ -90,7 +90,7 @@ describe('settings', () => {
     expect(await stored(page)).toMatchObject({ showFollowingLeaguesOnly: 1 });
   });
 
-  it('take the focus into the panel and give it back by Escape', async () => {
+  it('move the focus into the panel and return it on Escape', async () => {
     const { page } = await open('/tos');
     await openSettings(page);
     expect(await panel(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
@@ -129,7 +129,7 @@ describe('the theme', () => {
     expect(await background(page)).toBe(dark);
   });
 
-  it.each(['light', 'dark'] as const)('%s stands in the first frame already', async (wanted) => {
+  it.each(['light', 'dark'] as const)('%s is applied in the first frame', async (wanted) => {
     const { page } = await open('/', {
       storage: { settings: { theme: wanted } },
       prepare: async (context) => {
@@ -156,7 +156,7 @@ describe('the theme', () => {
 });
 
 describe('the language', () => {
-  it('is switched for the whole page, keeps the page and its query, and goes back', async () => {
+  it('is switched for the whole page, keeps the page and its query, and switches back', async () => {
     const { page } = await open('/matches?time=2026-11-17');
     await openSettings(page);
     await panel(page).getByRole('link', { name: '한국어' }).click();
@@ -178,7 +178,7 @@ describe('the language', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
   });
 
-  it('is kept once it was chosen: plain addresses lead on to it, addresses with a language do not', async () => {
+  it('is remembered: plain addresses redirect to it, addresses with a language do not', async () => {
     const { page, context } = await open('/leagues');
     await openSettings(page);
     await panel(page).getByRole('link', { name: '한국어' }).click();
@@ -207,7 +207,7 @@ describe('the language', () => {
     expect(new URL(page.url()).pathname).toBe('/leagues');
   });
 
-  it('that was chosen changes nothing of what the server sends', async () => {
+  it('changes nothing of what the server sends', async () => {
     const answers = await Promise.all(
       ['locale=ko', ''].map((cookie) => fetch(`${site.url}/leagues`, { headers: { cookie }, redirect: 'manual' })),
     );
@@ -216,7 +216,7 @@ describe('the language', () => {
     expect(chosen).toBe(none);
   });
 
-  it('keeps to itself: links of a Korean page lead to Korean pages', async () => {
+  it('stays within itself: links of a Korean page lead to Korean pages', async () => {
     const { page } = await open('/ko');
     const links = await page
       .getByRole('main')

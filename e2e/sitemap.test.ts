@@ -26,7 +26,7 @@ function sampleOf<Item>(items: readonly Item[]): Item[] {
   return items.filter((_, index) => index === items.length - 1 || index % Math.ceil(items.length / SAMPLE) === 0);
 }
 
-it('leads from robots.txt to pages that are there, each under its own address and title', { timeout: 180_000 }, async () => {
+it('leads from robots.txt to existing pages, each with its own address and title', { timeout: 180_000 }, async () => {
   const robots = await (await get(`${site}/robots.txt`)).text();
   const [, index = ''] = /^Sitemap: (\S+)$/m.exec(robots) ?? [];
   const parts = await locations(index);

@@ -80,7 +80,7 @@ async function expectNoWinnerShown(page: Page, when: string): Promise<void> {
 
 describe('with results hidden, a page', () => {
   it.each(['home', 'matches', 'league', 'following'] as const)(
-    '%s tells none: not to eyes, not to ears, not by weight or colour',
+    '%s reveals none: not visually, not to screen readers, not by weight or colour',
     async (kind) => {
       const path = {
         home: paths.home(),
@@ -110,7 +110,7 @@ describe('with results hidden, a page', () => {
     },
   );
 
-  it('catch-up offers as many games of a match as it could have had, and tells no result', async () => {
+  it('catch-up offers as many games as a match could have had, and reveals no result', async () => {
     const { prepare, letGo } = heldScripts();
     const { page } = await open(paths.catchUp(7), { storage: SPOILER_FREE, until: 'parsed', prepare });
     const main = page.getByRole('main');
@@ -138,7 +138,7 @@ describe('with results hidden, a page', () => {
     await expectUntold('after hydration');
   });
 
-  it('names no team of a semifinal, neither to eyes nor to ears, until it is tapped', async () => {
+  it('hides the teams of a semifinal, visually and from screen readers, until it is tapped', async () => {
     const semifinal = await someMatch('finished', ({ round }) => round?.name === 'semifinals');
     const path = paths.matches(semifinal.beginAt.slice(0, 10));
     const { prepare, letGo } = heldScripts();
@@ -185,7 +185,7 @@ describe('with results hidden, a page', () => {
     ).toBe(false);
   });
 
-  it('of a running match does not scroll a phone’s tabs to the game that is played', async () => {
+  it('of a running match does not scroll a phone’s tabs to the current game', async () => {
     const { page } = await open(paths.match(running), { ...PHONE, storage: SPOILER_FREE });
     await hydrated(page);
     await page.getByRole('main').getByText(t('match.resultHidden')).waitFor();
@@ -197,7 +197,7 @@ describe('with results hidden, a page', () => {
     ).toBe(0);
   });
 
-  it.each(['finished', 'running'] as const)('of a %s match tells neither score nor games nor form', async (state) => {
+  it.each(['finished', 'running'] as const)('of a %s match reveals neither score nor games nor form', async (state) => {
     const match = state === 'finished' ? finished : running;
     const main = (page: Page) => page.getByRole('main');
     const silent = async (page: Page): Promise<void> => {
@@ -285,11 +285,11 @@ describe('what a visitor chooses to hide', () => {
     return { page, results };
   }
 
-  it('is the result of their team alone, which shows no other’s', async () => {
+  it('can be their team’s results only, while others show', async () => {
     await onTheirDay({ settings: { spoilerFree: 1, spoilerTeamsOnly: 1 }, followingTeams: [own.left.id] }, { own: false, other: true });
   });
 
-  it('is no longer that of a match that they mark as watched', async () => {
+  it('no longer includes a match that they mark as watched', async () => {
     const { page, results } = await onTheirDay(SPOILER_FREE, { own: false, other: false });
     const mark = t('match.markWatched', { match: `${own.left.name} vs ${own.right.name}` });
     await page.getByRole('main').getByRole('button', { name: mark }).click();
@@ -297,7 +297,7 @@ describe('what a visitor chooses to hide', () => {
     await onTheirDay({ ...SPOILER_FREE, watchedMatches: [own.id] }, { own: true, other: false });
   });
 
-  it('is what a delayed stream does not show yet: scores of matches that run', async () => {
+  it('includes what a delayed stream does not show yet: scores of running matches', async () => {
     const live = (await liveMatches()).map(({ id }) => id);
     const { prepare, letGo } = heldScripts();
     const { page } = await open(paths.home(), { storage: { settings: { streamDelaySeconds: 300 } }, until: 'parsed', prepare });
@@ -319,7 +319,7 @@ describe('what a visitor chooses to hide', () => {
     await expect.poll(shown).toEqual({ live: true, others: true });
   });
 
-  it('keeps from a first visitor the strong teams to begin with: results made them strong', async () => {
+  it('keeps the suggested strong teams from a first visitor: results made them strong', async () => {
     const crests = (page: Page) => page.getByRole('region', { name: t('following.pick') }).getByRole('button', { name: /^Follow / });
     const { prepare, letGo } = heldScripts();
     const { page } = await open(paths.home(), { storage: SPOILER_FREE, until: 'parsed', prepare });
@@ -349,7 +349,7 @@ describe('a recording', () => {
         return [0.05, 0.5].map((part) => document.elementFromPoint(left + width / 2, top + height * part)?.tagName);
       });
 
-  it('plays with results hidden while nobody sees, hears or reaches what its own page tells', async () => {
+  it('plays with results hidden while its own page’s spoilers are neither seen, heard nor reachable', async () => {
     const { page } = await open(paths.match(finished), { storage: SPOILER_FREE, prepare: withRecordings });
     await watch(page);
     const play = player(page).getByRole('button', { name: t('video.play') });
@@ -365,7 +365,7 @@ describe('a recording', () => {
     expect(cover).toEqual(await player(page).locator('iframe').boundingBox());
   });
 
-  it('is a player like any other for who sees results', async () => {
+  it('plays like any other for visitors who see results', async () => {
     const { page } = await open(paths.match(finished), { prepare: withRecordings });
     await watch(page);
     await player(page).locator('iframe').waitFor();
@@ -398,7 +398,7 @@ describe('the eye', () => {
     await expect.poll(() => row(page).ariaSnapshot()).not.toMatch(score());
   });
 
-  it.each(['Enter', 'Space'])('is switched by %s, says so, and hides again', async (key) => {
+  it.each(['Enter', 'Space'])('is toggled by %s, announces it, and hides again', async (key) => {
     const { page } = await open(paths.matches(day()), { storage: SPOILER_FREE });
     const eye = row(page).getByRole('button', { name: /^Show the result of / });
     await eye.focus();

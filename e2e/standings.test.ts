@@ -6,7 +6,7 @@ import { t } from './support/texts';
 const { open } = useBrowser(() => inject('demo').url);
 
 describe('on a phone, what each team still needs', () => {
-  it('is a second line under the team’s name: nothing is scrolled to', async () => {
+  it('is a second line under the team’s name, without scrolling', async () => {
     const { page } = await open(paths.standingsOf(293), PHONE);
     const frame = page.getByRole('region', { name: /^Qualification/ });
     const table = frame.getByRole('table', { name: /^Qualification/ });

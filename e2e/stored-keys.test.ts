@@ -34,8 +34,8 @@ async function keptBy(page: Page, context: BrowserContext): Promise<readonly Kep
 
 const isListed = ({ place, name }: Kept): boolean => storedKeyOf(place, name) !== undefined;
 
-describe('what a browser keeps of the site', { timeout: 300_000 }, () => {
-  it('is what the privacy policy lists, after a visit with everything in it', async () => {
+describe('what the site stores in a browser', { timeout: 300_000 }, () => {
+  it('is what the privacy policy lists, after a visit that uses everything', async () => {
     const { page, context } = await visit('/', { serviceWorkers: 'allow' });
     const found = new Map<string, Kept>();
     const look = async (): Promise<void> => {

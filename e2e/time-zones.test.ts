@@ -152,7 +152,7 @@ describe('a page that arrives in pieces', () => {
     ['within a time', html.indexOf('3:30<')],
     ['right before a time’s end', html.indexOf('</time>')],
     ['right behind a time', html.indexOf('</li>')],
-  ])('shows local times only where a piece ends %s', async (_, place) => {
+  ])('shows local times only, wherever a piece ends: %s', async (_, place) => {
     const { page } = await open('/tos', { timezoneId: 'Asia/Seoul' });
     const pieces = await serveUpTo(place);
     await page.goto(pieces.url, { waitUntil: 'commit' });
@@ -165,7 +165,7 @@ describe('a page that arrives in pieces', () => {
 });
 
 describe('the zone of a time', () => {
-  it('is told on hover', async () => {
+  it('is shown on hover', async () => {
     const { page } = await open(await pathOf('finished match'), { timezoneId: 'Asia/Seoul' });
     const time = page.getByRole('main').getByRole('time').first();
     await time.hover();

@@ -54,7 +54,7 @@ describe('cookies and page views', () => {
     expect(await notice(page).count()).toBe(0);
   });
 
-  it('are not counted for who refuses, and the settings change that answer by the keyboard', async () => {
+  it('are not counted after refusal, and the setting can be changed by keyboard', async () => {
     const { page, context } = await open('/leagues');
     const views: unknown[] = [];
     page.on('request', (request) => {
@@ -112,7 +112,7 @@ describe('following', () => {
     expect(await following.getByRole('link').count()).toBe(1);
   });
 
-  it('ends at its limit and says so', async () => {
+  it('stops at its limit and says so', async () => {
     const { page } = await open('/leagues');
     await page.getByText(t('leagues.moreRegions')).click();
     const stars = await page
@@ -132,7 +132,7 @@ describe('following', () => {
 });
 
 describe('the floating video', () => {
-  it('opens from Watch, plays on while pages change, moves, shrinks and closes', async () => {
+  it('opens from Watch, plays on across page changes, moves, shrinks and closes', async () => {
     const [running] = await liveMatches();
     if (!running) throw new Error('No match of the demo season runs');
     const { page } = await open('/');
@@ -185,7 +185,7 @@ describe('the floating video', () => {
 });
 
 describe('addresses', () => {
-  it('of the old kind lead to the page', async () => {
+  it('of the old kind redirect to the page', async () => {
     const match = await someMatch('finished');
     const { page } = await open(`/match?id=${match.id}&slug=whatever`);
     expect(decodeURI(new URL(page.url()).pathname)).toBe(paths.match(match));
@@ -193,7 +193,7 @@ describe('addresses', () => {
     expect(new URL(page.url()).pathname).toBe(paths.league({ id: 293, name: 'LCK' }));
   });
 
-  it('that lead nowhere are told apart, with ways on', async () => {
+  it('that lead nowhere get a page that says which, with links onwards', async () => {
     const { page } = await open('/match/999999999/a-vs-b', { tolerates: /status of 404/ });
     await page.getByRole('heading', { level: 1, name: t('errors.notFound.match') }).waitFor();
     await page
@@ -206,7 +206,7 @@ describe('addresses', () => {
 });
 
 describe('going from page to page', () => {
-  it('changes content, title and the navigation’s mark without a full load, and comes back', async () => {
+  it('changes content, title and the current navigation item without a full load, and comes back', async () => {
     const { page } = await open('/');
     await page.evaluate(() => Object.assign(globalThis, { stays: true }));
     await navigation(page)
@@ -226,7 +226,7 @@ describe('going from page to page', () => {
     expect(await page.evaluate(() => 'stays' in globalThis)).toBe(true);
   });
 
-  it('works on a phone by the drawer, which closes behind', async () => {
+  it('works on a phone from the drawer, which closes afterwards', async () => {
     const { page } = await open('/', PHONE);
     expect(await navigation(page).isVisible()).toBe(false);
     await page
@@ -242,13 +242,13 @@ describe('going from page to page', () => {
   });
 });
 
-describe('a visitor whose every choice differs', () => {
+describe('a visitor with every setting changed', () => {
   const storage = {
     settings: { spoilerFree: 1, showScheduleByTime: 1, showFollowingLeaguesOnly: 0, amPmTime: 1, autoPlayVideo: 0, theme: 'light' },
     leaguesOrder: [4141, 293],
   };
 
-  it('finds no page that complains: no script error, no hydration mismatch, no breach of the policy, nothing wider than the screen', async () => {
+  it('sees no page with an error: no script error, hydration mismatch, policy violation or overflow', async () => {
     const { page } = await open('/ko', { ...PHONE, storage, timezoneId: 'Pacific/Auckland', tolerates: NOT_FOUND });
     for (const kind of PAGE_KINDS) {
       await page.goto(`/ko${await pathOf(kind)}`.replace(/\/$/, ''));

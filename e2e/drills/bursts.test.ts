@@ -30,7 +30,7 @@ async function insist(site: string, method: string, path: string, uid: string, b
 const votesOn = async (site: string): Promise<unknown> => (await fetch(`${site}/api/votes/${MATCH}`)).json();
 const all = (answers: readonly Sent[]) => answers.map(({ status }) => status).filter((status) => status !== 200);
 
-it('counts two hundred people exactly who comment or answer, like and vote at once', { timeout: 300_000 }, async () => {
+it('counts exactly when two hundred people comment, reply, like and vote at once', { timeout: 300_000 }, async () => {
   const { serve, people } = stage();
   await people(everybody.map(({ uid }) => ({ uid })));
   await people(peopleOf(MATCH));

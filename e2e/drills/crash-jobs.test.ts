@@ -108,7 +108,7 @@ describe.each([
   ['pending-tasks', unfinished, 'b', 4],
   ['pending-counts', uncounted, '', 2],
 ] as const)('%s', (job, prepare, mailed, least) => {
-  it('is finished by another process, exactly as by one', { timeout: 1_800_000 }, async () => {
+  it('is finished by another process with the same outcome', { timeout: 1_800_000 }, async () => {
     const { gate, crash, mail } = stage();
     const control = nextMark();
     await prepare(control);
@@ -150,7 +150,7 @@ describe.each([
   });
 });
 
-it('nobody is told twice of a start, and it is in everybody’s list', { timeout: 1_800_000 }, async () => {
+it('a start notifies each user once, and appears in every list', { timeout: 1_800_000 }, async () => {
   const { gate, crash, mail, people } = stage();
   const prepare = async (mark: string) => {
     await people(peopleOf(mark));

@@ -102,7 +102,7 @@ it.each([
   ['what is written', ACTS.filter(({ alone }) => !alone)],
   // The emulator locks a collection that a transaction asks.
   ['a device', ACTS.filter(({ alone }) => alone)],
-])('%s is not left half done, and is done once when it is sent again', { timeout: 1_800_000 }, async (_what, all) => {
+])('%s is never left half done, and is done once when the request is repeated', { timeout: 1_800_000 }, async (_what, all) => {
   await writeSystemSettings({ ...DEFAULT_SYSTEM_SETTINGS, betting: true });
   let site = await start();
   const { once, writes } = await undisturbed(site.ready, all);
@@ -113,7 +113,7 @@ it.each([
   await site.kill();
 });
 
-it('gives the receiver of contact messages one key for the same message', () => {
+it('gives the receiver of contact messages one key per message', () => {
   const keys = new Map<string, Set<string | undefined>>();
   for (const { key, body } of stage().feedback.posts) {
     const mark = /Words (\d+)/.exec(body)?.[1] ?? '';

@@ -29,7 +29,7 @@ const PAGES = [
 const html = async (path: string) => (await (await fetch(`${site}${path}`)).text()).replaceAll(/<script\b.*?<\/script>/gs, '');
 const status = async (path: string) => (await fetch(`${site}${path}`)).status;
 
-it('promises nothing that a plan without statistics never brings', { timeout: 120_000 }, async () => {
+it('promises no statistics where the plan has none', { timeout: 120_000 }, async () => {
   site = (await stage.open('free')).url;
   const promises = [t('player.noGamesHint'), t('team.noFiguresHint'), t('game.statisticsHint'), t('champion.noGamesHint')];
   for (const path of PAGES) {
@@ -51,7 +51,7 @@ it('promises nothing that a plan without statistics never brings', { timeout: 12
   expect(await page.getByText(t('game.playingHint')).count()).toBe(0);
 });
 
-it('shows figures of every game that is over with historical data, and of no game under way', { timeout: 120_000 }, async () => {
+it('shows figures of every finished game on the historical plan, and of no running game', { timeout: 120_000 }, async () => {
   site = (await stage.open('historical')).url;
   const finished = await html(`/match/${MATCHES.finished}`);
   for (const text of ['Osprey', 'Ripple', t('game.voidGrubs')]) expect(finished).toContain(text);
@@ -69,7 +69,7 @@ it('shows figures of every game that is over with historical data, and of no gam
 });
 
 it(
-  'shows clock, gold, objectives and events of a running game with live data, and logos for either ground',
+  'shows clock, gold, objectives and events of a running game on the live plan, and logos for both themes',
   { timeout: 120_000 },
   async () => {
     const { url, feeds } = await stage.open('live');

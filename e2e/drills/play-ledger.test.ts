@@ -196,7 +196,7 @@ async function plantFinal(bets: number): Promise<void> {
   }
 }
 
-it(`settles a final with ${BETS} bets, also when it is killed in the middle`, { timeout: 600_000 }, async () => {
+it(`settles a final with ${BETS} bets, even when the process is killed halfway`, { timeout: 600_000 }, async () => {
   await plantFinal(BETS);
   const matchId = matchAt(0);
   await changeBook(matchId, (book) => book && decidedBook(book, { matchId, kind: 'winner', outcome: 'left' }, WORLD_START));

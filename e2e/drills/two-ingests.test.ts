@@ -63,7 +63,7 @@ async function written(): Promise<string[]> {
   return groups.flatMap(({ docs }) => docs.map((each) => `${each.ref.path} ${each.updateTime.toDate().toISOString()}`));
 }
 
-it('of two ingests one works; one that slept through its lease ends without a word to the store', { timeout: 1_800_000 }, async () => {
+it('only one of two ingests works; one that slept past its lease ends without writing', { timeout: 1_800_000 }, async () => {
   const first = ingest(TUESDAY, '--watch');
   await first.says(LOADED);
 

@@ -56,21 +56,21 @@ function run(part: string, length: number): string {
 const NAMES = allNames([{ type: 'team', id: 1, name: 'T1', acronym: 'T1', img: null, key: 'team-1' }]);
 
 describe.each(RUNS)('a run of %j', (part) => {
-  it('as a comment is checked in time that grows with its length', () => {
+  it('is checked as a comment in time linear in its length', () => {
     expect(cpuMs(() => commentText(`a${run(part, COMMENT_RAW_MAX_LENGTH - 2)}x`))).toBeLessThan(MOST_CPU_MS_OF_A_COMMENT);
   });
 
-  it('as a comment of a whole request is refused before anything is done with it', () => {
+  it('is refused as an oversized comment before any work is done', () => {
     const text = `a${run(part, 32_000)}x`;
     expect(commentText(text)).toEqual({ ok: false, error: 'tooLong' });
     expect(cpuMs(() => commentText(text))).toBeLessThan(MOST_CPU_MS);
   });
 
-  it('as a name is cut first', () => {
+  it('is cut first as a name', () => {
     expect(cpuMs(() => authorName({ uid: 'u', summonerName: run(part, 32_000) }))).toBeLessThan(MOST_CPU_MS);
   });
 
-  it('in a contact message is composed in time that grows with its length', () => {
+  it('is composed as a contact message in time linear in its length', () => {
     const work = () => {
       const form = {
         reason: 'needHelp',
@@ -91,7 +91,7 @@ describe.each(RUNS)('a run of %j', (part) => {
     expect(cpuMs(() => isEmail(`a${run(part, CONTACT_EMAIL_MAX_LENGTH - 2)}`))).toBeLessThan(MOST_CPU_MS);
   });
 
-  it('as a search keyword is cut first', () => {
+  it('is cut first as a search keyword', () => {
     const keyword = run(part, 32_000);
     expect(foldText(keyword).length).toBeLessThanOrEqual(SEARCH_MAX_LENGTH);
     expect(cpuMs(() => [prefixOf(keyword), filterEntries([], keyword), findNames(NAMES, keyword), namedPair(NAMES, keyword)])).toBeLessThan(
@@ -99,7 +99,7 @@ describe.each(RUNS)('a run of %j', (part) => {
     );
   });
 
-  it('in a feed of four megabytes becomes an entry with short texts', () => {
+  it('becomes an entry with short texts in a feed of four megabytes', () => {
     const text = run(part, 1_300_000).replace(/[<&]/g, (mark) => (mark === '<' ? '&lt;' : '&amp;'));
     const item = `<item><title>a${text}</title><description>b${text}</description><link>https://example.org/</link><pubDate>Fri, 18 Aug 2023 10:00:00 GMT</pubDate></item>`;
     const xml = `<?xml version="1.0"?><rss version="2.0"><channel><title>F</title>${item}</channel></rss>`;
@@ -112,7 +112,7 @@ describe.each(RUNS)('a run of %j', (part) => {
     for (const { title, summary } of entries) expect(Math.max(title.length, summary.length)).toBeLessThanOrEqual(280);
   });
 
-  it('as an article of the length that is taken is sanitized in time that grows with it', () => {
+  it('is sanitized as an article of the accepted length in time linear in it', () => {
     const html = run(part, 60_000);
     expect(cpuMs(() => [sanitizeArticle(html), plainText(html)])).toBeLessThan(2 * MOST_CPU_MS);
   });

@@ -10,7 +10,7 @@ beforeEach(() => vi.stubGlobal('fetch', answer.mockReset()));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('calling a cloud function', () => {
-  it('posts {data} with the proofs that there are, and gives back the result', async () => {
+  it('posts {data} with the available proofs, and returns the result', async () => {
     answer.mockResolvedValue(Response.json({ result: { done: true } }));
     expect(await callFunction('unsubscribe', { token: 'x' })).toEqual({ ok: true, value: { done: true } });
     expect(answer.mock.calls).toEqual([
@@ -25,7 +25,7 @@ describe('calling a cloud function', () => {
     ]);
   });
 
-  it('tells a refusal in the server’s words', async () => {
+  it('passes on a refusal in the server’s words', async () => {
     answer.mockResolvedValue(Response.json({ error: { status: 'PERMISSION_DENIED', message: 'Not yours.' } }, { status: 403 }));
     expect(await callFunction('deleteUser', {})).toEqual({ ok: false, error: { code: 'permission-denied', message: 'Not yours.' } });
   });

@@ -37,7 +37,7 @@ describe('followed leagues', () => {
     expect(stored('leaguesOrder')).toEqual(ids(8));
   });
 
-  it('are put in order without losing one that the order does not name, or gaining one that is not followed', () => {
+  it('are reordered without losing one that the order omits, or gaining one that is not followed', () => {
     for (const id of [4197, 293, 297]) toggleLeague(id);
     orderLeagues([297, 4197, 12]);
     expect(stored('leaguesOrder')).toEqual([297, 4197, 293]);
@@ -82,7 +82,7 @@ describe('followed matches', () => {
 });
 
 describe('followed players', () => {
-  it('count as their teams, as long as they are followed and wherever they go', () => {
+  it('count as their teams, as long as they are followed and wherever they move', () => {
     const { result } = renderHook(() => useOwnMatchRule());
     act(() => void togglePlayer(5, 77));
     expect(result.current.playerTeams).toEqual([77]);

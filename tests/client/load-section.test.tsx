@@ -24,7 +24,7 @@ describe('loading a section of texts', () => {
     document.head.replaceChildren();
   });
 
-  it('takes it from the address that the page’s texts tell, once for all who ask, and translates with it', async () => {
+  it('fetches it once from the address given by the page’s texts, and translates with it', async () => {
     expect(translator('en')('stats.title')).toBe('stats.title');
     const both = [loadSection('stats'), loadSection('stats')];
     expect(document.head.querySelectorAll('script')).toHaveLength(1);
@@ -35,13 +35,13 @@ describe('loading a section of texts', () => {
     expect(translator('en')('shell.homepage')).toBe('Home');
   });
 
-  it('asks for nothing that the page has already', async () => {
+  it('fetches nothing that the page already has', async () => {
     registerMessages('en', { stats: { title: 'Statistics' } });
     await loadSection('stats');
     expect(script()).toBeNull();
   });
 
-  it('fails when it cannot be had, and tries again the next time', async () => {
+  it('rejects when it is not available, and retries the next time', async () => {
     const failing = loadSection('team');
     script()?.dispatchEvent(new Event('error'));
     await expect(failing).rejects.toThrow('Texts not loaded');

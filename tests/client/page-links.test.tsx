@@ -50,7 +50,7 @@ describe('a link that the browser follows itself', () => {
 });
 
 it.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-  'a click with %o asks for the page elsewhere',
+  'is left to the browser on a click with %o',
   (init) => {
     expect(asksForHere(new MouseEvent('click'))).toBe(true);
     expect(asksForHere(new MouseEvent('click', init))).toBe(false);
@@ -92,13 +92,13 @@ describe('in a page', () => {
     history.replaceState(null, '', '/');
   });
 
-  it('a click inside a link pushes its page, from the top', () => {
+  it('a click inside a link pushes its page and scrolls to the top', () => {
     show();
     expect(fireEvent.click(screen.getByText('T1'))).toBe(false);
     expect(push.mock.calls).toEqual([['/team/7/t1', undefined, { scroll: true }]]);
   });
 
-  it('a link may keep the place in the page', () => {
+  it('a link may keep the scroll position', () => {
     show();
     fireEvent.click(screen.getByText('KDA'));
     expect(push.mock.calls).toEqual([['/stats?sort=kda', undefined, { scroll: false }]]);
@@ -112,14 +112,14 @@ describe('in a page', () => {
     expect(push.mock.calls[0]?.[0]).toBe('/stats?sort=kda');
   });
 
-  it('a component may keep the click, and the browser a part of the page', () => {
+  it('a component may prevent the click, and leave a part of the page to the browser', () => {
     show();
     fireEvent.click(screen.getByText('Login'));
     expect(fireEvent.click(screen.getByText('Part'))).toBe(true);
     expect(push).not.toHaveBeenCalled();
   });
 
-  it('HTML that React has not come to yet counts as well', () => {
+  it('HTML that React has not hydrated counts as well', () => {
     show();
     document.body.insertAdjacentHTML('beforeend', '<a id="late" href="/leagues">Leagues</a>');
     document.querySelector<HTMLElement>('#late')?.click();
@@ -127,7 +127,7 @@ describe('in a page', () => {
     expect(push.mock.calls[0]?.[0]).toBe('/leagues');
   });
 
-  describe('in an island that waits, where React keeps clicks to itself', () => {
+  describe('in a waiting island, where React holds clicks back', () => {
     const wait = (attributes = '') => {
       const root = document.createElement('div');
       root.innerHTML = `<div data-waiting=""><a href="/leagues" ${attributes}>Leagues</a></div>`;
@@ -136,7 +136,7 @@ describe('in a page', () => {
       return { root, link: root.querySelector('a') ?? expect.fail('no link') };
     };
 
-    it('a link changes the page all the same', () => {
+    it('a link still changes the page', () => {
       show();
       const { root, link } = wait();
       expect(fireEvent.click(link)).toBe(false);
@@ -144,7 +144,7 @@ describe('in a page', () => {
       expect(push.mock.calls.map(([page]) => page)).toEqual(['/leagues']);
     });
 
-    it('one with a handler of its own waits for it', () => {
+    it('a link with its own handler waits for it', () => {
       show();
       const { root, link } = wait('data-handled=""');
       // In the browser's place, which would leave.
@@ -156,7 +156,7 @@ describe('in a page', () => {
     });
   });
 
-  it('a pointer or the focus on a link fetches its page’s code, once', () => {
+  it('a pointer or the focus on a link preloads its page’s code, once', () => {
     show();
     fireEvent.pointerOver(screen.getByText('T1'));
     fireEvent.pointerOver(screen.getByText('T1'));
@@ -165,7 +165,7 @@ describe('in a page', () => {
     expect(prefetch.mock.calls.map(([page]) => page)).toEqual(['/team/7/t1', '/stats?sort=kda']);
   });
 
-  it('nothing listens once it is gone', () => {
+  it('nothing listens after removal', () => {
     show().unmount();
     document.body.insertAdjacentHTML('beforeend', '<a id="late" href="/leagues">Leagues</a>');
     const late = document.querySelector<HTMLElement>('#late') ?? expect.fail('no link');

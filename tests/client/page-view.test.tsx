@@ -89,7 +89,7 @@ describe('page views', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('end where consent is withdrawn', async () => {
+  it('end when consent is withdrawn', async () => {
     Cookies.set('cookieConsent', '1');
     const { goTo } = visit('/');
     await act(() => answerConsent('refused'));

@@ -33,7 +33,7 @@ describe('a request', () => {
   it.each([
     ['a schema', ScoreSchema],
     ['a guard', isScore],
-  ])('answers what %s takes', async (_what, schema) => {
+  ])('returns what %s accepts', async (_what, schema) => {
     const path = await answering(200, '{"score":2}');
     expect(await request(path, schema)).toEqual({ ok: true, value: { score: 2 } });
   });
@@ -58,12 +58,12 @@ describe('a request', () => {
     [403, '{"error":{"code":"banned"}}', {}, 'banned', null],
     [502, '<h1>Bad gateway</h1>', {}, 'refused', null],
     [503, '{"error":"down"}', { 'Retry-After': 'Wed, 21 Oct 2026 07:28:00 GMT' }, 'refused', null],
-  ])('that is refused says so: %i %s', async (status, body, headers, code, retryAfterSeconds) => {
+  ])('is refused: %i %s', async (status, body, headers, code, retryAfterSeconds) => {
     const path = await answering(status, body, headers);
     expect(await request(path, isRecord)).toMatchObject({ ok: false, error: { code, status, retryAfterSeconds } });
   });
 
-  it('keeps what came with a refusal', async () => {
+  it('keeps the details of a refusal', async () => {
     const path = await answering(502, '{"error":{"message":"The mailbox is full."}}');
     expect(await request(path, isRecord)).toMatchObject({ error: { body: { error: { message: 'The mailbox is full.' } } } });
   });
@@ -83,17 +83,17 @@ describe('a request', () => {
   it.each([
     ['before an answer', () => undefined],
     ['in the middle of one', (_request: IncomingMessage, response: ServerResponse) => void response.write('{"score":')],
-  ])('gives up after its time, %s', async (_when, listener) => {
+  ])('times out after the given time, %s', async (_when, listener) => {
     expect(await request(await serve(listener), ScoreSchema, { timeoutMs: 50 })).toMatchObject({ error: { code: 'timeout' } });
   });
 
-  it('has eight seconds by itself', async () => {
+  it('times out after eight seconds by default', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     await request(await answering(200, '{}'), isRecord);
     expect(timeout).toHaveBeenCalledWith(8000);
   });
 
-  it('may be thrown where it fails', async () => {
+  it('can throw on failure', async () => {
     const [good, bad] = [await answering(200, '{"score":2}'), await answering(404, '{}')];
     await expect(requestOrThrow(good, ScoreSchema)).resolves.toEqual({ score: 2 });
     await expect(requestOrThrow(bad, ScoreSchema)).rejects.toBeInstanceOf(RequestFailure);

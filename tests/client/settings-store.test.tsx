@@ -44,7 +44,7 @@ describe('settings', () => {
     expect(renderHook(() => useSettings()).result.current).toMatchObject({ spoilerFree: true, autoPlayVideo: false, theme: 'dark' });
   });
 
-  it('reach everything that shows them at once', () => {
+  it('reach every consumer at once', () => {
     const { result } = renderHook(() => useSettings());
     act(() => saveSettings({ amPmTime: true }));
     expect(result.current.amPmTime).toBe(true);
@@ -65,7 +65,7 @@ describe('settings', () => {
     stop();
   });
 
-  it('follow the device where they are to be like it', () => {
+  it('follow the device where they are set to', () => {
     const stop = followSettings();
     saveSettings({ theme: 'device' });
     expect(root.dataset['theme']).toBe('dark');
@@ -78,7 +78,7 @@ describe('settings', () => {
     deviceTurns(false);
   });
 
-  it('still work where storage is closed', () => {
+  it('still work where storage is unavailable', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('closed');
     });

@@ -36,7 +36,7 @@ describe("the site's clock", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('stands still in a hidden tab and is right again when it is shown', () => {
+  it('pauses in a hidden tab and is right again when it is shown', () => {
     const { result, unmount } = renderHook(() => useSiteNow());
     setVisibility('hidden');
     act(() => void vi.advanceTimersByTime(60_000));
@@ -52,7 +52,7 @@ describe("the site's clock", () => {
     expect(siteNow()).toBe(SITE);
   });
 
-  it("then follows the server's answer, and asks only once", async () => {
+  it("then follows the server's answer, and requests it only once", async () => {
     const ask = vi.fn(() => Promise.resolve(Response.json({ now: '2023-08-19T10:00:00Z' })));
     vi.stubGlobal('fetch', ask);
     await learnSiteClock();

@@ -3,7 +3,7 @@ import { storeLink } from '../../lib/client/store-link';
 
 const links = { APP_LINK_ANDROID: 'https://play.example/app', APP_LINK_IOS: 'https://apps.example/app' };
 
-describe('the app for a browser', () => {
+describe('the app store link for a browser', () => {
   it.each([
     ['an Android phone', 'Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/120', 5, links.APP_LINK_ANDROID],
     ['an iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X)', 5, links.APP_LINK_IOS],
@@ -14,7 +14,7 @@ describe('the app for a browser', () => {
     expect(storeLink(userAgent, touchPoints, links)).toBe(link);
   });
 
-  it('is none where the system settings carry no link', () => {
+  it('is missing where the system settings have no link', () => {
     expect(storeLink('Android', 5, { APP_LINK_ANDROID: '', APP_LINK_IOS: '' })).toBe('');
   });
 });

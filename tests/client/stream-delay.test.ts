@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 const answers = fc.array(fc.tuple(fc.integer({ min: 0, max: MINUTE }), fc.constantFrom(0, 30_000, MINUTE, 5 * MINUTE)), { maxLength: 30 });
 
 describe('answers that wait for a delayed stream', () => {
-  it('show no earlier than their delay, never an older one after a newer, and the last one in the end', () => {
+  it('appear no earlier than their delay, never out of order, and always end with the last one', () => {
     fc.assert(
       fc.property(answers, (coming) => {
         const sent: { readonly at: number; readonly delay: number }[] = [];
@@ -32,7 +32,7 @@ describe('answers that wait for a delayed stream', () => {
     );
   });
 
-  it('show no more once nobody waits for them', () => {
+  it('stop appearing once their view is gone', () => {
     const deliver = vi.fn();
     const line = createDelayLine(deliver);
     line.push(1, MINUTE);

@@ -22,21 +22,21 @@ function Fresh({ children }: { readonly children: ReactNode }) {
 }
 
 describe('useJson', () => {
-  it('shows what the page came with until the answer is there', async () => {
+  it('returns the page’s own data until the answer arrives', async () => {
     answer.mockResolvedValue(Response.json({ score: 2 }));
     const { result } = renderHook(() => useJson('/api/x', Schema, { fallback: { score: 1 } }), { wrapper: Fresh });
     expect(result.current.data).toEqual({ score: 1 });
     await waitFor(() => expect(result.current.data).toEqual({ score: 2 }));
   });
 
-  it('keeps what it shows when an answer fails, and says why', async () => {
+  it('keeps its data when a request fails, and says why', async () => {
     answer.mockResolvedValue(Response.json({}, { status: 404 }));
     const { result } = renderHook(() => useJson('/api/x', Schema, { fallback: { score: 1 } }), { wrapper: Fresh });
     await waitFor(() => expect(result.current.error).toBeInstanceOf(RequestFailure));
     expect(result.current.data).toEqual({ score: 1 });
   });
 
-  it('asks nothing without a path', () => {
+  it('requests nothing without a path', () => {
     const { result } = renderHook(() => useJson(null, Schema), { wrapper: Fresh });
     expect(result.current).toMatchObject({ data: null, error: null });
     expect(answer).not.toHaveBeenCalled();

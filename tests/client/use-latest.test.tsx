@@ -25,7 +25,7 @@ const NO_PATH: { readonly path: string | null } = { path: null };
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 describe('useLatest', () => {
-  it('shows the answer, and asks nothing without a path', async () => {
+  it('returns the answer, and requests nothing without a path', async () => {
     const { result, rerender } = renderHook(({ path }) => useLatest(path, Schema), {
       initialProps: NO_PATH,
     });
@@ -35,7 +35,7 @@ describe('useLatest', () => {
     await waitFor(() => expect(result.current.data).toEqual({ score: 2 }));
   });
 
-  it('asks again as often as it is told, with one request for all who show the same', async () => {
+  it('polls at the given interval, with one request for all components that show the same', async () => {
     const hooks = [1, 2].map(() => renderHook(() => useLatest('/api/x', Schema, { refreshMs: 5_000 })));
     await pass(10);
     expect(answer).toHaveBeenCalledTimes(1);
@@ -45,7 +45,7 @@ describe('useLatest', () => {
     for (const { result } of hooks) expect(result.current.data).toEqual({ score: 3 });
   });
 
-  it('does not ask while nobody looks, and asks when the reader comes back', async () => {
+  it('pauses while the page is hidden, and resumes when the reader comes back', async () => {
     renderHook(() => useLatest('/api/x', Schema, { refreshMs: 5_000 }));
     await pass(10);
     const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -56,7 +56,7 @@ describe('useLatest', () => {
     expect(answer).toHaveBeenCalledTimes(2);
   });
 
-  it('asks only when the reader comes back where it shall not ask at first', async () => {
+  it('waits for the reader to come back where it should not request at first', async () => {
     renderHook(() => useLatest('/api/x', Schema, { askOnMount: false }));
     await pass(60_000);
     expect(answer).not.toHaveBeenCalled();
@@ -64,7 +64,7 @@ describe('useLatest', () => {
     expect(answer).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps what it shows when an answer fails, says why, and forgets that with the next good one', async () => {
+  it('keeps its data when a request fails, says why, and drops the error after the next success', async () => {
     const { result } = renderHook(() => useLatest('/api/x', Schema, { refreshMs: 5_000 }));
     await pass(10);
     answer.mockImplementation(() => Promise.resolve(Response.json({}, { status: 500 })));
@@ -76,7 +76,7 @@ describe('useLatest', () => {
     expect(result.current.error).toBeNull();
   });
 
-  it('tries three times more when nobody answers, and not when the answer is no', async () => {
+  it('retries three times without an answer, and not after a refusal', async () => {
     answer.mockImplementation(() => Promise.reject(new Error('offline')));
     renderHook(() => useLatest('/api/x', Schema));
     await pass(120_000);
@@ -89,7 +89,7 @@ describe('useLatest', () => {
     expect(answer).toHaveBeenCalledTimes(1);
   });
 
-  it('shows at once what was known of an address that is asked again', async () => {
+  it('returns at once what was known of an address that is requested again', async () => {
     const { result, rerender } = renderHook(({ path }) => useLatest(path, Schema), { initialProps: { path: '/api/x' } });
     await pass(10);
     answer.mockImplementation(() => new Promise(() => undefined));

@@ -4,14 +4,14 @@ import { playerCommand, playerNews } from '../../lib/client/youtube-player';
 import { coveredEmbedAddress } from '../../lib/domain/match/covered-embed';
 
 describe('the covered player', () => {
-  it('hears state and place, whatever else it is told', () => {
+  it('reports state and position, and ignores other messages', () => {
     expect(playerNews('{"event":"onStateChange","info":1}')).toEqual({ state: 1, seconds: null });
     expect(playerNews('{"event":"infoDelivery","info":{"currentTime":62.5,"duration":2400}}')).toEqual({ state: null, seconds: 62.5 });
     fc.assert(fc.property(fc.oneof(fc.string(), fc.json(), fc.anything()), (data) => void playerNews(data)));
     expect(playerNews('{"event":"onStateChange","info":"1"}')).toEqual({ state: null, seconds: null });
   });
 
-  it('is asked for without its own controls, and steered by this site alone', () => {
+  it('is embedded without its own controls, and controlled by this site only', () => {
     const address = new URL(coveredEmbedAddress('https://youtu.be/dQw4w9WgXcQ?t=95', 'https://riftweek.test') ?? '');
     expect(address.origin).toBe('https://www.youtube-nocookie.com');
     expect(Object.fromEntries(address.searchParams)).toMatchObject({

@@ -21,8 +21,8 @@ function Page() {
 
 afterEach(cleanup);
 
-describe('a time that is pointed at', () => {
-  it('says in which zone it is, and only then', () => {
+describe('a time under the pointer', () => {
+  it('shows its zone as a title, and only then', () => {
     zone.current = 'Asia/Seoul';
     renderSite(<Page />);
     const time = screen.getByText('02:05');
@@ -31,7 +31,7 @@ describe('a time that is pointed at', () => {
     expect(time.title).toBe('GMT+9');
   });
 
-  it('says nothing in the zone that every page is written in', () => {
+  it('shows nothing in UTC, in which every page is written', () => {
     zone.current = 'UTC';
     renderSite(<Page />);
     const time = screen.getByText('17:05');

@@ -5,12 +5,12 @@ import { tagsOfDocument } from '../../lib/store/models/document-tags';
 const MONDAY = '2023-08-14';
 
 describe('the id in a cache tag', () => {
-  it('is the one that the tag was made of', () => {
+  it('is the one the tag was made from', () => {
     expect(idInTag(cacheTag.comments, cacheTag.comments('match-7'))).toBe('match-7');
     expect(idInTag(cacheTag.stats, cacheTag.stats('serie:9'))).toBe('serie:9');
   });
 
-  it('is none in a tag of another kind', () => {
+  it('is null in a tag of another kind', () => {
     expect(idInTag(cacheTag.team, cacheTag.match(7))).toBeNull();
     expect(idInTag(cacheTag.league, cacheTag.leagues)).toBeNull();
   });
@@ -37,7 +37,7 @@ describe('a written document purges', () => {
     expect(tagsOfDocument(path, MONDAY)).toEqual(tags);
   });
 
-  it('the shell of every page too where it is shown there', () => {
+  it('the shell of every page too, where it is shown there', () => {
     expect(tagsOfDocument('catalogs/leagues', MONDAY)).toEqual([cacheTag.leagues, cacheTag.shell]);
     expect(tagsOfDocument(`weeks/${MONDAY}`, MONDAY)).toEqual([cacheTag.week(MONDAY), cacheTag.shell]);
     expect(tagsOfDocument('weeks/2023-08-21', MONDAY)).toEqual([cacheTag.week('2023-08-21')]);

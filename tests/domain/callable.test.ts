@@ -41,7 +41,7 @@ describe('the status of a callable function’s answer', () => {
 });
 
 describe('reading a callable function’s answer', () => {
-  it('takes data, else result, also where they are null', () => {
+  it('returns data, else result, also where they are null', () => {
     expect(readCallableAnswer(200, { data: 1, result: 2 })).toEqual({ ok: true, value: 1 });
     expect(readCallableAnswer(200, { result: { sent: true } })).toEqual({ ok: true, value: { sent: true } });
     expect(readCallableAnswer(200, { result: null })).toEqual({ ok: true, value: null });
@@ -72,7 +72,7 @@ describe('reading a callable function’s answer', () => {
     });
   });
 
-  it('goes by the HTTP status where the body says nothing', () => {
+  it('uses the HTTP status where the body has none', () => {
     expect(readCallableAnswer(503, undefined)).toMatchObject({ ok: false, error: { code: 'unavailable' } });
     expect(readCallableAnswer(403, { data: 1 })).toMatchObject({ ok: false, error: { code: 'permission-denied' } });
   });

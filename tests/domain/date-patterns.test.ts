@@ -40,7 +40,7 @@ describe('a date written by patterns', () => {
     );
   });
 
-  it.each(LOCALES)('stands with a time as Intl joins them in %s', (locale) => {
+  it.each(LOCALES)('joins with a time as Intl does in %s', (locale) => {
     const options = Object.fromEntries(OPTIONS);
     const joined = (at: number, zone: string, style: DateStyle) => byIntl(at, locale, { ...options[style], ...options['time24'] }, zone);
     fc.assert(
@@ -59,7 +59,7 @@ describe('a date written by patterns', () => {
     );
   });
 
-  it('is in the zone of the machine where that is asked for', () => {
+  it('uses the zone of the machine on request', () => {
     const zone = process.env['TZ'];
     try {
       for (const name of ['Asia/Kathmandu', 'America/New_York', 'Europe/Madrid']) {

@@ -10,7 +10,7 @@ describe('figures', () => {
     expect(formatThousands(1234567, 'es')).toBe('1.234.567');
   });
 
-  it('writes as many decimals as asked, also of the same locale in turns', () => {
+  it('writes the given number of decimals, also for one locale in alternation', () => {
     expect([
       formatDecimals(3.25, 'en', 1),
       formatDecimals(3, 'en', 2),
@@ -49,7 +49,7 @@ describe('figures', () => {
     expect(calendarLabel(day, '2023-08-19').kind).toBe(kind);
   });
 
-  it('cuts the day calendar at 20 days and counts matches', () => {
+  it('limits the day calendar to 20 days and counts matches', () => {
     const row = calendarDays({ first: '2023-08-12', days: 40, today: '2023-08-19', countsByDay: new Map([['2023-08-19', 4]]) });
     expect(row).toHaveLength(20);
     expect(row[7]).toEqual({ key: '2023-08-19', index: 7, day: '2023-08-19', weekday: 5, isToday: true, count: 4 });
@@ -85,6 +85,6 @@ it.each([
   [0.994, '99%'],
   [0.998, '>99%'],
   [1, '100%'],
-])('%s of one reads %s: little is not nothing, nearly all is not all', (part, text) => {
+])('%s of one reads %s: a little is not zero, nearly all is not all', (part, text) => {
   expect(percentText(part, 'en')).toBe(text);
 });

@@ -4,7 +4,7 @@ import { gameAsset } from '../../lib/domain/game-asset';
 const azir = 'https://ddragon.leagueoflegends.com/cdn/14.10.1/img/champion/Azir.png';
 
 describe('pictures of the game', () => {
-  it('come from the public CDN, or from the site itself where it is told to', () => {
+  it('come from the public CDN, or from the site itself where configured', () => {
     expect(gameAsset(azir, false)).toBe(azir);
     expect(gameAsset(azir, true)).toBe('/lol/champion/Azir.png');
     expect(gameAsset('https://ddragon.leagueoflegends.com/cdn/14.10.1/img/item/3006.png', true)).toBe('/lol/item/3006.png');
@@ -13,7 +13,7 @@ describe('pictures of the game', () => {
     );
   });
 
-  it('come from where they are stored', () => {
+  it('come from our storage once stored', () => {
     const stored = '/optimize/images/champion/3221/120_index.png?v=0123456789ab';
     expect([gameAsset(stored, false), gameAsset(stored, true)]).toEqual([stored, stored]);
   });

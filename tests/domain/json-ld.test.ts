@@ -23,7 +23,7 @@ const FAKER: Player = {
   team: { id: 1, name: 'T1', acronym: 'T1', img: null },
 };
 
-describe('what crawlers read', () => {
+describe('structured data', () => {
   it('uses the terms of schema.org', () => {
     const match: WithContext<SportsEvent> = matchJsonLd(notStartedMatch());
     const team: WithContext<SportsTeam> = teamJsonLd(T1, `${SITE}/team/1/t1`, 'LCK');
@@ -50,14 +50,14 @@ describe('what crawlers read', () => {
     expect(teamJsonLd(T1, SITE, null)).not.toHaveProperty('alternateName');
   });
 
-  it('calls a player by the real name, and by the name in the game where that is all', () => {
+  it('names a player by the real name, or by the in-game name where there is no other', () => {
     expect(playerJsonLd(FAKER, SITE)).toMatchObject({ name: 'Sang-hyeok Lee', alternateName: 'Faker', affiliation: { name: 'T1' } });
     const unknown = playerJsonLd({ ...FAKER, firstName: '', lastName: '', nationality: '', team: null }, SITE);
     expect(unknown).toMatchObject({ name: 'Faker' });
     for (const missing of ['alternateName', 'nationality', 'affiliation']) expect(unknown).not.toHaveProperty(missing);
   });
 
-  it('counts the steps of the way from one', () => {
+  it('numbers breadcrumbs from one', () => {
     const steps = breadcrumbJsonLd([
       { name: 'LCK', url: 'a' },
       { name: 'Summer 2023', url: 'b' },
@@ -68,7 +68,7 @@ describe('what crawlers read', () => {
     ]);
   });
 
-  it('cannot close the script element it stands in', () => {
+  it('cannot close its script element', () => {
     const text = jsonForScript({ name: '</script><script>alert(1)</script>' });
     expect(text).not.toContain('<');
     expect(JSON.parse(text)).toEqual({ name: '</script><script>alert(1)</script>' });

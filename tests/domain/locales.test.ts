@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_RANGES, localeNamed, LOCALES } from '../../lib/domain/locales';
 
-describe('the locale that a browser’s language means', () => {
-  it('is the one of that code, and of its language without a region', () => {
+describe('the locale for a browser’s language', () => {
+  it('has that code, or that of its language without a region', () => {
     for (const locale of LOCALES) {
       expect(LANGUAGE_RANGES[locale.toLowerCase()]).toBe(locale);
       expect(LOCALES).toContain(LANGUAGE_RANGES[locale.split('-')[0] ?? '']);
@@ -10,7 +10,7 @@ describe('the locale that a browser’s language means', () => {
   });
 });
 
-it('an address names a locale in whatever case', () => {
+it('is found in an address in any letter case', () => {
   expect(localeNamed('KO')).toBe('ko');
   expect(localeNamed('korean')).toBeNull();
 });

@@ -20,7 +20,7 @@ const repetitive = fc.letrec((tie) => ({
 })).value;
 
 describe('a packed value', () => {
-  it('is the same when it is read', () => {
+  it('is unchanged after unpacking', () => {
     // As texts: they tell the order of fields, and a field named "constructor" confuses no comparison.
     const survives = (value: unknown) => expect(JSON.stringify(received(value))).toBe(JSON.stringify(value));
     fc.assert(fc.property(fc.jsonValue(), (value) => void survives(value)));
@@ -30,7 +30,7 @@ describe('a packed value', () => {
     );
   });
 
-  it('keeps fields that are absent, null or undefined apart, and their order', () => {
+  it('keeps absent, null and undefined fields apart, and their order', () => {
     const rows = [{ a: 1, b: null }, { a: 1 }, { b: null, a: 1 }, { a: 1, b: undefined }, {}, [], [[]], [{}]];
     expect(received(rows)).toStrictEqual([{ a: 1, b: null }, { a: 1 }, { b: null, a: 1 }, { a: 1 }, {}, [], [[]], [{}]]);
     expect(received(rows).map((row) => Object.keys(row).join())).toEqual(['a,b', 'a', 'b,a', 'a', '', '', '0', '0']);
@@ -48,12 +48,12 @@ describe('a packed value', () => {
     (numbers) => expect(received(numbers)).toEqual(numbers),
   );
 
-  it('writes numbers that rise as steps', () => {
+  it('writes rising numbers as steps', () => {
     const instants = Array.from({ length: 100 }, (_, index) => 29849385 + 15 * index);
     expect(bytes(pack(instants))).toBeLessThan(bytes(instants) / 2);
   });
 
-  it('has equal parts once: when it is read they are one object', () => {
+  it('stores equal parts once: unpacked they are one object', () => {
     const team = () => ({ id: 1, name: 'T1', players: [{ name: 'Faker' }] });
     const rows = received([
       { team: team(), other: 1 },
@@ -62,7 +62,7 @@ describe('a packed value', () => {
     expect(rows[1]?.team).toBe(rows[0]?.team);
   });
 
-  it('changes no prototype', () => {
+  it('pollutes no prototype', () => {
     const hostile: unknown = JSON.parse('[{"__proto__":{"admin":true}},{"__proto__":{"admin":true},"a":1}]');
     expect(JSON.stringify(received(hostile))).toBe(JSON.stringify(hostile));
     expect({}).not.toHaveProperty('admin');

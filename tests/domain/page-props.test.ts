@@ -5,7 +5,7 @@ type Props = { readonly matches: readonly { readonly id: number }[] };
 const props = (): Props => ({ matches: [{ id: 1 }, { id: 2 }] });
 
 describe('the props of a page', () => {
-  it('are on the server the very ones that were packed', () => {
+  it('are the very objects that were packed, on the server', () => {
     const given = props();
     expect(unpackProps(packProps(given))).toBe(given);
   });
@@ -18,7 +18,7 @@ describe('the props of a page', () => {
     expect(unpackProps({ ...received })).toBe(first);
   });
 
-  it('stay as they are where nobody has packed them', () => {
+  it('stay as they are when not packed', () => {
     const given = props();
     expect(unpackProps(given)).toBe(given);
   });

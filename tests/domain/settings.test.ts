@@ -36,7 +36,7 @@ describe('settings', () => {
     );
   });
 
-  it('keep what is sound and default the rest, whatever storage holds', () => {
+  it('keep valid values and default the rest, whatever storage holds', () => {
     expect(decodeSettings({ spoilerFree: 1, amPmTime: 'yes', theme: 'pink' })).toEqual({ ...DEFAULT_SETTINGS, spoilerFree: true });
     for (const timeZone of ['Mars/Olympus', '', 7, 'Europe/'.padEnd(70, 'x')]) expect(decodeSettings({ timeZone }).timeZone).toBeNull();
     fc.assert(fc.property(fc.anything(), (stored) => void expect(typeof decodeSettings(stored).spoilerFree).toBe('boolean')));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { STORED_KEYS, storedKeyOf } from '../../lib/domain/stored-keys';
 
-describe('the list of what is kept in a browser', () => {
+describe('the list of stored keys', () => {
   it('names each key once', () => {
     const names = STORED_KEYS.map(({ place, name }) => `${place} ${name}`);
     expect(new Set(names).size).toBe(names.length);
@@ -14,7 +14,7 @@ describe('the list of what is kept in a browser', () => {
     ['localStorage', 'comment-draft:match-7:', undefined],
     ['localStorage', 'settings2', undefined],
     ['indexedDB', 'firebaseLocalStorageDb', 'firebaseAuth'],
-  ] as const)('knows in %s the name %s as %s', (place, name, id) => {
+  ] as const)('lists in %s the name %s as %s', (place, name, id) => {
     expect(storedKeyOf(place, name)?.id).toBe(id);
   });
 });

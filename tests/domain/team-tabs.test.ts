@@ -9,13 +9,13 @@ import { finishedMatch, notStartedMatch, offMatch, runningMatch } from '../../li
 const team = { id: 77, name: 'T1' };
 
 describe('the address of a team’s tab', () => {
-  it('leaves out what is usual or belongs to another tab', () => {
+  it('leaves out defaults and what belongs to another tab', () => {
     expect(teamHref(team, { tab: 'overview', year: 2023, opponent: 5 })).toBe('/team/77/t1');
     expect(teamHref(team, { tab: 'matches', year: 2023, page: 1, season: 9 })).toBe('/team/77/t1?tab=matches&year=2023');
     expect(teamHref(team, { tab: 'head-to-head', opponent: 5 })).toBe('/team/77/t1?tab=head-to-head&opponent=5');
   });
 
-  it('is read back, and what it does not know is as usual', () => {
+  it('survives a round trip, with defaults for the unknown', () => {
     expect(parseTeamQuery({ tab: 'matches', year: '2023', page: '2' })).toMatchObject({ tab: 'matches', year: 2023, page: 2 });
     expect(parseTeamQuery({ tab: ['stats'], year: '3000', page: '0', opponent: '-1' })).toEqual(parseTeamQuery({}));
   });
@@ -31,7 +31,7 @@ describe('a team’s calendar', () => {
     expect(openingYear([], 2022, NOW)).toBeNull();
   });
 
-  it('parts what is to come from what is over or forgotten', () => {
+  it('separates upcoming from past or stale matches', () => {
     const matches = [
       finishedMatch({ id: 1 }),
       notStartedMatch({ id: 2, beginAt: '2023-08-19T07:30:00Z' }),
@@ -52,7 +52,7 @@ describe('a team’s calendar', () => {
   });
 });
 
-describe('a team beside its league', () => {
+describe('a team compared with its league', () => {
   const totals = (games: number, wins: number, deaths: number): TeamTotals =>
     Array.from({ length: games }, (_, index): TeamTotals => {
       const sum = (total: number) => ({ total, games: 1, seconds: 1800 });
@@ -77,12 +77,12 @@ describe('a team beside its league', () => {
   };
   const figure = (id: number, key: string) => compareTeam(document, id)?.figures.find((each) => each.key === key);
 
-  it('weighs the average by games', () => {
+  it('weights the average by games', () => {
     expect(figure(1, 'winRate')).toMatchObject({ value: 1, average: 0.5 });
     expect(figure(1, 'deathsPerGame')).toMatchObject({ value: 5, average: 7 });
   });
 
-  it('ranks few deaths first, shares places among equals, and ranks neither lengths nor what is not known', () => {
+  it('ranks few deaths first, gives equals the same place, and ranks neither lengths nor unknowns', () => {
     expect(figure(1, 'deathsPerGame')?.rank).toEqual({ place: 1, of: 3 });
     expect(figure(2, 'winRate')?.rank).toEqual({ place: 2, of: 3 });
     expect(figure(3, 'winRate')?.rank).toEqual({ place: 2, of: 3 });

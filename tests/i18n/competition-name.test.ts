@@ -22,7 +22,7 @@ describe('a generic name of a stage or serie', () => {
     expect([competitionName(name, ko), competitionName(name, es)]).toEqual([korean, spanish]);
   });
 
-  it('is translated within a name, whose proper words stay', () => {
+  it('is translated within a name, whose proper nouns stay', () => {
     expect(competitionName('Showdown Spring 2021', es)).toBe('Showdown Primavera 2021');
     expect(competitionName('LTA North Playoffs', ko)).toBe('LTA North 플레이오프');
     expect(competitionOf('LCK', ['Summer 2023', 'Playoffs'], ko)).toBe('LCK 2023 서머 플레이오프');

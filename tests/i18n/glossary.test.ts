@@ -24,7 +24,7 @@ function textsBelow(node: unknown): readonly string[] {
 }
 
 describe.each(LOCALES)('the glossary of %s', (locale) => {
-  it('has a term for each of English', () => {
+  it('has a term for each English one', () => {
     expect(Object.keys(glossaryOf(locale)).sort()).toEqual(Object.keys(glossaryOf('en')).sort());
   });
 

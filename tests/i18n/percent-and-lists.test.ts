@@ -9,7 +9,7 @@ import { translator } from '../../lib/i18n/message-registry';
 describe('every language', () => {
   const narrow = /[\u00a0\u202f]/g;
 
-  it.each(LOCALES)('sets the sign of percent as CLDR has it: %s', (locale) => {
+  it.each(LOCALES)('formats percentages as CLDR does: %s', (locale) => {
     const written = (part: number) => new Intl.NumberFormat(locale, { style: 'percent' }).format(part).replace(narrow, '\u00a0');
     expect([percentText(0.5, locale), withPercentSign('12', locale)]).toEqual([written(0.5), written(0.12)]);
     const t = translator(locale);
@@ -17,7 +17,7 @@ describe('every language', () => {
     expect(texts.map((text) => text.replace(narrow, '\u00a0'))).toEqual(texts.map(() => written(0.5)));
   });
 
-  it.each(LOCALES)('parts the items of a list as CLDR has it: %s', (locale) => {
+  it.each(LOCALES)('separates list items as CLDR does: %s', (locale) => {
     const between = new Intl.ListFormat(locale, { type: 'conjunction' }).formatToParts(['T1', 'KT', 'GEN', 'DK'])[1];
     expect(listText(['T1', 'KT'], locale)).toBe(`T1${between?.value}KT`);
   });
@@ -28,7 +28,7 @@ describe('every language', () => {
     ['ko', 'One. Two.', 'LCK: T1 vs KT', 'T1 2, 1; KT 1', '3~9'],
     ['ja', 'One.Two.', 'LCK：T1 vs KT', 'T1 2, 1；KT 1', '3〜9'],
     ['zh-Hant', 'One.Two.', 'LCK：T1 vs KT', 'T1 2, 1；KT 1', '3–9'],
-  ])('puts sentences, labels, clauses and days together in its own way: %s', (locale, sentences, label, clauses, days) => {
+  ])('joins sentences, labels, clauses and days in its own way: %s', (locale, sentences, label, clauses, days) => {
     expect(sentencesText(['One.', '', 'Two.'], locale)).toBe(sentences);
     expect(labelledText('LCK', 'T1 vs KT', locale)).toBe(label);
     expect(clausesText(['T1 2, 1', 'KT 1'], locale)).toBe(clauses);

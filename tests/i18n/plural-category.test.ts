@@ -6,7 +6,7 @@ afterEach(() => {
   globalThis.riftweekPlurals = undefined;
 });
 
-it.each(LOCALES)('the form of a text is the one that Intl names, listed or not, in %s', (locale) => {
+it.each(LOCALES)('the form of a text is the one from Intl, listed or not, in %s', (locale) => {
   const counts = [...Array.from({ length: 230 }, (_, count) => count), 1_000_000, 1.5, -1];
   const right = counts.map((count) => new Intl.PluralRules(locale).select(count));
   expect(counts.map((count) => pluralCategory(locale, count))).toEqual(right);

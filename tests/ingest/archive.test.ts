@@ -142,7 +142,7 @@ if (present) {
     });
 
     // A second load of everything: it takes as long as the one above.
-    it('told as of a moment, in the same store, shows nothing that comes later', { timeout: 120_000 }, async () => {
+    it('as of a moment, in the same store, shows nothing that comes later', { timeout: 120_000 }, async () => {
       const now = Date.parse('2023-08-19T09:00:00Z');
       const { deleted } = await ingestOnce(archiveSource(FOLDER, { asOf: true }), { now: () => now });
       expect(deleted).toBeGreaterThan(0);

@@ -51,8 +51,8 @@ async function modelOf(matches: SourceSnapshot['matches'], entities = {}) {
   };
 }
 
-describe('a read beside the changes', () => {
-  it('brings nothing older than what changed meanwhile', async () => {
+describe('a full read beside the changes', () => {
+  it('overwrites nothing that changed meanwhile', async () => {
     const { source, model, match } = await modelOf([before]);
     model.beginRead();
     source.news.push({ matches: [running] });
@@ -64,7 +64,7 @@ describe('a read beside the changes', () => {
     expect(match(2)).toMatchObject({ left: { score: 2 } });
   });
 
-  it('neither brings back what was deleted meanwhile, nor drops what came or could not be read', async () => {
+  it('neither brings back what was deleted meanwhile, nor drops what arrived or could not be read', async () => {
     const gone = notStartedMatch({ id: 4, beginAt: at('12:00') });
     const malformed = notStartedMatch({ id: 5, beginAt: at('13:00') });
     const dropped = notStartedMatch({ id: 6, beginAt: at('14:00') });
@@ -85,7 +85,7 @@ describe('a read beside the changes', () => {
     expect(match(3)?.previousMatchIds).toEqual([2]);
   });
 
-  it('begins at its hour, once a day, and again later when it fails', async () => {
+  it('starts at its hour, once a day, and again later when it fails', async () => {
     const day = Date.parse('2023-08-19T00:00:00Z');
     expect(lastHourBefore(day + 8 * HOUR, 9)).toBe(day - 15 * HOUR);
     expect(lastHourBefore(day + 9 * HOUR, 9)).toBe(day + 9 * HOUR);
@@ -113,7 +113,7 @@ describe('a read beside the changes', () => {
 });
 
 describe('what was read beside the changes', () => {
-  it('draws a bracket between matches that are known', async () => {
+  it('connects known matches to a bracket', async () => {
     const { find, match } = await modelOf([before, notStartedMatch({ id: 3, beginAt: at('18:00') })]);
     const documents = find({
       feeders: new Map([
@@ -125,7 +125,7 @@ describe('what was read beside the changes', () => {
     expect([...documents.keys()]).toContain('matches/3');
   });
 
-  it('takes a deleted team and player off their pages, rosters and the search', async () => {
+  it('removes a deleted team and player from their pages, rosters and the search', async () => {
     const { find } = await modelOf([before], {
       teams: [team({ id: 900, name: 'Xylophone', acronym: 'XY', players: [] }), team({ players: FAKER })],
       players: [player({ id: 5 })],
@@ -143,14 +143,14 @@ describe('what was read beside the changes', () => {
     expect(JSON.stringify(documents.get(`teams/${team().id}`))).not.toContain('Faker');
   });
 
-  it('leaves a deleted team that matches still name as they name it', async () => {
+  it('keeps a deleted team in matches that still name it', async () => {
     const { find } = await modelOf([before], { teams: [team({ players: FAKER })] });
     const kept = find({ gone: [{ kind: 'team', id: team().id }] }).get(`teams/${team().id}`);
     expect(JSON.stringify(kept)).toContain('T1');
     expect(JSON.stringify(kept)).not.toContain('Faker');
   });
 
-  it('says what deleted ones are part of: of several merges the last, and nothing that is not known', async () => {
+  it('records what deleted entities were merged into: the end of a chain, and only if it is known', async () => {
     const { model, source } = await modelOf([], { teams: [team({ id: 900 })], players: [player({ id: 5 })] });
     const merged: BesideChanges['merged'] = [
       { kind: 'team', id: 901, into: 902 },
@@ -176,10 +176,10 @@ describe('what was read beside the changes', () => {
   });
 });
 
-describe('the rhythm of looks', () => {
+describe('the interval between polls', () => {
   const to = (minutes: number) => notStartedMatch({ beginAt: new Date(SATURDAY + minutes * 60_000).toISOString(), left: unscored() });
 
-  it('is quick while a match runs, starts within a quarter of an hour or is late', () => {
+  it('is short while a match runs, starts within fifteen minutes or is late', () => {
     expect(isBusy({ running: [running], toCome: [] }, SATURDAY)).toBe(true);
     expect([16, 15, 0, -59, -61].map((minutes) => isBusy({ running: [], toCome: [to(minutes)] }, SATURDAY))).toEqual([
       false,
@@ -191,7 +191,7 @@ describe('the rhythm of looks', () => {
     expect(isBusy({ running: [], toCome: [] }, SATURDAY)).toBe(false);
   });
 
-  it('follows what the model knows', async () => {
+  it('follows the season model', async () => {
     const { model } = await modelOf([finishedMatch({ id: 1 }), running]);
     expect(model.isBusy(SATURDAY)).toBe(true);
     const quiet = await modelOf([finishedMatch({ id: 1 })]);
@@ -205,7 +205,7 @@ function bodyOf(fields: unknown): unknown {
   return body;
 }
 
-describe('a game that a live feed tells', () => {
+describe('a game from a live feed', () => {
   const clock = { seconds: 600, at: at('09:10'), stands: false };
   const frames = [0, 60, 120].map((seconds) => ({ seconds, teams: [], players: [] }));
   const playing = finishedGame({ id: 11, status: 'running', winnerId: null, lengthSeconds: null, clock, frames });
@@ -213,7 +213,7 @@ describe('a game that a live feed tells', () => {
   const match = runningMatch({ id: 2, games: [gameStub(1, { id: 10 }), gameStub(2, { id: 11, status: 'running', winnerId: null })] });
   const live = new Map([[2, [{ ...playing, position: 2 }]]]);
 
-  it('stands beside the games before it, and on the homepage', async () => {
+  it('is listed with the games before it, and on the homepage', async () => {
     const { find } = await modelOf([match]);
     find({ games: new Map([[2, [first]]]) });
     const written = find({ live });
@@ -222,7 +222,7 @@ describe('a game that a live feed tells', () => {
     expect([...written.keys()].toSorted()).toEqual(['games/2', 'states/home']);
   });
 
-  it('counts in no statistics, and keeps its frames when its figures come', async () => {
+  it('counts in no statistics, and keeps its frames when its figures arrive', async () => {
     const { find, model, source } = await modelOf([match]);
     find({ live });
     expect(model.known.hasFigures(2, 11)).toBe(false);

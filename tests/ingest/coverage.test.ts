@@ -50,12 +50,12 @@ describe('games without figures', () => {
     });
   });
 
-  it('are left out where one side is asked for: theirs are not known', () => {
+  it('are left out of figures for one side: theirs are unknown', () => {
     const document = deriveTeamStats('serie:9', partly.matchIndex, partly.stats) ?? expect.fail();
     expect(teamRows(document, 'blue')).toMatchObject([{ id: T1, games: 1, wins: 1, figureGames: 1 }]);
   });
 
-  it('are told by the coverage of every table', () => {
+  it('show in the coverage of every table', () => {
     const { matchIndex, stats, entities } = partly;
     const coverage = { games: 4, withFigures: 1 };
     for (const scope of ['all', 'league:293', 'season:2023', 'serie:9', 'tournament:16', 'patch:13.14']) {
@@ -70,7 +70,7 @@ describe('games without figures', () => {
     expect(deriveTeamFigures(T1, matchIndex, stats, new Map())?.coverage).toEqual(coverage);
   });
 
-  it('take the top fives away where they are half of the games or more', () => {
+  it('remove the top fives where they are at least half of the games', () => {
     const { matchIndex, stats, entities } = partly;
     const { players, champions, coverage } = deriveHighlights('serie:9', [], matchIndex, stats, entities);
     expect([players.kda, champions.presence]).toEqual([[], []]);
@@ -79,7 +79,7 @@ describe('games without figures', () => {
     expect(deriveHighlights('serie:9', [], whole.matchIndex, whole.stats, entities).players.kda).toHaveLength(5);
   });
 
-  it('leave records alone where a scope has no figures at all', () => {
+  it('do not affect records where a scope has no figures at all', () => {
     const { matchIndex, stats, entities } = know([finishedMatch({ id: 1, games: [played(11)] }), []]);
     expect(teams('serie:9', { matchIndex, stats, entities })).toMatchObject([
       { id: GEN, games: 1, wins: 0, figureGames: 0, killsPerGame: null },
@@ -90,7 +90,7 @@ describe('games without figures', () => {
     expect(derivePatches(matchIndex, stats, entities)).toBeNull();
   });
 
-  it('offer no scope where the source tells nothing but their sides', () => {
+  it('add no scope where the source has only their sides', () => {
     const unknown = {
       kills: null,
       gold: null,
@@ -119,8 +119,8 @@ describe('games without figures', () => {
   });
 });
 
-describe('figures of which some are missing', () => {
-  it('of teams count where there are none of players', () => {
+describe('partial figures', () => {
+  it('of teams count where players have none', () => {
     const { matchIndex, stats } = know([finishedMatch({ id: 1, games: [played(11)] }), [finishedGame({ id: 11, players: [] })]]);
     expect(deriveTeamStats('serie:9', matchIndex, stats)?.coverage).toEqual({ games: 1, withFigures: 1 });
     expect(derivePlayerStats('serie:9', matchIndex, stats)?.coverage).toEqual({ games: 1, withFigures: 0 });
@@ -153,7 +153,7 @@ describe('tables of a running site', () => {
   const now = Date.parse('2023-08-19T09:00:00Z');
   const running = runningMatch({ id: 1, games: [played(11, null, { status: 'running' })] });
 
-  it('follow when a game ends without figures', async () => {
+  it('update when a game ends without figures', async () => {
     const source = new FakeSource({ matches: [running] });
     const knowledge = new SeasonModel(source, () => now, new PictureIndex('fake'));
     await knowledge.learnAll(now, 'nothing', null, () => undefined);

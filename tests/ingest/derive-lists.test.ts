@@ -32,7 +32,7 @@ function entities(given: Partial<Entities>): EntityIndex {
 const stats = new StatsIndex();
 
 describe('a week', () => {
-  it('is none without matches', () => {
+  it('is null without matches', () => {
     expect(deriveWeek('2023-08-14', matchIndex())).toBeNull();
     expect(deriveWeek('2023-08-14', matchIndex(finishedMatch()))).toEqual({ start: '2023-08-14', matches: [finishedMatch()] });
   });
@@ -125,7 +125,7 @@ describe('series and tournaments', () => {
     ]);
   });
 
-  it('count for themselves where the source has no table, or one older than the matches', () => {
+  it('are computed here where the source has no table, or one older than the matches', () => {
     const counted = [
       [1, 77],
       [2, 1],
@@ -138,7 +138,7 @@ describe('series and tournaments', () => {
     }
   });
 
-  it('have no places before the first result, whatever order the source lists its teams in', () => {
+  it('have no places before the first result, whatever the source’s order', () => {
     const document = deriveStandings(16, entities({ tournaments: [tournament()], standings: [table(0)] }), matchIndex(notStartedMatch()));
     expect(document?.rows.map(({ rank, team: { id } }) => [rank, id])).toEqual([
       [1, 1],
@@ -146,7 +146,7 @@ describe('series and tournaments', () => {
     ]);
   });
 
-  it('take the source’s places of a bracket once it is over, and only if they fit who won it', () => {
+  it('take the source’s places of a bracket once it is over, and only if they agree with the winner', () => {
     const places = (rank: number) => ({
       ...table(0),
       kind: 'bracket' as const,
@@ -166,7 +166,7 @@ describe('series and tournaments', () => {
     expect(from(1, notStartedMatch())).toMatchObject({ from: 'matches', rows: [{ rank: 1 }, { rank: 1 }] });
   });
 
-  it('say where the source counts more than is listed', () => {
+  it('note where the source counts more matches than are listed', () => {
     const document = deriveStandings(16, entities({ tournaments: [tournament()], standings: [table(3)] }), matchIndex(finishedMatch()));
     expect(document).toMatchObject({ notes: [{ kind: 'countsMore', matches: 2 }], rows: [{ contradicts: true }, { contradicts: true }] });
     expect(deriveStandings(16, entities({ tournaments: [tournament()] }), matchIndex(finishedMatch()))).not.toHaveProperty('notes');
@@ -180,7 +180,7 @@ describe('series and tournaments', () => {
 });
 
 describe('teams', () => {
-  it('list results newest first and what comes next, running first', () => {
+  it('list results newest first and upcoming matches, running first', () => {
     const matches = [
       finishedMatch({ id: 1, beginAt: '2023-08-17T08:00:00Z', endAt: null }),
       finishedMatch({ id: 2, beginAt: '2023-08-18T08:00:00Z', endAt: null }),
@@ -194,7 +194,7 @@ describe('teams', () => {
     expect(deriveLastMatches(404, matchIndex(...matches), NOW)).toBeNull();
   });
 
-  it('tell all their meetings from the lower id', () => {
+  it('list all their meetings under the lower id', () => {
     const matches = [
       finishedMatch({ id: 1 }),
       finishedMatch({ id: 2, winnerId: null }),
@@ -212,7 +212,7 @@ describe('teams', () => {
 });
 
 describe('games', () => {
-  it('come by position with the champions of picks and bans', () => {
+  it('are sorted by position, with the champions of picks and bans', () => {
     const champions = new Map([
       [99, champion({ id: 99, name: 'Lux' })],
       [500, champion({ id: 500, name: 'Unseen' })],

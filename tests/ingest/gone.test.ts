@@ -61,13 +61,13 @@ function codes(offset = 0): Promise<unknown[]> {
 }
 const all = (code: string) => ANSWERS.map(() => code);
 
-describeWithStore('what the source takes back', () => {
+describeWithStore('what the source deletes', () => {
   beforeEach(async () => {
     useEmptyStore();
     await ingestOnce(new FakeSource(fuller()));
   });
 
-  it('is gone, and what never was is not found', async () => {
+  it('answers 410, and an unknown page 404', async () => {
     expect(await codes()).toEqual(all('found'));
     await ingestOnce(new FakeSource(season()));
     expect(await codes()).toEqual(all('gone'));
@@ -78,7 +78,7 @@ describeWithStore('what the source takes back', () => {
     });
   });
 
-  it('leads to what the source merged it into, whether that was told before or after', async () => {
+  it('redirects to what the source merged it into, in either order of messages', async () => {
     const merged: BesideChanges['merged'] = [
       { kind: 'team', id: 903, into: team().id },
       { kind: 'player', id: 904, into: 12_345 },
@@ -118,7 +118,7 @@ describeWithStore('what the source takes back', () => {
     expect(await listed()).toBe(false);
   });
 
-  it('is there again when the source tells it again, and gone again after that', async () => {
+  it('returns when the source sends it again, and can be removed again after that', async () => {
     await ingestOnce(new FakeSource(season()));
     await ingestOnce(new FakeSource(fuller()));
     expect(await codes()).toEqual(all('found'));
@@ -126,7 +126,7 @@ describeWithStore('what the source takes back', () => {
     expect(await codes()).toEqual(all('gone'));
   });
 
-  it('is noted before it is deleted, wherever the machine goes down', async () => {
+  it('is noted before it is deleted, wherever the process crashes', async () => {
     for (let batches = 0; ; batches += 1) {
       const failed = await ingestOnce(new FakeSource(season()), { commit: failingAfter(batches) }).then(
         () => false,
@@ -147,7 +147,7 @@ describeWithStore('what the source takes back', () => {
     expect(await writeTimes('main', 'gone')).toEqual(noted);
   });
 
-  it('is forgotten with its source, and what another source had is not gone', async () => {
+  it('is forgotten with its source, and entities of another source are not gone', async () => {
     await ingestOnce(new FakeSource(season()));
     await ingestOnce(new FakeSource(season(), 'other'));
     expect(await codes()).toEqual(all('not-found'));
@@ -157,7 +157,7 @@ describeWithStore('what the source takes back', () => {
   });
 });
 
-it('notes of what is gone are bounded: the oldest go first', () => {
+it('notes are bounded: the oldest go first', () => {
   const old = Array.from({ length: MOST_GONE }, (_, id) => `team-${id}`);
   const keys = withGone(old, [
     { kind: 'player', id: 1 },
@@ -166,7 +166,7 @@ it('notes of what is gone are bounded: the oldest go first', () => {
   expect([keys.length, keys.slice(0, 3), keys.at(-1)]).toEqual([MOST_GONE, ['player-1', 'team-3', 'team-0'], `team-${MOST_GONE - 2}`]);
 });
 
-it('what something was merged into stays known, and no ring comes about', () => {
+it('notes of a merge stay, and never form a circle', () => {
   const first = withGone(['team-1', 'team-2'], [{ kind: 'team', id: 1, into: 2 }], [{ kind: 'team', id: 2 }]);
   expect(first).toEqual(['team-1>2', 'team-2']);
   expect(withGone(first, [{ kind: 'team', id: 1 }])).toBe(first);
@@ -180,7 +180,7 @@ it('what something was merged into stays known, and no ring comes about', () => 
   ]);
 });
 
-it('a team that has another name keeps its old addresses', async () => {
+it('a renamed team keeps its old addresses', async () => {
   const renamed = detailPage(() => Promise.resolve({ data: team({ id: 7, name: 'Dplus KIA' }), tags: [], matches: [] }), {
     path: (found) => paths.team(found),
     props: () => ({}),

@@ -18,11 +18,11 @@ function feedOf(...looks: readonly NewsArticle[][]) {
   return { look: (): Promise<FeedNews> => Promise.resolve({ articles: left.shift() ?? [], rejections: [] }) };
 }
 
-describe('the articleIndex of articles', () => {
+describe('the article index', () => {
   const entities = new EntityIndex();
   entities.add({ teams: [team()], leagues: [league()] });
 
-  it('takes an article once, whoever brings it and however it is spelled', () => {
+  it('adds an article once, from any feed and under any spelling of its address', () => {
     const articleIndex = new ArticleIndex();
     expect(articleIndex.add([article()], entities)).toHaveLength(1);
     const twins = [
@@ -36,7 +36,7 @@ describe('the articleIndex of articles', () => {
     ).toHaveLength(1);
   });
 
-  it('takes a corrected headline over, at its old place', () => {
+  it('updates a corrected headline in place', () => {
     const articleIndex = new ArticleIndex();
     articleIndex.add([article()], entities);
     const changed = articleIndex.add([article({ title: 'A long interview with T1', at: '2023-08-19T10:00:00.000Z' })], entities);
@@ -44,7 +44,7 @@ describe('the articleIndex of articles', () => {
     expect([...articleIndex.articles.values()]).toMatchObject([{ title: 'A long interview with T1', at: '2023-08-18T10:00:00.000Z' }]);
   });
 
-  it('knows whom an article is about', () => {
+  it('finds who an article is about', () => {
     const articleIndex = new ArticleIndex();
     const [kept] = articleIndex.add([article({ title: `${team().name} in the ${league().name}` })], entities);
     expect(kept?.teams.map(({ id }) => id)).toEqual([team().id]);
@@ -53,7 +53,7 @@ describe('the articleIndex of articles', () => {
 });
 
 describe('watching feeds', () => {
-  it('looks when it is time, one look at once', async () => {
+  it('polls when it is time, once at a time', async () => {
     let now = 0;
     let looks = 0;
     const watch = new FeedWatch(
@@ -90,7 +90,7 @@ describeWithStore('ingest with feeds', () => {
     expect(await writeTimes('main', 'news', 'newsLists')).toEqual(before);
   });
 
-  it('takes what comes while it watches, and keeps it when another source is read', async () => {
+  it('adds new articles while it watches, and keeps them when another source is read', async () => {
     const feeds = new FeedWatch(feedOf([], [article()]));
     await ingestAndWatch(new FakeSource(season()), 2, { feeds, beforeTick: () => feeds.look() });
     expect((await readNewsHead('all'))?.items.map(({ kind }) => kind)).toEqual(['article', 'digest']);

@@ -31,7 +31,7 @@ describeWithStore('a fenced lease', () => {
     expect((await held('second', MINUTE)).fence).toBe(first.fence + 1);
   });
 
-  it('lets nobody write in any project whose lease went to another', async () => {
+  it('stops writes in every project once another process holds the lease', async () => {
     const first = await held('first', 0);
     await raiseFence('games', first);
     await fencedCommit(first)('main', write);
@@ -47,12 +47,12 @@ describeWithStore('a fenced lease', () => {
   });
 });
 
-describeWithStore('one ingest a store', () => {
+describeWithStore('one ingest per store', () => {
   beforeEach(useEmptyStore);
 
   const options = { wait: false, signal: new AbortController().signal, onWait: () => undefined };
 
-  it('turns a second one away in one line, and lets it in after the first has ended', async () => {
+  it('refuses a second process in one line, and accepts it after the first has ended', async () => {
     await withIngestLease(options, async () => {
       const second = withIngestLease(options, async () => 'second');
       await expect(second).rejects.toThrow(/^Another ingest holds the lease of this store: [^\n]*$/);
@@ -60,7 +60,7 @@ describeWithStore('one ingest a store', () => {
     expect(await withIngestLease(options, async () => 'second')).toBe('second');
   });
 
-  it('lets a second one that watches wait until the first has ended', async () => {
+  it('makes a second watching process wait until the first has ended', async () => {
     const waits: string[] = [];
     let end = (): void => undefined;
     const first = withIngestLease(options, () => new Promise<void>((resolve) => (end = resolve)));
@@ -74,7 +74,7 @@ describeWithStore('one ingest a store', () => {
     expect(waits).toEqual(['Another ingest holds the lease of this store: waiting until it ends.']);
   });
 
-  it('keeps one that slept through its lease from writing over its successor', async () => {
+  it('stops a process that slept through its lease from overwriting its successor', async () => {
     const sleeper = new FakeSource(season());
     const awake = new FakeSource({ ...season(), matches: [finishedMatch({ ...past, numOfGames: 5 })] });
     let later = Date.now();

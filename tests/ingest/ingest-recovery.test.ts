@@ -11,7 +11,7 @@ import { FakeSource } from '../support/ingest/fake-source';
 import { failingAfter, next, OWNED, past, running, season } from '../support/ingest/season-fixture';
 import { ingestOnce, SATURDAY } from '../support/ingest/ingest-stage';
 
-describeWithStore('ingest over what is there', () => {
+describeWithStore('ingest into a filled store', () => {
   beforeEach(useEmptyStore);
 
   it('never shows a moved match in two weeks or in none', async () => {
@@ -63,7 +63,7 @@ describeWithStore('ingest over what is there', () => {
     );
   });
 
-  it('rewrites what a lost ledger no longer vouches for, and still removes what has vanished', async () => {
+  it('rewrites what a lost ledger no longer lists, and still removes what has vanished', async () => {
     await ingestOnce(new FakeSource(season()));
     for (const path of await storedPaths('main', 'states')) if (path.includes('ledger-')) await firestore('main').doc(path).delete();
     await plant('main', 'matches/99', { body: '{}' });
@@ -82,7 +82,7 @@ describeWithStore('ingest over what is there', () => {
     expect(await ingestOnce(new FakeSource(season()))).toMatchObject({ written: 0, deleted: 0 });
   });
 
-  it('takes over from another source, and leaves what people own', async () => {
+  it('replaces another source, and leaves users’ data alone', async () => {
     await ingestOnce(new FakeSource(season()));
     const own = {
       FEEDBACK_URL: 'https://example.org',
@@ -112,7 +112,7 @@ describeWithStore('ingest over what is there', () => {
     expect(await readLastMatches(77)).toBeNull();
   });
 
-  it('says that it has not ended while another source is taking over', async () => {
+  it('reports itself unfinished while another source is being replaced', async () => {
     await ingestOnce(new FakeSource(season()));
     await expect(ingestOnce(new FakeSource(season(), 'other', '2023-08-19T08:00:00Z'), { commit: failingAfter(1) })).rejects.toThrow();
     expect(await readIngestState()).toMatchObject({ source: 'other', finishedAt: null });

@@ -44,7 +44,7 @@ describeWithStore('ingest', () => {
     expect((await readSystemSettings())?.CONTACT_WAIT_TIME).toBe(120);
   });
 
-  it('tells pages that the plan of its source has no figures, once that is known and as long as it is so', async () => {
+  it('stores that the plan of its source has no figures, once that is known and as long as it is true', async () => {
     const source = Object.assign(new FakeSource(season()), { hasFigures: () => false });
     await ingestOnce(source);
     expect((await readIngestState())?.withoutFigures).toBe(true);
@@ -52,7 +52,7 @@ describeWithStore('ingest', () => {
     expect((await readIngestState())?.withoutFigures).toBeUndefined();
   });
 
-  it('knows a team that only matches name', async () => {
+  it('adds a team that only matches name', async () => {
     await ingestOnce(new FakeSource(season()));
     expect(await readTeam(5)).toEqual({ id: 5, name: 'KT Rolster', acronym: 'KT', img: null, location: 'KR', players: [] });
   });
@@ -88,7 +88,7 @@ describeWithStore('ingest', () => {
     expect(progress).toEqual(progress.toSorted((a, b) => a - b));
   });
 
-  it('counts and lists what was not taken over', async () => {
+  it('counts and lists rejections', async () => {
     const foreign = { kind: 'foreign' as const, entity: 'match', id: '9', reason: 'no league' };
     const broken = { ...past, id: 77, beginAt: 'yesterday' };
     const { rejections, matches } = await ingestOnce(
@@ -115,7 +115,7 @@ describeWithStore('ingest', () => {
     expect(await readIngestState()).toBeNull();
   });
 
-  it('stops early when it is told to', async () => {
+  it('stops early on a signal', async () => {
     const stop = new AbortController();
     const source = new FakeSource(season());
     const summary = await ingestOnce(source, { signal: stop.signal, report: (event) => event.kind === 'writing' && stop.abort() });

@@ -61,7 +61,7 @@ const secondsOf = async (position: number) =>
 describeWithStore('a running match with a live feed', () => {
   beforeEach(useEmptyStore);
 
-  it('has its figures in the store, by no more than two documents a look, and goes on after a restart', async () => {
+  it('stores its figures with at most two documents per poll, and continues after a restart', async () => {
     const server = await world();
     const live = await liveServer();
     const clock = new TestClock(NOW);

@@ -54,7 +54,7 @@ function rules(overrides: Partial<FetchRules> = {}): FetchRules {
 const ask = (path: string, overrides: Partial<FetchRules> = {}) => fetchPicture(`${server.origin}${path}`, rules(overrides), never);
 
 describe('fetching a picture', () => {
-  it('takes a good one, also after a redirect or from a server that knows no types', async () => {
+  it('accepts a good one, also after a redirect or from a server without content types', async () => {
     for (const path of ['/logo', '/moved', '/untold']) expect((await sharp(await ask(path)).metadata()).width).toBe(300);
   });
 
@@ -72,7 +72,7 @@ describe('fetching a picture', () => {
     await expect(ask(path, path === '/slow' ? {} : { timeoutMs: 10_000 })).rejects.toThrow(reason);
   });
 
-  it('asks named hosts only, and none at a private address, whatever its name', async () => {
+  it('requests only public named hosts, whatever their names resolve to', async () => {
     const before = server.asked.length;
     await expect(ask('/logo', { hosts: new Set(['cdn.example']) })).rejects.toThrow(/not an address/);
     await expect(ask('/logo', { judgeUrl: publicUrl })).rejects.toThrow(/not an address/);
@@ -101,7 +101,7 @@ describe('the stored sizes', () => {
     expect(version).toMatch(/^[0-9a-f]{12}$/);
   });
 
-  it('hold a logo whole, with nothing around it, and fill the square with a portrait', async () => {
+  it('contain a whole logo without its margin, and a portrait that fills the square', async () => {
     const corner = async (bytes: Buffer, type: 'team' | 'player') => {
       const png = (await sizes(bytes, type)).files.get(64);
       return (await sharp(png).ensureAlpha().raw().toBuffer())[3];
@@ -110,18 +110,18 @@ describe('the stored sizes', () => {
     expect(await corner(await flatPicture(80, 400), 'player')).toBe(255);
   });
 
-  it('are not made of drawings, of what only says to be a picture, or of too many pixels', async () => {
+  it('are not made of drawings, of files that only claim to be pictures, or of too many pixels', async () => {
     await expect(resizePicture(await ask('/drawing'), 'team')).rejects.toThrow(/"svg" is not taken/);
     await expect(resizePicture(await ask('/lie'), 'team')).rejects.toThrow(/no picture/);
     await expect(resizePicture(await flatPicture(4097, 4097), 'team')).rejects.toThrow(/no picture/);
   });
 });
 
-describe('the pictureIndex of pictures', () => {
+describe('the picture index', () => {
   const owner = { type: 'team', id: 77 } as const;
   const NOW = Date.parse('2023-08-19T09:00:00Z');
 
-  it('believes the entity rather than what mentions it', () => {
+  it('trusts the entity rather than what mentions it', () => {
     const pictureIndex = new PictureIndex('fake');
     pictureIndex.want(owner, 'https://cdn.example/old.png', false);
     pictureIndex.want(owner, 'https://cdn.example/new.png', true);
@@ -129,7 +129,7 @@ describe('the pictureIndex of pictures', () => {
     expect(pictureIndex.due(NOW)).toEqual([{ owner, from: 'https://cdn.example/new.png' }]);
   });
 
-  it('asks again for a changed address at once, for a failed one later each time, and keeps showing what is stored', () => {
+  it('fetches a changed address at once, a failed one later each time, and keeps showing what is stored', () => {
     const pictureIndex = new PictureIndex('fake');
     const from = 'https://cdn.example/a.png';
     pictureIndex.want(owner, from, true);
@@ -147,7 +147,7 @@ describe('the pictureIndex of pictures', () => {
     expect(retryAt(99, 0)).toBe(7 * 24 * 3_600_000);
   });
 
-  it('takes no other source’s pictures for its own', () => {
+  it('does not reuse pictures of another source', () => {
     const record = new PictureIndex('one').stored(
       { owner, from: 'https://cdn.example/a.png' },
       '/optimize/images/team/77/120_index.png',
@@ -160,7 +160,7 @@ describe('the pictureIndex of pictures', () => {
 });
 
 describe('a bucket', () => {
-  it('keeps files with their type and for ever, under its address', async () => {
+  it('stores files with their type and a long lifetime, under its address', async () => {
     const saved: unknown[] = [];
     const removed: string[] = [];
     const bucket = {
@@ -212,7 +212,7 @@ describeWithStore('pictures in documents', () => {
     return { folder, store: localPictures(folder), rules: rules({ timeoutMs: 10_000 }), writeRecord: writeImageRecord };
   };
 
-  it('are the stored ones wherever a team is named, and source addresses nowhere', async () => {
+  it('are the stored ones wherever a team is named, without source addresses', async () => {
     const options = await pictures();
     await ingestOnce(new FakeSource(recorded('/logo')), { pictures: options });
     const shown = (await readTeam(77))?.img ?? '';
@@ -256,7 +256,7 @@ describeWithStore('pictures in documents', () => {
     expect((await readTeam(77))?.img).toContain('optimize/images/team/77/');
   });
 
-  it('of a team for dark ground lie beside the others, and are told by the same address', async () => {
+  it('of a team for dark backgrounds are stored beside the others, under the same address', async () => {
     const options = await pictures();
     const teams = [team({ img: at('/logo'), imgDark: at('/logo-dark') })];
     await ingestOnce(new FakeSource({ ...recorded('/logo'), entities: { ...recorded('/logo').entities, teams } }), { pictures: options });
@@ -269,7 +269,7 @@ describeWithStore('pictures in documents', () => {
     expect((await sharp(await readFile(join(options.folder, pathname))).metadata()).width).toBe(120);
   });
 
-  it('of champions are named in games and drafts before they are stored, under the address where they will be', async () => {
+  it('of champions are named in games and drafts before they are stored, under their later address', async () => {
     const options = await pictures();
     const nautilus = { id: 3221, name: 'Nautilus', img: at('/logo') };
     const played = finishedGame({ id: 11 });
@@ -288,7 +288,7 @@ describeWithStore('pictures in documents', () => {
     expect(again).toMatchObject({ written: 0, deleted: 0 });
   });
 
-  it('of champions are none where no host is named, but for those on the game’s own servers', async () => {
+  it('of champions come only from the game’s own servers where no host is configured', async () => {
     const asset = 'https://ddragon.leagueoflegends.com/cdn/14.10.1/img/champion/Azir.png';
     const champions = [champion({ id: 7, img: at('/logo') }), champion({ id: 8, img: asset })];
     await ingestOnce(new FakeSource({ ...recorded('/logo'), entities: { ...recorded('/logo').entities, champions } }));
@@ -306,7 +306,7 @@ describeWithStore('pictures in documents', () => {
     for (const address of shown) expect(address).toMatch(/^\/optimize\/images\/champion\/\d+\//);
   });
 
-  it('fail without failing the ingest, and never are there where no host is named', async () => {
+  it('do not fail the ingest when they fail, and are not fetched where no host is configured', async () => {
     const options = await pictures();
     const events: string[] = [];
     await ingestOnce(new FakeSource(recorded('/slow')), {
@@ -320,7 +320,7 @@ describeWithStore('pictures in documents', () => {
     expect((await readPlayer(5))?.img).toContain('optimize/images/player/5/');
   });
 
-  it('come beside the watch, and with what it writes', async () => {
+  it('are fetched in parallel with the watch, and together with its writes', async () => {
     const source = new FakeSource(recorded('/logo'));
     let shown: string | null | undefined;
     const options = await pictures();

@@ -36,11 +36,11 @@ async function checksAfterEnd(betting: boolean): Promise<unknown[]> {
 describeWithStore('a match that has ended', () => {
   beforeEach(() => useEmptyStore());
 
-  it('is settled with the next turn of the prediction game, others in their time', async () => {
+  it('is settled in the next turn of the prediction game, others in their time', async () => {
     expect(await checksAfterEnd(true)).toEqual([SATURDAY, LATER]);
   });
 
-  it('is nothing to a site without the game', async () => {
+  it('is ignored on a site without the game', async () => {
     expect(await checksAfterEnd(false)).toEqual([LATER, LATER]);
   });
 });

@@ -36,7 +36,7 @@ async function forgetPurges(): Promise<void> {
 describeWithStore('watching', () => {
   beforeEach(useEmptyStore);
 
-  it('carries a match from its start to its result into every document that shows it', async () => {
+  it('updates a match from its start to its result in every document that shows it', async () => {
     const source = new FakeSource(start);
     source.news.push({ matches: [running] }, { matches: [over], games: new Map([[2, [finishedGame()]]]) });
     const homes: unknown[] = [];
@@ -54,7 +54,7 @@ describeWithStore('watching', () => {
     expect((await readGames(2))?.games).toHaveLength(1);
   });
 
-  it('purges the pages that show what has changed, and no others', async () => {
+  it('purges the pages that show the change, and no others', async () => {
     const elsewhere = notStartedMatch({
       id: 4,
       leagueId: 297,
@@ -88,7 +88,7 @@ describeWithStore('watching', () => {
     );
   });
 
-  it('leaves the shell alone when another week changes', async () => {
+  it('does not purge the shell when another week changes', async () => {
     const source = new FakeSource(start);
     source.news.push({ matches: [{ ...nextWeek, numOfGames: 5 }] });
     await ingestAndWatch(source, 1, { beforeTick: forgetPurges });
@@ -97,7 +97,7 @@ describeWithStore('watching', () => {
     expect(tags).not.toContain('shell');
   });
 
-  it('is heard by a listener in the serving process', async () => {
+  it('notifies a listener in the serving process', async () => {
     const listening = cacheTag.votes(1);
     const heard = new Set<string>();
     const stop = listenForPurges((tags) => tags.forEach((tag) => heard.add(tag)));
@@ -123,7 +123,7 @@ describeWithStore('watching', () => {
     expect(await writeTimes('main', ...collections)).toEqual(times);
   });
 
-  it('tells of malformed documents once, however often the source brings them', async () => {
+  it('reports malformed documents once, however often the source sends them', async () => {
     const source = new FakeSource(start);
     const known: Rejection = { kind: 'malformed', entity: 'match', id: '5', reason: 'no teams' };
     const late: Rejection = { kind: 'malformed', entity: 'match', id: '6', reason: 'no start' };
@@ -134,7 +134,7 @@ describeWithStore('watching', () => {
     ]);
   });
 
-  it('survives a source that fails, waits longer each time, and goes on', async () => {
+  it('survives a failing source, waits longer each time, and goes on', async () => {
     const source = new FakeSource(start);
     source.news.push(new Error('rate limit'), new Error('rate limit'), { matches: [running] }, new Error('again'));
     const events = await ingestAndWatch(source, 4);
@@ -147,7 +147,7 @@ describeWithStore('watching', () => {
     expect((await readMatchDocument(2))?.match.status).toBe('running');
   });
 
-  it('tries a first load that fails again, later each time, and reads nothing twice', async () => {
+  it('retries a failed first load, later each time, and reads nothing twice', async () => {
     const source = new FakeSource(start);
     const { snapshot } = source;
     let failures = 2;
@@ -169,7 +169,7 @@ describeWithStore('watching', () => {
     expect((await readMatchDocument(2))?.match.status).toBe('not_started');
   });
 
-  it('writes what it could not write at the next look', async () => {
+  it('retries failed writes with the next poll', async () => {
     const source = new FakeSource(start);
     source.news.push({ matches: [over], games: new Map([[2, [finishedGame()]]]) });
     let down = false;
@@ -190,7 +190,7 @@ describeWithStore('watching', () => {
     expect((await readMatchDocument(2))?.match).toMatchObject(moved);
   });
 
-  it('takes back what the source takes back', async () => {
+  it('reverts what the source reverts', async () => {
     const source = new FakeSource({ ...start, matches: [over, nextWeek], games: new Map([[2, [finishedGame()]]]) });
     source.news.push({ removed: [2] });
     await ingestAndWatch(source, 1);
@@ -198,7 +198,7 @@ describeWithStore('watching', () => {
     expect((await readMatchDocument(3))?.form.left.matches).toEqual([]);
   });
 
-  it('lets matches that never began drop out of what comes next', async () => {
+  it('drops matches that never began from the upcoming lists', async () => {
     const clock = new TestClock(SATURDAY);
     const late = notStartedMatch({ id: 2, beginAt: '2023-08-19T08:30:00Z' });
     const events = await ingestAndWatch(new FakeSource({ ...start, matches: [late] }), 2, {
@@ -213,14 +213,14 @@ describeWithStore('watching', () => {
     expect((await readLastMatches(77))?.next).toEqual([]);
   });
 
-  it('knows a team that turns up between two snapshots', async () => {
+  it('adds a team that turns up between two snapshots', async () => {
     const source = new FakeSource(start);
     source.news.push({ matches: [notStartedMatch({ id: 9, left: unscored({ id: 50, name: 'Newcomers', abbr: 'NEW' }) })] });
     await ingestAndWatch(source, 1);
     expect((await readTeam(50))?.name).toBe('Newcomers');
   });
 
-  it('reads the source whole again on a new day', async () => {
+  it('rereads the whole source on a new day', async () => {
     const clock = new TestClock(SATURDAY);
     const source = new FakeSource(start);
     await ingestAndWatch(source, 2, {
@@ -240,7 +240,7 @@ describeWithStore('watching', () => {
 const CURSOR = '2023-08-19T08:00:00Z';
 const oldMatch = finishedMatch({ id: 1, beginAt: '2023-03-04T08:00:00Z', endAt: '2023-03-04T10:00:00Z' });
 
-describeWithStore('a source that keeps its place', () => {
+describeWithStore('a source with a cursor', () => {
   beforeEach(async () => {
     useEmptyStore();
     await ingestOnce(
@@ -248,7 +248,7 @@ describeWithStore('a source that keeps its place', () => {
     );
   });
 
-  it('goes on from the store after a restart, where changes find their neighbours', async () => {
+  it('continues from the store after a restart, where changes find their neighbours', async () => {
     const times = await writeTimes('main', 'weeks', 'matches', 'teams', 'players', 'leagues', 'series', 'tournaments', 'catalogs');
     const source = new FakeSource({ matches: [] }, 'live', '2023-08-19T09:30:00Z');
     source.news.push({ matches: [over] });
@@ -265,7 +265,7 @@ describeWithStore('a source that keeps its place', () => {
     expect(await readIngestState()).toMatchObject({ matches: 3, cursor: '2023-08-19T09:30:00Z' });
   });
 
-  it('keeps the place of a match in its bracket, which only snapshots tell', async () => {
+  it('keeps the place of a match in its bracket, which only snapshots contain', async () => {
     const fed = { ...nextWeek, previousMatchIds: [2] };
     const source = new FakeSource({ ...start, matches: [before, fed] }, 'live', CURSOR);
     source.news.push({ matches: [{ ...nextWeek, numOfGames: 5 }] });
@@ -275,13 +275,13 @@ describeWithStore('a source that keeps its place', () => {
     expect(match?.round).toBeDefined();
   });
 
-  it('reads a snapshot where its place does not fit the store', async () => {
+  it('takes a snapshot where its cursor does not fit the store', async () => {
     const source = new FakeSource({ ...start, matches: [before, nextWeek] }, 'live', CURSOR);
     await ingestOnce(source, { cursor: '2023-08-01T00:00:00Z' });
     expect(source.snapshots).toBe(1);
   });
 
-  it('keeps what lies outside the window of a later snapshot, and drops what is missing within', async () => {
+  it('keeps what is outside the window of a later snapshot, and drops what is missing within', async () => {
     const inside = notStartedMatch({ id: 9, beginAt: '2023-08-22T08:00:00Z' });
     await ingestOnce(new FakeSource({ matches: [before, inside, nextWeek] }, 'live', CURSOR));
     await ingestOnce(new FakeSource({ matches: [before, nextWeek] }, 'live', CURSOR));

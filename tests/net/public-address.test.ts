@@ -53,8 +53,8 @@ describe('a URL', () => {
   });
 });
 
-describe('looking a name up', () => {
-  it('fails where the name leads to our own machine', async () => {
+describe('a name lookup', () => {
+  it('fails where the name resolves to our own machine', async () => {
     const error = await new Promise((resolve) => publicLookup('localhost', {}, resolve));
     expect(error).toBeInstanceOf(ForbiddenAddressError);
   });

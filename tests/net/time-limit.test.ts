@@ -15,7 +15,7 @@ const unanswered = (signal: AbortSignal) =>
   });
 
 describe('a time limit', () => {
-  it('ends work that does not end by itself, also when memory is collected meanwhile', async () => {
+  it('ends work that does not end by itself, even after garbage collection', async () => {
     const limited = withTimeLimit(100, new AbortController().signal, unanswered);
     limited.catch(() => undefined);
     await new Promise((resolve) => setTimeout(resolve, 10));
@@ -23,7 +23,7 @@ describe('a time limit', () => {
     await expect(limited).rejects.toThrow('took longer than 100 ms');
   });
 
-  it('passes on why the caller stopped', async () => {
+  it('passes on the caller’s reason for stopping', async () => {
     const caller = new AbortController();
     const limited = withTimeLimit(10_000, caller.signal, unanswered);
     caller.abort(new Error('shutting down'));
@@ -31,7 +31,7 @@ describe('a time limit', () => {
     await expect(withTimeLimit(10_000, caller.signal, unanswered)).rejects.toThrow('shutting down');
   });
 
-  it('leaves what is done in time alone', async () => {
+  it('does not affect work that is done in time', async () => {
     await expect(withTimeLimit(10_000, undefined, () => Promise.resolve('done'))).resolves.toBe('done');
   });
 });

@@ -56,7 +56,7 @@ describe.each(LOCALES)('the manifest in %s', (locale) => {
   });
 });
 
-it('the manifest’s pictures are there, in the sizes that it tells, and small', async () => {
+it('the manifest’s pictures exist, in the sizes that it states, and are small', async () => {
   const pictures = [...manifest.icons, ...manifest.shortcuts.flatMap(({ icons }) => icons), ...manifest.screenshots];
   for (const { src, sizes: told } of pictures) {
     expect(existsSync(inPublic(src)), src).toBe(true);
@@ -67,7 +67,7 @@ it('the manifest’s pictures are there, in the sizes that it tells, and small',
   }
 });
 
-it('one icon of the manifest may be cut round, and there are screenshots for phones and for desktops', () => {
+it('one icon of the manifest is maskable, and there are screenshots for phones and desktops', () => {
   const ofPurpose = (wanted: string) => manifest.icons.filter(({ purpose }) => purpose === wanted).map(({ sizes: told }) => told);
   expect(ofPurpose('maskable')).toEqual(['192x192', '512x512']);
   expect(ofPurpose('any')).toEqual(expect.arrayContaining(['192x192', '512x512']));

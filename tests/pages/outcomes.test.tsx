@@ -243,7 +243,7 @@ const PAGES: Readonly<Record<string, Address>> = {
 };
 
 describe.each(Object.entries(PAGES))('while results are hidden, %s', (_name, address) => {
-  it('is the same whatever they are', async () => {
+  it('is the same for every outcome', async () => {
     await fc.assert(
       fc.asyncProperty(outcomes, outcomes, async (one, other) => {
         const [first, second] = [await shown(address, one), await shown(address, other)];
@@ -260,7 +260,7 @@ describe.each(Object.entries(PAGES))('while results are hidden, %s', (_name, add
 describe.each(Object.entries({ 'the final': detail('match', FINAL), 'the match for third place': detail('match', THIRD_PLACE) }))(
   'while results are hidden, the page of %s',
   (_name, address) => {
-    it('is the same whatever its own result is', async () => {
+    it('is the same for every own result', async () => {
       const before = (outcome: Outcome, fixed: Outcome): Outcome => ({
         ...outcome,
         leftWins: outcome.leftWins.map((wins, index) => (index < FINAL - 3 + 1 ? (fixed.leftWins[index] ?? wins) : wins)),
@@ -287,7 +287,7 @@ async function told(address: Address, outcome: Outcome): Promise<string> {
 
 // Otherwise the comparison above would say nothing of them.
 it.each(Object.entries(PAGES).filter(([name]) => !['leagues', 'tournaments'].includes(name)))(
-  'where results are not hidden, %s tells them',
+  'where results are not hidden, %s shows them',
   async (_name, address) => {
     const [[one, other] = []] = EXAMPLES;
     if (!one || !other) throw new Error('no outcomes');
@@ -305,7 +305,7 @@ function matchesIn(value: unknown): Readonly<Record<string, unknown>>[] {
 const WHOLE_MATCHES = ['a group match', 'a group match that is still to come', 'a semifinal', 'videos'];
 
 it.each(Object.entries(PAGES).filter(([name]) => !WHOLE_MATCHES.includes(name)))(
-  '%s comes with games and streams of no match but a running one',
+  '%s contains games and streams of no match except a running one',
   async (_name, address) => {
     const [[outcome] = []] = EXAMPLES;
     if (!outcome) throw new Error('no outcome');
@@ -320,7 +320,7 @@ it.each(Object.entries(PAGES).filter(([name]) => !WHOLE_MATCHES.includes(name)))
   },
 );
 
-it('tables with matches left, their matches and brackets have chances to hide', async () => {
+it('tables with remaining matches, their matches and brackets have chances to hide', async () => {
   const t = createTranslate('en', MESSAGES.en);
   const [[outcome] = []] = EXAMPLES;
   if (!outcome) throw new Error('no outcome');

@@ -57,13 +57,13 @@ describe('the arguments of npm run admin', () => {
     ['settings', 'stats'],
     ['grant-admin'],
     ['announce', '--titel', 'x'],
-  ])('are refused with a word: %s %s %s %s', (...args) => {
+  ])('are refused with a message: %s %s %s %s', (...args) => {
     expect(() => adminCommand(args)).toThrow(UserError);
   });
 });
 
 describe('changed settings', () => {
-  it('take flags, numbers and addresses as they need them', () => {
+  it('accept flags, numbers and addresses where they fit', () => {
     expect(changedSettings(SETTINGS, { CONTACT_WAIT_TIME: '60', betting: 'true', APP_LINK_IOS: 'https://example.org/app' })).toEqual({
       ...SETTINGS,
       CONTACT_WAIT_TIME: 60,
@@ -72,7 +72,7 @@ describe('changed settings', () => {
     });
   });
 
-  it('take words where a setting holds words', () => {
+  it('accept text where a setting holds text', () => {
     const changed = changedSettings(SETTINGS, { SETTINGS_AD_TEXT: ' Watch the finals ', SETTINGS_AD_LINK: 'https://example.org/' });
     expect(changed).toEqual({ ...SETTINGS, SETTINGS_AD_TEXT: 'Watch the finals', SETTINGS_AD_LINK: 'https://example.org/' });
     expect(changedSettings(changed, { SETTINGS_AD_TEXT: '' }).SETTINGS_AD_TEXT).toBe('');
@@ -91,7 +91,7 @@ describe('changed settings', () => {
 });
 
 describe('play', () => {
-  it('reports, and does things to a market for a reason', () => {
+  it('reports, and changes a market with a reason', () => {
     expect(adminCommand(['play', 'report'])).toEqual({ kind: 'play-report' });
     expect(adminCommand(['play', 'correct', '7-score', '--outcome', '2-1', '--reason', 'The source was wrong'])).toEqual({
       kind: 'play-market',

@@ -7,7 +7,7 @@ import { sharedFolder } from '../support/shared-data';
 const archive = sharedFolder('lol-2022-2023');
 
 it.skipIf(archive.absent)(
-  `the back-test gives the figures that the site shows, and a log-loss that is good enough${archive.note}`,
+  `the back-test reproduces the figures that the site shows, with a good enough log-loss${archive.note}`,
   async () => {
     const snapshot = await archiveSource(archive.path, { asOf: false }).snapshot(Date.now(), () => undefined);
     const result = backtest(ratedMatchesOf(snapshot));

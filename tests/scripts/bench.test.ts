@@ -9,19 +9,19 @@ import { median } from '../../scripts/bench/statistics.mjs';
 import { table } from '../../scripts/bench/table.mjs';
 
 describe('the options of the bench', () => {
-  it('measures everything on a site of its own unless told otherwise', () => {
+  it('measure everything on a site of its own by default', () => {
     expect(benchOptions([])).toEqual({ groups: [...GROUPS], leftOut: [], url: null, was: null });
   });
 
-  it('measures groups in its own order, however they are named', () => {
+  it('keep the groups in a fixed order', () => {
     expect(benchOptions(['--only', 'taps, bytes']).groups).toEqual(['bytes', 'taps']);
   });
 
-  it('refuses a group that is not there, and names those that are', () => {
+  it('reject an unknown group, and list the known ones', () => {
     expect(() => benchOptions(['--only', 'bytes,speed'])).toThrow('--only speed is no group: there are reads, cold,');
   });
 
-  it('leaves out on a running site what needs one of its own, and says so where it was asked for', () => {
+  it('leave out on a running site what needs its own, and say so where it was requested', () => {
     const { groups, leftOut, url } = benchOptions(['--url', 'http://localhost:4000/ko']);
     expect(leftOut).toEqual(['reads', 'throughput']);
     expect(groups).not.toContain('reads');
@@ -29,19 +29,19 @@ describe('the options of the bench', () => {
     expect(() => benchOptions(['--url', 'http://localhost:4000', '--only', 'reads,bytes'])).toThrow('reads can be measured only');
   });
 
-  it.each(['localhost:4000', '4000', 'https://example.org'])('refuses the address %s', (address) => {
+  it.each(['localhost:4000', '4000', 'https://example.org'])('reject the address %s', (address) => {
     expect(() => benchOptions(['--url', address])).toThrow('give one such as http://localhost:3000');
   });
 });
 
 describe('the figures of the bench', () => {
-  it('takes the middle value, whatever the order', () => {
+  it('use the median, in any order', () => {
     expect(median([900, 100, 200])).toBe(200);
     expect(median([10, 9, 1, 2])).toBe(9);
     expect(median([])).toBeNaN();
   });
 
-  it('sets what a figure was beside what it is, and leaves a new one blank', () => {
+  it('put a figure beside its earlier value, and leave a new one blank', () => {
     const now = [
       { name: 'bytes', ours: '90 kB', against: '', ratio: '', target: '≤ 130 kB', met: true },
       { name: 'taps', ours: '300 ms', against: '', ratio: '', target: '≤ 200 ms', met: false },
@@ -60,8 +60,8 @@ describe('the figures of the bench', () => {
   ])('%s is in the week of %s', (instant, monday) => expect(mondayOf(Date.parse(instant))).toBe(monday));
 });
 
-describe('what a page weighs', () => {
-  it('tells data and styles from markup, in bytes, and counts elements only in markup', () => {
+describe('the weight of a page', () => {
+  it('separates data and styles from markup, in bytes, and counts elements only in markup', () => {
     const html =
       '<!DOCTYPE html><html><head><style data-x="">a>b{color:red}</style><style>é</style></head>' +
       '<body><p>5 < 7</p><svg><path d=""/></svg><script>if (a<b) "<p>"</script>' +
@@ -77,23 +77,23 @@ describe('what a page weighs', () => {
 const event = (interaction: number, duration: number, startTime = 0) => ({ interaction, duration, startTime });
 
 describe('interactions', () => {
-  it('the events of one tap count once, as long as the longest; what belongs to no tap does not', () => {
+  it('count the events of one tap once, by the longest; events of no tap do not count', () => {
     const events = [event(7, 40), event(7, 120), event(7, 24), event(9, 16), event(0, 900)];
     expect(longestOfEach(events).map(({ duration }) => duration)).toEqual([120, 16]);
   });
 
-  it('of fewer than fifty the longest is told, then one less for every fifty', () => {
+  it('report the longest of fewer than fifty, then skip one for every fifty', () => {
     const durations = [100, 500, 300, 400, 200];
     expect(interactionToNextPaint(durations, 49)).toBe(500);
     expect(interactionToNextPaint(durations, 50)).toBe(400);
     expect(interactionToNextPaint(durations, 200)).toBe(100);
   });
 
-  it('where nearly all were too short to be told, there is nothing to wait for', () => {
+  it('do not wait where nearly all were too short to be reported', () => {
     expect(interactionToNextPaint([700], 200)).toBe(0);
   });
 
-  it('an interaction belongs to the last tap before it, on the clock of its own page', () => {
+  it('belong to the last tap before them, on the clock of their own page', () => {
     const visits = [
       {
         tapped: [
@@ -120,7 +120,7 @@ describe('the targets of Lighthouse', () => {
       .filter(({ met }) => met === false)
       .map(({ name }) => name);
 
-  it('are met by a page a little slower than the empty one', () => expect(missed()).toEqual([]));
+  it('are met by a page slightly slower than the empty one', () => expect(missed()).toEqual([]));
 
   it.each([
     ['/: TBT', { ...speed, tbt: 101 }],
@@ -129,7 +129,7 @@ describe('the targets of Lighthouse', () => {
     ['/: CLS', { ...speed, cls: 0.0021 }],
   ])('%s is missed by a page beyond it', (name, ours) => expect(missed(ours)).toEqual([name]));
 
-  it('a score below 100 is missed, with the names of what failed', () => {
+  it('a score below 100 is a miss, with the names of what failed', () => {
     const poor = { scores: [100, 96, 100], failed: ['errors-in-console'] };
     expect(missed(speed, poor)).toEqual(['/: accessibility, best practices, SEO']);
     expect(lighthouseRows('/', speed, poor, empty).at(-1)?.against).toBe('errors-in-console');

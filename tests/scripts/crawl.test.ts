@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { asker } from '../../scripts/crawl/ask.mjs';
 import { readPage, toldResult } from '../../scripts/crawl/read-page.mjs';
 
-describe('what the crawler reads of a page', () => {
+describe('what the crawler reads from a page', () => {
   it('is its head, its language twins and its links within the site', () => {
     const page = readPage(
       `<head><title data-x="">A &amp; B</title><meta name="description" content="What it&#x27;s about"/>
@@ -25,7 +25,7 @@ describe('what the crawler reads of a page', () => {
     });
   });
 
-  it.each(['T1 2–1 Gen.G', 'T1 2 : 0 Gen.G', 'T1 beat Gen.G', 'T1 sweep Gen.G'])('takes "%s" for a result', (text) => {
+  it.each(['T1 2–1 Gen.G', 'T1 2 : 0 Gen.G', 'T1 beat Gen.G', 'T1 sweep Gen.G'])('recognises "%s" as a result', (text) => {
     expect(toldResult(text)).not.toBe('');
   });
 
@@ -37,7 +37,7 @@ describe('what the crawler reads of a page', () => {
     'Best of 5',
     'Summer 2023: playoffs',
     'Beats | PEACE, {"url":"https://riftweek.example/player/213/beats"}',
-  ])('takes "%s" for none', (text) => {
+  ])('does not take "%s" for a result', (text) => {
     expect(toldResult(text)).toBe('');
   });
 });
@@ -57,7 +57,7 @@ describe('the crawler at a busy site', () => {
     return { status, waited, busy };
   }
 
-  it('comes back when it is told to, and keeps count', async () => {
+  it('retries as asked, and counts the waits', async () => {
     expect(await ask([503, 429], '5')).toEqual({ status: 200, waited: [5, 5], busy: ['/matches', '/matches'] });
   });
 
@@ -65,7 +65,7 @@ describe('the crawler at a busy site', () => {
     expect(await ask([503, 503, 503, 503, 200], '5')).toMatchObject({ status: 503, waited: [5, 5, 5] });
   });
 
-  it('takes a failure that says nothing of coming back for one', async () => {
+  it('treats an error without Retry-After as a failure', async () => {
     expect(await ask([500], null)).toEqual({ status: 500, waited: [], busy: [] });
     expect(await ask([503], null)).toEqual({ status: 503, waited: [], busy: [] });
   });

@@ -71,7 +71,7 @@ const decisionNumbers = new Set(
 const EXTENSIONS = ['', '.ts', '.tsx', '.mjs', '.test.ts', '.test.tsx'];
 
 describe('links into the documentation', () => {
-  it('name a page and a heading that are there, wherever they stand', () => {
+  it('name a page and a heading that exist, wherever they are', () => {
     expect(dead(texts, /\b(docs\/[\w/-]+\.md(?:#[\w-]+)?)/g, (target) => !leadsSomewhere(target))).toEqual([]);
   });
 
@@ -81,24 +81,24 @@ describe('links into the documentation', () => {
 });
 
 describe('pages of the documentation', () => {
-  it('link to files and headings that are there', () => {
+  it('link to files and headings that exist', () => {
     const isDead = (target: string, file: string) =>
       !/^[a-z]+:/.test(target) && !leadsSomewhere(target.startsWith('#') ? `${file}${target}` : normalize(join(dirname(file), target)));
     expect(dead(pages, /\]\(([^)\s]+)\)/g, isDead)).toEqual([]);
   });
 
-  it('name files of the repository that are there', () => {
+  it('name files of the repository that exist', () => {
     const path = new RegExp(`\`((?:${FOLDERS.join('|')})/[\\w./[\\]-]+)\``, 'g');
     expect(dead(pages, path, (name) => !EXTENSIONS.some((extension) => existsSync(`${name}${extension}`)))).toEqual([]);
   });
 
-  it('have every decision under its own number, which its title repeats', () => {
+  it('number every decision, and repeat the number in its title', () => {
     const decisions = pages.filter(({ file }) => file.startsWith('docs/decisions/') && file !== DECISION_INDEX);
     expect(decisionNumbers.size).toBe(decisions.length);
     for (const { file, text } of decisions) expect([file, text.slice(0, 8)]).toEqual([file, `# ${basename(file).slice(0, 4)}: `]);
   });
 
-  it('have every decision in the index of decisions', () => {
+  it('list every decision in the index', () => {
     const index = readFileSync(DECISION_INDEX, 'utf8');
     const listed = [...index.matchAll(/\]\((\d[^)]*)\)/g)].map(([, file]) => file);
     expect(listed).toEqual(readdirSync('docs/decisions').filter((file) => file !== 'README.md'));

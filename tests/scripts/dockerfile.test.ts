@@ -20,7 +20,7 @@ describe('the Dockerfile', () => {
     ]);
   });
 
-  it('runs with the packages that it needs and no others, and not as root', () => {
+  it('runs with only the packages that it needs, and not as root', () => {
     const words = stage('runtime')?.instructions.map(({ word, rest }) => `${word} ${rest}`) ?? [];
     expect(words.some((each) => each.startsWith('RUN npm ci --omit=dev'))).toBe(true);
     expect(words.at(-1)).toBe('USER node');
@@ -35,12 +35,12 @@ describe('the Dockerfile', () => {
 describe('.dockerignore', () => {
   const isOut = (path: string) => isIgnored(read('.dockerignore'), path);
 
-  it('keeps out what is local, and what an image must not know', () => {
+  it('excludes what is local, and what an image must not contain', () => {
     for (const path of ['node_modules', '.next-0123456789ab', '.riftweek', '.env', '.env.local', '.git', 'dist'])
       expect(isOut(path)).toBe(true);
   });
 
-  it('lets in what the build reads', () => {
+  it('includes what the build reads', () => {
     for (const path of [
       'lib',
       'pages',

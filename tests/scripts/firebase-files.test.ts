@@ -70,7 +70,7 @@ async function bodyCollections(): Promise<Set<string>> {
 }
 
 describe('firebase.json', () => {
-  it('is what the Firebase tools take', () => {
+  it('is valid for the Firebase tools', () => {
     const schema = json('node_modules/firebase-tools/schema/firebase-config.json');
     const ajv = new Ajv({ unknownFormats: 'ignore' });
     if (typeof schema !== 'object' || schema === null) throw new Error('no schema');

@@ -63,7 +63,7 @@ describe('import arrows', () => {
     expect(await brokenRules(files)).toEqual(['links are plain']);
   });
 
-  it('the file system is not for the domain', async () => {
+  it('the file system is off limits to the domain', async () => {
     expect(await brokenRules({ 'lib/domain/a.ts': "import { readFileSync } from 'node:fs';\nexport const a = readFileSync;\n" })).toEqual([
       'lib/domain imports only what its room may',
     ]);
@@ -77,7 +77,7 @@ describe('import arrows', () => {
     expect(await brokenRules(files)).toEqual(['no cycles']);
   });
 
-  it('finds a cycle of component folders whose files have none', async () => {
+  it('finds a cycle between component folders whose files have none', async () => {
     const files = {
       'components/auth/Menu.ts': "import { picture } from '../account/Picture';\nexport const menu = picture;\n",
       'components/account/Picture.ts': 'export const picture = 1;\n',
@@ -88,7 +88,7 @@ describe('import arrows', () => {
     expect(await brokenRules(files)).toEqual(['no cycles between folders of components']);
   });
 
-  it('lets through what the table allows', async () => {
+  it('accepts what the table allows', async () => {
     const files = {
       'components/views/view.ts': "import { rule } from '../../lib/domain/rule';\nexport const view = rule;\n",
       'lib/domain/rule.ts': 'export const rule = 1;\n',

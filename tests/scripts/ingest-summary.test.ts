@@ -21,7 +21,7 @@ function linesOf(rejections: readonly Rejection[], losses: readonly Loss[]): str
 }
 
 describe('the log of a first load', () => {
-  it('counts what was not taken over by kind, and inside documents by part', () => {
+  it('counts rejections by kind, and losses inside documents by part', () => {
     const rejections = [rejection('foreign', 'match', '5'), rejection('malformed', 'game', '7'), rejection('malformed', 'game', '8')];
     const losses = [loss('dropped', 'frames', '1'), loss('unreadable', 'players.kills', '1'), loss('unreadable', 'players.kills', '2')];
     expect(linesOf(rejections, losses)).toEqual([
@@ -36,7 +36,7 @@ describe('the log of a first load', () => {
     ]);
   });
 
-  it('says nothing of what did not happen', () => {
+  it('leaves out what did not happen', () => {
     expect(linesOf([], [])).toEqual(['archive: 3 matches (9 documents written, 0 unchanged)']);
   });
 });

@@ -7,18 +7,18 @@ const wanted = {
   'node_modules/b': { version: '2.0.0', optional: true, os: ['win32'] },
 };
 
-describe('what is installed', () => {
-  it('nothing is, where npm has not finished', () => expect(isInstalled(wanted, null)).toBe(false));
-  it('all is, though an optional package of another machine is missing', () =>
+describe('the installed packages', () => {
+  it('count as missing where npm has not finished', () => expect(isInstalled(wanted, null)).toBe(false));
+  it('are complete without an optional package for another machine', () =>
     expect(isInstalled(wanted, { 'node_modules/a': { version: '1.0.0' } })).toBe(true));
-  it('not all is, where a package is missing', () => expect(isInstalled(wanted, {})).toBe(false));
-  it('not all is, where the lock file has moved on', () =>
+  it('are incomplete where a package is missing', () => expect(isInstalled(wanted, {})).toBe(false));
+  it('are incomplete where the lock file has changed', () =>
     expect(isInstalled(wanted, { 'node_modules/a': { version: '0.9.0' } })).toBe(false));
-  it('not all is, where an optional package is of another version', () => {
+  it('are incomplete where an optional package has another version', () => {
     expect(isInstalled(wanted, { 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version: '1.0.0' } })).toBe(false);
   });
 
-  it('counts for the bar what this machine needs', () => {
+  it('are counted for the progress bar as far as this machine needs them', () => {
     expect(countPackages(wanted, { platform: 'linux', arch: 'x64' })).toBe(1);
     expect(countPackages(wanted, { platform: 'win32', arch: 'x64' })).toBe(2);
   });

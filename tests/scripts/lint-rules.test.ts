@@ -163,11 +163,11 @@ afterAll(() => rmSync(house, { recursive: true, force: true }));
 describe('the linters', () => {
   it.each(OXLINT)('oxlint: $rule in $file', ({ rule, file }) => expect(byOxlint).toContain(`${file} ${rule}`));
   it.each(ESLINT)('ESLint: $rule in $file', ({ rule, file }) => expect(byEslint).toContain(`${file} ${rule}`));
-  it.each(ALLOWED)('%s is without fault', (file) => {
+  it.each(ALLOWED)('%s has no finding', (file) => {
     expect([...byOxlint, ...byEslint].filter((line) => line.startsWith(`${file} `))).toEqual([]);
   });
 
-  it('one of them checks every rule that ESLint and typescript-eslint recommend', () => {
+  it('together check every rule that ESLint and typescript-eslint recommend', () => {
     const { config } = ts.parseConfigFileTextToJson('.oxlintrc.json', readFileSync('.oxlintrc.json', 'utf8'));
     const rules = new Set<string>([config, ...config.overrides].flatMap((part: { rules: object }) => Object.keys(part.rules)));
     const byPlainName = new Set([...rules].map((name) => name.replace(/^(?:eslint|typescript)\//, '')));

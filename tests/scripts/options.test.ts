@@ -11,7 +11,7 @@ describe('options of the commands', () => {
     ['65535', 65_535],
   ])('--port %s is a port', (text, port) => expect(parsePort(text)).toBe(port));
 
-  it.each(['0', '65536', '-1', '80a', '', '4e3', ' 80'])('--port "%s" is none, and says what is', (text) => {
+  it.each(['0', '65536', '-1', '80a', '', '4e3', ' 80'])('--port "%s" is rejected, with what is allowed', (text) => {
     expect(() => parsePort(text)).toThrow('give a whole number from 1 to 65535');
   });
 
@@ -23,17 +23,17 @@ describe('options of the commands', () => {
   ])('--as-of %s is an instant', (text, instant) => expect(parseInstant(text)).toBe(instant));
 
   it.each(['yesterday', '2023-08-19T09:00', '19.08.2023', '2023-13-40', '1692435600', ''])(
-    '--as-of "%s" is none: without a zone it would mean another instant on each machine',
+    '--as-of "%s" is rejected: without a zone it would mean another instant on each machine',
     (text) => {
       expect(() => parseInstant(text)).toThrow('give one such as 2023-08-19T09:00:00Z');
     },
   );
 
-  it('an unknown option names the known ones in one line', () => {
+  it('an unknown option lists the known ones in one line', () => {
     expect(() => startOptions('npm start', ['--prot', '4000'])).toThrow(/^Unknown option '--prot'\. Usage: npm start -- \[--port N\].*$/);
   });
 
-  it('a folder that is no archive is refused before anything is installed', () => {
+  it('a folder that is no archive is rejected before anything is installed', () => {
     expect(() => startOptions('npm start', ['--data', 'no-such-folder'])).toThrow('there is no such folder');
     expect(() => startOptions('npm start', ['--data', 'package.json'])).toThrow('is a file');
     expect(() => startOptions('npm start', ['--data', 'scripts'])).toThrow('has no leagues.ndjson.gz');
@@ -42,7 +42,7 @@ describe('options of the commands', () => {
   it.each(['18.20.0', '20.18.3', '16.0.0'])('Node %s is too old', (version) => {
     expect(() => demandNodeVersion(version)).toThrow('install Node 20.19 or newer');
   });
-  it.each(['20.19.0', '22.0.0', '24.1.0'])('Node %s will do', (version) => expect(() => demandNodeVersion(version)).not.toThrow());
+  it.each(['20.19.0', '22.0.0', '24.1.0'])('Node %s is accepted', (version) => expect(() => demandNodeVersion(version)).not.toThrow());
 
   it.each([
     ['openjdk version "17.0.15" 2025-04-15', 17],
@@ -55,14 +55,14 @@ describe('options of the commands', () => {
 describe('options of ingest', () => {
   const now = Date.UTC(2026, 10, 21);
 
-  it('the clock that npm start has set wins over --as-of, so that server and ingest agree', () => {
+  it('the clock set by npm start overrides --as-of, so that server and ingest agree', () => {
     const args = ['--from', 'demo', '--as-of', '2026-11-20T00:00:00Z'];
     expect(ingestOptions(args, {}, now)).toMatchObject({ asOf: true, clockShiftMs: -86_400_000 });
     expect(ingestOptions(args, { RIFTWEEK_CLOCK_SHIFT_MS: '-86399000' }, now).clockShiftMs).toBe(-86_399_000);
     expect(ingestOptions(['--from', 'demo'], { RIFTWEEK_CLOCK_SHIFT_MS: '' }, now)).toMatchObject({ asOf: false, clockShiftMs: 0 });
   });
 
-  it('PandaScore needs its token, and never as an argument', () => {
+  it('PandaScore needs its token, never as an argument', () => {
     expect(() => ingestOptions(['--from', 'pandascore'], {}, now)).toThrow('PANDASCORE_TOKEN is not set');
     expect(ingestOptions(['--from', 'pandascore', '--watch'], { PANDASCORE_TOKEN: 'abc' }, now)).toMatchObject({
       watch: true,
@@ -70,7 +70,7 @@ describe('options of ingest', () => {
     });
   });
 
-  it('knows how far back PandaScore is to be read, and when', () => {
+  it('sets how far back PandaScore is read, and when', () => {
     const reachOf = (variables: Record<string, string>) =>
       ingestOptions(['--from', 'pandascore'], { PANDASCORE_TOKEN: 'abc', ...variables }, now).from;
     expect(reachOf({})).toMatchObject({ reach: { historyDays: 120, figuresDays: 14, wholeReadHour: 9 } });
@@ -82,5 +82,5 @@ describe('options of ingest', () => {
     }
   });
 
-  it('without --from it says what there is', () => expect(() => ingestOptions([], {}, now)).toThrow('--from pandascore|demo|DIR'));
+  it('without --from it lists the choices', () => expect(() => ingestOptions([], {}, now)).toThrow('--from pandascore|demo|DIR'));
 });

@@ -24,7 +24,7 @@ function sectionsOf(files: Readonly<Record<string, string>>) {
 }
 
 describe('the sections that travel with a page', () => {
-  it('are those of what it imports, beyond those of every page', () => {
+  it('are those of its imports, beyond those of every page', () => {
     const { everywhere, pages } = sectionsOf({
       'pages/_app.tsx': "import { Shell } from '../components/Shell';",
       'components/Shell.tsx': "t('shell.menu')",
@@ -38,7 +38,7 @@ describe('the sections that travel with a page', () => {
     expect(pages).toEqual({ '/': ['home', 'team'], '/team/[id]': ['team'] });
   });
 
-  it('are none of the server’s, and none of a file whose types alone are imported', () => {
+  it('exclude the server’s, and those of files imported only for types', () => {
     const { pages } = sectionsOf({
       'pages/tos.tsx': "import type {\n  Team,\n} from '../components/Team';\nimport { load } from '../lib/server/load';",
       'components/Team.tsx': "t('team.name')",
@@ -47,7 +47,7 @@ describe('the sections that travel with a page', () => {
     expect(pages).toEqual({ '/tos': [] });
   });
 
-  it('are what a part on demand shows, without the section that it brings', () => {
+  it('include those of a part on demand, except the section that it loads itself', () => {
     const { everywhere } = sectionsOf({
       'pages/_app.tsx': "withTexts(\n  'login',\n  import('../components/Dialog'),\n)",
       'components/Dialog.tsx': "t('login.title'); t('ui.close')",
@@ -55,7 +55,7 @@ describe('the sections that travel with a page', () => {
     expect(everywhere).toEqual(['ui']);
   });
 
-  it('are also what a page shows at once that elsewhere comes on demand', () => {
+  it('include those of a part on demand that a page also shows at once', () => {
     const { pages } = sectionsOf({
       'pages/login.tsx': "t('login.title'); withTexts('login', import('../components/Dialog'))",
       'components/Dialog.tsx': "t('login.title')",

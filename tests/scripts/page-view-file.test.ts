@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { startPageViewFile } from '../../scripts/support/page-view-file.mjs';
 
-it('a local site writes its page views into a file, a line each, and takes nothing large', async () => {
+it('a local site appends its page views to a file, one per line, and rejects large ones', async () => {
   const file = join(await mkdtemp(join(tmpdir(), 'page-views-')), 'site', 'page-views.jsonl');
   const { address, close } = await startPageViewFile(file);
   const post = (body: string) => fetch(address, { method: 'POST', body });

@@ -25,7 +25,7 @@ async function untilGone(pid: number): Promise<boolean> {
 }
 
 describe('children of a command', () => {
-  it('end when they are stopped, and say how a vital one was lost', async () => {
+  it('end when they are stopped, and report how a vital one was lost', async () => {
     const family = createFamily();
     const sleeper = family.start('Sleeper', process.execPath, SLEEPER, { log: join(folder, 'sleeper.log') });
     family.start('Failer', process.execPath, ['-e', 'console.log("no disk"); process.exit(3)'], {
@@ -38,7 +38,7 @@ describe('children of a command', () => {
     expect(sleeper.isRunning()).toBe(false);
   });
 
-  it('die with a command that is killed', async () => {
+  it('die with a killed command', async () => {
     const module = new URL('../../scripts/support/child-processes.mjs', import.meta.url).href;
     const script = `
       const { createFamily } = await import(${JSON.stringify(module)});
@@ -54,7 +54,7 @@ describe('children of a command', () => {
 });
 
 describe('locks', () => {
-  it('one holds, the other waits; a lock given back is free', async () => {
+  it('make a second process wait, and are free when released', async () => {
     const name = `test ${folder}`;
     const release = await tryLock(name);
     expect(await tryLock(name)).toBeNull();
@@ -74,7 +74,7 @@ describe('locks', () => {
     ]).toContainEqual(order);
   });
 
-  it('a holder that was killed leaves none behind', async () => {
+  it('of a killed holder are free', async () => {
     const name = `test ${folder}`;
     const module = new URL('../../scripts/support/lock.mjs', import.meta.url).href;
     const script = `const { tryLock } = await import(${JSON.stringify(module)}); await tryLock(${JSON.stringify(name)}); console.log('held'); setInterval(() => undefined, 1000);`;
@@ -91,7 +91,7 @@ describe('locks', () => {
 });
 
 describe('ports', () => {
-  it('a taken port is named, with another to take', async () => {
+  it('that are taken are reported, with another to use', async () => {
     const port = await freePort();
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));

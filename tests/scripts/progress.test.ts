@@ -9,7 +9,7 @@ function screen(isTTY: boolean) {
 }
 
 describe('progress of commands', () => {
-  it('in a log a task is a line at each fifth, never one twice', () => {
+  it('in a log a task prints a line per fifth, never one twice', () => {
     const { stream, read } = screen(false);
     const task = createBoard(stream, () => 0).task('Loading');
     for (let done = 0; done <= 100; done += 1) task.update(done, 100);
@@ -25,7 +25,7 @@ describe('progress of commands', () => {
     ]);
   });
 
-  it('on a terminal a line is written above the bars, which stay', () => {
+  it('on a terminal a line is printed above the bars, which stay', () => {
     const { stream, read } = screen(true);
     const board = createBoard(stream, () => 0);
     const task = board.task('Loading');
@@ -37,7 +37,7 @@ describe('progress of commands', () => {
     task.drop();
   });
 
-  it('a dropped task says nothing more', () => {
+  it('a dropped task prints nothing more', () => {
     const { stream, read } = screen(false);
     const task = createBoard(stream, () => 0).task('Loading');
     task.drop();

@@ -4,7 +4,7 @@ import pureSchemas from '../../scripts/support/pure-schemas.mjs';
 const module = (...lines: string[]) => ["import * as v from 'valibot';", ...lines].join('\n');
 
 describe('a module with schemas, as the build reads it', () => {
-  it('makes each schema in a call that is marked as pure', () => {
+  it('creates each schema in a call marked as pure', () => {
     expect(pureSchemas(module('export const A = v.object({', '  id: v.number(),', '});', 'const entries = { a: v.string() };'))).toBe(
       module(
         'export const A = /* #__PURE__ */ (() => (v.object({',
@@ -15,7 +15,7 @@ describe('a module with schemas, as the build reads it', () => {
     );
   });
 
-  it('leaves functions as they are, and what makes no schema', () => {
+  it('leaves functions alone, and what creates no schema', () => {
     const text = module(
       'export const read = (value: unknown) => v.parse(A, value);',
       'export const MOST = 5;',
@@ -26,7 +26,7 @@ describe('a module with schemas, as the build reads it', () => {
     expect(pureSchemas(text)).toBe(text);
   });
 
-  it('is any other module as it stands', () => {
+  it('leaves other modules as they are', () => {
     expect(pureSchemas('const v = make();\nconst a = v.object({});')).toBe('const v = make();\nconst a = v.object({});');
   });
 });

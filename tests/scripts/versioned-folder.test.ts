@@ -25,7 +25,7 @@ describe('a folder that is replaced as a whole', () => {
     expect(readdirSync(folder)).toHaveLength(2);
   });
 
-  it('keeps the version before when writing the next one fails', async () => {
+  it('keeps the previous version when writing fails', async () => {
     const versions = versionedFolder(folder);
     await versions.replace(write('one'));
     const failing = versions.replace(async (target) => {
@@ -45,7 +45,7 @@ describe('a folder that is replaced as a whole', () => {
 });
 
 describe('a hash of contents', () => {
-  it('sees a changed file, a renamed file and another fact, but not a date', () => {
+  it('changes with a changed file, a renamed file and another fact, but not with a date', () => {
     writeFileSync(join(folder, 'a'), 'one');
     const first = contentHash(folder, ['a', 'absent']);
     writeFileSync(join(folder, 'a'), 'one');

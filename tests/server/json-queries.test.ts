@@ -54,7 +54,7 @@ describe('the query of a JSON route', () => {
     ['/api/comments', { sort: 'best' }, 'sort must be newest, oldest or liked.'],
     ['/api/comments', { cursor: 'x' }, 'cursor is not one of ours.'],
     ['/api/comments', { parent: '..' }, 'parent is no comment id.'],
-  ])('of %s refuses %j, and what it is kept under', (route, raw, message) => {
+  ])('of %s rejects %j, and its cache key is one for all', (route, raw, message) => {
     const query = QUERIES[route];
     const refusal = expect.objectContaining({ code: 'bad-request', message: expect.stringContaining(message) });
     expect(() => query?.read(raw)).toThrow(refusal);

@@ -10,8 +10,8 @@ const round = { part: 'upper', name: 'semifinals', round: 2, match: 1 } as const
 const reader: Reader = { locale: 'en', zone: 'UTC', clock: '24', spoilerFree: true };
 const due = (match = notStartedMatch({ round })): NotificationEvent => ({ id: 'start-7-1', kind: 'start', match });
 
-describe('what is written of a start to who hides spoilers', () => {
-  it('calls a match by its round where its teams are results of others, also in addresses', () => {
+describe('the text of a start for a user who hides spoilers', () => {
+  it('names a match by its round where its teams are results of others, also in addresses', () => {
     const push = pushMessage(due(), reader);
     expect([push.title, push.path]).toEqual(['Playoffs: Upper-bracket semifinal 1', '/match/7']);
     const { subject, text, html } = newsMail(due(), { uid: 'u', to: 'a@example.org', reader, siteUrl: 'https://riftweek.example' });
@@ -19,7 +19,7 @@ describe('what is written of a start to who hides spoilers', () => {
     expect(subject).toContain('Upper-bracket semifinal 1');
   });
 
-  it('names the teams of a match that nothing feeds, and of any to who hides nothing', () => {
+  it('names the teams of a match that nothing feeds, and of any for a user who hides nothing', () => {
     expect(pushMessage(due(notStartedMatch()), reader).title).toBe('T1 vs Gen.G');
     expect(pushMessage(due(), { ...reader, spoilerFree: false })).toMatchObject({ title: 'T1 vs Gen.G', path: '/match/7/t1-vs-gen-g' });
   });

@@ -4,8 +4,8 @@ import { operatorOf } from '../../lib/server/operator';
 
 const operatorIn = (variables: Record<string, string>) => operatorOf(decodeEnvironment(variables));
 
-describe('who runs the site', () => {
-  it('is what the environment says, the address in lines', () => {
+describe('the operator of the site', () => {
+  it('comes from the environment, with the address in lines', () => {
     expect(
       operatorIn({
         RIFTWEEK_OPERATOR_NAME: 'Ana Example',
@@ -15,12 +15,12 @@ describe('who runs the site', () => {
     ).toEqual({ name: 'Ana Example', address: ['1 Some Street', '12345 Somewhere'], email: 'ana@example.com' });
   });
 
-  it('may have a name alone, and is nobody without one', () => {
+  it('may have only a name, and is null without one', () => {
     expect(operatorIn({ RIFTWEEK_OPERATOR_NAME: 'Ana' })).toEqual({ name: 'Ana', address: [], email: null });
     expect(operatorIn({ RIFTWEEK_OPERATOR_EMAIL: 'ana@example.com' })).toBeNull();
   });
 
-  it('has no e-mail address that is none', () => {
+  it('has no invalid e-mail address', () => {
     expect(() => operatorIn({ RIFTWEEK_OPERATOR_EMAIL: 'ana at home' })).toThrow(EnvironmentError);
   });
 });

@@ -7,8 +7,8 @@ const numbers = () => {
 };
 const open = () => new ProcessCache<number>({ max: 2, maxAgeMs: 1_000 });
 
-describe('what a process keeps', () => {
-  it('is loaded once for all who ask, until it is too old', async () => {
+describe('a process cache', () => {
+  it('loads once for all requests, until the value is too old', async () => {
     const [cache, load] = [open(), numbers()];
     expect(await Promise.all([cache.get('a', 0, load), cache.get('a', 0, load)])).toEqual([1, 1]);
     expect(await cache.get('a', 999, load)).toBe(1);
@@ -16,7 +16,7 @@ describe('what a process keeps', () => {
     expect(await cache.get('a', 1_000, load)).toBe(2);
   });
 
-  it('is loaded anew once it is purged, and nothing else with it', async () => {
+  it('reloads a purged value, and nothing else', async () => {
     const [cache, load] = [open(), numbers()];
     await cache.get('a', 0, load);
     await cache.get('b', 0, load);
@@ -26,7 +26,7 @@ describe('what a process keeps', () => {
     expect(await cache.get('b', 0, load)).toBe(4);
   });
 
-  it('is not what a load read before a purge, which only those get who asked before', async () => {
+  it('does not keep what a load read before a purge, which only earlier callers get', async () => {
     const [cache, load] = [open(), numbers()];
     let finish: (value: number) => void = () => undefined;
     const early = cache.get('a', 0, () => new Promise((resolve) => (finish = resolve)));
@@ -37,7 +37,7 @@ describe('what a process keeps', () => {
     expect([await early, await late, await cache.get('a', 0, load)]).toEqual([0, 1, 1]);
   });
 
-  it('is no failed load, whose failure takes out no newer one', async () => {
+  it('does not keep a failed load, whose failure removes no newer one', async () => {
     const [cache, load] = [open(), numbers()];
     const failing = cache.get('a', 0, () => Promise.reject(new Error('store down')));
     cache.purge('a');

@@ -36,11 +36,11 @@ async function answering(status: number, work: (origin: string, heard: () => num
 }
 
 describe('the keys of web push', () => {
-  it('that npm start makes are keys that the environment takes', () => {
+  it('made by npm start are valid for the environment', () => {
     expect(pushKeys(decodeEnvironment(made))).toMatchObject({ publicKey: KEYS.publicKey, privateKey: KEYS.privateKey });
   });
 
-  it('are both there, or there is no web push', () => {
+  it('are needed both, or there is no web push', () => {
     expect(pushKeys(decodeEnvironment({}))).toBeNull();
     expect(pushKeys(decodeEnvironment({ RIFTWEEK_VAPID_PUBLIC_KEY: KEYS.publicKey }))).toBeNull();
   });
@@ -76,12 +76,12 @@ describe('a push service', () => {
         expect(pushUrl(address)).toBeNull();
     }));
 
-  it('is asked on the port of https only, never on another service of a public machine', () => {
+  it('is requested only on the port of https, never on another service of a public machine', () => {
     for (const port of [25, 80, 8443]) expect(pushUrl(`https://push.example:${port}/1`)).toBeNull();
     expect(pushUrl('https://push.example:443/1')?.href).toBe('https://push.example/1');
   });
 
-  it('is not asked for a device whose keys are no keys', async () => {
+  it('gets no request for a device with invalid keys', async () => {
     const keys = { p256dh: Buffer.alloc(65).toString('base64url'), auth: randomBytes(16).toString('base64url') };
     expect(await pushSender(KEYS)({ endpoint: 'https://push.example/1', keys }, 'hello', 60)).toBe('refused');
   });

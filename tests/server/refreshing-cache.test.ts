@@ -18,14 +18,14 @@ const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 const down = () => Promise.reject(new Error('store down'));
 
 describe('RefreshingCache', () => {
-  it('loads once for all who ask at first, with the site’s moment', async () => {
+  it('loads once for simultaneous first requests, with the site’s time', async () => {
     const { copy, load } = setUp();
     expect(await Promise.all([copy.get(7), copy.get(7)])).toEqual(['v1', 'v1']);
     expect(load).toHaveBeenCalledTimes(1);
     expect(load).toHaveBeenCalledWith(7);
   });
 
-  it('serves the old value while the new one is loaded behind it', async () => {
+  it('serves the old value while the new one is loading', async () => {
     const { copy, wait } = setUp();
     await copy.get(0);
     wait(30_000);
@@ -34,7 +34,7 @@ describe('RefreshingCache', () => {
     expect(await copy.get(0)).toBe('v2');
   });
 
-  it('keeps the old value when a refresh fails, and rests before the next try', async () => {
+  it('keeps the old value when a refresh fails, and waits before the next try', async () => {
     const { copy, load, onError, wait } = setUp();
     await copy.get(0);
     wait(30_000);
@@ -58,7 +58,7 @@ describe('RefreshingCache', () => {
     expect(await copy.get(0)).toBe('v2');
   });
 
-  it('serves a dropped value all the same where no new one can be had', async () => {
+  it('serves a dropped value after all where no new one can be loaded', async () => {
     const { copy, load, wait } = setUp();
     await copy.get(0);
     copy.drop();
@@ -68,7 +68,7 @@ describe('RefreshingCache', () => {
     expect(await copy.get(0)).toBe('v2');
   });
 
-  it('does not take what a load under way read before the drop', async () => {
+  it('ignores what a running load read before the drop', async () => {
     const { copy, load } = setUp();
     await copy.get(0);
     copy.drop();
@@ -88,13 +88,13 @@ describe('RefreshingCache', () => {
     expect(await copy.get(0)).toBe('v2');
   });
 
-  it('refuses a value that is not usable, of another day for one', async () => {
+  it('rejects an unusable value, such as one of another day', async () => {
     const { copy } = setUp();
     await copy.get(0);
     expect(await copy.get(0, (value) => value !== 'v1')).toBe('v2');
   });
 
-  it('fails while there is no value at all, and tries again', async () => {
+  it('fails while there is no value, and retries', async () => {
     const { copy, load } = setUp();
     load.mockImplementationOnce(down);
     await expect(copy.get(0)).rejects.toThrow('store down');

@@ -5,7 +5,7 @@ const NOW = Date.parse('2026-11-22T08:20:00Z');
 const DAY_MS = 86_400_000;
 
 describe('security.txt', () => {
-  it('names where to report to, its own address and an end within a year', () => {
+  it('names where to report to, its own address and an expiry within a year', () => {
     const lines = securityText({ siteUrl: 'https://riftweek.example', contact: 'mailto:security@riftweek.example', now: NOW }).split('\n');
     expect(lines).toContain('Contact: mailto:security@riftweek.example');
     expect(lines).toContain('Canonical: https://riftweek.example/.well-known/security.txt');
@@ -14,7 +14,7 @@ describe('security.txt', () => {
     expect(expires).toBeLessThan(NOW + 365 * DAY_MS);
   });
 
-  it('leads to the contact page where no address is configured', () => {
+  it('links to the contact page where no address is configured', () => {
     expect(securityText({ siteUrl: 'https://riftweek.example', contact: undefined, now: NOW })).toContain(
       'Contact: https://riftweek.example/contact\n',
     );

@@ -75,7 +75,7 @@ describe('the system setting "stats"', () => {
     expect(await team()).toMatchObject({ props: { tab: { kind: 'champions' } } });
   });
 
-  it('while it is off, finds none of them', async () => {
+  it('while it is off, serves none of them', async () => {
     configure({ stats: false });
     expect(await visit(statsPage)).toEqual({ notFound: true });
     expect(await visit(comparePage)).toEqual({ notFound: true });
@@ -87,7 +87,7 @@ describe('the system setting "stats"', () => {
     ['/api/stats?scope=all&kind=players', statsApi, {}],
     ['/api/stats/csv?scope=all&kind=players', csvApi, {}],
     ['/api/champion/1', championApi, { id: '1' }],
-  ])('goes for %s too, which is purged with the pages', async (address, api, params) => {
+  ])('applies to %s too, which is purged with the pages', async (address, api, params) => {
     configure({ stats: true });
     expect(await ask(api, address, params)).toEqual({ status: 200, tags: expect.stringMatching(/(^| )pages$/) });
     configure({ stats: false });
@@ -112,7 +112,7 @@ describe('the system setting "settingsAd"', () => {
 });
 
 describe('the data of a page', () => {
-  it('holds of the system settings what browsers need, and no address of ours', async () => {
+  it('contains of the system settings what browsers need, and no internal address', async () => {
     configure({ FEEDBACK_URL: 'https://desk.example/secret-hook' });
     const result = await visit(settingsPage);
     expect(JSON.stringify(result)).not.toContain('secret-hook');

@@ -25,7 +25,7 @@ function visit(slug: string, query: Record<string, string>) {
 }
 
 describe('the address of a team', () => {
-  it('leads from an old name to the new one, on the tab that was asked for', async () => {
+  it('redirects from an old name to the new one, on the requested tab', async () => {
     expect(await visit('samsung', { tab: 'matches', year: '2022', page: '2' })).toEqual({
       redirect: { destination: '/team/1/gen-g?tab=matches&year=2022&page=2', statusCode: 307 },
     });
@@ -37,7 +37,7 @@ describe('the address of a team', () => {
     [{ tab: 'matches', page: '50' }, '/team/1/gen-g?tab=matches'],
     [{ tab: 'stats', season: '9' }, '/team/1/gen-g?tab=stats'],
     [{ tab: 'head-to-head', opponent: '123456789' }, '/team/1/gen-g?tab=head-to-head'],
-  ])('leaves out what the tab does not have: %j', async (query, destination) => {
+  ])('drops parameters that the tab does not have: %j', async (query, destination) => {
     expect(await visit('gen-g', query)).toEqual({ redirect: { destination, statusCode: 307 } });
   });
 });

@@ -34,7 +34,7 @@ describe.skipIf(archive.absent)(`the archive of 2022 and 2023${archive.note}`, {
     for (const match of snapshot.matches) byId.set(match.id, match);
   }, 60_000);
 
-  it('is taken over whole, without a single rejection', () => {
+  it('is read completely, without a single rejection', () => {
     expect({
       rejections: snapshot.rejections,
       matches: snapshot.matches.length,
@@ -88,7 +88,7 @@ describe.skipIf(archive.absent)(`the archive of 2022 and 2023${archive.note}`, {
     ['the MSI final of 2023', 2688, ['JDG', 3, 1, 'BLG']],
     ['the LCK Summer final of 2023', 2875, ['GEN', 3, 0, 'T1']],
     ['a two-game tie', 2289, ['VTX', 1, 1, 'KNG']],
-  ])('knows %s', (_, id, expected) => {
+  ])('includes %s', (_, id, expected) => {
     const match = byId.get(id);
     expect(match && [match.left.abbr, match.left.score, match.right.score, match.right.abbr]).toEqual(expected);
     if (match?.status === 'finished') expect(match.winnerId === null).toBe(match.left.score === match.right.score);
@@ -137,7 +137,7 @@ describe.skipIf(archive.absent)(`the archive of 2022 and 2023${archive.note}`, {
     expect(bare).toHaveLength(20);
   });
 
-  it('as of a moment has no result of what comes after it', async () => {
+  it('as of a moment has no later result', async () => {
     const now = Date.parse('2023-08-19T09:00:00Z');
     const source = archiveSource(archive.path, { asOf: true });
     const told = await source.snapshot(now, () => undefined);

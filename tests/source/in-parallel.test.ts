@@ -4,7 +4,7 @@ import { inParallel } from '../../lib/source/in-parallel';
 const soon = () => new Promise<void>((resolve) => setTimeout(resolve, 1));
 
 describe('work over many items', () => {
-  it('is done a few at a time, and answered in their order', async () => {
+  it('runs a few at a time, with results in order', async () => {
     let running = 0;
     let most = 0;
     const doubled = await inParallel([1, 2, 3, 4, 5], 2, async (item) => {
@@ -18,7 +18,7 @@ describe('work over many items', () => {
     expect(most).toBe(2);
   });
 
-  it('ends with the first failure: nothing further is begun', async () => {
+  it('ends with the first failure: nothing further is started', async () => {
     const begun: number[] = [];
     const work = inParallel([1, 2, 3, 4, 5], 2, async (item) => {
       begun.push(item);

@@ -31,7 +31,7 @@ describe.skipIf(samples.absent)(`the API as it was recorded${samples.note}`, () 
   const NOW = Date.parse('2023-02-21T00:00:00Z');
   const DAYS = { historyDays: 500, futureDays: 1500, detailDays: 10 };
 
-  it('gives a snapshot of all fifteen matches, with the figures of the recorded game', async () => {
+  it('makes a snapshot of all fifteen matches, with the figures of the recorded game', async () => {
     const server = await recordedServer();
     server.maxPageSize = 4;
     const source = pandaScoreSource({ token: TOKEN, baseUrl: server.baseUrl, sleep: quickSleep().sleep, ...DAYS });
@@ -56,7 +56,7 @@ describe.skipIf(samples.absent)(`the API as it was recorded${samples.note}`, () 
     ]);
   });
 
-  it('gives the running match of the recorded lives', async () => {
+  it('makes the running match of the recorded lives', async () => {
     const running = read('openapi-examples/Lives.lives-page-size-1.json')
       .map((live: { match: object & { status: string } }) => live.match)
       .filter((match: { status: string }) => match.status === 'running');

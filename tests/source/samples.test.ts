@@ -41,7 +41,7 @@ describe.skipIf(samples.absent)(`recorded PandaScore answers${samples.note}`, ()
     ]);
   });
 
-  it('all fifteen matches are taken over, with the scores that the answers hold', () => {
+  it('all fifteen matches are read, with the scores in the answers', () => {
     const matches = listOf('lol-matches.json').map((document) => parsed(parseMatch(document)));
     expect(matches).toHaveLength(15);
     for (const match of matches) expect(v.safeParse(MatchSchema, match).success).toBe(true);
@@ -58,7 +58,7 @@ describe.skipIf(samples.absent)(`recorded PandaScore answers${samples.note}`, ()
     expect(byId.get(616070)?.streams).toHaveLength(2);
   });
 
-  it('the game with player statistics is taken over', () => {
+  it('the game with player statistics is read', () => {
     const { matchId, game } = parsed(parseGame(read('lol-game-243129-with-player-stats.json')));
     expect(v.safeParse(GameDetailSchema, game).success).toBe(true);
     expect(matchId).toBe(720982);
@@ -97,7 +97,7 @@ describe.skipIf(samples.absent)(`recorded PandaScore answers${samples.note}`, ()
     ['fixtures-ansg191/lol_players_list.json', parsePlayer],
     ['fixtures-ansg191/list_players.json', parsePlayer],
     ['openapi-examples/Player.players-faker.json', parsePlayer],
-  ])('%s is taken over', (file, parse) => {
+  ])('%s is read', (file, parse) => {
     expect(outcomes(file, parse)).toEqual(listOf(file).map(() => 'ok'));
   });
 
@@ -111,7 +111,7 @@ describe.skipIf(samples.absent)(`recorded PandaScore answers${samples.note}`, ()
     expect(outcomes(file, parse).every((outcome) => outcome.startsWith('foreign'))).toBe(true);
   });
 
-  it('of four live matches the three of League of Legends are taken over', () => {
+  it('of four live matches the three of League of Legends are read', () => {
     const lives = listOf('openapi-examples/Lives.lives-page-size-1.json').map(
       (live) => v.parse(v.object({ match: v.unknown() }), live).match,
     );
@@ -123,7 +123,7 @@ describe.skipIf(samples.absent)(`recorded PandaScore answers${samples.note}`, ()
     ).toEqual(['foreign', 'not_started', 'not_started', 'running']);
   });
 
-  it('tables and brackets are taken over under a tournament’s id', () => {
+  it('tables and brackets are read under a tournament’s id', () => {
     const tableOf = (file: string) => parsed(parseStandings({ tournament_id: 1590, rows: read(file) }));
     expect(tableOf('openapi-examples/Standings.Group-standings.json')).toMatchObject({
       kind: 'group',

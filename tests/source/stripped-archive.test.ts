@@ -71,7 +71,7 @@ describe.skipIf(archive.absent)(`an archive that knows little${archive.note}`, {
     snapshot = await archiveSource(folder, { asOf: false }).snapshot(0, () => undefined);
   }, 120_000);
 
-  it('is taken over whole, and nothing is told as lost that is only missing', () => {
+  it('is read completely, and nothing counts as lost that is only missing', () => {
     expect(snapshot.rejections).toEqual([]);
     expect(snapshot.losses).toEqual([]);
     expect([snapshot.matches.length, snapshot.series.length, snapshot.tournaments.length]).toEqual([3495, 48, 110]);
@@ -91,7 +91,7 @@ describe.skipIf(archive.absent)(`an archive that knows little${archive.note}`, {
     expect(byId.size).toBe(games.length);
   });
 
-  it('gives each game of a match a position of its own', () => {
+  it('gives each game of a match its own position', () => {
     const doubled = snapshot.matches.filter((match) => {
       const positions = gamesOfMatch(match, snapshot.games.get(match.id) ?? []).map(({ position }) => position);
       return new Set(positions).size !== positions.length || positions.some((position) => position < 1);
@@ -99,7 +99,7 @@ describe.skipIf(archive.absent)(`an archive that knows little${archive.note}`, {
     expect(doubled).toEqual([]);
   });
 
-  it('has gold curves and gold at 15 minutes from frames with nothing but gold, and no sides where it knows none', () => {
+  it('has gold curves and gold at 15 minutes from frames with only gold, and no sides where it knows none', () => {
     const told = [...snapshot.games.values()].flat();
     const framed = new Set(games.filter(({ frames }) => frames?.length > 1).map(({ id }) => id));
     expect(framed.size).toBeGreaterThan(5000);

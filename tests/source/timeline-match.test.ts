@@ -11,7 +11,7 @@ const at = (minutes: number) => matchAt(match, games, KICK_OFF + minutes * MINUT
 const scoreAt = (minutes: number) => [at(minutes).left.score, at(minutes).right.score];
 
 describe('a match on the timeline', () => {
-  it('has not started before its begin and tells nothing of its result', () => {
+  it('has not started before its begin and has nothing of its result', () => {
     const before = at(-1);
     expect(before).toMatchObject({ status: 'not_started', left: { id: LEFT, score: null }, right: { id: RIGHT, score: null } });
     expect(before.games.map(({ position, status, winnerId, lengthSeconds }) => [position, status, winnerId, lengthSeconds])).toEqual([
@@ -40,7 +40,7 @@ describe('a match on the timeline', () => {
     ]);
   });
 
-  it('is told as it is from the end of its last game on', () => {
+  it('is complete from the end of its last game on', () => {
     expect(at(120)).toEqual({ ...match, modifiedAt: '2023-08-19T10:00:00Z' });
     // The source wrote it once more, nine minutes later.
     expect(at(129)).toEqual(match);
@@ -51,7 +51,7 @@ describe('a match on the timeline', () => {
     for (const minute of [-1, 0, 31, 46, 121]) expect(v.safeParse(MatchSchema, at(minute)).success).toBe(true);
   });
 
-  it('does not tell a short series by its list of games', () => {
+  it('does not reveal a short series by its list of games', () => {
     const sweep = played({ numOfGames: 5, games: [game(LEFT), game(LEFT), game(LEFT)] });
     const full = played({ numOfGames: 5, games: [game(LEFT), game(RIGHT), game(LEFT), game(RIGHT), game(LEFT)] });
     expect(matchAt(sweep.match, sweep.games, KICK_OFF + 5 * MINUTE).games).toEqual(
@@ -142,7 +142,7 @@ describe('times that the source lacks', () => {
     expect(phases(script, [19, 20, 59, 60])).toEqual(['running 0-0', 'running 1-0', 'running 1-0', 'finished 2-0']);
   });
 
-  it('fit between what is known: the next begin and the end of the match', () => {
+  it('fit between what is known: the next start and the end of the match', () => {
     const script = { numOfGames: 3, games: [game(LEFT, 22, 'begin', 3), game(LEFT, 50, 'begin')] };
     expect(phases(script, [24, 25, 74, 75])).toEqual(['running 0-0', 'running 1-0', 'running 1-0', 'finished 2-0']);
     const untimed = { numOfGames: 3, games: [game(LEFT, 10, 'none'), game(RIGHT, 10, 'none'), game(LEFT, 10, 'none')] };
@@ -150,12 +150,12 @@ describe('times that the source lacks', () => {
     expect(phases(untimed, [59, 60])).toEqual(['running 1-1', 'finished 2-1']);
   });
 
-  it('are those of the score where no game is listed', () => {
+  it('come from the score where no game is listed', () => {
     const bare = finishedMatch({ games: [], endAt: null });
     expect([0, 125, 126].map((minute) => matchAt(bare, [], KICK_OFF + minute * MINUTE).status)).toEqual(['running', 'running', 'finished']);
   });
 
-  it('make a forfeited match finished at its start', () => {
+  it('finish a forfeited match at its start', () => {
     const forfeit = finishedMatch({ forfeit: true, endAt: null, games: [] });
     expect([-1, 0].map((minute) => matchAt(forfeit, [], KICK_OFF + minute * MINUTE).status)).toEqual(['not_started', 'finished']);
   });
@@ -169,7 +169,7 @@ describe('matches that are not played', () => {
     for (const minute of [0, 9999]) expect(matchAt(off, [], KICK_OFF + minute * MINUTE)).toEqual(off);
   });
 
-  it('called-off ones are on the schedule until the announcement', () => {
+  it('canceled ones are on the schedule until the announcement', () => {
     const off = offMatch('canceled');
     const announced = KICK_OFF - 60 * MINUTE;
     expect(matchAt(off, [], announced - 1, announced).status).toBe('not_started');
@@ -177,7 +177,7 @@ describe('matches that are not played', () => {
     expect(matchAt(off, [], KICK_OFF, announced)).toEqual(off);
   });
 
-  it('a match that the recorded has not started stays so, a running one goes as far as the recorded', () => {
+  it('a match that the recording has as not started stays so, a running one goes as far as the recording', () => {
     const upcoming = notStartedMatch();
     expect(matchAt(upcoming, [], KICK_OFF + 9999 * MINUTE)).toEqual(upcoming);
     const [first, second] = match.games;
@@ -219,7 +219,7 @@ describe('a rescheduled match', () => {
     expect(matchAt(moved, [], Date.parse('2023-08-17T12:00:00Z'))).toEqual(moved);
   });
 
-  it('was moved all along where nobody knows when', () => {
+  it('was moved from the beginning where the time of the move is unknown', () => {
     const moved = { ...match, rescheduled: true, originalBeginAt };
     expect(matchAt(moved, games, 0)).toMatchObject({ beginAt: match.beginAt, rescheduled: true });
   });

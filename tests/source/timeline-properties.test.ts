@@ -36,7 +36,7 @@ const matchScript: fc.Arbitrary<MatchScript> = fc
 const minute = fc.integer({ min: -60, max: SPAN_MINUTES });
 const instant = minute.map((each) => KICK_OFF + each * MINUTE);
 
-describe('no projection tells the future', () => {
+describe('no projection reveals the future', () => {
   it('before its end a match has no winner, fewer games won than in the end, and only games that have begun', () => {
     fc.assert(
       fc.property(matchScript, instant, (script, now) => {
@@ -61,7 +61,7 @@ describe('no projection tells the future', () => {
     );
   });
 
-  it('two matches that are alike until now are told alike, however they go on', () => {
+  it('two matches that are equal until now are projected equally, however they go on', () => {
     const later = fc.record({ winner: fc.constantFrom(LEFT, RIGHT), minutes: fc.integer({ min: 61, max: 90 }), moreGames: fc.boolean() });
     fc.assert(
       fc.property(matchScript, later, fc.integer({ min: -30, max: 200 }), ({ games, ...script }, other, sinceBegin) => {

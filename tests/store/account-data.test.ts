@@ -38,7 +38,7 @@ describeWithStore('the data of an account', () => {
     freshRegistry();
   });
 
-  it('is told whole to its owner, without what would let others write to a device', async () => {
+  it('is exported completely to its owner, without what would let others write to a device', async () => {
     for (const uid of ['ana', 'bob']) {
       await comment(`${uid}s-comment`, uid);
       await castVote(7, { id: `user-${uid}`, uid, formerIds: [] }, 'left', AT);
@@ -64,7 +64,7 @@ describeWithStore('the data of an account', () => {
     });
   });
 
-  it('signs comments anew with a name that is chosen', async () => {
+  it('updates the author of comments when a name is chosen', async () => {
     await comment('anas-comment', 'ana');
     const body = JSON.stringify({ user: { summonerName: 'Ana', color: '#336699' } });
     await withServer(asListener(meRoute), async (ask) => {

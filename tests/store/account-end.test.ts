@@ -31,7 +31,7 @@ const draft = (id: string, uid: string, parentId: string | null = null) => ({
 });
 const purge = (now: number) => deleteUsersForGood(now, new AbortController().signal);
 
-describeWithStore('an account that its owner wants deleted', () => {
+describeWithStore('an account waiting to be deleted', () => {
   beforeEach(async () => {
     useEmptyStore();
     auth.deleteAccount.mockReset().mockResolvedValue();
@@ -63,7 +63,7 @@ describeWithStore('an account that its owner wants deleted', () => {
     expect((await readUserData('ana')).spoilerFree).toBe(true);
   });
 
-  it('goes with all that was written, every counter exact, and others’ words stay', async () => {
+  it('is erased with everything written, with every counter exact, and others’ texts stay', async () => {
     const purged: string[] = [];
     const note = (tags: readonly string[]): void => void purged.push(...tags);
     sharedRegistry().purges.on('purge', note);
@@ -86,7 +86,7 @@ describeWithStore('an account that its owner wants deleted', () => {
     expect(purged).toContain('comments:match-7');
   });
 
-  it('is found again by the next turn when a purge was interrupted', async () => {
+  it('is picked up by the next turn when a deletion was interrupted', async () => {
     auth.deleteAccount.mockRejectedValueOnce(new Error('late'));
     await expect(purge(WISH + 8 * DAY_MS)).rejects.toThrow('late');
     expect((await readComment('anas-comment'))?.text).toBe('Text of anas-comment');
@@ -94,7 +94,7 @@ describeWithStore('an account that its owner wants deleted', () => {
     expect(await purge(WISH + 8 * DAY_MS)).toBe(0);
   });
 
-  it('does not go once the server is closing', async () => {
+  it('is not erased once the server is closing', async () => {
     expect(await deleteUsersForGood(WISH + 8 * DAY_MS, AbortSignal.abort())).toBe(0);
     expect((await readUserData('ana')).deleted).not.toBeNull();
   });
@@ -141,7 +141,7 @@ describeWithStore('jobs', () => {
     expect(await takeLease('count', { owner: 'third', now: WISH + every * 5, until: WISH + every * 8 })).toBe(true);
   });
 
-  it('wait for what is under way when they stop, and begin nothing after that', async () => {
+  it('finish running work when they stop, and start nothing after that', async () => {
     const clock = manualClock();
     const heard: string[] = [];
     let finish = (): void => undefined;
@@ -171,7 +171,7 @@ describeWithStore('jobs', () => {
     expect(heard).toHaveLength(4);
   });
 
-  it('go on after a failure', async () => {
+  it('continue after a failure', async () => {
     const clock = manualClock();
     let turns = 0;
     const stop = runJobs(

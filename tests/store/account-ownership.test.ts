@@ -34,7 +34,7 @@ async function setUp(ask: Ask, signedIn: SignedIn) {
   return there;
 }
 
-describeWithStore('an account with an address that nobody has proved', () => {
+describeWithStore('an account with an unverified address', () => {
   const auth = useAuthEmulator();
 
   beforeAll(() => {
@@ -47,7 +47,7 @@ describeWithStore('an account with an address that nobody has proved', () => {
     freshRegistry();
   });
 
-  it('leaves nothing of who set it up to the owner of the address, who comes by Google: neither devices nor name nor sessions', () =>
+  it('leaves nothing of the earlier user to the owner who signs in with Google: neither devices nor name nor sessions', () =>
     withServer(accountSite, async (ask) => {
       const stranger = await auth.signUp('ana@example.com');
       await auth.rename(stranger, 'Prepared, too');
@@ -73,7 +73,7 @@ describeWithStore('an account with an address that nobody has proved', () => {
       expect(await devicesOf(owner)).toBe(1);
     }));
 
-  it('leaves nothing of who never had a session, but wrote by a token', () =>
+  it('leaves nothing of a user without a session who wrote with a token', () =>
     withServer(accountSite, async (ask) => {
       const stranger = await auth.signUp('bea@example.com');
       const body = JSON.stringify(SET_UP);
@@ -89,7 +89,7 @@ describeWithStore('an account with an address that nobody has proved', () => {
       expect(await devicesOf(owner)).toBe(0);
     }));
 
-  it('leaves nothing to the owner who takes it by a new password', () =>
+  it('leaves nothing to the owner who takes it over with a new password', () =>
     withServer(accountSite, async (ask) => {
       const stranger = await auth.signUp('cem@example.com');
       await auth.rename(stranger, 'Prepared, too');
@@ -108,7 +108,7 @@ describeWithStore('an account with an address that nobody has proved', () => {
       expect((await theirs.me()).status).toBe(401);
     }));
 
-  it('keeps everything for who signed up and confirms the mail, whichever browser goes on first', () =>
+  it('keeps everything for a user who signs up and confirms the mail, whichever browser continues first', () =>
     withServer(accountSite, async (ask) => {
       const dora = await auth.signUp('dora@example.com');
       const desk = await setUp(ask, dora);
@@ -130,7 +130,7 @@ describeWithStore('an account with an address that nobody has proved', () => {
       expect(userOf(await desk.me()).data).toMatchObject(KEPT);
     }));
 
-  it('takes a first address in its own session alone, and keeps everything then', () =>
+  it('takes a first address in its own session only, and keeps everything then', () =>
     withServer(accountSite, async (ask) => {
       const emil = await auth.signInWith('twitter.com', { name: 'Emil' });
       const there = await setUp(ask, emil);
@@ -152,7 +152,7 @@ describeWithStore('an account with an address that nobody has proved', () => {
       expect(await devicesOf(emil)).toBe(1);
     }));
 
-  it('does not get somebody else’s address, so their Google sign-in does not land in it', () =>
+  it('cannot take another user’s address, so their Google sign-in does not land in it', () =>
     withServer(accountSite, async (ask) => {
       const stranger = await auth.signInWith('twitter.com', { name: 'Stranger' });
       const theirs = await setUp(ask, stranger);

@@ -35,7 +35,7 @@ function laterBy(ms: number): void {
 /** Firebase counts sign-ins and their ends by the second: what is within one cannot be told apart. */
 const nextSecond = () => new Promise((resolve) => setTimeout(resolve, 1100));
 
-describeWithStore('an account at Firebase, through the site', () => {
+describeWithStore('a Firebase account on the site', () => {
   const auth = useAuthEmulator();
 
   beforeAll(() => {
@@ -49,7 +49,7 @@ describeWithStore('an account at Firebase, through the site', () => {
   });
   afterEach(() => void vi.useRealTimers());
 
-  it('has a session for a token of its own, and none for a forged, an old or a foreign one', () =>
+  it('has a session for its own token, and none for a forged, an old or a foreign one', () =>
     withServer(accountSite, async (ask) => {
       const ana = browser(ask);
       const { idToken, uid } = await auth.signUp('ana@example.com');
@@ -86,7 +86,7 @@ describeWithStore('an account at Firebase, through the site', () => {
       expect((await phone.me()).status).toBe(200);
     }));
 
-  it('a copied cookie answers 401 after its owner signs out: there at once, on another server within a minute', () =>
+  it('has its copied cookie refused after signing out: on this server at once, on another within a minute', () =>
     withServer(accountSite, async (ask) => {
       const registry = sharedRegistry();
       const servers = [new SessionCache<Session>(), new SessionCache<Session>()];
@@ -114,7 +114,7 @@ describeWithStore('an account at Firebase, through the site', () => {
       expect((await browser(ask).begin(idToken)).status).toBe(401);
     }));
 
-  it('signed out on one device stays signed in on the others, and comes back by another sign-in', () =>
+  it('signed out on one device stays signed in on the others, and returns with another sign-in', () =>
     withServer(accountSite, async (ask) => {
       const [desk, phone] = [browser(ask), browser(ask)];
       await desk.begin((await auth.signUp('hana@example.com')).idToken);
@@ -127,7 +127,7 @@ describeWithStore('an account at Firebase, through the site', () => {
       expect((await desk.me()).status).toBe(200);
     }));
 
-  it('a cookie that was copied before the owner proved to be it again ends as well', () =>
+  it('also ends a cookie that was copied before the owner reauthenticated', () =>
     withServer(accountSite, async (ask) => {
       const ida = browser(ask);
       await ida.begin((await auth.signUp('ida@example.com')).idToken);
@@ -137,7 +137,7 @@ describeWithStore('an account at Firebase, through the site', () => {
       expect([(await ask('/api/me', thief)).status, (await ida.me()).status]).toEqual([401, 200]);
     }));
 
-  it('ends of sessions are kept as long as their cookies could last, and name nobody', () =>
+  it('keeps ended sessions as long as their cookies could last, without a name', () =>
     withServer(accountSite, async (ask) => {
       const jo = browser(ask);
       const { idToken, uid } = await auth.signUp('jo@example.com');
@@ -152,7 +152,7 @@ describeWithStore('an account at Firebase, through the site', () => {
       expect(await ended()).toEqual([]);
     }));
 
-  it('a deletion is asked for within ten minutes of a sign-in', () =>
+  it('can be deleted within ten minutes of a sign-in', () =>
     withServer(accountSite, async (ask) => {
       const kim = browser(ask);
       const { idToken } = await auth.signUp('kim@example.com');
@@ -182,7 +182,7 @@ describeWithStore('an account at Firebase, through the site', () => {
       expect((await cem.begin(idToken)).status).toBe(401);
     }));
 
-  it('is verified, gets a new password and a new address by the codes in our mails', () =>
+  it('is verified, gets a new password and a new address with the codes in our mails', () =>
     withServer(accountSite, async (ask) => {
       const dora = browser(ask);
       const { idToken, uid } = await auth.signUp('dora@example.com');
@@ -210,7 +210,7 @@ describeWithStore('an account at Firebase, through the site', () => {
       expect((await dora.post('/api/account/email', { email: 'taken@example.com' })).status).toBe(409);
     }));
 
-  it('is gone seven days after its owner wished so: at Firebase, in the store, on every device', () =>
+  it('is gone seven days after its owner asked for it: from Firebase, the store and every device', () =>
     withServer(accountSite, async (ask) => {
       const emil = browser(ask);
       const { idToken, uid } = await auth.signUp('emil@example.com');
@@ -245,7 +245,7 @@ describeWithStore('an account at Firebase, through the site', () => {
       await expect(auth.signIn('emil@example.com')).rejects.toThrow();
     }));
 
-  it('is kept with all that is in it where its owner comes back in time', () =>
+  it('is kept with all its data where its owner returns in time', () =>
     withServer(accountSite, async (ask) => {
       const fay = browser(ask);
       const { idToken, uid } = await auth.signUp('fay@example.com');

@@ -72,7 +72,7 @@ describeWithStore('the routes of comments', () => {
     );
   });
 
-  it('let in whom they should', () =>
+  it('allow each role what it may do', () =>
     onSite(async (call) => {
       expect((await call('ann', 'POST', '/api/comments', comment('anns-comment'))).status).toBe(200);
       await setBanned('banned', { banned: true, name: '', by: 'admin', at: '2026-08-14T10:00:00.000Z' });
@@ -118,7 +118,7 @@ describeWithStore('the routes of comments', () => {
       }
     }));
 
-  it('say why not, with a code of its own', () =>
+  it('say why not, each with its own code', () =>
     onSite(async (call) => {
       expect(codeOf(await call(null, 'POST', '/api/comments', comment('a-comment')))).toEqual([401, 'unauthenticated']);
       expect(codeOf(await call('newcomer', 'POST', '/api/comments', comment('a-comment')))).toEqual([403, 'unverified']);
@@ -208,7 +208,7 @@ describeWithStore('the routes of comments', () => {
     }));
 
   it(
-    'slow down whoever writes too fast, but not a retry',
+    'slow down a fast writer, but not a retry',
     () =>
       onSite(async (call) => {
         const first = await call('ann', 'POST', '/api/comments', comment('root-one'));
@@ -260,7 +260,7 @@ describeWithStore('the routes of comments', () => {
       expect((await call('admin', 'GET', '/api/admin/bans')).body).toEqual({ bans: [] });
     }));
 
-  it('page through the queue without losing what was reported in the same millisecond', () =>
+  it('page through the queue without losing reports of the same millisecond', () =>
     onSite(async (call) => {
       const at = '2026-08-14T10:00:00.000Z';
       const ids = Array.from({ length: 23 }, (_, index) => `comment-${String(index).padStart(2, '0')}`);
@@ -292,7 +292,7 @@ describeWithStore('the routes of comments', () => {
       expect((await call('admin', 'GET', '/api/admin/reports?cursor=2026')).status).toBe(400);
     }));
 
-  it('let moderators hide, bring back and ban what nobody has reported', () =>
+  it('let moderators hide, restore and ban without a report', () =>
     onSite(async (call) => {
       await call('ann', 'POST', '/api/comments', comment('root-one'));
       await call('troll', 'POST', '/api/comments', comment('reply-aa', { parentId: 'root-one', text: 'Buy gold' }));
@@ -315,7 +315,7 @@ describeWithStore('the routes of comments', () => {
       expect((await call('admin', 'GET', '/api/admin/comments/not-there')).status).toBe(404);
     }));
 
-  it('take away all that a banned user wrote, where the moderator wants it', () =>
+  it('remove everything that a banned user wrote, on request', () =>
     onSite(async (call) => {
       await call('ann', 'POST', '/api/comments', comment('root-one'));
       await call('troll', 'POST', '/api/comments', comment('troll-one'));

@@ -82,7 +82,7 @@ describeWithStore('comments', () => {
     expect(await readCommentCount(PAGE)).toBe(3);
   });
 
-  it('sent again under their id by their author are the same, by another are refused', async () => {
+  it('sent again under their id by their author are accepted as the same, by another user refused', async () => {
     const first = await addComment(draft('same-id-1'));
     expect(await addComment(draft('same-id-1', { text: 'Again' }))).toEqual(first);
     expect(await addComment(draft('same-id-1', { uid: 'bob' }))).toEqual({ ok: false, error: 'taken' });
@@ -96,7 +96,7 @@ describeWithStore('comments', () => {
     expect(await readCommentCount(PAGE)).toBe(1);
   });
 
-  it('take replies on their own page only, and only while they show', async () => {
+  it('accept replies on their own page only, and only while they show', async () => {
     await addComment(draft('root-one'));
     await addComment(draft('reply-1', { parentId: 'root-one', uid: 'bob', createdAt: at(1) }));
     await addComment(draft('reply-2', { parentId: 'root-one', uid: 'cy', createdAt: at(2) }));
@@ -145,7 +145,7 @@ describeWithStore('comments', () => {
     expect(await readComment('root-one')).toMatchObject({ text: 'Better' });
   });
 
-  it('are liked once a user, and the like can be taken back', async () => {
+  it('can be liked once per user, and unliked', async () => {
     await addComment(draft('root-one'));
     const like = (liked: boolean) => likeComment('root-one', { uid: 'bob', liked });
     expect(await like(true)).toMatchObject({ value: { likes: 1 } });
@@ -156,7 +156,7 @@ describeWithStore('comments', () => {
     expect(await likedCommentIds('bob', PAGE)).toEqual([]);
   });
 
-  it('are reported once a user, and wait for a moderator together', async () => {
+  it('can be reported once per user, and are queued for moderators together', async () => {
     await addComment(draft('root-one'));
     const report = (uid: string, minutes: number) =>
       reportComment('root-one', { uid, reason: uid === 'bob' ? 'spam' : 'abuse', note: `By ${uid}`, at: at(minutes) });
@@ -192,7 +192,7 @@ describeWithStore('comments', () => {
     expect(await moderateComment('nowhere-1', 'hide', at(1))).toEqual({ ok: false, error: 'missing' });
   });
 
-  it('that moderators hide are listed for them, the latest first, until they are back or gone', async () => {
+  it('that moderators hide are listed for them, the latest first, until they are restored or gone', async () => {
     const hidden = async (limit = 5) => (await listHidden(limit)).map(({ id, hiddenAt }) => [id, hiddenAt]);
     await addComment(draft('root-one'));
     await addComment(draft('reply-1', { parentId: 'root-one', uid: 'bob' }));
@@ -216,7 +216,7 @@ describeWithStore('comments', () => {
     expect(await hidden()).toEqual([]);
   });
 
-  it('of banned users are refused, their likes and reports too, until they are let in again', async () => {
+  it('of banned users are refused, and so are their likes and reports, until they are unbanned', async () => {
     await addComment(draft('root-one'));
     const ban = (banned: boolean) => setBanned('bob', { banned, name: 'Bob', by: 'admin', at: at(1) });
     await ban(true);
@@ -244,7 +244,7 @@ describeWithStore('comments', () => {
     expect(await readComment('root-one')).toMatchObject({ likes: 50 });
   }, 120_000);
 
-  it('whose counters have no room for another write are answered once they are counted and in their order', async () => {
+  it('with full counters are answered once they are counted, in order', async () => {
     for (const id of ['root-one', 'root-two']) await addComment(draft(id));
     const busy = { busyUntil: Date.now() + 4_000 };
     for (const path of ['comments/root-one', 'commentCounts/match-7']) await firestore('main').doc(path).update(busy);
@@ -258,7 +258,7 @@ describeWithStore('comments', () => {
     expect(await storedPaths('main', 'pendingCounts')).toEqual([]);
   });
 
-  it('have what a server left pending added once, all of it or nothing', async () => {
+  it('get the pending counts of a crashed server once, all or nothing', async () => {
     await addComment(draft('root-one'));
     await deleteComment('root-one', 'ann');
     const pending = { of: 'comments/root-one', tag: 'comments:match-7' };
@@ -276,7 +276,7 @@ describeWithStore('comments', () => {
     expect(await readComment('root-one')).toMatchObject({ likes: 3, replies: 1, listed: true });
   });
 
-  it('leave nothing half done when a write breaks off in the middle', async () => {
+  it('leave nothing half done when a write fails in the middle', async () => {
     await addComment(draft('root-one'));
     await addComment(draft('reply-1', { parentId: 'root-one', uid: 'bob' }));
     await reportComment('reply-1', { uid: 'cy', reason: 'spam', note: '', at: at(1) });
@@ -305,7 +305,7 @@ describeWithStore('comments', () => {
     }
   });
 
-  it('of a user can be erased whole, and counters stay exact', async () => {
+  it('of a user can be erased completely, and counters stay exact', async () => {
     const defects = collectDefects();
     await addComment(draft('root-one', { uid: 'bob', name: 'Bob' }));
     await addComment(draft('reply-1', { parentId: 'root-one' }));

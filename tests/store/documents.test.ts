@@ -85,7 +85,7 @@ describeWithStore('stored documents', () => {
     expect(await readGames(7)).toEqual(games);
   });
 
-  it('keeps the homepage and what the documents came from', async () => {
+  it('keeps the homepage and the ingest state', async () => {
     const home = { running: [runningMatch()], upcoming: [notStartedMatch()], latest: [finishedMatch()], startMinutes: [28_000_000] };
     await write(homeStateDocuments, home);
     expect(await readHomeState()).toEqual(home);
@@ -168,7 +168,7 @@ describeWithStore('stored documents', () => {
     expect(await readLedger('games')).toEqual(new Map());
   });
 
-  it('answers null for what is not there', async () => {
+  it('returns null for a missing document', async () => {
     expect(await readWeek('1999-01-04')).toBeNull();
     expect(await readMatchDocument(404)).toBeNull();
     expect(await readSearchIndex('zz')).toBeNull();

@@ -15,7 +15,7 @@ describeWithStore('what can be embedded', () => {
     await ingestOnce(new FakeSource(season()));
   });
 
-  it('is offered by name though no list has it, where an address asks for it', async () => {
+  it('is offered by name without being listed, where an address asks for it', async () => {
     const t = translator('en');
     const matches = async (target: Parameters<typeof loadEmbedChoices>[0]) => (await loadEmbedChoices(target, t)).data.matches;
     expect((await matches(null)).map(({ id }) => id)).not.toContain(past.id);

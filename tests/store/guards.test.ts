@@ -132,7 +132,7 @@ describeWithStore('the guards', () => {
     await freshStage();
   });
 
-  it('know every route, with all that it takes', async () => {
+  it('cover every route and all its methods', async () => {
     expect(filesOf(join(pagesFolder, 'api'))).toEqual(Object.keys(ROUTES).sort());
     expect([...FUNCTIONS.keys()].sort()).toEqual(
       [...new Set(ROUTES['functions/[name].ts']?.calls.map(({ params }) => params?.['name']))].sort(),
@@ -149,7 +149,7 @@ describeWithStore('the guards', () => {
     }
   });
 
-  it.each(written)('let in whom they should: $name', async ({ file, call: each }) => {
+  it.each(written)('allow each role what it may do: $name', async ({ file, call: each }) => {
     const found: Partial<Record<Role, number>> = {};
     for (const role of ROLES) {
       await freshStage();
@@ -164,13 +164,13 @@ describeWithStore('the guards', () => {
   });
 
   it.each(written.filter(({ call: each }) => each.expected.visitor === 401))(
-    'a session that does not verify is none: $name',
+    'treat an unverified session as none: $name',
     async ({ file, call: each }) => {
       expect((await send(file, each, 'visitor', { headers: { ...FROM_HERE, cookie: 'token=forged' } })).status).toBe(401);
     },
   );
 
-  it.each(guarded)('write for pages of this site only, and only JSON of bounded size: $name', async ({ file, call: each }) => {
+  it.each(guarded)('accept writes only from pages of this site, and only JSON of bounded size: $name', async ({ file, call: each }) => {
     const json = { 'content-type': 'application/json' };
     const refused = {
       'another origin': { ...json, origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
@@ -193,7 +193,7 @@ describeWithStore('the guards', () => {
   });
 
   it.each(guarded)(
-    'take an ID token without the word of a browser, but never a cookie, nor what a browser says of another site: $name',
+    'accept an ID token without browser headers, but never a cookie, nor headers of another site: $name',
     async ({ file, call: each }) => {
       const token = { 'content-type': 'application/json', authorization: 'Bearer id.token' };
       expect((await send(file, each, 'visitor', { headers: token })).status).toBe(each.expected.user);
@@ -209,7 +209,7 @@ describeWithStore('the guards', () => {
     },
   );
 
-  it.each(guarded)('take no body for an empty one, and name what they miss: $name', async ({ file, call: each }) => {
+  it.each(guarded)('treat a missing body as an empty one, and name what is missing: $name', async ({ file, call: each }) => {
     const { 'content-type': _type, ...fromHere } = FROM_HERE;
     const { body, ...call } = each;
     const needsNothing = Object.keys(Object(body)).length === 0 || file === 'me.ts';
@@ -235,7 +235,7 @@ describeWithStore('the guards', () => {
     ['votes/[matchId]/index.ts', 'PUT', 'user', 20],
     ['player-votes/[matchId]/index.ts', 'PUT', 'user', 20],
     ['unsubscribe.ts', 'POST', 'user', 20],
-  ] as const)('slow down who writes too much, and say until when: %s', async (file, method, role, most) => {
+  ] as const)('limit too many writes, and say until when: %s', async (file, method, role, most) => {
     const each = ROUTES[file]?.calls.find((one) => one.method === method) ?? expect.fail();
     const allowed = await Promise.all(Array.from({ length: most }, () => send(file, each, role)));
     expect(allowed.map((answer) => answer.status)).toEqual(Array.from({ length: most }, () => 200));
@@ -245,7 +245,7 @@ describeWithStore('the guards', () => {
     expect(Number(retryAfter)).toBeLessThanOrEqual(3600);
   });
 
-  it('let no stranger at an address use up what its users may do', async () => {
+  it('let no stranger at an address use up its users’ limits', async () => {
     const email = ROUTES['account/email.ts']?.calls[0] ?? expect.fail();
     const junk = { headers: { ...FROM_HERE, cookie: 'token=forged' } };
     const statuses: number[] = [];
@@ -256,7 +256,7 @@ describeWithStore('the guards', () => {
     expect((await send('account/email.ts', email, 'owner')).status).toBe(200);
   });
 
-  it('count a user’s writes from every address, and an address’s of every visitor', async () => {
+  it('count a user’s writes across addresses, and an address’s across visitors', async () => {
     const each = ROUTES['comments/index.ts']?.calls.find(({ method }) => method === 'POST') ?? expect.fail();
     const comment = (id: string) => ({ ...each, body: { id, category: 'match', url: '/match/8', text: 'Text' } });
     Object.assign(environment(), { RIFTWEEK_TRUSTED_PROXIES: 1 });
@@ -273,7 +273,7 @@ describeWithStore('the guards', () => {
     expect((await send('contact.ts', contact, 'banned')).status).toBe(429);
   });
 
-  it('an e-mail address, a uid or a token is in nobody’s public answer', async () => {
+  it('put no e-mail address, uid or token into a public answer', async () => {
     await plant('main', 'users/user', { user: { summonerName: '', server: '', color: '' } });
     const { calls } = ROUTES['comments/index.ts'] ?? expect.fail();
     const post = calls.find(({ method }) => method === 'POST') ?? expect.fail();

@@ -23,7 +23,7 @@ describeWithStore('the JSON twins of pages', () => {
     await ingestOnce(new FakeSource(season()));
   });
 
-  it('tell what the pages show, and are purged with them', async () => {
+  it('contain what the pages show, and are purged with them', async () => {
     const id = past.leagueId;
     const league = await leagueAnswer({ id }, NOW);
     expect(league.body).toMatchObject({ league: { id } });
@@ -35,7 +35,7 @@ describeWithStore('the JSON twins of pages', () => {
     expect((await patchesAnswer(NOW)).body).toHaveProperty('patches');
   });
 
-  it('say what is not there', async () => {
+  it('answer 404 for what does not exist', async () => {
     for (const answer of [leagueAnswer, serieAnswer, tournamentAnswer, championAnswer]) {
       await expect(answer({ id: 999_999 }, NOW)).rejects.toMatchObject({ code: 'not-found' });
     }

@@ -16,7 +16,7 @@ function body(value: unknown): { body: string } {
 describeWithStore('malformed documents', () => {
   beforeEach(useEmptyStore);
 
-  it('drops one that is not ours, and reports it once without its values', async () => {
+  it('drops a foreign one, and reports it once without its values', async () => {
     const defects = collectDefects();
     await plant('main', PATH, body({ start: 'secret', matches: 'none' }));
     expect(await readWeek(MONDAY)).toBeNull();
@@ -36,7 +36,7 @@ describeWithStore('malformed documents', () => {
     expect(defects.map(({ kind }) => kind)).toEqual(['dropped']);
   });
 
-  it('drops a malformed match alone, not its week', async () => {
+  it('drops only a malformed match, not its week', async () => {
     const defects = collectDefects();
     const { left: _left, ...torn } = finishedMatch({ id: 8 });
     const unknownState = { ...finishedMatch({ id: 9 }), status: 'delayed' };
@@ -45,7 +45,7 @@ describeWithStore('malformed documents', () => {
     expect(defects.map(({ kind }) => kind)).toEqual(['trimmed']);
   });
 
-  it('reads fields that are not packed into a body just as well', async () => {
+  it('reads fields that are not packed into a body as well', async () => {
     const { finishedAt: _unset, ...state } = { source: 'demo', simulated: true, matches: 1, finishedAt: null, cursor: null };
     await plant('main', 'states/home', { running: [], upcoming: [], latest: [finishedMatch()], startMinutes: [] });
     await plant('main', 'states/ingest', state);
@@ -54,7 +54,7 @@ describeWithStore('malformed documents', () => {
     expect(await readIngestState()).toBeNull();
   });
 
-  it('drops system settings that a person broke', async () => {
+  it('drops system settings that an operator broke', async () => {
     const defects = collectDefects();
     await plant('main', 'system/settings', { APP_LINK_ANDROID: 5 });
     expect(await readSystemSettings()).toBeNull();

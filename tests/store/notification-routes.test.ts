@@ -65,7 +65,7 @@ describeWithStore('the routes of notifications', () => {
     ['GET', '/api/push', undefined],
     ['POST', '/api/push', device()],
     ['DELETE', '/api/push', { endpoint: 'https://push.example/1' }],
-  ])('let in users, verified or not, and no visitor: %s %s', (method, path, body) =>
+  ])('accept users, verified or not, and no visitor: %s %s', (method, path, body) =>
     onSite(async (call) => {
       expect([await call(null, method, path, body), await call('nobody', method, path, body)].map(({ status }) => status)).toEqual([
         401, 401,
@@ -76,7 +76,7 @@ describeWithStore('the routes of notifications', () => {
     }),
   );
 
-  it('list newest first, and keep marks of others and of other devices', () =>
+  it('list newest first, and keep marks of other entries and other devices', () =>
     onSite(async (call) => {
       await tell('ann');
       await tell('ben');
@@ -92,21 +92,21 @@ describeWithStore('the routes of notifications', () => {
       expect((await list('ben')).unread).toBe(2);
     }));
 
-  it('mark nothing that is not in the list', () =>
+  it('mark only what is in the list', () =>
     onSite(async (call) => {
       await tell('ann');
       await call('ann', 'POST', '/api/notifications/read', { ids: ['result-7', 'result-99'], read: true });
       expect((await readUserData('ann')).notificationsRead).toEqual(['result-7']);
     }));
 
-  it('tell no scores to who hides spoilers', () =>
+  it('contain no scores for a user who hides spoilers', () =>
     onSite(async (call) => {
       await tell('ann');
       await updateUserData('ann', { spoilerFree: true });
       expect(JSON.stringify((await call('ann', 'GET', '/api/notifications')).body)).not.toContain('"score":{');
     }));
 
-  it('keep a device of a user and forget it for nobody else', () =>
+  it('keep a user’s device, which nobody else can remove', () =>
     onSite(async (call) => {
       expect((await call('ann', 'GET', '/api/push')).body).toEqual({ key: KEYS.RIFTWEEK_VAPID_PUBLIC_KEY });
       const mine = device();
@@ -117,7 +117,7 @@ describeWithStore('the routes of notifications', () => {
       expect(await subscriptionsOf(['ann'])).toEqual([]);
     }));
 
-  it('keep at most ten devices of a user', () =>
+  it('keep at most ten devices per user', () =>
     onSite(async (call) => {
       for (let number = 0; number < 12; number += 1) await call('ann', 'POST', '/api/push', device(`https://push.example/${number}`));
       expect(await subscriptionsOf(['ann'])).toHaveLength(10);
@@ -130,7 +130,7 @@ describeWithStore('the routes of notifications', () => {
     'https://[::1]/1',
     'https://localhost/1',
     'https://user:word@push.example/1',
-  ])('take no push service at %s', (endpoint) =>
+  ])('reject the push service %s', (endpoint) =>
     onSite(async (call) => {
       expect((await call('ann', 'POST', '/api/push', device(endpoint))).status).toBe(400);
       expect(await subscriptionsOf(['ann'])).toEqual([]);

@@ -99,13 +99,13 @@ async function plantWeek(...matches: Match[]): Promise<void> {
   await plant('main', weekDocuments.address('2023-08-14').path, weekDocuments.encode({ start: '2023-08-14', matches }));
 }
 
-describeWithStore('the job that tells of starts and results', () => {
+describeWithStore('the notification job', () => {
   beforeEach(async () => {
     useEmptyStore();
     outbox.folder = await mkdtemp(join(tmpdir(), 'riftweek-outbox-'));
   });
 
-  it('mails the start of a match once, however often it looks', async () => {
+  it('mails the start of a match once, however often it runs', async () => {
     await plantWeek(notStartedMatch());
     await follow('ann', { notifyEmail: true, locale: 'ko', timeZone: 'Asia/Seoul' });
     for (const after of [0, 30_000, 60_000]) await notifyTurn(BEGIN + after, services(), never);
@@ -119,7 +119,7 @@ describeWithStore('the job that tells of starts and results', () => {
     expect(await readNotifications('ann')).toMatchObject([{ kind: 'start', match: { id: 7, score: null } }]);
   });
 
-  it('finds who follows a team, and each only once', async () => {
+  it('finds the followers of a team, each only once', async () => {
     await plantWeek(notStartedMatch());
     await updateUserData('fan', { followingTeams: [1, 77], leaguesOrder: [293], notifyEmail: true, notifyMobile: true });
     await updateUserData('other', { followingTeams: [1], notifyEmail: true });
@@ -128,7 +128,7 @@ describeWithStore('the job that tells of starts and results', () => {
     expect((await mails()).map((mail) => /^To: (\w+)@/m.exec(mail)?.[1]).sort()).toEqual(['fan', 'other']);
   });
 
-  it('tells nobody twice after it broke off between the claim and the sending', async () => {
+  it('notifies nobody twice after a crash between claim and sending', async () => {
     await plantWeek(notStartedMatch());
     await follow('ann', { notifyEmail: true });
     const [due] = dueNotifications([notStartedMatch()], BEGIN);
@@ -139,7 +139,7 @@ describeWithStore('the job that tells of starts and results', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('goes on with the others after it broke off in the middle', async () => {
+  it('continues with the others after a crash in the middle', async () => {
     await plantWeek(notStartedMatch());
     await follow('ann', { notifyEmail: true });
     await follow('ben', { notifyEmail: true });
@@ -153,14 +153,14 @@ describeWithStore('the job that tells of starts and results', () => {
     expect((await mails()).map((mail) => /^To: (\w+)@/m.exec(mail)?.[1]).sort()).toEqual(['ann', 'ben']);
   });
 
-  it('tells two processes that look at once of each event once', async () => {
+  it('lets two processes notify of each event once', async () => {
     await plantWeek(notStartedMatch());
     await Promise.all(['a', 'b', 'c', 'd'].map((uid) => follow(uid, { notifyEmail: true })));
     await Promise.all([notifyTurn(BEGIN, services(), never), notifyTurn(BEGIN, services(), never)]);
     expect(await mails()).toHaveLength(4);
   });
 
-  it('sends no mail to who has it switched off, is not verified, disabled or gone', async () => {
+  it('sends no mail to a user who has it switched off, is not verified, disabled or gone', async () => {
     await plantWeek(notStartedMatch());
     await follow('quiet', {});
     for (const uid of ['newcomer', 'disabled', 'gone']) await follow(uid, { notifyEmail: true });
@@ -171,7 +171,7 @@ describeWithStore('the job that tells of starts and results', () => {
     expect(await readNotifications('disabled')).toEqual([]);
   });
 
-  it('pushes results to who wants them, never to who hides spoilers', () =>
+  it('pushes results to users who want them, never to those who hide spoilers', () =>
     withPushService(async (origin, pushed) => {
       await plantWeek(finishedMatch());
       await follow('keen', { notifyMatchResult: true });
@@ -186,7 +186,7 @@ describeWithStore('the job that tells of starts and results', () => {
       expect(await readNotifications('keen')).toMatchObject([{ id: 'result-7', match: { score: { left: 2, right: 1 } } }]);
     }));
 
-  it('tells every device of a user, and forgets one that is gone', () =>
+  it('pushes to every device of a user, and removes one that is gone', () =>
     withPushService(async (origin, pushed, answers) => {
       await plantWeek(notStartedMatch());
       await follow('ann', { notifyMobile: true });
@@ -198,7 +198,7 @@ describeWithStore('the job that tells of starts and results', () => {
       expect(await subscriptionsOf(['ann'])).toEqual([]);
     }));
 
-  it('tries again later what a push service did not take, a few times', () =>
+  it('retries a few times what a push service did not accept', () =>
     withPushService(async (origin, pushed, answers) => {
       await plantWeek(notStartedMatch());
       await follow('ann', { notifyMobile: true });
@@ -213,7 +213,7 @@ describeWithStore('the job that tells of starts and results', () => {
       expect(await subscriptionsOf(['ann'])).toHaveLength(1);
     }));
 
-  it('tries a mail again that surely did not leave, a few times, as long as it is news', async () => {
+  it('retries a mail that was surely not sent, a few times, as long as it is news', async () => {
     await plantWeek(notStartedMatch());
     await follow('ann', { notifyEmail: true });
     const busy = Object.assign(new Error('too many'), { code: 'EMESSAGE', responseCode: 451 });
@@ -228,7 +228,7 @@ describeWithStore('the job that tells of starts and results', () => {
     expect(await storedPaths('main', 'mailRetries')).toEqual([]);
   });
 
-  it('mails what failed before once, as things are then', async () => {
+  it('mails what failed before once, with the current state', async () => {
     await plantWeek(notStartedMatch());
     await follow('ann', { notifyEmail: true });
     const mail = vi
@@ -250,7 +250,7 @@ describeWithStore('the job that tells of starts and results', () => {
     ['may have left', new Error('connection lost'), (due) => due, {}],
     ['was refused for good', Object.assign(new Error('no such mailbox'), { responseCode: 550 }), (due) => due, {}],
     ['is not wished for any more', undefined, (due) => due, { notifyEmail: false }],
-  ])('does not try a mail again that %s', async (_why, failure, stillDue, patch) => {
+  ])('does not retry a mail that %s', async (_why, failure, stillDue, patch) => {
     await plantWeek(notStartedMatch());
     await follow('ann', { notifyEmail: true });
     const mail = vi.fn<MailServices['mail']>().mockRejectedValue(failure ?? Object.assign(new Error('later'), { responseCode: 421 }));
@@ -261,13 +261,13 @@ describeWithStore('the job that tells of starts and results', () => {
     expect(await storedPaths('main', 'mailRetries')).toEqual([]);
   });
 
-  it('gives a device to who signed in last', async () => {
+  it('assigns a device to the user who signed in last', async () => {
     await subscribe('ann', 'https://push.example/1');
     await subscribe('ben', 'https://push.example/1');
     expect((await subscriptionsOf(['ann', 'ben'])).map(({ uid }) => uid)).toEqual(['ben']);
   });
 
-  it('tells each at the time before the start that they chose, and nobody twice', async () => {
+  it('notifies each user at their chosen time before the start, once', async () => {
     await plantWeek(notStartedMatch());
     const rule = { start: true, reschedule: false, result: false, minutes: 30 } as const;
     await follow('early', { notifyEmail: true, notifyMinutes: 60 });
@@ -292,7 +292,7 @@ describeWithStore('the job that tells of starts and results', () => {
     ]);
   });
 
-  it('finds who wants results of one team alone, and who is quiet has them in the list', () =>
+  it('finds users who want results of one team only, and only lists them in quiet hours', () =>
     withPushService(async (origin, pushed) => {
       await plantWeek(finishedMatch());
       const rule = { start: false, reschedule: false, result: true, minutes: 10 } as const;
@@ -305,7 +305,7 @@ describeWithStore('the job that tells of starts and results', () => {
       expect(await readNotifications('asleep')).toHaveLength(1);
     }));
 
-  it('mails that a match was moved, once', async () => {
+  it('mails once that a match was moved', async () => {
     const beginAt = new Date(BEGIN + 24 * 3_600_000).toISOString();
     const moved = {
       rescheduled: true,
@@ -324,7 +324,7 @@ describeWithStore('the job that tells of starts and results', () => {
     expect(await readNotifications('ann')).toMatchObject([{ kind: 'move', match: { beginAt } }]);
   });
 
-  it('leaves nothing of a user who is erased', async () => {
+  it('leaves nothing of an erased user', async () => {
     await plantWeek(notStartedMatch());
     await follow('ann', { notifyEmail: true });
     await subscribe('ann', 'https://push.example/1');

@@ -26,13 +26,13 @@ async function feed(token: string): Promise<{ readonly status: number; readonly 
   return answers[0] ?? expect.fail();
 }
 
-describeWithStore('the calendar of all that an account follows', () => {
+describeWithStore('the calendar of everything that an account follows', () => {
   beforeEach(() => {
     useEmptyStore();
     sharedRegistry().followed = null;
   });
 
-  it('has an address that nobody guesses, one however often it is asked for, until it is replaced', async () => {
+  it('has an unguessable address, the same each time, until it is replaced', async () => {
     const first = await tokenOf('ann');
     expect(first).toMatch(/^[\w-]{32}$/);
     expect(await tokenOf('ann')).toBe(first);
@@ -44,7 +44,7 @@ describeWithStore('the calendar of all that an account follows', () => {
     expect(await userOfCalendar(second)).not.toBeNull();
   });
 
-  it('holds what is followed, is kept nowhere, and ends with the account or its owner', async () => {
+  it('contains what is followed, is uncached, and ends with the account or its owner', async () => {
     const form = (teamId: number) => ({ teamId, matches: [] });
     const match = notStartedMatch();
     const headToHead = { leftWins: 0, rightWins: 0, draws: 0, matches: [] };

@@ -29,14 +29,14 @@ const LATER = NOW + 10 * 60_000;
 const WISH = new Date(NOW).toISOString();
 const finish = (now: number) => finishPendingTasks(now, new AbortController().signal);
 
-describeWithStore('what a process had begun when it ended', () => {
+describeWithStore('a pending task of a process that ended', () => {
   beforeEach(() => {
     useEmptyStore();
     for (const mock of [auth.revokeSessions, auth.readAccount, mail.sendMail]) mock.mockReset().mockResolvedValue(undefined);
     auth.readAccount.mockResolvedValue({ email: 'ana@fans.example' });
   });
 
-  it('is left to the process that is at it, and then finished by one other', async () => {
+  it('is left to the process that runs it, and then finished by one other', async () => {
     await markUserDeleted('ana', WISH, { locale: 'ko', now: NOW });
     expect(await finish(NOW)).toBe(0);
     const outcomes = await Promise.all([finish(LATER), finish(LATER)]);
@@ -47,7 +47,7 @@ describeWithStore('what a process had begun when it ended', () => {
     expect(await storedPaths('main', 'errands')).toEqual([]);
   });
 
-  it('is tried again after it failed', async () => {
+  it('is retried after a failure', async () => {
     await markUserDeleted('ana', WISH, { locale: 'en', now: NOW });
     auth.revokeSessions.mockRejectedValueOnce(new Error('down'));
     expect(await finish(LATER)).toBe(0);
@@ -56,7 +56,7 @@ describeWithStore('what a process had begun when it ended', () => {
     expect(mail.sendMail).toHaveBeenCalledTimes(1);
   });
 
-  it('is dropped where somebody has come back', async () => {
+  it('is dropped where the user has returned', async () => {
     await markUserDeleted('ana', WISH, { locale: 'en', now: NOW });
     await ensureUserData('ana', NOW + 1_000);
     await finish(LATER);
@@ -65,7 +65,7 @@ describeWithStore('what a process had begun when it ended', () => {
     expect(await duePendingTasks(Infinity, 10)).toEqual([]);
   });
 
-  it('takes away the words of who was banned', async () => {
+  it('removes everything that a banned user wrote', async () => {
     const page = commentPage('match', 7) ?? expect.fail();
     await addComment({
       id: 'trolls-comment',
@@ -84,7 +84,7 @@ describeWithStore('what a process had begun when it ended', () => {
     expect(await readCommentCount(page)).toBe(0);
   });
 
-  it('signs all that somebody wrote with the name and colour of now', async () => {
+  it('updates the name and colour of everything that a user wrote', async () => {
     const page = commentPage('match', 7) ?? expect.fail();
     const write = (id: string, uid: string, parentId: string | null = null) =>
       addComment({ id, page, parentId, uid, name: `Old name of ${uid}`, color: '', admin: false, text: 'Words', createdAt: WISH });
@@ -117,7 +117,7 @@ describeWithStore('what a process had begun when it ended', () => {
     expect(await duePendingTasks(Infinity, 10)).toEqual([]);
   });
 
-  it('signs nothing where neither name nor colour changes, but goes on with what was left', async () => {
+  it('updates nothing where neither name nor colour changes, but continues leftovers', async () => {
     const open = async () => (await duePendingTasks(Infinity, 10)).map(({ until }) => until);
     await updateUserData('ana', { user: { summonerName: 'Ana' } }, NOW);
     const [first] = await open();
@@ -141,17 +141,17 @@ describeWithStore('what a process had begun when it ended', () => {
   });
 });
 
-describeWithStore('a wish to be deleted', () => {
+describeWithStore('a requested deletion', () => {
   beforeEach(useEmptyStore);
 
-  it('is the first one, however often it is said', async () => {
+  it('keeps the first date, however often it is requested', async () => {
     await markUserDeleted('ana', WISH, { locale: 'en', now: NOW });
     await endPendingTask({ kind: 'farewell', uid: 'ana' });
     expect((await markUserDeleted('ana', new Date(LATER).toISOString(), { locale: 'en', now: LATER })).deleted).toBe(WISH);
     expect(await duePendingTasks(Infinity, 10)).toEqual([]);
   });
 
-  it('cannot be taken back once the purge has begun, and nobody purges without it', async () => {
+  it('cannot be cancelled once the deletion has begun, and nothing is deleted without it', async () => {
     await updateUserData('ana', { spoilerFree: true });
     expect(await claimPurge('ana', WISH)).toBe(false);
     await removeUserData('ana');

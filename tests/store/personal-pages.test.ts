@@ -50,7 +50,7 @@ const PAGES: Readonly<Record<string, 'users' | 'admins'>> = {
 describe('personal pages', () => {
   const files = filesOf(pagesFolder).filter((file) => !file.startsWith('api/'));
 
-  it('are exactly those below the addresses that are never kept', () => {
+  it('are exactly those below the uncached addresses', () => {
     const isPersonal = (file: string) => readFileSync(join(pagesFolder, file), 'utf8').includes('personalPage');
     const routeOf = (file: string) => `/${file.replace(/(?:\/index)?\.tsx?$/, '')}`;
     expect(files.filter(isPersonal)).toEqual(files.filter((file) => isPersonalRoute(routeOf(file))));
@@ -67,7 +67,7 @@ describeWithStore('each personal page', () => {
     await writeSystemSettings({ ...DEFAULT_SYSTEM_SETTINGS, betting: true });
   });
 
-  it.each(Object.entries(PAGES))('%s sends visitors to sign in and come back, and is kept by nobody', async (file, kind) => {
+  it.each(Object.entries(PAGES))('%s redirects visitors to the login and back, and is uncached', async (file, kind) => {
     const { getServerSideProps } = v.parse(PropsSchema, { ...(await import(join(pagesFolder, file))) });
     const isOfOne = file.includes('[id]');
     const query = isOfOne ? { id: '9' } : {};

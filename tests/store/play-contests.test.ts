@@ -35,7 +35,7 @@ describeWithStore('the contests of the prediction game', () => {
     useEmptyStore();
   });
 
-  it('keep one entry of two that are saved at once for the same revision', async () => {
+  it('keep one of two entries that are saved at once for the same revision', async () => {
     const both = await Promise.all([saveEntry(asked('ann', 3), false, NOW), saveEntry(asked('ann', 4), false, NOW)]);
     expect(both.map(({ kind }) => kind).sort()).toEqual(['refused', 'saved']);
     expect((await readEntry(7, 'ann'))?.revision).toBe(1);
@@ -53,7 +53,7 @@ describeWithStore('the contests of the prediction game', () => {
     expect((await readEntry(7, 'ann'))?.points).toBe(8);
   });
 
-  it('take members by the invitation that stands, and nobody twice', async () => {
+  it('accept members by the current invitation, and nobody twice', async () => {
     const code = await madeLeague('league-1', 'ann');
     await Promise.all([joinByCode(code, 'bob', NOW), joinByCode(code, 'bob', NOW), joinByCode(code, 'cid', NOW)]);
     expect((await readPlayLeague('league-1'))?.members.map(({ uid }) => uid).sort()).toEqual(['ann', 'bob', 'cid']);
@@ -62,14 +62,14 @@ describeWithStore('the contests of the prediction game', () => {
     expect(await invitedLeague('y'.repeat(22))).not.toBeNull();
   });
 
-  it('let an account into no more leagues than it may be in', async () => {
+  it('limit the number of leagues per account', async () => {
     for (let index = 0; index < MOST_LEAGUES; index += 1) await madeLeague(`league-${index}`, 'ann');
     expect(await addLeague({ id: 'one-more', name: 'x' }, 'ann', NOW)).toEqual({ kind: 'refused', why: 'too-many' });
     expect(await joinByCode(await madeLeague('another', 'bob'), 'ann', NOW)).toEqual({ kind: 'refused', why: 'too-many' });
     expect(await leaguesOf('ann')).toHaveLength(MOST_LEAGUES);
   });
 
-  it('make the divisions of a week once', async () => {
+  it('create the divisions of a week once', async () => {
     await plantAccount('ann', '2026-11-16', 5);
     await plantAccount('bob', '2026-11-16', 9);
     await plantAccount('old', '2026-11-09', 9);
@@ -86,7 +86,7 @@ describeWithStore('the contests of the prediction game', () => {
     expect(await currentDivisions()).toEqual({ currentWeek: '2026-11-30', count: 1 });
   });
 
-  it('keep nothing of an account that is erased, and leave its leagues whole', async () => {
+  it('keep nothing of an erased account, and leave its leagues intact', async () => {
     const code = await madeLeague('league-1', 'ann');
     await joinByCode(code, 'bob', NOW);
     await madeLeague('league-2', 'ann');

@@ -91,7 +91,7 @@ async function predict(uid: string, outcome: 'left' | 'right'): Promise<void> {
   expect(placed.kind).toBe('placed');
 }
 
-describeWithStore('what the prediction game has to tell', () => {
+describeWithStore('notifications of the prediction game', () => {
   beforeEach(async () => {
     useEmptyStore();
     sharedRegistry().shell = null;
@@ -99,7 +99,7 @@ describeWithStore('what the prediction game has to tell', () => {
     await plantMatch(notStartedMatch());
   });
 
-  it('is of markets that a match to come has without being opened first; a match that began has none', async () => {
+  it('include markets of an upcoming match that was never opened, and none of a match that has begun', async () => {
     const hourBefore = BEGIN - 60 * MINUTE;
     const opened = await currentBook(7, hourBefore);
     expect(opened?.markets.map(({ kind }) => kind)).toContain('winner');
@@ -110,7 +110,7 @@ describeWithStore('what the prediction game has to tell', () => {
     expect(await currentBook(7, END + MINUTE)).toBeNull();
   });
 
-  it('is the lock of a followed match, to who plays and has no prediction on it, once', async () => {
+  it('announce the lock of a followed match once, to players without a prediction on it', async () => {
     const wish = { followingTeams: [1], notifyLock: true };
     await player('ann', wish);
     await player('ben', wish);
@@ -127,7 +127,7 @@ describeWithStore('what the prediction game has to tell', () => {
     expect(await readNotifications('ann')).toMatchObject([{ kind: 'lock' }, { kind: 'start' }]);
   });
 
-  it('is no lock once the match has begun, where its markets are suspended, or without the game', async () => {
+  it('announce no lock once the match has begun, while its markets are suspended, or without the game', async () => {
     await player('ann', { followingTeams: [1], notifyLock: true, notifyMinutes: 5 });
     const locks = async (now: number) => (await sentAt(now)).filter(({ subject }) => subject.startsWith('Predictions')).length;
     expect(await locks(BEGIN)).toBe(0);
@@ -146,7 +146,7 @@ describeWithStore('what the prediction game has to tell', () => {
     expect(await locks(BEGIN - 10 * MINUTE)).toBe(0);
   });
 
-  it('is that a prediction was settled, without its result, once and again after a correction', async () => {
+  it('report a settled prediction without its result, and again after a correction', async () => {
     await player('ann', { notifySettled: true, spoilerFree: true });
     await player('ben', {});
     for (const uid of ['ann', 'ben']) await predict(uid, 'left');
@@ -176,7 +176,7 @@ describeWithStore('what the prediction game has to tell', () => {
     ]);
   });
 
-  it('is pushed as the match locks, to who has no prediction on it, and leads to its markets', () =>
+  it('are pushed as the match locks, to players without a prediction on it, with a link to its markets', () =>
     withPushDevice(async (device) => {
       await player('ann', { followingTeams: [1], notifyLock: true, ...PUSH_ONLY });
       await saveSubscription('ann', device.subscription, 1);
@@ -195,7 +195,7 @@ describeWithStore('what the prediction game has to tell', () => {
   it.each([
     ['in the account', { account: true, device: false }],
     ['on the device alone', { account: false, device: true }],
-  ])('is pushed without teams that are results, and without the outcome, to who hides them %s', (_where, hides) =>
+  ])('are pushed without teams that are results, and without the outcome, while those are hidden %s', (_where, hides) =>
     withPushDevice(async (device) => {
       const round = { part: 'upper', name: 'semifinals', round: 2, match: 1 } as const;
       await plantMatch(notStartedMatch({ round }));
@@ -215,7 +215,7 @@ describeWithStore('what the prediction game has to tell', () => {
     }),
   );
 
-  it('is pushed once when a prediction is settled, won or lost alike, and leads to the receipts', () =>
+  it('are pushed once when a prediction is settled, won or lost alike, with a link to the receipts', () =>
     withPushDevice(async (device) => {
       const messages: string[] = [];
       for (const outcome of ['left', 'right'] as const) {

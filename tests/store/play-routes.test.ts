@@ -71,13 +71,13 @@ describeWithStore('the JSON of the prediction game', () => {
     await plantMatch(notStartedMatch({ beginAt }));
   });
 
-  it('is for who is signed in', () =>
+  it('needs a signed-in user', () =>
     onSite(async (call) => {
       for (const path of ['', '/markets?match=7', '/journal']) expect((await call(null, path)).status).toBe(401);
       expect((await call(null, '/bets', {})).status).toBe(401);
     }));
 
-  it('brings the sign-up grant with the first call and no other that day, and the next day its own', () =>
+  it('pays the sign-up grant on the first call and no other that day, and the next day its own', () =>
     onSite(async (call) => {
       for (let calls = 0; calls < 2; calls += 1)
         expect((await call('ana', '')).body).toEqual({ balance: SIGN_UP_GRANT, open: [], settled: [] });
@@ -103,7 +103,7 @@ describeWithStore('the JSON of the prediction game', () => {
       expect((await call('ana', '/markets?match=8')).body).toEqual({ markets: [] });
     }));
 
-  it('places a bet once, and answers it the same however often it is sent, also when the match is over', () =>
+  it('places a bet once, and answers repeated requests the same, also when the match is over', () =>
     onSite(async (call) => {
       const asked = betOn(await call('ana', '/markets?match=7'), 'bet-number-1');
       const first = await call('ana', '/bets', asked);
@@ -122,7 +122,7 @@ describeWithStore('the JSON of the prediction game', () => {
       expect((await call('ana', '')).body['balance']).toBe(rows.reduce((sum, { amount }) => sum + amount, 0));
     }));
 
-  it('refuses what is no stake, no market, more than the balance, other odds, and an address that is not verified', () =>
+  it('refuses an invalid stake or market, more than the balance, other odds, and an unverified address', () =>
     onSite(async (call) => {
       const asked = betOn(await call('ana', '/markets?match=7'), 'bet-number-3');
       for (const stake of [0, -5, 1.5, '50', 1e300, null])

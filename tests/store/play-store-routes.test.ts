@@ -69,7 +69,7 @@ describeWithStore('the store and the quizzes of the prediction game', () => {
     await writeSystemSettings({ ...DEFAULT_SYSTEM_SETTINGS, betting: true });
   });
 
-  it('are for who is signed in, and only there where there is the game', () =>
+  it('need a signed-in user, and exist only with the game', () =>
     onSite(async (call) => {
       for (const path of ['store', 'quizzes']) expect((await call(null, `/${path}`)).status).toBe(401);
       for (const path of ['purchases', 'look', 'profile', 'quiz-answers']) expect((await call(null, `/${path}`, {})).status).toBe(401);
@@ -93,7 +93,7 @@ describeWithStore('the store and the quizzes of the prediction game', () => {
       expect((await call('ana', '/store')).body['balance']).toBe(LEFT);
     }));
 
-  it('puts on what was bought alone, and shows it beside comments', () =>
+  it('puts on only what was bought, and shows it beside comments', () =>
     onSite(async (call) => {
       const page = commentPage('match', 7) ?? expect.fail();
       const draft = {
@@ -117,7 +117,7 @@ describeWithStore('the store and the quizzes of the prediction game', () => {
       expect((await readComment('comment-1'))?.player).toEqual({ profile: '', look });
     }));
 
-  it('rewards a right answer once, and tells it to nobody before', () =>
+  it('rewards a right answer once, and reveals it to nobody before', () =>
     onSite(async (call) => {
       await plantQuiz();
       expect((await call('ana', '/quizzes')).text).not.toMatch(/Because|"answer"|"link"/);
@@ -137,7 +137,7 @@ describeWithStore('the store and the quizzes of the prediction game', () => {
       expect((await call('ana', '/quizzes')).text).toContain('Because');
     }));
 
-  it('add up in the audit, and go with the account', () =>
+  it('add up in the audit, and are erased with the account', () =>
     onSite(async (call) => {
       await plantQuiz();
       await Promise.all(['purchase-5', 'purchase-6', 'purchase-7'].map((id) => call('ana', '/purchases', { id, item: TARGET })));

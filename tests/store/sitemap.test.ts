@@ -17,7 +17,7 @@ describeWithStore('the sitemap', () => {
     await ingestOnce(new FakeSource(season()));
   });
 
-  it('names parts that are all there, in every language', async () => {
+  it('lists parts that all exist, in every language', async () => {
     const parts = locations(await xml('index.xml')).map(({ pathname }) => pathname.replace('/sitemaps/', ''));
     expect(new Set(parts).size).toBe(parts.length);
     for (const locale of LOCALES) expect(parts).toContain(`${locale}-pages.xml`);
@@ -36,7 +36,7 @@ describeWithStore('the sitemap', () => {
     expect(all).toMatch(new RegExp(`/team/${past.left.id}/[^<]+</loc><lastmod>${past.beginAt.slice(0, 10)}</lastmod>`));
   });
 
-  it('says what is not there', async () => {
+  it('answers 404 for what does not exist', async () => {
     for (const file of [
       'pages.xml',
       'en-.xml',

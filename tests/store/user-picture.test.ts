@@ -26,13 +26,13 @@ function options(): UserPictureOptions {
   return { store: localPictures(folder), rules: { ...PICTURE_RULES, hosts: new Set([new URL(server.origin).hostname]), judgeUrl } };
 }
 
-describeWithStore('the picture of who signs in', () => {
+describeWithStore('the picture of a user', () => {
   beforeEach(async () => {
     useEmptyStore();
     folder = await mkdtemp(join(tmpdir(), 'pictures-'));
   });
 
-  it('is copied to our own storage in every size, under an address that does not tell the uid', async () => {
+  it('is copied to our own storage in every size, under an address that does not reveal the uid', async () => {
     await copyUserPicture('ana', `${server.origin}/logo`, options());
     expect(await files()).toEqual(['120_index.png', '256_index.png', '64_index.png', 'blur_index.png']);
     const { address } = (await readUserPicture('ana')) ?? {};
@@ -50,13 +50,13 @@ describeWithStore('the picture of who signs in', () => {
     expect((await readUserPicture('ana'))?.from).toBe(`${server.origin}/moved`);
   });
 
-  it('stays what it was where a host that is no provider is named, or something that is no picture', async () => {
+  it('stays unchanged where the host is no provider’s, or the file is no picture', async () => {
     await expect(copyUserPicture('ana', 'http://169.254.169.254/latest', options())).rejects.toThrow('not an address');
     await expect(copyUserPicture('ana', `${server.origin}/page`, options())).rejects.toThrow('no picture');
     expect(await readUserPicture('ana')).toBeNull();
   });
 
-  it('goes with the account', async () => {
+  it('is deleted with the account', async () => {
     await copyUserPicture('ana', `${server.origin}/logo`, options());
     await eraseUserPicture('ana', options());
     await eraseUserPicture('ana', options());

@@ -38,14 +38,14 @@ async function plantWeek(start: string, ...matches: Match[]): Promise<void> {
   await plant('main', weekDocuments.address(start).path, weekDocuments.encode({ start, matches }));
 }
 
-describeWithStore('the job that sends the weekly mail', () => {
+describeWithStore('the weekly mail', () => {
   beforeEach(async () => {
     useEmptyStore();
     await plantWeek('2023-08-14', notStartedMatch());
     await plantWeek('2023-08-07', finishedMatch({ id: 6, beginAt: '2023-08-12T08:00:00Z', endAt: '2023-08-12T10:00:00Z' }));
   });
 
-  it('writes once a week to who asked for it, in their language and zone', async () => {
+  it('is sent once a week to readers who asked for it, in their language and zone', async () => {
     await updateUserData('ann', { ...WEEKLY, locale: 'ko', timeZone: 'Asia/Seoul' });
     await updateUserData('bob', { leaguesOrder: [293], notifyEmail: true });
     const { mails, services } = outbox();
@@ -59,7 +59,7 @@ describeWithStore('the job that sends the weekly mail', () => {
     expect(mails).toHaveLength(2);
   });
 
-  it('writes on Mondays alone, and to nobody without a verified address, or who is leaving', async () => {
+  it('is sent on Mondays only, and to nobody without a verified address, or about to be deleted', async () => {
     for (const uid of ['newcomer', 'gone', 'disabled']) await updateUserData(uid, WEEKLY);
     const { mail, services } = outbox();
     await weeklyDigestTurn(MONDAY, services, never);
@@ -68,7 +68,7 @@ describeWithStore('the job that sends the weekly mail', () => {
     expect(mail).not.toHaveBeenCalled();
   });
 
-  it('tells no result to who hides them', async () => {
+  it('contains no result while results are hidden', async () => {
     await updateUserData('ann', { ...WEEKLY, spoilerFree: true });
     const { mails, services } = outbox();
     await weeklyDigestTurn(MONDAY, services, never);
@@ -78,7 +78,7 @@ describeWithStore('the job that sends the weekly mail', () => {
     expect(mails[0]?.text).toContain('you hide spoilers');
   });
 
-  it('writes to nobody twice after it broke off between the claim and the sending', async () => {
+  it('is sent to nobody twice after a crash between claim and sending', async () => {
     await updateUserData('ann', WEEKLY);
     expect(await claimWeeklyDigest('ann', '2023-08-14')).toBe(true);
     expect(await claimWeeklyDigest('ann', '2023-08-14')).toBe(false);
@@ -87,7 +87,7 @@ describeWithStore('the job that sends the weekly mail', () => {
     expect(mail).not.toHaveBeenCalled();
   });
 
-  it('tries again what has surely not left, and counts what may have left as sent', async () => {
+  it('is retried where it was surely not sent, and counts as sent where it may have been', async () => {
     await updateUserData('ann', WEEKLY);
     const { mail, mails, services } = outbox();
     mail.mockRejectedValueOnce(Object.assign(new Error('not there'), { code: 'ECONNECTION', syscall: 'connect' }));
@@ -103,7 +103,7 @@ describeWithStore('the job that sends the weekly mail', () => {
     expect((await readUserData('zoe')).digestWeek).toBe('2023-08-21');
   });
 
-  it('ends by its own link, which leaves the mails of starts alone', async () => {
+  it('is ended by its own link, which leaves mails about starts alone', async () => {
     await updateUserData('ann', { ...WEEKLY, notifyEmail: true });
     const { mails, services } = outbox();
     await weeklyDigestTurn(MONDAY, services, never);

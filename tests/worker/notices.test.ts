@@ -35,14 +35,14 @@ describe('a notification', () => {
     );
   });
 
-  it('tells nothing of a result to a device that hides results: no score, no team, not in its address', async () => {
+  it('reveals nothing of a result to a device that hides results: no score, no team, not in its address', async () => {
     const { show, shown } = await stage({ ...DEVICE, hides: true });
     await show(() => RESULT);
     expect(JSON.stringify(shown.mock.calls)).not.toMatch(/T1|GEN|2–1|t1-vs/);
     expect(shown).toHaveBeenCalledWith('Final', expect.objectContaining({ actions: [{ action: 'watch', title: 'Watch' }] }));
   });
 
-  it('shows something for a message that cannot be read: browsers demand it', async () => {
+  it('shows something for a message that cannot be read: browsers require it', async () => {
     for (const read of [undefined, () => ({ title: 7 }), () => expect.fail()]) {
       const { show, shown } = await stage();
       await show(read);
@@ -50,7 +50,7 @@ describe('a notification', () => {
     }
   });
 
-  it('opens the match, in the window that shows it already if there is one', async () => {
+  it('opens the match, in the window that already shows it if there is one', async () => {
     const fresh = await stage();
     await fresh.open({ path: '/match/7/t1-vs-gen-g' }, 'watch');
     expect(fresh.openWindow).toHaveBeenCalledWith(`${ORIGIN}/match/7/t1-vs-gen-g`);
@@ -62,7 +62,7 @@ describe('a notification', () => {
     expect(open.openWindow).not.toHaveBeenCalled();
   });
 
-  it('opens the match with results hidden by its second button, anew where it is open', async () => {
+  it('opens the match with results hidden by its second button, reloading it where it is open', async () => {
     const fresh = await stage();
     await fresh.open({ path: '/match/7/t1-vs-gen-g' }, 'hide');
     expect(fresh.hidden).toHaveBeenCalledWith('/match/7/t1-vs-gen-g');
@@ -72,7 +72,7 @@ describe('a notification', () => {
     expect(navigate).toHaveBeenCalledWith(`${ORIGIN}/match/7/t1-vs-gen-g`);
   });
 
-  it.each(['https://evil.example/', '//evil.example/', undefined, 7, 'https://['])('opens nothing but this site for %j', async (path) => {
+  it.each(['https://evil.example/', '//evil.example/', undefined, 7, 'https://['])('opens only this site for %j', async (path) => {
     const { open, openWindow } = await stage();
     await open({ path }, '');
     expect(openWindow).toHaveBeenCalledWith(expect.stringMatching(new RegExp(`^${ORIGIN}/`)));
@@ -82,7 +82,7 @@ describe('a notification', () => {
 describe('the number on the app’s icon', () => {
   const live = { matches: [runningMatch(), runningMatch({ id: 8, leagueId: 99 }), finishedMatch({ id: 9 })] };
 
-  it('is that of followed matches that run', async () => {
+  it('counts running followed matches', async () => {
     const { show, network, badge } = await stage({ ...DEVICE, leagues: [runningMatch().leagueId] });
     network.mockImplementation(() => Promise.resolve(answerOf(JSON.stringify(live))));
     await show(() => START);
@@ -90,7 +90,7 @@ describe('the number on the app’s icon', () => {
     expect(badge.set).toHaveBeenCalledWith(1);
   });
 
-  it('goes where none runs, and stays where nobody can say', async () => {
+  it('is cleared where none runs, and stays where that is unknown', async () => {
     const none = await stage({ ...DEVICE, leagues: [12345] });
     none.network.mockImplementation(() => Promise.resolve(answerOf(JSON.stringify(live))));
     await none.show(() => START);

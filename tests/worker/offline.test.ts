@@ -42,7 +42,7 @@ describe('a page', () => {
     }
   });
 
-  it('comes as a copy without network, and says of when it is', async () => {
+  it('is served from a copy without network, with its time', async () => {
     const { visit, network, clock } = stage();
     network.mockImplementation(online());
     await visit('/matches?time=today');
@@ -53,7 +53,7 @@ describe('a page', () => {
     expect(shown?.headers.get('cache-control')).toBe('public, max-age=0');
   });
 
-  it('comes as a copy where the network says nothing for six seconds, and sooner the next time', async () => {
+  it('is served from a copy where the network is silent for six seconds, and sooner the next time', async () => {
     vi.useFakeTimers();
     const { visit, site, keep, network } = stage();
     network.mockImplementation(online());
@@ -78,7 +78,7 @@ describe('a page', () => {
     expect((await visit('/'))?.status).toBe(503);
   });
 
-  it('that is not kept is answered by the page that says so, in its language', async () => {
+  it('without a copy is answered by the offline page, in its language', async () => {
     const { visit, network, kept } = stage();
     await kept.keep('/ko/offline', answerOf('<html>오프라인</html>'));
     network.mockImplementation(noNetwork);
@@ -94,7 +94,7 @@ describe('a page', () => {
     expect(await (await visit('/'))?.text()).not.toContain('T1 vs Gen.G');
   });
 
-  it('hides results from its next opening on, once a notification’s button was pressed', async () => {
+  it('hides results from the next time it is opened, once a notification’s button was pressed', async () => {
     const { visit, network, site } = stage();
     network.mockImplementation(online());
     site.hideResultsAt('/match/7');
@@ -104,18 +104,18 @@ describe('a page', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('a copy', () => {
   it.each([
     ['public, max-age=0, s-maxage=60', true],
     ['private, no-store', false],
     ['public, no-store', false],
     ['private, no-cache', false],
     ['', false],
-  ])('is public by its own words: %j', (words, kept) => {
+  ])('is made of public answers by their own headers: %j', (words, kept) => {
     expect(mayKeep(answerOf('', { 'cache-control': words }))).toBe(kept);
   });
 
-  it('are files only if they never change', () => {
+  it('is made of a file only if it never changes', () => {
     expect(mayKeepFile(answerOf('', { 'cache-control': 'public, max-age=31536000, immutable' }))).toBe(true);
     expect(mayKeepFile(answerOf('', { 'cache-control': 'public, max-age=0' }))).toBe(false);
   });
@@ -134,11 +134,11 @@ describe('what is kept', () => {
     ['/search?q=t1', null],
     ['/login', null],
     [`/match/7/${'x'.repeat(400)}`, null],
-  ])('is one of the pages that know no visitor: %s as %s', (address, path) => {
+  ])('is made of a public page: %s as %s', (address, path) => {
     expect(copyPath(new URL(address, ORIGIN))).toBe(path);
   });
 
-  it('holds forty pages, those opened last', async () => {
+  it('is one of at most forty pages, those opened last', async () => {
     const { visit, network, kept } = stage();
     network.mockImplementation(online());
     await visit('/');
@@ -148,7 +148,7 @@ describe('what is kept', () => {
     expect([pages[0], pages.at(-1)]).toEqual(['/match/11/a-vs-b', '/match/50/a-vs-b']);
   });
 
-  it('leaves out requests of others, writes and personal JSON', async () => {
+  it('is made neither of foreign requests nor of writes nor of personal JSON', async () => {
     const { visit } = stage();
     for (const path of ['/api/me', '/api/notifications', '/api/votes/7/mine', '/api/live', '/img/flags/kr.svg'])
       expect(await visit(path, { mode: 'cors' })).toBeNull();
@@ -158,7 +158,7 @@ describe('what is kept', () => {
 describe('JSON', () => {
   const WEEK = '/api/week?start=2026-11-16';
 
-  it('of a copied page is that of its own time, and of any other page the network’s', async () => {
+  it('of a copied page comes from the same time, and of any other page from the network', async () => {
     const { visit, network } = stage();
     network.mockImplementation(online());
     await visit('/matches?time=today');
@@ -169,7 +169,7 @@ describe('JSON', () => {
     expect((await visit(WEEK, { mode: 'cors', client: 'copy' }))?.status).toBe(200);
   });
 
-  it('that is older than the copied page is not given to it', async () => {
+  it('is not used for a copied page that is newer', async () => {
     const { visit, network, clock } = stage();
     network.mockImplementation(online());
     await visit(WEEK, { mode: 'cors' });
@@ -181,7 +181,7 @@ describe('JSON', () => {
   });
 });
 
-describe('a page that opens in place', () => {
+describe('a page opened by client navigation', () => {
   it('is found by the address of its data', () => {
     expect(pageOfData('/_next/data/b1/en/match/7/t1-vs-gen-g.json')).toBe('/match/7/t1-vs-gen-g');
     expect(pageOfData('/_next/data/b1/ko/match/7/t1-vs-gen-g.json')).toBe('/ko/match/7/t1-vs-gen-g');
@@ -189,7 +189,7 @@ describe('a page that opens in place', () => {
     expect(pageOfData('/api/match/7')).toBeNull();
   });
 
-  it('is kept if it is a match, with the scripts that its HTML names', async () => {
+  it('is kept if it is a match, with the scripts in its HTML', async () => {
     const { visit, network, kept } = stage();
     network.mockImplementation((path) =>
       path.endsWith('.js')
@@ -206,7 +206,7 @@ describe('a page that opens in place', () => {
 });
 
 describe('builds', () => {
-  it('leave copies of the build before readable, and those of older ones go', async () => {
+  it('leave copies of the previous build readable, and delete older ones', async () => {
     const { of, network, caches } = stage();
     network.mockImplementation(online());
     for (const name of ['b1', 'b2', 'b3']) {
@@ -219,7 +219,7 @@ describe('builds', () => {
     expect(await of('b3').kept.find('/match/1/a-vs-b')).toBeNull();
   });
 
-  it('that are withdrawn leave nothing but what notifications need', async () => {
+  it('that are withdrawn keep only what notifications need', async () => {
     const all = stage();
     all.network.mockImplementation(online());
     await all.visit('/');
@@ -229,7 +229,7 @@ describe('builds', () => {
   });
 });
 
-describe('what nobody has opened yet', () => {
+describe('prefetching', () => {
   const message = (changed: Partial<PageMessage> = {}): PageMessage => ({
     locale: 'ko',
     page: '/ko/match/7/t1-vs-gen-g',
@@ -242,7 +242,7 @@ describe('what nobody has opened yet', () => {
     ...changed,
   });
 
-  it('is kept: the schedule, followed teams, the page for all others, in the language of the page', async () => {
+  it('keeps the schedule, followed teams and the offline page, in the language of the page', async () => {
     const { keep, kept, network } = stage();
     network.mockImplementation((path) => online()(path === '/ko/team/9' ? '/ko/team/9/t1' : path));
     await keep.hear(message());
@@ -259,7 +259,7 @@ describe('what nobody has opened yet', () => {
     expect(network).not.toHaveBeenCalled();
   });
 
-  it('is not fetched for who saves data', async () => {
+  it('is skipped with data saving', async () => {
     const all = stage();
     all.network.mockImplementation(online());
     Object.assign(all.scope.navigator, { connection: { saveData: true } });
@@ -267,7 +267,7 @@ describe('what nobody has opened yet', () => {
     expect(await all.kept.pages()).toEqual(['/ko/offline']);
   });
 
-  it('says when it was fetched', async () => {
+  it('records when it fetched', async () => {
     const { keep, kept, network } = stage();
     network.mockImplementation(online());
     await keep.hear(message());

@@ -30,12 +30,12 @@ afterEach(() => vi.unstubAllGlobals());
 const signIn = () => localStorage.setItem('userUID', JSON.stringify({ uid: 'ana', remember: true, name: null }));
 
 describe('what a browser proves with a call', () => {
-  it('is who is signed in, by a fresh token', async () => {
+  it('includes a fresh token of the signed-in user', async () => {
     signIn();
     expect(await callHeaders()).toMatchObject({ Authorization: 'Bearer id of ana' });
   });
 
-  it('costs a visitor nothing: nothing is loaded', async () => {
+  it('costs a visitor nothing: no code is loaded', async () => {
     parts.config.mockResolvedValue(config());
     expect(await callHeaders()).toEqual({});
     expect(parts.loadAuth).not.toHaveBeenCalled();
@@ -46,12 +46,12 @@ describe('what a browser proves with a call', () => {
     ['granted', 'installation'],
     ['default', undefined],
     ['denied', undefined],
-  ])('is the installation only where notifications are permitted: %s', async (permission, token) => {
+  ])('includes the installation only where notifications are permitted: %s', async (permission, token) => {
     vi.stubGlobal('Notification', { permission });
     expect((await callHeaders())['Firebase-Instance-ID-Token']).toBe(token);
   });
 
-  it('is the app where App Check is configured', async () => {
+  it('includes the app where App Check is configured', async () => {
     expect(await callHeaders()).toEqual({ 'X-Firebase-AppCheck': 'check by site-key' });
   });
 
@@ -59,13 +59,13 @@ describe('what a browser proves with a call', () => {
     ['without an app', config()],
     ['without a key', config({ ...APP, appCheckKey: null })],
     ['where nobody can sign in', { auth: null }],
-  ])('is not the app %s', async (_, told) => {
+  ])('leaves out the app %s', async (_, told) => {
     parts.config.mockResolvedValue(told);
     expect(await callHeaders()).toEqual({});
     expect(parts.appCheckToken).not.toHaveBeenCalled();
   });
 
-  it('leaves out what cannot be had', async () => {
+  it('leaves out what is not available', async () => {
     vi.spyOn(console, 'warn').mockReturnValue(undefined);
     signIn();
     parts.appCheckToken.mockRejectedValueOnce(new Error('blocked'));

@@ -26,13 +26,13 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a session', () => {
-  it('is due once half of its day is over, or when it is gone', () => {
+  it('is due for renewal after half a day, or when it is gone', () => {
     const now = Date.parse('2026-08-14T12:00:00Z');
     expect([11.9, 12.1].map((hours) => isRenewalDue(now - hours * HOUR_MS, now))).toEqual([false, true]);
     expect(isRenewalDue(null, now)).toBe(true);
   });
 
-  it('in its first half is left alone, and only what the account keeps is looked at', async () => {
+  it('in its first half is left alone, and only the account’s data is synced', async () => {
     signIn(true);
     sessionOf(2);
     const stop = keepSession();
@@ -50,7 +50,7 @@ describe('a session', () => {
     stop();
   });
 
-  it('that cannot be renewed keeps nothing in step', async () => {
+  it('that cannot be renewed stops syncing', async () => {
     signIn(true);
     parts.renewSession.mockResolvedValue(false);
     const stop = keepSession();
@@ -60,7 +60,7 @@ describe('a session', () => {
     stop();
   });
 
-  it('of who is not remembered is never renewed, and ends with the browser', async () => {
+  it('without remember-me is never renewed, and ends with the browser', async () => {
     signIn(false);
     sessionOf(13);
     const stop = keepSession();

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 describe('what a provider’s popup needs of Google’s host', () => {
-  it('is asked for once, however many ask', async () => {
+  it('is fetched once, however often it is requested', async () => {
     const { loadPopupScripts, scripts } = await page();
     const asked = Promise.all([loadPopupScripts(), loadPopupScripts()]);
     expect(scripts().map(({ src }) => src)).toEqual(['https://apis.google.com/js/api.js']);
@@ -37,7 +37,7 @@ describe('what a provider’s popup needs of Google’s host', () => {
     expect(parts).toEqual(['gapi.iframes']);
   });
 
-  it('is tried again where the host could not be reached', async () => {
+  it('is fetched again after the host could not be reached', async () => {
     const { loadPopupScripts, scripts } = await page();
     const first = loadPopupScripts();
     scripts()[0]?.dispatchEvent(new Event('error'));
@@ -48,14 +48,14 @@ describe('what a provider’s popup needs of Google’s host', () => {
     expect(await second).toBe(true);
   });
 
-  it('is not there where its second half is not', async () => {
+  it('counts as missing without its second half', async () => {
     const { loadPopupScripts, scripts } = await page();
     const asked = loadPopupScripts();
     come(scripts()[0], (_part, { onerror }) => onerror());
     expect(await asked).toBe(false);
   });
 
-  it('is given up after some seconds: a network may swallow what is sent', async () => {
+  it('is given up after some seconds of silence', async () => {
     vi.useFakeTimers();
     const { loadPopupScripts } = await page();
     const asked = loadPopupScripts();

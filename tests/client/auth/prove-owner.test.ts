@@ -74,7 +74,7 @@ describe('proving to be the owner of an account', () => {
     expect(sessions).toEqual(['Bearer token-of-ana']);
   });
 
-  it('is not done by signing in as somebody else', async () => {
+  it('is not done by signing in to another account', async () => {
     const auth = firebase(null, { signInWith: () => Promise.resolve(ok(authUser('bob'))) });
     expect(await proveOwner(auth, currentUser({ providers: ['google.com'] }), '')).toEqual({ ok: false, error: { kind: 'silent' } });
     expect(sessions).toEqual([]);
@@ -99,14 +99,14 @@ describe('changing the password', () => {
       },
     );
 
-  it('keeps this device signed in by a sign-in with the new one', async () => {
+  it('keeps this device signed in with the new password', async () => {
     const state = { password: 'old', signedInWith: 'old' };
     expect(await changePassword(changing(state), currentUser(), { current: 'old', next: 'new' })).toEqual(ok(null));
     expect(state.password).toBe('new');
     expect(sessions.at(-1)).toBe('Bearer token-of-new');
   });
 
-  it('changes nothing for who cannot tell the current one', async () => {
+  it('changes nothing without the current password', async () => {
     const state = { password: 'old', signedInWith: 'old' };
     expect(await changePassword(changing(state), currentUser(), { current: 'wrong', next: 'new' })).toMatchObject({ ok: false });
     expect(state.password).toBe('old');

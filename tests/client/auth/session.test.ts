@@ -22,7 +22,7 @@ describe('beginning a session', () => {
     expect(readSignedIn()).toEqual({ uid: 'ana', remember: true, name: 'ana@example.com' });
   });
 
-  it('notes once that it kept an account which was to be deleted', async () => {
+  it('notes once that it saved an account from deletion', async () => {
     answer(200, { uid: 'ana', kept: false });
     await beginSession(USER, true);
     expect(takeAccountRestored()).toBe(false);
@@ -35,7 +35,7 @@ describe('beginning a session', () => {
     [429, 'tooMany'],
     [401, 'failed'],
     [503, 'failed'],
-  ] as const)('that the server answers with %d is none: %s', async (status, outcome) => {
+  ] as const)('fails where the server answers %d: %s', async (status, outcome) => {
     answer(status);
     expect(await beginSession(USER, true)).toBe(outcome);
     expect(readSignedIn()).toBeNull();
@@ -56,14 +56,14 @@ describe('ending a session', () => {
   it.each([
     ['answers 503', () => Promise.resolve(Response.json({}, { status: 503 }))],
     ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('is not done, and says so, where the server %s: its cookie is still there', async (_what, fetched) => {
+  ])('fails and says so where the server %s: its cookie is still there', async (_what, fetched) => {
     vi.stubGlobal('fetch', fetched);
     expect(await endSession()).toBe(false);
     expect(readSignedIn()).toMatchObject({ uid: 'ana' });
   });
 });
 
-describe('what fails around a session', () => {
+describe('a failure around a session', () => {
   const cut = () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
   const logged = vi.spyOn(console, 'warn');
   beforeEach(() => {
@@ -71,13 +71,13 @@ describe('what fails around a session', () => {
     cut();
   });
 
-  it('is logged when somebody cannot be signed out', async () => {
+  it('is logged when signing out fails', async () => {
     localStorage.setItem('userUID', JSON.stringify({ uid: 'ana', remember: true, name: null }));
     expect(await endSession()).toBe(false);
     expect(logged.mock.calls).toEqual([['session not ended', expect.any(RequestFailure)]]);
   });
 
-  it('is logged when a session is begun or renewed', async () => {
+  it('is logged when starting or renewing fails', async () => {
     localStorage.setItem('userUID', JSON.stringify({ uid: 'ana', remember: true, name: null }));
     expect(await beginSession(USER, true)).toBe('failed');
     expect(await renewSession()).toBe(false);

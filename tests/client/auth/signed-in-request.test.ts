@@ -16,15 +16,15 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a request of who is signed in', () => {
-  it('renews a session that has run out, and is sent again as it was', async () => {
+describe('a request of a signed-in user', () => {
+  it('renews an expired session, and is sent again unchanged', async () => {
     answer.mockImplementationOnce(status(401));
     expect(await ask()).toMatchObject({ ok: true });
     expect(session.renewSession).toHaveBeenCalledTimes(1);
     expect(answer.mock.calls).toEqual([1, 2].map(() => ['/api/x', expect.objectContaining({ method: 'PUT', body: '{"read":true}' })]));
   });
 
-  it('does so once only', async () => {
+  it('does so only once', async () => {
     answer.mockImplementation(status(401));
     expect(await ask()).toMatchObject({ error: { status: 401 } });
     expect([session.renewSession.mock.calls.length, answer.mock.calls.length]).toEqual([1, 2]);
@@ -37,7 +37,7 @@ describe('a request of who is signed in', () => {
     expect(answer).toHaveBeenCalledTimes(1);
   });
 
-  it.each([403, 503])('does not look for a session behind %i', async (code) => {
+  it.each([403, 503])('does not renew the session after %i', async (code) => {
     answer.mockImplementation(status(code));
     expect(await ask()).toMatchObject({ error: { status: code } });
     expect(session.renewSession).not.toHaveBeenCalled();

@@ -44,7 +44,7 @@ const alert = async () => (await screen.findByRole('alert')).textContent;
 const done = () => screen.findByText(/will be deleted on/);
 
 describe('deleting an account', () => {
-  it('asks for the password first, and then does it', async () => {
+  it('asks for the password first, and then deletes', async () => {
     renderSite(<AccountDeleteView current={currentUser()} />);
     submit();
     expect(await alert()).toBe(t('account.enterPasswordToDelete'));
@@ -61,7 +61,7 @@ describe('deleting an account', () => {
     ['in small letters', t('account.deleteWord').toLowerCase(), true],
     ['with spaces around it', ` ${t('account.deleteWord')} `, true],
     ['with a letter missing', t('account.deleteWord').slice(0, -1), false],
-  ])('takes the word %s: %s', (_, typed, isTaken) => {
+  ])('accepts the confirmation %s: %s', (_, typed, isTaken) => {
     renderSite(<AccountDeleteView current={currentUser()} />);
     fireEvent.change(screen.getByLabelText(t('account.deleteConfirm', { word: t('account.deleteWord') })), { target: { value: typed } });
     expect(screen.getByRole('button', { name: t('account.delete') }).hasAttribute('disabled')).toBe(!isTaken);
@@ -71,7 +71,7 @@ describe('deleting an account', () => {
     [{ kind: 'loginIncorrect' }, 'account.wrongPassword'],
     [{ kind: 'tooManyRequests' }, 'login.tooManyRequests'],
     [{ kind: 'silent' }, 'account.reauthenticate'],
-  ] as const)('is not asked for by who cannot prove to be the owner: %j', async (failure, key) => {
+  ] as const)('is not offered to users who cannot prove ownership: %j', async (failure, key) => {
     owner.proveOwner.mockResolvedValue(fail(failure));
     renderSite(<AccountDeleteView current={currentUser()} />);
     submit('wrong');
@@ -83,7 +83,7 @@ describe('deleting an account', () => {
     [refused(403, 'PERMISSION_DENIED'), 'account.reauthenticate'],
     [refused(429, 'RESOURCE_EXHAUSTED'), 'login.tooManyRequests'],
     [refused(503, 'UNAVAILABLE'), 'login.unavailable'],
-  ] as const)('says why it was refused', async (answer, key) => {
+  ] as const)('shows why it was refused', async (answer, key) => {
     asked.mockImplementation(answer);
     renderSite(<AccountDeleteView current={currentUser()} />);
     submit('right');
@@ -91,7 +91,7 @@ describe('deleting an account', () => {
     expect(session.endSession).not.toHaveBeenCalled();
   });
 
-  it('is proved at the provider where there is no password, whose window is made ready before the tap', async () => {
+  it('is confirmed at the provider where there is no password, whose window is prepared before the tap', async () => {
     renderSite(<AccountDeleteView current={currentUser({ providers: ['google.com'] })} />);
     expect(screen.queryByLabelText(t('account.currentPassword'))).toBeNull();
     expect(screen.getByText(t('account.proveAt', { provider: 'Google' }))).toBeTruthy();
@@ -101,7 +101,7 @@ describe('deleting an account', () => {
     expect(owner.proveOwner).toHaveBeenCalledWith(auth, currentUser({ providers: ['google.com'] }), '');
   });
 
-  it('signs out here also where the server, which has ended the session, does not answer to that', async () => {
+  it('also signs out here when the server, which has ended the session, does not answer', async () => {
     session.endSession.mockResolvedValue(false);
     renderSite(<AccountDeleteView current={currentUser()} />);
     submit('right');

@@ -26,12 +26,12 @@ afterEach(() => {
 });
 
 describe('an account without an address', () => {
-  it('is led to the form that adds one', () => {
+  it('gets a link to the form that adds one', () => {
     renderSite(<AccountView current={account(null)} />);
     expect(screen.getByRole('link', { name: t('account.addEmail') }).getAttribute('href')).toBe('/account/edit');
   });
 
-  it('adds one, and is told of the mail', async () => {
+  it('adds one, and mentions the mail', async () => {
     answer(200, { ok: true });
     renderSite(<AccountEditView current={account(null)} />);
     expect(screen.getByRole('heading', { name: t('account.addEmail') })).toBeTruthy();

@@ -9,7 +9,7 @@ import { renderSite, siteRouter } from '../../support/render-site';
 vi.mock('../../../lib/client/load-section', () => ({ loadSection: () => Promise.resolve() }));
 afterEach(cleanup);
 
-it('the page after a sign-in that kept the account says so, once', async () => {
+it('the page after a sign-in that cancelled a deletion says so, once', async () => {
   noteAccountRestored();
   renderSite(
     <>

@@ -100,20 +100,20 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-describe('the link of a mail', () => {
+describe('the link in a mail', () => {
   it.each([
     ['verifyEmail', { code: VERIFY }, 'Confirm your email address'],
     ['verifyAndChangeEmail', { code: CHANGE, signedIn: USER }, 'Change your email address?'],
     ['recoverEmail', { code: RECOVER }, 'Undo the change of your email address?'],
     ['addEmail', { link: FIRST, signedIn: USER }, 'Add this email address?'],
-  ] as const)('%s does nothing when it is opened: programs open links to look at them', async (mode, stage, title) => {
+  ] as const)('%s does nothing when it is opened: programs open links to scan them', async (mode, stage, title) => {
     const { auth, services } = open({ mode, ...stage });
     await heading(title);
     await new Promise((resolve) => setTimeout(resolve, 50));
     for (const act of [auth.applyCode, services.addEmail, services.renew]) expect(act).not.toHaveBeenCalled();
   });
 
-  it('verifies an address on a click, and the server hears of it at once', async () => {
+  it('verifies an address on a click, and updates the server at once', async () => {
     const { auth, services } = open({ mode: 'verifyEmail', code: VERIFY });
     await press(IS_MINE);
     await heading('Email verified');
@@ -122,7 +122,7 @@ describe('the link of a mail', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
-  it('names the account that somebody made with the address', async () => {
+  it('shows the account that was created with the address', async () => {
     const { services } = open({
       mode: 'verifyEmail',
       code: VERIFY,
@@ -140,7 +140,7 @@ describe('the link of a mail', () => {
     expect(services.readLink).toHaveBeenCalledWith('verify-email', 'OURS');
   });
 
-  it('believes no word about another address than the code’s', async () => {
+  it('ignores an address that differs from the code’s', async () => {
     open({
       mode: 'verifyEmail',
       code: VERIFY,
@@ -151,26 +151,26 @@ describe('the link of a mail', () => {
     expect(screen.queryByText('Your bank')).toBeNull();
   });
 
-  it('can be declined, which does nothing', async () => {
+  it('can be declined, which changes nothing', async () => {
     const { auth } = open({ mode: 'verifyEmail', code: VERIFY });
     await press('This wasn’t me');
     await heading('Nothing was changed');
     expect(auth.applyCode).not.toHaveBeenCalled();
   });
 
-  it('that did its work already says so', async () => {
+  it('says so when it was already used', async () => {
     open({ mode: 'verifyEmail', code: 'invalidActionCode', account: 'OURS', link: { ...FIRST, done: true } });
     await heading('Email verified');
   });
 
-  it('takes a new address, after which one signs in with it', async () => {
+  it('changes to a new address, and asks to log in with it', async () => {
     const { auth } = open({ mode: 'verifyAndChangeEmail', code: CHANGE, signedIn: USER });
     await press('Use new@example.com for this account: Ana (Google)');
     expect((await screen.findByRole('link', { name: 'Log in' })).getAttribute('href')).toBe('/login');
     expect(auth.applyCode).toHaveBeenCalledWith('CODE');
   });
 
-  it('takes a new address of who stays signed in here, and asks for no login', async () => {
+  it('changes the address of a signed-in user without asking to log in', async () => {
     open({ mode: 'verifyAndChangeEmail', code: CHANGE, signedIn: USER, renewed: 'new@example.com' });
     await press('Use new@example.com for this account: Ana (Google)');
     expect(await screen.findByText('Your email address is now new@example.com. You are still logged in.')).toBeTruthy();
@@ -180,7 +180,7 @@ describe('the link of a mail', () => {
   it.each([
     ['nobody', null],
     ['somebody else', { ...USER, email: 'bea@example.com' }],
-  ] as const)('takes no address where %s is signed in, and does not tell the one that the account has', async (_who, signedIn) => {
+  ] as const)('changes no address where %s is signed in, and does not show the account’s own', async (_who, signedIn) => {
     const { auth } = open({ mode: 'verifyAndChangeEmail', code: CHANGE, signedIn });
     expect(await screen.findByText(/the account with the address o…@example\.com/)).toBeTruthy();
     expect(document.body.textContent).not.toContain('old@example.com');
@@ -209,7 +209,7 @@ describe('the link of a mail', () => {
     expect(readSignedIn()?.name).toBe('Ana');
   });
 
-  it('takes a change of address back, names the address, and offers a new password: somebody else may know the old one', async () => {
+  it('reverts a change of address, names the address, and offers a new password: another person may know the old one', async () => {
     const { auth } = open({ mode: 'recoverEmail', code: RECOVER });
     await press('Use old@example.com again');
     expect(await screen.findByText(/address is old@example\.com again/)).toBeTruthy();
@@ -223,13 +223,13 @@ describe('the link of a mail', () => {
     ['verifyAndChangeEmail', '/account/edit', 'Ask for a new link in your account'],
     ['addEmail', '/account/edit', 'Ask for a new link in your account'],
     ['recoverEmail', '/contact', 'Contact us'],
-  ])('offers a visitor a way on in place of a used %s', async (mode, href, name) => {
+  ])('offers a visitor another way in place of a used %s', async (mode, href, name) => {
     open({ mode });
     await screen.findByText(/invalid/);
     expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href);
   });
 
-  it('gives an account its first address by a code of ours, which Firebase does not know', async () => {
+  it('gives an account its first address with our own code, unknown to Firebase', async () => {
     const { auth, services } = open({ mode: 'addEmail', link: FIRST, signedIn: { ...USER, email: null }, renewed: 'first@example.com' });
     await press('Add first@example.com to this account: Ana (X)');
     expect(await screen.findByText('Your account now has the email address first@example.com.')).toBeTruthy();
@@ -244,7 +244,7 @@ describe('the link of a mail', () => {
     expect((await screen.findByRole('link', { name: 'Log in' })).getAttribute('href')).toBe('/login');
   });
 
-  it('gives no address to an account that is not signed in here, and says how that one signs in', async () => {
+  it('gives no address to an account that is not signed in here, and says how to sign in', async () => {
     const { services } = open({
       mode: 'addEmail',
       link: { ...FIRST, yours: false, account: { name: null, providers: ['twitter.com', 'facebook.com'], createdAt: null } },
@@ -255,7 +255,7 @@ describe('the link of a mail', () => {
     expect(services.addEmail).not.toHaveBeenCalled();
   });
 
-  it('looks again where the session ended before the click', async () => {
+  it('checks again where the session ended before the click', async () => {
     const { services } = open({ mode: 'addEmail', link: FIRST, signedIn: { ...USER, email: null } });
     services.addEmail.mockResolvedValue(fail({ kind: 'silent' }));
     await screen.findByRole('button', { name: 'Add first@example.com to this account: Ana (X)' });
@@ -274,13 +274,13 @@ describe('the link of a mail', () => {
   it.each([
     ['expiredActionCode', /expired/],
     ['invalidActionCode', /invalid/],
-  ] as const)('says why it does not work: %s', async (kind, words) => {
+  ] as const)('shows why it does not work: %s', async (kind, words) => {
     const { auth } = open({ mode: 'verifyEmail', code: kind });
     expect(await screen.findByText(words)).toBeTruthy();
     expect(auth.applyCode).not.toHaveBeenCalled();
   });
 
-  it('can be tried again where Firebase was not reached', async () => {
+  it('can be retried where Firebase was not reached', async () => {
     const checkCode = vi
       .fn<AuthPort['checkCode']>()
       .mockResolvedValueOnce(fail({ kind: 'unavailable' }))
@@ -291,7 +291,7 @@ describe('the link of a mail', () => {
     expect(checkCode.mock.calls).toEqual([['CODE'], ['CODE']]);
   });
 
-  it.each(['#', '?'] as const)('leaves the address bar and the history with its code, which came behind "%s"', async (form) => {
+  it.each(['#', '?'] as const)('removes its code from the address bar and the history, after "%s"', async (form) => {
     const { auth } = open({ mode: 'verifyEmail', code: VERIFY, form });
     await heading('Confirm your email address');
     expect(auth.checkCode).toHaveBeenCalledWith('CODE');
@@ -299,7 +299,7 @@ describe('the link of a mail', () => {
     expect(JSON.stringify(history.state)).not.toContain('CODE');
   });
 
-  it('is looked at where it is opened in the tab of another one', async () => {
+  it('is checked again where a tab with another link opens it', async () => {
     const { auth } = open({ mode: 'verifyEmail', code: VERIFY });
     await heading('Confirm your email address');
     location.hash = '#mode=verifyEmail&oobCode=OTHER';
@@ -307,7 +307,7 @@ describe('the link of a mail', () => {
     expect(location.hash).toBe('');
   });
 
-  it('without a code asks nobody', async () => {
+  it('without a code sends no request', async () => {
     history.replaceState(null, '', '/handler');
     const loadAuth = vi.fn<HandlerServices['loadAuth']>();
     renderSite(<HandlerView services={{ loadAuth, signedIn: vi.fn(), renew: vi.fn(), readLink: vi.fn(), addEmail: vi.fn() }} />);
@@ -328,14 +328,14 @@ describe('a new password', () => {
     await userEvent.click(document.querySelector('button[type="submit"]') ?? expect.fail());
   };
 
-  it('is kept, and leads to the login', async () => {
+  it('is saved, and leads to the login', async () => {
     const { auth } = await openForm();
     await save('secret34', 'secret34');
     expect(await screen.findByRole('link', { name: 'Log in' })).toBeTruthy();
     expect(auth.confirmReset).toHaveBeenCalledWith('CODE', 'secret34');
   });
 
-  it('must be typed twice alike; the cursor goes to the field that is wrong', async () => {
+  it('must be typed twice; the cursor moves to the wrong field', async () => {
     const { auth } = await openForm();
     await save('secret34', 'secret35');
     expect(screen.getByRole('alert').textContent).toBe('The confirm password does not match');

@@ -35,7 +35,7 @@ describe.each([
   ['ko', '/ko', '/ko'],
   ['es', '/es', '/es'],
 ] as const)('the language %s', (locale, home, prefix) => {
-  it('stays when somebody signs in on the page, and the way back is told nothing more', () => {
+  it('stays when a user signs in on the page, and the return address holds no locale', () => {
     at(`${prefix}/login`);
     renderSite(<LoginView mode="login" />, inLocale(locale));
     fireEvent.click(screen.getByText('signed in'));
@@ -52,7 +52,7 @@ describe.each([
     await waitFor(() => expect(assign).toHaveBeenCalledWith(home));
   });
 
-  it('stays where the dialog cannot be had and its page stands in', async () => {
+  it('stays where the dialog fails to load and its page replaces it', async () => {
     at(`${prefix}/`);
     renderSite(<AccountSlot today={[]} onOpen={() => undefined} />, inLocale(locale));
     openAccountDialog('login');
@@ -60,8 +60,8 @@ describe.each([
   });
 });
 
-describe('the way back to a mail’s link', () => {
-  it('has its code behind the "#" all along', () => {
+describe('the return address of a mail’s link', () => {
+  it('always keeps its code after the "#"', () => {
     at('/login?next=%2Fhandler#mode=addEmail&oobCode=CODE');
     renderSite(<LoginView mode="login" />, inLocale('en'));
     fireEvent.click(screen.getByText('signed in'));

@@ -74,7 +74,7 @@ afterEach(() => {
 });
 
 describe('the login form', () => {
-  it('signs in, begins the session and says so', async () => {
+  it('signs in, starts the session and says so', async () => {
     const { auth, services, onSignedIn } = stage('login');
     type('Email', ' ana@example.com ');
     fill('password', 'secret12');
@@ -91,7 +91,7 @@ describe('the login form', () => {
     await waitFor(() => expect(services.beginSession).toHaveBeenCalledWith(USER, false));
   });
 
-  it('offers the providers that the site is set up for, and no other', () => {
+  it('offers the providers that the site is configured for, and no others', () => {
     stage('login', {}, {}, { providers: ['google', 'apple'], mails: true });
     for (const [name, isThere] of [
       ['Google', true],
@@ -102,7 +102,7 @@ describe('the login form', () => {
       expect(screen.queryByRole('button', { name: t('login.with', { provider: name }) }) !== null).toBe(isThere);
   });
 
-  it('promises no mail on a site that sends none', async () => {
+  it('mentions no mail on a site that sends none', async () => {
     const { services, onSignedIn } = stage('signup', {}, {}, { providers: [], mails: false });
     expect(screen.queryByText(t('login.or'))).toBeNull();
     fill('email', 'ana@example.com');
@@ -142,7 +142,7 @@ describe('the login form', () => {
     ['auth/invalid-credential', 'login.loginIncorrect'],
     ['auth/too-many-requests', 'login.tooManyRequests'],
     ['auth/network-request-failed', 'login.unavailable'],
-  ] as const)('says what %s means, and can be sent again', async (code, key) => {
+  ] as const)('explains %s, and can be submitted again', async (code, key) => {
     const signIn = vi.fn<AuthPort['signIn']>().mockResolvedValue(fail(authFailure(code, `Firebase: no (${code}).`)));
     const { onSignedIn } = stage('login', { signIn });
     fill('email', 'ana@example.com');
@@ -153,7 +153,7 @@ describe('the login form', () => {
     expect(onSignedIn).not.toHaveBeenCalled();
   });
 
-  it('shows a provider’s own words, trimmed', async () => {
+  it('shows a provider’s own message, trimmed', async () => {
     const signIn = () =>
       Promise.resolve(
         fail(
@@ -179,7 +179,7 @@ describe('the login form', () => {
     expect(without.auth.preparePopups).not.toHaveBeenCalled();
   });
 
-  it('says nothing more when the provider’s window is closed', async () => {
+  it('shows nothing more when the provider’s window is closed', async () => {
     const signInWith = vi.fn<AuthPort['signInWith']>().mockResolvedValue(fail(authFailure('auth/popup-closed-by-user', '')));
     stage('login', { signInWith });
     press(t('login.with', { provider: 'Apple' }));
@@ -188,7 +188,7 @@ describe('the login form', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('can be used while a provider’s window is open, and forgets about that window', async () => {
+  it('stays usable while a provider’s window is open, and then ignores that window', async () => {
     let closeWindow = (): void => undefined;
     const signInWith = vi.fn<AuthPort['signInWith']>().mockImplementation(
       (provider) =>
@@ -214,7 +214,7 @@ describe('the login form', () => {
   it.each([
     ['failed', 'login.errorOccurred'],
     ['tooMany', 'login.tooManyRequests'],
-  ] as const)('an account that the server does not take is not signed in, and is told why: %s', async (session, key) => {
+  ] as const)('an account that the server rejects is not signed in, and sees why: %s', async (session, key) => {
     const { onSignedIn } = stage('login', {}, { beginSession: () => Promise.resolve(session) });
     fill('email', 'ana@example.com');
     fill('password', 'secret12');
@@ -223,7 +223,7 @@ describe('the login form', () => {
     expect(onSignedIn).not.toHaveBeenCalled();
   });
 
-  it('says so where nobody can sign in', async () => {
+  it('says so where sign-in is unavailable', async () => {
     stage('login', {}, { loadAuth: () => Promise.resolve(null) });
     press(t('login.with', { provider: 'X' }));
     expect(await alert()).toBe(t('login.notConfigured'));
@@ -231,7 +231,7 @@ describe('the login form', () => {
 });
 
 describe('the focus', () => {
-  it('stays on the button while an attempt runs, which is sent once', async () => {
+  it('stays on the button during an attempt, which is sent once', async () => {
     let refuse = (): void => undefined;
     const signIn = vi
       .fn<AuthPort['signIn']>()
@@ -257,7 +257,7 @@ describe('the focus', () => {
     expect(signIn).toHaveBeenCalledOnce();
   });
 
-  it('goes to the first field of another mode, unless a keyboard would open for it', () => {
+  it('moves to the first field of another mode, unless a keyboard would open', () => {
     pointer('fine');
     stage('login');
     expect(focused()).toBeNull();
@@ -276,7 +276,7 @@ describe('the focus', () => {
   it.each([
     ['fine', 'email'],
     ['coarse', null],
-  ] as const)('of a dialog that opens under a %s pointer begins at %s', (kind, field) => {
+  ] as const)('of a dialog that opens under a %s pointer starts at %s', (kind, field) => {
     pointer(kind);
     HTMLDialogElement.prototype.showModal = function showModal() {
       this.open = true;
@@ -298,7 +298,7 @@ describe('signing up', () => {
     press('Sign up');
   };
 
-  it('says that a mail could not be sent, sends it again, and lets nobody wait', async () => {
+  it('says that a mail could not be sent, sends it again, and does not block', async () => {
     const outcomes: MailOutcome[] = ['failed', 'tooMany', 'sent'];
     const sendVerificationMail = vi
       .fn<LoginServices['sendVerificationMail']>()
@@ -333,7 +333,7 @@ describe('signing up', () => {
     await waitFor(() => expect(again.getAttribute('aria-disabled')).toBeNull());
   });
 
-  it('sends the verification mail and tells of it', async () => {
+  it('sends the verification mail and says so', async () => {
     const { services, onSignedIn } = stage('signup');
     for (const [name, value] of [
       ['email', 'ana@example.com'],
@@ -348,7 +348,7 @@ describe('signing up', () => {
     expect(onSignedIn).toHaveBeenCalledOnce();
   });
 
-  it('an address that is taken is named as such', async () => {
+  it('says that an address is taken', async () => {
     stage('signup', { signUp: () => Promise.resolve(fail(authFailure('auth/email-already-in-use', ''))) });
     for (const [name, value] of [
       ['email', 'ana@example.com'],
@@ -362,7 +362,7 @@ describe('signing up', () => {
 });
 
 describe('a forgotten password', () => {
-  it('keeps the address typed, sends the mail, and sends it again', async () => {
+  it('keeps the typed address, sends the mail, and sends it again', async () => {
     const { services } = stage('login');
     fill('email', 'ana@example.com');
     press(t('login.forgot'));
@@ -379,7 +379,7 @@ describe('the minimum age', () => {
     ['signup', 1],
     ['login', 1],
     ['reset', 0],
-  ] as const)('is said where an account may come to be (%s), with terms and privacy policy', (mode, count) => {
+  ] as const)('is stated where an account may be created (%s), with terms and privacy policy', (mode, count) => {
     stage(mode);
     expect(screen.queryAllByText(t('login.age'), { exact: false })).toHaveLength(count);
     expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('logging out that the server did not hear of is told, and can be tried again', async () => {
+it('a failed logout is reported, and can be retried', async () => {
   const onSignedOut = vi.fn();
   renderSite(<UserMenu today={[]} onClose={() => undefined} onSignedOut={onSignedOut} />);
   const logOut = screen.getByRole('button', { name: t('login.menu.logOut') });

@@ -59,12 +59,12 @@ function Stage({ matches }: { readonly matches: readonly Match[] }) {
 }
 
 describe('a bracket on the page', () => {
-  it('tells its styles how many columns it has, so that steps show only where some are out of view', () => {
+  it('sets the number of columns for its styles, so that steps show only where some are out of view', () => {
     renderSite(<Stage matches={knockout} />);
     expect(screen.getByRole('group', { name: 'Bracket' }).getAttribute('data-columns')).toBe('2');
   });
 
-  it('begins with the round that is played now, where not all of them fit', () => {
+  it('starts with the current round where not all of them fit', () => {
     const width = vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(900);
     const left = () => screen.getByRole('region', { name: 'Bracket' }).scrollLeft;
     const final = notStartedMatch({ id: 6, beginAt: '2023-08-09T08:00:00Z', left: unscored(side(1)), right: unscored(side(2)) });
@@ -77,7 +77,7 @@ describe('a bracket on the page', () => {
     width.mockRestore();
   });
 
-  it('has a column a round with its best-of, and a link a match that says round and teams but no score', () => {
+  it('has a column per round with its best-of, and a link per match with round and teams but no score', () => {
     renderSite(<Stage matches={knockout} />);
     expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['SemifinalsBo5', 'FinalBo5']);
     const final = screen.getByRole('link', { name: /^Final: .*AHR.* vs .*BAR/ });
@@ -95,7 +95,7 @@ describe('a bracket on the page', () => {
     );
   });
 
-  it('lights a team’s way by keyboard, while its chip has the focus or is pressed', async () => {
+  it('highlights a team’s path by keyboard, while its chip has the focus or is pressed', async () => {
     const user = userEvent.setup();
     const { container } = renderSite(<Stage matches={knockout} />);
     const lit = () => [...container.querySelectorAll('li[data-lit]')].map((node) => node.getAttribute('data-match'));
@@ -111,7 +111,7 @@ describe('a bracket on the page', () => {
     expect(lit()).toEqual([]);
   });
 
-  it('lights the way of the team under the pointer', async () => {
+  it('highlights the path of the team under the pointer', async () => {
     const user = userEvent.setup();
     const { container } = renderSite(<Stage matches={knockout} />);
     const [team] = container.querySelectorAll('li[data-match="1"] .team');
@@ -122,7 +122,7 @@ describe('a bracket on the page', () => {
     expect(container.querySelector('li[data-match="2"]')?.hasAttribute('data-dimmed')).toBe(true);
   });
 
-  it('says what is open and when it is played', () => {
+  it('says which sides are open and when it is played', () => {
     const open = notStartedMatch({
       id: 3,
       beginAt: '2023-08-03T08:00:00Z',
@@ -135,7 +135,7 @@ describe('a bracket on the page', () => {
     expect(screen.getByText(/08:00/)).toBeTruthy();
   });
 
-  it('says who may come to an open side', () => {
+  it('says who may reach an open side', () => {
     renderSite(<Stage matches={halfPlayed} />);
     expect(screen.getByRole('link', { name: /AHR.* vs .*Winner of BAR–COR/ })).toBeTruthy();
   });
@@ -149,7 +149,7 @@ describe('a bracket while spoilers are hidden', () => {
     return text;
   };
 
-  it('shows names of rounds only, the same whoever won', () => {
+  it('shows only round names, whoever won', () => {
     saveSettings({ spoilerFree: true });
     const other = [played(1, 4, 1), played(2, 3, 2, 2), played(3, 4, 3, 0)];
     const shown = html(knockout);
@@ -158,7 +158,7 @@ describe('a bracket while spoilers are hidden', () => {
     expect(shown).toContain('Semifinal 1');
   });
 
-  it('names the teams of a match on tap, without its score', async () => {
+  it('shows the teams of a match on tap, without its score', async () => {
     saveSettings({ spoilerFree: true });
     const user = userEvent.setup();
     const { container } = renderSite(<Stage matches={knockout} />);
@@ -170,7 +170,7 @@ describe('a bracket while spoilers are hidden', () => {
     expect(screen.getAllByRole('button', { name: /^Semifinal \d/ })).toHaveLength(2);
   });
 
-  it('calls an open side by the round that decides it', async () => {
+  it('names an open side after the round that decides it', async () => {
     saveSettings({ spoilerFree: true });
     const user = userEvent.setup();
     renderSite(<Stage matches={halfPlayed} />);
@@ -180,7 +180,7 @@ describe('a bracket while spoilers are hidden', () => {
     expect(link.innerHTML).not.toContain('BAR');
   });
 
-  it('shows all of it by one button, and hides it again', async () => {
+  it('reveals everything with one button, and hides it again', async () => {
     saveSettings({ spoilerFree: true });
     const user = userEvent.setup();
     const { container } = renderSite(<Stage matches={knockout} />);
@@ -190,7 +190,7 @@ describe('a bracket while spoilers are hidden', () => {
     expect(container.textContent).not.toContain('Bard');
   });
 
-  it('is covered in the server’s HTML before React knows the setting', () => {
+  it('is covered in the server’s HTML before React reads the setting', () => {
     const { router } = siteRouter();
     const page = document.createElement('div');
     page.innerHTML = renderToString(
@@ -229,7 +229,7 @@ describe('the drawing of a bracket', () => {
     expect(placed.get(6)?.onward).toBeNull();
   });
 
-  it('never draws two nodes over one another, whatever the kind of bracket and how much of it is played', () => {
+  it('never draws two nodes over one another, whatever the kind of bracket and its progress', () => {
     fc.assert(
       fc.property(bracketShapes, playings({}), (shape, playing) => {
         const bracket = buildBracket(playBracket(shape, playing).map(({ match }) => match));

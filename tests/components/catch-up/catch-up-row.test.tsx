@@ -18,12 +18,12 @@ afterEach(() => {
 });
 
 describe('a match to catch up on', () => {
-  it('lists the games that were played for who sees results, and no others', () => {
+  it('lists only the games that were played where results are shown', () => {
     renderSite(<CatchUpRow match={match} games={[1, 2, 3].map(video)} />);
     expect(buttons()).toEqual(['Watch game 1', 'Watch game 2', 'Watch game 3']);
   });
 
-  it('has a place for every possible game while results are hidden, whatever was played', () => {
+  it('has a row for every possible game while results are hidden', () => {
     act(() => saveSettings({ spoilerFree: true }));
     const shown = [3, 4, 5].map((played) => {
       renderSite(<CatchUpRow match={match} games={Array.from({ length: played }, (_, index) => video(index + 1))} />);
@@ -36,7 +36,7 @@ describe('a match to catch up on', () => {
     expect(shown[2]).toEqual(shown[0]);
   });
 
-  it('takes its games from those that were played, by position', () => {
+  it('matches games to rows by position', () => {
     const game = { id: 1, beginAt: null, endAt: null, lengthSeconds: null, winnerId: null };
     const games = [
       { ...game, position: 2, status: 'finished' as const, videoUrl: null },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { plotLayout } from '../../../components/champion/plot-layout';
 
 describe('the layout of a plot', () => {
-  it('names a champion only where the name lies on no other', () => {
+  it('labels a champion only where the label overlaps no other', () => {
     const near = { picks: 9, before: null };
     const points = [
       { champion: { id: 1, name: 'Aurelion Sol', img: null }, share: 0.5, winRate: 0.5, ...near },

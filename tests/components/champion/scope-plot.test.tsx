@@ -17,7 +17,7 @@ const dots = (plot: HTMLElement | null) => plot?.querySelectorAll('.won').length
 const bars = (plot: HTMLElement | null) => plot?.querySelectorAll('.share').length;
 
 describe('the plot of presence and win rate', () => {
-  it('has a bar for each line whose presence is known, and a dot where enough games were played', () => {
+  it('has a bar for each row with known presence, and a dot where enough games were played', () => {
     const plot = draw(line('13.14', 0.5, 20, 0.6), line('13.13', 0.2, 4, 1), line('13.12', null, 9, 0.5));
     expect([bars(plot), dots(plot)]).toEqual([2, 1]);
     expect(plot?.textContent).toContain('13.14');
@@ -29,7 +29,7 @@ describe('the plot of presence and win rate', () => {
     expect(bars(draw(...many))).toBe(12);
   });
 
-  it('is not there for one line, which compares with nothing', () => {
+  it('is not drawn for one row, which has nothing to compare with', () => {
     expect(draw(line('13.14', 0.5, 20, 0.6), line('13.13', null, 0, null))).toBeNull();
   });
 });

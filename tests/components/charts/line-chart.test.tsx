@@ -32,12 +32,12 @@ function show() {
 const said = () => screen.getByRole('slider').getAttribute('aria-valuetext');
 
 describe('a line chart', () => {
-  it('says its last point until another is picked', () => {
+  it('announces its last point until another is picked', () => {
     show();
     expect(said()).toBe('Point 2: -400');
   });
 
-  it('reads out every point by arrow keys, Home and End, and stops at its ends', () => {
+  it('announces every point by arrow keys, Home and End, and stops at its ends', () => {
     const plot = show();
     const heard = ['ArrowLeft', 'Home', 'ArrowLeft', 'ArrowRight', 'End', 'ArrowRight'].map((key) => {
       fireEvent.keyDown(plot, { key });
@@ -65,7 +65,7 @@ describe('a line chart', () => {
   });
 });
 
-describe('a line of which a stretch is not known', () => {
+describe('a line with an unknown stretch', () => {
   function showGap(note?: string) {
     const points = [
       { x: 0, y: 0 },
@@ -89,7 +89,7 @@ describe('a line of which a stretch is not known', () => {
   }
   const points = (path: Element | undefined) => path?.getAttribute('d')?.split(/[ML]/).filter(Boolean).length;
 
-  it('is dashed there, and solid as far as it is known', () => {
+  it('is dashed there, and solid elsewhere', () => {
     const drawn = showGap();
     const [known, gap] = [drawn('.line:not([data-gap])'), drawn('.line[data-gap]')];
     expect([known.length, gap.length]).toEqual([1, 1]);
@@ -98,7 +98,7 @@ describe('a line of which a stretch is not known', () => {
     expect(gap[0] && getComputedStyle(gap[0]).getPropertyValue('stroke-dasharray')).not.toBe('none');
   });
 
-  it('fills it more faintly, on both sides of zero', () => {
+  it('is filled more faintly there, on both sides of zero', () => {
     const drawn = showGap();
     const opacity = (selector: string) => drawn(selector).map((area) => Number(getComputedStyle(area).opacity));
     for (const side of ['[data-hatched]', ':not([data-hatched])']) {
@@ -129,13 +129,13 @@ describe('the pieces of a line', () => {
 });
 
 describe('the ticks of an axis', () => {
-  it('are round and take in both ends', () => {
+  it('are round and cover both ends', () => {
     expect(niceTicks(-400, 600)).toEqual([-500, -250, 0, 250, 500, 750]);
     expect(niceTicks(0, 9)).toEqual([0, 2.5, 5, 7.5, 10]);
     expect(niceTicks(0.1, 0.3, 2)).toEqual([0.1, 0.2, 0.3]);
   });
 
-  it('give a single value room', () => {
+  it('leave room around a single value', () => {
     expect(niceTicks(0, 0)).toContain(0);
     expect(niceTicks(0, 0).length).toBeGreaterThan(1);
     expect(Math.max(...niceTicks(7, 7))).toBeGreaterThanOrEqual(7);

@@ -87,7 +87,7 @@ afterEach(() => {
 });
 
 describe('the comments of a page', () => {
-  it('show text as text, links as links, and nothing of what was deleted', async () => {
+  it('show text as text, links as links, and nothing of deleted comments', async () => {
     stage({
       comments: [
         comment('root-one', { text: '<b>Bold</b> https://a.example/x', replies: 1, firstReplies: [reply('reply-aa')] }),
@@ -103,7 +103,7 @@ describe('the comments of a page', () => {
     expect(screen.getAllByRole('article', { name: 'Reply by Bob' })).toHaveLength(2);
   });
 
-  it('keep the colour of a name in one piece with it', async () => {
+  it('keep the colour of a name on the same line', async () => {
     stage({ comments: [comment('root-one', { color: '#336699' })] });
     show();
     const name = await screen.findByText('Ann');
@@ -111,7 +111,7 @@ describe('the comments of a page', () => {
     expect(name.parentElement?.getAttribute('data-part')).toBe('author');
   });
 
-  it('ask a visitor to log in, and nothing of the server about them', async () => {
+  it('ask a visitor to log in, and send no request about them', async () => {
     rememberSignedIn(null);
     const staged = stage({ comments: [comment('root-one')] });
     show();
@@ -124,21 +124,21 @@ describe('the comments of a page', () => {
     [{ emailVerified: false }, 'Please verify your email to comment'],
     [{ emailVerified: false, hasEmail: false }, 'Your account has no valid email address. Add one to comment.'],
     [{ banned: true }, /A moderator has taken your right to comment/],
-  ])('tell %o why there is no form', async (marks, text) => {
+  ])('say to %o why there is no form', async (marks, text) => {
     stage({}, marks);
     show();
     expect(await screen.findByText(text)).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('lead who has no address to where one is added, not to a mail that cannot be sent', async () => {
+  it('lead users without an address to where one is added, not to a mail that cannot be sent', async () => {
     stage({}, { emailVerified: false, hasEmail: false });
     show();
     expect((await screen.findByRole('link', { name: 'Add an email' })).getAttribute('href')).toBe('/account/edit');
     expect(screen.queryByRole('button', { name: 'Send the email again' })).toBeNull();
   });
 
-  it('offer nothing to a banned reader but to delete what is theirs', async () => {
+  it('offer a banned reader only to delete their own comments', async () => {
     stage(
       { comments: [comment('mine-one', { createdAt: new Date().toISOString(), likes: 3 }), comment('root-one')] },
       { own: ['mine-one'], banned: true },
@@ -154,7 +154,7 @@ describe('the comments of a page', () => {
     expect(screen.getByText('3 likes')).toBeTruthy();
   });
 
-  it('send what was typed, put it on top and empty the form', async () => {
+  it('post the text, show it on top and empty the form', async () => {
     const staged = stage({ comments: [comment('root-one')], numComments: 1 });
     staged.answers.set('POST /api/comments', () => answer({ comment: comment('new-one', { name: 'Cy', text: 'Hello' }) }));
     show();
@@ -172,7 +172,7 @@ describe('the comments of a page', () => {
     });
   });
 
-  it('keep the text of a comment that did not go out, also across a reload, and try again under the same id', async () => {
+  it('keep the text of an unsent comment, also across a reload, and retry under the same id', async () => {
     const staged = stage();
     staged.answers.set('POST /api/comments', () => Promise.reject(new TypeError('offline')));
     const { unmount } = show();
@@ -201,7 +201,7 @@ describe('the comments of a page', () => {
     expect(sent(staged)).toHaveLength(1);
   });
 
-  it('refuse an empty comment without asking the server', async () => {
+  it('refuse an empty comment without a request', async () => {
     const staged = stage();
     show();
     fireEvent.change(await field(), { target: { value: '  ' } });
@@ -211,7 +211,7 @@ describe('the comments of a page', () => {
     expect(sent(staged)).toHaveLength(0);
   });
 
-  it('ask before a draft is thrown away', async () => {
+  it('confirm before a draft is discarded', async () => {
     stage();
     show();
     fireEvent.change(await field(), { target: { value: 'Draft' } });
@@ -225,7 +225,7 @@ describe('the comments of a page', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('like at once, and take it back where the server refuses', async () => {
+  it('like at once, and undo it where the server refuses', async () => {
     const staged = stage({ comments: [comment('root-one', { likes: 2 })] });
     staged.answers.set('PUT /api/comments/root-one/like', () => answer({ error: { code: 'rate-limited', message: '' } }, 429));
     show();
@@ -249,7 +249,7 @@ describe('the comments of a page', () => {
     expect(names(other)).toEqual(['0', 'Reply', 'Report']);
   });
 
-  it('ask for another order, and for the next page', async () => {
+  it('request another order, and the next page', async () => {
     const staged = stage({ comments: [comment('root-one')], next: '0.abc.root-one', numComments: 2 });
     show();
     fireEvent.click(await screen.findByRole('button', { name: 'Show more comments' }));
@@ -269,7 +269,7 @@ describe('a list of comments', () => {
     numComments: 2,
   };
 
-  it('holds each comment once, whatever comes twice', () => {
+  it('holds each comment once, even when it arrives twice', () => {
     expect(
       withPage(list, { ...list, next: null, comments: [comment('root-one'), comment('root-two')] }).comments.map(({ id }) => id),
     ).toEqual(['root-one', 'root-two']);
@@ -286,7 +286,7 @@ describe('a list of comments', () => {
     expect(withoutComment(gone, 'reply-aa')).toMatchObject({ numComments: 0, comments: [] });
   });
 
-  it('changes a reply where it stands', () => {
+  it('updates a reply in place', () => {
     expect(withPatch(list, 'reply-aa', { likes: 4 }).comments[0]?.firstReplies[0]?.likes).toBe(4);
   });
 });

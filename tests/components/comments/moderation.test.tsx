@@ -94,7 +94,7 @@ afterEach(() => {
 });
 
 describe('the user menu', () => {
-  it.each([true, false])('leads to the moderation who is an administrator: %s', async (admin) => {
+  it.each([true, false])('links to moderation for administrators: %s', async (admin) => {
     stage({
       '/api/me': currentUser({ uid: 'cy', displayName: null, email: 'cy@fans.example', admin }),
       '/api/notifications': { notifications: [], unread: 0 },
@@ -107,7 +107,7 @@ describe('the user menu', () => {
 });
 
 describe('a moderator among the comments', () => {
-  it('hides one that nobody has reported, after a question', async () => {
+  it('hides a comment that nobody has reported, after confirmation', async () => {
     const written = stage({ '/api/comments/mine': MARKS, '/api/comments': LIST });
     comments();
     fireEvent.click(await screen.findByRole('button', { name: 'Hide' }));
@@ -117,7 +117,7 @@ describe('a moderator among the comments', () => {
     expect(written).toEqual([['/api/admin/comments/root-one', { action: 'hide' }]]);
   });
 
-  it('bans its author, whom the server names', async () => {
+  it('bans its author, as named by the server', async () => {
     const written = stage({
       '/api/comments/mine': MARKS,
       '/api/comments': LIST,
@@ -132,7 +132,7 @@ describe('a moderator among the comments', () => {
     await waitFor(() => expect(written).toEqual([['/api/admin/bans', { uid: 'ann', name: 'Ann', banned: true, erase: true }]]));
   });
 
-  it('can do neither with the own ones, and nobody else with any', async () => {
+  it('can do neither with their own comments, and other users with none', async () => {
     stage({ '/api/comments/mine': { ...MARKS, own: ['root-one'] }, '/api/comments': LIST });
     const { unmount } = comments();
     await screen.findByRole('button', { name: 'Delete' });
@@ -147,7 +147,7 @@ describe('a moderator among the comments', () => {
 });
 
 describe('the page of moderators', () => {
-  it('brings back what was hidden, and bans its author', async () => {
+  it('restores hidden comments, and bans their authors', async () => {
     const written = stage({
       '/api/admin/reports': { reports: [], next: null },
       '/api/admin/hidden': { comments: [HIDDEN] },

@@ -80,7 +80,7 @@ describe('checking', () => {
     expect([field(/^Name/).maxLength, field(/^Email/).maxLength, field(/^Message/).maxLength]).toEqual([254, 254, 2048]);
   });
 
-  it('takes a message without an address on the support page', async () => {
+  it('accepts a message without an address on the support page', async () => {
     showForm({ emailRequired: false });
     fill(/^Name/, 'Ana');
     fill(/^Message/, 'Hi');
@@ -125,7 +125,7 @@ describe('sending', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sending…' }).disabled).toBe(true);
   });
 
-  it('thanks, takes the focus there, and counts down to the form', async () => {
+  it('says thanks, moves the focus there, and counts down to the form', async () => {
     showForm();
     fillAll();
     await send();
@@ -141,7 +141,7 @@ describe('sending', () => {
     expect(field(/^Message/).value).toBe('');
   });
 
-  it('rests as long as the settings say', async () => {
+  it('waits as long as the settings say', async () => {
     showForm({ waitSeconds: 45 });
     fillAll();
     await send();
@@ -163,7 +163,7 @@ describe('a failure', () => {
   it.each([
     ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['an answer that is no JSON', () => Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502 }))],
-  ])('has words of our own for %s', async (_, broken) => {
+  ])('has our own text for %s', async (_, broken) => {
     answer = broken;
     showForm();
     fillAll();
@@ -171,7 +171,7 @@ describe('a failure', () => {
     expect(screen.getByRole('alert').textContent).toContain('could not be sent');
   });
 
-  it('is not tried again by itself', async () => {
+  it('is not retried automatically', async () => {
     answer = refusal(503, 'Later.');
     showForm();
     fillAll();
@@ -180,7 +180,7 @@ describe('a failure', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('sent again unchanged goes out under the same id, changed under another', async () => {
+  it('is retried unchanged under the same id, changed under another', async () => {
     answer = refusal(503, 'Later.');
     showForm();
     fillAll();
@@ -202,7 +202,7 @@ describe('a failure', () => {
   });
 });
 
-describe('a message that is not sent yet', () => {
+describe('an unsent message', () => {
   const message = () => field(/^Message/).value;
   const leave = () => {
     const event = new Event('beforeunload', { cancelable: true });
@@ -210,7 +210,7 @@ describe('a message that is not sent yet', () => {
     return event.defaultPrevented ? 'asks' : 'goes';
   };
 
-  it('is still there after another page or a reload, in the box and on the support page alike', () => {
+  it('survives a page change or a reload, in the box and on the support page alike', () => {
     const { unmount } = showForm();
     fillAll();
     unmount();
@@ -223,7 +223,7 @@ describe('a message that is not sent yet', () => {
     expect(screen.getByLabelText<HTMLSelectElement>('Reason').value).toBe('haveAnIdea');
   });
 
-  it('that was tried before a reload goes out under the same id', async () => {
+  it('keeps its id after a reload', async () => {
     answer = refusal(503, 'Later.');
     const { unmount } = showForm();
     fillAll();
@@ -234,7 +234,7 @@ describe('a message that is not sent yet', () => {
     expect(sent[1]?.body['id']).toBe(sent[0]?.body['id']);
   });
 
-  it('is cleared after a question alone', () => {
+  it('is cleared only after confirmation', () => {
     showForm();
     fillAll();
     fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
@@ -248,7 +248,7 @@ describe('a message that is not sent yet', () => {
     expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
   });
 
-  it('makes the browser ask before the tab closes, once there is one and until it is sent', async () => {
+  it('makes the browser ask before the tab closes, until it is sent', async () => {
     showForm();
     expect(leave()).toBe('goes');
     fillAll();
@@ -262,7 +262,7 @@ describe('a message that is not sent yet', () => {
     ['another site', { url: 'https://elsewhere.example/', sameDocument: false }, null, 'asks'],
     ['a part of this page, and then away', { url: '#top', sameDocument: true }, null, 'asks'],
     ['a file, and then away', { url: '/api/calendar/team/1.ics', sameDocument: false }, '', 'asks'],
-  ])('the browser is on its way to %s', (_where, { url, sameDocument }, downloadRequest, what) => {
+  ])('warns before the browser leaves for %s', (_where, { url, sameDocument }, downloadRequest, what) => {
     const navigation = new EventTarget();
     vi.stubGlobal('navigation', navigation);
     showForm();
@@ -287,7 +287,7 @@ describe('the wait', () => {
     ['is over', String(NOW - 1)],
     ['lies far in the future (a clock that was set back)', String(NOW + 86_400_000)],
     ['is broken', '"soon"'],
-  ])('that %s holds nobody up', (_, stored) => {
+  ])('that %s blocks nobody', (_, stored) => {
     localStorage.setItem(CONTACT_WAIT_KEY, stored);
     showForm();
     expect(field(/^Name/)).toBeTruthy();

@@ -43,7 +43,7 @@ function page(compiled: string[], wrap: (children: ReactNode) => ReactNode) {
   return { html, css };
 }
 
-it('every page has its styles as ever, and they are compiled for the first alone', () => {
+it('every page has its styles, which are compiled for the first only', () => {
   const plain = page([], (body) => body);
   expect(plain.css).toContain('color:blue');
   const first: string[] = [];

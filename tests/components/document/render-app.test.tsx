@@ -27,7 +27,7 @@ const inContexts = (app: React.ReactNode) => (
   </RouterContext.Provider>
 );
 
-it('an app rendered as text reads Next’s router and head, and has the ids that the browser gives it', () => {
+it('an app rendered as text reads Next’s router and head, and has the ids of the browser', () => {
   const texts: string[] = [];
   function AppAsText() {
     texts.push(useAppHtml(<Page />));

@@ -8,7 +8,7 @@ import { renderSite } from '../../support/render-site';
 
 afterEach(cleanup);
 
-it.each(EMBED_KINDS)('leads to the page of embeds with the one of its page chosen: %s', (kind) => {
+it.each(EMBED_KINDS)('leads to the page of embeds with the right one selected: %s', (kind) => {
   renderSite(<EmbedLink kind={kind} id={77} />);
   const address = new URL(screen.getByRole('link', { name: 'Embed' }).getAttribute('href') ?? '', 'https://riftweek.example');
   expect(address.pathname).toBe('/embed');

@@ -11,7 +11,7 @@ vi.mock('next/router', () => ({ useRouter: () => ({ locale: 'ko' }) }));
 afterEach(cleanup);
 
 describe('PageAddress', () => {
-  it('names the page in its own locale and in every other one, absolutely', () => {
+  it('gives absolute addresses of the page in its own locale and in every other one', () => {
     render(
       <SiteUrlProvider value="https://riftweek.example">
         <PageAddress path="/team/7/젠지" />

@@ -80,7 +80,7 @@ async function hydrate() {
 }
 
 describe('an island on demand', () => {
-  it('is in the HTML of the server, and its code is not asked for until it is seen', async () => {
+  it('is in the HTML of the server, and loads its code once it is seen', async () => {
     const { asked } = await hydrate();
     const server = button();
     expect(server?.textContent).toBe('a first 0');
@@ -97,7 +97,7 @@ describe('an island on demand', () => {
     expect(button()?.textContent).toBe('a first 1');
   });
 
-  it('repeats a press from before its code was there, once', async () => {
+  it('repeats a press from before its code was loaded, once', async () => {
     const { asked } = await hydrate();
     const server = button();
     await act(async () => server?.click());
@@ -109,7 +109,7 @@ describe('an island on demand', () => {
     expect(button()?.textContent).toBe('a first 1');
   });
 
-  it('repeats a press on a link that a handler takes over, and does not follow it', async () => {
+  it('repeats a press on a link with a handler, and does not follow it', async () => {
     const { asked } = await hydrate();
     expect(fireEvent.click(link())).toBe(false);
     await act(async () => asked[0]?.arrive());
@@ -125,7 +125,7 @@ describe('an island on demand', () => {
     expect(button()?.textContent).toBe('a first 0');
   });
 
-  it('follows such a link when its handler has not come after three seconds', async () => {
+  it('follows such a link when its handler has not loaded after three seconds', async () => {
     const { asked } = await hydrate();
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     try {
@@ -144,7 +144,7 @@ describe('an island on demand', () => {
     expect(button()?.textContent).toBe('a first 0');
   });
 
-  it('tells a field that was focused before its code was there', async () => {
+  it('restores the focus of a field that was focused before its code was loaded', async () => {
     const { asked } = await hydrate();
     const field = container().querySelector('input');
     await act(async () => field?.focus());
@@ -154,7 +154,7 @@ describe('an island on demand', () => {
     expect(field?.dataset['focused']).toBe('true');
   });
 
-  it('keeps its HTML when its code cannot be had, and asks again with the next touch', async () => {
+  it('keeps its HTML when its code fails to load, and retries on the next touch', async () => {
     const { asked } = await hydrate();
     const server = button();
     await act(async () => server?.click());
@@ -170,7 +170,7 @@ describe('an island on demand', () => {
     expect(button()?.textContent).toBe('a first 1');
   });
 
-  it('keeps its HTML while what is around it changes, without its code', async () => {
+  it('keeps its HTML while its surroundings change, without its code', async () => {
     const { asked, show } = await hydrate();
     const server = button();
     await browser.render(show({ shown: false }));
@@ -185,7 +185,7 @@ describe('an island on demand', () => {
     expect(button()?.closest('[data-waiting]')).toBeNull();
   });
 
-  it('keeps its HTML under new props until its code is there, and holds no change of page back', async () => {
+  it('keeps its HTML under new props until its code is loaded, and does not delay a page change', async () => {
     const { asked, show } = await hydrate();
     const server = button();
     await browser.renderLater(show({ name: 'b' }));
@@ -198,7 +198,7 @@ describe('an island on demand', () => {
     expect(button()?.textContent).toBe('b first 0');
   });
 
-  it('takes new props inside another one in the HTML that is there, whichever code comes first', async () => {
+  it('takes new props inside another island in the existing HTML, whichever code loads first', async () => {
     const onServer = { Part: islandOnDemand(() => Promise.resolve(Counter)) };
     const Outer = ({ name }: Props) => <Page Part={onServer.Part} name={name} />;
     const OuterOnServer = islandOnDemand(() => Promise.resolve(Outer));
@@ -221,7 +221,7 @@ describe('an island on demand', () => {
     expect(button()?.textContent).toBe('b first 0');
   });
 
-  it('shows nothing until its code is there in a page that the browser renders itself', async () => {
+  it('renders nothing until its code is loaded in a page rendered by the browser', async () => {
     const { Part, asked } = partOnDemand();
     await browser.render(<Page Part={Part} />);
     expect(container().textContent).toBe('beforeafter');

@@ -67,7 +67,7 @@ describe('an island', () => {
     expect(button()?.closest('[data-waiting]')).toBeNull();
   });
 
-  it('is seen by what shows of it, also where it begins with a cover that does not', async () => {
+  it('counts as seen by its visible part, also where it starts with a hidden cover', async () => {
     await hydrate(<Covered />);
     expect(alive).toBe(0);
     await see();
@@ -83,7 +83,7 @@ describe('an island', () => {
     expect(button()).toBe(server);
   });
 
-  it('takes new props in the HTML that is there', async () => {
+  it('takes new props in the existing HTML', async () => {
     await hydrate();
     const server = button();
     await browser.render(<Page name="b" />);
@@ -91,7 +91,7 @@ describe('an island', () => {
     expect(button()).toBe(server);
   });
 
-  it('takes what changes in a context around it in the HTML that is there', async () => {
+  it('takes context changes in the existing HTML', async () => {
     await hydrate();
     const server = button();
     await browser.render(<Page word="second" />);
@@ -113,7 +113,7 @@ describe('an island', () => {
     expect(found.flat()).toContain('TeamsRevealed');
   });
 
-  it('gives ids that are the same on both sides, inside and behind it', async () => {
+  it('generates the same ids on both sides, inside and after it', async () => {
     await hydrate();
     const ids = [...container().querySelectorAll('button')].map(({ id }) => id);
     expect(new Set(ids).size).toBe(3);
@@ -123,7 +123,7 @@ describe('an island', () => {
     expect([...container().querySelectorAll('button')].map(({ id }) => id)).toEqual(onServer);
   });
 
-  it('is an ordinary component in a page that the browser renders itself', async () => {
+  it('is an ordinary component in a page rendered by the browser', async () => {
     await browser.render(<Page />);
     expect(button()?.textContent).toBe('a first 0');
     expect(container().querySelector('[data-waiting]')).toBeNull();

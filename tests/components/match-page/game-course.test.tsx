@@ -49,7 +49,7 @@ describe('the win chance of a game', () => {
     ]);
   });
 
-  it('says where it was not tested, and only there', () => {
+  it('says where it is untested, and only there', () => {
     const note = (...seconds: number[]) => {
       const { container } = renderSite(<WinChance {...courseOf(seconds.map((each) => frame(each, 0)))} lengthSeconds={null} />);
       const text = container.querySelector('.note')?.textContent;
@@ -61,8 +61,8 @@ describe('the win chance of a game', () => {
   });
 });
 
-describe('what happened in a game', () => {
-  it('is told with its time, the team and what it changed, the latest first while it is played', () => {
+describe('the events of a game', () => {
+  it('are listed with time, team and what changed, the latest first while it is played', () => {
     const frames = [frame(600, 0), frame(660, -700, { dragons: 1, kills: 2 }), frame(720, -2400, { dragons: 1, kills: 2, towers: 1 })];
     const { container } = renderSite(<GameEvents game={{ ...courseOf(frames), players: [] }} sides={SIDES} newestFirst />);
     const lines = [...container.querySelectorAll('li')].map((line) => line.textContent);
@@ -70,7 +70,7 @@ describe('what happened in a game', () => {
     expect(lines[1]).toMatch(/^11:00GEN 1 dragon, 2 killsGEN \+700 goldGEN 50% → 70% to win$/);
   });
 
-  it('names who killed whom and who took what, where single events are told', () => {
+  it('name who killed whom and who took what, where single events are known', () => {
     const names = ['Zeus', 'Oner', 'Chovy'].map((name, id) => ({ id, name }));
     const kills = [700, 705, 710].map((seconds, index) => ({
       ...{ seconds, kind: 'kill' as const, teamId: index === 2 ? 1 : 77 },
@@ -87,7 +87,7 @@ describe('what happened in a game', () => {
     ]);
   });
 
-  it('keeps the first lines of a long game open and the others at hand', () => {
+  it('show the first lines of a long game, with the others folded', () => {
     const frames = Array.from({ length: 13 }, (_, index) => frame(600 + 60 * index, 0, { towers: index }));
     const { container } = renderSite(<GameEvents game={{ ...courseOf(frames), players: [] }} sides={SIDES} newestFirst={false} />);
     expect(container.querySelector('summary')?.textContent).toBe('4 more');

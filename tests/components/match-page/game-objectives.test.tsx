@@ -22,12 +22,12 @@ function labels(left: Partial<GameTeam>, right: Partial<GameTeam>): (string | nu
 }
 
 describe('the objectives of a game', () => {
-  it('are listed with void grubs and Atakhan where a team took any', () => {
+  it('include void grubs and Atakhan where a team took any', () => {
     const shown = labels({ voidGrubs: 2, firstVoidGrub: true, atakhans: 0 }, { voidGrubs: 1, atakhans: 1, firstAtakhan: true });
     expect(shown).toEqual(expect.arrayContaining(['Void grubs', 'Atakhan', 'First void grub', 'First Atakhan']));
   });
 
-  it.each([null, 0])('leave them out where nobody has any (%s): not every season of the game has them', (none) => {
+  it.each([null, 0])('leave them out where no team has any (%s): not every season of the game has them', (none) => {
     const shown = labels({ voidGrubs: none, atakhans: none, barons: 0 }, { voidGrubs: none, atakhans: none, barons: 0 });
     expect(shown).not.toContain('Void grubs');
     expect(shown).not.toContain('Atakhan');

@@ -43,24 +43,24 @@ function show(frames: readonly Frame[], lengthSeconds: number | null, log?: Game
 const DRAGON = { dragons: 1 };
 const LATER = { dragons: 3, barons: 1 };
 
-describe('the gold advantage of a game whose source told only its first quarter of an hour', () => {
+describe('the gold advantage of a game with frames of only its first fifteen minutes', () => {
   const frames = [frame(0, 0), frame(600, 500, DRAGON), frame(900, 1500, DRAGON), frame(2771, -5900, LATER)].toSpliced(
     1,
     0,
     frame(300, 100),
   );
 
-  it('says until when nothing is known', () => {
+  it('says from when nothing is known', () => {
     expect(show(frames, 2771).note).toBe(
       'No figures between 15:00 and the end of the game. Objective times after 15:00 are unknown; see the table.',
     );
   });
 
-  it('marks what was taken only where its time is known', () => {
+  it('marks objectives only where their time is known', () => {
     expect(show(frames, 2771).marks).toBe(1);
   });
 
-  it('lists what was taken then in the table, under the whole of that time', () => {
+  it('lists later objectives in the table, under the whole unknown stretch', () => {
     expect(show(frames, 2771).rows.slice(-3)).toEqual([
       ['15:00', 'T1 1,500 gold ahead', ''],
       ['15:00–46:11', 'No figures', 'T1 2 dragons, 1 baron'],
@@ -68,7 +68,7 @@ describe('the gold advantage of a game whose source told only its first quarter 
     ]);
   });
 
-  it('names a gap that does not reach the end by both its ends', () => {
+  it('names a gap before the end by both its ends', () => {
     const more = [frame(0, 0), frame(900, 100), frame(1000, 200)];
     expect(show(more, 1000).note).toBe('No figures between 0:00 and 15:00.');
     cleanup();
@@ -77,23 +77,23 @@ describe('the gold advantage of a game whose source told only its first quarter 
 });
 
 describe('the gold advantage of a game known to its end', () => {
-  it('has a mark for everything that was taken, and no note', () => {
+  it('has a mark for every objective, and no note', () => {
     const { note, marks, rows } = show([frame(0, 0), frame(300, 500, DRAGON), frame(600, 500, LATER)], 600);
     expect([note, marks, rows.length]).toEqual([null, 3, 3]);
   });
 });
 
-describe('the gold advantage of a game whose events are told one by one', () => {
+describe('the gold advantage of a game with single events', () => {
   const frames = [frame(0, 0), frame(300, 100), frame(600, 500, DRAGON)];
   const list = [{ seconds: 450, kind: 'dragon' as const, teamId: 77 }];
 
-  it('marks an objective where it was taken, and names the second in the table', () => {
+  it('marks an objective at its time, and shows the second in the table', () => {
     const { places, rows } = show(frames, 600, gameLog({ complete: true, list }));
     expect(places).toEqual([expect.stringContaining('75')]);
     expect(rows.at(-1)).toEqual(['10:00', 'T1 500 gold ahead', 'T1 1 dragon (7:30)']);
   });
 
-  it('goes by the frames where events may be missing', () => {
+  it('uses the frames where events may be missing', () => {
     const { places, rows } = show(frames, 600, gameLog({ complete: false, list }));
     expect(places).toEqual([expect.stringContaining('100')]);
     expect(rows.at(-1)?.[2]).toBe('T1 1 dragon');

@@ -13,7 +13,7 @@ import { gameStub, finishedMatch, notStartedMatch, runningMatch, scored } from '
 import { matchDetail } from '../../support/match-detail-fixture';
 
 describe('the games of a series', () => {
-  it('are those begun, by position; a game that was not played is none', () => {
+  it('are those begun, by position; a game that was not played is left out', () => {
     const match = runningMatch({
       games: [
         gameStub(3, { status: 'not_started' }),
@@ -28,18 +28,18 @@ describe('the games of a series', () => {
     ]);
   });
 
-  it('take state and winner from the match, whose news is newer than the figures', () => {
+  it('take state and winner from the match, which is newer than the figures', () => {
     const [game] = seriesGames(finishedMatch({ games: [gameStub(1, { winnerId: 1 })] }), [
       finishedGame({ status: 'running', winnerId: null }),
     ]);
     expect(game).toMatchObject({ status: 'finished', winnerId: 1 });
   });
 
-  it('are there although the match lists none, where their figures are', () => {
+  it('include those that the match does not list, where their figures exist', () => {
     expect(seriesGames(finishedMatch(), [finishedGame()])).toHaveLength(1);
   });
 
-  it('have no detail while nothing but their result is known', () => {
+  it('have no detail while only their result is known', () => {
     const games = seriesGames(finishedMatch({ games: [gameStub(1)] }), [finishedGame({ teams: [], players: [] })]);
     expect(games[0]?.detail).toBeNull();
     expect(awaitsFigures(games)).toBe(true);
@@ -52,18 +52,18 @@ describe('the figures of a game', () => {
   const soon = (at: number | null, overrides: Partial<GameStub> = {}, details: Parameters<typeof seriesGames>[1] = []) =>
     seriesGames(runningMatch({ games: [gameStub(1, { endAt: ended, ...overrides })] }), details).some((game) => figuresFollow(game, at));
 
-  it('follow within two hours of its end, not of the match’s', () => {
+  it('are awaited within two hours of its end, not of the match’s', () => {
     expect([soon(now), soon(now + 2 * 60_000), soon(null)]).toEqual([true, false, false]);
   });
 
-  it('are counted from its start where its end is not known', () => {
+  it('are awaited from its start where its end is not known', () => {
     expect([
       soon(now, { endAt: null, beginAt: '2023-08-19T08:55:00Z' }),
       soon(now, { endAt: null, beginAt: '2023-08-19T08:20:00Z' }),
     ]).toEqual([true, false]);
   });
 
-  it('do not follow where they are there, or the source keeps none', () => {
+  it('are not awaited where they exist, or the source keeps none', () => {
     expect([soon(now, {}, [finishedGame()]), soon(now, { withoutFigures: true }), soon(now, { status: 'running' })]).toEqual([
       false,
       false,
@@ -101,13 +101,13 @@ describe('a past result', () => {
     const forfeit = finishedMatch({ left: scored({ score: 0 }), right: scored({ id: 1, score: 0 }), winnerId: 1, forfeit: true });
     expect(pastResult(forfeit, 77)?.outcome).toBe('lost');
   });
-  it('is none of another team’s match, nor of one that is not finished', () => {
+  it('is null for another team’s match and for an unfinished one', () => {
     expect(pastResult(finishedMatch(), 5)).toBeNull();
     expect(pastResult(runningMatch(), 77)).toBeNull();
   });
 });
 
-describe('how often the page asks for news', () => {
+describe('how often the page polls', () => {
   const begin = Date.parse('2023-08-19T08:00:00Z');
   const hour = 3_600_000;
 
@@ -158,7 +158,7 @@ describe('how often the page asks for news', () => {
   it('never, before the clock is known', () => expect(detailRefreshMs(matchDetail({ match: runningMatch() }), null)).toBe(0));
 });
 
-describe('what the page is rendered with', () => {
+describe('the props of the page', () => {
   const { match, form, headToHead } = matchDetail();
   const teams = (gold: number) => [77, 1].map((id) => ({ id, gold: gold + id, kills: 0, towers: 0, dragons: 0, barons: 0, inhibitors: 0 }));
   const boots = { id: 1, name: 'Boots', img: null };
@@ -176,7 +176,7 @@ describe('what the page is rendered with', () => {
     ],
   });
 
-  it('holds every figure, known or not, and the curve instead of the frames', () => {
+  it('hold every figure, known or not, and the curve instead of the frames', () => {
     const champions = [{ id: 4, name: 'Braum', img: null }];
     const detail = unpack(pack(pageDetail({ match, form, headToHead }, { matchId: 7, games: [full], champions })));
     const { frames, ...game } = full;
@@ -184,21 +184,21 @@ describe('what the page is rendered with', () => {
     expect(detail.games[0]).not.toHaveProperty('frames');
   });
 
-  it('is packed a fraction of the documents it was made from', () => {
+  it('are packed to a fraction of the source documents', () => {
     const games = [1, 2, 3, 4, 5].map((position) => finishedGame({ position }));
     const size = (value: unknown) => JSON.stringify(value).length;
     const detail = pageDetail({ match, form, headToHead }, { matchId: 7, games, champions: [] });
     expect(size(pack(detail.games))).toBeLessThan(size(games) / 3);
   });
 
-  it('is the same as what the JSON answer tells later', () => {
+  it('equal the later JSON answer', () => {
     const answer = { match, form, headToHead, games: [full], champions: [] };
     const [later] = v.parse(MatchAnswerSchema, answer).games;
     const [first] = pageDetail({ match, form, headToHead }, { matchId: 7, games: [full], champions: [] }).games;
     expect(later).toEqual(first);
   });
 
-  it('is complete without a document of games', () => {
+  it('are complete without a document of games', () => {
     expect(pageDetail({ match, form, headToHead }, null)).toMatchObject({ games: [], champions: [] });
   });
 });

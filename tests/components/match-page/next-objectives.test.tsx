@@ -34,7 +34,7 @@ const pass = (seconds: number) =>
   });
 
 describe('the next objectives of a game', () => {
-  it('are counted down to, and up', () => {
+  it('have a countdown to their appearance, then show as up', () => {
     const texts = shown(890);
     expect(texts()).toEqual(['Dragon in 0:10']);
     pass(9);
@@ -43,23 +43,23 @@ describe('the next objectives of a game', () => {
     expect(texts()).toEqual(['Dragon up', 'Baron in 5:00']);
   });
 
-  it('are counted down to by the clock of a delayed stream', () => {
+  it('follow the clock of a delayed stream', () => {
     saveSettings({ streamDelaySeconds: 60 });
     expect(shown(950)()).toEqual(['Dragon in 0:10']);
   });
 
-  it('wait while the game is paused', () => {
+  it('pause with the game', () => {
     const texts = shown(890, { stands: true });
     pass(30);
     expect(texts()).toEqual(['Dragon in 0:10']);
   });
 
-  it('are not told where an event may be missing, nor of a season whose times are not known', () => {
+  it('are not shown where an event may be missing, nor in a season with unknown times', () => {
     expect(shown(890, { known: { ...log, complete: false } })()).toEqual([]);
     expect(shown(890, { version: '31.2' })()).toEqual([]);
   });
 
-  it('are in the page as it is sent, so that nothing moves once the clock runs', () => {
+  it('are in the server’s HTML, so that nothing moves once the clock runs', () => {
     const html = serverHtml(
       <RouterContext.Provider value={siteRouter().router}>
         <NextObjectives game={{ beginAt: null, clock: clock(890) }} log={log} version="16.22" />

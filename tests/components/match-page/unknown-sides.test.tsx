@@ -32,8 +32,8 @@ function show(right: GameTeam['side'], left: GameTeam['side']) {
   };
 }
 
-describe('a game of which it is not known who played on which side', () => {
-  it('shows teams as the match has them, without the names and the colours of sides', () => {
+describe('a game with unknown sides', () => {
+  it('shows teams in the order of the match, without names and colours of sides', () => {
     const { html, order } = show(null, null);
     expect(order).toEqual(['T1', 'Gen.G']);
     expect(html).not.toMatch(/blue|red-side|Blue|Red side/);
@@ -46,7 +46,7 @@ describe('a game of which it is not known who played on which side', () => {
     expect(captions.toSorted()).toEqual(show('red', 'blue').captions.toSorted());
   });
 
-  it('has sides where that of one team is known', () => {
+  it('has sides where one team’s side is known', () => {
     expect(show('blue', null)).toMatchObject({ order: ['Gen.G', 'T1'], html: expect.stringContaining('var(--red-side)') });
   });
 });

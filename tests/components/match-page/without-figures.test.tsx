@@ -53,7 +53,7 @@ describe('the games of a match without figures', () => {
   it.each([
     ['finished', FINISHED],
     ['running', RUNNING],
-  ])('are shown by who has won them, with nothing empty (%s)', (_, match) => {
+  ])('show who won, with nothing empty (%s)', (_, match) => {
     const { headings, columns, labels, dashes, empty } = show(match, []);
     expect(headings).toEqual(['Games']);
     expect(columns.length).toBeLessThanOrEqual(2);
@@ -62,7 +62,7 @@ describe('the games of a match without figures', () => {
     expect(dashes).toBeLessThanOrEqual(match === RUNNING ? 1 : 0);
   });
 
-  it('say of a game under way that it is being played', () => {
+  it('say of a running game that it is being played', () => {
     expect(show(RUNNING, []).text).toContain('What becomes known of it appears here by itself.');
     const unkept = show(withoutFigures(RUNNING), []).text;
     expect(unkept).toContain('This game is being playedOur source keeps no statistics of this game.');
@@ -73,7 +73,7 @@ describe('the games of a match without figures', () => {
 describe('the games of a match without frames', () => {
   const games = [1, 2].map((position) => finishedGame({ id: 99 + position, position }));
 
-  it('have every figure, and no chart of their course', () => {
+  it('have every figure, and no charts over time', () => {
     const { headings, labels, empty } = show(FINISHED, games);
     expect(headings).not.toContain('Gold advantage');
     expect(headings).toContain('Draft');
@@ -87,7 +87,7 @@ describe('the games of a match without frames', () => {
       games.map((game) => ({ ...game, players: game.players.map((player) => gamePlayer({ ...player, ...overrides })) })),
     );
 
-  it('show bars of damage once, unless its kinds are known', () => {
+  it('show damage bars once, unless damage types are known', () => {
     const plain = withPlayers({});
     cleanup();
     const byKind = withPlayers({ damagePhysical: 9_000, damageMagic: 500, damageTrue: 100 });
@@ -114,7 +114,7 @@ describe('the games of a match without frames', () => {
   });
 });
 
-describe('a game that a live feed tells', () => {
+describe('a game from a live feed', () => {
   /** T1 (77) is 20 gold a second ahead of Gen.G (1). */
   const live = (): GameDetail => {
     let course: LiveCourse | null = null;
@@ -127,7 +127,7 @@ describe('a game that a live feed tells', () => {
     return gameOf(course, 2, null);
   };
 
-  it('shows its objectives and the curve of gold, and nothing that is not known', () => {
+  it('shows its objectives and the gold curve, and nothing unknown', () => {
     const { headings, labels, empty, text } = show(RUNNING, [finishedGame({ id: 100 }), live()]);
     expect(headings).toContain('Gold advantage');
     expect(labels).toEqual(expect.arrayContaining(['Kills', 'Gold', 'Towers', 'Void grubs']));

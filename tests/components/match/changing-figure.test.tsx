@@ -18,14 +18,14 @@ describe('a figure that changes', () => {
     return { shown, to: (next: string) => rerender(<ChangingFigure text={next} />) };
   }
 
-  it('does not flash as it comes', () => {
+  it('does not flash when it first appears', () => {
     const { shown, to } = figure('3 : 5 kills');
     expect(shown().hasAttribute('data-ticks')).toBe(false);
     to('3 : 5 kills');
     expect(shown().hasAttribute('data-ticks')).toBe(false);
   });
 
-  it('flashes anew with every change, and not without one', () => {
+  it('flashes on every change, and not without one', () => {
     const { shown, to } = figure('3 : 5 kills');
     to('4 : 5 kills');
     const first = shown();
@@ -38,7 +38,7 @@ describe('a figure that changes', () => {
     expect(shown().dataset['ticks']).toBe('2');
   });
 
-  it('has an animation for what it is marked with', () => {
+  it('has an animation for its attribute', () => {
     expect(MATCH_CSS).toMatch(/\.changing\[data-ticks\][^{]*\{[^}]*animation/);
   });
 });

@@ -6,7 +6,7 @@ import { renderSite } from '../../support/render-site';
 
 afterEach(cleanup);
 
-it('covers the recording whenever it does not play, and is steered by its own bar', () => {
+it('covers the recording whenever it is not playing, and has its own control bar', () => {
   const { container } = renderSite(<CoveredPlayer src="about:blank" title="T1 vs Gen.G" />);
   const inside = container.querySelector('iframe')?.contentWindow;
   if (!inside) throw new Error('no player');

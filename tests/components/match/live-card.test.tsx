@@ -30,7 +30,7 @@ const third: GameStub = {
 };
 
 describe('a live card', () => {
-  it('says the game under way and lets its clock run', () => {
+  it('shows the running game and its clock', () => {
     const { container } = renderSite(<LiveCard match={runningMatch({ games: [third] })} />);
     const game = () => container.querySelector('.game')?.textContent;
     expect(game()).toBe('Game 3 · 24:10');
@@ -50,7 +50,7 @@ describe('a live card', () => {
     expect(container.querySelector('.game')?.textContent).toBe('Game 3');
   });
 
-  it('tells its end, and no game any more', () => {
+  it('says that the match is over, and names no game', () => {
     const { container } = renderSite(<LiveCard match={finishedMatch({ games: [{ ...third, status: 'finished' }] })} />);
     expect(screen.getByText('Final')).toBeTruthy();
     expect(screen.queryByText('Live')).toBeNull();
@@ -73,7 +73,7 @@ describe('a live card', () => {
     return { game: () => container.querySelector('.game')?.textContent, footer: container.querySelector('footer')?.textContent };
   };
 
-  it('shows the clock of the game itself where the source tells it', () => {
+  it('shows the game’s own clock where the source has it', () => {
     const { game } = card(figures({ clock: { seconds: 600, at: '2023-08-19T08:59:50Z', stands: false } }));
     expect(game()).toBe('Game 3 · 10:10');
     act(() => {
@@ -82,7 +82,7 @@ describe('a live card', () => {
     expect(game()).toBe('Game 3 · 10:15');
   });
 
-  it('lets the clock of a paused game stand', () => {
+  it('stops the clock of a paused game', () => {
     const { game } = card(figures({ clock: { seconds: 600, at: '2023-08-19T08:50:00Z', stands: true } }));
     act(() => {
       vi.advanceTimersByTime(5_000);
@@ -90,20 +90,20 @@ describe('a live card', () => {
     expect(game()).toBe('Game 3 · 10:00');
   });
 
-  it('says since when a match runs whose figures are not known of both teams', () => {
+  it('says since when a match has been running where figures are not known of both teams', () => {
     expect(card(figures()).footer).toContain('12.4k');
     cleanup();
     expect(card(figures({ right: { gold: null, kills: null } })).footer).toMatch(/^Since /);
   });
 
-  it('names who is likelier to win the game, and how old the figures are once they are', () => {
+  it('names who is likelier to win the game, and the age of the figures once they are old', () => {
     const fresh = { seconds: 1400, chance: 0.38 };
     expect(card(figures(fresh)).footer).toBe('3 : 5 kills · 12.4k : 11.9k goldGEN 62% to win');
     cleanup();
     expect(card(figures({ ...fresh, seconds: 900 })).footer).toContain('GEN 62% to win · at 15:00');
   });
 
-  it('goes by the clock of a delayed stream, by which figures are no older than on the stream', () => {
+  it('uses the clock of a delayed stream, and no newer figures', () => {
     saveSettings({ streamDelaySeconds: 120 });
     const { container } = renderSite(
       <LiveCard match={runningMatch({ games: [third] })} playing={figures({ seconds: 1400, chance: 0.38 })} />,

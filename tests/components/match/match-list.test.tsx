@@ -33,7 +33,7 @@ afterEach(() => {
 
 const LIST = [finishedMatch({ id: 1 }), notStartedMatch({ id: 2 }), notStartedMatch({ id: 3, beginAt: '2023-08-19T12:00:00Z' })];
 
-it('renders again only the row whose countdown goes on', () => {
+it('rerenders only the row whose countdown changes', () => {
   renderSite(<MatchList matches={LIST} showDay />);
   expect(screen.getByText('in 42 min')).toBeTruthy();
   rendered.length = 0;
@@ -42,7 +42,7 @@ it('renders again only the row whose countdown goes on', () => {
   expect(rendered).toEqual([2]);
 });
 
-it('renders again only the row whose result is revealed', () => {
+it('rerenders only the row whose result is revealed', () => {
   saveSettings({ spoilerFree: true });
   renderSite(<MatchList matches={[...LIST, finishedMatch({ id: 4 })]} />);
   rendered.length = 0;

@@ -54,7 +54,7 @@ describe('a match row', () => {
     expect(within(item).getByRole('link', { name: 'Weibo Gaming vs TBD' })).toBeTruthy();
   });
 
-  it('shows a dash a side before the start, also when canceled or postponed', () => {
+  it('shows a dash per side before the start, also when canceled or postponed', () => {
     for (const match of [notStartedMatch(), offMatch('canceled'), offMatch('postponed')]) {
       expect(scores(row(match))).toEqual([
         { text: '–', tone: 'none' },
@@ -124,7 +124,7 @@ describe('a match row', () => {
     expect(within(row(notStartedMatch({ beginAt: '2023-08-19T06:18:00Z' }))).queryByText('Soon')).toBeNull();
   });
 
-  it('says day and league where the list asks for them', () => {
+  it('shows day and league where the list asks for them', () => {
     const item = row(finishedMatch({ beginAt: '2023-08-18T08:00:00Z' }), { showDay: true, showLeague: true });
     expect(within(item).getByText('Yesterday')).toBeTruthy();
     expect(within(item).getByText('LCK')).toBeTruthy();
@@ -171,7 +171,7 @@ describe('a match row', () => {
     expect(row(runningMatch({ numOfGames: 5, games: [game] })).querySelectorAll('[data-pip="playing"]')).toHaveLength(2);
   });
 
-  it('keeps scores out of search snippets and says whose they are', () => {
+  it('keeps scores out of search snippets and labels them by team', () => {
     const score = row(finishedMatch()).querySelector<HTMLElement>('.score');
     expect(score?.dataset).toMatchObject({ nosnippet: '', spoiler: '', match: '7', teams: '77 1' });
   });

@@ -31,15 +31,15 @@ function stage(first: Match): (next: Match) => string | null {
 }
 
 describe('the score announcer', () => {
-  it('says a changed score', () => {
+  it('announces a changed score', () => {
     expect(stage(runningMatch())(runningMatch({ left: scored({ score: 2 }) }))).toBe('T1 2, Gen.G 1');
   });
 
-  it('says the end of a match', () => {
+  it('announces the end of a match', () => {
     expect(stage(runningMatch())(finishedMatch())).toBe('Final: T1 2, Gen.G 1');
   });
 
-  it('is silent about a start and about an unchanged score', () => {
+  it('announces neither a start nor an unchanged score', () => {
     expect(stage(notStartedMatch())(runningMatch({ left: scored({ score: 0 }) }))).toBe('');
     cleanup();
     expect(stage(runningMatch())(runningMatch({ modifiedAt: '2023-08-19T09:00:00Z' }))).toBe('');

@@ -109,7 +109,7 @@ function rendered(element: ReactElement): string {
 }
 
 describe.each(Object.entries(RENDERINGS))('while spoilers are hidden, %s', (name, build) => {
-  it('is the same whatever the result, and holds neither score', () => {
+  it('is the same whatever the result, and contains neither score', () => {
     saveSettings({ spoilerFree: true });
     fc.assert(
       fc.property(outcomes, outcomes, (one, two) => {
@@ -140,7 +140,7 @@ describe.each(Object.entries(RENDERINGS))('while spoilers are hidden, %s', (name
       );
     });
 
-  it('marks in the server’s HTML everything that tells the result, so that the pre-paint style covers it', () => {
+  it('marks everything that reveals the result in the server’s HTML, so that the pre-paint style covers it', () => {
     const { router } = siteRouter();
     const covered = (outcome: Outcome): string => {
       const page = document.createElement('div');

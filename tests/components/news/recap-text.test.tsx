@@ -36,7 +36,7 @@ describe('the figures of a recap', () => {
   };
   const bare = { teams: [], players: [] };
 
-  it('say of how many games they are', () => {
+  it('say how many games they cover', () => {
     expect(told(finishedGame(), finishedGame({ position: 2, ...bare }))).toBe('Figures of 1 of 2 games.');
     expect(told(finishedGame({ position: 2, ...bare }))).toBe('No figures are known of these games.');
   });
@@ -55,7 +55,7 @@ describe('the scores of a recap', () => {
     expect(unbroken(recap('ko'))).toEqual(['2–1', '9–9', '3–3', '1–1']);
   });
 
-  it('are plain text: nothing invisible is found or copied with them', () => {
+  it('are plain text: find and copy pick up nothing invisible', () => {
     expect(recap('en').textContent).toContain('towers 9–9, dragons 3–3, barons 1–1.');
     expect(recap('en').textContent).not.toMatch(/[\u2060\u00ad\ufeff]/);
   });

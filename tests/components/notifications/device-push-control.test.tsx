@@ -25,13 +25,13 @@ describe('web push on this device', () => {
     ['unsupported', /cannot show notifications/],
     ['unavailable', /cannot send notifications/],
     ['denied', /blocks notifications/],
-  ] as const)('that is %s says why, without a button', async (state, words) => {
+  ] as const)('explains %s, without a button', async (state, words) => {
     show({ read: answers(state) });
     expect(await screen.findByText(words)).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('says so where it failed, and can be tried again', async () => {
+  it('reports a failure, and can be retried', async () => {
     show({ on: () => Promise.reject(new Error('no')) });
     await userEvent.click(await screen.findByRole('button', { name: 'Turn on' }));
     expect((await screen.findByRole('alert')).textContent).toBe('That did not work. Please try again.');

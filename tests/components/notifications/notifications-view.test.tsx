@@ -44,7 +44,7 @@ function serverAnswers(answer: () => Response): string[] {
 }
 
 describe('the list of notifications', () => {
-  it('leads to the matches and says in words what is unread', () => {
+  it('links to the matches and says in words what is unread', () => {
     show(list(TOLD.slice(1).map(({ id }) => id)));
     expect(screen.getAllByRole('link', { name: 'T1 vs Gen.G' }).map((link) => link.getAttribute('href'))).toEqual([
       '/match/7/t1-vs-gen-g',
@@ -55,14 +55,14 @@ describe('the list of notifications', () => {
     expect(screen.getByText('2–1')).toBeTruthy();
   });
 
-  it('has no score in it while spoilers are hidden, also for screen readers', () => {
+  it('contains no score while spoilers are hidden, also for screen readers', () => {
     localStorage.setItem('settings', JSON.stringify({ spoilerFree: 1 }));
     const { container } = show(list());
     expect(container.textContent).not.toMatch(/2\s*–\s*1/);
     expect(screen.getByText('Result hidden')).toBeTruthy();
   });
 
-  it('calls a match by its round where its teams are results that are hidden, in every word and address', () => {
+  it('names a match by its round where its teams would reveal hidden results, in every text and address', () => {
     localStorage.setItem('settings', JSON.stringify({ spoilerFree: 1 }));
     const round = { part: 'lower', name: 'final', round: 3, match: null } as const;
     const told = dueNotifications([notStartedMatch({ round })], BEGIN)
@@ -93,7 +93,7 @@ describe('the list of notifications', () => {
     expect(heard.at(-1)).toContain('"read":false');
   });
 
-  it('takes a mark back, with a word, where the server did not take it', async () => {
+  it('undoes a mark, with a message, where the server refused it', async () => {
     serverAnswers(() => new Response('{}', { status: 503 }));
     show(list());
     await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
@@ -101,7 +101,7 @@ describe('the list of notifications', () => {
     expect(screen.getByText('2 unread')).toBeTruthy();
   });
 
-  it('says what to do while there is nothing', () => {
+  it('says what to do while it is empty', () => {
     show({ notifications: [], unread: 0 });
     expect(screen.getByText('No notifications yet')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();

@@ -117,13 +117,13 @@ const VIEWS: Readonly<Record<string, (right: boolean) => ReactElement>> = {
 };
 
 describe.each(Object.entries(VIEWS))('%s', (_name, view) => {
-  it('tells no result while results are hidden', () => {
+  it('reveals no result while results are hidden', () => {
     saveSettings({ ...DEFAULT_SETTINGS, spoilerFree: true });
     expect(inBrowser(view(true))).toBe(inBrowser(view(false)));
     expect(fromServer(view(true))).toBe(fromServer(view(false)));
   });
 
-  it('tells them where they are not', () => {
+  it('shows results where they are not hidden', () => {
     expect(inBrowser(view(true))).not.toBe(inBrowser(view(false)));
   });
 });
@@ -136,7 +136,7 @@ describe('picking a bracket', () => {
     fireEvent.click(button);
   };
 
-  it('sends the teams that are pressed on, drops what an earlier change makes impossible, and saves the whole', async () => {
+  it('sends the chosen teams, drops what an earlier change makes impossible, and saves everything', async () => {
     const sent: unknown[] = [];
     vi.stubGlobal('fetch', (_path: string, { body }: { readonly body: string }) => {
       sent.push(JSON.parse(body));

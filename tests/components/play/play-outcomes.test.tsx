@@ -132,13 +132,13 @@ const VIEWS: Readonly<Record<string, (winner: Side) => ReactElement>> = {
 };
 
 describe.each(Object.entries(VIEWS))('%s', (_name, view) => {
-  it('tells no result while results are hidden', () => {
+  it('reveals no result while results are hidden', () => {
     saveSettings({ ...DEFAULT_SETTINGS, spoilerFree: true });
     expect(inBrowser(view('left'))).toBe(inBrowser(view('right')));
     expect(fromServer(view('left'))).toBe(fromServer(view('right')));
   });
 
-  it('tells them where they are not', () => {
+  it('shows results where they are not hidden', () => {
     expect(inBrowser(view('left'))).not.toBe(inBrowser(view('right')));
   });
 });

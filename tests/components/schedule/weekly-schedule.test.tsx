@@ -73,7 +73,7 @@ const press = (name: string) => act(async () => fireEvent.click(screen.getByRole
 const eventually = (expected: readonly string[]) => waitFor(() => expect(teams()).toEqual(expected));
 
 describe('the weekly schedule', () => {
-  it('shows the current week, Monday to Sunday, on today’s day', async () => {
+  it('shows the current week, Monday to Sunday, with today selected', async () => {
     await show([at('2023-08-19T08:00:00Z', 'T1'), at('2023-08-14T08:00:00Z', 'KT')]);
     expect(range()).toBe('14 Aug – 20 Aug');
     const tabs = screen.getAllByRole('tab');
@@ -85,7 +85,7 @@ describe('the weekly schedule', () => {
     expect(screen.queryByRole('button', { name: 'Today' })).toBeNull();
   });
 
-  it('moves by a week over the end of a year, falls on the first day there, and Today leads back', async () => {
+  it('moves by a week across the new year, selects the first day there, and returns with Today', async () => {
     const now = '2023-12-30T10:00:00Z';
     await show([at('2023-12-30T12:00:00Z', 'OLD'), at('2024-01-01T12:00:00Z', 'NEW')], now);
     expect(range()).toBe('25 Dec – 31 Dec');
@@ -145,7 +145,7 @@ describe('the weekly schedule', () => {
     expect(screen.getByRole('link', { name: 'LCK' }).getAttribute('href')).toBe('/league/293/lck');
   });
 
-  it('puts followed leagues first, and drops the others when asked to', async () => {
+  it('puts followed leagues first, and drops the others on request', async () => {
     toggleLeague(LEC.leagueId);
     await show([at('2023-08-19T08:00:00Z', 'T1', LCK), at('2023-08-19T09:00:00Z', 'G2', LEC)]);
     expect(teams()).toEqual(['G2', 'T1']);
@@ -154,14 +154,14 @@ describe('the weekly schedule', () => {
     expect(selected().textContent).toContain('1 match');
   });
 
-  it('lists by time without headers when asked to', async () => {
+  it('lists by time without headers on request', async () => {
     await show([at('2023-08-19T12:00:00Z', 'T1', LCK), at('2023-08-19T09:00:00Z', 'JDG', LPL)]);
     act(() => saveSettings({ showScheduleByTime: true }));
     expect(headers()).toEqual([]);
     expect(teams()).toEqual(['JDG', 'T1']);
   });
 
-  it('says what an empty day is empty of, and leads back to all of it', async () => {
+  it('says why a day is empty, and links to all matches of it', async () => {
     toggleLeague(LEC.leagueId);
     await show([at('2023-08-19T12:00:00Z', 'T1')]);
     act(() => saveSettings({ showFollowingLeaguesOnly: true }));
@@ -203,7 +203,7 @@ describe('the weekly schedule', () => {
     await eventually(['LATER']);
   });
 
-  it('closes the calendar by Escape and gives focus back', async () => {
+  it('closes the calendar on Escape and returns the focus', async () => {
     const user = userEvent.setup();
     await show([]);
     const button = screen.getByRole('button', { name: /^Pick a day/ });
@@ -214,7 +214,7 @@ describe('the weekly schedule', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it('asks for the same week again on refresh', async () => {
+  it('reloads the week on refresh', async () => {
     await show([at('2023-08-19T12:00:00Z', 'T1')]);
     const before = api.asked.length;
     api.matches = [at('2023-08-19T12:00:00Z', 'NEW')];
@@ -223,7 +223,7 @@ describe('the weekly schedule', () => {
     expect(api.asked.slice(before)).toEqual(['/api/week?start=2023-08-14']);
   });
 
-  it('keeps what it has when a refresh fails, and offers to try again where it has nothing', async () => {
+  it('keeps its data when a refresh fails, and offers a retry where it has none', async () => {
     await show([at('2023-08-19T12:00:00Z', 'T1'), at('2023-08-21T12:00:00Z', 'NEXT')]);
     api.status = 503;
     await press('Refresh');
@@ -235,7 +235,7 @@ describe('the weekly schedule', () => {
     await eventually(['NEXT']);
   });
 
-  it('shows the shell’s UTC day while the week has not come', () => {
+  it('shows the shell’s UTC day until the week has loaded', () => {
     const matches = [at('2023-08-19T12:00:00Z', 'T1'), at('2023-08-18T12:00:00Z', 'KT')];
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
     renderSite(withOwnCache(<WeeklySchedule shell={shellAt(NOW, matches)} />));
@@ -245,7 +245,7 @@ describe('the weekly schedule', () => {
     expect(screen.getByRole('status', { name: 'Loading the schedule' })).toBeTruthy();
   });
 
-  it('is whole without JavaScript: the UTC day, tabs that are links', () => {
+  it('is complete without JavaScript: the UTC day, tabs that are links', () => {
     const { router } = siteRouter();
     const html = renderToString(
       <RouterContext.Provider value={router}>
@@ -258,7 +258,7 @@ describe('the weekly schedule', () => {
     expect([...page.querySelectorAll('[role="tab"]')].map((tab) => tab.getAttribute('href'))[0]).toBe('/matches?time=2023-08-14');
   });
 
-  it('looks again every 5 s while a shown match runs, every minute while one is about to start', async () => {
+  it('polls every 5 s while a shown match runs, every minute while one is about to start', async () => {
     const polled = async (match: Match, ms: number) => {
       cleanup();
       vi.useRealTimers();

@@ -124,20 +124,20 @@ async function search(text: string): Promise<void> {
 }
 
 describe('typing', () => {
-  it.each(['', 't', ' t ', '    '])('hints at two characters for %j', (text) => {
+  it.each(['', 't', ' t ', '    '])('shows the two-character hint for %j', (text) => {
     renderSite(<SearchBox />);
     type('x');
     type(text);
     expect(panel()).toBe('Type at least 2 characters');
   });
 
-  it('asks nothing for fewer than two characters', async () => {
+  it('sends no request for fewer than two characters', async () => {
     renderSite(<SearchBox />);
     await search(' t ');
     expect(prefixes()).toEqual([]);
   });
 
-  it('rests 500 ms before it asks, and asks once for what was typed meanwhile', async () => {
+  it('waits 500 ms before it sends a request, and sends one for all that was typed meanwhile', async () => {
     renderSite(<SearchBox />);
     type('te');
     await rest(499);
@@ -170,7 +170,7 @@ describe('typing', () => {
     expect(options()).toEqual([]);
   });
 
-  it('filters here when the keyword extends what is loaded', async () => {
+  it('filters in the browser when the keyword extends what is loaded', async () => {
     renderSite(<SearchBox />);
     await search('te');
     await search('Team L');
@@ -180,7 +180,7 @@ describe('typing', () => {
     expect(prefixes()).toEqual(['te']);
   });
 
-  it('asks again for another beginning', async () => {
+  it('sends another request for another beginning', async () => {
     renderSite(<SearchBox />);
     await search('te');
     await search('fak');
@@ -195,14 +195,14 @@ describe('typing', () => {
     expect(options()).toEqual(['Team Liquid']);
   });
 
-  it('says that there is nothing', async () => {
+  it('says that nothing was found', async () => {
     renderSite(<SearchBox />);
     await search('zz');
     expect(panel()).toBe('No results · Check the spelling or try a shorter name.');
     expect(input().getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('takes 254 characters', () => {
+  it('accepts 254 characters', () => {
     renderSite(<SearchBox />);
     expect(input().maxLength).toBe(254);
     type('a'.repeat(300));
@@ -210,8 +210,8 @@ describe('typing', () => {
   });
 });
 
-describe('what comes too late or not at all', () => {
-  it('only the answer to the latest input counts', async () => {
+describe('a late or missing answer', () => {
+  it('is ignored unless it is for the latest input', async () => {
     held = true;
     renderSite(<SearchBox />);
     await search('te');
@@ -221,7 +221,7 @@ describe('what comes too late or not at all', () => {
     expect(options()).toEqual(['Faker', 'Fate']);
   });
 
-  it('an answer after clearing shows nothing', async () => {
+  it('shows nothing after clearing', async () => {
     held = true;
     renderSite(<SearchBox />);
     await search('te');
@@ -231,7 +231,7 @@ describe('what comes too late or not at all', () => {
     expect(panel()).toBe('Type at least 2 characters');
   });
 
-  it('a failure ends loading without a word, and the next input asks again', async () => {
+  it('ends loading silently, and the next input sends a new request', async () => {
     held = true;
     renderSite(<SearchBox />);
     await search('te');
@@ -244,7 +244,7 @@ describe('what comes too late or not at all', () => {
     expect(options()).not.toEqual([]);
   });
 
-  it('clearing forgets what was loaded', async () => {
+  it('is forgotten after clearing', async () => {
     renderSite(<SearchBox />);
     await search('te');
     fireEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
@@ -255,7 +255,7 @@ describe('what comes too late or not at all', () => {
 });
 
 describe('the keyboard', () => {
-  it('walks down and up through all groups, and back to the input', async () => {
+  it('moves down and up through all groups, and back to the input', async () => {
     renderSite(<SearchBox />);
     await search('te');
     expect(input().getAttribute('aria-expanded')).toBe('true');
@@ -274,7 +274,7 @@ describe('the keyboard', () => {
     expect(active()).toContain('All results');
   });
 
-  it('opens the reached item with Enter and starts anew', async () => {
+  it('opens the reached item with Enter and starts over', async () => {
     const push = vi.fn(() => Promise.resolve(true));
     renderSite(<SearchBox />, siteRouter({ push }).router);
     await search('te');
@@ -294,7 +294,7 @@ describe('the keyboard', () => {
     expect(push).toHaveBeenCalledWith('/player/5/faker');
   });
 
-  it('opens nothing while there is nothing, nor while a syllable is being composed', async () => {
+  it('opens nothing without results, nor while a syllable is being composed', async () => {
     const push = vi.fn(() => Promise.resolve(true));
     renderSite(<SearchBox />, siteRouter({ push }).router);
     press('Enter');
@@ -303,7 +303,7 @@ describe('the keyboard', () => {
     expect(push).not.toHaveBeenCalled();
   });
 
-  it('Escape closes the list, then clears', async () => {
+  it('closes the list with Escape, then clears', async () => {
     renderSite(<SearchBox />);
     await search('te');
     press('Escape');
@@ -313,7 +313,7 @@ describe('the keyboard', () => {
     expect(input().value).toBe('');
   });
 
-  it('leaving the box closes its list', async () => {
+  it('closes the list when it leaves the box', async () => {
     renderSite(<SearchBox />);
     await search('te');
     fireEvent.blur(input(), { relatedTarget: document.body });
@@ -333,21 +333,21 @@ describe('a result', () => {
   });
 });
 
-describe('what the index of two characters does not have', () => {
-  it('is asked for by the whole text: a near name', async () => {
+describe('what the two-character index does not have', () => {
+  it('is requested by the full text: a similar name', async () => {
     renderSite(<SearchBox />);
     await search('fakr');
     expect(groups()).toEqual(['Did you mean', 'More']);
     expect(screen.getAllByRole('option')[0]?.textContent).toContain('FakerMid · T1');
   });
 
-  it('is a season', async () => {
+  it('includes seasons', async () => {
     renderSite(<SearchBox />);
     await search('worlds 2022');
     expect(screen.getAllByRole('option')[0]?.getAttribute('href')).toBe('/serie/48/world-championship-2022');
   });
 
-  it('is a page of the site, by its name or the role that its figures are of', async () => {
+  it('includes pages of the site, by name or by the role that their figures cover', async () => {
     renderSite(<SearchBox />);
     await search('mid');
     expect(screen.getByRole('option', { name: 'Stats: Mid' }).getAttribute('href')).toBe('/stats?role=mid');
@@ -367,7 +367,7 @@ describe('what the index of two characters does not have', () => {
 describe('two teams', () => {
   const times = () => [...document.querySelectorAll('[role=option] time')].map((time) => time.getAttribute('datetime')?.slice(0, 10));
 
-  it('are found with their latest matches, without a score, and side by side', async () => {
+  it('are found with their latest matches, without a score, and a link to compare them', async () => {
     renderSite(<SearchBox />);
     await search('t1 gen');
     expect(groups()).toEqual(['T1 vs GEN', 'Teams and players', 'More']);
@@ -375,7 +375,7 @@ describe('two teams', () => {
     expect(screen.getByRole('option', { name: 'Compare T1 and GEN' }).getAttribute('href')).toBe('/compare?teams=77,1');
   });
 
-  it('never with a knockout match while results are hidden, nor with a gap in its place', async () => {
+  it('are never listed with a knockout match while results are hidden, nor with a gap in its place', async () => {
     saveSettings({ ...DEFAULT_SETTINGS, spoilerFree: true });
     renderSite(<SearchBox />);
     await search('t1 gen');
@@ -385,7 +385,7 @@ describe('two teams', () => {
 });
 
 describe('before anything is typed', () => {
-  it('stands what was opened lately, until it is cleared', async () => {
+  it('shows recently opened entries, until they are cleared', async () => {
     const push = vi.fn(() => Promise.resolve(true));
     renderSite(<SearchBox topLeagues={[]} />, siteRouter({ push }).router);
     await search('fa');
@@ -398,7 +398,7 @@ describe('before anything is typed', () => {
     expect(localStorage.getItem('recentSearches')).toBe('[]');
   });
 
-  it('stand top leagues', () => {
+  it('shows top leagues', () => {
     renderSite(<SearchBox topLeagues={[{ id: 293, name: 'LCK', acronym: 'LCK', img: null, regionId: 6, flag: 'kr' }]} />);
     fireEvent.focus(input());
     expect(groups()).toEqual(['Popular']);

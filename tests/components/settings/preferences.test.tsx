@@ -16,7 +16,7 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 describe('settings of tournaments', () => {
-  it('list the followed ones in their order, with how many there may be', () => {
+  it('list the followed ones in their order, with the limit', () => {
     localStorage.setItem('leaguesOrder', '[4197,293]');
     renderSite(<TournamentSettingsView leagues={LEAGUES} />);
     const list = screen.getByRole('list', { name: 'Tournaments you follow' });
@@ -55,7 +55,7 @@ describe('settings of regions', () => {
     expect(boxes.slice(0, 6).map((box) => box instanceof HTMLInputElement && box.checked)).toEqual([true, true, true, true, true, false]);
   });
 
-  it('tell how many regions lists show: those that are ticked', async () => {
+  it('show how many regions lists show: the selected ones', async () => {
     renderSite(<RegionSettingsView />);
     expect(screen.getByText('5 regions are shown in lists.')).toBeTruthy();
     await userEvent.click(screen.getByRole('checkbox', { name: /Brazil/ }));
@@ -64,7 +64,7 @@ describe('settings of regions', () => {
     expect(screen.getByText('0 regions are shown in lists.')).toBeTruthy();
   });
 
-  it('keep a choice in this browser, and go back to the defaults', async () => {
+  it('keep a choice in this browser, and can be reset', async () => {
     renderSite(<RegionSettingsView />);
     await userEvent.click(screen.getByRole('checkbox', { name: /Brazil/ }));
     expect(stored('regionsOrder')).toContainEqual(expect.objectContaining({ id: 0, selected: true }));
@@ -74,7 +74,7 @@ describe('settings of regions', () => {
 });
 
 describe('the page of what is followed', () => {
-  it('lets who follows nothing choose first, and keeps the choice open until they are done', async () => {
+  it('lets a visitor who follows nothing choose first, and keeps the choice open until they are done', async () => {
     renderSite(<FollowingView shell={{ topLeagues: LEAGUES }} firstTeams={[{ id: 77, name: 'T1', acronym: 'T1', img: null }]} />);
     const done = screen.getByRole('button', { name: 'Show my matches' });
     expect(done).toHaveProperty('disabled', true);
@@ -88,7 +88,7 @@ describe('the page of what is followed', () => {
     expect(screen.queryByRole('heading', { name: 'Teams' })).toBeNull();
   });
 
-  it('is a choice again for who asks for more, until they are done', async () => {
+  it('shows the choice again on request, until they are done', async () => {
     localStorage.setItem('followingTeams', '[77]');
     dispatchEvent(new StorageEvent('storage', { key: 'followingTeams' }));
     location.hash = CHOOSE_HASH;

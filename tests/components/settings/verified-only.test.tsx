@@ -38,13 +38,13 @@ const show = () =>
   );
 
 describe('settings', () => {
-  it('are a visitor’s without asking who it is', () => {
+  it('show for a visitor without a request about who it is', () => {
     show();
     expect(screen.getByText('The settings')).toBeTruthy();
     expect(asked).toEqual([]);
   });
 
-  it('give way to the word to verify, with another mail, for a user who has not', async () => {
+  it('are replaced by a request to verify, with another mail, for an unverified user', async () => {
     signIn();
     show();
     expect(await screen.findByText('Please verify your email to access this page')).toBeTruthy();
@@ -54,7 +54,7 @@ describe('settings', () => {
     expect(asked).toContain('/api/account/verification-mail');
   });
 
-  it('come back once the address is verified, with the next look at the tab', async () => {
+  it('return once the address is verified, when the tab is next shown', async () => {
     signIn();
     show();
     await screen.findByText('Please verify your email to access this page');

@@ -36,20 +36,20 @@ describe('the config panel', () => {
   it.each([
     ['Sort schedule by time, not by league', 'showScheduleByTime', 1],
     ['Play videos automatically', 'autoPlayVideo', 0],
-  ] as const)('saves "%s" at once, without loading the page anew', async (name, key, value) => {
+  ] as const)('saves "%s" at once, without a reload', async (name, key, value) => {
     await press(name);
     expect(stored()).toMatchObject({ [key]: value });
     expect(isChecked(name)).toBe(value === 1);
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('saves and loads the page anew for what is followed only', async () => {
+  it('saves and reloads the page for followed only', async () => {
     await press('Only what I follow');
     expect(stored()).toMatchObject({ showFollowingLeaguesOnly: 1 });
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('hides results of all teams, of followed ones alone, or none', async () => {
+  it('hides results of all teams, of followed ones only, or none', async () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Hide results of my teams only' }));
     expect(stored()).toMatchObject({ spoilerFree: 1, spoilerTeamsOnly: 1 });
     await userEvent.click(screen.getByRole('radio', { name: 'Hide all results' }));
@@ -65,12 +65,12 @@ describe('the config panel', () => {
     expect(document.documentElement.dataset['theme']).toBe('dark');
   });
 
-  it('links the same page in every language, the query included', () => {
+  it('links the same page in every language, including the query', () => {
     expect(screen.getByRole('link', { name: '한국어' }).getAttribute('href')).toBe('/ko/matches?time=today');
     expect(screen.getByRole('link', { name: 'English' }).getAttribute('aria-current')).toBe('true');
   });
 
-  it('keeps the language that is followed from here, English too', () => {
+  it('remembers the language chosen here, including English', () => {
     for (const [name, locale] of [
       ['한국어', 'ko'],
       ['English', 'en'],
@@ -97,7 +97,7 @@ describe('consent to the counting of page views', () => {
   };
   afterEach(() => void (document.cookie = 'cookieConsent=; path=/; max-age=0'));
 
-  it('is given and withdrawn by a box that is not ticked before', async () => {
+  it('is given and withdrawn by a checkbox that starts unchecked', async () => {
     show(true);
     expect(isChecked(label)).toBe(false);
     await press(label);
@@ -108,7 +108,7 @@ describe('consent to the counting of page views', () => {
     expect(document.cookie).toContain('cookieConsent=0');
   });
 
-  it('is asked of nobody where page views go nowhere', () => {
+  it('is not asked for where page views are not sent', () => {
     show(false);
     expect(screen.queryByRole('checkbox', { name: label })).toBeNull();
   });

@@ -32,7 +32,7 @@ describe('the cookie notice', () => {
   it.each([
     ['Yes, count', '1'],
     ['No, thanks', '0'],
-  ])('is gone after "%s", and the answer is kept for 365 days', async (name, value) => {
+  ])('disappears after "%s", and the answer is kept for 365 days', async (name, value) => {
     const set = vi.spyOn(Cookies, 'set');
     renderSite(<CookieNotice />);
     expect(notice()).not.toBeNull();
@@ -42,20 +42,20 @@ describe('the cookie notice', () => {
     expect(set).toHaveBeenCalledWith('cookieConsent', value, expect.objectContaining({ expires: 365, path: '/' }));
   });
 
-  it('makes no answer look better than the other', () => {
+  it('makes both answers look equal', () => {
     renderSite(<CookieNotice />);
     const looks = screen.getAllByRole('button').map(({ className, dataset }) => ({ className, ...dataset }));
     expect(looks).toHaveLength(2);
     expect(looks[0]).toEqual(looks[1]);
   });
 
-  it('takes no scrolling for consent unless that is switched on', () => {
+  it('does not take scrolling as consent unless that is switched on', () => {
     renderSite(<CookieNotice />);
     scrollTo(800);
     expect(notice()).not.toBeNull();
   });
 
-  it('takes scrolling past a quarter of the page for consent where that is switched on', async () => {
+  it('takes scrolling past a quarter of the page as consent where that is switched on', async () => {
     renderSite(<CookieNotice acceptOnScroll />);
     scrollTo(200);
     expect(notice()).not.toBeNull();

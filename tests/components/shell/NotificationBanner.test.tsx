@@ -25,7 +25,7 @@ describe('the notification banner', () => {
     expect(region.textContent).toContain('Saved');
   });
 
-  it('goes after five seconds', () => {
+  it('disappears after five seconds', () => {
     act(() => notify('Saved'));
     pass(4999);
     expect(screen.queryByText('Saved')).not.toBeNull();
@@ -33,7 +33,7 @@ describe('the notification banner', () => {
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
-  it('counts anew for a new text', () => {
+  it('restarts the timer for a new text', () => {
     act(() => notify('One'));
     pass(4000);
     act(() => notify('Two'));
@@ -42,7 +42,7 @@ describe('the notification banner', () => {
     expect(screen.queryByText('One')).toBeNull();
   });
 
-  it('stays while it is pointed at', () => {
+  it('stays under the pointer', () => {
     act(() => notify('Saved'));
     fireEvent.mouseEnter(screen.getByText('Saved'));
     pass(60_000);

@@ -58,7 +58,7 @@ function barButton(name: string): HTMLElement {
 }
 
 describe('the side navigation', () => {
-  it('links eight pages in order, then what is followed, and marks the shown one', () => {
+  it('links eight pages in order, then what is followed, and marks the current one', () => {
     show();
     const links = within(navigation()).getAllByRole('link').slice(1, 10);
     expect(links.map((link) => link.textContent)).toEqual([
@@ -76,7 +76,7 @@ describe('the side navigation', () => {
     expect(links.at(-1)?.getAttribute('href')).toBe('/following');
   });
 
-  it('has no way to statistics where the site shows none, and the page’s end neither', () => {
+  it('has no link to statistics where the site shows none, and neither has the footer', () => {
     const links = () => screen.queryAllByRole('link', { name: /^(Stats|Compare)$/ }).map((link) => link.getAttribute('href'));
     show();
     expect(links()).toEqual(['/stats', '/compare', '/stats', '/compare']);
@@ -91,7 +91,7 @@ describe('the side navigation', () => {
     expect(links()).toEqual([]);
   });
 
-  it('lists the top tournaments for who follows none, and the followed ones else', () => {
+  it('lists the top tournaments for a visitor who follows none, else the followed ones', () => {
     show();
     const list = () => within(within(navigation()).getByRole('region', { name: /tournaments$/ }));
     expect(
@@ -118,7 +118,7 @@ describe('the side navigation', () => {
 });
 
 describe('the drawers of a small window', () => {
-  it('take the focus, make the rest inert, and give the focus back on Escape', async () => {
+  it('trap the focus, make the rest inert, and return the focus on Escape', async () => {
     show();
     const burger = barButton('Open navigation');
     await userEvent.click(burger);
@@ -161,7 +161,7 @@ describe('the drawers of a small window', () => {
 });
 
 describe('the search slot', () => {
-  it('gives its text and the focus to the real box once that is there', async () => {
+  it('passes its text and the focus to the real box once that is loaded', async () => {
     show();
     await userEvent.type(within(navigation()).getByRole('searchbox'), 'g');
     const box = await within(navigation()).findByRole('combobox');
@@ -179,21 +179,21 @@ describe('the page', () => {
     expect(screen.queryByText(/simulated season/)).toBeNull();
   });
 
-  it('begins with a way to skip to the content', () => {
+  it('starts with a skip link to the content', () => {
     show();
     const [first] = screen.getAllByRole('link');
     expect(first?.getAttribute('href')).toBe('#main');
     expect(screen.getByRole('main').id).toBe('main');
   });
 
-  it('ends with the note on Riot Games', () => {
+  it('ends with the Riot Games notice', () => {
     show();
     expect(within(screen.getByRole('contentinfo')).queryByText(/Legal Jibber Jabber.*does not endorse or sponsor/)).not.toBeNull();
   });
 });
 
 describe('the contact box', () => {
-  it('is on every page but the one that is such a box', () => {
+  it('is on every page except the support page', () => {
     show();
     expect(screen.getByRole('region', { name: 'Contact us' })).toBeTruthy();
     cleanup();
@@ -206,7 +206,7 @@ describe('the question whether page views may be counted', () => {
   it.each([
     [true, 1],
     [undefined, 0],
-  ])('stands in the page where they are counted (%s), nowhere else', (pageViews, count) => {
+  ])('is on pages where they are counted (%s), nowhere else', (pageViews, count) => {
     document.cookie = 'cookieConsent=; path=/; max-age=0';
     show(pageViews ? { pageViews } : {});
     expect(screen.queryAllByRole('region', { name: 'Page views' })).toHaveLength(count);

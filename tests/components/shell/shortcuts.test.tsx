@@ -54,7 +54,7 @@ const type = (key: string, options = {}) => fireEvent.keyDown(document.activeEle
 const focused = () => document.activeElement?.textContent;
 
 describe('keyboard shortcuts', () => {
-  it('"/" goes to the search box, except while typing elsewhere', () => {
+  it('"/" focuses the search box, except while typing elsewhere', () => {
     site();
     const box = screen.getByLabelText('search');
     fireEvent.keyDown(screen.getByLabelText('elsewhere'), { key: '/' });
@@ -65,7 +65,7 @@ describe('keyboard shortcuts', () => {
     expect(document.activeElement).toBe(box);
   });
 
-  it('"g" and a second key lead to a page, from the very first press', async () => {
+  it('"g" and a second key open a page, from the very first press', async () => {
     site();
     type('g');
     await waitFor(() => {
@@ -80,7 +80,7 @@ describe('keyboard shortcuts', () => {
     expect(push).toHaveBeenCalledWith(paths.matches('today'));
   });
 
-  it('"j" and "k" go from match to match and stop at the ends', async () => {
+  it('"j" and "k" move between matches and stop at the ends', async () => {
     site();
     type('j');
     await waitFor(() => expect(focused()).toBe('one'));
@@ -100,7 +100,7 @@ describe('keyboard shortcuts', () => {
     expect(readSettings().spoilerFree).toBe(false);
   });
 
-  it('"?" shows all of them; while the sheet is open no other acts', async () => {
+  it('"?" lists all of them; while the list is open no other works', async () => {
     site();
     type('?', { shiftKey: true });
     await screen.findByRole('heading', { name: 'Keyboard shortcuts' });
@@ -110,7 +110,7 @@ describe('keyboard shortcuts', () => {
     expect(push).not.toHaveBeenCalled();
   });
 
-  it('none acts for who has switched them off', () => {
+  it('do nothing once switched off', () => {
     saveSettings({ shortcuts: false });
     site();
     type('/');

@@ -44,7 +44,7 @@ describe('the reveal eye', () => {
   it.each([
     ['longer', 400, 0],
     ['moves', 100, 30],
-  ])('takes a press that is %s for a look, and hides the score after it', (_what, ms, px) => {
+  ])('treats a press that is %s as a hold, and hides the score after it', (_what, ms, px) => {
     renderSite(<MatchList matches={[finishedMatch()]} />);
     pressFor(ms, px);
     expect(score()).toBe('Result hidden');
@@ -82,7 +82,7 @@ describe('the reveal eye', () => {
     expect(score()).toBe('Result hidden');
   });
 
-  it('toggles for a screen reader, whose press has no pointer of its own', () => {
+  it('toggles for a screen reader, whose press has no pointer', () => {
     renderSite(<MatchList matches={[finishedMatch()]} />);
     fireEvent.pointerDown(eye(), { ...pointer, width: 0, height: 0, pressure: 0 });
     fireEvent.pointerUp(eye(), { ...pointer, width: 0, height: 0, pressure: 0 });
@@ -90,12 +90,12 @@ describe('the reveal eye', () => {
     expect(score()).toBe('21');
   });
 
-  it('stands outside the link', () => {
+  it('is outside the link', () => {
     renderSite(<MatchList matches={[finishedMatch()]} />);
     expect(screen.getByRole('link').contains(eye())).toBe(false);
   });
 
-  it('is only there where a result is hidden', () => {
+  it('exists only where a result is hidden', () => {
     renderSite(<MatchList matches={[notStartedMatch()]} />);
     expect(screen.queryByRole('button', { name: /result/ })).toBeNull();
     act(() => saveSettings({ spoilerFree: false }));
@@ -103,7 +103,7 @@ describe('the reveal eye', () => {
     expect(screen.queryByRole('button', { name: /result/ })).toBeNull();
   });
 
-  it('acts at once when the setting changes', () => {
+  it('reacts at once when the setting changes', () => {
     renderSite(<MatchList matches={[finishedMatch()]} />);
     act(() => saveSettings({ spoilerFree: false }));
     expect(score()).toBe('21');

@@ -38,13 +38,13 @@ describe('a match whose teams are results of others, while results are hidden', 
     ['to come', <MatchList key="1" matches={[notStartedMatch({ round, streams: [stream] })]} showLeague />],
     ['over', <MatchList key="2" matches={[finishedMatch({ round })]} names="short" />],
     ['under way', <LiveCard key="3" match={runningMatch({ round, streams: [stream] })} />],
-  ])('goes by its round when it is %s, in every word and address', (_state, list) => {
+  ])('is named by its round when it is %s, in every text and address', (_state, list) => {
     const { container } = renderSite(list);
     expect(screen.getByRole('button', { name: 'Semifinal 1: show the teams' })).toBeTruthy();
     expect(container.innerHTML).not.toMatch(/T1|GEN|gen-g/i);
   });
 
-  it('names its teams on tap and hands on the focus; the score stays hidden', () => {
+  it('shows its teams on tap and passes on the focus; the score stays hidden', () => {
     renderSite(<MatchList matches={[finishedMatch({ round })]} />);
     fireEvent.click(screen.getByRole('button', { name: /^Semifinal 1/ }));
     const link = screen.getByRole('link', { name: 'T1 vs Gen.G' });
@@ -74,14 +74,14 @@ describe('a match whose teams are results of others, while results are hidden', 
   });
 });
 
-it('shows the teams as ever where results are not hidden, without a cover', () => {
+it('shows the teams where results are not hidden, without a cover', () => {
   saveSettings(DEFAULT_SETTINGS);
   renderSite(<MatchList matches={[notStartedMatch({ round })]} />);
   expect(screen.getByRole('link', { name: 'T1 vs Gen.G' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /show the teams/ })).toBeNull();
 });
 
-it('lists such a match for its followed league, and for a followed team only where results show', () => {
+it('is listed for its followed league, and for a followed team only where results show', () => {
   const final = notStartedMatch({ id: 1, round });
   const lists = { leagues: [], teams: [], players: [], running: [], upcoming: [final, notStartedMatch({ id: 2 })], latest: [] };
   const ids = (leaguesOrder: readonly number[], hidden: boolean, followingMatches: readonly number[] = []) =>

@@ -42,7 +42,7 @@ const fromServer = (match: Match): HTMLElement => {
   return page;
 };
 
-describe('what is wrapped as a spoiler', () => {
+describe('an element wrapped as a spoiler', () => {
   it('is left out while results are hidden, and shown with the rest of its page', () => {
     saveSettings({ spoilerFree: true });
     const { container } = renderSite(<Page match={finishedMatch()} />);
@@ -52,13 +52,13 @@ describe('what is wrapped as a spoiler', () => {
     expect([...container.querySelectorAll('[data-spoiler]')].every((each) => each.hasAttribute('data-revealed'))).toBe(true);
   });
 
-  it('is only history where the match has no result yet', () => {
+  it('counts as history where the match has no result yet', () => {
     saveSettings({ spoilerFree: true });
     const { container } = renderSite(<Page match={notStartedMatch()} />);
     expect(container.textContent).toBe('scoreHiddenShow');
   });
 
-  it('comes from the server marked for the style that covers it, areas without their room and with a cover', () => {
+  it('comes from the server marked for the style that covers it, areas with a cover in their place', () => {
     const page = fromServer(finishedMatch());
     expect([...page.querySelectorAll('[data-spoiler]')].map((each) => [each.textContent, each.getAttribute('data-spoiler')])).toEqual([
       ['score', ''],

@@ -37,7 +37,7 @@ describe('a match that is marked as watched', () => {
     expect(score()).toBe('Result hidden');
   });
 
-  it('names its teams where they are results', () => {
+  it('shows its teams where they are results', () => {
     watchedStore.write([match.id]);
     renderSite(<MatchList matches={[finishedMatch({ round })]} />);
     expect(screen.getByRole('link', { name: 'T1 vs Gen.G' })).toBeTruthy();
@@ -59,7 +59,7 @@ describe('with results of followed teams hidden', () => {
     expect(score()).toBe('Result hidden');
   });
 
-  it('a match that others feed goes by its round whoever is followed: its cover tells nothing', () => {
+  it('a match that others feed is named by its round whoever is followed: its cover reveals nothing', () => {
     saveSettings({ spoilerFree: true, spoilerTeamsOnly: true });
     renderSite(<MatchList matches={[finishedMatch({ round })]} />);
     expect(screen.getByRole('button', { name: 'Semifinal 1: show the teams' })).toBeTruthy();

@@ -23,7 +23,7 @@ const scenario = (overrides: Partial<TeamScenario> = {}): TeamScenario => ({
 });
 
 describe('what a team needs, in words', () => {
-  it('is certain only where it is', () => {
+  it('claims certainty only where there is any', () => {
     expect(needLines(scenario({ status: 'in' }), [], t)).toEqual(['Through']);
     expect(needLines(scenario({ status: 'out' }), [], t)).toEqual(['Out']);
     expect(needLines(scenario({ enough: 1 }), [], t)).toEqual(['In with one more win']);
@@ -34,7 +34,7 @@ describe('what a team needs, in words', () => {
     ]);
   });
 
-  it('names who must lose to whom, else says that others must help', () => {
+  it('names who must lose to whom, else says that other results must help', () => {
     const match = notStartedMatch({ id: 5 });
     expect(needLines(scenario({ atLeast: 2, mustLose: [{ matchId: 5, loserId: 1 }] }), [match], t)).toEqual([
       'Must win every remaining match',
@@ -52,7 +52,7 @@ describe('what a team needs, in words', () => {
 });
 
 describe('a table on an open page', () => {
-  it('is behind while the page shows a result that it does not count', () => {
+  it('is outdated while the page shows a result that it does not count', () => {
     const match = finishedMatch();
     const teams = [match.left, match.right].map(({ id, name, abbr, img }) => ({ id, name, acronym: abbr, img }));
     const table = (matches: Parameters<typeof rankFromMatches>[1]) => ({

@@ -44,7 +44,7 @@ const needs = () =>
     .slice(1)
     .map((row) => `${row.querySelector('.short')?.textContent ?? ''}: ${row.lastElementChild?.textContent ?? ''}`);
 
-it('a picked winner moves table, chances and needs, is said aloud, and is in the address; pressing again takes it back', async () => {
+it('a picked winner changes table, chances and needs, is announced, and is in the address; pressing again undoes it', async () => {
   const user = userEvent.setup();
   show();
   const before = needs();
@@ -61,7 +61,7 @@ it('a picked winner moves table, chances and needs, is said aloud, and is in the
   expect([needs(), location.hash]).toEqual([before, '']);
 });
 
-it('a score can be picked, and all picks are taken back at once', async () => {
+it('a score can be picked, and all picks are undone at once', async () => {
   const user = userEvent.setup();
   show();
   await user.click(screen.getByRole('button', { name: 'What if …?' }));
@@ -73,7 +73,7 @@ it('a score can be picked, and all picks are taken back at once', async () => {
   expect(screen.getByRole('button', { name: 'T3 beat T1' }).getAttribute('aria-pressed')).toBe('false');
 });
 
-it('a link shows its picks; what is over in it is left out with a word, and what is none is ignored with one', async () => {
+it('a link restores its picks; finished matches in it are left out with a note, and invalid ones are ignored with one', async () => {
   history.replaceState(null, '', '#what-if=13.3,12.2');
   show();
   expect(await screen.findByText('What each team would need')).toBeDefined();

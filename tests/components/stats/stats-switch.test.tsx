@@ -37,7 +37,7 @@ const statistics = (): number =>
 afterEach(cleanup);
 
 describe.each(PARTS)('%s', (_, part) => {
-  it('leads to statistics, and does not where the site shows none', () => {
+  it('links to statistics, and does not where the site shows none', () => {
     renderSite(part);
     expect(statistics()).toBeGreaterThan(0);
     cleanup();

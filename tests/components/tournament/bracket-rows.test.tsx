@@ -40,7 +40,7 @@ function Stage({ isBracket = true }: { readonly isBracket?: boolean }) {
 }
 
 describe('rows of an elimination stage while spoilers are hidden', () => {
-  it('say only the round, and who plays when pressed', async () => {
+  it('show only the round, and the teams when pressed', async () => {
     saveSettings({ spoilerFree: true });
     const user = userEvent.setup();
     const { container } = renderSite(<Stage />);
@@ -51,7 +51,7 @@ describe('rows of an elimination stage while spoilers are hidden', () => {
     expect(container.textContent).not.toContain('Bard');
   });
 
-  it('name the teams where nobody hides results, and in any table stage', () => {
+  it('show the teams where nobody hides results, and in any table stage', () => {
     const open = renderSite(<Stage />);
     expect(open.container.textContent).toContain('Corki');
     open.unmount();
@@ -80,7 +80,7 @@ describe('running matches of an elimination stage', () => {
     );
   }
 
-  it('name no team while spoilers are hidden', () => {
+  it('show no team while spoilers are hidden', () => {
     saveSettings({ spoilerFree: true });
     const { container } = renderSite(<Live isBracket />);
     expect(container.innerHTML).not.toMatch(/ahri|corki/i);
@@ -94,7 +94,7 @@ describe('running matches of an elimination stage', () => {
     expect(renderSite(<Live isBracket={false} />).container.textContent).toContain('Corki');
   });
 
-  it('keep their card when they end, and no match that had ended before has one', () => {
+  it('keep their card when they end, which earlier results do not have', () => {
     renderSite(<Live isBracket now={finishedMatch({ ...running, status: 'finished', endAt: '2023-08-05T09:00:00Z', winnerId: 2 })} />);
     expect(screen.getAllByRole('article')).toHaveLength(1);
     expect(screen.getByRole('article').textContent).toContain('Final');

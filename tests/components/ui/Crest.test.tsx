@@ -17,11 +17,11 @@ describe('the picture of a crest', () => {
     [40, 64, `${file(120)} 2x`],
     [60, 64, `${file(120)} 2x, ${file(256)} 3x`],
     [72, 120, `${file(256)} 2x`],
-  ])('of %i pixels is the %i file, and larger ones where a dense screen needs them', (size, plain, srcSet) => {
+  ])('of %i pixels uses the %i file, and larger ones for dense screens', (size, plain, srcSet) => {
     expect(pictureSources(IMG, size)).toEqual({ src: file(plain), ...(srcSet === undefined ? {} : { srcSet }) });
   });
 
-  it('stands in the page with both, and gives way to the drawn one when it cannot be had', () => {
+  it('is in the page with both, and gives way to the drawn one when it fails to load', () => {
     const { container } = renderSite(<Crest id={7} name="T1" img={IMG} size={72} />);
     const picture = container.querySelector('img') ?? expect.fail('no picture');
     expect([picture.getAttribute('src'), picture.getAttribute('srcset')]).toEqual([file(120), `${file(256)} 2x`]);

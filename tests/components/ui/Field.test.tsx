@@ -7,7 +7,7 @@ import { Select } from '../../../components/ui/Select';
 afterEach(cleanup);
 
 describe('a field', () => {
-  it('is named by its label and its hint, whatever it is', () => {
+  it('is labelled by its label and its hint, whatever the control', () => {
     render(
       <>
         <TextField label="Password" hint="At least 6 characters" />
@@ -22,7 +22,7 @@ describe('a field', () => {
     expect(screen.getByRole('combobox', { name: 'Server' })).toBeDefined();
   });
 
-  it('says that what was entered is wrong', () => {
+  it('marks an invalid value', () => {
     const { rerender } = render(<TextField label="E-mail" invalid />);
     expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
     rerender(<TextField label="E-mail" />);

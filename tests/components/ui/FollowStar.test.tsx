@@ -15,7 +15,7 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 describe('the follow star', () => {
-  it('follows and unfollows, and tells its state', async () => {
+  it('follows and unfollows, and exposes its state', async () => {
     renderSite(<FollowStar kind="league" of={LCK} />);
     expect(star().getAttribute('aria-pressed')).toBe('false');
     await userEvent.click(star());
@@ -25,7 +25,7 @@ describe('the follow star', () => {
     expect(localStorage.getItem('leaguesOrder')).toBe('[]');
   });
 
-  it('says at the limit how many may be followed, and follows nothing', async () => {
+  it('shows the limit when it is reached, and follows nothing', async () => {
     for (let id = 1; id <= 8; id += 1) toggleLeague(id);
     renderSite(
       <>
@@ -45,7 +45,7 @@ describe('the follow star', () => {
     expect(localStorage.getItem('leaguesOrder')).toBeNull();
   });
 
-  it('is drawn anew for its own league alone', async () => {
+  it('rerenders only for its own league', async () => {
     const drawn = vi.fn<(id: string) => void>();
     renderSite(
       <>

@@ -9,7 +9,7 @@ const show = (img: string) => {
 };
 const STORED = 'https://pictures.example/optimize/images/team/88/120_index.png?v=0123456789ab';
 
-it('a team with a logo for dark ground has both, in all sizes, for its style to choose from', () => {
+it('a team with a logo for dark backgrounds has both, in all sizes, for its style to choose from', () => {
   const [light, dark, ...others] = show(`${STORED}&dark=ba9876543210`);
   const at = (size: string, version: string) => `https://pictures.example/optimize/images/team/88/${size}_index.png?v=${version}`;
   expect(light?.[0]).toBe(`${at('64', '0123456789ab')}&dark=ba9876543210`);

@@ -17,7 +17,7 @@ const strokes = (icon: Element | null) =>
   );
 
 describe('the sprite of icons', () => {
-  it('is read as one symbol beside another, each with its shapes', () => {
+  it('is read as a list of symbols, each with its shapes', () => {
     const sprite = parsed(ICON_SPRITE).firstElementChild;
     const symbols = [...(sprite?.children ?? [])];
     expect(symbols.length).toBeGreaterThan(20);

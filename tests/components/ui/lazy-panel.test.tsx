@@ -11,7 +11,7 @@ const panel = (shown: boolean) => (
   </PanelShown.Provider>
 );
 
-it('draws when its tab is first opened, and stays when another is', () => {
+it('renders when its tab is first opened, and stays when another is', () => {
   const { container, rerender } = render(panel(false));
   expect(container.textContent).toBe('');
   rerender(panel(true));

@@ -17,7 +17,7 @@ const state = () => screen.getAllByRole('tab').map((tab) => [tab.textContent, ta
 afterEach(cleanup);
 
 describe.each([false, true])('a strip of tabs, linked: %s', (linked) => {
-  it('is one stop of the keyboard, whose arrows, Home and End move and select', async () => {
+  it('is one tab stop, in which arrows, Home and End move and select', async () => {
     const user = userEvent.setup();
     render(<Stage linked={linked} />);
     await user.tab();
@@ -34,7 +34,7 @@ describe.each([false, true])('a strip of tabs, linked: %s', (linked) => {
     ]);
   });
 
-  it('selects what is clicked, and leaves a link to be opened elsewhere alone', async () => {
+  it('selects what is clicked, and lets a link be opened elsewhere', async () => {
     const user = userEvent.setup();
     render(<Stage linked={linked} />);
     await user.click(screen.getByRole('tab', { name: 'cross' }));

@@ -23,7 +23,7 @@ describe('the name of the reader’s zone', () => {
     expect([screen.queryByText('CET'), screen.queryByText('CEST')].every(Boolean)).toBe(true);
   });
 
-  it('is not in what the server sends, which knows no reader', () => {
+  it('is not in the server’s HTML, which has no reader', () => {
     const html = serverHtml(
       <RouterContext.Provider value={siteRouter().router}>
         <ZoneName at={WINTER} />

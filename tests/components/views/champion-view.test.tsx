@@ -62,7 +62,7 @@ const cells = (table: string, row: RegExp) =>
     .map((cell) => cell.textContent);
 
 describe('the page of a champion', () => {
-  it('says of how many games its figures are', () => {
+  it('says how many games its figures cover', () => {
     const coverage = { games: 430, withFigures: 100 };
     renderSite(<ChampionView {...data} summary={championSummary(document, { ...drafts, coverage })} />);
     expect(within(screen.getByRole('region', { name: 'All games' })).getByText('Figures of 100 of 430 games.')).toBeTruthy();
@@ -83,7 +83,7 @@ describe('the page of a champion', () => {
     expect(cells('Azir by league', /^LPL/).slice(0, 4)).toEqual(['2', '–no data', '–no data', '50%']);
   });
 
-  it('says of how many games presence tells, where those are not all', () => {
+  it('says how many games presence covers, where those are not all', () => {
     renderSite(<ChampionView {...data} />);
     expect(within(screen.getByRole('region', { name: 'All games' })).getByText('of 60 games with known bans')).toBeTruthy();
     // Picks, bans, games with known bans, presence.
@@ -92,13 +92,13 @@ describe('the page of a champion', () => {
     expect(within(screen.getByRole('table', { name: 'Azir by league' })).queryByText('Bans known')).toBeNull();
   });
 
-  it('does not speak of known bans where all are', () => {
+  it('does not mention known bans where all are known', () => {
     const known = Object.fromEntries(Object.entries(drafts.scopes).map(([scope, { games }]) => [scope, { games, gamesWithBans: games }]));
     const { container } = renderSite(<ChampionView {...data} summary={championSummary(document, { scopes: known })} />);
     expect(container.textContent).not.toMatch(/known bans|Bans known|bans are known/);
   });
 
-  it('goes from players and lanes over roles and sides to opponents and partners, also where there is one column', () => {
+  it('orders its sections from players and lanes over roles and sides to opponents and partners, also in one column', () => {
     renderSite(<ChampionView {...data} />);
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       'All games',
@@ -124,7 +124,7 @@ describe('the page of a champion', () => {
     expect(href('All champions')).toBe('/stats?kind=champions&scope=all');
   });
 
-  it('says how it fares in lane, and of how many games the gold is known', () => {
+  it('shows how it fares in lane, and for how many games the gold is known', () => {
     renderSite(<ChampionView {...data} />);
     const lane = 'Azir against champions in the same lane: Mid';
     expect(cells(lane, /Ahri/)).toEqual(['9', '33%', '−120 in 7 games']);
@@ -138,7 +138,7 @@ describe('the page of a champion', () => {
     expect(screen.queryByText('Lane match-ups')).toBeNull();
   });
 
-  it('sorts a table by the head that is pressed, unknown figures last', () => {
+  it('sorts a table by the pressed header, unknown figures last', () => {
     renderSite(<ChampionView {...data} />);
     const lane = within(screen.getByRole('table', { name: /in the same lane/ }));
     const names = () => lane.getAllByRole('rowheader').map((head) => within(head).getByRole('link').textContent.replace(/^../, ''));
@@ -159,7 +159,7 @@ describe('the page of a champion', () => {
     expect(within(screen.getByRole('region', { name: 'Best partners' })).getByText('Shown from 5 games together.')).toBeTruthy();
   });
 
-  it('keeps every figure off the page while spoilers are hidden, until it is asked to', () => {
+  it('keeps every figure off the page while spoilers are hidden, until revealed', () => {
     act(() => saveSettings({ spoilerFree: true }));
     const { container } = renderSite(<ChampionView {...data} />);
     expect(screen.queryByRole('table')).toBeNull();
@@ -169,14 +169,14 @@ describe('the page of a champion', () => {
     expect(container.textContent).toMatch(/70%.*Faker/s);
   });
 
-  it('has words for a champion that nobody has drafted', () => {
+  it('has a message for a champion that nobody has drafted', () => {
     const none = { ...document, totals: packChampionTotals({ bans: 0, picks: [] }), leagues: [], patches: [], players: [], recent: [] };
     renderSite(<ChampionView champion={document.champion} summary={championSummary(none, drafts)} />);
     expect(screen.getByText('No picks or bans are known yet')).toBeTruthy();
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('shows bans alone of one that is only banned', () => {
+  it('shows only bans of a champion that is only banned', () => {
     const banned = { ...document, totals: packChampionTotals({ bans: 3, picks: [] }), leagues: [], patches: [], players: [], recent: [] };
     renderSite(<ChampionView champion={document.champion} summary={championSummary(banned, drafts)} />);
     const overall = within(screen.getByRole('region', { name: 'All games' }));

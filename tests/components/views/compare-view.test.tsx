@@ -38,7 +38,7 @@ const data: CompareData = {
 };
 
 describe('a comparison', () => {
-  it('of two has each figure between theirs, with its percentile', () => {
+  it('of two has each figure between them, with its percentile', () => {
     renderSite(<CompareView {...data} />);
     const table = screen.getByRole('table', { name: 'Player 3, Player 1: figures, LCK Summer 2023' });
     const row = within(table).getByRole('row', { name: /CS\/min/ });
@@ -50,13 +50,13 @@ describe('a comparison', () => {
     expect(screen.getByText('3 games on opposing teams')).toBeTruthy();
   });
 
-  it('has a link to take each one out, which keeps the others and what is counted', () => {
+  it('has a link to remove each one, which keeps the others and the scope', () => {
     renderSite(<CompareView {...data} query={{ ...data.query, scope: 'all' }} />);
     const hrefs = [3, 1].map((id) => screen.getByRole('link', { name: `Remove Player ${id}` }).getAttribute('href'));
     expect(hrefs).toEqual(['/compare?players=1&scope=all', '/compare?players=3&scope=all']);
   });
 
-  it('lists names that were found without scripts, each in the place that was asked for', () => {
+  it('lists names that were found without scripts, each in its slot', () => {
     const entry = { type: 'player', id: 9, name: 'Faker', acronym: '', img: null, key: 'player-9' } as const;
     renderSite(<CompareView {...data} query={{ ...data.query, find: 'fa', at: 1 }} found={[entry]} />);
     expect(screen.getByRole('link', { name: /Faker/ }).getAttribute('href')).toBe('/compare?players=3,9');

@@ -59,7 +59,7 @@ const show = (overrides: Partial<HomeViewProps> = {}) => renderSite(withOwnCache
 const region = (name: string | RegExp) => screen.getByRole('region', { name });
 
 describe('the homepage', () => {
-  it('lists what runs, what comes and what was, under the date', () => {
+  it('lists running matches, upcoming ones and results, under the date', () => {
     stageApi([live, next, last]);
     show();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/Saturday,? 19 August/);
@@ -70,7 +70,7 @@ describe('the homepage', () => {
     expect(within(region('Lately')).getByText('Upset: T1 were given a 28% chance')).toBeTruthy();
   });
 
-  it('tells neither chances nor what results were worth while results are hidden', () => {
+  it('shows neither chances nor why results mattered while results are hidden', () => {
     stageApi([]);
     saveSettings({ spoilerFree: true });
     show();
@@ -97,7 +97,7 @@ describe('the homepage', () => {
     expect(region(/^Next ?Tuesday,? 22 August/)).toBeTruthy();
   });
 
-  it('shows eight of what comes, and all when asked', () => {
+  it('shows eight upcoming matches, and all on request', () => {
     stageApi([]);
     const many = Array.from({ length: 11 }, (_, index) => ({ ...soon, match: notStartedMatch({ id: 20 + index, beginAt: next.beginAt }) }));
     show({ home: { ...props.home, running: [], next: many } });
@@ -116,7 +116,7 @@ describe('the homepage', () => {
     expect(html).not.toContain('in 3 h');
   });
 
-  it('marks the days that have matches, twenty at most, each leading to its matches', () => {
+  it('marks the days that have matches, at most twenty, each with a link to its matches', () => {
     stageApi([]);
     show();
     const days = within(screen.getByRole('navigation', { name: 'Match calendar' })).getAllByRole('link');
@@ -155,7 +155,7 @@ describe('the homepage', () => {
     expect(api.asked.length).toBe(asked);
   });
 
-  it('asks nothing while nothing runs or is about to', async () => {
+  it('polls nothing while nothing runs or is about to', async () => {
     const api = stageApi([]);
     show({ home: { ...props.home, running: [] } });
     await act(() => vi.advanceTimersByTimeAsync(120_000));

@@ -42,13 +42,13 @@ describe('the page of a league', () => {
     expect(screen.getByRole('button', { name: 'Follow LCK' })).toBeTruthy();
   });
 
-  it('shows the current season with its stages, and which of them is on', () => {
+  it('shows the current season with its stages, and which of them is current', () => {
     const { container } = show();
     const stages = [...container.querySelectorAll('.stages > li')];
     expect(stages.map((each) => each.textContent)).toEqual(['Regular Season7 Jun 20232 teams', 'PlayoffsNow7 Jun 20232 teams']);
   });
 
-  describe('leads to tables and figures of the current season', () => {
+  describe('links to tables and figures of the current season', () => {
     const season = () => within(screen.getByRole('region', { name: 'Current season' }));
     const href = (name: string) => season().queryByRole('link', { name })?.getAttribute('href');
 
@@ -74,7 +74,7 @@ describe('the page of a league', () => {
     expect(within(screen.getByRole('region', { name: 'Latest results' })).getAllByRole('listitem')).toHaveLength(1);
   });
 
-  it('puts what is live first', () => {
+  it('puts live matches first', () => {
     show({ running: [runningMatch({ id: 3 })] });
     expect(within(screen.getByRole('region', { name: 'Live now' })).getByRole('article')).toBeTruthy();
   });
@@ -90,13 +90,13 @@ describe('the page of a league', () => {
   it.each([
     ['over', '2023-09-01', 'Latest season'],
     ['to begin', '2023-06-06', 'Next season'],
-  ])('calls no season current that is %s', (_, today, title) => {
+  ])('marks no season as current that is %s', (_, today, title) => {
     const { container } = show({ upcoming: [] }, today);
     expect(screen.getByRole('region', { name: title })).toBeTruthy();
     expect(container.querySelector('.seasons')?.textContent).not.toContain('Current');
   });
 
-  it('has words for a league without matches or seasons', () => {
+  it('has a message for a league without matches or seasons', () => {
     show({ series: [], currentSerieId: null, tournaments: [], upcoming: [], latest: [] });
     expect(screen.getByText('No match is scheduled yet')).toBeTruthy();
     expect(screen.getByText('No results yet')).toBeTruthy();
@@ -112,7 +112,7 @@ describe('a league’s lists', () => {
     expect([lists.running.length, lists.upcoming.length, lists.latest.length]).toEqual([1, 0, 1]);
   });
 
-  it('hold the latest results by their ends, also one that has just ended', () => {
+  it('contain the latest results by their ends, also one that has just ended', () => {
     const latest = [
       finishedMatch({ id: 5, beginAt: '2023-08-22T06:00:00Z', endAt: '2023-08-22T10:20:00Z' }),
       finishedMatch({ id: 6, beginAt: '2023-08-22T09:00:00Z', endAt: '2023-08-22T10:00:00Z' }),
@@ -126,7 +126,7 @@ describe('a league’s lists', () => {
     expect(leagueMatches(document, [{ ...begun, id: 99 }]).running).toEqual([]);
   });
 
-  it('tell the stage that is on by what runs, else by what comes next', () => {
+  it('choose the current stage by what runs, else by what comes next', () => {
     const next = notStartedMatch({ tournamentId: 16 });
     expect(currentStages({ running: [], upcoming: [next], latest: [] })).toEqual([16]);
     expect(currentStages({ running: [runningMatch({ tournamentId: 15 })], upcoming: [next], latest: [] })).toEqual([15]);

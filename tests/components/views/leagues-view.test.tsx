@@ -23,7 +23,7 @@ const headings = () => screen.getAllByRole('heading', { level: 2 }).map((heading
 const chip = (name: string) => screen.getByRole('button', { name });
 
 describe('the list of leagues', () => {
-  it('is by region, those without one last', () => {
+  it('is grouped by region, leagues without one last', () => {
     renderSite(<LeaguesView leagues={leagues} />);
     expect(headings()).toEqual(['International', 'Korea', 'China', 'Others']);
     const korea = screen.getByRole('region', { name: 'Korea' });
@@ -60,7 +60,7 @@ describe('the list of leagues', () => {
     expect(headings()).toHaveLength(4);
   });
 
-  it('is all again once the last region is let go', () => {
+  it('is complete again once the last region is deselected', () => {
     renderSite(<LeaguesView leagues={leagues} />);
     fireEvent.click(chip('China'));
     fireEvent.click(chip('China'));

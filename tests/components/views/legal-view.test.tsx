@@ -63,14 +63,14 @@ describe('the privacy policy', () => {
     expect(screen.getByRole('link', { name: 'ana@example.com' }).getAttribute('href')).toBe('mailto:ana@example.com');
   });
 
-  it('says plainly that nobody has named themselves', () => {
+  it('says plainly that no operator is named', () => {
     renderSite(
       <LegalView document={sectionsWhere(en.privacy, ['unnamedOperator'])} path="/privacy-policy" facts={{ ...FACTS, operator: null }} />,
     );
     expect(document.querySelector('#operator')?.textContent).toContain('has not named itself');
   });
 
-  it('lists every cookie and storage key with its purpose and life, the session cookie by its configured name', () => {
+  it('lists every cookie and storage key with its purpose and lifetime, the session cookie by its configured name', () => {
     renderSite(<LegalView document={sectionsWhere(en.privacy, [])} path="/privacy-policy" facts={FACTS} />);
     const rows = screen.getAllByRole('row').slice(1);
     expect(rows.map((row) => row.querySelector('th')?.textContent)).toEqual(

@@ -18,19 +18,19 @@ onMatchPage();
 describe('the overview', () => {
   const rows = () => [...region(/Games of T1/).querySelectorAll('tbody tr')];
 
-  it('has a line a game with winner, side and both teams’ figures', () => {
+  it('has a line per game with winner, side and both teams’ figures', () => {
     show();
     expect(rows()).toHaveLength(3);
     expect(rows()[0]?.textContent).toBe('Game 1T1T1Blue side30:0020 : 109 : 93 : 31 : 160.0k : 50.0k');
     expect(rows()[1]?.textContent).toContain('GENGENRed side');
   });
 
-  it('leads from a line to its game', () => {
+  it('links each line to its game', () => {
     show();
     expect(rows()[1]?.querySelector('a')?.getAttribute('href')).toBe('#game-2');
   });
 
-  it('names figures that nobody knows instead of showing a zero', () => {
+  it('lists unknown figures by name instead of showing a zero', () => {
     const teams = [gameTeam({ towers: null, barons: 0 }), gameTeam({ id: 1, side: 'red', towers: null })];
     const { container } = show({ games: [finishedGame({ teams })], match: finishedMatch({ games: [gameStub(1)] }) });
     const head = container.querySelector('thead')?.textContent;
@@ -45,7 +45,7 @@ describe('the overview', () => {
     said('They follow soon after a game ends. This page adds them by itself.'),
   ];
 
-  it('says within two hours of the end that statistics follow, and still tells who won', () => {
+  it('says within two hours of the end that statistics follow, and still shows who won', () => {
     vi.setSystemTime(Date.parse('2023-08-19T12:40:00Z'));
     showOpened({ games: [] });
     expect(late()).toEqual([true, true]);
@@ -68,14 +68,14 @@ describe('the overview', () => {
     expect(said('Our source keeps no statistics of this game.')).toBe(true);
   });
 
-  it('promises nothing of a game under way', () => {
+  it('promises nothing for a running game', () => {
     vi.setSystemTime(Date.parse('2023-08-19T08:30:00Z'));
     showOpened({ match: runningMatch({ games: [gameStub(1, { status: 'running', winnerId: null })] }), games: [] });
     expect(late()).toEqual([false, false]);
     expect(said('This game is being played')).toBe(true);
   });
 
-  it('holds at any time as the server wrote it', () => {
+  it('is valid at any time as the server wrote it', () => {
     const html = serverHtml(
       withOwnCache(
         <RouterContext.Provider value={siteRouter().router}>
@@ -88,7 +88,7 @@ describe('the overview', () => {
     expect(html).toContain('No statistics are known of this game.');
   });
 
-  it('says of how many games the sums are', () => {
+  it('says how many games the sums cover', () => {
     show({ games: [finishedGame()] });
     expect(said('Figures of 1 of 3 games.')).toBe(true);
     cleanup();
@@ -111,7 +111,7 @@ describe('the overview', () => {
 });
 
 describe('a game', () => {
-  it('tells side, victory, length, firsts, picks and bans', () => {
+  it('shows side, victory, length, firsts, picks and bans', () => {
     const teams = [
       gameTeam({ bans: [266, 99] }),
       gameTeam({ id: 1, side: 'red', firstBlood: false, firstTower: false, firstDragon: true }),
@@ -128,7 +128,7 @@ describe('a game', () => {
     expect(text).toContain('Bans are not known.');
   });
 
-  it('says that the time beside its length is that of its start', () => {
+  it('labels the time beside its length as its start', () => {
     const { container } = showOpened();
     expect(container.querySelector('#game-1 [data-part=middle]')?.textContent).toMatch(/^30:00Length.*Started 08:05$/);
   });
@@ -144,7 +144,7 @@ describe('a game', () => {
     expect(tables[0]?.querySelector('tbody tr')?.textContent).toContain('level 17Top · Champion 14/2/860%240 8.012.0k15.0k1230');
   });
 
-  it('names the columns that are unknown for everyone and keeps a dash for one player’s', () => {
+  it('lists the columns that are unknown for everyone and keeps a dash for a single player’s', () => {
     const players = [
       gamePlayer({ id: 1, visionScore: null, wardsPlaced: null, damage: null }),
       gamePlayer({ id: 2, role: 'jgl', visionScore: null, wardsPlaced: null }),

@@ -41,7 +41,7 @@ describe('a live match', () => {
     return asked;
   };
 
-  it('takes over the new score and games, and says so politely', async () => {
+  it('takes over the new score and games, and announces them politely', async () => {
     const asked = answer(later);
     const { container } = show({ match: live, games: [finishedGame()] });
     expect(container.querySelector('.state')?.textContent).toBe('Live');
@@ -51,7 +51,7 @@ describe('a live match', () => {
     expect(document.querySelector('[role=status]')?.textContent).toBe('Final: T1 2, Gen.G 0');
   });
 
-  it('stops asking once it is over', async () => {
+  it('stops polling once it is over', async () => {
     const asked = answer(later);
     show({ match: live, games: [finishedGame()] });
     await act(() => vi.advanceTimersByTimeAsync(6000));
@@ -60,7 +60,7 @@ describe('a live match', () => {
     expect(asked).toHaveLength(sofar);
   });
 
-  it('says nothing while spoilers are hidden', async () => {
+  it('announces nothing while spoilers are hidden', async () => {
     answer(later);
     saveSettings({ spoilerFree: true });
     const { container } = show({ match: live, games: [finishedGame()] });
@@ -69,7 +69,7 @@ describe('a live match', () => {
     expect(document.querySelector('[role=status]')?.textContent).toBe('');
   });
 
-  it('that is long over asks nothing', async () => {
+  it('that is long over does not poll', async () => {
     const asked = answer(later);
     show();
     await act(() => vi.advanceTimersByTimeAsync(120_000));
@@ -116,7 +116,7 @@ describe('a running match', () => {
   });
   const bar = () => document.querySelector('[role=group][aria-label="The game under way"]');
 
-  it('opens on the game that is played, and stays there when the next one begins', () => {
+  it('opens on the current game, and stays there when the next one begins', () => {
     const { rerender } = show(playing(2));
     expect(selected()).toBe('Game 2');
     rerender(withOwnCache(<MatchView detail={matchDetail(playing(3))} />));
@@ -128,14 +128,14 @@ describe('a running match', () => {
     expect(bar()?.textContent).toMatch(/^T11–1GENGame 2 · 20:004 : 3 kills.*T1 \+2\.0k.*T1 7\d% to winat 15:00$/);
   });
 
-  it('tells who hides results nothing of it: neither the game nor the lead', () => {
+  it('reveals nothing while results are hidden: neither the game nor the lead', () => {
     saveSettings({ ...DEFAULT_SETTINGS, spoilerFree: true });
     show(playing(2));
     expect(selected()).toBe('Overview');
     expect(bar()).toBeNull();
   });
 
-  it('shows the game before React does, by style alone, in HTML that is the same for every game once covered', () => {
+  it('shows the game before hydration by style only, in HTML that is the same for every game once covered', () => {
     const covered = (position: number) => {
       const page = document.createElement('div');
       page.innerHTML = serverHtml(

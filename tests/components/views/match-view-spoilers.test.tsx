@@ -135,7 +135,7 @@ describe.each(['running', 'finished', 'not_started'] as const)('the page of a %s
     );
   });
 
-  it('is covered in the server’s HTML too, before React knows the setting', () => {
+  it('is covered in the server’s HTML too, before React reads the setting', () => {
     const { router } = siteRouter();
     const covered = (outcome: Outcome): string => {
       const page = document.createElement('div');

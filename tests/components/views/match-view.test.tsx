@@ -26,14 +26,14 @@ describe('the head of a match', () => {
     expect(screen.getAllByText('Patch 13.14').length).toBeGreaterThan(0);
   });
 
-  it('keeps what the match is of together, and how it is played together', () => {
+  it('keeps the competition together, and the format together', () => {
     show();
     const [where, terms] = document.querySelectorAll('.meta > *');
     expect([...(where?.children ?? [])].map((part) => part.textContent)).toEqual(['LCKLCK', 'Summer 2023', 'Playoffs']);
     expect([...(terms?.children ?? [])].map((part) => part.textContent)).toEqual(['Best of 3', 'Patch 13.14']);
   });
 
-  it('shows a dash a side and a countdown before the start', () => {
+  it('shows a dash per side and a countdown before the start', () => {
     vi.setSystemTime(Date.parse('2023-08-19T07:18:00Z'));
     show({ match: notStartedMatch(), games: [] });
     expect(screen.getByText('in 42 min')).toBeTruthy();
@@ -47,7 +47,7 @@ describe('the head of a match', () => {
     expect(screen.getByText(/Match has been rescheduled/).textContent).toContain('Friday, 18 August 2023');
   });
 
-  it('does not speak of the move a fortnight later', () => {
+  it('does not mention the move a fortnight later', () => {
     vi.setSystemTime(Date.parse('2023-09-19T07:18:00Z'));
     show({ match: finishedMatch({ rescheduled: true, originalBeginAt: '2023-08-18T08:00:00Z' }) });
     expect(screen.queryByText(/rescheduled/)).toBeNull();
@@ -73,7 +73,7 @@ describe('the head of a match', () => {
     expect(container.innerHTML).not.toContain('javascript:');
   });
 
-  it('leads to the recap once the match is over', () => {
+  it('links to the recap once the match is over', () => {
     show({ match: finishedMatch({ id: 5 }) });
     expect(links('Read the recap').map((link) => link.getAttribute('href'))).toEqual(['/news/match-5/t1-vs-gen-g']);
     cleanup();
@@ -100,7 +100,7 @@ describe('the tabs', () => {
     expect(tabs().map((each) => each.textContent)).toEqual(['Overview', 'Game 1', 'Game 2', 'Form and head-to-head']);
   });
 
-  it('are drawn when they are first opened, and stay', () => {
+  it('are rendered when they are first opened, and stay', () => {
     const { container } = show();
     const isDrawn = () => container.querySelector('#game-2 table') !== null;
     expect(isDrawn()).toBe(false);
@@ -110,7 +110,7 @@ describe('the tabs', () => {
     expect(isDrawn()).toBe(true);
   });
 
-  it('are whole in the server’s HTML, for readers without scripts', () => {
+  it('are complete in the server’s HTML, for readers without scripts', () => {
     const html = serverHtml(
       withOwnCache(
         <RouterContext.Provider value={siteRouter().router}>
@@ -124,7 +124,7 @@ describe('the tabs', () => {
     for (const [, inside] of html.matchAll(/<noscript>(.*?)<\/noscript>/gs)) expect(inside).not.toContain('<noscript');
   });
 
-  it('show one panel at a time, all of them being in the page', async () => {
+  it('show one panel at a time, with all of them in the page', async () => {
     const { container } = show();
     expect(shownPanels(container)).toEqual(['overview']);
     await user().click(tab('Game 2'));
@@ -132,7 +132,7 @@ describe('the tabs', () => {
     expect(container.querySelectorAll('[role=tabpanel]')).toHaveLength(5);
   });
 
-  it('follow the address, and write themselves into it without an entry in the history', async () => {
+  it('follow the address, and update it without a history entry', async () => {
     history.replaceState(null, '', '#game-3');
     show();
     expect(selected()).toBe('Game 3');
@@ -142,7 +142,7 @@ describe('the tabs', () => {
     expect(history.length).toBe(entries);
   });
 
-  it('tell Next where going back leads', async () => {
+  it('inform Next of the address for going back', async () => {
     history.replaceState({ __N: true, url: '/match/[id]/[slug]', as: '/match/7/t1-vs-gen-g#game-3', options: {} }, '', '#game-3');
     show();
     await user().click(tab('Game 1'));
@@ -155,7 +155,7 @@ describe('the tabs', () => {
     expect(selected()).toBe('Overview');
   });
 
-  it('move by arrow keys, Home and End, around the ends too', async () => {
+  it('are navigated by arrow keys, Home and End, also around the ends', async () => {
     show();
     const keys = user();
     tab('Overview').focus();
@@ -173,8 +173,8 @@ describe('the tabs', () => {
   });
 });
 
-describe('what came before', () => {
-  it('is each team’s last matches and their meetings, in this match’s order', async () => {
+describe('the history', () => {
+  it('has each team’s last matches and their meetings, in this match’s order', async () => {
     const { container } = show();
     await user().click(tab('Form and head-to-head'));
     const [t1, gen] = container.querySelectorAll('.form');
@@ -189,12 +189,12 @@ describe('what came before', () => {
     expect(meetings?.querySelector('li a')?.getAttribute('href')).toBe('/match/4/gen-g-vs-t1');
   });
 
-  it('stands alone before the start', () => {
+  it('is the only tab before the start', () => {
     show({ match: notStartedMatch(), games: [] });
     expect(screen.getByText('Head to head')).toBeTruthy();
   });
 
-  it('is empty with words for teams that have none', () => {
+  it('has a message for teams without any', () => {
     const none = { leftWins: 0, rightWins: 0, draws: 0, matches: [] };
     show({
       match: notStartedMatch(),
@@ -210,7 +210,7 @@ describe('what came before', () => {
 describe('while spoilers are hidden', () => {
   beforeEach(() => saveSettings({ spoilerFree: true }));
 
-  it('every tab that the series could have is there', () => {
+  it('every possible game of the series has a tab', () => {
     show({
       match: finishedMatch({
         numOfGames: 5,
@@ -244,7 +244,7 @@ describe('while spoilers are hidden', () => {
     expect(container.querySelector('.form')).toBeNull();
   });
 
-  it('the history of a match to come is covered, its time and streams are not', async () => {
+  it('the history of an upcoming match is covered, its time and streams are not', async () => {
     const { container } = show({ match: notStartedMatch(), games: [] });
     expect(container.textContent).not.toContain('kt Rolster');
     expect(score()).toEqual(['–', '–']);

@@ -80,7 +80,7 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 describe.each(LISTS)('the list of %s', (_name, view) => {
-  it('shows a first visitor the regions that are ticked for one, in their order, and all others folded up', () => {
+  it('shows a first visitor the default regions, in their order, and folds all others up', () => {
     renderSite(view());
     expect(listed('shown')).toEqual(keys(DEFAULT_REGION_IDS));
     expect(listed('folded')).toEqual(keys(others(DEFAULT_REGION_IDS)));
@@ -118,7 +118,7 @@ describe.each(LISTS)('the list of %s', (_name, view) => {
     expect(listed('shown')).toEqual(['others', 'brazil']);
   });
 
-  it('opens what is folded up where nothing is ticked', () => {
+  it('unfolds everything where nothing is ticked', () => {
     choose();
     renderSite(view());
     expect(listed('shown')).toEqual([]);
@@ -146,7 +146,7 @@ describe.each([
 });
 
 describe('the settings of regions', () => {
-  it('tick and untick one row by itself, "Others" too', async () => {
+  it('tick and untick one row at a time, including "Others"', async () => {
     renderSite(<RegionSettingsView />);
     await userEvent.click(screen.getByRole('checkbox', { name: /^Others/ }));
     await userEvent.click(screen.getByRole('checkbox', { name: /^Korea/ }));

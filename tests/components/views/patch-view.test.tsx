@@ -50,7 +50,7 @@ const ALL = { games: 200, gamesWithBans: 200 };
 const SOME = { games: 236, gamesWithBans: 87 };
 
 describe('the page of a patch', () => {
-  it('says of how many games it knows the bans, and of how many of the patch it is compared with', () => {
+  it('says for how many games it knows the bans, and how many games of the patch it is compared with has', () => {
     show(SOME, ALL);
     expect(notes()).toEqual([
       'Of the 87 of 236 games whose bans are known.',
@@ -58,12 +58,12 @@ describe('the page of a patch', () => {
     ]);
   });
 
-  it('says so of the comparison where only the patch before lacks bans', () => {
+  it('says so of the comparison where only the previous patch lacks bans', () => {
     show(ALL, SOME);
     expect(notes()).toEqual(['Picked or banned, of the games whose bans are known: 200 of 200 on 13.14, 87 of 236 on 13.13.']);
   });
 
-  it('does not speak of it where the bans of all games are known, nor of a comparison that is not made', () => {
+  it('does not mention it where the bans of all games are known, nor a comparison that is not made', () => {
     show(ALL, ALL);
     expect(notes()).toEqual([]);
     cleanup();
@@ -71,7 +71,7 @@ describe('the page of a patch', () => {
     expect(notes()).toEqual(['Of the 87 of 236 games whose bans are known.']);
   });
 
-  it('counts all games of the patch, and says of how many it knows the draft', () => {
+  it('counts all games of the patch, and says for how many it knows the draft', () => {
     show(ALL, null, 900);
     expect(screen.getByText('Figures of 200 of 900 games.').parentElement?.textContent).toMatch(/^900 games/);
     cleanup();
@@ -79,14 +79,14 @@ describe('the page of a patch', () => {
     expect(screen.queryByText(/Figures of/)).toBeNull();
   });
 
-  it('draws the champions, and has the same as a table', () => {
+  it('plots the champions, and has the same as a table', () => {
     show(ALL, ALL);
     expect(screen.getByRole('figure', { name: 'Champions by presence and win rate: 13.14' })).toBeTruthy();
     const cells = [...screen.getByRole('row', { name: /Ahri/, hidden: true }).children].map(({ textContent }) => textContent);
     expect(cells).toEqual(['Ahri', '11', '75%', '64%', '–', '–']);
   });
 
-  it('tells no number of games while spoilers are hidden', () => {
+  it('shows no number of games while spoilers are hidden', () => {
     act(() => saveSettings({ spoilerFree: true }));
     show(SOME, ALL, 900);
     expect(document.body.textContent).not.toMatch(/900|236/);

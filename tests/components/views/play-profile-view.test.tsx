@@ -39,7 +39,7 @@ const profile = (state: 'won' | 'lost'): PublicProfile => ({
 });
 
 describe('a public profile', () => {
-  it('tells form, places and calibration', () => {
+  it('shows form, places and calibration', () => {
     renderSite(<PlayProfileView {...profile('won')} />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Ana');
     expect(screen.getByRole('heading', { name: 'Best calls' })).toBeTruthy();
@@ -47,7 +47,7 @@ describe('a public profile', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  it('is the same whatever the results are while they are hidden', () => {
+  it('is the same whatever the results while they are hidden', () => {
     act(() => saveSettings({ spoilerFree: true }));
     const texts = (['won', 'lost'] as const).map((state) => {
       const { container, unmount } = renderSite(<PlayProfileView {...profile(state)} />);
@@ -60,7 +60,7 @@ describe('a public profile', () => {
     expect(texts[1]).toBe(texts[0]);
   });
 
-  it('can be switched off by its owner alone', () => {
+  it('can be switched off by its owner only', () => {
     renderSite(<PlayProfileView {...profile('won')} isOwn />);
     expect(screen.getByRole('checkbox', { name: /Show my profile/ })).toBeTruthy();
   });

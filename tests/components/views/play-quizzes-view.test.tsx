@@ -32,7 +32,7 @@ const [question] = WORLD_QUIZ.questions;
 const asked: QuizQuestion = question ?? expect.fail();
 
 describe('the page of quizzes', () => {
-  it('sends the answer that was chosen, and shows what was right with its figures', async () => {
+  it('sends the selected answer, and shows the right one with its figures', async () => {
     const given = { id: 'x', question: 0, choice: 2, isRight: false, reward: 0, balance: 0, at: 0 };
     sent.mockReturnValue({ solution: solutionOf(asked, given), balance: 0, streak: 0 });
     renderSite(<PlayQuizzesView balance={0} streak={0} quizzes={[shownQuiz(WORLD_QUIZ, [])]} canAnswer email={null} />);
@@ -54,7 +54,7 @@ describe('the page of quizzes', () => {
 });
 
 describe('the page of the store', () => {
-  it('asks before it spends flames, and puts on what is there', async () => {
+  it('asks before it spends flames, and puts on owned items', async () => {
     sent.mockReturnValueOnce({ purchase: {}, balance: 600 }).mockReturnValueOnce({ look: {} });
     renderSite(<PlayStoreView name="Ana" {...storeAnswer({ ...NEW_ACCOUNT, balance: 1_000 })} />);
     fireEvent.click(screen.getByRole('button', { name: 'Buy Target' }));

@@ -79,7 +79,7 @@ describe('the summary of a season', () => {
     expect(rank(8, 'csPerMinute')).toBeNull();
   });
 
-  it('shares a place among equals, and is none for one who has not played', () => {
+  it('gives equals the same place, and none to a player without games', () => {
     expect(seasonSummary(6, season)?.figures.find(({ key }) => key === 'kda')?.rank).toEqual({ place: 1, of: 2 });
     expect(seasonSummary(9, season)).toBeNull();
   });
@@ -110,7 +110,7 @@ describe('the page of a player', () => {
     expect(screen.getAllByText('4/1/9')[0]).toBeTruthy();
   });
 
-  it('says of how many games of the season the figures are', () => {
+  it('says how many games of the season the figures cover', () => {
     const note = () => document.querySelector('[data-part=coverage]')?.textContent;
     const withFigures = (count: number) => seasonSummary(5, { ...season, coverage: { games: 20, withFigures: count } });
     renderSite(<PlayerView {...data} summary={withFigures(15)} />);
@@ -125,7 +125,7 @@ describe('the page of a player', () => {
     expect(note()).toBeUndefined();
   });
 
-  it('goes from form over champions to teams and rivals, also where there is one column', () => {
+  it('orders its sections from form over champions to teams and rivals, also in one column', () => {
     renderSite(<PlayerView {...data} />);
     const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
     expect(titles).toEqual([
@@ -141,7 +141,7 @@ describe('the page of a player', () => {
     ]);
   });
 
-  it('keeps a long list of champions short until the rest is asked for', async () => {
+  it('keeps a long list of champions short until expanded', async () => {
     const champions = Array.from({ length: 12 }, (_, index) => ({
       ...{ champion: { id: index + 1, name: `Champion ${index + 1}`, img: null }, games: 12 - index, wins: 1 },
       ...{ kills: 1, deaths: 1, assists: 1 },
@@ -154,7 +154,7 @@ describe('the page of a player', () => {
     expect(screen.queryByRole('button', { name: 'Show all 12' })).toBeNull();
   });
 
-  it('tells the teams played for', () => {
+  it('lists the teams played for', () => {
     renderSite(<PlayerView {...data} />);
     const teams = within(screen.getByRole('region', { name: 'Teams' }));
     expect(teams.getByRole('listitem').textContent).toMatch(/T1January 2023 – August 202380 games/);
@@ -170,7 +170,7 @@ describe('the page of a player', () => {
     ]);
   });
 
-  it('has words for titles and places where there are none, or none are known, and the same part while they are hidden', () => {
+  it('has a message where titles and places are none or unknown, and the same section while they are hidden', () => {
     const withPlaces = (placements: NonNullable<PlayerData['figures']>['placements']) => (
       <PlayerView {...data} figures={data.figures && { ...data.figures, placements }} />
     );
@@ -186,7 +186,7 @@ describe('the page of a player', () => {
     expect(renderSite(<PlayerView {...data} />).container.textContent).toBe(none);
   });
 
-  it('draws form over ten games at a time, beside season and role, with its table', async () => {
+  it('plots form over ten games at a time, with season and role averages and a table', async () => {
     renderSite(<PlayerView {...data} />);
     const form = within(screen.getByRole('region', { name: 'Form' }));
     expect(form.getByRole('button', { name: /KDA/ }).textContent).toBe('KDA · 10 games4.56season 6.00role median 6.00');
@@ -202,7 +202,7 @@ describe('the page of a player', () => {
     expect(screen.getByText('Not enough games for a line')).toBeTruthy();
   });
 
-  it('sets signature champions beside the role, and rivals beside the player', () => {
+  it('compares signature champions with the role, and rivals with the player', () => {
     renderSite(<PlayerView {...data} />);
     const signatures = within(screen.getByRole('region', { name: 'Signature champions' }));
     expect(signatures.getByRole('listitem').textContent).toBe('AZAzir9 gamesWin rate66%Mid average 55%KDA5.25Mid average 3.75');
@@ -213,7 +213,7 @@ describe('the page of a player', () => {
     expect(rival.getByRole('link', { name: 'Compare Faker and Chovy' }).getAttribute('href')).toBe('/compare?players=5,1010');
   });
 
-  it('keeps every figure off the page while spoilers are hidden, until it is asked to', () => {
+  it('keeps every figure off the page while spoilers are hidden, until revealed', () => {
     act(() => saveSettings({ spoilerFree: true }));
     const { container } = renderSite(<PlayerView {...data} />);
     expect(container.textContent).not.toMatch(/5–0|75%|4\/1\/9|Azir|Won|Chovy|4\.56|Runner-up|Winner/);
@@ -222,7 +222,7 @@ describe('the page of a player', () => {
     expect(container.textContent).toMatch(/5–0.*Azir.*4\/1\/9/s);
   });
 
-  it('has words for a player without games or team', () => {
+  it('has a message for a player without games or team', () => {
     renderSite(
       <PlayerView player={{ ...data.player, team: null, role: null, nationality: '' }} figures={null} summary={null} signatures={[]} />,
     );

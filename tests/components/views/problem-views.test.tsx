@@ -42,14 +42,14 @@ describe('not found', () => {
     expect(title()).toBe(text);
   });
 
-  it('says of what was there once that it was deleted', () => {
+  it('says that a deleted page was deleted', () => {
     renderSite(<NotFoundView missing="team" isGone />);
     expect(title()).toBe('Team not found');
     expect(screen.getByText('410')).toBeTruthy();
     expect(screen.getByText(/has been deleted/)).toBeTruthy();
   });
 
-  it('leads on: home, matches, search', () => {
+  it('links to home, matches and search', () => {
     renderSite(<NotFoundView missing="page" />);
     expect(ways()).toEqual(['/', '/matches?time=today', '/leagues']);
     expect(screen.getByRole('combobox')).toBeTruthy();

@@ -47,7 +47,7 @@ function view(overrides: Partial<Serie>, highlights?: Highlights) {
 const header = () => screen.getByRole('heading', { level: 1, name: 'Summer 2023' }).closest('header')?.textContent ?? '';
 
 describe('the page of a serie', () => {
-  it('says of how many games its top fives are', () => {
+  it('says how many games its top fives cover', () => {
     const top = { id: 5, name: 'Faker', role: 'mid' as const, team: 'T1', games: 12, value: 6.5 };
     const highlights: Highlights = {
       rosters: [],
@@ -60,17 +60,17 @@ describe('the page of a serie', () => {
     expect(within(screen.getByRole('region', { name: 'Top players' })).getByText('Figures of 49 of 90 games.')).toBeTruthy();
   });
 
-  it('says who won it', () => {
+  it('names the winner', () => {
     renderSite(view({ winnerId: 1 }));
     expect(header()).toMatch(/Winner:.*Gen\.G$/);
   });
 
-  it('says nothing of a winner while there is none', () => {
+  it('names no winner while there is none', () => {
     renderSite(view({ winnerId: null }));
     expect(header()).not.toContain('Winner');
   });
 
-  it('tells who hides results only when they ask for those of the page', async () => {
+  it('shows results to readers who hide them only when they reveal the page', async () => {
     saveSettings({ spoilerFree: true });
     const user = userEvent.setup();
     renderSite(view({ winnerId: 1 }));

@@ -88,7 +88,7 @@ const rows = () =>
     .map((row) => [...row.children].map((cell) => cell.textContent));
 
 describe('the page of a tournament', () => {
-  it('says what it belongs to, how far it is, and leads to its sister stages', () => {
+  it('shows its competition and progress, and links to the other stages', () => {
     show([...season, left]);
     expect(screen.getByRole('heading', { level: 1, name: 'Regular Season' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'LCK' }).getAttribute('href')).toBe('/league/293/lck');
@@ -101,7 +101,7 @@ describe('the page of a tournament', () => {
     ]);
   });
 
-  it('has a table with place, record, games, difference, streak, last five and what is left', () => {
+  it('has a table with place, record, games, difference, streak, last five and remaining matches', () => {
     show([...season, left]);
     expect(rows()).toEqual([
       ['1GENGen.GGEN', '2–0', '4–0', '+4', 'W2', 'WW', '1'],
@@ -110,7 +110,7 @@ describe('the page of a tournament', () => {
     ]);
   });
 
-  it('marks what contradicts the matches and says how, for the table as the source gives it', async () => {
+  it('marks and explains rows that contradict the matches, in the source’s own table', async () => {
     const user = userEvent.setup();
     const page = data();
     const rowsOf = page.table?.rows.map((row) => (row.team.id === GEN.id ? { ...row, contradicts: true } : row)) ?? [];
@@ -134,7 +134,7 @@ describe('the page of a tournament', () => {
     ]);
   });
 
-  it('says who played whom in a crosstable', async () => {
+  it('shows head-to-head results in a crosstable', async () => {
     const user = userEvent.setup();
     show();
     await user.click(screen.getByRole('tab', { name: 'Crosstable' }));
@@ -152,7 +152,7 @@ describe('the page of a tournament', () => {
     expect(show([...season, left]).container.querySelector('tr[data-line]')).toBeNull();
   });
 
-  describe('while matches are left', () => {
+  describe('while matches remain', () => {
     const scenario = (teamId: number, status: TeamScenario['status'], enough: number | null): TeamScenario => ({
       ...{ teamId, status, enough, best: 1, worst: 3, chance: status === 'in' ? 1 : status === 'out' ? 0 : 0.22, remaining: 1 },
       ...{ atLeast: 0, level: false, mustLose: [] },
@@ -168,12 +168,12 @@ describe('the page of a tournament', () => {
         .getAllByRole('rowheader')
         .map((head) => head.querySelector('.ui-hidden')?.textContent.trim());
 
-    it('reads out what a place leads to as no more than it is', () => {
+    it('announces where a place leads only as certainly as it is', () => {
       renderSite(withOwnCache(<TournamentView {...race(scenario(1, 'open', 1), scenario(77, 'open', null), scenario(63, 'out', null))} />));
       expect(lines()).toEqual(['(Qualifying now)', '(Out as of now)', '(out)']);
     });
 
-    it('reads out no certainty of today in the table of an earlier week', async () => {
+    it('announces no certainty of today in the table of an earlier week', async () => {
       const user = userEvent.setup();
       renderSite(withOwnCache(<TournamentView {...race(scenario(1, 'in', null), scenario(77, 'out', null), scenario(63, 'out', null))} />));
       expect(lines()).toEqual(['(advances)', '(out)', '(out)']);
@@ -181,7 +181,7 @@ describe('the page of a tournament', () => {
       expect(lines()).toEqual(['(Qualifying now)', '(Out as of now)', '(Out as of now)']);
     });
 
-    it('tells what each team needs in one table, whatever becomes of its rows on a phone', () => {
+    it('shows what each team needs in one table, whatever becomes of its rows on a phone', () => {
       renderSite(withOwnCache(<TournamentView {...race(scenario(1, 'open', 1), scenario(77, 'open', null), scenario(63, 'out', null))} />));
       const table = screen.getByRole('table', { name: 'Qualification: Regular Season' });
       const rowsOf = within(table).getAllByRole('row');
@@ -220,7 +220,7 @@ describe('the page of a tournament', () => {
     expect(within(screen.getByRole('table', { name: 'Standings: Regular Season, group 1' })).getAllByRole('columnheader')).toHaveLength(4);
   });
 
-  it('has words for a tournament without matches', () => {
+  it('has a message for a tournament without matches', () => {
     const { document } = data();
     renderSite(withOwnCache(<TournamentView document={{ ...document, stages: [] }} table={null} matches={[]} />));
     expect(screen.getByText('There is no table yet')).toBeTruthy();
@@ -253,7 +253,7 @@ describe('standings while spoilers are hidden', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('are covered in the server’s HTML before React knows the setting', () => {
+  it('are covered in the server’s HTML before React reads the setting', () => {
     const { router } = siteRouter();
     const covered = (matches: TournamentData['matches']) => {
       const page = document.createElement('div');
@@ -283,7 +283,7 @@ describe('the standings page', () => {
     expect(rows()).toHaveLength(3);
   });
 
-  it('has words for a site without any', () => {
+  it('has a message for a site without any', () => {
     renderSite(withOwnCache(<StandingsView leagues={[]} chosen={null} />));
     expect(screen.getByText('There is no table yet')).toBeTruthy();
   });

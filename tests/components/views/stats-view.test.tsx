@@ -49,15 +49,15 @@ const scopes = {
   leaguePatches: [{ leagueId: 293, patch: '13.14' }],
 };
 
-describe('what the filters offer', () => {
-  it('begins with the season that is on', () => {
+describe('the filters', () => {
+  it('start with the current season', () => {
     expect(defaultScope(scopes, [])).toBe('serie:9');
     // Running ones come in the order of their leagues; some have no figures yet.
     expect(defaultScope(scopes, [99, 8])).toBe('serie:8');
     expect(defaultScope(null, [9])).toBe('all');
   });
 
-  it('is the seasons and patches of the competition, and the stages of the season', () => {
+  it('offer the seasons and patches of the competition, and the stages of the season', () => {
     const values = (scope: string) => {
       const { years, series, stages, patches, chosen, label } = scopeOptions(scopes, scope);
       return [chosen, label, ...[years, series, stages, patches].map((list) => list.map(({ value }) => value))];
@@ -84,7 +84,7 @@ describe('what the filters offer', () => {
     expect(values('all').slice(0, 2)).toEqual([{ league: '', season: '', patch: '' }, '']);
   });
 
-  it('are scopes of what is known', () => {
+  it('offer only known scopes', () => {
     const known = ['all', 'league:293', 'season:2023', 'season:294-2022', 'serie:8', 'tournament:15', 'patch:13.14', 'patch:294-13.14'];
     const unknown = ['league:9', 'season:1999', 'season:9-2023', 'serie:9999', 'patch:1.1', 'patch:9-13.14', ''];
     expect([...known, ...unknown].filter((scope) => isKnownScope(scopes, scope))).toEqual(known);
@@ -118,7 +118,7 @@ function clipboard() {
 }
 
 describe('the page of statistics', () => {
-  it('says of how many games the figures are, where that is not all of them', () => {
+  it('says how many games the figures cover, where that is not all of them', () => {
     renderSite(<StatsView {...data} coverage={{ games: 4466, withFigures: 1030 }} />);
     expect(screen.getByText('Figures of 1,030 of 4,466 games.')).toBeTruthy();
     cleanup();
@@ -130,7 +130,7 @@ describe('the page of statistics', () => {
     expect(document.body.textContent).not.toContain('4,466');
   });
 
-  it('shows of every team how many of its games have figures, where some have none', () => {
+  it('shows for every team how many of its games have figures, where some have none', () => {
     const teams = parseStatsQuery({ kind: 'teams' });
     const totals = [teamLine(finishedGame(), gameTeam()), teamResult(false, null)].reduce(addTeamTotals, NO_TEAM_TOTALS);
     const row = { team: T1, blue: packTeamTotals(totals), red: null };
@@ -149,7 +149,7 @@ describe('the page of statistics', () => {
     expect(heads()).not.toContain('With figures');
   });
 
-  it('shows figures with linked players, and heads that sort and say what they mean', () => {
+  it('shows figures with linked players, and headers that sort and explain themselves', () => {
     renderSite(<StatsView {...data} />);
     const table = within(screen.getByRole('table', { name: 'Players: LCK Summer 2023' }));
     expect(table.getByRole('link', { name: 'Player 1' }).getAttribute('href')).toBe('/player/1/player-1');
@@ -166,7 +166,7 @@ describe('the page of statistics', () => {
     expect(screen.getByText(/Not available: .*Penta/)).toBeTruthy();
   });
 
-  it('numbers the rows, and leads to those that have too few games', () => {
+  it('numbers the rows, and links to those with too few games', () => {
     renderSite(<StatsView {...data} />);
     const heads = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
     // Equal figures share a place.
@@ -179,7 +179,7 @@ describe('the page of statistics', () => {
     expect(screen.queryByText(/fewer than/)).toBeNull();
   });
 
-  it('leaves the rows that hold what is typed, and leads to the pages of others', () => {
+  it('filters rows by the typed text, and links to the pages of others', () => {
     const names = Array.from({ length: 150 }, (_, index) => `Player ${index + 1}`);
     renderSite(<StatsView {...data} table={{ ...data.table, pages: 2, names }} />);
     const rows = () => screen.getAllByRole('rowheader').length;
@@ -192,7 +192,7 @@ describe('the page of statistics', () => {
     expect(rows()).toBe(3);
   });
 
-  it('leads from rows that are ticked to their comparison over the same games, of four at most', () => {
+  it('compares ticked rows over the same games, four at most', () => {
     renderSite(<StatsView {...data} />);
     const compare = screen.getByRole('button', { name: 'Compare' });
     expect(screen.queryByRole('checkbox')).toBeNull();
@@ -210,7 +210,7 @@ describe('the page of statistics', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  it('goes to the address of what is chosen', () => {
+  it('navigates to the selected scope', () => {
     const push = vi.fn(() => Promise.resolve(true));
     const choose = (label: string, value: string) => {
       renderSite(<StatsView {...data} />, siteRouter({ push }).router);
@@ -255,7 +255,7 @@ describe('the page of statistics', () => {
     await screen.findByText('The table could not be copied');
   });
 
-  it('has no figure, and copies none, while spoilers are hidden, until it is asked to', () => {
+  it('has no figure, and copies none, while spoilers are hidden, until revealed', () => {
     hideSpoilers(true);
     renderSite(<StatsView {...data} />);
     expect(screen.queryByRole('table')).toBeNull();
@@ -264,7 +264,7 @@ describe('the page of statistics', () => {
     expect(screen.getByRole('table')).toBeTruthy();
   });
 
-  it('says of how many games multikills are known where that is not all', () => {
+  it('says for how many games multikills are known where that is not all', () => {
     const known =
       playerLine(finishedGame(), gamePlayer({ doubleKills: 1, tripleKills: 0, quadraKills: 0, pentaKills: 0 })) ?? expect.fail();
     const unknown = playerLine(finishedGame(), gamePlayer()) ?? expect.fail();
@@ -286,7 +286,7 @@ describe('the page of statistics', () => {
     expect(['Some', 'All', 'None'].map(cell)).toEqual(['1 in 1 game', '2', '–no data']);
   });
 
-  it('leads from champions to their pages, and names the lists that people ask for', () => {
+  it('links champions to their pages, and offers common lists', () => {
     const champions = parseStatsQuery({ kind: 'champions', scope: 'serie:9' });
     const rows = [{ champion: { id: 61, name: 'Azir', img: null }, totals: championPicks({ picks: 6, wins: 4 }) }];
     const table = selectRows(championTable({ scope: 'serie:9', drafts: { games: 8, gamesWithBans: 8 }, rows }, champions), champions);
@@ -298,7 +298,7 @@ describe('the page of statistics', () => {
     expect(screen.getByLabelText('Side')).toBeTruthy();
   });
 
-  it('draws champions by presence and win rate, for nobody who hides results', () => {
+  it('plots champions by presence and win rate, unless results are hidden', () => {
     const champions = parseStatsQuery({ kind: 'champions', scope: 'patch:13.14' });
     const point = (id: number, name: string, share: number, winRate: number) => ({
       ...{ champion: { id, name, img: null }, picks: 9, share, winRate },
@@ -322,7 +322,7 @@ describe('the page of statistics', () => {
     expect(document.body.textContent).not.toMatch(/Azir|60%/);
   });
 
-  it('says of how many games bans and presence tell, where those are not all', () => {
+  it('says how many games bans and presence cover, where those are not all', () => {
     const told = (drafts: DraftCount, more: object = {}) => {
       const champions = parseStatsQuery({ kind: 'champions', scope: 'serie:9', ...more });
       const rows = [{ champion: { id: 61, name: 'Azir', img: null }, totals: championPicks({ picks: 6, wins: 4 }) }];
@@ -340,7 +340,7 @@ describe('the page of statistics', () => {
     expect(told({ games: 8, gamesWithBans: 6 })).toBeNull();
   });
 
-  it('has words for a scope in which nothing is counted', () => {
+  it('has a message for a scope without games', () => {
     renderSite(<StatsView {...data} table={{ rows: [], total: 0, pages: 1, least: 1, fewer: 0, compared: 1, names: [] }} />);
     expect(screen.getByText('Nothing has been counted here yet')).toBeTruthy();
   });

@@ -84,7 +84,7 @@ describe('the tabs of a team', () => {
     expect(strip.getByRole('link', { current: 'page' }).textContent).toBe('Stats');
   });
 
-  it('list a year’s matches page by page, those to come first', () => {
+  it('list a year’s matches page by page, upcoming ones first', () => {
     const { container } = show(tabs.matches);
     expect(
       [...container.querySelectorAll<HTMLElement>('[data-match]')].flatMap(({ dataset, tagName }) =>
@@ -113,7 +113,7 @@ describe('the tabs of a team', () => {
     expect(screen.getByText(/Not available: Gold difference/)).toBeTruthy();
   });
 
-  it('say of how many games the figures are, and why there are no places', () => {
+  it('say how many games the figures cover, and why there are no places', () => {
     const note = () => document.querySelector('[data-part=coverage]')?.textContent;
     show(tabs.stats);
     expect(note()).toBeUndefined();
@@ -142,7 +142,7 @@ describe('the tabs of a team', () => {
     expect(screen.getByRole('link', { name: 'and 2 more champions' }).getAttribute('href')).toBe('/player/5/faker');
   });
 
-  it('ask for the meetings of another opponent alone, and put the choice into the address', async () => {
+  it('request only the meetings of another opponent, and put the selection into the address', async () => {
     const replaced: string[] = [];
     const { router } = siteRouter({
       replace: (url) => {
@@ -160,7 +160,7 @@ describe('the tabs of a team', () => {
     expect(replaced).toEqual(['/team/77/t1?tab=head-to-head&opponent=5']);
   });
 
-  it('offer no opponent whom results alone led to while spoilers are hidden, unless the address names it', () => {
+  it('offer no opponent that only results led to while spoilers are hidden, unless the address names it', () => {
     const tab = (opponentId: number | null): TeamTab => ({
       ...tabs.meetings,
       opponents: [...tabs.meetings.opponents, { ...opponent(6, 'DRX'), isResult: true }],
@@ -176,7 +176,7 @@ describe('the tabs of a team', () => {
     expect(offered()).toEqual(['DRX', 'Gen.G', 'KT Rolster']);
   });
 
-  it.each(Object.entries(tabs))('tell no result while spoilers are hidden: %s', (_name, tab) => {
+  it.each(Object.entries(tabs))('reveal no result while spoilers are hidden: %s', (_name, tab) => {
     act(() => saveSettings({ spoilerFree: true }));
     const { container } = show(tab);
     expect(container.textContent).not.toMatch(/\d+%|\b[23]–1\b|12 won|of 10/);

@@ -75,13 +75,13 @@ describe('the page of a team', () => {
     expect(part('Latest results').getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('says that nothing further is scheduled while its only match to come is under way', () => {
+  it('says that nothing further is scheduled while its only upcoming match is under way', () => {
     show({ tab: { ...lists, next: [runningMatch({ id: 9 })] } });
     expect(part('Live now').getByRole('article')).toBeTruthy();
     expect(part('Next match').getByText('No further match is scheduled yet')).toBeTruthy();
   });
 
-  it('has a running match among the live ones of the matches tab, not among those to come', () => {
+  it('lists a running match among the live ones of the matches tab, not among upcoming ones', () => {
     const next = [runningMatch({ id: 9, beginAt: '2023-08-21T08:00:00Z' }), ...lists.next];
     show({ tab: { kind: 'matches', years: [2023], year: 2023, page: 1, pages: 1, upcoming: next, results: lists.recent } });
     expect(
@@ -117,7 +117,7 @@ describe('the page of a team', () => {
     expect(document.body.textContent).not.toMatch(/48 games|Azir/);
   });
 
-  it('shows no form, not even how long it is, while spoilers are hidden, until it is asked to', () => {
+  it('shows no form, not even its length, while spoilers are hidden, until revealed', () => {
     act(() => saveSettings({ spoilerFree: true }));
     const { container } = show();
     expect(container.querySelector('[data-outcome]')).toBeNull();
@@ -126,7 +126,7 @@ describe('the page of a team', () => {
     expect(container.querySelectorAll('[data-outcome]')).toHaveLength(2);
   });
 
-  it('says the same while spoilers are hidden, whether a match to come is left out or there is none', () => {
+  it('has the same text while spoilers are hidden, whether an upcoming match is left out or there is none', () => {
     act(() => saveSettings({ spoilerFree: true }));
     const words = [[], [notStartedMatch({ id: 3, round: { part: 'single', name: 'final', round: 3, match: null } })]].map((next) => {
       show({ tab: { ...lists, next } });
@@ -137,12 +137,12 @@ describe('the page of a team', () => {
     expect(words).toEqual(['No match that can be shown', 'No match that can be shown']);
   });
 
-  it('tells no result in its title', () => {
+  it('reveals no result in its title', () => {
     show();
     expect(document.title).not.toMatch(/\d–\d/);
   });
 
-  it('has words for a team without players or matches', () => {
+  it('has a message for a team without players or matches', () => {
     show({ team: { ...data.team, location: '', players: [] }, league: null, tab: { ...lists, recent: [], next: [] } });
     for (const text of ['No match is scheduled yet', 'No results yet', 'The players are not known.'])
       expect(screen.getByText(text)).toBeTruthy();
@@ -151,7 +151,7 @@ describe('the page of a team', () => {
 });
 
 describe('a team’s matches', () => {
-  it('move where they belong when they begin and end', () => {
+  it('move to their list when they begin and end', () => {
     const modifiedAt = '2023-08-26T12:00:00Z';
     const begun = runningMatch({ id: 3, modifiedAt });
     expect(teamMatches(lists, [begun])).toMatchObject({ running: [{ id: 3 }], upcoming: [{ id: 4 }] });
@@ -159,7 +159,7 @@ describe('a team’s matches', () => {
     expect(teamMatches(lists, [over]).latest.map(({ id }) => id)).toEqual([3, 1, 2]);
   });
 
-  it('are results by their ends', () => {
+  it('sort results by their ends', () => {
     const recent = [
       finishedMatch({ id: 5, beginAt: '2023-08-22T06:00:00Z', endAt: '2023-08-22T10:20:00Z' }),
       finishedMatch({ id: 6, beginAt: '2023-08-22T09:00:00Z', endAt: '2023-08-22T10:00:00Z' }),

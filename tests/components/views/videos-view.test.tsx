@@ -20,7 +20,7 @@ const show = (overrides: Partial<VideosData> = {}) =>
 const games = () => screen.queryAllByText(/game \d/i).map((each) => each.textContent);
 
 describe('the page of videos', () => {
-  it('has a place for every possible game while results are hidden, and says only when asked whether it was played', () => {
+  it('has a row for every possible game while results are hidden, and reveals only on request whether it was played', () => {
     show();
     expect(games()).toHaveLength(3);
     act(() => saveSettings({ ...DEFAULT_SETTINGS, spoilerFree: true }));
@@ -31,7 +31,7 @@ describe('the page of videos', () => {
     expect(games()).toEqual(['Watch game 1', 'Watch game 2', 'Watch game 3']);
   });
 
-  it('has the same places where the series was shorter', () => {
+  it('has the same rows where the series was shorter', () => {
     show({ matches: [finishedMatch({ games: videos.slice(0, 2) })] });
     act(() => saveSettings({ ...DEFAULT_SETTINGS, spoilerFree: true }));
     expect(games()).toEqual(['Watch game 1', 'Watch game 2', 'Game 3, if played']);
@@ -39,12 +39,12 @@ describe('the page of videos', () => {
     expect(screen.getByRole('status').textContent).toBe('Game 3 was not played.');
   });
 
-  it('marks the recording of a game that need not have been played, for the time before scripts run', () => {
+  it('marks the recording of a game that might not have been needed, for the time before scripts run', () => {
     show();
     expect([...document.querySelectorAll('li [data-spoiler]')].map((each) => each.textContent)).toEqual(['Watch game 3']);
   });
 
-  it('names a running match of which no stream is known', () => {
+  it('lists a running match without a known stream', () => {
     show({ running: [runningMatch({ streams: [] })], matches: [] });
     expect(screen.queryByText('Nothing is being played right now')).toBeNull();
     expect(screen.getByText('No stream is known.')).toBeTruthy();

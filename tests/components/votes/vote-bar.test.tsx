@@ -76,7 +76,7 @@ const button = (name: string) => screen.getByRole('button', { name: new RegExp(n
 const pressed = (name: string) => button(name).getAttribute('aria-pressed');
 
 describe('the vote bar', () => {
-  it('is in the page without any count, and the buttons wait', () => {
+  it('is in the page without any count, and its buttons wait', () => {
     inView = false;
     server(EMPTY);
     show();
@@ -86,7 +86,7 @@ describe('the vote bar', () => {
     ]);
   });
 
-  it('shows no share and no bar while nobody has voted, then whole percents and the total', async () => {
+  it('shows no share and no bar while there are no votes, then whole percents and the total', async () => {
     server(EMPTY);
     show();
     expect(await screen.findByText('No votes yet')).toBeTruthy();
@@ -101,7 +101,7 @@ describe('the vote bar', () => {
     expect(button('Gen.G').textContent).toContain('33%');
   });
 
-  it('casts, changes and takes back a vote', async () => {
+  it('casts, changes and withdraws a vote', async () => {
     const { writes } = server(EMPTY);
     const user = userEvent.setup();
     show();
@@ -122,7 +122,7 @@ describe('the vote bar', () => {
     ]);
   });
 
-  it('asks for the counts that are the same for everybody until the reader votes, then for counts with the own vote', async () => {
+  it('requests the public counts until the reader votes, then counts with their own vote', async () => {
     const { reads } = server({ matchId: 7, left: 4, right: 0, mine: null });
     const user = userEvent.setup();
     show();
@@ -133,7 +133,7 @@ describe('the vote bar', () => {
     expect([screen.getByText('5 votes').textContent, pressed('T1')]).toEqual(['5 votes', 'true']);
   });
 
-  it('shows the vote while the reader’s own counts are on their way', async () => {
+  it('shows the vote while the reader’s own counts are loading', async () => {
     const { answer } = server({ matchId: 7, left: 4, right: 0, mine: null });
     const user = userEvent.setup();
     show();
@@ -150,7 +150,7 @@ describe('the vote bar', () => {
   it.each([
     ['has voted before', hasVoted],
     ['is signed in', () => localStorage.setItem('userUID', JSON.stringify({ uid: 'ann', remember: true }))],
-  ])('asks at once for counts with the own vote where the reader %s', async (_name, prepare) => {
+  ])('requests counts with the own vote at once where the reader %s', async (_name, prepare) => {
     prepare();
     const { reads } = server({ matchId: 7, left: 4, right: 1, mine: 'left' });
     show();
@@ -169,7 +169,7 @@ describe('the vote bar', () => {
     await waitFor(() => expect(pressed('Gen.G')).toBe('true'));
   });
 
-  it('shows the vote before the server has answered, and takes no second one meanwhile', async () => {
+  it('shows the vote before the server has answered, and accepts no second one meanwhile', async () => {
     const state = server(EMPTY);
     let answered = (): void => undefined;
     state.held = new Promise((resolve) => (answered = resolve));
@@ -188,7 +188,7 @@ describe('the vote bar', () => {
     [503, 'Your vote could not be saved. Please try again.'],
     [409, 'The voting on this match is over.'],
     [429, 'Too many votes in a row. Please wait a minute.'],
-  ])('takes the vote back and says why when the server answers %i', async (status, text) => {
+  ])('undoes the vote and says why when the server answers %i', async (status, text) => {
     const state = server({ matchId: 7, left: 2, right: 0, mine: 'left' });
     hasVoted();
     state.refusal = Response.json({ error: {} }, { status });
@@ -201,7 +201,7 @@ describe('the vote bar', () => {
     expect(button('T1').textContent).toContain('100%');
   });
 
-  it('is read only once the match is over, and calls itself final', async () => {
+  it('is read-only once the match is over, and calls itself final', async () => {
     server({ matchId: 7, left: 1, right: 3, mine: 'right' });
     hasVoted();
     show(finishedMatch());
@@ -210,14 +210,14 @@ describe('the vote bar', () => {
     expect(screen.getByRole('group', { name: 'Who wins?' }).textContent).toBe('T1T125%GENGen.GYour vote75%');
   });
 
-  it('is no box at all once the match is over and nobody has voted', async () => {
+  it('is hidden once the match is over without votes', async () => {
     const { reads } = server(EMPTY);
     show(finishedMatch());
     await waitFor(() => expect(reads()).toHaveLength(1));
     expect(screen.queryByText('Who wins?')).toBeNull();
   });
 
-  it('takes no vote for a team that is not known yet', async () => {
+  it('accepts no vote for an unknown team', async () => {
     const { writes } = server(EMPTY);
     const user = userEvent.setup();
     show(notStartedMatch({ right: unscored({ id: 0, abbr: '', name: '' }) }));
@@ -227,13 +227,13 @@ describe('the vote bar', () => {
     expect(screen.getByText('You can vote for a team once it is known.')).toBeTruthy();
   });
 
-  it('is not there for a match that was called off', () => {
+  it('is hidden for a canceled match', () => {
     server(EMPTY);
     show(offMatch('canceled'));
     expect(screen.queryByText('Who wins?')).toBeNull();
   });
 
-  it('asks for nothing while it lies out of sight', async () => {
+  it('requests nothing while it is out of view', async () => {
     inView = false;
     const { answer } = server(EMPTY);
     show();
@@ -241,7 +241,7 @@ describe('the vote bar', () => {
     expect(answer).not.toHaveBeenCalled();
   });
 
-  it('says that votes cannot be shown where they do not come', async () => {
+  it('says that votes cannot be shown where loading fails', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ error: {} }, { status: 404 })));
     show();
     expect(await screen.findByText('Votes cannot be shown right now.')).toBeTruthy();

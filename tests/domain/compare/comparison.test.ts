@@ -33,25 +33,25 @@ const figuresOf = (overrides: Partial<PlayerFiguresDocument>): PlayerFiguresDocu
   ...overrides,
 });
 
-describe('who is compared', () => {
-  it('stands in the order of the address, each once, and takes a place or one more', () => {
+describe('the list of who is compared', () => {
+  it('is in the order of the address, each once, and has room for one more', () => {
     expect(parseCompareQuery({ players: '9,1,9' })).toMatchObject({ kind: 'players', ids: [9, 1], refused: false });
     expect([idsWith([9, 1], 5, null), idsWith([9, 1], 5, 0), idsWith([9, 1], 1, 0)]).toEqual([[9, 1, 5], [5, 1], [1]]);
   });
 
-  it('is refused as a whole where it is no id, or more than four', () => {
+  it('is refused as a whole where it holds an invalid id, or more than four', () => {
     for (const teams of ['1,2,3,4,5', 'x', '1,', '-'])
       expect(parseCompareQuery({ teams })).toMatchObject({ kind: 'teams', ids: [], refused: true });
   });
 });
 
 describe('a percentile', () => {
-  it('is the part of the others that a place is at least as good as', () => {
+  it('is the share of the others that a place is at least as good as', () => {
     expect([1, 2, 3, 5].map((place) => percentileOf({ place, of: 5 }))).toEqual([100, 75, 50, 0]);
     expect(percentileOf({ place: 1, of: 1 })).toBeNull();
   });
 
-  it('is given among the role’s players with games enough, and to nobody else', () => {
+  it('is given among the role’s players with enough games, and to nobody else', () => {
     const rows = playerRows(players);
     const ofCs = (id: number) => placedPlayer(id, rows, undefined)?.figures.find(({ key }) => key === 'csPerMinute');
     // Players 1 and 3 are mid laners with enough games; player 4 has two, player 2 is alone in the role.
@@ -65,7 +65,7 @@ describe('a percentile', () => {
     expect(placedPlayer(1, rows, { games: 10, withFigures: 5 })?.figures.every(({ rank }) => rank === null)).toBe(true);
   });
 
-  it('makes an axis of a radar only where all who have places have one', () => {
+  it('is an axis of a radar only where all who have places have one', () => {
     const rows = playerRows(players);
     const both = [placedPlayer(1, rows, undefined), placedPlayer(3, rows, undefined)];
     expect(radarFigures(both)).toContain('csPerMinute');
@@ -89,7 +89,7 @@ describe('meetings of players', () => {
     return (id: number) => ({ id, figures: derivePlayerFigures(id, matchIndex, stats, new Map()) });
   }
 
-  it('are their games for opposing teams, from either one’s side', () => {
+  it('are their games for opposing teams, seen from either player', () => {
     const of = learned();
     expect(meetingsOfPlayers([of(5), of(9)])).toEqual([{ leftId: 5, rightId: 9, leftWins: 2, rightWins: 1, draws: 0 }]);
     expect(meetingsOfPlayers([of(9), of(5)])).toEqual([{ leftId: 9, rightId: 5, leftWins: 1, rightWins: 2, draws: 0 }]);
@@ -102,7 +102,7 @@ describe('meetings of players', () => {
   });
 });
 
-it('milestones are the first game that is known and every hundredth', () => {
+it('milestones are the first known game and every hundredth', () => {
   const matchIndex = new MatchIndex();
   const stats = new StatsIndex();
   matchIndex.apply([finishedMatch({ id: 1 })]);
@@ -113,7 +113,7 @@ it('milestones are the first game that is known and every hundredth', () => {
   expect(derivePlayerFigures(5, matchIndex, stats, new Map())?.milestones.map(({ games: count }) => count)).toEqual([200, 100, 1]);
 });
 
-it('meetings of teams are matches, as the one tells that lists them', () => {
+it('meetings of teams are matches, from the list of whichever team has one', () => {
   const gen = { id: 1, name: 'Gen.G', acronym: 'GEN', img: null, wins: 3, losses: 1, draws: 2 };
   const told = { id: 77, opponents: [gen] };
   const silent = { id: 1, opponents: [] };
@@ -121,7 +121,7 @@ it('meetings of teams are matches, as the one tells that lists them', () => {
   expect(meetingsOfTeams([silent, told])).toEqual([{ leftId: 1, rightId: 77, leftWins: 1, rightWins: 3, draws: 2 }]);
 });
 
-it('shared champions are those of two at least, first what most have and all have played most', () => {
+it('shared champions are those of at least two players, sorted by how many have them, then by games', () => {
   const pool = (...list: readonly (readonly [id: number, games: number])[]) =>
     list.map(([id, games]) => ({ champion: { id, name: `C${id}`, img: null }, games, wins: 1, kills: 1, deaths: 1, assists: 1 }));
   const shared = sharedChampions([pool([1, 9], [2, 5], [3, 30]), pool([1, 2], [2, 4]), pool([2, 1], [4, 9])]);
@@ -131,7 +131,7 @@ it('shared champions are those of two at least, first what most have and all hav
   ]);
 });
 
-it('what is counted over is the serie of all, else the newest year of any', () => {
+it('the default scope is the serie that all share, else the newest year of any', () => {
   const lck = figuresOf({});
   const recent: PlayerFiguresDocument['recent'] = [
     {
@@ -148,7 +148,7 @@ it('what is counted over is the serie of all, else the newest year of any', () =
   ]);
 });
 
-it('the player of a role is who has played it most among those listed, else who is listed', () => {
+it('the player of a role is the one listed with most games in it, else the one listed', () => {
   const listed = team({
     players: [5, 6].map((id) => ({ id, name: '', role: 'mid', img: null, active: true })),
   });
@@ -159,7 +159,7 @@ it('the player of a role is who has played it most among those listed, else who 
   expect(lanerOf(team({ players: [] }), null, 'mid')).toBeNull();
 });
 
-it('ready pairs are of different teams, and others of a serie come by name', () => {
+it('suggested pairs are of different teams, and other players of a serie are sorted by name', () => {
   const row = (id: number, teamId: number) => ({ ...player(id, 'mid', 9, 200), name: `P${9 - id}`, teamId });
   const teams = [77, 1].map(teamStub);
   const rows = playerRows({ ...players, teams, rows: [row(1, 77), row(2, 77), row(3, 1)] });

@@ -17,7 +17,7 @@ function called(played: readonly Played[]): Map<number, MatchRound> {
 const text = ({ part, name }: Pick<MatchRound, 'part' | 'name'>): string => `${part} ${name}`;
 
 describe('the name of each match of a bracket of any kind, whichever side its teams are listed on', () => {
-  it.each(['takes', 'ids', 'nothing'] as const)('is right once all is played, where the source says %s of what feeds what', (told) => {
+  it.each(['takes', 'ids', 'nothing'] as const)('is right once all is played, where the source names %s of the feeding matches', (told) => {
     fc.assert(
       fc.property(bracketShapes, playings({ told, played: 48 }), (shape, playing) => {
         const played = playBracket(shape, playing);
@@ -31,7 +31,7 @@ describe('the name of each match of a bracket of any kind, whichever side its te
     );
   });
 
-  it('is right at any time where the source says who goes on', () => {
+  it('is right at any time where the source says who advances', () => {
     fc.assert(
       fc.property(bracketShapes, playings({ told: 'takes' }), (shape, playing) => {
         const played = playBracket(shape, playing);
@@ -45,7 +45,7 @@ describe('the name of each match of a bracket of any kind, whichever side its te
   it.each([
     ['ids', plainShapes],
     ['nothing', bracketShapes],
-  ] as const)('is right or a number, never wrong, at any time, where the source says %s', (told, shapes) => {
+  ] as const)('is right or a number, never wrong, at any time, where the source names %s', (told, shapes) => {
     fc.assert(
       fc.property(shapes, playings({ told }), (shape, playing) => {
         const played = playBracket(shape, playing);
@@ -60,7 +60,7 @@ describe('the name of each match of a bracket of any kind, whichever side its te
     );
   });
 
-  it('is one of its own, but for a grand final played again', () => {
+  it('is unique, except for a replayed grand final', () => {
     fc.assert(
       fc.property(bracketShapes, playings({}), (shape, playing) => {
         const names = [...called(playBracket(shape, playing)).values()];

@@ -62,7 +62,7 @@ describe('the table of a bracket', () => {
     expect(rows[0]).toMatchObject({ wins: 1, losses: 0, gameWins: 3, gameLosses: 0 });
   });
 
-  it('puts a team of the upper bracket above one of the lower, and who is out below', () => {
+  it('ranks teams of the upper bracket above the lower, and eliminated teams last', () => {
     const rest = [open(4, 3, 4, [1, 2]), open(5, 2, 0, [3, 4]), open(6, 1, 0, [3, 5])];
     expect(places(rankFromBracket(teams(4), [won(1, 1, 4), won(2, 2, 3), won(3, 1, 2, [1, 2]), ...rest]))).toEqual([
       [1, 1],
@@ -72,7 +72,7 @@ describe('the table of a bracket', () => {
     ]);
   });
 
-  it('puts the winner of the third place below the finalists and above the other semifinalist', () => {
+  it('ranks the winner of the third-place match below the finalists and above the other semifinalist', () => {
     const played = [won(1, 1, 4), won(2, 2, 3), won(3, 4, 3, [1, 2])];
     expect(places(rankFromBracket(teams(4), [...played, open(4, 1, 2, [1, 2])]))).toEqual([
       [1, 1],
@@ -89,7 +89,7 @@ describe('the table of a bracket', () => {
     );
   });
 
-  it('goes by losses and wins where nothing says what comes next', () => {
+  it('falls back to losses and wins where nothing says what comes next', () => {
     expect(places(rankFromBracket(teams(4), [won(1, 1, 4), open(2, 2, 3), open(3, 0, 0)]))).toEqual([
       [1, 1],
       [2, 2],
@@ -98,7 +98,7 @@ describe('the table of a bracket', () => {
     ]);
   });
 
-  it('has who is out below who is in, who was out earlier below who was out later, and the final’s winner first', () => {
+  it('ranks remaining teams first, later eliminations above earlier ones, and the final’s winner at the top', () => {
     fc.assert(
       fc.property(bracketShapes, playings({ told: 'takes' }), (shape, playing) => {
         const matches = playBracket(shape, playing).map(({ match }) => match);

@@ -44,7 +44,7 @@ function open(id: number, left: number, right: number, previousMatchIds: number[
 }
 
 describe('a bracket', () => {
-  it('is none without matches', () => {
+  it('is null without matches', () => {
     expect(buildBracket([])).toBeNull();
   });
 
@@ -56,12 +56,12 @@ describe('a bracket', () => {
     expect(bracket).toMatchObject({ double: false, columns: 3, upperRows: 4, lowerRows: 0 });
   });
 
-  it('sets a team that begins later beside the match that it waits for', () => {
+  it('places a team that starts later beside the match that it waits for', () => {
     const bracket = buildBracket([played(1, 3, 6), played(2, 4, 5), played(3, 1, 4), played(4, 2, 3), played(5, 1, 2)]);
     expect(outline(bracket)).toEqual(['upper quarterfinals: 4-5, 3-6', 'upper semifinals: 1-4, 2-3', 'final final: 1-2']);
   });
 
-  it('has no grand final where the source ends before it: the upper final alone cannot spare its loser', () => {
+  it('has no grand final where the source ends before it: the upper final cannot leave its loser out', () => {
     const before = [played(1, 6, 5), played(2, 1, 4), played(3, 2, 3), played(4, 6, 4, [1, 2])];
     const then = [open(5, 1, 2, [2, 3]), open(6, 3, 0, [3, 4]), open(7, 0, 0, [5, 6])];
     const told = ['upper round 1: 1-4, 2-3', 'upper round 2: 1-2', 'lower round 1: 6-5', 'lower round 2: 6-4'];
@@ -77,7 +77,7 @@ describe('a bracket', () => {
     ]);
   });
 
-  it('of double elimination has an upper and a lower part, and a final of both', () => {
+  it('of double elimination has an upper and a lower part, and a shared final', () => {
     const matches = [played(1, 1, 4), played(2, 2, 3), played(3, 1, 2), played(4, 3, 4), played(5, 2, 3), played(6, 1, 2)];
     expect(outline(buildBracket(matches))).toEqual([
       'upper semifinals: 1-4, 2-3',
@@ -88,7 +88,7 @@ describe('a bracket', () => {
     ]);
   });
 
-  it('knows from the source what feeds matches whose teams are open: the longer way is the loser’s', () => {
+  it('takes from the source what feeds matches with open sides: the longer way is the loser’s', () => {
     const matches = [
       open(1, 1, 4),
       open(2, 2, 3),
@@ -112,7 +112,7 @@ describe('a bracket', () => {
     expect(outline(bracket)).toEqual(['upper semifinals: 1-4, 2-3', 'final final: 1-2', 'third third: 3-4']);
   });
 
-  it('has no final where two teams qualify: its rounds have numbers', () => {
+  it('has numbered rounds and no final where two teams qualify', () => {
     const bracket = buildBracket([played(1, 1, 4), played(2, 2, 3), played(3, 1, 2), played(4, 3, 4), played(5, 2, 3)]);
     expect(bracket?.rounds.some(({ section }) => section === 'final')).toBe(false);
     expect(outline(bracket).at(-1)).toBe('lower round 2: 2-3');
@@ -121,7 +121,7 @@ describe('a bracket', () => {
   it.each([
     ['the winner of the upper final', [1, 2]],
     ['its loser', [2, 1]],
-  ])('has a grand final where the upper final is played again, also where %s is listed first', (_who, [left = 0, right = 0]) => {
+  ])('has a grand final where the upper final is replayed, also where %s is listed first', (_who, [left = 0, right = 0]) => {
     const before = [played(1, 1, 4), played(2, 2, 3), played(3, 1, 2, [1, 2]), played(4, 3, 4, [1, 2]), played(5, 2, 3, [3, 4])];
     const side = (team: number) => scored({ id: team, abbr: String(team), score: team });
     const final = { ...played(6, 2, 1, [5, 3]), left: side(left), right: side(right) };
@@ -134,7 +134,7 @@ describe('a bracket', () => {
     ]);
   });
 
-  it('has semifinals where its two halves come to their ends, and one final of both', () => {
+  it('has semifinals at the ends of its two halves, and one shared final', () => {
     const half = (first: number, team: number) => [
       played(first, team, team + 3),
       played(first + 1, team + 1, team + 2),
@@ -148,12 +148,12 @@ describe('a bracket', () => {
     expect(outline(bracket)[1]).toBe('upper round 2: 1-2, 5-6');
   });
 
-  it('calls nothing final where halves do not meet', () => {
+  it('calls nothing final where the halves do not meet', () => {
     const ladder = [played(1, 1, 2), played(2, 1, 3), played(3, 4, 5), played(4, 4, 6)];
     expect(outline(buildBracket(ladder))).toEqual(['upper round 1: 1-2, 4-5', 'upper round 2: 1-3, 4-6']);
   });
 
-  it('has numbers only where losers play for places', () => {
+  it('has only numbers where losers play for places', () => {
     const openings = [played(1, 1, 8), played(2, 4, 5), played(3, 2, 7), played(4, 3, 6)];
     const places = [played(5, 5, 8), played(6, 6, 7), played(7, 5, 6), played(8, 7, 8)];
     const bracket = buildBracket([...openings, ...places, played(9, 1, 4), played(10, 2, 3), played(11, 3, 4), played(12, 1, 2)]);
@@ -161,14 +161,14 @@ describe('a bracket', () => {
     expect(bracket?.double).toBe(false);
   });
 
-  it('is read from what feeds what where times are wrong, and is no worse for a circle', () => {
+  it('uses the feeding matches where times are wrong, and survives a circle', () => {
     const matches = [played(3, 1, 2), played(2, 2, 3, [4]), played(1, 1, 2, [3, 2]), played(4, 3, 5)];
     expect(outline(buildBracket(matches))).toEqual(['upper round 1: 3-5', 'upper semifinals: 1-2, 2-3', 'final final: 1-2']);
     const circle = [played(1, 1, 2, [3]), played(2, 3, 4, [1]), played(3, 1, 3, [2])];
     expect(outline(buildBracket(circle)).at(-1)).toBe('final final: 1-3');
   });
 
-  it('takes the source’s word for who goes on, but a result before it', () => {
+  it('trusts the source on who advances, but a result more', () => {
     const takes = (match: Match, ...previousTakes: ('winner' | 'loser')[]): Match => ({ ...match, previousTakes });
     const groups = [
       open(1, 1, 4),
@@ -193,12 +193,12 @@ describe('a bracket', () => {
     expect(sections(wrong)).toEqual(right);
   });
 
-  it('leaves out what was called off', () => {
+  it('leaves out canceled matches', () => {
     const off: Match = { ...notStartedMatch({ id: 9 }), status: 'canceled' };
     expect(outline(buildBracket([off, played(1, 1, 2)]))).toEqual(['final final: 1-2']);
   });
 
-  it('says which way a team took', () => {
+  it('knows which way a team took', () => {
     const matches = [played(1, 1, 4), played(2, 2, 3), played(3, 1, 2), played(4, 3, 4), played(5, 2, 3), played(6, 1, 2)];
     const bracket = buildBracket(matches);
     if (!bracket) throw new Error('no bracket');
@@ -316,7 +316,7 @@ describe.skipIf(archive.absent)(`brackets of the archive of 2022 and 2023${archi
     expect(pairs(outline(buildBracket(matchesOf(id))))).toEqual(pairs(rounds));
   });
 
-  it('are the same when only the order of matches tells, or the source does not say who goes on', () => {
+  it('are the same with only the order of matches, or without the source’s advancing teams', () => {
     const untold = (id: number) => matchesOf(id).map((match) => ({ ...withoutTakes(match), previousMatchIds: [] }));
     const unsaid = (id: number) => matchesOf(id).map(withoutTakes);
     const differing = stageIds.filter((id) => {
@@ -327,7 +327,7 @@ describe.skipIf(archive.absent)(`brackets of the archive of 2022 and 2023${archi
     expect(differing).toEqual([]);
   });
 
-  it('hold every match once, each round left of the next, no two nodes on one spot', () => {
+  it('hold every match once, each round left of the next, no two nodes in one place', () => {
     for (const id of stageIds) {
       const bracket = buildBracket(matchesOf(id));
       const nodes = bracket?.rounds.flatMap((round) => round.nodes) ?? [];

@@ -17,21 +17,21 @@ const player = (id: number, games: number, kda: number | null): PlayerRow => ({
 const of = <Row>(rows: readonly Row[], withFigures = 30) => ({ rows, coverage: { games: 30, withFigures } });
 
 describe('the first five', () => {
-  it('are the best of those with a third of the games of the busiest one', () => {
+  it('are the best among players with at least a third of the most games', () => {
     const { leastGames, players } = topLists(of([player(1, 30, 3), player(2, 9, 99), player(3, 10, 5), player(4, 20, 4)]), of([]));
     expect(leastGames).toBe(10);
     expect(players.kda.map(({ id }) => id)).toEqual([3, 4, 1]);
     expect(players.kda[0]).toMatchObject({ team: 'T1', games: 10, value: 5 });
   });
 
-  it('are five at most, and none where a figure is not known', () => {
+  it('are at most five, and none where a figure is not known', () => {
     const { players, champions } = topLists(of(Array.from({ length: 8 }, (_, index) => player(index + 1, 10, index))), of([]));
     expect(players.kda).toHaveLength(5);
     expect(players.csPerMinute).toEqual([]);
     expect(champions).toEqual({ presence: [], winRate: [] });
   });
 
-  it('are given only where more than half of the games have figures, and say of how many they are', () => {
+  it('are given only where more than half of the games have figures, and say how many they cover', () => {
     const rows = [player(1, 10, 3)];
     expect(topLists(of(rows, 15), of([])).players.kda).toEqual([]);
     expect(topLists(of(rows, 16), of([]))).toMatchObject({

@@ -105,7 +105,7 @@ describe.skipIf(archive.absent)(`tables of the archive of 2022 and 2023${archive
     }
   });
 
-  it('say where the source counts matches that are not listed here', () => {
+  it('count the matches that the source has and this archive lacks', () => {
     const groups = [...tables.values()].filter(({ kind }) => kind === 'group');
     const noted = groups.flatMap(({ tournament_id, rows }) => {
       const own = matches.filter((match) => match.tournament_id === tournament_id);
@@ -120,7 +120,7 @@ describe.skipIf(archive.absent)(`tables of the archive of 2022 and 2023${archive
     expect(derived).toEqual(noted);
   });
 
-  it('differ from the source’s, where counted, only between teams as good as level: the archive lacks a few matches, and leagues break ties their own way', () => {
+  it('differ from the source’s, where counted, only between nearly level teams: the archive lacks a few matches, and leagues break ties their own way', () => {
     const differences: string[] = [];
     for (const { id, league, serie } of seasons) {
       const source = tables.get(id)?.rows ?? [];
@@ -166,7 +166,7 @@ describe.skipIf(archive.absent)(`tables of the archive of 2022 and 2023${archive
     }
   });
 
-  it('place nobody before a first match', () => {
+  it('give no places before the first match', () => {
     const [first] = matches.filter(({ tournament_id }) => tournament_id === 17).sort((a, b) => a.begin_at.localeCompare(b.begin_at));
     expect(deriveMatch(first?.id ?? 0, book, entities)?.standings).toBeNull();
   });

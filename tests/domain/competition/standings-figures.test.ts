@@ -25,7 +25,7 @@ function result(id: number, day: number, outcome: 'won' | 'lost' | 'drawn', oppo
 }
 
 describe('a team’s figures in a table', () => {
-  it('are its streak, its last five oldest first, and what it has left', () => {
+  it('are its streak, its last five, oldest first, and its remaining matches', () => {
     const matches = [
       result(6, 10, 'won'),
       ...[1, 2, 3].map((id) => result(id, id, 'lost')),
@@ -45,7 +45,7 @@ describe('a team’s figures in a table', () => {
     expect(figures.remaining).toBe(1);
   });
 
-  it('count one streak where nothing else happened, none before the first result, and no cancelled match as left', () => {
+  it('count one streak where nothing else happened, none before the first result, and no cancelled match as remaining', () => {
     expect(teamStreak(77, [result(1, 1, 'won'), result(2, 2, 'won')]).streak).toEqual({ outcome: 'won', count: 2 });
     expect(teamStreak(77, [offMatch('canceled')])).toEqual({ streak: null, lastFive: [], remaining: 0 });
     expect(teamStreak(77, [offMatch('postponed')]).remaining).toBe(1);
@@ -69,7 +69,7 @@ describe('a stage’s rounds', () => {
   });
 });
 
-describe('who played whom', () => {
+describe('the crosstable', () => {
   it('lists meetings in order with the team’s own score first', () => {
     const meetings = meetingsOf(1, 77, [result(2, 9, 'won'), result(1, 7, 'lost'), result(3, 8, 'won', KT)]);
     expect(meetings.map(({ match, outcome }) => [match.id, outcome, ...scoresFor(1, match)])).toEqual([
@@ -78,7 +78,7 @@ describe('who played whom', () => {
     ]);
   });
 
-  it('is a crosstable where most pairs meet, by round in a Swiss stage, and left out of small ones', () => {
+  it('is shown where most pairs meet, by round in a Swiss stage, and left out of small ones', () => {
     const all = [
       result(1, 1, 'won'),
       result(2, 2, 'won', KT),
@@ -91,7 +91,7 @@ describe('who played whom', () => {
     expect(matrixOf('Final', rows.slice(0, 2), all)).toBeNull();
   });
 
-  it('is complete once nothing is left', () => {
+  it('is complete once no match remains', () => {
     expect([
       isComplete([result(1, 1, 'won'), offMatch('canceled')]),
       isComplete([result(1, 1, 'won'), notStartedMatch()]),

@@ -22,7 +22,7 @@ describe('standings', () => {
     expect(rows[1]).toMatchObject({ wins: 1, losses: 1, ties: 0, gameWins: 3, gameLosses: 2 });
   });
 
-  it('put the winner of their match first among equals, before game difference', () => {
+  it('rank the winner of their match first among equals, before game difference', () => {
     const rows = rankFromMatches(
       [teamStub(1), teamStub(2), teamStub(3), teamStub(4)],
       [result(2, 2, 1, 1), result(1, 2, 3, 0), result(4, 2, 2, 0)],
@@ -43,7 +43,7 @@ describe('standings', () => {
     ]);
   });
 
-  it('share a place where nothing separates', () => {
+  it('share a place where nothing separates teams', () => {
     expect(places(rankFromMatches([teamStub(1), teamStub(2), teamStub(3)], [result(1, 2, 3, 0), result(2, 2, 3, 0)]))).toEqual([
       [1, 1],
       [1, 2],
@@ -51,7 +51,7 @@ describe('standings', () => {
     ]);
   });
 
-  it('count a two-game tie for both, and nothing of matches to come', () => {
+  it('count a two-game tie for both, and no upcoming matches', () => {
     const rows = rankFromMatches([teamStub(1), teamStub(2)], [result(1, 1, 2, 1), notStartedMatch()]);
     expect(rows.map((row) => [row.ties, row.wins, row.losses])).toEqual([
       [1, 0, 0],

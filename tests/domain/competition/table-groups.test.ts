@@ -20,7 +20,7 @@ const BLUE = [2, 3, 6, 7];
 const all = [...RED, ...BLUE];
 
 describe('groups within a stage', () => {
-  it('are the teams that meet one another, played or not, each by its lowest id', () => {
+  it('are sets of teams that meet one another, played or not, each named by its lowest id', () => {
     expect(groupsOf(all, [...roundRobin(BLUE), ...roundRobin(RED)])).toEqual([RED, BLUE]);
   });
 
@@ -29,7 +29,7 @@ describe('groups within a stage', () => {
     expect(groupsOf(all, roundRobin(all))).toBeNull();
   });
 
-  it('are not known while an opponent is open, while a team has no match, and from half a schedule', () => {
+  it('are unknown while an opponent is open, while a team has no match, and with half a schedule', () => {
     const known = [...roundRobin(RED), ...roundRobin(BLUE)];
     expect(groupsOf(all, [...known, meets(1, 0)])).toBeNull();
     expect(groupsOf([...all, 8], known)).toBeNull();
@@ -38,12 +38,12 @@ describe('groups within a stage', () => {
     expect(groupsOf([1, 2, 3, 4, 5, 6, 7, 8], [...circle(1), ...circle(5)])).toBeNull();
   });
 
-  it('are no bracket: ties of two, or a way of three', () => {
+  it('are not taken from a bracket: ties of two, or a chain of three', () => {
     expect(groupsOf([1, 2, 3, 4], [meets(1, 2), meets(3, 4)])).toBeNull();
     expect(groupsOf([1, 2, 3, 4, 5, 6], [meets(1, 2), meets(2, 3), meets(4, 5), meets(5, 6)])).toBeNull();
   });
 
-  it('stand a match that the source lacks or that was called off', () => {
+  it('tolerate a match that the source lacks or that was canceled', () => {
     const big = [11, 12, 13, 14, 15];
     expect(groupsOf([...RED, ...big], [...roundRobin(RED), ...roundRobin(big).slice(1)])).toEqual([RED, big]);
     expect(groupsOf(all, [...roundRobin(RED), ...roundRobin(BLUE), { ...meets(1, 2), status: 'canceled' }])).toEqual([RED, BLUE]);
@@ -81,7 +81,7 @@ describe('a table of two groups', () => {
   const rowsOf = (matches: readonly Match[]) => inGroups(rankFromMatches(all.map(teamStub), matches), groupsOf(all, matches));
   const within = (ids: readonly number[], matches: readonly Match[]) => matches.filter(({ left }) => ids.includes(left.id));
 
-  it('has the places and chances of each group alone', () => {
+  it('computes places and chances within each group', () => {
     fc.assert(
       fc.property(season, (matches) => {
         const groups = byGroup(rowsOf(matches));
@@ -112,7 +112,7 @@ describe('a table of two groups', () => {
     );
   });
 
-  it('keeps the source’s places within each group, whether it counts them through or not', () => {
+  it('keeps the source’s places within each group, whether it numbers them through or not', () => {
     const row = (id: number, rank: number) => ({ rank, team: teamStub(id), wins: 0, losses: 0, ties: 0, gameWins: 0, gameLosses: 0 });
     const through = [row(3, 1), row(5, 2), row(1, 3), row(6, 4), row(2, 4), row(4, 6), row(7, 7)];
     const places = inGroups(through, [RED, BLUE]).map(({ group, rank, team: { id } }) => [group, rank, id]);
@@ -127,7 +127,7 @@ describe('a table of two groups', () => {
     ]);
   });
 
-  it('has its groups after an earlier week too', () => {
+  it('keeps its groups after an earlier week', () => {
     const matches = [...roundRobin(RED), ...roundRobin(BLUE)];
     const first = finishedMatch({ id: 1, left: scored({ id: 5, score: 2 }), right: scored({ id: 1, score: 0 }), winnerId: 5 });
     const rows = tableAfter('2023-08-14', rowsOf(matches), [first]);

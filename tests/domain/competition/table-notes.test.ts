@@ -30,7 +30,7 @@ describe('a match that T1 won 2–1', () => {
     expect(contradictsItsGames(withGames(games))).toBe(expected);
   });
 
-  it('is not in doubt where it was forfeited, but where its winner won fewer games', () => {
+  it('is not in doubt where it was forfeited, but is where its winner won fewer games', () => {
     expect(contradictsItsGames(withGames([game(1, 77)], { forfeit: true }))).toBe(false);
     expect(contradictsItsGames(withGames([game(1, 77), game(2, 1), game(3, 77)], { winnerId: 1 }))).toBe(true);
   });
@@ -40,24 +40,24 @@ describe('a table', () => {
   const rows = rankFromMatches([T1, GEN, KT], [finishedMatch()]);
   const marked = (table: ReturnType<typeof withNotes>) => table.rows.flatMap(({ team, contradicts }) => (contradicts ? team.id : []));
 
-  it('says nothing where the source counts what the matches count', () => {
+  it('has no note where the source and the matches agree', () => {
     expect(withNotes(rows, source(1, 0), [finishedMatch()])).toEqual({ rows, notes: [] });
     expect(withNotes(rows, null, [finishedMatch()])).toEqual({ rows, notes: [] });
   });
 
-  it('says how many matches the source counts more, and for which teams', () => {
+  it('says how many more matches the source counts, and for which teams', () => {
     const table = withNotes(rows, source(3, 0), [finishedMatch()]);
     expect(table.notes).toEqual([{ kind: 'countsMore', matches: 2 }]);
     expect(marked(table)).toEqual([77, 1]);
   });
 
-  it('says for how many teams the source counts otherwise', () => {
+  it('says for how many teams the source counts differently', () => {
     const table = withNotes(rows, source(0, 1), [finishedMatch()]);
     expect(table.notes).toEqual([{ kind: 'countsOtherwise', teams: 2 }]);
     expect(marked(table)).toEqual([77, 1]);
   });
 
-  it('names matches whose games make another result, whoever gave the places', () => {
+  it('names matches whose games imply another result, whoever gave the places', () => {
     const match = withGames([game(1, 77), game(2, 1)]);
     for (const told of [null, source(1, 0)]) {
       const table = withNotes(rows, told, [match]);

@@ -20,7 +20,7 @@ const won = (winner: TeamStub, loser: TeamStub, lost = 0) =>
 const equal = [won(A, B, 1), won(C, A), won(B, D)];
 
 describe('equal records', () => {
-  it('are parted by who beat whom, in the LCK by games first', () => {
+  it('are separated by who beat whom, in the LCK by games first', () => {
     const places = (order: typeof USUAL_TIEBREAKS) => rankFromMatches([A, B, C, D], equal, order).map((each) => [each.rank, each.team.id]);
     expect(places(USUAL_TIEBREAKS)).toEqual([
       [1, 3],
@@ -49,7 +49,7 @@ describe('equal records', () => {
     expect(tiebreakReasons(rows, beatEachOther, USUAL_TIEBREAKS).size).toBe(0);
   });
 
-  it('name it only where one tiebreak parts a team from all that are level with it', () => {
+  it('name it only where one tiebreak separates a team from all that are level with it', () => {
     // A, B and C have won twice and lost twice each. A has beaten both others, they each other; B has the better games.
     const E = teamStub(5);
     const matches = [won(A, B), won(A, C), won(B, C), won(C, B), won(D, A), won(E, A), won(B, D), won(C, E, 1)];
@@ -63,7 +63,7 @@ describe('equal records', () => {
     expect([...tiebreakReasons(rows, matches, USUAL_TIEBREAKS)]).toEqual([[1, 'headToHead']]);
   });
 
-  it('name it for each of three that one tiebreak puts in a row', () => {
+  it('name it for each of three that one tiebreak orders', () => {
     const matches = [won(A, B), won(A, C), won(B, C), won(D, A), won(D, A), won(B, D), won(D, B), won(C, D), won(C, D)];
     const rows = rankFromMatches([A, B, C, D], matches).filter(({ wins, losses }) => wins === 2 && losses === 2);
     expect(rows.map(({ team: { id } }) => id)).toEqual([1, 2, 3]);
@@ -73,7 +73,7 @@ describe('equal records', () => {
     ]);
   });
 
-  it('name none for a team that shares its place with another', () => {
+  it('name none for a team that shares its place', () => {
     // A and B have each beaten C and D, and once each other; so have C and D each other.
     const matches = [won(A, C), won(A, D), won(B, C), won(B, D)];
     const level = (of: TeamStub, rank: number) => ({ rank, team: of, wins: 2, losses: 2, ties: 0, gameWins: 4, gameLosses: 4 });
@@ -83,7 +83,7 @@ describe('equal records', () => {
 
   const row = (of: TeamStub, rank: number, gameWins: number) => ({ rank, team: of, wins: 1, losses: 1, ties: 0, gameWins, gameLosses: 3 });
 
-  it('say head-to-head or game difference by the league’s order, and the league’s rules where neither speaks for the place', () => {
+  it('name head-to-head or game difference in the league’s order, and the league’s rules where neither explains the place', () => {
     const matches = [won(A, B)];
     expect(tiebreakReasons([row(A, 1, 3), row(B, 2, 3)], matches, USUAL_TIEBREAKS).get(1)).toBe('headToHead');
     expect(tiebreakReasons([row(A, 1, 4), row(B, 2, 3)], matches, tiebreakOrder(293)).get(1)).toBe('gameDifference');

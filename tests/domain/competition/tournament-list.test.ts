@@ -35,7 +35,7 @@ const list = (overrides: Partial<Parameters<typeof listTournaments>[0]> = {}) =>
   });
 
 describe('the list of tournaments', () => {
-  it('has what runs first, then what comes, then what is over, each with its serie', () => {
+  it('has what runs first, then upcoming, then past, each with its serie', () => {
     expect(
       list().groups.map(({ phase, leagues }) => [phase, leagues.map(({ league, rows }) => [league.name, rows.map(({ id }) => id)])]),
     ).toEqual([
@@ -46,7 +46,7 @@ describe('the list of tournaments', () => {
     expect(list().groups[0]?.leagues[0]?.rows[0]?.serie).toEqual({ id: 9, name: 'Summer 2023' });
   });
 
-  it('takes what has no date as to come', () => {
+  it('counts entries without a date as upcoming', () => {
     expect(phaseOf({ beginAt: null, endAt: null }, NOW)).toBe('upcoming');
     expect(phaseOf({ beginAt: '2023-08-01T08:00:00Z', endAt: null }, NOW)).toBe('running');
   });
@@ -57,7 +57,7 @@ describe('the list of tournaments', () => {
     expect(narrowed.regions).toEqual(['international', 'korea']);
   });
 
-  it('has pages, and stays within them', () => {
+  it('has pages, and clamps to them', () => {
     const many = Array.from({ length: PAGE_ROWS + 5 }, (_, index) => tournament(index + 1));
     const second = list({ tournaments: many, page: 2 });
     expect([second.page, second.pages, second.groups[0]?.leagues[0]?.rows.length]).toEqual([2, 2, 5]);
@@ -85,7 +85,7 @@ describe('the list of series', () => {
       ...overrides,
     });
 
-  it('has those of the year that run first, then season by season with the winners', () => {
+  it('has running ones of the year first, then season by season with the winners', () => {
     const listed = ofYear().groups.map(({ key, series }) => [key, series.map(({ serie: { id }, winner }) => [id, winner?.name ?? null])]);
     expect(listed).toEqual([
       ['running', [[9, null]]],
@@ -102,7 +102,7 @@ describe('the list of series', () => {
     expect(groups.flatMap(({ series }) => series.map((each) => each.serie.id))).toEqual([4]);
   });
 
-  it('has a series without a date in the year that it is called by', () => {
+  it('files a series without a date under the year in its name', () => {
     expect(ofYear({ series: [serie({ id: 6, beginAt: null, endAt: null, year: 2023 })] }).groups).toHaveLength(1);
     expect(ofYear({ series: [serie({ id: 6, beginAt: null, endAt: null, year: 2022 })] }).groups).toEqual([]);
   });

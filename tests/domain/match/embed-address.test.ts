@@ -14,7 +14,7 @@ describe('the address to embed', () => {
     });
   });
 
-  it('starts muted when videos play automatically, and waits else', () => {
+  it('starts muted when videos play automatically, and waits otherwise', () => {
     expect(query(embedAddress('https://www.youtube.com/embed/abc', here))).toMatchObject({ autoplay: '1', mute: '1' });
     expect(query(embedAddress('https://www.youtube.com/embed/abc', { ...here, autoPlay: false }))).toMatchObject({
       autoplay: '0',
@@ -22,11 +22,11 @@ describe('the address to embed', () => {
     });
   });
 
-  it.each(['http://player.twitch.tv/?channel=lck', 'javascript:alert(1)', 'player', ''])('is none for %j', (address) => {
+  it.each(['http://player.twitch.tv/?channel=lck', 'javascript:alert(1)', 'player', ''])('is null for %j', (address) => {
     expect(embedAddress(address, here)).toBeNull();
   });
 
-  it('takes no host that merely ends alike for Twitch', () => {
+  it('rejects a host that only ends like Twitch’s', () => {
     expect(query(embedAddress('https://nottwitch.tv/x', here))).not.toHaveProperty('parent');
   });
 });

@@ -4,7 +4,7 @@ import { gameChance, type GameState } from '../../../lib/domain/match/game-chanc
 const even: GameState = { seconds: 900, gold: [25_000, 25_000], dragons: [1, 1], side: null };
 
 describe('the chance to win a game under way', () => {
-  it('is the rest to one for the other team, whatever is known', () => {
+  it('adds up to one over both teams', () => {
     const states: GameState[] = [
       { seconds: 420, gold: [11_000, 10_200], dragons: [1, 0], side: 'blue' },
       { seconds: 1800, gold: [52_000, 57_000], dragons: null, side: null },
@@ -22,25 +22,25 @@ describe('the chance to win a game under way', () => {
       }
   });
 
-  it('is a half where nobody leads and no side is known', () => {
+  it('is a half where nobody leads and sides are unknown', () => {
     expect(gameChance(even, null)).toBe(0.5);
     expect(gameChance({ ...even, seconds: 0, gold: [0, 0], dragons: [0, 0] }, null)).toBe(0.5);
   });
 
-  it('takes an unknown number of dragons for unknown, not for none', () => {
+  it('treats an unknown number of dragons as unknown, not as zero', () => {
     const ahead: GameState = { ...even, gold: [26_000, 24_000] };
     expect(gameChance({ ...ahead, dragons: null }, null)).not.toBeCloseTo(gameChance({ ...ahead, dragons: [0, 0] }, null), 4);
     expect(gameChance({ ...ahead, dragons: [2, 0] }, null)).toBeGreaterThan(gameChance({ ...ahead, dragons: [0, 0] }, null));
   });
 
-  it('makes less of a prior as the game goes on, and less of the same gold lead late in the game', () => {
+  it('weighs a prior less as the game goes on, and the same gold lead less late in the game', () => {
     expect(gameChance({ ...even, seconds: 0 }, 1)).toBeGreaterThan(gameChance(even, 1));
     expect(gameChance(even, 1)).toBeGreaterThan(0.6);
     const late: GameState = { ...even, seconds: 2400, gold: [72_000, 70_000] };
     expect(gameChance({ ...even, gold: [26_000, 24_000] }, null)).toBeGreaterThan(gameChance(late, null));
   });
 
-  it('makes little of a first kill in the first minutes', () => {
+  it('barely reacts to a first kill in the first minutes', () => {
     expect(gameChance({ seconds: 90, gold: [3100, 2700], dragons: [0, 0], side: null }, null)).toBeLessThan(0.65);
   });
 });

@@ -22,7 +22,7 @@ function eventsOf(frames: readonly Frame[]) {
 }
 
 describe('the events of a game', () => {
-  it('are what was taken since the frame before, with what it changed', () => {
+  it('are what was taken since the previous frame, with what it changed', () => {
     const [event, ...others] = eventsOf([
       frame(600, {}, {}),
       frame(660, {}, { dragons: 1, gold: 14_900, kills: 2 }),
@@ -39,7 +39,7 @@ describe('the events of a game', () => {
     expect(others).toEqual([]);
   });
 
-  it('are fights and swings of gold, too, and nothing that is smaller', () => {
+  it('include fights and gold swings, and nothing smaller', () => {
     const frames = [frame(600, {}, {}), frame(660, { kills: 2 }, { kills: 1 }), frame(720, { kills: 3 }, { kills: 1, gold: 17_000 })];
     expect(eventsOf(frames).map(({ seconds, gained }) => [seconds, gained])).toEqual([
       [660, null],
@@ -48,17 +48,17 @@ describe('the events of a game', () => {
     expect(eventsOf([frame(600, {}, {}), frame(660, { kills: 2 }, {})])).toEqual([]);
   });
 
-  it('are not those of a time of which nothing is known', () => {
+  it('leave out unknown stretches', () => {
     expect(eventsOf([frame(0, {}, {}), frame(900, {}, {}), frame(2000, { barons: 1 }, {})])).toEqual([]);
   });
 
-  it('name no kills where a frame does not tell them', () => {
+  it('name no kills where a frame has none', () => {
     const [event] = eventsOf([frame(600, { kills: null }, {}), frame(660, { kills: 5, towers: 1 }, {})]);
     expect(event?.teams).toEqual([{ teamId: 77, kills: 0, taken: [{ objective: 'towers', count: 1 }] }]);
   });
 });
 
-describe('events that are told one by one', () => {
+describe('single events', () => {
   const kill = (seconds: number, teamId: number): ToldEvent => ({ seconds, kind: 'kill', teamId, playerId: teamId + 1, victimId: 5 });
   const dragon = (seconds: number): ToldEvent => ({ seconds, kind: 'dragon', teamId: 1, playerId: 2, dragon: 'fire' });
   const linesOf = (frames: readonly Frame[], list: readonly ToldEvent[], complete = true) => {
@@ -67,7 +67,7 @@ describe('events that are told one by one', () => {
     return gameEvents(curve, course, log);
   };
 
-  it('stand at their own moments, with who did it', () => {
+  it('appear at their own times, with who did it', () => {
     const lines = linesOf([frame(600, {}, {}), frame(660, {}, { dragons: 1 })], [dragon(611), kill(100, 1)]);
     expect(lines).toMatchObject([
       { seconds: 100, since: null, teams: [{ teamId: 1, firstBlood: true, duels: [{ killerId: 2, victimId: 5 }] }] },
@@ -76,13 +76,13 @@ describe('events that are told one by one', () => {
     expect(lines).toHaveLength(2);
   });
 
-  it('have what changed in their minute, at the last deed of the team that gained', () => {
+  it('carry the changes of their minute, on the last event of the team that gained', () => {
     const frames = [frame(600, {}, {}), frame(660, {}, { gold: 15_200, dragons: 1 })];
     const tower: ToldEvent = { seconds: 650, kind: 'tower', teamId: 77 };
     expect(linesOf(frames, [dragon(611), tower]).map(({ gained }) => gained)).toEqual([{ teamId: 1, gold: 1000 }, null]);
   });
 
-  it('leave swings of gold a line of their own where nothing was told in their minute', () => {
+  it('leave gold swings their own entry where their minute has no event', () => {
     const frames = [frame(600, {}, {}), frame(660, {}, {}), frame(720, { gold: 17_000 }, {})];
     expect(linesOf(frames, [dragon(611)]).map(({ seconds, since }) => [seconds, since])).toEqual([
       [611, null],
@@ -90,7 +90,7 @@ describe('events that are told one by one', () => {
     ]);
   });
 
-  it('are told by frames where some may be missing', () => {
+  it('are replaced by frames where some may be missing', () => {
     const frames = [frame(600, {}, {}), frame(660, {}, { dragons: 1 }), frame(720, { towers: 1 }, { dragons: 1 })];
     expect(linesOf(frames, [dragon(611)], false).map(({ seconds, since }) => [seconds, since])).toEqual([
       [611, null],

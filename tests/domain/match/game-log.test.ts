@@ -26,11 +26,11 @@ describe('the log of a game', () => {
     expect(told(log([600, 605, 610, 635, 660].map((seconds) => kill(seconds))))).toContainEqual([600, 'fight', 5]);
   });
 
-  it('knows no first kill where events may be missing', () => {
+  it('has no first kill where events may be missing', () => {
     expect(log([kill(900)], false)).toEqual([]);
   });
 
-  it('tells towers and void grubs of one team together, dragons and barons alone', () => {
+  it('groups towers and void grubs of one team, and lists dragons and barons one by one', () => {
     const list = [
       taken('tower', 900),
       taken('tower', 925),
@@ -50,7 +50,7 @@ describe('the log of a game', () => {
     ]);
   });
 
-  it('names who took what, where it was one player', () => {
+  it('names who took an objective, where it was one player', () => {
     expect(log([{ ...taken('dragon', 700), playerId: 8, dragon: 'fire' }])).toEqual([
       { seconds: 700, what: 'dragon', teamId: 77, count: 1, playerId: 8, dragon: 'fire' },
     ]);

@@ -19,7 +19,7 @@ const FRAMES = [
 ];
 
 describe('the curve of a game', () => {
-  it('leads by the difference in gold, seen from either team', () => {
+  it('is the difference in gold, seen from either team', () => {
     const curve = goldCurve(FRAMES);
     if (!curve) throw new Error('no curve');
     expect(curvePoints(curve, 77).map(({ seconds, lead }) => [seconds, lead])).toEqual([
@@ -30,7 +30,7 @@ describe('the curve of a game', () => {
     expect(curvePoints(curve, 1).map(({ lead }) => lead)).toEqual([-0, -600, 400]);
   });
 
-  it('tells what each team took between two frames, not what it had taken in all', () => {
+  it('has what each team took between two frames, not its total', () => {
     const curve = goldCurve(FRAMES);
     if (!curve) throw new Error('no curve');
     expect(curvePoints(curve, 77).map(({ since, taken }) => [since, taken])).toEqual([
@@ -46,7 +46,7 @@ describe('the curve of a game', () => {
     ]);
   });
 
-  it('stands in order of time, teams by their ids, whatever order the frames name them in', () => {
+  it('is ordered by time, teams by their ids, whatever the order in the frames', () => {
     const [first, second, third] = FRAMES;
     if (!first || !second || !third) throw new Error('no frames');
     const mixed = [third, { ...second, teams: second.teams.toReversed() }, first];
@@ -54,7 +54,7 @@ describe('the curve of a game', () => {
     expect(curve && curvePoints(curve, 77).map(({ lead }) => lead)).toEqual([0, 600, -400]);
   });
 
-  it('needs nothing but gold: a frame without it is passed over, and objectives that are not known were not seen taken', () => {
+  it('needs only gold: a frame without it is skipped, and unknown objectives are not counted', () => {
     const bare = (seconds: number, left: object, right: object) => frame(seconds, { towers: null, dragons: null, ...left }, right);
     const curve = goldCurve([
       bare(0, {}, {}),
@@ -74,12 +74,12 @@ describe('the curve of a game', () => {
     expect(goldCurve([bare(0, {}, {}), bare(60, { gold: null }, {})])).toBeUndefined();
   });
 
-  it('has a gap where points lie more than six minutes apart', () => {
+  it('has a gap where points are more than six minutes apart', () => {
     const curve = goldCurve([frame(0, {}, {}), frame(300, {}, {}), frame(660, {}, {}), frame(1021, {}, {})]);
     expect(curve && curvePoints(curve, 77).map(({ afterGap }) => afterGap)).toEqual([false, false, false, true]);
   });
 
-  it('is none with fewer than two moments', () => {
+  it('is empty with fewer than two points', () => {
     expect(goldCurve([])).toBeUndefined();
     expect(goldCurve(FRAMES.slice(0, 1))).toBeUndefined();
     expect(goldCurve([frame(0, {}, {}), { seconds: 300, teams: [], players: [] }])).toBeUndefined();

@@ -20,7 +20,7 @@ const subject: fc.Arbitrary<SpoilerSubject> = fc.oneof(
 const ids = fc.array(id).map((list) => new Set(list));
 
 describe('what is hidden', () => {
-  it('is never more than with everything hidden, and nothing where nothing is', () => {
+  it('is never more than with everything hidden, and nothing by default', () => {
     fc.assert(
       fc.property(subject, ids, ids, (about, onlyTeams, watched) => {
         const own: SpoilerChoice = { spoilerFree: true, onlyTeams, watched };
@@ -30,7 +30,7 @@ describe('what is hidden', () => {
     );
   });
 
-  it('with results of some teams hidden, is every result and table that one of them is in', () => {
+  it('covers every result and table of the chosen teams', () => {
     fc.assert(
       fc.property(told, ids, fc.array(id), (result, onlyTeams, teams) => {
         const choice: SpoilerChoice = { spoilerFree: true, onlyTeams };
@@ -42,7 +42,7 @@ describe('what is hidden', () => {
     );
   });
 
-  it('does not depend on who plays where that is a result itself', () => {
+  it('does not depend on who plays where that is itself a result', () => {
     fc.assert(
       fc.property(told, told, ids, (one, other, onlyTeams) => {
         const round = { part: 'single', name: 'final', round: 1, match: null } as const;
@@ -54,7 +54,7 @@ describe('what is hidden', () => {
     );
   });
 
-  it('is no result of a match that was watched', () => {
+  it('excludes a watched match', () => {
     fc.assert(
       fc.property(told, ids, (result, onlyTeams) => {
         expect(hides({ result }, { spoilerFree: true, onlyTeams, watched: new Set([result.id]) })).toBe(false);
@@ -64,7 +64,7 @@ describe('what is hidden', () => {
 });
 
 describe('marks of watched matches', () => {
-  it('are kept once each, the newest last, and as many as there is room for', () => {
+  it('are kept once each, the newest last, up to a limit', () => {
     const all = Array.from({ length: MAX_WATCHED_MATCHES }, (_, index) => index + 1);
     expect(withWatched(all, 999, true)).toEqual([...all.slice(1), 999]);
     expect(withWatched([1, 2, 3], 2, true)).toEqual([1, 3, 2]);

@@ -18,7 +18,7 @@ const ids = (lists: FreshHomeLists) => ({
 });
 
 describe('the homepage’s lists', () => {
-  it('are the page’s own while nothing new was read', () => {
+  it('are the page’s own while nothing new was loaded', () => {
     expect(homeLists(page, [])).toEqual({ cards: page.running, next: page.next, lately: page.lately });
   });
 
@@ -37,21 +37,21 @@ describe('the homepage’s lists', () => {
     expect(homeLists(old, [runningMatch({ id: 1 })]).cards[0]?.left.score).toBe(2);
   });
 
-  it('keep the chance of a match whose newer version comes without', () => {
+  it('keep the chance of a match whose newer version lacks it', () => {
     const chance = { left: 0.6, right: 0.4 };
     const rated = { ...page, next: next(notStartedMatch({ id: 2, chance })) };
     const fresh = notStartedMatch({ id: 2, name: 'Moved', ...later });
     expect(homeLists(rated, [fresh]).next[0]?.match).toMatchObject({ name: 'Moved', chance });
   });
 
-  it('take up no match to come that the page did not list, and no result older than its own', () => {
+  it('add no upcoming match that the page did not list, and no result older than its own', () => {
     const fresh = [notStartedMatch({ id: 98, ...later }), finishedMatch({ id: 99, beginAt: '2023-08-14T08:00:00Z' })];
     expect(ids(homeLists(page, fresh))).toEqual({ cards: [1], next: [2, 3], lately: [4] });
   });
 });
 
 describe('a page’s matches', () => {
-  it('are renewed one by one and never added to', () => {
+  it('are updated one by one and never added to', () => {
     const fresh = [runningMatch({ id: 1, left: scored({ score: 2 }), ...later }), runningMatch({ id: 50 })];
     expect(withFresh(page.running, fresh).map(({ id, left }) => [id, left.score])).toEqual([[1, 2]]);
   });

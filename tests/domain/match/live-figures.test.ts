@@ -7,7 +7,7 @@ const match = runningMatch({ games: [gameStub(1), gameStub(2, { status: 'running
 const teams = [gameTeam({ id: 1, gold: 12_000, kills: 3 }), gameTeam({ id: 77, gold: 12_500, kills: null })];
 const playing = finishedGame({ position: 2, status: 'running', teams });
 
-describe('the figures of the game under way', () => {
+describe('the figures of the running game', () => {
   it('are in the order of the match’s teams, unknown ones null', () => {
     const frames = [{ seconds: 600, teams: [], players: [] }];
     expect(liveFigures(match, [finishedGame(), { ...playing, frames }], { prior: null })).toEqual({
@@ -19,7 +19,7 @@ describe('the figures of the game under way', () => {
     });
   });
 
-  it('hold the left team’s chance at the latest frame that tells both teams’ gold', () => {
+  it('contain the left team’s chance at the latest frame with both teams’ gold', () => {
     const told = (gold: number | null) => ({ id: 77, gold, kills: 1, towers: 0, dragons: 1, barons: 0, inhibitors: 0 });
     const frames = (gold: number | null) => [{ seconds: 900, teams: [{ ...told(24_000), id: 1, dragons: 0 }, told(gold)], players: [] }];
     const chance = (gold: number | null) => liveFigures(match, [{ ...playing, frames: frames(gold) }], { prior: null })?.chance;
@@ -28,7 +28,7 @@ describe('the figures of the game under way', () => {
     expect(chance(null)).toBeUndefined();
   });
 
-  it('are none between two games, after the match, and while nothing is known', () => {
+  it('are null between two games, after the match, and while nothing is known', () => {
     expect(liveFigures(runningMatch({ games: [gameStub(1)] }), [finishedGame(), playing], { prior: null })).toBeNull();
     expect(liveFigures(finishedMatch(), [playing], { prior: null })).toBeNull();
     expect(liveFigures(match, [{ ...playing, teams: [gameTeam({ gold: null, kills: null })] }], { prior: null })).toBeNull();

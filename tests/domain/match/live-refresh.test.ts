@@ -4,7 +4,7 @@ import { finishedMatch, notStartedMatch, offMatch, runningMatch } from '../../..
 
 const at = (time: string) => Date.parse(`2023-08-19T${time}Z`);
 
-describe('how often a list is asked for again', () => {
+describe('how often a list is polled', () => {
   it('is every 5 s while one of its matches runs', () => {
     expect(liveRefreshMs([notStartedMatch(), runningMatch()], at('07:30:00'))).toBe(5_000);
   });
@@ -14,7 +14,7 @@ describe('how often a list is asked for again', () => {
     expect(liveRefreshMs([notStartedMatch()], at('08:59:00'))).toBe(60_000);
   });
 
-  it('is never else', () => {
+  it('is never otherwise', () => {
     expect(liveRefreshMs([notStartedMatch()], at('06:59:00'))).toBe(0);
     expect(liveRefreshMs([notStartedMatch()], at('09:00:00'))).toBe(0);
     expect(liveRefreshMs([finishedMatch(), offMatch('canceled')], at('08:00:00'))).toBe(0);

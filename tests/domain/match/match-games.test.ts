@@ -3,7 +3,7 @@ import { gamesOfMatch } from '../../../lib/domain/match/match-games';
 import { finishedGame } from '../../support/game-fixture';
 import { gameStub, finishedMatch } from '../../../lib/fixtures/match-fixture';
 
-it('every game of a match that has begun is there with its winner, with figures or without', () => {
+it('every game of a match that has begun is listed with its winner, with figures or without', () => {
   const games = [
     gameStub(1),
     gameStub(2, { winnerId: 1 }),

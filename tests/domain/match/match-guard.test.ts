@@ -15,11 +15,11 @@ function* broken(match: Match): Generator<{ readonly field: string; readonly val
 }
 
 describe('the guard of polled matches', () => {
-  it('takes what the schema takes', () => {
+  it('accepts what the schema accepts', () => {
     for (const match of MATCHES) expect([match.status, isMatch(match), v.is(MatchSchema, match)]).toEqual([match.status, true, true]);
   });
 
-  it('takes nothing that lacks a field, or has it as another type, where the schema does not', () => {
+  it('rejects every missing field and wrong type that the schema rejects', () => {
     // Lists of values and the form of instants are the server's word.
     const trusted = ['status', 'opponentType', 'beginAt', 'modifiedAt', 'originalBeginAt', 'endAt'];
     for (const match of MATCHES) {
@@ -30,12 +30,12 @@ describe('the guard of polled matches', () => {
     }
   });
 
-  it('takes no score before the start, and no match without one that runs', () => {
+  it('rejects a score before the start, and a running match without one', () => {
     expect(isMatch({ ...notStartedMatch(), left: runningMatch().left })).toBe(false);
     expect(isMatch({ ...runningMatch(), left: notStartedMatch().left })).toBe(false);
   });
 
-  it('takes live answers with and without figures, and no others', () => {
+  it('accepts live answers with and without figures, and no others', () => {
     const figures = { matchId: 7, position: 2, seconds: null, left: { gold: 1, kills: null }, right: { gold: null, kills: 2 } };
     expect(isLive({ matches: [runningMatch()] })).toBe(true);
     expect(isLive({ matches: [runningMatch()], playing: [figures] })).toBe(true);

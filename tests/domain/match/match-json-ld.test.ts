@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { matchJsonLd } from '../../../lib/domain/match/match-json-ld';
 import { finishedMatch, notStartedMatch, offMatch, scored } from '../../../lib/fixtures/match-fixture';
 
-describe('a match for search engines', () => {
+describe('the structured data of a match', () => {
   it('names two competitors, a start and a place to watch', () => {
     const streams = [{ url: 'https://www.twitch.tv/lck', embedUrl: null, language: 'ko', main: true, official: true }];
     expect(matchJsonLd(notStartedMatch({ streams }))).toMatchObject({
@@ -26,7 +26,7 @@ describe('a match for search engines', () => {
     expect(matchJsonLd(won)).toEqual(matchJsonLd(lost));
   });
 
-  it('tells the old start of a match that was moved', () => {
+  it('has the old start of a match that was moved', () => {
     const moved = notStartedMatch({ rescheduled: true, originalBeginAt: '2023-08-18T08:00:00Z' });
     expect(matchJsonLd(moved)).toMatchObject({
       eventStatus: 'https://schema.org/EventRescheduled',

@@ -11,7 +11,7 @@ const totals = (overrides: Partial<PlayerTotals> = {}): PlayerTotals => ({
 });
 
 describe('the figures of a preview', () => {
-  it('say of how many games each is known', () => {
+  it('say over how many games each is known', () => {
     const figures = previewFigures(totals({ cs: sum(1200, 5) }));
     expect(figures).toEqual({
       games: 10,
@@ -24,7 +24,7 @@ describe('the figures of a preview', () => {
 });
 
 describe('the key duel', () => {
-  it('is the role whose two players stand highest together', () => {
+  it('is the role whose two players rank highest together', () => {
     const pairs = [
       { role: 'top', left: 2, right: null },
       { role: 'mid', left: 0.5, right: 0.4 },
@@ -34,13 +34,13 @@ describe('the key duel', () => {
     expect(keyDuel(pairs.slice(0, 1))).toBeNull();
   });
 
-  it('has nobody with too few games, nor whose figures are unknown', () => {
+  it('excludes players with too few games or unknown figures', () => {
     expect(roleStanding(totals(), 'mid')).not.toBeNull();
     expect(roleStanding(totals({ games: DUEL_GAMES - 1 }), 'mid')).toBeNull();
     expect(roleStanding(totals({ teamDamage: sum(0, 0) }), 'mid')).toBeNull();
   });
 
-  it('stands for more with more kills and damage, and fewer deaths', () => {
+  it('scores more kills and damage higher, and more deaths lower', () => {
     const standing = roleStanding(totals(), 'mid') ?? 0;
     expect(roleStanding(totals({ deaths: 10 }), 'mid')).toBeGreaterThan(standing);
     expect(roleStanding(totals({ takedowns: sum(100) }), 'mid')).toBeGreaterThan(standing);

@@ -24,7 +24,7 @@ const stream = (url: string, overrides: Partial<Stream> = {}): Stream => ({
 });
 
 describe('the result that a page may show', () => {
-  it('is nothing while it is hidden', () => {
+  it('is null while it is hidden', () => {
     expect(matchResult(finishedMatch(), true)).toBeNull();
   });
 
@@ -42,7 +42,7 @@ describe('the result that a page may show', () => {
 });
 
 describe('the stream to watch', () => {
-  it('can be embedded, and is the official main one if that can', () => {
+  it('is one that can be embedded, preferably the official main one', () => {
     const streams = [
       stream('https://a.test'),
       stream('https://b.test', { main: true, official: true }),

@@ -56,7 +56,7 @@ describe('the rounds of matches that others feed', () => {
     expect(rounds.has(1)).toBe(false);
   });
 
-  it('tell upper and lower half apart, and a match that is alone in its round from one of many', () => {
+  it('tell upper and lower half apart, and a single match of a round from one of many', () => {
     const rounds = fedRounds(playedOut('double4', [], 6));
     expect([...rounds.values()].map(({ part, name, match }) => [part, name, match])).toEqual([
       ['upper', 'final', null],
@@ -66,7 +66,7 @@ describe('the rounds of matches that others feed', () => {
     ]);
   });
 
-  it.each(SHAPES)('of a %s are the same whoever wins, and however much of it is played', (shape) => {
+  it.each(SHAPES)('of a %s are the same whoever wins, and at every stage of progress', (shape) => {
     const untouched = playedOut(shape, [], 0);
     const expected = untouched.map(({ id }) => brief(fedRounds(untouched).get(id)));
     fc.assert(
@@ -77,12 +77,12 @@ describe('the rounds of matches that others feed', () => {
     );
   });
 
-  it('are none where the source does not say what feeds what', () => {
+  it('are null where the source does not say what feeds what', () => {
     const untold = playedOut('single8', [], 7).map((match) => ({ ...match, previousMatchIds: [] }));
     expect(fedRounds(untold).size).toBe(0);
   });
 
-  it('go when a match leads nowhere any more', () => {
+  it('disappear when a match feeds nothing any more', () => {
     const stage = playedOut('single8', [], 0);
     const rounds = fedRounds(stage);
     const [final = notStartedMatch(), ...rest] = stage.map((match) => withRound(match, rounds.get(match.id))).reverse();

@@ -82,7 +82,7 @@ describe('match states', () => {
     expect(shortName(unscored({ abbr, name }))).toBe(expected);
   });
 
-  it('answers JSON in the display shape, which decodes to the same match', () => {
+  it('is sent as JSON in the display shape, which decodes to the same match', () => {
     const display = matchDisplay(finishedMatch(), minutes(180), 5);
     expect(display).toMatchObject({
       slug: 't1-vs-gen-g',
@@ -110,7 +110,7 @@ describe('the matches of a league and day', () => {
     expect(count(at(9, 1, '2023-08-19T08:00:00Z')), 'alone where it is not listed').toBe(1);
   });
 
-  it('stand in the header of the display shape', () => {
+  it('are in the header of the display shape', () => {
     expect(matchDisplay(late, 0, 0, leagueDayCounts(list)(late)).header).toEqual({ id: 293, name: 'LCK', matchesNum: 2 });
   });
 });

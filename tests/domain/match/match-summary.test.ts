@@ -22,24 +22,24 @@ const details = {
 const feeding = { previousMatchIds: [5, 6], previousTakes: ['winner' as const, 'loser' as const] };
 
 describe('the summary of a match', () => {
-  it('has neither games nor streams nor what feeds it', () => {
+  it('has neither games nor streams nor feeding matches', () => {
     for (const match of [notStartedMatch(), finishedMatch(), offMatch('canceled'), offMatch('postponed')]) {
       const { games: _games, streams: _streams, previousMatchIds: _ids, ...rest } = match;
       expect(matchSummary({ ...match, ...details, ...feeding })).toEqual(rest);
     }
   });
 
-  it('has the games and streams of a running one, all of them', () => {
+  it('has all games and streams of a running match', () => {
     expect(matchSummary(runningMatch({ ...details, ...feeding }))).toMatchObject(details);
     expect(matchSummary(runningMatch(feeding))).not.toHaveProperty('previousMatchIds');
   });
 
-  it('is what its schema makes of the match', () => {
+  it('equals what its schema makes of the match', () => {
     for (const match of [notStartedMatch(details), runningMatch(details), finishedMatch(details), offMatch('canceled')])
       expect(v.parse(MatchSummarySchema, match)).toEqual(matchSummary(match));
   });
 
-  it('can stand for no match, but every match for its summary', () => {
+  it('is not a match, but every match is a summary', () => {
     expectTypeOf<Match>().toExtend<MatchSummary>();
     expectTypeOf<MatchSummary>().not.toExtend<Match>();
     expectTypeOf<Exclude<MatchSummary, { status: 'running' }>>().not.toHaveProperty('games');

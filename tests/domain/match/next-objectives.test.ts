@@ -24,7 +24,7 @@ describe('the next dragon', () => {
     expect(next([...three, dragon(1800), dragon(2400, 1, 'elder')])).toContain('elder 46');
   });
 
-  it('is not known where nobody knows whose the fourth was', () => {
+  it('is unknown where the team of the fourth is unknown', () => {
     const unknown = [dragon(300), dragon(600), dragon(900), dragon(1200, null)];
     expect(next(unknown)).toEqual(['baron 20']);
     expect(next(unknown.slice(1))).toContain('dragon 25');
@@ -47,7 +47,7 @@ describe('the next baron', () => {
   });
 });
 
-it('tells nothing where an event may be missing, or of a season whose times are not known', () => {
+it('is unknown where an event may be missing, or in a season with unknown times', () => {
   expect(next([dragon(360)], '16.2', false)).toEqual([]);
   for (const version of ['', '9.24', '17.1', '27.1', 'x']) expect(next([], version)).toEqual([]);
 });

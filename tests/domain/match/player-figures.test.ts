@@ -9,7 +9,7 @@ const player = (id: number, teamId: number, championId: number, damage: number |
   gamePlayer({ id, teamId, role: id % 10 === 1 ? 'top' : 'jgl', damage, champion: { id: championId, name: `C${championId}`, img: null } });
 
 describe('a player’s share of the team', () => {
-  it('is a part of what its players have, not of both teams’', () => {
+  it('is a share of its players’ total, not of both teams’', () => {
     const game = finishedGame({ players: [player(1, 77, 1, 3000), player(2, 77, 2, 1000), player(11, 1, 3, 9000)] });
     expect(game.players.map((each) => shareOfTeam(game, each, 'damage'))).toEqual([0.75, 0.25, 1]);
   });
@@ -20,7 +20,7 @@ describe('a player’s share of the team', () => {
   });
 });
 
-it('roles that a team has filled twice, or not at all, are compared with nobody', () => {
+it('ignores roles that a team has filled twice, or not at all', () => {
   const players = [player(1, 77, 1), player(2, 77, 2), player(11, 1, 3), player(21, 1, 4), player(12, 1, 5)];
   expect(rolePairs(finishedGame({ players }), 77, 1).map(({ role }) => role)).toEqual(['jgl']);
 });
@@ -32,7 +32,7 @@ describe('the champions of a series', () => {
       finishedGame({ position: 2, players: [player(1, 77, second), player(11, 1, 4)] }),
     ]);
 
-  it('are listed once a team, with the games they were picked in', () => {
+  it('are listed once per team, with the games they were picked in', () => {
     expect(usedChampions(games(1), 77)).toEqual([{ champion: { id: 1, name: 'C1', img: null }, games: [1, 2] }]);
     expect(usedChampions(games(3), 77).map(({ champion, games: positions }) => [champion.id, positions])).toEqual([
       [1, [1]],
@@ -40,7 +40,7 @@ describe('the champions of a series', () => {
     ]);
   });
 
-  it('tell a fearless draft by no pick of either team coming back', () => {
+  it('reveal a fearless draft: no pick of either team is repeated', () => {
     expect(looksFearless(games(3))).toBe(true);
     expect(looksFearless(games(1))).toBe(false);
     // Taken over from the opponent.

@@ -14,7 +14,7 @@ function game(changes: Readonly<Record<number, Partial<GamePlayer>>>, overrides:
 }
 
 describe('the player of the match', () => {
-  it('is who stands out most among winners, each measured by their own role', () => {
+  it('is the winner who stands out most from the average of the role', () => {
     // 16 of 20 kills, against 12 of the others; a fourth of the damage is a lot for a support, and little for a bot laner.
     expect(playerOfTheMatch(ONE_GAME, [game({ 5: { kills: 6, assists: 10, damage: 20_000 } })])).toMatchObject({ id: 5, role: 'support' });
     expect(playerOfTheMatch(ONE_GAME, [game({ 3: { gold: 16_000, damage: 25_000 }, 5: { damage: 3_000 } })])).toMatchObject({
@@ -40,7 +40,7 @@ describe('the player of the match', () => {
     expect(best?.score).toBeCloseTo(50, 5);
   });
 
-  it('is of the winning team, however good the others were', () => {
+  it('is on the winning team, however good the others were', () => {
     expect(playerOfTheMatch(ONE_GAME, [game({ 13: { kills: 15, deaths: 0, gold: 25_000 } })])?.teamId).toBe(77);
   });
 

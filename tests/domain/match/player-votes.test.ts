@@ -21,7 +21,7 @@ describe('the vote for the player of the match', () => {
     ]);
   });
 
-  it('counts one vote of a reader, whoever it went to before', () => {
+  it('counts one vote per reader, whoever it went to before', () => {
     const choice = fc.option(fc.constantFrom(1, 2, 3), { nil: null });
     fc.assert(
       fc.property(fc.array(choice, { maxLength: 12 }), (choices) => {

@@ -15,26 +15,26 @@ describe('sums over a series', () => {
     expect(totals.kda).toBe((40 + 80) / 20);
   });
 
-  it('leaves a figure out that one game lacks', () => {
+  it('leave a figure out that one game lacks', () => {
     const without = finishedGame({ position: 2, teams: [gameTeam({ dragons: null }), gameTeam({ id: 1, side: 'red' })] });
     const totals = teamTotals([finishedGame(), without], T1);
     expect(totals.dragons).toBeNull();
     expect(totals.towers).toBe(18);
   });
 
-  it('knows no deaths of a game that lists no players', () => {
+  it('have unknown deaths in a game that lists no players', () => {
     const totals = teamTotals([finishedGame(), finishedGame({ position: 2, players: [] })], T1);
     expect([totals.kills, totals.deaths, totals.assists, totals.kda]).toEqual([40, null, null, null]);
   });
 
-  it('counts the players’ kills where the team’s own count is unknown', () => {
+  it('count the players’ kills where the team’s own count is unknown', () => {
     const game = finishedGame({ teams: [gameTeam({ kills: null })] });
     expect(teamTotals([game], T1).kills).toBe(20);
   });
 });
 
 describe('kill participation', () => {
-  it('is a part of the team’s kills', () => expect(killParticipation(4, 8, 20)).toBe(0.6));
+  it('is a share of the team’s kills', () => expect(killParticipation(4, 8, 20)).toBe(0.6));
   it('is unknown where the team has none', () => expect(killParticipation(0, 0, 0)).toBeNull());
   it('is unknown where a part is', () => expect(killParticipation(null, 8, 20)).toBeNull());
 });
@@ -42,13 +42,13 @@ describe('kill participation', () => {
 describe('players over a series', () => {
   const games = [finishedGame(), finishedGame({ position: 2, lengthSeconds: 2400 })];
 
-  it('stand from top to support, each with the champions in the order of the games', () => {
+  it('are sorted from top to support, each with champions in the order of the games', () => {
     const players = seriesPlayers(games, T1);
     expect(players.map((player) => player.role)).toEqual(['top', 'jgl', 'mid', 'adc', 'support']);
     expect(players[0]?.champions.map((champion) => champion.name)).toEqual(['Champion 1', 'Champion 1']);
   });
 
-  it('have rates over the summed minutes, not averages of rates', () => {
+  it('divide by the summed minutes, not average the rates', () => {
     const fast = finishedGame({ lengthSeconds: 600, players: [gamePlayer({ cs: 100 })] });
     const slow = finishedGame({ position: 2, lengthSeconds: 3000, players: [gamePlayer({ cs: 200 })] });
     expect(seriesPlayers([fast, slow], T1)[0]?.csPerMinute).toBe(300 / 60);

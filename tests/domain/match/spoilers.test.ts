@@ -6,8 +6,8 @@ const HIDES = { spoilerFree: true };
 const SHOWS = { spoilerFree: false };
 const round = { part: 'single', name: 'semifinals', round: 2, match: 1 } as const;
 
-describe('what is hidden from who hides spoilers', () => {
-  it('is a result once there is one, until it is revealed', () => {
+describe('with spoilers hidden', () => {
+  it('a result is hidden once there is one, until it is revealed', () => {
     expect([notStartedMatch(), runningMatch(), finishedMatch()].map((match) => hides({ result: match }, HIDES))).toEqual([
       false,
       true,
@@ -17,7 +17,7 @@ describe('what is hidden from who hides spoilers', () => {
     expect([hides('history', HIDES), hides('history', HIDES, true), hides('history', SHOWS)]).toEqual([true, false, false]);
   });
 
-  it('is who plays where others feed a match, before, while and long after it is played', () => {
+  it('the teams are hidden where others feed a match, before, during and long after it', () => {
     for (const match of [notStartedMatch({ round }), runningMatch({ round }), finishedMatch({ round, beginAt: '2020-01-01T00:00:00Z' })])
       expect([hides({ teams: match }, HIDES), hides({ teams: match }, HIDES, true), hides({ teams: match }, SHOWS)]).toEqual([
         true,
@@ -27,7 +27,7 @@ describe('what is hidden from who hides spoilers', () => {
     expect(hides({ teams: finishedMatch() }, HIDES)).toBe(false);
   });
 
-  it('is in a list of one team’s matches that such a match is there at all', () => {
+  it('a list of one team’s matches also hides that such a match exists', () => {
     const [group, semifinal] = [notStartedMatch({ id: 1 }), notStartedMatch({ id: 2, round })];
     expect(ownMatches([group, semifinal], true)).toEqual([group]);
     expect(ownMatches([group, semifinal], false)).toEqual([group, semifinal]);

@@ -44,14 +44,14 @@ describe('the turning point', () => {
     expect(turningPoint(MATCH, [sparse])).toMatchObject({ since: 0, seconds: 300, after: 650, complete: false });
   });
 
-  it('is none while the match runs, without a course, and where nothing moved much', () => {
+  it('is null while the match runs, without frames, and where nothing moved much', () => {
     const turned = game(1, [[0, 500], [60, 900]]); // prettier-ignore
     expect(turningPoint(runningMatch(), [turned])).toBeNull();
     expect(turningPoint(MATCH, [pageGame(finishedGame({ frames: [] }), { prior: null })])).toBeNull();
     expect(turningPoint(MATCH, [game(1, [[0, 500], [60, 599]])])).toBeNull(); // prettier-ignore
   });
 
-  it('is no smaller than any swing between two moments that are close', () => {
+  it('is no smaller than any swing between two close frames', () => {
     const moments = fc.array(fc.tuple(fc.integer({ min: 1, max: 120 }), fc.integer({ min: 0, max: 1000 })), {
       minLength: 2,
       maxLength: 20,

@@ -18,5 +18,5 @@ describe('a recording in the player', () => {
     'https://youtube.com.example.com/watch?v=abcdefghijk',
     'javascript:alert(1)',
     'no address',
-  ])('is none for %s', (address) => expect(vodEmbedUrl(address)).toBeNull());
+  ])('is null for %s', (address) => expect(vodEmbedUrl(address)).toBeNull());
 });

@@ -15,7 +15,7 @@ describe('vote percentages', () => {
     expect(votePercentages({ left, right })).toEqual({ left: leftShare, right: rightShare });
   });
 
-  it('add up to 100 whatever was voted', () => {
+  it('add up to 100 for any votes', () => {
     for (let left = 0; left < 60; left += 1) {
       for (let right = 0; right < 60; right += 1) {
         const shares = votePercentages({ left, right });

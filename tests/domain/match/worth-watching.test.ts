@@ -53,7 +53,7 @@ describe('how much a match is worth watching', () => {
     );
   });
 
-  it('does not depend on a game that need not have been played', () => {
+  it('does not depend on a game that might not have been needed', () => {
     fc.assert(
       fc.property(course, course, course, (one, two, three) => {
         const series = [one, two, three].map(gameTension);
@@ -77,14 +77,14 @@ describe('how much a match is worth watching', () => {
     );
   });
 
-  it('is unknown where the course of a game is', () => {
+  it('is unknown where the course of a game is unknown', () => {
     const calm = { leadChanges: 0, swing: 0, closeness: 1, length: 0.5 };
     expect(worthWatching({ games: [calm, null], match })).toBeNull();
     expect(worthWatching({ games: [], match })).toBeNull();
     expect(gameTension({ frames: [], teams: [], lengthSeconds: 1800 })).toBeNull();
   });
 
-  it('rises with a lead that changes hands', () => {
+  it('rises with every change of lead', () => {
     const at = (leads: readonly (readonly [number, number])[]): Course => ({
       lengthSeconds: 1800,
       teams: [gameTeam({ id: 77, gold: 52_000 }), gameTeam({ id: 1, gold: 50_000 })],
@@ -123,7 +123,7 @@ describe('matches to catch up on', () => {
       ...(worthWatching === undefined ? {} : { worthWatching }),
     });
 
-  it('are those of the last days with flames, most flames first, then the newest', () => {
+  it('are recent ones with flames, most flames first, then the newest', () => {
     const listed = catchUpMatches([at(1, 2, 3), at(2, 30, 5), at(3, 4, 5), at(4, 6, 3), at(5, 3), at(6, 8, 5)], 1, now);
     expect(listed.map(({ id }) => id)).toEqual([3, 6, 1, 4]);
   });

@@ -12,14 +12,14 @@ const at = (beginAt: string): Match => notStartedMatch({ id: Date.parse(beginAt)
 const days = (...begins: string[]) => matchDays(begins.map(at)).map(({ day, matches }) => [day, matches.length]);
 
 describe('a match day', () => {
-  it('goes on after midnight UTC, and ends with a pause of seven hours', () => {
+  it('continues past midnight UTC, and ends with a pause of seven hours', () => {
     expect(days('2023-08-01T22:00:00Z', '2023-08-02T01:00:00Z', '2023-08-02T08:00:00Z')).toEqual([
       ['2023-08-01', 2],
       ['2023-08-02', 1],
     ]);
   });
 
-  it('holds all that begins on its date, however long the pause', () => {
+  it('includes all matches that begin on its date, however long the pause', () => {
     expect(days('2023-08-01T05:00:00Z', '2023-08-01T20:00:00Z')).toEqual([['2023-08-01', 2]]);
   });
 
@@ -31,7 +31,7 @@ describe('a match day', () => {
     ]);
   });
 
-  it('knows nothing of a match that was called off', () => {
+  it('ignores canceled matches', () => {
     expect(matchDays([offMatch('canceled')])).toEqual([]);
   });
 });
@@ -56,23 +56,23 @@ function angleOf(match: FinishedMatch, ...others: Match[]) {
   return matchAngles([...others, match].sort(byStart), unknown).get(match.id)?.angle;
 }
 
-describe('a match is told by', () => {
+describe('the angle of a match is', () => {
   const wins = (team: number, count: number) => Array.from({ length: count }, (_, n) => played(n + 1, team, 100 + n));
 
-  it('the last possible game, a sweep or the win alone', () => {
+  it('the last possible game, a sweep or just the win', () => {
     expect(angleOf(played(1, 1, 2))).toMatchObject({ kind: 'lastGame', winner: 'left', score: [2, 1] });
     expect(angleOf(played(1, 1, 2, { right: scored({ id: 2, score: 0 }) }))?.kind).toBe('sweep');
     expect(angleOf(played(1, 1, 2, { numOfGames: 5, left: scored({ id: 1, score: 3 }) }))?.kind).toBe('win');
     expect(angleOf(played(1, 1, 2, { winnerId: null }))?.kind).toBe('draw');
   });
 
-  it('the run that it ends from four wins on, and the run that it makes from five on', () => {
+  it('a run that it ends from four wins on, and a run that it makes from five on', () => {
     expect(angleOf(played(9, 1, 2), ...wins(2, 4))).toMatchObject({ kind: 'runEnded', count: 4 });
     expect(angleOf(played(9, 1, 2), ...wins(2, 3))?.kind).toBe('lastGame');
     expect(angleOf(played(9, 1, 2), ...wins(1, 4))).toMatchObject({ kind: 'run', count: 5 });
   });
 
-  it('records of its serie alone', () => {
+  it('records of its serie only', () => {
     expect(angleOf(played(9, 1, 2, { serieId: 8 }), ...wins(2, 4))?.kind).toBe('lastGame');
   });
 
@@ -113,7 +113,7 @@ describe('a match is told by', () => {
       expect(angleOf({ ...final, tournamentName: 'Play-In' }, semifinal)?.kind).not.toBe('title');
     });
 
-    it('an elimination only where the loser has nowhere to go', () => {
+    it('an elimination only where the loser has no further match', () => {
       const feeds = (takes: 'winner' | 'loser') =>
         notStartedMatch({ id: 70, beginAt: '2023-07-01T08:00:00Z', previousMatchIds: [1], previousTakes: [takes] });
       expect(angleOf(semifinal, feeds('winner'))?.kind).toBe('out');
@@ -122,7 +122,7 @@ describe('a match is told by', () => {
     });
   });
 
-  it('and of several the strongest makes the headline', () => {
+  it('the strongest of several angles makes the headline', () => {
     const day = [played(9, 1, 2), played(9, 3, 4, { id: 10, right: scored({ id: 4, score: 0 }) })];
     expect(strongestAngle(day, matchAngles([...wins(2, 4), ...day], unknown))).toMatchObject({ kind: 'runEnded', matchId: 9 });
   });
@@ -147,7 +147,7 @@ describe('the facts of a digest', () => {
       players: [gamePlayer({ id: 1, name: 'Carry', kills: 9 }), gamePlayer({ id: 2, name: 'Loser', teamId: 1, kills: 20 })],
     });
 
-  it('tell the biggest comeback, and draw the game that turned most', () => {
+  it('include the biggest comeback, and chart the most dramatic game', () => {
     const facts = digestFacts([match], angle, new Map([[7, [game(1, 3500), game(2, 5000)]]]));
     expect(facts.numbers[0]).toMatchObject({ kind: 'comeback', game: 2, value: 5000 });
     expect(facts.picture).toMatchObject({ matchId: 7, game: 2 });

@@ -44,7 +44,7 @@ describe('the tags of a headline', () => {
   });
 });
 
-describe('a headline that may tell a result', () => {
+describe('a headline that may reveal a result', () => {
   it.each([
     'T1 beat KT Rolster',
     'Gen.G sweep LCK final',

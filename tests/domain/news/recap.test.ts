@@ -36,15 +36,15 @@ describe('the best KDA of a recap', () => {
     });
   });
 
-  it('is nobody’s where a player of some games had a higher one', () => {
+  it('is left out where a player of some games had a higher one', () => {
     expect(facts(game(1, regular, better), game(2, regular)).bestKda).toBeNull();
   });
 
-  it('is nobody’s where somebody’s figures are not known', () => {
+  it('is left out where a player’s figures are not known', () => {
     expect(facts(game(1, better, gamePlayer({ id: 3, deaths: null }))).bestKda).toBeNull();
   });
 
-  it('is nobody’s where two are alike', () => {
+  it('is left out where two are equal', () => {
     expect(facts(game(1, better, { ...better, id: 4 })).bestKda).toBeNull();
   });
 });

@@ -18,7 +18,7 @@ describe('what a device sends', () => {
     expect(pendingPatch(choices({ leaguesOrder: [1, 2] }), choices({ leaguesOrder: [1, 2] }))).toBeNull();
   });
 
-  it('is what changed, lists with what they were', () => {
+  it('is what changed, lists with their previous value', () => {
     expect(pendingPatch(choices({ leaguesOrder: [1, 3], amPmTime: true }), choices({ leaguesOrder: [1, 2] }))).toMatchObject({
       leaguesOrder: [1, 3],
       amPmTime: true,
@@ -27,7 +27,7 @@ describe('what a device sends', () => {
     expect(pendingPatch(choices({ spoilerFree: true }), choices())).toEqual({ spoilerFree: true });
   });
 
-  it('is a chosen time zone, which the account hands on to the other devices', () => {
+  it('includes a chosen time zone, which the account passes on to other devices', () => {
     const sent = choices({ chosenZone: 'Asia/Seoul' });
     expect(pendingPatch(sent, choices())).toEqual({ chosenZone: 'Asia/Seoul' });
     const data = movedIn(sent, null, NEW_USER_DATA);
@@ -37,7 +37,7 @@ describe('what a device sends', () => {
     expect(adoptedChoices(choices(), choices({ chosenZone: 'UTC' }), choicesOf(data)).chosenZone).toBe('UTC');
   });
 
-  it('two devices that change the same lists lose no follow', () => {
+  it('of two that change the same lists loses no follow', () => {
     const agreed = choices({ leaguesOrder: [1, 2], followingTeams: [10] });
     let data = account({ ...agreed });
     for (const local of [
@@ -58,7 +58,7 @@ describe('what two devices follow and unfollow, of every kind', () => {
   const following = fc.record({ leaguesOrder: few, followingTeams: few, followingPlayers: few, followingMatches: few });
   const sorted = (ids: readonly number[]) => [...ids].sort((one, other) => one - other);
 
-  it('all comes to the account, whoever is first, and from there to both', () => {
+  it('all reaches the account, whichever is first, and from there both', () => {
     fc.assert(
       fc.property(following, following, following, (agreed, here, there) => {
         const synced = (...devices: readonly (typeof here)[]) =>
@@ -81,7 +81,7 @@ describe('what two devices follow and unfollow, of every kind', () => {
     );
   });
 
-  it('keeps to the limits: of matches the newest, of all else the first', () => {
+  it('respects the limits: the newest matches, and the first of all else', () => {
     const ids = (from: number, count: number) => Array.from({ length: count }, (_, index) => from + index);
     const agreed = choices(mapFollowing((key) => withinLimit(key, ids(1, 200))));
     const data = account(agreed);
@@ -103,12 +103,12 @@ describe('moving into an account', () => {
     });
   });
 
-  it('an account that has its own keeps its settings and gains the follows', () => {
+  it('an existing account keeps its settings and gains the follows', () => {
     const data = movedIn(choices({ leaguesOrder: [1, 7], spoilerFree: true }), null, account({ leaguesOrder: [7, 8], amPmTime: true }));
     expect(data).toMatchObject({ leaguesOrder: [7, 8, 1], spoilerFree: false, amPmTime: true });
   });
 
-  it('one account’s follows do not move into another’s, what was added since does', () => {
+  it('one account’s follows do not move into another’s, later additions do', () => {
     const last = choices({ leaguesOrder: [1, 2], spoilerFree: true });
     expect(movedIn(choices({ leaguesOrder: [1, 2, 9], spoilerFree: true }), last, NEW_USER_DATA)).toMatchObject({
       leaguesOrder: [9],
@@ -123,7 +123,7 @@ describe('moving into an account', () => {
 });
 
 describe('after the account answered', () => {
-  it('a device takes over what others changed', () => {
+  it('a device adopts what others changed', () => {
     const mine = choices({ leaguesOrder: [1] });
     expect(adoptedChoices(mine, mine, choices({ leaguesOrder: [2, 3], spoilerFree: true }))).toEqual(
       choices({ leaguesOrder: [2, 3], spoilerFree: true }),

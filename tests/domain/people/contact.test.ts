@@ -68,7 +68,7 @@ describe('contact form', () => {
       expect(mail.html).toContain(part);
   });
 
-  it('has no reply address where none was given', () => {
+  it('has no reply address without one in the form', () => {
     const checked = validateContact(form({ email: '' }), { emailRequired: false });
     if (!checked.ok) throw new Error('the form is valid');
     expect(composeContactMail(checked.value, { pageUrl: '', sentAt: '', from: '', to: '' })).not.toHaveProperty('replyTo');
@@ -80,7 +80,7 @@ describe('contact form', () => {
     [60, 'minutes', 1],
     [59, 'seconds', 59],
     [0, 'seconds', 0],
-  ])('says a wait of %s seconds in %s', (seconds, unit, count) => {
+  ])('writes a wait of %s seconds in %s', (seconds, unit, count) => {
     expect(waitTime(seconds)).toEqual({ unit, count });
   });
 });

@@ -5,14 +5,14 @@ import { finishedMatch, notStartedMatch, runningMatch } from '../../../lib/fixtu
 const ids = (matches: readonly { readonly id: number }[]) => matches.map(({ id }) => id);
 
 describe('matches of followed leagues and teams', () => {
-  it('are listed once, though a league and both teams tell them', () => {
+  it('are listed once, even where a league and both teams list them', () => {
     const running = runningMatch({ id: 5 });
     const team = (teamId: number) => ({ teamId, recent: [], next: [running] });
     const league = { running: [running], upcoming: [], latest: [] };
     expect(followedMatches([league], [team(77), team(1)])).toEqual({ running: [running], upcoming: [], latest: [] });
   });
 
-  it('come next by start and latest newest first, whoever tells them', () => {
+  it('are sorted by start, results newest first, across all lists', () => {
     const at = (day: number) => `2023-08-${day}T08:00:00Z`;
     const lists = followedMatches(
       [{ running: [], upcoming: [notStartedMatch({ id: 2, beginAt: at(22) })], latest: [finishedMatch({ id: 3, beginAt: at(11) })] }],
@@ -24,7 +24,7 @@ describe('matches of followed leagues and teams', () => {
     ]);
   });
 
-  it('are results by their ends', () => {
+  it('sort results by their ends', () => {
     const long = finishedMatch({ id: 5, beginAt: '2023-08-22T06:00:00Z', endAt: '2023-08-22T10:20:00Z' });
     const short = finishedMatch({ id: 6, beginAt: '2023-08-22T09:00:00Z', endAt: '2023-08-22T10:00:00Z' });
     const league = { running: [], upcoming: [], latest: [short] };

@@ -29,7 +29,7 @@ const ways = (due: DueNotification, data: UserData, hasVerifiedMail: boolean) =>
 const user = (more: Partial<UserData>): UserData => ({ ...NEW_USER_DATA, leaguesOrder: [293], ...more });
 
 describe('a start', () => {
-  it('is due from each reminder before it to a quarter of an hour after it', () => {
+  it('is due from each reminder until fifteen minutes after the start', () => {
     const at = (offset: number) =>
       dueNotifications([notStartedMatch()], BEGIN + minutes(offset)).map((due) => (due.kind === 'start' ? due.minutes : null));
     expect(at(-61)).toEqual([]);
@@ -39,23 +39,23 @@ describe('a start', () => {
     expect(at(16)).toEqual([]);
   });
 
-  it('is one event, and a step for each reminder', () => {
+  it('is one event with a step per reminder', () => {
     const dues = dueNotifications([notStartedMatch()], BEGIN);
     expect(new Set(dues.map(({ id }) => id)).size).toBe(1);
     expect(new Set(dues.map(stepOf)).size).toBe(dues.length);
   });
 
-  it('is due of a match that runs already, never of one that is over, called off or put off', () => {
+  it('is due for a running match, never for a finished, canceled or postponed one', () => {
     expect(new Set(ids([runningMatch()], BEGIN))).toEqual(new Set([`start-7-${BEGIN / 60_000}`]));
     expect(ids([offMatch('canceled'), offMatch('postponed')], BEGIN)).toEqual([]);
     expect(ids([finishedMatch()], BEGIN)).toEqual([]);
   });
 
-  it('of which only the day is certain calls nobody', () => {
+  it('is not due where only the day is certain', () => {
     expect(ids([notStartedMatch({ beginAtEstimated: true })], BEGIN)).toEqual([]);
   });
 
-  it('that moved to another time is told again; one that was corrected by minutes is not', () => {
+  it('is announced again after a real move, not after a correction by minutes', () => {
     const told = notificationOf(start, BEGIN);
     const moved = (by: number) => theDue(notStartedMatch({ beginAt: new Date(BEGIN + minutes(by)).toISOString() }), BEGIN + minutes(by));
     expect(moved(7).id).not.toBe(start.id);
@@ -63,26 +63,26 @@ describe('a start', () => {
     expect(isToldBy(told, moved(24 * 60))).toBe(false);
   });
 
-  it('tells no scores, also of a match that runs', () => {
+  it('contains no scores, also for a running match', () => {
     expect(notificationOf(theDue(runningMatch(), BEGIN), BEGIN).match.score).toBeNull();
   });
 });
 
 describe('a result', () => {
-  it('is due for an hour after the end, for restarts', () => {
+  it('is due for an hour after the end, to survive restarts', () => {
     const at = (offset: number) => ids([finishedMatch()], END + minutes(offset));
     expect(at(0)).toEqual(['result-7']);
     expect([-1, 60, 61].map((offset) => at(offset).length)).toEqual([0, 1, 0]);
   });
 
-  it('without a known end counts from its last change, and an old match that is corrected is no news', () => {
+  it('without a known end counts from its last change, and a corrected old match is not due', () => {
     const changed = { endAt: null, modifiedAt: '2023-08-19T11:00:00Z' };
     expect(ids([finishedMatch(changed)], END + minutes(30))).toEqual(['result-7']);
     expect(ids([finishedMatch({ ...changed, beginAt: '2023-08-17T08:00:00Z' })], END + minutes(30))).toEqual([]);
   });
 });
 
-describe('who is told', () => {
+describe('the receiver', () => {
   it('follows the league, one of the teams or the match', () => {
     const told = (more: Partial<UserData>) => ways(start, user({ leaguesOrder: [], notifyMobile: true, ...more }), true);
     expect(told({})).toBeNull();
@@ -92,7 +92,7 @@ describe('who is told', () => {
     expect(told({ followingMatches: [7] })).not.toBeNull();
   });
 
-  it('hears nothing of a later round by a followed team alone while results are hidden: it would say that the team got there', () => {
+  it('is not told of a later round of a followed team while results are hidden: it would reveal that the team got there', () => {
     const round = { part: 'upper', name: 'final', round: 3, match: null } as const;
     const final = theDue(notStartedMatch({ round }), BEGIN);
     const fan = (more: Partial<UserData>) =>
@@ -117,35 +117,35 @@ describe('who is told', () => {
     expect(ways(result, user({ notifyEmail: true, notifyMobile: true }), true)).toBeNull();
   });
 
-  it('does not wait to be deleted', () => {
+  it('is not waiting to be deleted', () => {
     expect(ways(start, user({ notifyEmail: true, deleted: '2023-08-18T00:00:00Z' }), true)).toBeNull();
   });
 });
 
-describe('what the prediction game tells', () => {
+describe('a notification of the prediction game', () => {
   const at = (offset: number) => dueLocks([notStartedMatch()], BEGIN + minutes(offset));
   const locks = (more: Partial<UserData>, offset: number) =>
     at(offset).filter((due) => notificationWays(due, user({ notifyLock: true, ...more }), true, BEGIN) !== null).length;
 
-  it('is a lock from the chosen reminder until the start, five minutes before it where starts are told as they begin', () => {
+  it('is sent before the lock from the chosen reminder until the start, five minutes before where starts are announced as they begin', () => {
     expect([locks({}, -11), locks({}, -10), locks({}, -1)]).toEqual([0, 1, 1]);
     expect(at(0).length).toBe(5);
     expect(at(1)).toEqual([]);
     expect([locks({ notifyMinutes: 0 }, -6), locks({ notifyMinutes: 0 }, -5)]).toEqual([0, 1]);
   });
 
-  it('is no lock of a match that runs, or of which only the day is certain', () => {
+  it('is not sent for a running match, or where only the day is certain', () => {
     expect(dueLocks([runningMatch(), notStartedMatch({ beginAtEstimated: true })], BEGIN - minutes(1))).toEqual([]);
   });
 
-  it('is a lock for who asked for it and has not muted the starts of the team', () => {
+  it('about a lock goes to users who asked for it and have not muted the team’s starts', () => {
     expect(locks({ notifyLock: false }, -10)).toBe(0);
     expect(locks({ leaguesOrder: [] }, -10)).toBe(0);
     const muted: NotificationRule = { start: false, reschedule: false, result: false, minutes: USUAL_REMINDER };
     expect(locks({ followingTeams: [1], notifyRules: { 'team:1': muted } }, -10)).toBe(0);
   });
 
-  it('is a settled prediction, whatever is followed, in quiet hours in the list alone', () => {
+  it('about a settled prediction needs no follow, and is only listed in quiet hours', () => {
     const settled: DueNotification = { kind: 'settled', id: 'settled-7-1', match: finishedMatch(), markets: [] };
     const wish = { leaguesOrder: [], notifySettled: true, notifyEmail: true, spoilerFree: true };
     expect(ways(settled, user(wish), true)).toEqual({ mail: true, push: false });
@@ -155,7 +155,7 @@ describe('what the prediction game tells', () => {
   });
 });
 
-describe('a move', () => {
+describe('a reschedule', () => {
   const moved = (more: object = {}) =>
     notStartedMatch({
       rescheduled: true,
@@ -166,13 +166,13 @@ describe('a move', () => {
     });
   const asked = { notifyReschedule: true, notifyMobile: true };
 
-  it('is due soon after it was told, and not where it was a correction by minutes', () => {
+  it('is announced soon after it was published, and not where it was a correction by minutes', () => {
     expect(ids([moved()], BEGIN - minutes(60))).toEqual([`move-7-${(BEGIN + minutes(24 * 60)) / 60_000}`]);
     expect(ids([moved()], BEGIN + minutes(61))).toEqual([]);
     expect(ids([moved({ beginAt: new Date(BEGIN + minutes(14)).toISOString() })], BEGIN - minutes(61))).toEqual([]);
   });
 
-  it('is a match put off or called off, too', () => {
+  it('includes postponed and canceled matches', () => {
     const off = { beginAt: new Date(BEGIN + minutes(60)).toISOString(), modifiedAt: new Date(BEGIN).toISOString() };
     expect(
       ids(
@@ -185,7 +185,7 @@ describe('a move', () => {
     ).toEqual(['move-#-canceled', 'move-#-postponed']);
   });
 
-  it('is told to who asked for it, once for a new time', () => {
+  it('is announced to users who asked for it, once per new time', () => {
     const due = theDue(moved(), BEGIN - minutes(60));
     expect(ways(due, user(asked), true)).toEqual({ mail: false, push: true });
     expect(ways(due, user({ notifyMobile: true }), true)).toBeNull();
@@ -212,14 +212,14 @@ describe('rules of single teams and leagues', () => {
   const minutesTold = (more: Partial<UserData>) =>
     [0, 5, 10, 15, 30, 60].filter((count) => ways(at(count), user({ notifyMobile: true, ...more }), true) !== null);
 
-  it('decide when a start is told: exactly once, by the rule for all or the own one', () => {
+  it('decide when a start is announced: exactly once, by the general rule or the own one', () => {
     expect(minutesTold({})).toEqual([10]);
     expect(minutesTold({ notifyMinutes: 60 })).toEqual([60]);
     expect(minutesTold({ notifyRules: { 'league:293': rule() } })).toEqual([30]);
     expect(minutesTold({ notifyRules: { 'league:293': rule({ start: false }) } })).toEqual([]);
   });
 
-  it('of a team go before those of its league; with two, the earlier reminder counts', () => {
+  it('of a team take precedence over its league; of two, the earlier reminder counts', () => {
     const both = { notifyRules: { 'league:293': rule({ minutes: 60 }), 'team:1': rule({ minutes: 5 }) } };
     expect(minutesTold({ ...both, followingTeams: [1] })).toEqual([5]);
     expect(minutesTold(both)).toEqual([60]);
@@ -228,12 +228,12 @@ describe('rules of single teams and leagues', () => {
     ).toEqual([15]);
   });
 
-  it('do not silence a match that is followed itself', () => {
+  it('do not silence a followed match', () => {
     const off = { notifyRules: { 'league:293': rule({ start: false }) } };
     expect(minutesTold({ ...off, followingMatches: [7] })).toEqual([10]);
   });
 
-  it('tell a result that the usual rule does not, never to who hides spoilers', () => {
+  it('allow a result that the general rule does not, never while spoilers are hidden', () => {
     const wanted = { notifyRules: { 'league:293': rule({ result: true }) } };
     expect(ways(result, user(wanted), true)).toEqual({ mail: false, push: true });
     expect(ways(result, user({ ...wanted, spoilerFree: true }), true)).toBeNull();
@@ -246,23 +246,23 @@ describe('quiet hours', () => {
   const seoul = (hours: number) => Date.parse('2023-08-19T00:00:00+09:00') + minutes(60 * hours);
   const quiet = (from: number, to: number) => (hour: number) => isQuiet({ from: from * 60, to: to * 60 }, 'Asia/Seoul', seoul(hour));
 
-  it('are in the zone of the account, and may pass midnight', () => {
+  it('are in the account’s zone, and may pass midnight', () => {
     expect([22, 23, 2, 8].map(quiet(23, 8))).toEqual([false, true, true, false]);
     expect([8, 9, 16, 17].map(quiet(9, 17))).toEqual([false, true, true, false]);
     expect([0, 12].map(quiet(9, 9))).toEqual([false, false]);
   });
 
-  it('leave an event to the list', () => {
+  it('only list an event', () => {
     const night = { quietHours: { from: 7 * 60, to: 9 * 60 }, timeZone: 'UTC', notifyMobile: true, notifyEmail: true };
     expect(ways(start, user(night), true)).toEqual({ mail: false, push: false });
     expect(ways(start, user({ ...night, timeZone: 'Asia/Seoul' }), true)).toEqual({ mail: true, push: true });
   });
 });
 
-describe('a list', () => {
+describe('the list of notifications', () => {
   const list = [notificationOf(result, END), notificationOf(start, BEGIN)];
 
-  it('knows what was read', () => {
+  it('marks what was read', () => {
     const listed = listedNotifications(list, {
       notificationsRead: ['result-7', 'gone'],
       spoilerFree: false,
@@ -285,7 +285,7 @@ describe('a list', () => {
     expect([count(true, []), count(true, [293]), count(false, [])]).toEqual([0, 1, 1]);
   });
 
-  it('keeps its scores to itself for who hides spoilers since', () => {
+  it('removes scores when spoilers are hidden later', () => {
     expect(
       JSON.stringify(listedNotifications(list, { notificationsRead: [], spoilerFree: true, leaguesOrder: [], followingMatches: [] })),
     ).not.toMatch(/"score":\{/);

@@ -9,7 +9,7 @@ const round = { part: 'single', name: 'final', round: 3, match: null } as const;
 // T1 (77) vs Gen.G (1) in the LCK (293), id 7.
 const match = notStartedMatch();
 
-describe('a match is one of the visitor’s', () => {
+describe('a match is one of the visitor’s own', () => {
   it.each<[string, Partial<OwnMatchRule>, boolean]>([
     ['nothing of it is followed', { leaguesOrder: [4197], followingTeams: [5], followingMatches: [8], playerTeams: [9] }, false],
     ['its league is', { leaguesOrder: [293] }, true],
@@ -20,7 +20,7 @@ describe('a match is one of the visitor’s', () => {
     expect(isOwnMatch(match, { ...NOTHING, ...rule }, open)).toBe(own);
   });
 
-  it('by its league or itself alone where results are hidden and lead to it: else it would tell who got there', () => {
+  it('only by its league or its own star where results are hidden and lead to it: it would reveal who got there', () => {
     const final = notStartedMatch({ round });
     const own = (rule: Partial<OwnMatchRule>, reader = hidden) => isOwnMatch(final, { ...NOTHING, ...rule }, reader);
     expect([own({ followingTeams: [77] }), own({ playerTeams: [77] })]).toEqual([false, false]);
@@ -34,7 +34,7 @@ describe('a match is one of the visitor’s', () => {
   });
 });
 
-describe('news are the visitor’s', () => {
+describe('an article is one of the visitor’s own', () => {
   const article = {
     kind: 'article',
     id: 'a',
@@ -49,7 +49,7 @@ describe('news are the visitor’s', () => {
     teams: [{ id: 77, name: 'T1', acronym: 'T1' }],
   } as const;
 
-  it('by the leagues and teams an article is about', () => {
+  it('by the leagues and teams it is about', () => {
     const own = (rule: Partial<OwnMatchRule>) =>
       isOwnNews({ ...article, leagues: [...article.leagues], teams: [...article.teams] }, { ...NOTHING, ...rule }, open);
     expect([own({}), own({ leaguesOrder: [293] }), own({ followingTeams: [77] }), own({ playerTeams: [77] })]).toEqual([

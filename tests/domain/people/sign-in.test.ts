@@ -15,7 +15,7 @@ describe('failures of Firebase Auth', () => {
     ['auth/operation-not-allowed', 'notConfigured'],
   ])('%s is %s', (code, kind) => expect(authFailure(code, 'Firebase: words')).toEqual({ kind }));
 
-  it('others speak for themselves, without prefix and code', () => {
+  it('others keep their own message, without prefix and code', () => {
     expect(authFailure('auth/quota-exceeded', 'Firebase: Exceeded daily quota. (auth/quota-exceeded).')).toEqual({
       kind: 'words',
       text: 'Exceeded daily quota.',
@@ -25,7 +25,7 @@ describe('failures of Firebase Auth', () => {
   });
 });
 
-describe('where a link may lead on', () => {
+describe('a return address', () => {
   const site = 'https://riftweek.example';
   it.each([
     ['/account?x=1#y', '/account?x=1#y'],

@@ -8,12 +8,12 @@ import { NEW_USER_DATA, patchUserData, UserDataPatchSchema, UserDataSchema } fro
 const ids = (count: number, from = 1): number[] => Array.from({ length: count }, (_, index) => from + index);
 
 describe('regions', () => {
-  it('begin with the five defaults, selected', () => {
+  it('start with the five defaults, selected', () => {
     expect(DEFAULT_REGIONS_ORDER.filter((region) => region.selected).map(({ id }) => id)).toEqual([4, 6, 1, 9, 3]);
     expect(DEFAULT_REGIONS_ORDER, 'sixteen regions, and the leagues of none').toHaveLength(17);
   });
 
-  it('that are missing from a list are appended, defaults first', () => {
+  it('missing from a list are appended, defaults first', () => {
     const completed = completeRegions([
       { id: 9, selected: false, order: 1 },
       { id: 0, selected: true, order: 0 },
@@ -39,7 +39,7 @@ describe('a stored user document', () => {
     });
   });
 
-  it('keeps the name of a profile whose server is none of ours', () => {
+  it('keeps the name of a profile whose server is unknown', () => {
     expect(v.parse(UserDataSchema, { user: { summonerName: 'Ana', server: 'nowhere', color: '' } }).user).toEqual({
       summonerName: 'Ana',
       server: '',
@@ -85,7 +85,7 @@ describe('a patch', () => {
     expect(data.followingTeams).toEqual([7, 8]);
   });
 
-  it('keeps what was stored first where both together pass the limit', () => {
+  it('keeps what was stored first where both together exceed the limit', () => {
     const data = patchUserData({ ...NEW_USER_DATA, leaguesOrder: ids(7) }, { leaguesOrder: [20, 21], base: { leaguesOrder: [] } });
     expect(data.leaguesOrder).toEqual([...ids(7), 20]);
   });
@@ -104,21 +104,21 @@ describe('a patch', () => {
 describe('merging lists', () => {
   const list = fc.uniqueArray(fc.integer({ min: 1, max: 12 }));
 
-  it('is mine where nobody else changed anything', () =>
+  it('returns mine where nothing else changed', () =>
     fc.assert(
       fc.property(list, list, (base, mine) => {
         expect([...mergeLists(base, mine, base)].sort()).toEqual([...mine].sort());
       }),
     ));
 
-  it('is theirs where this device changed nothing', () =>
+  it('returns theirs where this device changed nothing', () =>
     fc.assert(
       fc.property(list, list, (base, stored) => {
         expect(mergeLists(base, base, stored)).toEqual(stored);
       }),
     ));
 
-  it('never loses what either side added, never keeps what this device removed, holds nothing twice', () =>
+  it('never loses what either side added, never keeps what this device removed, contains no duplicates', () =>
     fc.assert(
       fc.property(list, list, list, (base, mine, stored) => {
         const merged = mergeLists(base, mine, stored);

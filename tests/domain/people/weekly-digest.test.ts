@@ -17,7 +17,7 @@ describe('the week of a mail', () => {
   ])('is due at %s: %s', (at, week) => expect(dueDigestWeek(Date.parse(at))).toBe(week));
 });
 
-describe('what a weekly mail tells', () => {
+describe('the weekly mail', () => {
   const coming = notStartedMatch({ id: 1, beginAt: '2023-08-19T08:00:00Z' });
   const sooner = notStartedMatch({ id: 2, beginAt: '2023-08-16T08:00:00Z', leagueId: 4 });
   const tooLate = notStartedMatch({ id: 3, beginAt: '2023-08-21T08:00:00Z' });
@@ -26,14 +26,14 @@ describe('what a weekly mail tells', () => {
   const matches = [coming, sooner, tooLate, played, longAgo];
   const ids = (found: readonly { readonly id: number }[] | undefined) => found?.map(({ id }) => id);
 
-  it('is the reader’s own: what comes in seven days, and what was played in the last ones', () => {
+  it('is personal: the next seven days, and the last seven', () => {
     const told = weeklyDigest(matches, { ...READER, leaguesOrder: [293] }, NOW);
     expect(told).toMatchObject({ areOwn: true, more: 0 });
     expect(ids(told?.fixtures)).toEqual([1]);
     expect(ids(told?.results)).toEqual([4]);
   });
 
-  it('is what matters most for who follows nothing, by start', () => {
+  it('has the most important matches for a reader who follows nothing, by start', () => {
     const told = weeklyDigest(matches, READER, NOW);
     expect(told?.areOwn).toBe(false);
     expect(ids(told?.fixtures)).toEqual([2, 1]);
@@ -42,7 +42,7 @@ describe('what a weekly mail tells', () => {
     expect(digestLeagues({ ...READER, followingTeams: [77] }, [293])).toEqual([]);
   });
 
-  it('is no result for who hides them, and no team that got into a round', () => {
+  it('contains no result while results are hidden, and no team that reached a round', () => {
     const final = notStartedMatch({ id: 6, beginAt: '2023-08-18T08:00:00Z', leagueId: 4, round: ROUND });
     const reader = { ...READER, leaguesOrder: [293], followingTeams: [77], spoilerFree: true };
     const told = weeklyDigest([...matches, final], reader, NOW);
@@ -58,5 +58,5 @@ describe('what a weekly mail tells', () => {
     expect(told?.more).toBe(10);
   });
 
-  it('is nothing where nothing is played', () => expect(weeklyDigest([], { ...READER, leaguesOrder: [293] }, NOW)).toBeNull());
+  it('is null where nothing is played', () => expect(weeklyDigest([], { ...READER, leaguesOrder: [293] }, NOW)).toBeNull());
 });

@@ -140,7 +140,7 @@ async function faultsOf(
   return [...faults, ...worldFaults(stateOf())];
 }
 
-describe('the ledger under random operations on two processes that die at any write', () => {
+describe('the ledger under random operations on two processes that may die at any write', () => {
   it('keeps every flame accounted for', { timeout: 300_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(arbitraryOperations(150), fc.integer(), async (operations, seed) => {
@@ -152,7 +152,7 @@ describe('the ledger under random operations on two processes that die at any wr
 
   const broken = [...Object.entries(BROKEN_RULES), ...Object.entries(BROKEN_SHOP_RULES)];
 
-  it.each(broken)('is found out without its guard: %s', { timeout: 120_000 }, async (_guard, { rules, breaks }) => {
+  it.each(broken)('fails without its guard: %s', { timeout: 120_000 }, async (_guard, { rules, breaks }) => {
     const samples = fc.sample(arbitraryOperations(300), { numRuns: 5, seed: 14 });
     const found: string[] = [];
     for (const [index, operations] of samples.entries()) found.push(...(await faultsOf(operations, index, rules)));
@@ -160,11 +160,11 @@ describe('the ledger under random operations on two processes that die at any wr
       expect([invariant, found.filter((fault) => INVARIANTS[invariant].test(fault)).length > 0]).toEqual([invariant, true]);
   });
 
-  it('has a guard taken away for each invariant', () => {
+  it('has a removable guard for each invariant', () => {
     expect(new Set<string>(broken.flatMap(([, { breaks }]) => breaks))).toEqual(new Set(Object.keys(INVARIANTS)));
   });
 
-  it('is found out without transactions', async () => {
+  it('fails without transactions', async () => {
     const [operations = []] = fc.sample(arbitraryOperations(300), { numRuns: 1, seed: 14 });
     expect(await faultsOf(operations, 1, LEDGER_RULES, false)).not.toEqual([]);
   });

@@ -17,7 +17,7 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 const open = (given: readonly number[]) => openingChances(given).map((chance) => ({ opening: chance, chance }));
 
 describe('odds', () => {
-  it('imply chances that add up to between 1.00 and 1.15, whatever the rating says', () => {
+  it('imply chances that add up to between 1.00 and 1.15, whatever the ratings', () => {
     fc.assert(
       fc.property(weights, (given) => {
         const implied = sum(openingChances(given).map((chance) => 1 / oddsOf(chance)));
@@ -27,7 +27,7 @@ describe('odds', () => {
     );
   });
 
-  it('stay so however much is staked, and never move further than their bounds', () => {
+  it('stay so whatever is staked, and never move beyond their bounds', () => {
     fc.assert(
       fc.property(
         weights,
@@ -50,12 +50,12 @@ describe('odds', () => {
     );
   });
 
-  it('cannot be pumped by one account: all that it may stake raises the odds of the other side by a fortieth', () => {
+  it('cannot be pumped by one account: its largest stake raises the other side’s odds by a fortieth', () => {
     const [, other = 0] = movedChances(open([1, 1]), [MOST_ON_MARKET, 0], 60);
     expect(oddsOf(other) / oddsOf(0.5)).toBeLessThan(1 + MOST_ON_MARKET / LIQUIDITY + 0.01);
   });
 
-  it('pay whole flames, by hundredths', () => {
+  it('pay whole flames, from odds in hundredths', () => {
     expect(possibleReturn(3, 1.9)).toBe(5);
     expect(possibleReturn(100, 1.15)).toBe(115);
     expect(possibleReturn(7, 2.29)).toBe(16);

@@ -44,7 +44,7 @@ describe('a bet', () => {
     }
   });
 
-  it('is limited by what an account may stake on a market, and only the first one counts in rankings', () => {
+  it('is limited by the stake limit of a market, and only the first counts in rankings', () => {
     const first = placeBet(state, asked, NOW);
     if (first.kind !== 'placed') throw new Error('refused');
     const rich = { ...first.account, balance: 10_000 };
@@ -54,7 +54,7 @@ describe('a bet', () => {
     });
   });
 
-  it('is known by its id, whatever has become of it; the same id for something else is refused', () => {
+  it('is recognised by its id afterwards; another bet under the id is refused', () => {
     const first = placeBet(state, asked, NOW);
     if (first.kind !== 'placed') throw new Error('refused');
     const known = { ...first.bet, state: 'won' as const, paid: 700 };
@@ -64,7 +64,7 @@ describe('a bet', () => {
 });
 
 describe('a long journal', () => {
-  it('adds up to the balance although its older entries are not told', () => {
+  it('adds up to the balance even when its older entries are left out', () => {
     const row = (id: number, amount: number, balance: number) => ({
       id: String(id),
       at: NOW,

@@ -30,7 +30,7 @@ const bet = (index: number, change: Partial<Bet>): Bet =>
   });
 
 describe('a profile', () => {
-  it('counts what came out and counts in rankings', () => {
+  it('counts settled bets that count in rankings', () => {
     const bets = [
       bet(1, {}),
       bet(2, { state: 'lost', paid: 0 }),
@@ -44,7 +44,7 @@ describe('a profile', () => {
     expect(counted).toBe(2);
   });
 
-  it('holds how often predictions came true against the chance of their odds', () => {
+  it('compares how often predictions came true with the chance of their odds', () => {
     const bets = [0.5, 0.5, 0.5, 0.5, 0.9].map((chance, index) => bet(index, { odds: oddsOf(chance), state: index < 3 ? 'won' : 'lost' }));
     const { calibration } = profileFigures(bets);
     expect(calibration.map(({ count, right }) => [count, right])).toEqual([
@@ -57,7 +57,7 @@ describe('a profile', () => {
     expect(calibration[2]?.expected).toBeCloseTo(0.5, 1);
   });
 
-  it('calls the longest odds the best, and says no stake', () => {
+  it('ranks the longest odds best, and shows no stake', () => {
     const bets = [0.5, 0.2, 0.8].map((chance, index) => bet(index, { odds: oddsOf(chance) }));
     const { best } = profileFigures(bets);
     expect(best.map(({ matchId }) => matchId)).toEqual([1, 0, 2]);

@@ -9,7 +9,7 @@ const asked: PurchaseRequest = { id: 'buy-00001', uid: 'u', item: 'badge-target'
 const price = COSMETICS.find(({ id }) => id === asked.item)?.price ?? 0;
 
 describe('an item of the store', () => {
-  it('costs its price, which is gone, and is noted in the journal', () => {
+  it('costs its price, which leaves the balance and is noted in the journal', () => {
     expect(buyItem({ account, known: null }, asked, NOW)).toMatchObject({
       kind: 'bought',
       account: { balance: 1_000 - price, items: ['badge-target'] },
@@ -27,7 +27,7 @@ describe('an item of the store', () => {
     expect(buyItem({ account: { ...account, ...change }, known: null }, { ...asked, ...other }, NOW)).toEqual({ kind: 'refused', why }),
   );
 
-  it('is paid once, however often the request comes', () => {
+  it('is paid once, however often the request arrives', () => {
     const first = buyItem({ account, known: null }, asked, NOW);
     if (first.kind !== 'bought') throw new Error('not bought');
     const { purchase } = first;
@@ -35,7 +35,7 @@ describe('an item of the store', () => {
     expect(buyItem({ account: first.account, known: purchase }, { ...asked, item: 'color-sky' }, NOW)).toMatchObject({ why: 'id-reused' });
   });
 
-  it('is put on by who has it', () => {
+  it('can be worn by its owner', () => {
     const look = COSMETICS.filter(({ id }) => id === 'badge-target').reduce(withPiece, NO_LOOK);
     expect(mayWear(look, ['badge-target'])).toBe(true);
     expect(mayWear(look, ['badge-crown'])).toBe(false);

@@ -32,7 +32,7 @@ const SCOPES = {
 };
 
 describe('the competitions of a quiz', () => {
-  it('are over for more than a week, so that no hidden result is asked for', () => {
+  it('ended more than a week ago, so that no hidden result is asked for', () => {
     const series = [
       serie({ id: 1, endAt: '2026-09-01T00:00:00Z' }),
       serie({ id: 2, endAt: '2026-11-12T00:00:00Z' }),
@@ -68,7 +68,7 @@ const tables = (creeps: readonly number[], coverage = COMPLETE): QuizTables => (
 const middle = () => 0.5;
 
 describe('a question about figures', () => {
-  it('has four choices and the one right answer', () => {
+  it('has four choices and one right answer', () => {
     const question = figureQuestion(tables([200, 240, 260, 300, 210]), 'csPerMinute', middle);
     const values = question?.choices.map(({ value }) => value) ?? [];
     expect(values).toHaveLength(4);
@@ -76,13 +76,13 @@ describe('a question about figures', () => {
     expect(question).toMatchObject({ role: 'mid', scope: 'serie:1', scopeName: 'LCK Summer 2026' });
   });
 
-  it('is not asked where the best two are as good as equal, too few are known, or figures are missing', () => {
+  it('is left out where the best two are nearly equal, too few are known, or figures are missing', () => {
     expect(figureQuestion(tables([300, 300, 200, 210]), 'csPerMinute', middle)).toBeNull();
     expect(figureQuestion(tables([300, 200, 210]), 'csPerMinute', middle)).toBeNull();
     expect(figureQuestion(tables([300, 200, 210, 240], { games: 40, withFigures: 30 }), 'csPerMinute', middle)).toBeNull();
   });
 
-  it('makes no quiz of fewer than five', () => {
+  it('makes no quiz with fewer than five', () => {
     expect(dailyQuiz(DAY, [tables([200, 240, 260, 300, 210])])).toBeNull();
     expect(dailyQuiz(DAY, [])).toBeNull();
   });
@@ -92,7 +92,7 @@ const asked: AnswerRequest = { id: 'answer-01', uid: 'u', quiz: WORLD_QUIZ.id, q
 const state: AnsweringState = { account: NEW_ACCOUNT, quiz: WORLD_QUIZ, known: null };
 
 describe('an answer', () => {
-  it('is rewarded if it is right, once', () => {
+  it('is rewarded once if it is right', () => {
     const first = answerQuestion(state, asked, NOW);
     if (first.kind !== 'answered') throw new Error(first.kind);
     expect(first).toMatchObject({
@@ -106,7 +106,7 @@ describe('an answer', () => {
     expect(answerQuestion(later, { ...asked, question: 2 }, NOW)).toMatchObject({ why: 'id-reused' });
   });
 
-  it('brings nothing if it is wrong', () => {
+  it('earns nothing if it is wrong', () => {
     expect(answerQuestion(state, { ...asked, choice: 3 }, NOW)).toMatchObject({
       account: { balance: 0 },
       rows: [],
@@ -125,7 +125,7 @@ describe('an answer', () => {
 });
 
 describe('a quiz in the browser', () => {
-  it('tells no answer and no figure before the question is answered', () => {
+  it('reveals no answer and no figure before the question is answered', () => {
     const shown = JSON.stringify(shownQuiz(WORLD_QUIZ, []));
     expect(shown).not.toMatch(/"answer"|"value"|"games"|"figures"|"explanation|"link"/);
     const given = { id: 'x', question: 1, choice: 0, isRight: false, reward: 0, balance: 0, at: NOW };
@@ -134,7 +134,7 @@ describe('a quiz in the browser', () => {
     expect(second?.solution).toMatchObject({ answer: 1, choice: 0, link: '/stats?scope=serie:9&role=mid' });
   });
 
-  it('says no explanation of a written question before', () => {
+  it('reveals no explanation of a written question before', () => {
     const made = writtenQuiz(JSON.stringify(WRITTEN), NOW);
     if (!made.ok) throw new Error(made.error);
     expect(JSON.stringify(shownQuiz(made.value, []))).not.toMatch(/Because|"answer"|"link"/);
@@ -177,7 +177,7 @@ describe('a streak', () => {
     expect([NOW, NOW + DAY_MS].map((now) => streakAt(second, now))).toEqual([2, 0]);
   });
 
-  it('counts a daily quiz that is finished', () => {
+  it('counts a finished daily quiz', () => {
     const quiz: Quiz = { ...WORLD_QUIZ, questions: WORLD_QUIZ.questions.slice(1, 2) };
     const answered = answerQuestion({ ...state, quiz }, { ...asked, question: 0 }, NOW);
     expect(answered).toMatchObject({ kind: 'answered', account: { quiz: { length: 1 } } });

@@ -71,14 +71,14 @@ describe('the score of 1,000 simulated players of known skill', () => {
   it.each([
     [300, 0.55],
     [1_500, 0.8],
-  ])('puts them in the order of their skill, over a season of %i matches', (matches, least) => {
+  ])('ranks them by skill, over a season of %i matches', (matches, least) => {
     const { skills, scores } = season({ players: 1_000, matches, seed: 14 });
     const correlation = rankCorrelation(skills, scores);
     console.log(`${matches} matches: rank correlation ${correlation.toFixed(3)}`);
     expect(correlation).toBeGreaterThan(least);
   });
 
-  it('gives a bot that predicts everything nothing: it loses flames, and most players are before it', () => {
+  it('gives nothing to a bot that predicts everything: it loses flames, and most players rank above it', () => {
     const { scores, bot } = season({ players: 1_000, matches: 300, seed: 14 });
     expect(bot.paid).toBeLessThan(bot.staked);
     const score = scoreOf(bot.sum, bot.count);
@@ -91,7 +91,7 @@ describe('a tally', () => {
   const add = (tallies: Tallies, prediction: Partial<CountedPrediction>, by: 1 | -1 = 1) =>
     tallied(tallies, { won: true, odds: 2, at: AT, ...prediction }, by);
 
-  it('has no score before there are enough predictions', () => {
+  it('has no score with too few predictions', () => {
     let tallies = NO_TALLIES;
     for (let count = 0; count < 5; count += 1) {
       expect(tallies.week.score).toBeNull();
@@ -101,7 +101,7 @@ describe('a tally', () => {
     expect(tallies.season.score).toBeNull();
   });
 
-  it('comes back to what it was when a prediction is taken back, and begins anew with a week', () => {
+  it('is restored when a prediction is reversed, and restarts each week', () => {
     const one = add(NO_TALLIES, {});
     expect(add(add(one, { won: false, odds: 3.17 }), { won: false, odds: 3.17 }, -1)).toEqual(one);
     expect(add(one, { at: AT + 7 * 86_400_000 }).week).toMatchObject({ key: '2026-11-23', count: 1 });

@@ -47,7 +47,7 @@ describe('the markets of a match', () => {
     expect(opened(notStartedMatch({ numOfGames: 2 })).markets[0]?.outcomes.map(({ id }) => id)).toEqual(['left', 'draw', 'right']);
   });
 
-  it('close at the start by the clock, follow a match that is moved, and wait while it is put off', () => {
+  it('close at the scheduled start, follow a moved match, and pause while it is postponed', () => {
     const book = opened();
     const isOpen = (each: Book, now: number) => each.markets.some((market) => isOpenMarket(each, market, now));
     expect([isOpen(book, START - 1), isOpen(book, START)]).toEqual([true, false]);
@@ -74,7 +74,7 @@ describe('the markets of a match', () => {
     expect(verdictOf(after(opened(), match))).toMatchObject({ outcome, reason, revision: 1 });
   });
 
-  it('say nothing while it runs, nor of a score that no market has', () => {
+  it('are undecided while it runs, as is a score that no market has', () => {
     expect(verdictOf(after(opened(), notStartedMatch()))).toBeNull();
     expect(
       verdictOf(after(opened(), finishedMatch({ left: scored({ score: 1 }), right: scored({ id: 1, score: 0 }) })), 'score'),
@@ -84,7 +84,7 @@ describe('the markets of a match', () => {
     });
   });
 
-  it('void what was placed after a start that came early', () => {
+  it('void bets placed after an early start', () => {
     const book = opened();
     const early = finishedMatch({ beginAt: new Date(BEFORE - 1).toISOString() });
     expect(settled(after(book, early), placed(book, 'left'))).toMatchObject({
@@ -96,7 +96,7 @@ describe('the markets of a match', () => {
 });
 
 describe('a corrected result', () => {
-  it('takes back what was paid and pays anew, also where it is spent: grants pay the debt off', () => {
+  it('takes back what was paid and pays again, even where it is spent: grants repay the debt', () => {
     const book = opened();
     const bought = placed(book, 'left');
     const first = after(book, finishedMatch());
@@ -119,7 +119,7 @@ describe('a corrected result', () => {
     expect(granted.account.balance).toBe(100 - (won?.bet.paid ?? 0));
   });
 
-  it('leaves what a moderator has said', () => {
+  it('keeps what a moderator has decided', () => {
     const book = after(opened(), finishedMatch());
     const byHand = {
       ...book,

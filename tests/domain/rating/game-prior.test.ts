@@ -5,8 +5,8 @@ import { notStartedMatch } from '../../../lib/fixtures/match-fixture';
 const match = (numOfGames: number) => notStartedMatch({ numOfGames });
 const chanceOf = (logOdds: number) => 1 / (1 + Math.exp(-logOdds));
 
-describe('what a match’s chance says of one of its games', () => {
-  it('is the chance itself where one game is played', () => {
+describe('the prior of one game, from its match’s chance', () => {
+  it('is the chance itself for a single game', () => {
     expect(chanceOf(gamePrior(match(1), { left: 0.7 })?.logOdds ?? 0)).toBeCloseTo(0.7, 5);
   });
 
@@ -16,7 +16,7 @@ describe('what a match’s chance says of one of its games', () => {
     expect(chanceOf(prior?.logOdds ?? 0)).toBeCloseTo(0.6, 5);
   });
 
-  it('is nothing without a chance, and of what is certain', () => {
+  it('is null without a chance, and for certainty', () => {
     expect(gamePrior(match(3), null)).toBeNull();
     expect(gamePrior(match(3), undefined)).toBeNull();
     expect(gamePrior(match(3), { left: 1 })).toBeNull();

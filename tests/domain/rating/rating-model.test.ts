@@ -46,13 +46,13 @@ const strength = (model: RatingModel, teamId: number, at = later) => model.stren
 const variance = (model: RatingModel, teamId: number, at: number) => model.strengthOf(teamId, at)?.variance ?? Number.NaN;
 
 describe('the rating model', () => {
-  it('raises who wins and lowers who loses', () => {
+  it('raises winners and lowers losers', () => {
     const model = learned(match(1, 2), match(3, 4));
     expect(strength(model, 1)).toBeGreaterThan(strength(model, 2));
     expect(model.chance(match(1, 2))).toBeGreaterThan(0.5);
   });
 
-  it('takes a large gold lead for more than a narrow win', () => {
+  it('weighs a large gold lead more than a narrow win', () => {
     const after = (gold: RatedGame['gold']) => learned(match(1, 2, { beginAt: START, games: [game(1, { gold })] }));
     const [narrow, large] = [after({ left: 60_000, right: 58_000 }), after({ left: 60_000, right: 45_000 })];
     expect(strength(large, 1)).toBeGreaterThan(strength(narrow, 1));
@@ -66,7 +66,7 @@ describe('the rating model', () => {
     expect(chance + (model.chance(match(4, 1, bestOfFive)) ?? 0)).toBeCloseTo(1, 10);
   });
 
-  it('knows no chance where neither team has played', () => {
+  it('has no chance where neither team has played', () => {
     expect(learned(match(1, 2)).chance(match(3, 4))).toBeNull();
     expect(learned(match(1, 2)).chance(match(1, 4))).not.toBeNull();
   });
@@ -90,7 +90,7 @@ describe('the rating model', () => {
     expect(variance(changed, 1, end + 2 * DAY_MS)).toBeGreaterThan(variance(learned(...played, last(FIVE.left)), 1, end + 2 * DAY_MS));
   });
 
-  it('keeps the strength of a team that moves to another league', () => {
+  it('keeps the strength of a team that changes league', () => {
     const played = [match(1, 2), match(3, 4, { leagueId: LEC }), match(1, 2)];
     const before = strength(learned(...played), 3);
     const moved = match(3, 1, { games: [] });
@@ -104,12 +104,12 @@ describe('a replay', () => {
     match(1 + (n % 3), 4 + (n % 2), { games: [game(n % 4 === 0 ? 4 + (n % 2) : 1 + (n % 3))] }),
   );
 
-  it('gives the same chances in whichever order the matches come', () => {
+  it('gives the same chances for matches in any order', () => {
     const { chances } = replay(matches);
     expect(replay(matches.toReversed()).chances).toEqual(chances);
   });
 
-  it('foretells a match without its own result, and without what ended after it began', () => {
+  it('predicts a match without its own result, and without those that ended after it began', () => {
     const [first, second] = [match(1, 2), match(1, 2)];
     const overlapping = match(1, 3, { beginAt: second.beginAt - HOUR_MS / 2, endAt: second.beginAt + HOUR_MS / 2 });
     const chanceWith = (...others: readonly RatedMatch[]) => replay([first, second, ...others]).chances.get(second.id);
@@ -118,7 +118,7 @@ describe('a replay', () => {
     expect(replay([{ ...first, games: [game(2)] }, second]).chances.get(second.id)).not.toBe(chanceWith());
   });
 
-  it('foretells a match that runs, and learns nothing of it yet', () => {
+  it('predicts a running match, and learns nothing from it yet', () => {
     const [first, running] = [match(1, 2), match(1, 2, { endAt: null, games: [] })];
     const { chances, model } = replay([first, running]);
     expect(chances.get(running.id)).toBeGreaterThan(0.5);
@@ -127,16 +127,16 @@ describe('a replay', () => {
 });
 
 describe('the chance of a series', () => {
-  it('favours the stronger the more the longer it is', () => {
+  it('favours the stronger team more, the longer the series', () => {
     expect(mostGames(0.6, 3)).toBeCloseTo(0.648, 10);
     expect(mostGames(0.6, 5)).toBeCloseTo(0.68256, 10);
   });
 
-  it('counts a draw half', () => {
+  it('counts a draw as half', () => {
     expect(mostGames(0.6, 2)).toBeCloseTo(0.6, 10);
   });
 
-  it('takes a first to three for a best of five, and what nobody plays for a single game', () => {
+  it('treats a first to three as a best of five, and unplayable formats as a single game', () => {
     expect(gamesOfSeries({ matchType: 'first_to', numOfGames: 3 })).toBe(5);
     expect(gamesOfSeries({ matchType: 'best_of', numOfGames: 0 })).toBe(1);
   });

@@ -21,11 +21,11 @@ describe('announcements in a locale', () => {
     ]);
   });
 
-  it('leave out what has words for neither', () => {
+  it('leave out those without a text in either', () => {
     expect(announcementsIn('es', [kept('a', 1, { ko: words('안녕') })])).toEqual([]);
   });
 
-  it('link nowhere dangerous, whatever is stored', () => {
+  it('link to nothing dangerous, whatever is stored', () => {
     const links = ['/stats', 'https://example.org/', 'javascript:alert(1)', '//elsewhere.example/'];
     expect(links.map((link) => announcementsIn('en', [kept('a', 1, { en: words('x') }, link)])[0]?.link)).toEqual([
       '/stats',

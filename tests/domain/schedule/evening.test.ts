@@ -14,7 +14,7 @@ function entry(id: number, beginAt: string, given: { rank?: number; strength?: n
 const ids = (entries: readonly { readonly match: { readonly id: number } }[]) => entries.map(({ match }) => match.id);
 
 describe('an evening', () => {
-  it('lasts until six in the morning of the zone', () => {
+  it('lasts until six in the morning of its zone', () => {
     expect(eveningOf(Date.parse(at('05:59', '20')), 'UTC')).toBe('2023-08-19');
     expect(eveningOf(Date.parse(at('06:00', '20')), 'UTC')).toBe('2023-08-20');
     expect(eveningOf(Date.parse(at('20:59')), 'Asia/Seoul')).toBe('2023-08-19');
@@ -22,17 +22,17 @@ describe('an evening', () => {
   });
 });
 
-describe('what comes next', () => {
+describe('the next band', () => {
   const entries = [entry(1, at('20:00')), entry(2, at('05:00', '20')), entry(3, at('07:00', '20'))];
 
-  it('is what is played until the night ends, in the visitor’s zone', () => {
+  it('has the matches until the night ends, in the visitor’s zone', () => {
     expect(nextBand(entries, { ...NOBODY, now: NOW, zone: 'UTC' })).toMatchObject({ day: '2023-08-19' });
     expect(ids(nextBand(entries, { ...NOBODY, now: NOW, zone: 'UTC' }).first)).toEqual([1, 2]);
     expect(ids(nextBand(entries, { ...NOBODY, now: NOW, zone: 'America/Los_Angeles' }).first)).toEqual([1, 2, 3]);
     expect(ids(nextBand(entries, { ...NOBODY, now: NOW, zone: 'Asia/Seoul' }).first)).toEqual([1]);
   });
 
-  it('is the next evening with matches where tonight has none', () => {
+  it('has the next evening with matches where tonight has none', () => {
     const later = [entry(3, at('07:00', '22')), entry(4, at('09:00', '23'))];
     const band = nextBand(later, { ...NOBODY, now: NOW, zone: 'UTC' });
     expect(band.day).toBe('2023-08-22');
@@ -58,15 +58,15 @@ describe('what comes next', () => {
   ];
   const follows = { leaguesOrder: [4407], followingTeams: [77], spoilerFree: false };
 
-  it('begins with followed teams, then followed leagues, then goes by rank and by strength', () => {
+  it('starts with followed teams, then followed leagues, then by rank and strength', () => {
     expect(ids(nextBand(listed, { ...follows, now: NOW, zone: 'UTC' }).first)).toEqual([5, 4, 2, 3, 1]);
   });
 
-  it('goes by no strength while results are hidden', () => {
+  it('ignores strength while results are hidden', () => {
     expect(ids(nextBand(listed, { ...follows, spoilerFree: true, now: NOW, zone: 'UTC' }).first)).toEqual([5, 4, 3, 2, 1]);
   });
 
-  it('shows eight, and all by start when asked', () => {
+  it('shows eight, and all by start on request', () => {
     const many = Array.from({ length: 12 }, (_, index) =>
       entry(index, at(`${19 + Math.floor(index / 4)}:0${index % 4}`), { rank: 12 - index }),
     );
@@ -76,8 +76,8 @@ describe('what comes next', () => {
   });
 });
 
-describe('the visitor’s own', () => {
-  it('is no match that a followed team has come to by a result while results are hidden', () => {
+describe('the visitor’s own matches', () => {
+  it('exclude one that a followed team has reached by a result while results are hidden', () => {
     const round = { part: 'single', name: 'semifinals', round: 2, match: 1 } as const;
     const semifinal = notStartedMatch({ round });
     const follows = { leaguesOrder: [], followingTeams: [semifinal.left.id], spoilerFree: false };
@@ -87,8 +87,8 @@ describe('the visitor’s own', () => {
   });
 });
 
-describe('what was lately', () => {
-  it('goes by rank and by start, never by the end, which would tell how many games there were', () => {
+describe('the lately band', () => {
+  it('sorts by rank and by start, never by the end, which would reveal the number of games', () => {
     const result = (id: number, beginAt: string, endAt: string, rank: number) => ({
       match: finishedMatch({ id, beginAt, endAt }),
       rank,
@@ -103,7 +103,7 @@ describe('what was lately', () => {
     expect(ids(band.all)).toEqual([1, 2, 3]);
   });
 
-  it('has three of a league at most, and all of one that the visitor follows', () => {
+  it('has at most three of a league, and all of a followed one', () => {
     const results = Array.from({ length: 6 }, (_, id) => ({ match: finishedMatch({ id, leagueId: id < 5 ? 4407 : 293 }), rank: 9 }));
     expect(ids(latelyBand(results, NOBODY).first)).toEqual([0, 1, 2, 5]);
     expect(ids(latelyBand(results, { ...NOBODY, leaguesOrder: [4407] }).first)).toEqual([0, 1, 2, 3, 4, 5]);

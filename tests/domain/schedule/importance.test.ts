@@ -9,14 +9,14 @@ const LJL = { leagueId: 2092, regionId: 5 };
 const UNKNOWN = { leagueId: 99_999, regionId: -1 };
 const FINAL = { part: 'single', name: 'final', round: 3, match: null } as const;
 
-it('an event between regions comes before the top leagues, those before other known ones and the rest', () => {
+it('an international event comes before the top leagues, those before other known ones and the rest', () => {
   const regular = { tournamentName: 'Regular Season' };
   const ranks = [INTERNATIONAL, LPL, LJL, UNKNOWN].map((league) => importanceOf(notStartedMatch({ ...league, ...regular })));
   expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
   expect(new Set(ranks).size).toBe(4);
 });
 
-it('a final comes before other knockouts, those before the rest; a way into the league is no knockout', () => {
+it('a final comes before other knockouts, those before the rest; a qualifier is no knockout', () => {
   const final = notStartedMatch({ tournamentName: 'Playoffs', round: FINAL });
   const playoffs = notStartedMatch({ tournamentName: 'Playoffs' });
   const regular = notStartedMatch({ tournamentName: 'Regular Season' });
@@ -33,7 +33,7 @@ it('the league counts more than the stage', () => {
   );
 });
 
-it('of two alike the earlier comes first, then the smaller id, whatever their results', () => {
+it('of two equals the earlier comes first, then the smaller id, whatever their results', () => {
   const listed: MatchSummary[] = [
     notStartedMatch({ id: 3, beginAt: '2023-08-19T12:00:00Z' }),
     finishedMatch({ id: 2, beginAt: '2023-08-19T12:00:00Z' }),

@@ -22,25 +22,25 @@ describe('day ordering', () => {
     expect(ids(orderDay(matches, { ...plain, leaguesOrder: [unknownB, LEC] }))).toEqual([[1], [3], [5, 4], [2]]);
   });
 
-  it('by time, at the same time by league: one list without header, followed leagues still first', () => {
+  it('by time merges all leagues into one list without headers, followed leagues first within a time', () => {
     const groups = orderDay(matches, { ...plain, showByTime: true, leaguesOrder: [LEC] });
     expect(ids(groups)).toEqual([[3, 5, 1, 2, 4]]);
     expect(groups[0]?.header).toBeNull();
   });
 
-  it('leaves out what is not to be kept', () => {
+  it('leaves out filtered matches', () => {
     expect(ids(orderDay(matches, { ...plain, keep: ({ leagueId }) => leagueId === LEC }))).toEqual([[3]]);
     expect(orderDay(matches, { ...plain, keep: () => false })).toEqual([]);
   });
 
-  it('names what is played only where a league has one match that day', () => {
+  it('names the stage only where a league has one match that day', () => {
     const [lck, lec] = orderDay(matches, plain);
     expect([lck?.header?.matchName, lck?.header?.matchesNum]).toEqual([null, 2]);
     expect([lec?.header?.matchName, lec?.header?.matchesNum]).toEqual(['Playoffs', 1]);
     expect(lck?.header?.flag).toBe('kr');
   });
 
-  it('ranks the default top leagues first, the LCS beside its ancestor', () => {
+  it('ranks the default top leagues first, the LCS beside its predecessor', () => {
     const defaults = [297, 300, 296, 4097, 293, 294, 289, 4197];
     expect(TOP_LEAGUE_IDS.filter((id) => defaults.includes(id))).toEqual(defaults);
     expect(TOP_LEAGUE_IDS.indexOf(4198)).toBe(TOP_LEAGUE_IDS.indexOf(289) + 1);

@@ -41,7 +41,7 @@ describe('weekly schedule', () => {
     expect(seoul.routes[0]?.matches.map((match) => match.id)).toEqual([3]);
   });
 
-  it('counts a match once though two week documents hold it', () => {
+  it('counts a match once though two week documents contain it', () => {
     const week = buildWeekSchedule({ monday: '2023-08-14', zone: 'UTC', matches: [...matches, ...matches], now: saturday });
     expect(week.routes[5]?.count).toBe(2);
   });

@@ -46,7 +46,7 @@ describe('days and weeks', () => {
     expect(mondayOf(day)).toBe(monday);
   });
 
-  it('counts a week from Monday to Sunday over a month’s end', () => {
+  it('spans Monday to Sunday across the end of a month', () => {
     expect(weekDays('2024-02-26')).toEqual([
       '2024-02-26',
       '2024-02-27',
@@ -66,7 +66,7 @@ describe('days and weeks', () => {
     ['2023-13-01', false],
     ['today', false],
     ['2023-8-1', false],
-  ])('knows whether %s is a day: %s', (text, valid) => {
+  ])('recognises whether %s is a day: %s', (text, valid) => {
     expect(isDay(text)).toBe(valid);
   });
 
@@ -89,7 +89,7 @@ describe('days and weeks', () => {
     );
   });
 
-  it.each(ZONES)('the UTC weeks named for a week in %s hold each of its moments', (zone) => {
+  it.each(ZONES)('the UTC weeks for a week in %s contain each of its moments', (zone) => {
     fc.assert(
       fc.property(days, fc.nat({ max: 999_999 }), (day, part) => {
         const monday = mondayOf(day);

@@ -23,7 +23,7 @@ function plainDistance(one: string, other: string): number {
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 9 });
 
 describe('the distance of two words', () => {
-  it('is that of its definition, as far as it is asked for', () => {
+  it('equals its definition, up to the given limit', () => {
     fc.assert(
       fc.property(word, word, fc.integer({ min: 0, max: 3 }), (one, other, most) => {
         const distance = plainDistance(one, other);
@@ -41,7 +41,7 @@ describe('the distance of two words', () => {
     expect(editDistance(one, other, 2)).toBe(distance);
   });
 
-  it('is not looked for in texts that no name is as long as', () => {
+  it('is not computed for texts longer than any name', () => {
     expect(editDistance('a'.repeat(100), 'a'.repeat(100), 2)).toBeNull();
   });
 });

@@ -14,7 +14,7 @@ describe('the part of a name that was typed', () => {
     expect(range && name.slice(...range)).toBe(part);
   });
 
-  it('is none where it does not stand', () => {
+  it('is null where it does not occur', () => {
     expect([markedPart('T1', 'kt'), markedPart('T1', '')]).toEqual([null, null]);
   });
 });

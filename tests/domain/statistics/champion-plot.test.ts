@@ -16,7 +16,7 @@ const document = (scope: string, games: number, gamesWithBans: number, ...rows: 
 const now = document('patch:13.14', 40, 40, [1, 10, 6, 20], [2, 20, 5], [3, 8, 4], [4, 4, 4]);
 
 describe('the plot of champions', () => {
-  it('has those of five picks or more, the most drafted first, and where they stood', () => {
+  it('has those with five picks or more, the most drafted first, and their previous positions', () => {
     const before = document('patch:13.13', 40, 40, [1, 20, 10], [2, 4, 1]);
     const plot = championPlot(now, EVERY_PICK, { name: '13.13', document: before });
     expect(plot).toMatchObject({ share: 'presence', before: '13.13' });
@@ -28,7 +28,7 @@ describe('the plot of champions', () => {
     ]);
   });
 
-  it('compares no patches of which few games are known', () => {
+  it('compares with no patch with few known games', () => {
     const before = document('patch:13.13', 29, 29, [1, 20, 10]);
     expect(championPlot(now, EVERY_PICK, { name: '13.13', document: before })).toMatchObject({
       before: null,
@@ -36,16 +36,16 @@ describe('the plot of champions', () => {
     });
   });
 
-  it('counts picks alone where no bans are known, or of one role', () => {
+  it('counts picks only where no bans are known, or for one role', () => {
     expect(championPlot(document('all', 40, 0, [1, 10, 6], [2, 20, 5], [3, 8, 4]), EVERY_PICK, null)?.share).toBe('pickRate');
     expect(championPlot(now, { role: 'mid', side: null }, null)?.share).toBe('pickRate');
   });
 
-  it('is none of two champions', () => {
+  it('is null with two champions', () => {
     expect(championPlot(document('all', 40, 40, [1, 10, 6], [2, 20, 5], [3, 4, 4]), EVERY_PICK, null)).toBeNull();
   });
 
-  it('compares with the patch, year or serie before, of the same league', () => {
+  it('compares with the previous patch, year or serie of the same league', () => {
     const scopes = {
       ...{ leagues: [], seasons: [2023, 2022], tournaments: [] },
       leagueSeasons: [2023, 2021].map((year) => ({ leagueId: 293, year })),

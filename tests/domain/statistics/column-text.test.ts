@@ -7,7 +7,7 @@ describe('differences in tables of statistics', () => {
     expect([15, -1.04].map((value) => figureText(value, 'signed', 'en'))).toEqual(['+15.0', '−1.0']);
   });
 
-  it('have no sign where nothing is left of them', () => {
+  it('have no sign where they round to zero', () => {
     expect([0, 0.4, -0.4].map((value) => figureText(value, 'signedWhole', 'en'))).toEqual(['0', '0', '0']);
     expect(figureText(-0.04, 'signed', 'en')).toBe('0.0');
   });

@@ -8,8 +8,8 @@ import { players } from '../../support/stats-fixture';
 
 const covered = (withFigures: number, games = 20): Coverage => ({ games, withFigures });
 
-describe('how much figures stand for', () => {
-  it('is said where games lack figures, and allows places above half', () => {
+describe('the coverage of figures', () => {
+  it('is stated where games lack figures, and allows places above half', () => {
     expect([covered(20), covered(19), undefined, null].map(isPartial)).toEqual([false, true, false, false]);
     expect([covered(20), covered(11), covered(10), covered(0), undefined].map(coversMost)).toEqual([true, true, false, false, true]);
   });
@@ -60,7 +60,7 @@ describe('a team’s places in a season', () => {
     });
   });
 
-  it('are none where half of the season’s games or more lack figures, but for the win rate, which needs none', () => {
+  it('are left out where at least half of the season’s games lack figures, except for the win rate, which needs none', () => {
     expect(rank('killsPerGame', 1, covered(6, 12))).toBeNull();
     expect(rank('winRate', 3, covered(6, 12))).toEqual({ place: 2, of: 3 });
   });

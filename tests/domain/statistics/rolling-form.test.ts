@@ -21,7 +21,7 @@ const gameArbitrary: fc.Arbitrary<FormGame> = fc.tuple(
 );
 
 describe('rolling form', () => {
-  it('is of ten games in a row: KDA and rates over their totals, gold at 15:00 as their mean', () => {
+  it('covers ten games in a row: KDA and rates over their totals, gold at 15:00 as their mean', () => {
     const form = [game({ kills: 33, seconds: 3600, cs: 480, gold: 1100 }), ...games(FORM_GAMES)];
     expect(rollingForm(form, 'kda').map(({ x, y }) => [x, y])).toEqual([
       [10, (33 + 9 * 3 + 40) / 20],
@@ -31,13 +31,13 @@ describe('rolling form', () => {
     expect(rollingForm(form, 'goldDifferenceAt15').map(({ y }) => y)).toEqual([200, 100]);
   });
 
-  it('leaves out games in which the figure is not known, and draws nothing of fewer than ten', () => {
+  it('skips games with an unknown figure, and draws nothing with fewer than ten', () => {
     const form = [...games(5), game({ cs: null }), game({ seconds: null }), ...games(5)];
     expect(rollingForm(form, 'csPerMinute').map(({ x, y }) => [x, y])).toEqual([[12, 8]]);
     expect(rollingForm(games(FORM_GAMES - 1), 'kda')).toEqual([]);
   });
 
-  it('ends with the latest form, which says of how many games it is', () => {
+  it('ends with the latest form, which says how many games it covers', () => {
     expect(latestForm([...games(2), game({ gold: null })], 'goldDifferenceAt15')).toEqual({ value: 100, games: 2 });
     expect(latestForm([game({ gold: null })], 'goldDifferenceAt15')).toBeNull();
     fc.assert(

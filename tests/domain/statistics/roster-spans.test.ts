@@ -17,7 +17,7 @@ describe('a roster over time', () => {
   const SECOND = lineUp(2, '2023-01-01', '2023-04-11', [7, 'top', 10], [5, 'mid', 40]);
   const FIRST = lineUp(1, '2022-09-23', '2022-11-12', [3, 'mid', 20], [7, 'top', 20]);
 
-  it('has a line for everybody, by role and first game, by their latest name', () => {
+  it('has a line for everybody, by role and first game, under their latest name', () => {
     expect(rosterOverTime([SECOND, FIRST])?.rows.map(({ name, role }) => `${role} ${name}`)).toEqual([
       'top P7 of 2',
       'mid P3 of 1',
@@ -25,7 +25,7 @@ describe('a roster over time', () => {
     ]);
   });
 
-  it('tells by parts of the whole time when somebody played, and by their share how much', () => {
+  it('gives spans as parts of the whole time, with the share of games played', () => {
     const rows = rosterOverTime([SECOND, FIRST])?.rows ?? expect.fail();
     expect(rows.map(({ spans }) => spans.map(({ serieId, from, to, share }) => [serieId, from, to, share]))).toEqual([
       [
@@ -44,7 +44,7 @@ describe('a roster over time', () => {
     ]);
   });
 
-  it('is none of a single season, or of a single moment', () => {
+  it('is null for a single season or date', () => {
     expect(rosterOverTime([FIRST])).toBeNull();
     const once = lineUp(4, '2023-01-01', '2023-01-01', [3, 'mid', 1]);
     expect(rosterOverTime([once, { ...once, serieId: 5 }])).toBeNull();

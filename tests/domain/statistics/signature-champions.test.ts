@@ -35,18 +35,18 @@ const all = (...rows: ChampionStatsDocument['rows']): ChampionStatsDocument => (
 const ids = (champions: PlayerChampion[], document: ChampionStatsDocument, games = 40) =>
   signatureChampions({ champions, games, role: 'mid' }, document).map(({ champion }) => champion.id);
 
-it('a signature is played often and won more often than others of the role do: three of five games or more', () => {
+it('a signature is played often and won more often than by others of the role: three of five games or more', () => {
   const champions = [played(1, 12, 6), played(2, 10, 8), played(3, 6, 3), played(4, 5, 4), played(5, 4, 4)];
   // 12 × 50/60, 10 × 80/50, 6 × 50/50, 5 × 80/25.
   expect(ids(champions, all(row(1, 100, 60), row(2, 100, 50), row(3, 100, 50), row(4, 100, 25), row(5, 100, 10)))).toEqual([2, 4, 1]);
 });
 
-it('a champion that nobody of the role wins with, or that the player never won with, is none', () => {
+it('a champion without wins in the role, or by the player, is none', () => {
   expect(ids([played(1, 12, 0), played(2, 10, 8)], all(row(1, 100, 50), row(2, 100, 0)))).toEqual([]);
   expect(signatureChampions({ champions: [played(1, 12, 6)], games: 12, role: null }, all(row(1, 100, 50)))).toEqual([]);
 });
 
-it('stands beside the averages of the player’s own role', () => {
+it('comes with the averages of the player’s own role', () => {
   expect(signatureChampions({ champions: [played(1, 10, 6)], games: 20, role: 'mid' }, all(row(1, 100, 50)))).toMatchObject([
     { games: 10, winRate: 0.6, kda: 8, role: { games: 100, winRate: 0.5, kda: 6 } },
   ]);

@@ -25,7 +25,7 @@ describe('scopes of figures', () => {
     ]);
   });
 
-  it('have keys that can be told from anything else', () => {
+  it('have unambiguous keys', () => {
     expect(['all', 'league:1', 'patch:13.1b', 'season:2022', 'season:293-2022', 'patch:9.24'].every(isScopeKey)).toBe(true);
     expect(
       [
@@ -46,7 +46,7 @@ describe('scopes of figures', () => {
 });
 
 describe('packed totals', () => {
-  it('come back as they were, known over all games, some or none', () => {
+  it('are unchanged after unpacking, known over all games, some or none', () => {
     const sums = [
       { total: 300, games: 2, seconds: 3600 },
       { total: 9, games: 1, seconds: 1800 },
@@ -58,7 +58,7 @@ describe('packed totals', () => {
     expect(unpackTotals(packed, 2)).toEqual({ counts: [2, 1], sums });
   });
 
-  it('hold all that a player’s and a team’s game has', () => {
+  it('include everything that a player’s and a team’s game has', () => {
     const player = playerLine(finishedGame(), gamePlayer({ visionScore: null, pentaKills: 0 }));
     const team = teamLine(finishedGame(), gameTeam());
     if (player === null) throw new Error('the fixture counts nothing');
@@ -80,7 +80,7 @@ describe('rows of figures', () => {
     expect(playerRows(document, { role: null, side: 'red' }).map(({ id, csPerMinute }) => [id, csPerMinute])).toEqual([[5, 10]]);
   });
 
-  it('count a player’s games in one role, and call it theirs', () => {
+  it('count a player’s games in one role, and show that role', () => {
     const swapped = { ...row, otherRoles: [{ role: 'top' as const, blue: null, red: line(120), unsided: line(60) }] };
     const document = { scope: 'all', teams: [T1], rows: [swapped, { ...row, id: 6 }], omitted: 0 };
     const of = (filter: PickFilter) =>
@@ -98,7 +98,7 @@ describe('rows of figures', () => {
     expect(of({ role: 'top', side: 'blue' })).toEqual([]);
   });
 
-  it('count a team’s games on one side as far as sides are known', () => {
+  it('count a team’s games on one side where sides are known', () => {
     const totals = packTeamTotals(teamLine(finishedGame(), gameTeam()));
     const unsided = packTeamTotals(teamResult(false, null));
     const document = { scope: 'all', rows: [{ team: T1, blue: totals, red: null, unsided }], omitted: 0 };
@@ -136,7 +136,7 @@ describe('rows of figures', () => {
     ]);
   });
 
-  it('say of teams what they are', () => {
+  it('name the teams', () => {
     const totals = packTeamTotals(teamLine(finishedGame(), gameTeam()));
     expect(teamRows({ scope: 'all', rows: [{ team: T1, blue: totals, red: null }], omitted: 0 })).toMatchObject([
       { id: 77, name: 'T1', games: 1, wins: 1, losses: 0 },

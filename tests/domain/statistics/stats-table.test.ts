@@ -12,22 +12,22 @@ const ids = (raw: Record<string, string>) => {
   return selectRows(playerTable(players, query), query).rows.map(({ id }) => id);
 };
 
-describe('what the address chooses', () => {
-  it('is read back as it was written', () => {
+describe('the table options in the address', () => {
+  it('survive a round trip', () => {
     const raw = { kind: 'champions', scope: 'patch:13.14', role: 'mid', side: 'red', min: '5', sort: 'kda', dir: 'asc', page: '2' };
     const address = statsHref(parseStatsQuery(raw));
     expect(Object.fromEntries(new URL(address, 'https://riftweek.example').searchParams)).toEqual(raw);
     expect(statsHref(parseStatsQuery({}))).toBe('/stats');
   });
 
-  it('falls back to the usual where it says what does not exist', () => {
+  it('fall back to the default for unknown values', () => {
     const raw = { kind: 'items', scope: 'week:1', role: 'coach', side: 'green', min: '7', sort: 'name', page: '-1' };
     expect(parseStatsQuery(raw)).toEqual(parseStatsQuery({}));
     expect(parseStatsQuery({ kind: 'teams', role: 'mid' }).role).toBeNull();
   });
 });
 
-describe('the choices of a form', () => {
+describe('the selections of a form', () => {
   const scope = (choice: Record<string, string>, from: string) =>
     parseStatsQuery({ league: '', season: '', patch: '', ...choice, from }).scope;
 
@@ -49,12 +49,12 @@ describe('the choices of a form', () => {
     expect(scope({ league: '', season: 'serie:9' }, '293/')).toBe('all');
   });
 
-  it('take of a season and a patch the one that was chosen last', () => {
+  it('use the later of season and patch', () => {
     expect(scope({ league: '293', season: 'serie:9', patch: '13.14' }, '293/')).toBe('patch:293-13.14');
     expect(scope({ league: '293', season: 'serie:9', patch: '13.14' }, '293/13.14')).toBe('serie:9');
   });
 
-  it('are nothing where they cannot be', () => {
+  it('are null for impossible combinations', () => {
     expect(scope({ league: '0', season: 'week:1', patch: 'x' }, '')).toBe('all');
     expect(scope({ season: 'serie:9' }, '/')).toBe('all');
   });
@@ -72,7 +72,7 @@ describe('rows', () => {
     expect(ids({ side: 'red' })).toEqual([]);
   });
 
-  it('need a fifth of the games of whoever has most, unless the address says how many', () => {
+  it('need a fifth of the most games, unless the address sets a minimum', () => {
     const query = parseStatsQuery({});
     const table = selectRows(playerTable(players, query), query);
     expect([table.rows.map(({ id }) => id), table.least, table.fewer]).toEqual([[1, 2, 3], 4, 1]);
@@ -80,7 +80,7 @@ describe('rows', () => {
     expect(ids({ min: '20' })).toEqual([1]);
   });
 
-  it('have places on all pages together, equal ones the same, unknown ones none', () => {
+  it('have places across all pages, equal ones the same, unknown ones none', () => {
     const rows = [
       player(1, 'mid', 5, 300),
       player(2, 'mid', 4, 240),
@@ -100,7 +100,7 @@ describe('rows', () => {
     expect(selectRows(playerTable(players, query), { ...query, page: 9 }).rows).toHaveLength(3);
   });
 
-  it('ask five games of the champion with the highest win rate, and show one that is only banned', () => {
+  it('need five games for the champion with the highest win rate, and show one that is only banned', () => {
     const champion = (id: number, picks: number, wins: number, bans = 0) => ({
       champion: { id, name: `C${id}`, img: null },
       totals: championPicks({ picks, wins, bans }),
@@ -144,7 +144,7 @@ describe('champions of one role or side', () => {
     expect(row({ role: 'adc', side: null })).toBeUndefined();
   });
 
-  it('are named by the roles they are usually picked in', () => {
+  it('are labelled with the roles they are usually picked in', () => {
     const query = parseStatsQuery({ kind: 'champions' });
     expect(championTable(document, query)[0]?.roles).toEqual(['mid', 'top']);
     expect(championTable(document, { ...query, role: 'mid' })[0]?.roles).toEqual([]);
@@ -152,7 +152,7 @@ describe('champions of one role or side', () => {
 });
 
 describe('comma-separated values', () => {
-  it('quote what must be, leave the unknown empty, and start no formula', () => {
+  it('quote where needed, leave the unknown empty, and start no formula', () => {
     const rows = [
       ['a', 1.5, null],
       ['x,"y"', -2, '=SUM(A1)'],

@@ -18,7 +18,7 @@ function figuresOf(...lines: readonly (readonly [GameDetail, GamePlayer])[]) {
 }
 
 describe('player figures', () => {
-  it('divide sums by summed minutes, not averages of averages', () => {
+  it('divide sums by summed minutes, not average averages', () => {
     const short = finishedGame({ lengthSeconds: 1200 });
     const long = finishedGame({ lengthSeconds: 2400 });
     const figures = figuresOf(
@@ -28,7 +28,7 @@ describe('player figures', () => {
     expect([figures.csPerMinute, figures.goldPerMinute, figures.damagePerMinute]).toEqual([450 / 60, 24_000 / 60, 30_000 / 60]);
   });
 
-  it('take KDA and kill participation over the totals', () => {
+  it('compute KDA and kill participation over the totals', () => {
     const game = finishedGame();
     const figures = figuresOf(
       [game, gamePlayer({ kills: 5, deaths: 0, assists: 5 })],
@@ -48,7 +48,7 @@ describe('player figures', () => {
     expect(figures.games).toBe(2);
   });
 
-  it('count a game of unknown length, but in no rate a minute', () => {
+  it('count a game of unknown length, but in no rate per minute', () => {
     const figures = figuresOf(
       [finishedGame({ lengthSeconds: 1800 }), gamePlayer({ damage: 15_000 })],
       [finishedGame({ lengthSeconds: null }), gamePlayer({ damage: 90_000, pentaKills: 1 })],
@@ -56,7 +56,7 @@ describe('player figures', () => {
     expect(figures).toMatchObject({ games: 2, kills: 8, damagePerMinute: 500, pentaKills: 1 });
   });
 
-  it('take participation and shares over the games in which both parts are known', () => {
+  it('compute participation and shares over the games in which both parts are known', () => {
     const known = finishedGame();
     const [own, ...others] = known.players;
     const bare = finishedGame({
@@ -71,7 +71,7 @@ describe('player figures', () => {
     expect([kills, goldPerMinute]).toEqual([8, 400]);
   });
 
-  it('have four decimals, not as many as a computer has', () => {
+  it('have four decimals', () => {
     const figures = figuresOf([finishedGame(), gamePlayer({ kills: 1, deaths: 3, assists: 1, cs: 200 })]);
     expect([figures.kda, figures.csPerMinute]).toEqual([0.6667, 6.6667]);
   });
@@ -96,7 +96,7 @@ describe('player figures', () => {
     expect(figuresOf([finishedGame({ frames: [at(600, 3000, 3000)] }), gamePlayer({ id: 1 })]).goldDifferenceAt15).toBeNull();
   });
 
-  it('count nothing of a game that runs or has no figures', () => {
+  it('count nothing of a running game or one without figures', () => {
     expect(playerLine(finishedGame({ status: 'running' }), gamePlayer())).toBeNull();
     expect(playerLine(finishedGame(), gamePlayer({ kills: null }))).toBeNull();
   });
@@ -119,7 +119,7 @@ describe('team figures', () => {
     });
   });
 
-  it('count games without figures in the record alone', () => {
+  it('count games without figures in the record only', () => {
     const [own] = finishedGame().teams;
     const lines = [teamLine(finishedGame(), own ?? gameTeam()), teamResult(false, null), teamResult(true, 2400)];
     expect(teamFigures(lines.reduce(addTeamTotals, NO_TEAM_TOTALS))).toMatchObject({
@@ -128,7 +128,7 @@ describe('team figures', () => {
     });
   });
 
-  it('have no figures in a game that knows nothing but the side', () => {
+  it('have no figures for a game with only sides', () => {
     const nothing = {
       kills: null,
       gold: null,
@@ -145,7 +145,7 @@ describe('team figures', () => {
     expect(figures).toMatchObject({ games: 1, wins: 1, figureGames: 0, blueWinRate: 1, killsPerGame: null });
   });
 
-  it('take first-blood rates over games where it is known', () => {
+  it('compute first-blood rates over games where it is known', () => {
     const lines = [gameTeam({ firstBlood: true }), gameTeam({ firstBlood: null }), gameTeam({ firstBlood: false })].map((team) =>
       teamLine(finishedGame(), team),
     );
@@ -162,7 +162,7 @@ describe('champion figures', () => {
       .reduce(addChampionTotals, NO_CHAMPION_TOTALS);
   const drafts = { games: 2, gamesWithBans: 1 };
 
-  it('have presence from picks of all games and bans of those where they are known', () => {
+  it('compute presence from picks of all games and bans of those where they are known', () => {
     expect(draftCount(withBans)).toEqual({ games: 1, gamesWithBans: 1 });
     expect(draftCount(withoutBans)).toEqual({ games: 1, gamesWithBans: 0 });
     expect(championFigures(totals(99), drafts)).toMatchObject({ picks: 0, bans: 1, winRate: null, presence: 1 });

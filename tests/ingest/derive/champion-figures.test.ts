@@ -51,7 +51,7 @@ describe('figures of a champion', () => {
     expect([few.partners, few.opponents]).toEqual([[], []]);
   });
 
-  it('put the opponent it loses to most first, and the partner it wins with most', () => {
+  it('put the worst opponent and the best partner first', () => {
     const others = [1, 2, 3, 4, 5].map((id) => game(id, BLUE));
     const ahri = champion(103, 'Ahri');
     const lost = [6, 7, 8, 9, 10].map((id) =>
@@ -78,7 +78,7 @@ describe('figures of a champion', () => {
     ]);
   });
 
-  it('count the champions met in the same role alone, with the gold at 15:00 where it is known', () => {
+  it('count only opponents in the same role, with the gold at 15:00 where it is known', () => {
     const at15 = (id: number, gold: number) => ({ id, gold, cs: null, level: null, kills: null, deaths: null, assists: null });
     const frames = (own: number, theirs: number) => [{ seconds: 900, teams: [], players: [at15(5, own), at15(15, theirs)] }];
     const games = [1, 2, 3, 4, 5, 6].map((id) =>
@@ -111,7 +111,7 @@ describe('figures of a champion', () => {
     ]);
   });
 
-  it('list the latest games first, from its player’s side', () => {
+  it('list the latest games first, from the player’s side', () => {
     const { of } = know(
       [finishedMatch({ id: 1 }), [game(1, BLUE), game(2, RED)]],
       [finishedMatch({ id: 2, beginAt: '2023-08-26T08:00:00Z' }), [game(1, BLUE)]],
@@ -125,7 +125,7 @@ describe('figures of a champion', () => {
     );
   });
 
-  it('count one that is only banned, and know one that nobody has drafted', () => {
+  it('count a champion that is only banned, and one never drafted', () => {
     const banned = game(1, BLUE, { teams: [gameTeam({ bans: [99] }), gameTeam({ id: RED, side: 'red', bans: [99] })] });
     const { of, figures, entities } = know([finishedMatch({ id: 1 }), [banned]]);
     expect(figures(99)).toBeNull();
@@ -134,7 +134,7 @@ describe('figures of a champion', () => {
     expect(of(1)).toMatchObject({ totals: [0, []], leagues: [], patches: [] });
   });
 
-  it('forget a match that goes', () => {
+  it('forget a removed match', () => {
     const { matchIndex, stats, of, entities } = know([finishedMatch({ id: 1 }), [game(1, BLUE)]]);
     expect(of(azir.id).recent).toHaveLength(1);
     matchIndex.apply([], [1]);
@@ -166,7 +166,7 @@ describe('figures of a champion', () => {
 });
 
 describe('draft counts', () => {
-  it('count the games that rates divide by, of everything and every league and patch', () => {
+  it('count the games that rates divide by, overall and for every league and patch', () => {
     const bans = { teams: [gameTeam({ bans: [99] }), gameTeam({ id: RED, side: 'red' as const })] };
     const { matchIndex, stats } = know(
       [finishedMatch({ id: 1, leagueId: 293, version: '13.9' }), [game(1, BLUE, bans), game(2, BLUE)]],

@@ -46,7 +46,7 @@ const toCome = (n: number): Match => notStartedMatch({ id: n, beginAt: `2023-08-
 const digestsIn = (paths: Iterable<string>) => [...paths].filter((path) => path.startsWith('digests/')).sort();
 
 describe('digests', () => {
-  it('tell a day with its first result, and a week of two days when all is over', () => {
+  it('cover a day from its first result, and a week of two days when all is over', () => {
     const { tell, stored } = stage();
     tell([day(1), toCome(2)]);
     expect(digestsIn(stored.keys())).toEqual(['digests/day-293-2023-08-01']);
@@ -56,7 +56,7 @@ describe('digests', () => {
     expect(digestsIn(stored.keys())).not.toContain('digests/week-293-2023-07-31');
   });
 
-  it('are written anew where a result is corrected or the next match becomes known, and not for a score under way', () => {
+  it('are rewritten where a result is corrected or the next match becomes known, not for a running score', () => {
     const { tell } = stage();
     tell([day(1), toCome(2)]);
     expect(tell([runningMatch({ id: 2, beginAt: '2023-08-02T08:00:00Z' })])).toEqual([]);
@@ -66,7 +66,7 @@ describe('digests', () => {
     );
   });
 
-  it('of days that a match between them makes one leave nothing behind', () => {
+  it('of days that a new match joins into one are removed', () => {
     const { tell, stored } = stage();
     const evening = day(1, { beginAt: '2023-08-01T20:00:00Z' });
     const morning = day(2, { beginAt: '2023-08-02T05:00:00Z' });
@@ -75,7 +75,7 @@ describe('digests', () => {
     expect(digestsIn(stored.keys())).toEqual(['digests/day-293-2023-08-01']);
   });
 
-  it('tell an upset by chances that other leagues decide, and take it back where their results are corrected', () => {
+  it('report an upset by chances that other leagues affect, and drop it where those results are corrected', () => {
     const { tell, stored } = stage();
     const cup = (winner: 'left' | 'right') =>
       [1, 2, 3, 4, 5, 6].map((n) =>
@@ -95,7 +95,7 @@ describe('digests', () => {
     expect(isUpset()).toBe(false);
   });
 
-  it('are the same whatever came first', () => {
+  it('do not depend on the order of changes', () => {
     const { tell, stored, matches } = stage();
     tell([day(5), day(2), toCome(7)]);
     tell([day(1), day(3, { leagueId: 1 })]);

@@ -30,12 +30,12 @@ describe('the homepage', () => {
     expect(home(...running).running.map(({ id }) => id)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0]);
   });
 
-  it('lists the next ten by start, as far ahead as it takes', () => {
+  it('lists the next ten by start, however far ahead', () => {
     const upcoming = Array.from({ length: 12 }, (_, id) => notStartedMatch({ id, beginAt: at((id + 1) * 20 * DAY) }));
     expect(home(...upcoming.toReversed()).upcoming.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 
-  it('keeps a late match for an hour, and leaves out what was called off', () => {
+  it('keeps a late match for an hour, and leaves out canceled ones', () => {
     const late = notStartedMatch({ id: 1, beginAt: at(-59 * 60_000) });
     const forgotten = notStartedMatch({ id: 2, beginAt: at(-HOUR) });
     expect(
@@ -52,7 +52,7 @@ describe('the homepage', () => {
     expect(home(...results, long).latest.map(({ id }) => id)).toEqual([50, 0, 1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
-  it('has what matters most of the night to come, and the next ten, each with chance and strength', () => {
+  it('has the most important matches of the coming night, and the next ten, each with chance and strength', () => {
     const minor = Array.from({ length: 12 }, (_, id) =>
       notStartedMatch({ id: id + 1, leagueId: 7_000_000 + id, regionId: -1, beginAt: at((id + 1) * 60_000) }),
     );
@@ -63,7 +63,7 @@ describe('the homepage', () => {
     expect(next[0]).toMatchObject({ match: { chance: { left: 0.6, right: 0.4 } }, strength: 3100 });
   });
 
-  it('has at most three results of a league among those that matter, each with its worth', () => {
+  it('has at most three important results of a league, each with its reason', () => {
     const minor = { leagueId: 90_000, regionId: -1 };
     const results = Array.from({ length: 14 }, (_, id) =>
       finishedMatch({ id: id + 1, ...(id < 2 ? {} : minor), beginAt: at(-(id + 2) * HOUR), endAt: at(-(id + 1) * HOUR) }),
@@ -86,7 +86,7 @@ describe('the homepage', () => {
     expect(startMinutes).toEqual(marked.map((instant) => Date.parse(instant) / 60_000));
   });
 
-  it('is empty and whole without matches', () => {
+  it('is empty but valid without matches', () => {
     expect(home()).toEqual({ running: [], upcoming: [], latest: [], next: [], lately: [], startMinutes: [] });
   });
 });

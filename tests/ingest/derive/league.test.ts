@@ -47,7 +47,7 @@ describe('a league', () => {
     ).toBe(11);
   });
 
-  it('lists groups by their letter, where the first of them starts', () => {
+  it('lists groups by their letter, at the start of the first of them', () => {
     const stages = [
       tournament({ id: 20, name: 'Group B', beginAt: '2023-07-15T08:00:00Z' }),
       tournament({ id: 21, name: 'Playoffs', beginAt: '2023-07-24T08:00:00Z' }),
@@ -84,7 +84,7 @@ describe('a league', () => {
     );
   });
 
-  it('is none if unknown', () => {
+  it('is null if unknown', () => {
     expect(deriveLeague(404, entities({}), matchIndex(), NOW)).toBeNull();
   });
 });

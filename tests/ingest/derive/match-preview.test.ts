@@ -51,7 +51,7 @@ describe('the preview of a match', () => {
     );
   });
 
-  it('takes the line-up of the last game, in which a substitute may play', () => {
+  it('uses the line-up of the last game, including substitutes', () => {
     const substitute = game().map((player) =>
       player.role === 'mid' && player.teamId === T1 ? { ...player, id: 5000, name: 'Sub' } : player,
     );
@@ -65,7 +65,7 @@ describe('the preview of a match', () => {
     expect(preview?.roles[2]).toMatchObject({ role: 'mid', left: { name: 'Sub', games: 1 }, right: { games: 2 } });
   });
 
-  it('falls back on the roster, and says so; whose figures are unknown has none', () => {
+  it('falls back to the roster, and says so, without players who have no figures', () => {
     const players = [
       { id: 9, name: 'Old', role: 'mid', img: null, active: false },
       { id: 10, name: 'New', role: 'mid', img: null, active: true },
@@ -89,7 +89,7 @@ describe('the preview of a match', () => {
     );
   });
 
-  it('is there for no match that has begun or whose sides are open', () => {
+  it('is null for a match that has begun or has an open side', () => {
     const known = sources([{ id: 1, date: 1, games: [game()] }]);
     expect(deriveMatchPreview(finishedMatch({ id: 900, beginAt: NEXT.beginAt }), known)).toBeNull();
     expect(deriveMatchPreview({ ...NEXT, right: unscored({ id: 0 }) }, known)).toBeNull();

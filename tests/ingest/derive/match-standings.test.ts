@@ -39,11 +39,11 @@ describe('places before a match', () => {
     });
   });
 
-  it('count only what was over when the match began', () => {
+  it('count only results from before the match began', () => {
     expect(placesOf(result(2, '12'), [result(1, '05'), result(3, '19')])?.left).toMatchObject({ wins: 1, losses: 0 });
   });
 
-  it('count within the group of a stage, and are none in one that has not begun', () => {
+  it('count within the group of a stage, and are null where it has not begun', () => {
     const side = (id: number) => ({ id, abbr: `T${id}`, name: `Team ${id}` });
     const trio = (ids: readonly [number, number, number]) => [
       [ids[0], ids[1]],
@@ -64,7 +64,7 @@ describe('places before a match', () => {
     expect(places(4)).toBeNull();
   });
 
-  it('are none before the first result, nor for teams that no table has', () => {
+  it('are null before the first result, and for teams without a table', () => {
     expect(placesOf(result(1, '05'), [result(2, '12')])).toBeNull();
     expect(placesOf(notStartedMatch({ ...final, left: unscored({ id: 0 }), right: unscored({ id: 0 }) }), [result(1, '05')])).toBeNull();
     expect(placesOf(notStartedMatch({ ...final, right: unscored({ id: 5 }) }), [result(1, '05')])?.right).toBeNull();

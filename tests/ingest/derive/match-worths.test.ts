@@ -37,7 +37,7 @@ function worthIn(matches: readonly Match[], match: FinishedMatch, chance: Chance
   return new MatchWorths({ matchIndex, entities, stats: new StatsIndex(), ratings: { chanceOf: () => chance } }).of(match);
 }
 
-describe('why a result mattered', () => {
+describe('the reason why a result mattered is', () => {
   it('an upset, where the winner had less than 35% before', () => {
     const match = won(0, 1, 2);
     expect(worthIn([match], match, { left: 0.34, right: 0.66 })).toEqual({ kind: 'upset', side: 'left', chance: 0.34 });

@@ -23,7 +23,7 @@ const upcoming = notStartedMatch({ id: 100, beginAt: '2023-08-20T08:00:00Z' });
 const lastWeek = result(1, 13);
 
 describe("a match's document", () => {
-  it('is none for a match that is gone', () => {
+  it('is null for a removed match', () => {
     expect(deriveMatch(404, matchIndex())).toBeNull();
   });
 
@@ -34,7 +34,7 @@ describe("a match's document", () => {
     expect(document?.form.right).toEqual({ teamId: 1, matches: [] });
   });
 
-  it('counts nothing that ended after it began', () => {
+  it('excludes everything that ended after it began', () => {
     const under = result(2, 20, { beginAt: '2023-08-20T06:00:00Z', endAt: '2023-08-20T08:30:00Z' });
     const document = deriveMatch(
       100,
@@ -44,13 +44,13 @@ describe("a match's document", () => {
     expect(document?.headToHead.matches.map(({ id }) => id)).toEqual([1]);
   });
 
-  it('of a finished match tells what was known before it, not itself', () => {
+  it('of a finished match excludes the match itself', () => {
     const document = deriveMatch(2, matchIndex(lastWeek, result(2, 14), result(3, 15)));
     expect(document?.headToHead.matches.map(({ id }) => id)).toEqual([1]);
     expect(document?.form.left.matches.map(({ id }) => id)).toEqual([1]);
   });
 
-  it('totals all earlier meetings for the sides as they stand now, and lists the newest ten', () => {
+  it('totals all earlier meetings for the sides as they are now, and lists the newest ten', () => {
     const won = Array.from({ length: 9 }, (_, index) => result(index + 1, index + 1));
     const swapped = result(20, 12, { left: scored({ id: 1, name: 'Gen.G', score: 2 }), right: scored({ score: 0 }), winnerId: 1 });
     const drawn = result(21, 11, { winnerId: null });
@@ -60,7 +60,7 @@ describe("a match's document", () => {
     expect(headToHead?.matches.map(({ id }) => id)).toEqual([20, 21, 9, 8, 7, 6, 5, 4, 3, 2]);
   });
 
-  it('carries earlier matches without their games and streams', () => {
+  it('contains earlier matches without their games and streams', () => {
     const game = {
       id: 1,
       position: 1,
@@ -75,7 +75,7 @@ describe("a match's document", () => {
     expect(document?.form.left.matches).toMatchObject([{ id: 1, games: [], streams: [], previousMatchIds: [] }]);
   });
 
-  it('has no past where a side is unknown or players meet', () => {
+  it('has no history where a side is unknown or players meet', () => {
     const open = notStartedMatch({ id: 100, beginAt: '2023-08-20T08:00:00Z', left: unscored({ id: 0, name: '' }) });
     expect(deriveMatch(100, matchIndex(open, lastWeek))).toMatchObject({
       form: { left: { teamId: 0, matches: [] } },
@@ -85,7 +85,7 @@ describe("a match's document", () => {
     expect(deriveMatch(100, matchIndex(duel, lastWeek))?.form.left.matches).toEqual([]);
   });
 
-  it('takes a result without an end as known from its start', () => {
+  it('treats a result without an end as known from its start', () => {
     const document = deriveMatch(100, matchIndex(upcoming, result(1, 19, { endAt: null, forfeit: true })));
     expect(document?.form.left.matches.map(({ id }) => id)).toEqual([1]);
   });

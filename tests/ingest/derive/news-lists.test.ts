@@ -46,7 +46,7 @@ const idOf = (item: NewsItem) => (item.kind === 'recap' ? item.matchId : item.id
 const DAY = 'day-293-2023-01-01';
 
 describe('the lists of news', () => {
-  it('name articles and digests, of a team articles and recaps of its matches, newest first', () => {
+  it('list articles and digests, for a team articles and recaps of its matches, newest first', () => {
     const unknown = ended(5, { left: scored({ id: 0, name: '' }) });
     const { documents } = know([ended(0), ended(1), runningMatch({ id: 90 }), notStartedMatch({ id: 91 }), unknown], [interview]);
     expect(documents.newsLists.head('all')?.items.map(idOf)).toEqual([DAY, 'a1']);
@@ -75,12 +75,12 @@ describe('documents affected by news', () => {
   const all = Array.from({ length: 120 }, (_, n) => ended(n));
   const chunks = (paths: readonly string[]) => paths.filter((path) => /^newsLists\/team:77-\d+$/.test(path)).sort();
 
-  it('are none for a match that is not over', () => {
+  it('are none for an unfinished match', () => {
     const { documents } = know(all);
     expect(documentsOfNews([{ before: notStartedMatch(), after: runningMatch() }], [], documents).size).toBe(0);
   });
 
-  it('are the heads and the newest pieces for a match that has just ended', () => {
+  it('are the first pages and the newest pieces for a match that has just ended', () => {
     const { matchIndex, documents } = know(all);
     documents.newsLists.items('team:77');
     const over = ended(120);
@@ -101,7 +101,7 @@ describe('documents affected by news', () => {
     expect(documents.newsLists.head('all')?.items.map(idOf).slice(0, 2)).toEqual(['week-293-2023-01-02', 'day-293-2023-01-06']);
   });
 
-  it('leave no stored piece out of date, whatever comes, moves or goes', () => {
+  it('leave no stored piece outdated, whatever is added, moved or removed', () => {
     const stored = new Map<string, string>();
     const { matchIndex, documents } = know([]);
     const write = (targets: Iterable<{ path: string; fields: () => unknown }>) => {

@@ -35,7 +35,7 @@ describe('figures of a scope', () => {
     expect(derivePlayerStats('serie:7', matchIndex, stats)).toBeNull();
   });
 
-  it('name a player’s latest team and name, and the role of most games', () => {
+  it('use a player’s latest team and name, and the role with most games', () => {
     const game = (id: number, overrides: Parameters<typeof gamePlayer>[0]) => finishedGame({ id, players: [gamePlayer(overrides)] });
     const { matchIndex, stats } = know(
       [finishedMatch({ id: 2, beginAt: '2023-08-26T08:00:00Z' }), [game(3, { teamId: 1, role: 'adc', name: 'New' })]],
@@ -59,7 +59,7 @@ describe('figures of a scope', () => {
     expect(JSON.stringify(document).length).toBeLessThan(700_000);
   });
 
-  it('can be chosen by league, serie, stage and patch, the newest first', () => {
+  it('are available by league, serie, stage and patch, the newest first', () => {
     const { matchIndex, stats } = know(
       [finishedMatch({ id: 1, version: '13.9' }), [finishedGame()]],
       [finishedMatch({ id: 2, beginAt: '2023-08-26T08:00:00Z', tournamentId: 17, version: '13.14' }), [finishedGame()]],
@@ -152,7 +152,7 @@ describeWithStore('figures in the store', () => {
     matches: [...season().matches.filter(({ id }) => id !== 2), runningMatch({ ...second, status: 'running' }), third],
   };
 
-  it('are the same whether games come one by one or all at once', async () => {
+  it('are the same whether games arrive one by one or all at once', async () => {
     const source = new FakeSource({
       ...start,
       games: new Map([
@@ -223,7 +223,7 @@ describeWithStore('figures in the store', () => {
     expect(after.size).toBeGreaterThan(10);
   });
 
-  it('forget a match that moves to another serie, or goes', async () => {
+  it('forget a match that moves to another serie, or is removed', async () => {
     const source = new FakeSource(season());
     const [past] = season().matches;
     source.news.push({ matches: [{ ...(past ?? expect.fail()), serieId: 6 }], games: season().games }, { removed: [1] });
@@ -237,7 +237,7 @@ describeWithStore('figures in the store', () => {
     expect(await storedPaths('games', 'stats', 'playerFigures')).toEqual([]);
   });
 
-  it('go on from what is stored when a source only tells changes', async () => {
+  it('continue from the store when a source sends only changes', async () => {
     const first = new FakeSource(season(), 'fake', '2023-08-19T09:00:00Z');
     await ingestOnce(first);
     const again = new FakeSource(season(), 'fake', '2023-08-19T09:00:00Z');

@@ -51,13 +51,13 @@ describe('figures of a team', () => {
   );
   const figures = deriveTeamFigures(77, matchIndex, stats, new Map()) ?? expect.fail();
 
-  it('name the league of most matches in the latest year, the years, and the seasons that have figures, newest first', () => {
+  it('use the league with most matches in the latest year, the years, and the seasons that have figures, newest first', () => {
     expect(figures.league).toEqual({ id: 293, name: 'LCK' });
     expect(figures.years).toEqual([2023, 2022]);
     expect(figures.seasons.map(({ serieId }) => serieId)).toEqual([9, 8]);
   });
 
-  it('pool champions by player: those of the current season by role, then the others; other teams’ players not at all', () => {
+  it('list champions by player: those of the current season by role, then former ones; other teams’ players not at all', () => {
     expect(figures.pools.map(({ name, role, games, current }) => [name, role, games, current])).toEqual([
       ['Faker', 'mid', 2, true],
       ['Keria', 'support', 1, true],
@@ -75,7 +75,7 @@ describe('figures of a team', () => {
     expect(deriveTeamFigures(1, matchIndex, stats, new Map())?.opponents).toMatchObject([{ id: 77, wins: 1, losses: 1 }]);
   });
 
-  it('mark an opponent whom results alone led to', () => {
+  it('mark an opponent that only results led to', () => {
     const playoffs = { tournamentId: 20, serieId: 9, beginAt: '2023-08-01T08:00:00Z' };
     const DRX = scored({ id: 6, abbr: 'DRX', name: 'DRX', score: 0 });
     const cup = know(
@@ -102,7 +102,7 @@ describe('figures of a team', () => {
     expect(deriveTeamFigures(77, again.matchIndex, again.stats, new Map())?.opponents.find(({ id }) => id === 6)?.isResult).toBeUndefined();
   });
 
-  it('keep the matches of a year apart, upcoming ones too', () => {
+  it('keep the matches of each year, including upcoming ones', () => {
     expect(deriveTeamMatches(77, 2023, matchIndex)?.matches.map(({ id }) => id)).toEqual([2, 3, 4]);
     expect(deriveTeamMatches(77, 2021, matchIndex)).toBeNull();
     expect(deriveTeamFigures(123, matchIndex, stats, new Map())).toBeNull();
@@ -131,7 +131,7 @@ describe('a player’s teams and form', () => {
     ]);
   });
 
-  it('run from the oldest game, unknown damage staying unknown', () => {
+  it('start with the oldest game, with unknown damage unknown', () => {
     expect(figures.form.map(([, seconds, kills, deaths, assists, cs, damage]) => [seconds, kills, deaths, assists, cs, damage])).toEqual([
       [1800, 4, 2, 8, 240, 15_000],
       [1800, 4, 2, 8, 240, null],
@@ -162,7 +162,7 @@ describe('a player’s rivals', () => {
   );
   const figures = derivePlayerFigures(5, matchIndex, stats, new Map()) ?? expect.fail();
 
-  it('are opponents in the same role, met three times or more, with the figures of both in those games', () => {
+  it('are opponents in the same role, met at least three times, with the figures of both in those games', () => {
     expect(figures.role).toBe('mid');
     expect(figures.laneRivals).toMatchObject([
       {
@@ -179,7 +179,7 @@ describe('a player’s rivals', () => {
     ]);
   });
 
-  it('belong to games of which form names the seasons', () => {
+  it('cover games whose seasons are listed by form', () => {
     expect(figures.formSeasons.map(({ name, games }) => [name, games])).toEqual([
       ['Spring 2023', 2],
       ['Summer 2023', 3],

@@ -40,24 +40,24 @@ describe('places of a team', () => {
     ]);
   });
 
-  it('are none while the serie goes on', () => {
+  it('are null while the serie goes on', () => {
     const final = notStartedMatch({ id: 12, ...day(3), tournamentId: 20, previousMatchIds: [10, 11] });
     expect([T1, KT].map(placesAfter([...SEMIFINALS, final]))).toEqual([[], []]);
   });
 
-  it('are none where two came through beside one another', () => {
+  it('are null where two teams qualified in parallel', () => {
     // The loser of the second match has one more chance, against the winner of the first: nobody meets who came through before.
     const last = won(12, 3, T1, GEN, { previousMatchIds: [10, 11], previousTakes: ['winner', 'loser'] });
     expect([DRX, T1, GEN].map(placesAfter([...SEMIFINALS, last]))).toEqual([[], [], []]);
   });
 
-  it('are the winner’s alone where the source names another one than the bracket, or there is no bracket', () => {
+  it('are only the winner’s where the source and the bracket disagree, or there is no bracket', () => {
     expect([KT, DRX, T1].map(placesAfter([...SEMIFINALS, FINAL], KT))).toEqual([[[1, 1, 'title']], [], []]);
     expect([T1, HLE].map(placesAfter(GROUPS, T1))).toEqual([[[1, 1, 'title']], []]);
   });
 });
 
-it('places of a player are those of the teams they have played for in that serie, newest first, each with its team', () => {
+it('of a player are those of the teams they have played for in that serie, newest first, each with its team', () => {
   const index = new MatchIndex();
   const before = won(1, 1, T1, KT, { serieId: 8, tournamentId: 18, beginAt: '2022-08-01T08:00:00Z' });
   index.apply([before, ...GROUPS, ...SEMIFINALS, FINAL]);
@@ -78,7 +78,7 @@ it('places of a player are those of the teams they have played for in that serie
   expect(placesOf([before, T1], [GROUPS[0] ?? expect.fail(), HLE])).toEqual([]);
 });
 
-it('line-ups tell who played for a team in a serie, by role, and no opponent', () => {
+it('line-ups list who played for a team in a serie, by role, and no opponent', () => {
   const stats = new StatsIndex();
   const game = (id: number, players: readonly (readonly [id: number, role: 'top' | 'mid', teamId: number])[]) =>
     finishedGame({ id, players: players.map(([player, role, teamId]) => gamePlayer({ id: player, name: `P${player}`, role, teamId })) });

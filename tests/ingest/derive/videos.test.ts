@@ -15,7 +15,7 @@ function videos(...matches: Parameters<MatchIndex['apply']>[0]) {
   return deriveVideos(matchIndex).matches;
 }
 
-it('lists finished matches of which a recording is known, newest first over the weeks, without their streams', () => {
+it('lists finished matches with a recording, newest first across weeks, without their streams', () => {
   const stream = { url: 'https://www.twitch.tv/lck', embedUrl: '', language: 'en', main: true, official: true };
   const old = recorded({ id: 1, beginAt: '2023-08-02T08:00:00Z', endAt: '2023-08-02T10:00:00Z', streams: [stream] });
   const recent = recorded({ id: 2, beginAt: '2023-08-19T08:00:00Z', endAt: '2023-08-19T10:00:00Z' });
@@ -25,7 +25,7 @@ it('lists finished matches of which a recording is known, newest first over the 
   expect(listed.flatMap(({ streams }) => streams)).toEqual([]);
 });
 
-it('remembers the newest so many', () => {
+it('keeps only the newest', () => {
   const many = Array.from({ length: VIDEO_MATCHES + 2 }, (_, id) => {
     const day = new Date(Date.parse('2022-12-01T08:00:00Z') + id * 86_400_000).toISOString();
     return recorded({ id, beginAt: day, endAt: day });

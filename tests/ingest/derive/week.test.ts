@@ -44,7 +44,7 @@ describe('the document of a week', () => {
     expect(weekOf(100)?.matches.every(({ streams }) => streams.length === 10)).toBe(true);
   });
 
-  it('of 350 matches with ten streams stays within what the store takes: the main ones and those of readers are kept', () => {
+  it('of 350 matches with ten streams fits the store: main streams and those in readers’ languages are kept', () => {
     const week = weekOf(350);
     expect(week?.matches).toHaveLength(350);
     expect(week?.matches[0]?.streams.map(({ language }) => language)).toEqual(['pt', 'da', 'zh']);

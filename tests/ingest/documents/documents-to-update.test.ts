@@ -80,7 +80,7 @@ describe('documents affected by a match', () => {
     );
   });
 
-  it('are the later matches of its teams, which carry its result, and of its serie, which carry its table', () => {
+  it('are the later matches of its teams, which contain its result, and of its serie, which contain its table', () => {
     const later = notStartedMatch({ id: 2, beginAt: '2023-08-27T08:00:00Z', right: unscored({ id: 5 }) });
     const earlier = finishedMatch({ id: 3, beginAt: '2023-08-12T08:00:00Z' });
     const others = notStartedMatch({ id: 4, beginAt: '2023-08-27T08:00:00Z', left: unscored({ id: 8 }), right: unscored({ id: 9 }) });
@@ -93,7 +93,7 @@ describe('documents affected by a match', () => {
     expect(matches).toEqual(['matches/1', 'matches/2', 'matches/4']);
   });
 
-  it('are the figures of all who played in its serie, when a knockout match ends: how far they came', () => {
+  it('are the figures of all who played in its serie, when a knockout match ends: their result', () => {
     const final = finishedMatch({ id: 1, beginAt: base.beginAt, previousMatchIds: [3] });
     const earlier = finishedMatch({ id: 3, beginAt: '2023-08-12T08:00:00Z' });
     const { matchIndex, documents, stats } = know(final, earlier);
@@ -106,7 +106,7 @@ describe('documents affected by a match', () => {
     expect(figuresAfter(base)).toEqual([]);
   });
 
-  it('are deleted with it, its games too', () => {
+  it('are deleted with it, including its games', () => {
     const { matchIndex, documents } = know();
     const targets = documentsOfMatches([{ before: base, after: null }], documents, matchIndex);
     expect(pathsOf(targets)).toEqual([...ownLists, 'games/1'].sort());
@@ -119,14 +119,14 @@ describe('documents affected by a match', () => {
     expect(documentsOfMatches([], documents, matchIndex).size).toBe(0);
   });
 
-  it('leave team lists alone where a side is open', () => {
+  it('leave out team lists where a side is open', () => {
     const open = notStartedMatch({ ...base, left: unscored({ id: 0 }) });
     const { matchIndex, documents } = know(open);
     const paths = pathsOf(documentsOfMatches([{ before: null, after: open }], documents, matchIndex));
     expect(paths.filter((path) => /^(lastMatches|head2heads)/.test(path))).toEqual(['lastMatches/1']);
   });
 
-  it('come to the same whether matches come one by one or all at once', () => {
+  it('are the same whether matches arrive one by one or all at once', () => {
     const matches = [finishedMatch({ id: 1, beginAt: '2023-08-12T08:00:00Z' }), finishedMatch({ id: 2, left: scored({ id: 5 }) }), base];
     const { matchIndex, documents } = know(...matches);
     const whole = pathsOf(
@@ -142,7 +142,7 @@ describe('documents affected by a match', () => {
 });
 
 describe('documents affected by entities', () => {
-  it('are their own, those that name them, the catalogs and the search index', () => {
+  it('are their own, those that mention them, the catalogs and the search index', () => {
     const { documents, entities, matchIndex } = know();
     const told = {
       ...NO_ENTITIES,

@@ -5,7 +5,7 @@ import { finishedMatch, notStartedMatch, scored, unscored } from '../../../lib/f
 const sunday = notStartedMatch({ id: 1, beginAt: '2023-08-20T23:59:59Z' });
 const monday = notStartedMatch({ id: 2, beginAt: '2023-08-21T00:00:00Z' });
 
-describe('the match matchIndex', () => {
+describe('the match index', () => {
   it('files matches by the UTC week in which they begin', () => {
     const matchIndex = new MatchIndex();
     matchIndex.apply([monday, sunday]);
@@ -48,20 +48,20 @@ describe('the match matchIndex', () => {
     expect(matchIndex.withStatus('finished')).toEqual([moved]);
   });
 
-  it('does not call it a change when a match is told again', () => {
+  it('reports no change when a match arrives unchanged', () => {
     const matchIndex = new MatchIndex();
     matchIndex.apply([sunday]);
     expect(matchIndex.apply([{ ...sunday }])).toEqual([]);
   });
 
-  it('takes a match back', () => {
+  it('removes a match', () => {
     const matchIndex = new MatchIndex();
     matchIndex.apply([sunday]);
     expect(matchIndex.apply([], [sunday.id, 404])).toEqual([{ before: sunday, after: null }]);
     expect([matchIndex.size, matchIndex.weeks()]).toEqual([0, []]);
   });
 
-  it('knows no teams where players meet, or where a side is open', () => {
+  it('lists no teams where players meet, or where a side is open', () => {
     const matchIndex = new MatchIndex();
     matchIndex.apply([notStartedMatch({ id: 1, opponentType: 'player' }), notStartedMatch({ id: 2, left: unscored({ id: 0 }) })]);
     expect(matchIndex.ofTeam(77)).toEqual([]);
@@ -70,7 +70,7 @@ describe('the match matchIndex', () => {
   });
 });
 
-describe('the match matchIndex on brackets', () => {
+describe('the match index on brackets', () => {
   const first = notStartedMatch({ id: 1, beginAt: '2023-08-19T08:00:00Z' });
   const second = notStartedMatch({ id: 2, beginAt: '2023-08-19T12:00:00Z', left: unscored({ id: 3 }), right: unscored({ id: 4 }) });
   const final = notStartedMatch({
@@ -82,14 +82,14 @@ describe('the match matchIndex on brackets', () => {
   });
   const round = { part: 'single', name: 'final', round: 1, match: null };
 
-  it('gives a match that others feed its round, whichever of them comes first', () => {
+  it('gives a match that others feed its round, in any order of arrival', () => {
     const matchIndex = new MatchIndex();
     matchIndex.apply([final]);
     matchIndex.apply([second, first]);
     expect([1, 2, 3].map((id) => matchIndex.get(id)?.round)).toEqual([undefined, undefined, round]);
   });
 
-  it('tells of a round that changes as of any other change, and of no change where a match is told again', () => {
+  it('reports a changed round like any other change, and none where a match arrives unchanged', () => {
     const matchIndex = new MatchIndex();
     matchIndex.apply([first, second, final]);
     expect(matchIndex.apply([final, first])).toEqual([]);

@@ -24,7 +24,7 @@ const next = notStartedMatch({ id: 100 });
 const FIVE = [1, 2, 3, 4, 5].map((n) => won(n));
 
 describe('chances', () => {
-  it('stand before every match of two teams of which one has played', () => {
+  it('exist before every match of two teams of which one has played', () => {
     const { ratings } = know(...FIVE, next);
     const chance = ratings.chanceOf(next);
     expect(chance?.left).toBeGreaterThan(0.6);
@@ -60,8 +60,8 @@ describe('chances', () => {
   });
 });
 
-describe('what has changed', () => {
-  it('are the matches to come whose chances a result has moved, and nothing while no result changes', () => {
+describe('the changed chances', () => {
+  it('are those of upcoming matches that a result has moved, and none without a changed result', () => {
     const { matchIndex, ratings } = know(...FIVE, next);
     ratings.takeChanged();
     matchIndex.apply([{ ...next, name: 'Final' }]);
@@ -74,7 +74,7 @@ describe('what has changed', () => {
 });
 
 describe('the ranking', () => {
-  it('places teams with five matches, best first, with what has moved in a week', () => {
+  it('ranks teams with five matches, best first, with their movement within a week', () => {
     const { matchIndex, ratings } = know(
       ...[1, 2, 3, 4, 5, 20].map((n) => won(n)),
       won(21, { left: { ...won(1).left, id: 5, name: 'KT' }, winnerId: 1, games: [gameStub(1, { winnerId: 1 })] }),
@@ -91,7 +91,7 @@ describe('the ranking', () => {
     expect(deriveTeamRating(404, ratings, matchIndex)).toBeNull();
   });
 
-  it('is not there while nothing has been played', () => {
+  it('is null before the first result', () => {
     const { matchIndex, ratings } = know(next);
     expect(deriveRankings(ratings, new EntityIndex(), matchIndex)).toBeNull();
   });

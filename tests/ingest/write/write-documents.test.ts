@@ -34,7 +34,7 @@ describe('a document that the store refuses', () => {
     target('teams/2', 'teams-2'),
   ];
 
-  it('keeps no other from being written, is reported once and leaves the ledger true', async () => {
+  it('blocks no other, is reported once, and leaves the ledger correct', async () => {
     const { stored, commits, commit } = storeWithout('teams/1');
     const ledger = new Ledger('main');
     const refused: string[] = [];
@@ -53,7 +53,7 @@ describe('a document that the store refuses', () => {
     expect(refused).toHaveLength(1);
   });
 
-  it('is tried again once it differs', async () => {
+  it('is retried once it differs', async () => {
     const { stored, commit } = storeWithout('nothing');
     const ledger = new Ledger('main');
     await writeDocuments(targets, new Map([['main', ledger]]), { commit: storeWithout('teams/1').commit });

@@ -26,7 +26,7 @@ function pathsOf(batches: readonly Batch[]): string[][] {
 }
 
 describe('the write plan', () => {
-  it('writes nothing that is stored already, and says so', () => {
+  it('writes nothing that is already stored, and says so', () => {
     const ledger = new Ledger('main');
     const targets = [week('A'), match(1, 'A'), target('teams/1', 'teams')];
     expect(pathsOf(write(targets, ledger))).toEqual([['weeks/A', 'matches/1', 'teams/1']]);
@@ -47,7 +47,7 @@ describe('the write plan', () => {
     expect(pathsOf(again)).toEqual([['teams/1', 'teams/2', 'teams/3']]);
   });
 
-  it('leaves alone what a source has only touched', () => {
+  it('skips what a source has only touched', () => {
     const ledger = new Ledger('main');
     const matchOf = (modifiedAt: string, name: string) =>
       match(1, 'A', { fields: () => ({ body: JSON.stringify({ match: { id: 1, modifiedAt, name } }) }) });
@@ -56,7 +56,7 @@ describe('the write plan', () => {
     expect(pathsOf(write([matchOf('2023-08-19T09:00:00Z', 'A vs C')], ledger))).toEqual([['matches/1']]);
   });
 
-  it('deletes what must not exist, and only what the ledger knows', () => {
+  it('deletes what must not exist, and only what the ledger lists', () => {
     const ledger = new Ledger('main');
     write([target('teams/1', 'teams')], ledger);
     const gone = [target('teams/1', null), target('teams/2', null), target('teams/3', 'teams', { fields: () => null })];
@@ -75,7 +75,7 @@ describe('the write plan', () => {
     ]);
   });
 
-  it('moves a match in one batch with both weeks, however far apart they are named', () => {
+  it('moves a match in one batch with both weeks, however far apart their names are', () => {
     const ledger = new Ledger('main');
     const fill = (monday: string, from: number) => Array.from({ length: 8 }, (_, index) => match(from + index, monday));
     write([week('A'), match(1, 'A'), week('B'), ...fill('C', 10), week('C')], ledger);
@@ -93,7 +93,7 @@ describe('the write plan', () => {
     expect(ledger.entriesWith('week-A', [])).toBeNull();
   });
 
-  it('takes a match back in one batch with its week', () => {
+  it('removes a match in one batch with its week', () => {
     const ledger = new Ledger('main');
     write([week('A'), match(1, 'A'), match(2, 'A')], ledger);
     expect(pathsOf(write([match(1, null), week('A', { fields: () => ({ body: 'without' }) })], ledger))).toEqual([
@@ -101,7 +101,7 @@ describe('the write plan', () => {
     ]);
   });
 
-  it('does not tie weeks together that only lose matches', () => {
+  it('does not join weeks that only lose matches', () => {
     const ledger = new Ledger('main');
     const weeks = ['A', 'B', 'C'];
     write(
@@ -127,7 +127,7 @@ describe('the write plan', () => {
     expect(batches.every((paths) => paths.length < LIMITS.writes)).toBe(true);
   });
 
-  it('stays below the limits, the ledger included', () => {
+  it('stays below the limits, including the ledger', () => {
     const ledger = new Ledger('main');
     const large = Array.from({ length: 40 }, (_, id) =>
       target(`players/${id}`, `players-${id % 3}`, { fields: () => ({ body: 'x'.repeat(2_000) }) }),
@@ -138,7 +138,7 @@ describe('the write plan', () => {
     }
   });
 
-  it('derives a document only when its batch is asked for', () => {
+  it('derives a document only when its batch is due', () => {
     let derived = 0;
     const counting = Array.from({ length: 100 }, (_, id) =>
       target(`players/${id}`, 'players', { fields: () => ({ body: String((derived += 1)) }) }),
@@ -148,7 +148,7 @@ describe('the write plan', () => {
     expect(derived).toBeLessThan(20);
   });
 
-  it('leaves out a document that is too large for the store, says so once, and keeps the old one', () => {
+  it('leaves out a document that is too large for the store, reports it once, and keeps the old one', () => {
     const ledger = new Ledger('main');
     write([week('A'), match(1, 'A')], ledger);
     const refused: string[] = [];

@@ -6,7 +6,7 @@ const CONTEXT = { right: 'roles/datastore.user on rift-main', variable: 'RIFTWEE
 const failure = (message: string, code?: string | number) => Object.assign(new Error(message), code === undefined ? {} : { code });
 const explain = (error: unknown) => explainFailure(error, CONTEXT);
 
-describe('what a failed check says', () => {
+describe('the message of a failed check', () => {
   it.each([
     [failure('7 PERMISSION_DENIED: Missing or insufficient permissions.', 7), 'roles/datastore.user on rift-main'],
     [failure('The caller does not have permission', 'auth/insufficient-permission'), 'roles/datastore.user on rift-main'],
@@ -30,11 +30,11 @@ describe('what a failed check says', () => {
     [failure('connect ECONNREFUSED 127.0.0.1:465', 'ESOCKET'), 'not reached'],
   ])('%s', (error, expected) => expect(explain(error)).toContain(expected));
 
-  it('looks into what wraps a failure', () => {
+  it('unwraps a failure', () => {
     expect(explain(new StoreUnavailableError('read x', failure('7 PERMISSION_DENIED: no', 7)))).toContain('a right is missing');
   });
 
-  it('is one line, and the words of who failed where nothing is known of it', () => {
+  it('is one line, with the original message for an unknown failure', () => {
     expect(explain(new Error('Something new.\nWith a second line'))).toBe('Something new.');
     expect(explain('text')).toBe('text');
     expect(explain(new Error('x'.repeat(5_000))).length).toBeLessThan(400);

@@ -36,21 +36,21 @@ async function withAuth<Value>(status: number, body: unknown, use: (host: string
 const auth = (emulator: string) => ({ apiKey: 'k', emulator, siteUrl: 'https://riftweek.example' });
 
 describe('the checks of a site', () => {
-  it('are a line each, and fine while everything that is set up works', async () => {
+  it('are a line each, and pass while everything configured works', async () => {
     expect(await linesOf([check('one', fine), check('two', refused, 'TWO_URL')])).toEqual({
       isFine: true,
       lines: ['ok      one', '-       two: not set up (TWO_URL)'],
     });
   });
 
-  it('go on after one that fails, which is not fine', async () => {
+  it('go on after a failure, and fail in the end', async () => {
     expect(await linesOf([check('one', refused), check('two', fine)])).toEqual({
       isFine: false,
       lines: ['FAILED  one: a right is missing: roles/x', 'ok      two'],
     });
   });
 
-  it('say which variables are missing, and try nothing that is not set up', async () => {
+  it('list missing variables, and skip what is not configured', async () => {
     const [variables, ...others] = siteChecks({ RIFTWEEK_PROJECT_MAIN: 'rift', RIFTWEEK_PROJECT_GAMES: 'rift' });
     const { lines } = await linesOf(variables ? [variables] : []);
     expect(lines.join()).toMatch(/FAILED {2}variables of the server: RIFTWEEK_SITE_URL .*RIFTWEEK_SECRET/);
@@ -64,27 +64,27 @@ describe('the checks of a site', () => {
   });
 });
 
-describe('what refuses', () => {
+describe('a refusal', () => {
   it.each([
     [403, 'PERMISSION_DENIED', /a right is missing/],
     [400, 'OPERATION_NOT_ALLOWED', /e-mail and password is off/],
     [400, 'CONFIGURATION_NOT_FOUND', /Get started/],
     [400, 'API key not valid. Please pass a valid API key.', /RIFTWEEK_AUTH_API_KEY/],
-  ])('an account with %i %s', async (status, message, expected) => {
+  ])('of an account: %i %s', async (status, message, expected) => {
     const { lines } = await withAuth(status, { error: { message } }, (host) =>
       linesOf([check('accounts', () => checkAccounts(auth(host)))]),
     );
     expect(lines.join()).toMatch(expected);
   });
 
-  it('a domain that is not authorised', async () => {
+  it('of a domain that is not authorised', async () => {
     const ask = (authorizedDomains: string[]) =>
       withAuth(200, { authorizedDomains }, (host) => linesOf([check('domain', () => checkDomain(auth(host)))]));
     expect((await ask(['localhost', 'riftweek.example'])).isFine).toBe(true);
     expect((await ask(['localhost'])).lines.join()).toContain('authorised domain');
   });
 
-  it('keys of web push that are no pair', () => {
+  it('of web push keys that do not match', () => {
     const [one, other] = [webpush.generateVAPIDKeys(), webpush.generateVAPIDKeys()];
     expect(() => demandKeyPair(one)).not.toThrow();
     expect(() => demandKeyPair({ publicKey: one.publicKey, privateKey: other.privateKey })).toThrow('no pair');

@@ -10,7 +10,7 @@ import { describeWithStore, storedPaths } from '../../support/store/store-stage'
 describeWithStore('npm run admin -- check', () => {
   useAuthEmulator();
 
-  it('tries Firestore, accounts and mail beside emulators, and leaves nothing behind', async () => {
+  it('tries Firestore, accounts and mail with emulators, and leaves nothing behind', async () => {
     const outbox = mkdtempSync(join(tmpdir(), 'check-'));
     vi.stubEnv('RIFTWEEK_OUTBOX_DIR', outbox);
     const lines: string[] = [];

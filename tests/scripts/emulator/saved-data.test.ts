@@ -29,7 +29,7 @@ const documentUrl = (host: string, project: string) => `http://${host}/v1/projec
 
 // Each starts emulators of its own, which takes its time on a busy machine.
 describe('the Firestore emulator', { timeout: 120_000 }, () => {
-  it('keeps the documents of all three projects from one run to the next', async () => {
+  it('keeps the documents of all three projects between runs', async () => {
     const saved = savedData(join(folder, 'saved'));
     const first = await startFirestore('first');
     await saved.restoreDocuments(first);
@@ -48,7 +48,7 @@ describe('the Firestore emulator', { timeout: 120_000 }, () => {
     }
   });
 
-  it('lets nobody in but the server', async () => {
+  it('accepts no client but the server', async () => {
     const host = await startFirestore('rules');
     const anybody = { 'Content-Type': 'application/json' };
     for (const project of PROJECTS) {
@@ -60,7 +60,7 @@ describe('the Firestore emulator', { timeout: 120_000 }, () => {
 
 describe('the Auth emulator', { timeout: 120_000 }, () => {
   it(
-    'keeps accounts: who signed up in one run signs in in the next',
+    'keeps accounts: a user of one run can sign in in the next',
     async () => {
       const saved = savedData(join(folder, 'saved'));
       const person = JSON.stringify({ email: 'ana@example.com', password: 'secret-1', returnSecureToken: true });

@@ -65,7 +65,7 @@ const send = (body: unknown, headers: Record<string, string> = {}, method = 'POS
 };
 
 describe('POST /api/session', () => {
-  it('sets the session cookie and its time for a day, and makes the user’s document', () =>
+  it('sets the session cookie and its time for a day, and creates the user’s document', () =>
     withServer(asListener(session), async (ask) => {
       const answer = await ask('/api/session', send({ remember: true }, { authorization: 'Bearer id.token' }));
       expect([answer.status, json(answer.body)]).toEqual([200, { uid: 'u1', kept: false }]);
@@ -79,7 +79,7 @@ describe('POST /api/session', () => {
   it.each([
     ['nobody has proved the address', false, [['u1', { provider: 'password', at: CLAIMS.signedInAt }]]],
     ['its address is proved', true, []],
-  ] as const)('notes the sign-in of an account whose address is not proved: %s', (_what, emailVerified, noted) => {
+  ] as const)('notes the sign-in of an account with an unverified address: %s', (_what, emailVerified, noted) => {
     auth.readAccount.mockResolvedValue({ ...ACCOUNT, emailVerified });
     return withServer(asListener(session), async (ask) => {
       expect((await ask('/api/session', send({}, { authorization: 'Bearer id.token' }))).status).toBe(200);
@@ -87,7 +87,7 @@ describe('POST /api/session', () => {
     });
   });
 
-  it('is 401 for a sign-in that ended when the account got another owner, though Firebase renews it', () => {
+  it('is 401 for a sign-in that ended when the account changed owner, even if Firebase renews it', () => {
     auth.readAccount.mockResolvedValue({ ...ACCOUNT, validAfter: CLAIMS.signedInAt + 1000 });
     return withServer(asListener(session), async (ask) => {
       expect((await ask('/api/session', send({}, { authorization: 'Bearer id.token' }))).status).toBe(401);
@@ -115,7 +115,7 @@ describe('POST /api/session', () => {
     }).finally(() => Object.assign(environment(), { isHttps: false }));
   });
 
-  it('a known idempotency key without the caller’s token hands out no cookie', () =>
+  it('with a known idempotency key but without the caller’s token returns no cookie', () =>
     withServer(asListener(session), async (ask) => {
       auth.verifyIdToken.mockImplementation((token: string) => Promise.resolve(token === 'anas.token' ? CLAIMS : null));
       const key = { 'idempotency-key': 'sign-in-0001' };
@@ -129,7 +129,7 @@ describe('POST /api/session', () => {
       expect(auth.createSessionCookie).toHaveBeenCalledTimes(2);
     }));
 
-  it('junk from an address is limited, and keeps nobody behind it from signing in', () =>
+  it('limits junk per address, and blocks nobody else behind it from signing in', () =>
     withServer(asListener(session), async (ask) => {
       auth.verifyIdToken.mockImplementation((token: string) => Promise.resolve(token === 'anas.token' ? CLAIMS : null));
       const statuses: number[] = [];
@@ -139,7 +139,7 @@ describe('POST /api/session', () => {
       expect((await ask('/api/session', send({}, { authorization: 'Bearer anas.token' }))).status).toBe(200);
     }));
 
-  it('of one user is limited, and counts for nobody else', () =>
+  it('is limited per user, and counts for nobody else', () =>
     withServer(asListener(session), async (ask) => {
       auth.verifyIdToken.mockImplementation((uid: string) => Promise.resolve({ ...CLAIMS, uid }));
       const begin = async (uid: string) => (await ask('/api/session', send({}, { authorization: `Bearer ${uid}` }))).status;
@@ -147,7 +147,7 @@ describe('POST /api/session', () => {
       expect([await begin('ana'), await begin('bob')]).toEqual([429, 200]);
     }));
 
-  it('of a sign-in that has ended, or of an account that lets nobody in, is 401', () =>
+  it('is 401 for a sign-in that has ended, or an account that may not sign in', () =>
     withServer(asListener(session), async (ask) => {
       const begin = async () => (await ask('/api/session', send({}, { authorization: 'Bearer id.token' }))).status;
       ends.isSessionEnded.mockResolvedValueOnce(true);
@@ -159,7 +159,7 @@ describe('POST /api/session', () => {
       expect(await begin()).toBe(200);
     }));
 
-  it('ends the sign-in whose cookie it takes the place of, unless it only renews it', () =>
+  it('ends the previous cookie’s sign-in, unless it only renews it', () =>
     withServer(asListener(session), async (ask) => {
       const begin = () => ask('/api/session', send({}, { authorization: 'Bearer id.token', cookie: 'token=old' }));
       await begin();
@@ -210,7 +210,7 @@ describe('DELETE /api/session', () => {
       expect(auth.revokeSessions).not.toHaveBeenCalled();
     }));
 
-  it('ends the session itself: a copied cookie stands for nobody from then on', () =>
+  it('ends the session itself: a copied cookie is invalid from then on', () =>
     withServer(asListener(session), async (ask) => {
       const copied = { headers: { cookie: 'token=x' } };
       expect(await sessionOf(copied)).not.toBeNull();
@@ -225,7 +225,7 @@ describe('DELETE /api/session', () => {
       expect(await sessionOf({ headers: { authorization: 'Bearer id.token' } })).toBeNull();
     }));
 
-  it('ends it also for a check that was under way', () =>
+  it('also ends it for a check that was in progress', () =>
     withServer(asListener(session), async (ask) => {
       let answer: (ended: boolean) => void = () => undefined;
       await sessionOf({ headers: { cookie: 'token=x' } });
@@ -236,7 +236,7 @@ describe('DELETE /api/session', () => {
       expect(await copied).toBeNull();
     }));
 
-  it('says so where the end cannot be noted: the cookie stays, and signing out can be tried again', () =>
+  it('reports a failure: the cookie stays, and signing out can be retried', () =>
     withServer(asListener(session), async (ask) => {
       ends.noteSessionEnd.mockRejectedValueOnce(new StoreUnavailableError('write', new Error('late')));
       const end = () => ask('/api/session', send({}, { cookie: 'token=x' }, 'DELETE'));
@@ -246,7 +246,7 @@ describe('DELETE /api/session', () => {
       expect((await end()).status).toBe(200);
     }));
 
-  it('is heard by other processes, which look no more', async () => {
+  it('reaches other processes, which look no more', async () => {
     expect(await sessionOf({ headers: { cookie: 'token=x' } })).not.toBeNull();
     hearSessionEnds([cacheTag.match(7), cacheTag.signedOut(signInId(CLAIMS))]);
     expect(await sessionOf({ headers: { cookie: 'token=x' } })).toBeNull();
@@ -281,7 +281,7 @@ describe('account mails', () => {
 
   const resetMails = async () => (await mails()).filter((mail) => mail.includes('To: known@example.com')).length;
 
-  it('the answer does not tell whether an address has an account', () =>
+  it('the answer does not reveal whether an address has an account', () =>
     withServer(asListener(resetMail), async (ask) => {
       const unknown = await ask('/', send({ email: 'nobody@example.com' }));
       auth.resetLink.mockResolvedValue(LINK);
@@ -292,7 +292,7 @@ describe('account mails', () => {
       expect(pause.mock.calls).toEqual([[2_000], [2_000]]);
     }));
 
-  it('the process ends only once a mail that was asked for has left', () =>
+  it('the process ends only once a requested mail has been sent', () =>
     withServer(asListener(resetMail), async (ask) => {
       let link: (made: string) => void = () => undefined;
       auth.resetLink.mockReturnValue(new Promise<string>((resolve) => (link = resolve)));
@@ -333,7 +333,7 @@ describe('account mails', () => {
     });
   });
 
-  it('a campus behind one address verifies its mailboxes; one user asks five times an hour', () =>
+  it('a campus behind one address can verify its mailboxes; one user can ask five times an hour', () =>
     withServer(asListener(verificationMail), async (ask) => {
       auth.verifySessionCookie.mockImplementation((uid: string) => Promise.resolve({ ...CLAIMS, uid }));
       auth.readAccount.mockImplementation((uid: string) => Promise.resolve({ ...ACCOUNT, uid, email: `${uid}@campus.example` }));
@@ -343,7 +343,7 @@ describe('account mails', () => {
       expect([await asked('s0'), await asked('s1')]).toEqual([429, 200]);
     }));
 
-  it('a verification mail that did not leave does not count', () =>
+  it('a verification mail that failed does not count', () =>
     withServer(asListener(verificationMail), async (ask) => {
       auth.verificationLink.mockRejectedValue(new StoreUnavailableError('make a link', new Error('late')));
       const asked = async () => (await ask('/', send({}, { cookie: 'token=x' }))).status;

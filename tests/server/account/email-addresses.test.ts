@@ -69,7 +69,7 @@ describe('POST /api/account/email', () => {
       expect(mail).toContain('/es/handler#mode=verifyAndChangeEmail&oobCode=CODE_2');
     }));
 
-  it('tells the old address, without the new one and without a link that does anything', () =>
+  it('informs the old address, without the new one and without a link that does anything', () =>
     withServer(asListener(email), async (ask) => {
       const before = await mailsTo(outbox, 'ana@example.com');
       expect((await ask('/', post({ email: 'newer@example.com' }))).status).toBe(200);
@@ -78,7 +78,7 @@ describe('POST /api/account/email', () => {
       expect(warning).not.toMatch(/oobCode|newer@/);
     }));
 
-  it('tells nothing to an old address that nobody has proved: it may be a stranger’s', () => {
+  it('does not inform an unverified old address: it may be a stranger’s', () => {
     auth.readAccount.mockResolvedValue({ ...ACCOUNT, emailVerified: false });
     return withServer(asListener(email), async (ask) => {
       const before = (await mailsTo(outbox, 'ana@example.com')).length;
@@ -135,7 +135,7 @@ describe('the first address of an account', () => {
     auth.giveEmail.mockImplementation((_uid: string, address: string) => Promise.resolve({ ...ACCOUNT, email: address }));
   });
 
-  it('is taken once the link that went there is confirmed, and by nothing else', async () => {
+  it('is added once the link sent there is confirmed, and by nothing else', async () => {
     await withServer(asListener(email), async (ask) => {
       const asked = await ask('/', post({ email: 'first@example.com' }));
       expect(asked.status).toBe(200);
@@ -164,7 +164,7 @@ describe('the first address of an account', () => {
         auth.readAccount.mockResolvedValue({ ...NAMELESS, uid: 'u2' }),
       ],
     ],
-  ] as const)('is not given by %s: who reads the mail may not own the account', async (_who, status, code, arrange) => {
+  ] as const)('is not added by %s: the reader of the mail may not own the account', async (_who, status, code, arrange) => {
     arrange();
     await withServer(asListener(added), async (ask) => {
       const answer = await ask('/', confirm(CODE()));
@@ -184,7 +184,7 @@ describe('the first address of an account', () => {
       '',
       { yours: false, account: { name: null, providers: ['twitter.com'], createdAt: null } },
     ],
-  ])('is shown first to %s, without being taken', async (_who, cookie, told) => {
+  ])('is first shown to %s, without being added', async (_who, cookie, told) => {
     auth.readAccount.mockResolvedValue({ ...NAMELESS, displayName: 'Ana of X', createdAt: '2026-11-20T10:00:00.000Z' });
     await withServer(asListener(link), async (ask) => {
       const answer = await ask('/', shown(CODE(), cookie));
@@ -214,7 +214,7 @@ describe('the first address of an account', () => {
       (): unknown => auth.giveEmail.mockResolvedValue('taken'),
       409,
     ],
-  ] as const)('is not taken by %s', async (_what, code, arrange, status) => {
+  ] as const)('is not added by %s', async (_what, code, arrange, status) => {
     arrange();
     await withServer(asListener(added), async (ask) => expect((await ask('/', confirm(code()))).status).toBe(status));
     if (status !== 409) expect(auth.giveEmail).not.toHaveBeenCalled();
@@ -237,7 +237,7 @@ describe('POST /api/account/link, for a link that verifies an address', () => {
     users.readUserData.mockResolvedValue({ ...NEW_USER_DATA, user: { summonerName: 'Prepared', server: '', color: '' } });
   });
 
-  it('names the account that somebody made with the reader’s address', async () => {
+  it('shows the account that was created with the reader’s address', async () => {
     expect(await ask(word('ana@example.com'))).toEqual({
       status: 200,
       body: {
@@ -254,7 +254,7 @@ describe('POST /api/account/link, for a link that verifies an address', () => {
     expect((await ask(word('ana@example.com'))).body).toMatchObject({ done: true });
   });
 
-  it('shows of a long name what fits', async () => {
+  it('shortens a long name', async () => {
     users.readUserData.mockResolvedValue(NEW_USER_DATA);
     auth.readAccount.mockResolvedValue({ ...UNVERIFIED, displayName: `\u202e${'x'.repeat(500)}` });
     expect((await ask(word('ana@example.com'))).body).toMatchObject({ account: { name: 'x'.repeat(64) } });
@@ -271,7 +271,7 @@ describe('POST /api/account/link, for a link that verifies an address', () => {
     ],
     ['in place of a code that proves something', () => word('ana@example.com'), 'add-email', 400],
     ['for anything else', () => word('ana@example.com'), 'visitor', 400],
-  ] as const)('refuses a word %s', async (_what, code, purpose, status) => {
+  ] as const)('refuses a code %s', async (_what, code, purpose, status) => {
     expect((await ask(code(), purpose)).status).toBe(status);
   });
 });

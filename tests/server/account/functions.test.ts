@@ -86,7 +86,7 @@ describe('a function', () => {
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     }));
 
-  it('deleteUser notes the wish, ends every session and says so by mail; a mail that cannot leave takes nothing back', () =>
+  it('deleteUser notes the request, ends every session and confirms by mail; a failed mail reverts nothing', () =>
     withServer(called('deleteUser'), async (ask) => {
       const before = (await mailsTo(outbox, 'ana@example.com')).length;
       signsInAnew();
@@ -100,7 +100,7 @@ describe('a function', () => {
       Object.assign(environment(), { RIFTWEEK_OUTBOX_DIR: outbox });
     }));
 
-  it('deleteUser is for who signed in just now, not for who found a signed-in browser', () => {
+  it('deleteUser needs a recent sign-in, not just a signed-in browser', () => {
     auth.verifySessionCookie.mockResolvedValue(claims(11));
     return withServer(called('deleteUser'), async (ask) => {
       const answer = await ask('/', post({ data: {} }));
@@ -109,7 +109,7 @@ describe('a function', () => {
     });
   });
 
-  it('deleteUser ends the session that asked, even within the second of its sign-in', () =>
+  it('deleteUser ends the requesting session, even within the second of its sign-in', () =>
     withServer(called('deleteUser'), async (ask) => {
       const signedInAt = Math.floor(Date.now() / 1000) * 1000;
       auth.verifySessionCookie.mockResolvedValue({ ...claims(0), signedInAt });
@@ -119,7 +119,7 @@ describe('a function', () => {
       expect((await ask('/', post({ data: {} }))).status).toBe(401);
     }));
 
-  it('deleteUser tells of the same wish once', () =>
+  it('deleteUser sends one mail per request', () =>
     withServer(called('deleteUser'), async (ask) => {
       const before = (await mailsTo(outbox, 'ana@example.com')).length;
       users.markUserDeleted.mockResolvedValue({ deleted: '2026-11-01T00:00:00.000Z' });

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 describe('unsubscribing', () => {
-  it('takes one click of a mail program: a form without Origin and cookies, by its token alone', () =>
+  it('works with one click of a mail program: a form without Origin and cookies, just with its token', () =>
     withServer(asListener(unsubscribe), async (ask) => {
       const { pathname, search } = new URL(unsubscribePostLink('u1'));
       expect(pathname).toBe('/api/unsubscribe');
@@ -46,14 +46,14 @@ describe('unsubscribing', () => {
     ['a very long one', () => `?token=${'x'.repeat(3000)}`],
     ['one that was signed for something else', () => `?token=${signToken('visitor', 'u1')}`],
     ['one that lacks its end', () => `?token=${signToken('unsubscribe', 'u1').slice(0, -2)}`],
-  ])('is 400 by %s', (_what, query) =>
+  ])('answers 400 to %s', (_what, query) =>
     withServer(asListener(unsubscribe), async (ask) => {
       expect((await ask(`/api/unsubscribe${query()}`, { method: 'POST' })).status).toBe(400);
       expect(users.endStartMails).not.toHaveBeenCalled();
     }),
   );
 
-  it('by the page’s link asks first: opening a link changes nothing', () =>
+  it('asks first on the page’s link: opening a link changes nothing', () =>
     withServer(asListener(unsubscribe), async (ask) => {
       const { pathname, search, hash } = new URL(unsubscribeLink('u1'));
       expect([pathname, search, hash]).toEqual(['/unsubscribe', '', `#token=${signToken('unsubscribe', 'u1')}`]);

@@ -35,7 +35,7 @@ describe('reads', () => {
       },
     ));
 
-  it('are kept nowhere unless they say so', () =>
+  it('are not cached unless they say so', () =>
     withServer(
       listener(() => Promise.resolve({ body: {} })),
       async (ask) => {
@@ -146,7 +146,7 @@ describe('writes', () => {
     });
   });
 
-  it('of a local site take the asked address for ours, as browsers without Sec-Fetch-Site say it', () => {
+  it('of a local site accept the requested host as ours, as browsers without Sec-Fetch-Site send it', () => {
     const { listener } = route();
     return withServer(listener, async (ask) => {
       expect(
@@ -155,7 +155,7 @@ describe('writes', () => {
     });
   });
 
-  it('take JSON only', () => {
+  it('accept only JSON', () => {
     const { listener } = route();
     return withServer(listener, async (ask) => {
       expect(
@@ -174,7 +174,7 @@ describe('writes', () => {
     });
   });
 
-  it('are bounded, whether the length is announced or not', () => {
+  it('are bounded, with an announced length or without', () => {
     const { listener, write } = route();
     return withServer(listener, async (ask) => {
       const large = post({ text: 'x'.repeat(100) });
@@ -193,7 +193,7 @@ describe('writes', () => {
     });
   });
 
-  it('are limited by address, and say when to come back', () => {
+  it('are limited by address, and say when to retry', () => {
     const { listener, write } = route({ points: 2 });
     return withServer(listener, async (ask) => {
       await ask('/api/x', post({ text: 'a' }));
@@ -206,7 +206,7 @@ describe('writes', () => {
     });
   });
 
-  it('are done once for an idempotency id, also when repeated at the same time', () => {
+  it('are done once per idempotency id, also when repeated at the same time', () => {
     let done = 0;
     const { listener, write } = route({
       write: () => {
@@ -227,7 +227,7 @@ describe('writes', () => {
     });
   });
 
-  it('are refused under the id of another write, whether that is over or under way', () => {
+  it('are refused under the id of another write, finished or not', () => {
     const { listener, write } = route();
     return withServer(listener, async (ask) => {
       const reused = { error: { code: 'idempotency-key-reused', message: 'This idempotency id stands for another write.' } };
@@ -248,7 +248,7 @@ describe('writes', () => {
     ['a cookie', { authorization: 'Bearer a', cookie: 'token=x' }],
     ['another visitor', { authorization: 'Bearer a', cookie: 'visitor=x' }],
   ])(
-    'are another one’s under the same id with %s',
+    'are different under the same id with %s',
     (_what, { authorization, cookie }: { authorization?: string | undefined; cookie?: string }) => {
       const { listener, write } = route();
       return withServer(listener, async (ask) => {
@@ -265,7 +265,7 @@ describe('writes', () => {
     },
   );
 
-  it('of visitors who show nothing are told apart by their address', () => {
+  it('of visitors without a cookie are distinguished by their address', () => {
     const { listener, write } = route();
     Object.assign(environment(), { RIFTWEEK_TRUSTED_PROXIES: 1 });
     return withServer(listener, async (ask) => {
@@ -280,7 +280,7 @@ describe('writes', () => {
     }).finally(() => Object.assign(environment(), { RIFTWEEK_TRUSTED_PROXIES: 0 }));
   });
 
-  it('whose answer has a cookie are done again, and so are those with a large one', () => {
+  it('are done again where the answer sets a cookie or is large', () => {
     const answers: readonly ApiAnswer[] = [{ body: {}, cookies: ['a=b'] }, { body: { text: 'x'.repeat(20_000) } }];
     return Promise.all(
       answers.map((answer, index) => {
@@ -294,7 +294,7 @@ describe('writes', () => {
     ).then(() => undefined);
   });
 
-  it('can be tried again under their id after they failed', () => {
+  it('can be retried under their id after a failure', () => {
     const answers = [() => Promise.reject(new ApiError('upstream-failed', 'busy')), () => Promise.resolve({ body: { ok: true } })];
     const { listener } = route({ write: () => (answers.shift() ?? (() => Promise.resolve({})))() });
     return withServer(listener, async (ask) => {

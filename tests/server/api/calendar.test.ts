@@ -58,7 +58,7 @@ async function eventOf(match: Match, query = '') {
 beforeEach(() => Object.assign(store, { match: null, team: null, last: null, league: null, tournament: null, played: null, gone: null }));
 
 describe('GET /api/calendar/match/{id}.ics', () => {
-  it('is a public calendar that readers renew every hour', async () => {
+  it('is a public calendar that clients refresh every hour', async () => {
     store.match = { match: notStartedMatch() };
     const { status, headers, body } = await get('match', '7.ics');
     expect([status, headers['content-type'], headers['x-riftweek-tags']]).toEqual([200, 'text/calendar; charset=utf-8', 'match:7']);
@@ -88,14 +88,14 @@ describe('GET /api/calendar/match/{id}.ics', () => {
     expect(Number(after.get('SEQUENCE'))).toBeLessThan(2 ** 31);
   });
 
-  it('says what was called off, and what is uncertain', async () => {
+  it('marks canceled and uncertain matches', async () => {
     expect((await eventOf(offMatch('canceled'))).get('STATUS')).toBe('CANCELLED');
     expect((await eventOf(offMatch('postponed'))).get('STATUS')).toBe('TENTATIVE');
     const estimated = await eventOf(notStartedMatch({ beginAtEstimated: true }));
     expect([estimated.get('STATUS'), estimated.get('DTSTART;VALUE=DATE')]).toEqual(['TENTATIVE', '20230819']);
   });
 
-  it('tells no result unless it is asked for', async () => {
+  it('contains no result unless requested', async () => {
     const hidden = await eventOf(finishedMatch());
     expect(hidden.get('SUMMARY')).toBe('LCK: T1 vs Gen.G');
     expect(hidden.get('DTEND')).toBe('20230819T103000Z');
@@ -103,7 +103,7 @@ describe('GET /api/calendar/match/{id}.ics', () => {
     expect((await eventOf(notStartedMatch(), '?results=1')).get('SUMMARY')).toBe('LCK: T1 vs Gen.G');
   });
 
-  it('calls a match that others feed by its round where that is asked for, also in its address', async () => {
+  it('names a match that others feed by its round on request, also in its address', async () => {
     const round = { part: 'single', name: 'final', round: 1, match: null } as const;
     const final = await eventOf(finishedMatch({ round }), '?rounds=1&results=1');
     expect([final.get('SUMMARY'), final.get('URL;VALUE=URI')]).toEqual(['LCK: Playoffs: Final', 'https://riftweek.example/match/7']);
@@ -112,14 +112,14 @@ describe('GET /api/calendar/match/{id}.ics', () => {
     expect((await eventOf(finishedMatch(), '?rounds=1')).get('SUMMARY')).toBe('LCK: T1 vs Gen.G');
   });
 
-  it('speaks the language that is asked for, English where it has no other', async () => {
+  it('is in the requested language, English by default', async () => {
     const korean = await eventOf(notStartedMatch(), '?locale=ko');
     expect(korean.get('SUMMARY')).toBe('LCK: T1 대 Gen.G');
     expect(korean.get('DESCRIPTION')).toBe('LCK · 2023 서머 · 플레이오프\n3전제\nhttps://riftweek.example/ko/match/7/t1-vs-gen-g');
     expect((await eventOf(notStartedMatch(), '?locale=xx')).get('SUMMARY')).toBe('LCK: T1 vs Gen.G');
   });
 
-  it('reminds of a match to come where that is asked for, and where the time is known', async () => {
+  it('has an alarm for an upcoming match on request, where the time is known', async () => {
     const alarms = async (match: Match, query: string) => {
       store.match = { match };
       return (await get('match', '7.ics', query)).body.toString().match(/TRIGGER:\S+/g);
@@ -147,7 +147,7 @@ describe('GET /api/calendar/match/{id}.ics', () => {
     expect([status, json(body)]).toMatchObject([404, { error: { code: 'not-found' } }]);
   });
 
-  it('lead on to that of what a deleted team was merged into, as they were asked for', async () => {
+  it('redirect from a deleted team to the one it was merged into, with the same options', async () => {
     Object.assign(store, { team: null, gone: { kind: 'team', id: 9 } });
     expect((await get('team', '9.ics')).status).toBe(410);
     store.gone = { kind: 'team', id: 9, into: 77 };
@@ -162,14 +162,14 @@ describe('calendars of a team, a league and a tournament', () => {
   const uids = (text: string) => parse(text).events.map((event) => event.get('UID'));
   const both = ['match-1@riftweek.example', 'match-2@riftweek.example'];
 
-  it('of a team leave out what tells how far it got, where rounds are asked for', async () => {
+  it('of a team leave out what reveals how far it got, where rounds are requested', async () => {
     const round = { part: 'single', name: 'final', round: 1, match: null } as const;
     Object.assign(store, { team: { name: 'T1' }, last: { recent: [early], next: [{ ...late, round }] } });
     expect(uids((await get('team', '77.ics', '?rounds=1')).body.toString())).toEqual(both.slice(0, 1));
     expect(uids((await get('team', '77.ics')).body.toString())).toEqual(both);
   });
 
-  it('hold their matches by start', async () => {
+  it('contain their matches by start', async () => {
     store.team = { name: 'T1' };
     store.last = { recent: [early], next: [late] };
     const team = await get('team', '77.ics');
@@ -192,7 +192,7 @@ describe('calendars of a team, a league and a tournament', () => {
   });
 });
 
-describe('a calendar, read by a parser that had no part in it', () => {
+describe('a calendar, read by an independent parser', () => {
   const longName = '무척이나 긴 이름의 대회, with commas; semicolons \\ and a line that no program would take unfolded '.repeat(3);
   const read = async (query: string) => {
     store.league = {
@@ -212,7 +212,7 @@ describe('a calendar, read by a parser that had no part in it', () => {
     return events.sort((one, other) => one.uid.localeCompare(other.uid));
   };
 
-  it('holds each match once, with its status, its times and its whole name', async () => {
+  it('contains each match once, with its status, its times and its full name', async () => {
     const events = await read('?alarm=15');
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(5);
     expect(events.map(({ component }) => component.getFirstPropertyValue('status'))).toEqual([
@@ -228,7 +228,7 @@ describe('a calendar, read by a parser that had no part in it', () => {
     expect(events[1]?.startDate.toJSDate().toISOString()).toBe('2023-08-19T08:00:00.000Z');
   });
 
-  it('tells scores with results alone', async () => {
+  it('contains scores only with results', async () => {
     expect((await read('')).some(({ summary }) => /\d–\d/.test(summary))).toBe(false);
     expect((await read('?results=1'))[0]?.summary).toMatch(/T1 2–1 Gen\.G$/);
   });

@@ -35,7 +35,7 @@ async function get(query: string) {
 }
 
 describe('GET /api/compare', () => {
-  it('tells of players in the order of the address, and names ids that nobody has', async () => {
+  it('returns players in the order of the address, and lists unknown ids', async () => {
     expect(await get('players=3,99,1&scope=serie:9')).toMatchObject({
       status: 200,
       tags: 'player:3 player:99 player:1 stats:serie:9 pages',
@@ -56,7 +56,7 @@ describe('GET /api/compare', () => {
     });
   });
 
-  it('finds nothing where nobody is known, and refuses what is neither players nor teams', async () => {
+  it('finds nothing where all ids are unknown, and refuses what is neither players nor teams', async () => {
     expect(await get('players=98,99')).toMatchObject({ status: 404 });
     expect(await get('')).toMatchObject({ status: 400 });
     expect(await get('players=1&teams=1')).toMatchObject({ status: 400 });

@@ -64,7 +64,7 @@ beforeEach(() => {
 });
 
 describe('POST /api/contact', () => {
-  it('posts the composed mail to the feedback service and tells how long the form rests', () =>
+  it('posts the composed mail to the feedback service and returns how long the form waits', () =>
     withFeedbackService(200, '{}', (url, received) => {
       store.settings.mockResolvedValue({ ...DEFAULT_SYSTEM_SETTINGS, FEEDBACK_URL: url, CONTACT_WAIT_TIME: 90 });
       return withServer(asListener(contact), async (ask) => {
@@ -88,7 +88,7 @@ describe('POST /api/contact', () => {
     ['{"message":"Mailbox full"}', 'Mailbox full'],
     ['{"error":{"message":"Quota exceeded"}}', 'Quota exceeded'],
     ['<html>', 'The message could not be sent. Please try again later.'],
-  ])('passes on why the service refused: %s', (body, message) =>
+  ])('passes on the service’s reason for a refusal: %s', (body, message) =>
     withFeedbackService(507, body, (url) => {
       store.settings.mockResolvedValue({ ...DEFAULT_SYSTEM_SETTINGS, FEEDBACK_URL: url });
       return withServer(asListener(contact), async (ask) => {
@@ -98,7 +98,7 @@ describe('POST /api/contact', () => {
     }),
   );
 
-  it('says that it failed when the service cannot be reached', () => {
+  it('fails when the service cannot be reached', () => {
     store.settings.mockResolvedValue({ ...DEFAULT_SYSTEM_SETTINGS, FEEDBACK_URL: 'http://127.0.0.1:1/' });
     return withServer(asListener(contact), async (ask) => {
       expect((await ask('/api/contact', post(MESSAGE))).status).toBe(502);
@@ -117,7 +117,7 @@ describe('POST /api/contact', () => {
       });
     }));
 
-  it('lands in the outbox folder where no service is configured, also while the store is down', () => {
+  it('writes to the outbox folder where no service is configured, also while the store is down', () => {
     store.settings.mockRejectedValue(new StoreUnavailableError('read system/settings', new Error('deadline')));
     return withServer(asListener(contact), async (ask) => {
       const before = (await readdir(outbox)).length;
@@ -136,7 +136,7 @@ describe('POST /api/contact', () => {
     ['email', { email: 'no address' }],
     ['content', { content: 'x'.repeat(2049) }],
     ['reason', { reason: 'spam' }],
-  ])('names the first field that is not valid: %s', (field, patch) =>
+  ])('names the first invalid field: %s', (field, patch) =>
     withServer(asListener(contact), async (ask) => {
       const answer = await ask('/api/contact', post({ ...MESSAGE, ...patch }));
       expect(answer.status).toBe(400);
@@ -144,7 +144,7 @@ describe('POST /api/contact', () => {
     }),
   );
 
-  it('takes a support message without an address', () =>
+  it('accepts a support message without an address', () =>
     withServer(asListener(contact), async (ask) => {
       expect((await ask('/api/contact', post({ ...MESSAGE, email: '' }))).status).toBe(200);
     }));

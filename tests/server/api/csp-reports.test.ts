@@ -67,7 +67,7 @@ describe('a browser’s report of a violated policy', () => {
       NEW,
       { page: 'https://riftweek.example/match/7/t1-vs-geng', directive: 'img-src', blocked: 'https://evil.example/a.png', source: '' },
     ],
-  ])('as %s is a line of the log, without queries', async (type, body, line) => {
+  ])('as %s is logged in one line, without queries', async (type, body, line) => {
     expect(await post(type, body)).toBe(204);
     expect(warn.mock.calls.map(([fields]) => fields)).toEqual([line]);
   });
@@ -79,12 +79,12 @@ describe('a browser’s report of a violated policy', () => {
     ['application/reports+json', Array.from({ length: 11 }, () => NEW[1]), 400],
     ['application/csp-report', { 'csp-report': { 'document-uri': 'x'.repeat(3_000) } }, 400],
     ['application/csp-report', 'x'.repeat(20_000), 413],
-  ])('as %s that is none is refused (%#)', async (type, body, status) => {
+  ])('as %s is rejected where it is invalid (%#)', async (type, body, status) => {
     expect(await post(type, body)).toBe(status);
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('does not fill the log: one address sends twenty a minute', async () => {
+  it('cannot fill the log: one address may send twenty a minute', async () => {
     const answers: number[] = [];
     for (let count = 0; count < 22; count += 1) answers.push(await post('application/csp-report', OLD));
     expect(answers.filter((status) => status === 204)).toHaveLength(20);

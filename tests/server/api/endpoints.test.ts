@@ -55,7 +55,7 @@ const down = () => Promise.reject(new StoreUnavailableError('read', new Error('d
 const upcoming = notStartedMatch({ id: 8, beginAt: '2023-08-19T09:00:30Z' });
 
 describe('GET /api/week', () => {
-  it('gives the matches of a week in the display shape, which decodes as matches again', async () => {
+  it('returns the matches of a week in the display shape, which decodes as matches again', async () => {
     storeDouble.readWeek.mockResolvedValue({ start: '2023-08-14', matches: [finishedMatch(), upcoming] });
     commentCounts.set('match-7', 26);
     const { status, headers, body } = await get(week, '/api/week?start=2023-08-14');
@@ -72,7 +72,7 @@ describe('GET /api/week', () => {
     expect(headers['cache-control']).toContain('s-maxage=30,');
   });
 
-  it('is empty for a week that holds none, and the current one without a start', async () => {
+  it('is empty for a week without matches, and the current one without a start', async () => {
     expect((await get(week, '/api/week')).body).toEqual({ start: '2023-08-14', matches: [] });
     expect(storeDouble.readWeek).toHaveBeenCalledWith('2023-08-14');
   });
@@ -96,7 +96,7 @@ describe('GET /api/match/{id}', () => {
     headToHead: { leftWins: 1, rightWins: 0, draws: 0, matches: [matchSummary(finishedMatch({ id: 5 }))] },
   };
 
-  it('gives match, games, champions, form and head-to-head with two reads', async () => {
+  it('returns match, games, champions, form and head-to-head with two reads', async () => {
     storeDouble.readMatchDocument.mockResolvedValue(document);
     storeDouble.readGames.mockResolvedValue({ matchId: 7, games: [], champions: [{ id: 266, name: 'Aatrox', img: null }] });
     const { body, headers } = await get(matchById, '/api/match/7', { id: '7' });
@@ -116,7 +116,7 @@ describe('GET /api/match/{id}', () => {
     expect([storeDouble.readMatchDocument, storeDouble.readGames].map((read) => read.mock.calls)).toEqual([[[7]], [[7]]]);
   });
 
-  it('has no game wait for figures where the plan of the source has none', async () => {
+  it('promises no figures where the plan of the source has none', async () => {
     const state = { source: 'pandascore', simulated: false, matches: 1, finishedAt: null, cursor: null };
     storeDouble.readIngestState.mockResolvedValue({ ...state, withoutFigures: true });
     sharedRegistry().shell = null;
@@ -127,7 +127,7 @@ describe('GET /api/match/{id}', () => {
     sharedRegistry().shell = null;
   });
 
-  it('tells the number of comments of every match, read at once, and is made anew after a comment once the match is over', async () => {
+  it('contains the number of comments of every match, in one read, and is rerendered after a comment once the match is over', async () => {
     storeDouble.readMatchDocument.mockResolvedValue({ ...document, match: finishedMatch() });
     commentCounts.set('match-7', 3).set('match-5', 2);
     const { body, headers } = await get(matchById, '/api/match/7', { id: '7' });
@@ -150,14 +150,14 @@ describe('GET /api/match/{id}', () => {
 });
 
 describe('GET /api/live', () => {
-  it('gives the running matches with their scores, for seconds', async () => {
+  it('returns the running matches with their scores, for seconds', async () => {
     storeDouble.readHomeState.mockResolvedValue({ running: [runningMatch()], upcoming: [upcoming], latest: [], startMinutes: [] });
     const { body, headers } = await get(live, '/api/live');
     expect(body).toMatchObject({ matches: [{ id: 7, left: { score: 1 }, right: { score: 1 } }] });
     expect(headers['cache-control']).toContain('s-maxage=5,');
   });
 
-  it('gives the figures of games under way, and an empty list where none are known', async () => {
+  it('returns the figures of running games, and an empty list where none are known', async () => {
     const home = { running: [runningMatch()], upcoming: [], latest: [], startMinutes: [] };
     const figures = {
       ...{ matchId: 7, position: 3, seconds: 600, left: { gold: 1, kills: 0 }, right: { gold: 2, kills: 1 } },
@@ -171,7 +171,7 @@ describe('GET /api/live', () => {
 });
 
 describe('GET /api/home', () => {
-  it('gives the bands of the homepage in the display shape, with what orders them', async () => {
+  it('returns the bands of the homepage in the display shape, with their sort keys', async () => {
     storeDouble.readHomeState.mockResolvedValue({
       ...{ running: [runningMatch()], upcoming: [], latest: [], startMinutes: [] },
       next: [{ match: { ...upcoming, chance: { left: 0.6, right: 0.4 } }, rank: 3, strength: null }],
@@ -185,7 +185,7 @@ describe('GET /api/home', () => {
     });
   });
 
-  it('makes do with an older document, and with none', async () => {
+  it('accepts an older document, and none', async () => {
     storeDouble.readHomeState.mockResolvedValue({
       running: [],
       upcoming: [upcoming],
@@ -206,7 +206,7 @@ describe('GET /api/search', () => {
     expect(storeDouble.readSearchIndex).toHaveBeenCalledWith('t1');
   });
 
-  it('is empty where nothing begins so, and refuses less than two characters', async () => {
+  it('is empty where no name begins so, and refuses fewer than two characters', async () => {
     expect((await get(search, '/api/search?prefix=zz')).body).toEqual({ entries: [] });
     expect((await get(search, '/api/search?prefix=z')).status).toBe(400);
     expect((await get(search, '/api/search')).status).toBe(400);
@@ -214,7 +214,7 @@ describe('GET /api/search', () => {
 });
 
 describe('GET /api/health and /api/clock', () => {
-  it('tell the site’s time and the state of the store, kept by nobody', async () => {
+  it('return the site’s time and the state of the store, uncached', async () => {
     storeDouble.readIngestState.mockResolvedValue({ source: 'demo', simulated: true, matches: 42, finishedAt: null, cursor: null });
     const { body, headers } = await get(health, '/api/health');
     expect(body).toEqual({ ok: true, now: '2023-08-19T09:00:00.000Z', store: 'ok', matches: 42 });
@@ -227,7 +227,7 @@ describe('GET /api/health and /api/clock', () => {
     expect(await get(alive, '/api/alive')).toMatchObject({ status: 200, body: { ok: true } });
   });
 
-  it('look at the store once a second at most, and answer 503 while it is down', async () => {
+  it('check the store at most once a second, and answer 503 while it is down', async () => {
     vi.setSystemTime(Date.parse('2023-08-19T09:01:00Z'));
     storeDouble.readIngestState.mockImplementation(down);
     expect(await get(health, '/api/health')).toMatchObject({ status: 503, body: { ok: false, store: 'unavailable', matches: null } });
@@ -237,7 +237,7 @@ describe('GET /api/health and /api/clock', () => {
 });
 
 describe('POST /api/page-view', () => {
-  it('is accepted and forwarded without anything that tells visitors apart', async () => {
+  it('is accepted and forwarded without anything that identifies visitors', async () => {
     const received: unknown[] = [];
     const analytics = createServer((request, response) => {
       const chunks: Buffer[] = [];

@@ -37,13 +37,13 @@ beforeEach(() => {
 });
 
 describe('GET /api/following', () => {
-  it('gathers matches and names, and is purged by each of them', async () => {
+  it('collects matches and names, and is purged by each of them', async () => {
     const answer = await followingAnswer({ leagues: [293], teams: [77], players: [], matches: [] }, NOW);
     expect(answer.body).toMatchObject({ leagues: [lck], teams: [{ id: 77, name: 'T1' }], upcoming: [{ id: 1 }], latest: [{ id: 2 }] });
     expect(answer.tags).toEqual(['league:293', 'team:77']);
   });
 
-  it('adds the matches of a followed player’s team without its name, and matches that are followed themselves', async () => {
+  it('adds the matches of a followed player’s team without its name, and followed matches', async () => {
     const t1 = { id: 77, name: 'T1', acronym: 'T1', img: null };
     reads.readPlayer.mockResolvedValue({ id: 5, name: 'Faker', img: null, role: 'mid', team: t1 });
     reads.readMatchDocument.mockResolvedValue({ match: notStartedMatch({ id: 9 }) });
@@ -59,7 +59,7 @@ describe('GET /api/following', () => {
     });
   });
 
-  it('reads a league once for all who follow it, and anew once it is purged', async () => {
+  it('reads a league once for all followers, and again once it is purged', async () => {
     await followingAnswer({ leagues: [293], teams: [], players: [], matches: [] }, NOW);
     await followingAnswer({ leagues: [293], teams: [77], players: [], matches: [] }, NOW);
     expect(reads.readLeagueDocument).toHaveBeenCalledTimes(1);
@@ -68,7 +68,7 @@ describe('GET /api/following', () => {
     expect(reads.readLeagueDocument).toHaveBeenCalledTimes(2);
   });
 
-  it('answers also where a purge comes while a league is read, and reads it anew for the next', async () => {
+  it('answers also where a purge arrives during a read, and rereads for the next', async () => {
     reads.readLeagueDocument.mockImplementationOnce(() => {
       sharedRegistry().purges.emit('purge', [cacheTag.league(293)]);
       return Promise.resolve({ league: lck, running: [], upcoming: [], latest: [] });

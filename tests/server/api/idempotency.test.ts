@@ -15,14 +15,14 @@ const write = (overrides: Partial<IdempotentWrite> = {}): IdempotentWrite => ({
 const answering = (kilobytes: number) => vi.fn(() => Promise.resolve({ body: 'x'.repeat(kilobytes * KILOBYTE) }));
 
 describe('answers by idempotency id', () => {
-  it('take no more memory than they may, whoever fills it', async () => {
+  it('stay within their memory limit, whoever fills it', async () => {
     const answers = store();
     for (let index = 0; index < 500; index += 1) await answers.once(write({ id: `id-${index}`, account: `user-${index}` }), answering(5));
     expect(answers.bytes).toBeGreaterThan(150 * KILOBYTE);
     expect(answers.bytes).toBeLessThanOrEqual(200 * KILOBYTE);
   });
 
-  it('of one account push out its own, and nobody else’s', async () => {
+  it('of one account displace its own, and nobody else’s', async () => {
     const answers = store();
     const bobs = answering(5);
     await answers.once(write({ asker: 'bob', account: 'bob' }), bobs);
@@ -39,7 +39,7 @@ describe('answers by idempotency id', () => {
     expect(last).not.toHaveBeenCalled();
   });
 
-  it('that are large are not kept', async () => {
+  it('are not kept when large', async () => {
     const answers = store();
     const large = answering(11);
     for (let time = 0; time < 2; time += 1) expect((await answers.once(write(), large)).body).toHaveLength(11 * KILOBYTE);
@@ -47,7 +47,7 @@ describe('answers by idempotency id', () => {
     expect(answers.bytes).toBe(0);
   });
 
-  it.each([{ body: { a: [1, null] } }, { status: 201, body: {} }, {}])('are given again as they were: %j', async (answer) => {
+  it.each([{ body: { a: [1, null] } }, { status: 201, body: {} }, {}])('are returned unchanged: %j', async (answer) => {
     const answers = store();
     const run = vi.fn(() => Promise.resolve(answer));
     const given = [await answers.once(write(), run), await answers.once(write(), run)];
@@ -55,7 +55,7 @@ describe('answers by idempotency id', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it('are forgotten after their time, and their share with them', async () => {
+  it('expire after their time, and free their share', async () => {
     const answers = store({ minutes: 50 / 60_000 });
     const run = answering(9);
     await answers.once(write(), run);

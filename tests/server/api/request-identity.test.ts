@@ -14,11 +14,11 @@ function request(headers: IncomingMessage['headers']): IncomingMessage {
 describe('clientAddress', () => {
   const forwarded = request({ 'x-forwarded-for': '6.6.6.6, 203.0.113.7, 192.0.2.1' });
 
-  it('believes no header unless proxies are in front', () => {
+  it('trusts no header unless proxies are configured', () => {
     expect(clientAddress(forwarded, 0)).toBe('10.0.0.1');
   });
 
-  it('takes what the outermost trusted proxy wrote, not what the visitor claims', () => {
+  it('uses what the outermost trusted proxy wrote, not what the visitor claims', () => {
     expect(clientAddress(forwarded, 1)).toBe('192.0.2.1');
     expect(clientAddress(forwarded, 2)).toBe('203.0.113.7');
   });
@@ -38,12 +38,12 @@ describe('clientAddress', () => {
     expect(clientAddress(request({ 'x-forwarded-for': address }), 1)).toBe(counted);
   });
 
-  it('falls back on the socket', () => {
+  it('falls back to the socket', () => {
     expect(clientAddress(request({}), 1)).toBe('10.0.0.1');
   });
 
   it.each(['unknown', '_hidden', 'evil.example', '1.2.3', '0x7f.1', '1.2.3.4:x', '[::1', 'x'.repeat(5_000), `${'1'.repeat(64)}:1`])(
-    'takes "%s", which is no address, for the proxy’s: one limit for all of them',
+    'counts "%s", which is no address, as the proxy’s: one limit for all of them',
     (entry) => {
       expect(clientAddress(request({ 'x-forwarded-for': `1.2.3.4, ${entry}` }), 1)).toBe('10.0.0.1');
     },
@@ -51,7 +51,7 @@ describe('clientAddress', () => {
 });
 
 describe('requestId', () => {
-  it('keeps a proxy’s id, and never something that could break a log line', () => {
+  it('keeps a proxy’s id, and nothing that could break a log line', () => {
     expect(requestId(request({ 'x-request-id': 'abc-12345' }))).toBe('abc-12345');
     expect(requestId(request({ 'x-request-id': 'a"\n{evil}' }))).toMatch(/^[\da-f-]{36}$/);
     expect(requestId(request({}))).not.toBe(requestId(request({})));

@@ -5,7 +5,7 @@ const SITE = 'https://riftweek.example';
 const said = (origin: string, host: string) => ({ origin, host });
 
 describe('a site with a public address', () => {
-  it('is written to from its own pages, whatever host was asked', () => {
+  it('accepts writes from its own pages, whatever the requested host', () => {
     expect(originOfWrite(said(SITE, 'riftweek.example'), SITE)).toBe('ours');
     expect(originOfWrite(said(SITE, '10.0.0.7:3000'), SITE)).toBe('ours');
   });
@@ -18,7 +18,7 @@ describe('a site with a public address', () => {
     ['https://riftweek.example.evil.test', 'riftweek.example.evil.test'],
     ['https://riftweek.example:8443', 'riftweek.example:8443'],
     ['null', 'riftweek.example'],
-  ])('is not by %s, also where that is the host that was asked', (origin, host) => {
+  ])('rejects writes from %s, also where that is the requested host', (origin, host) => {
     expect(originOfWrite(said(origin, host), SITE)).toBe('foreign');
   });
 });
@@ -32,7 +32,7 @@ describe('a site on this machine', () => {
     ['http://127.0.0.1:4711', '127.0.0.1:4711'],
     ['http://[::1]:4711', '[::1]:4711'],
     ['http://192.168.0.7:3000', '192.168.0.7:3000'],
-  ])('is written to from %s', (origin, host) => {
+  ])('accepts writes from %s', (origin, host) => {
     expect(originOfWrite(said(origin, host), LOCAL)).toBe('ours');
   });
 
@@ -41,7 +41,7 @@ describe('a site on this machine', () => {
     ['http://localhost.evil.test', 'localhost.evil.test'],
     ['http://127.0.0.1:1', '127.0.0.1:2'],
     ['http://127.0.0.1.evil.test', '127.0.0.1.evil.test'],
-  ])('is not from %s: a foreign name can be made to lead here', (origin, host) => {
+  ])('rejects writes from %s: a foreign name can resolve to this machine', (origin, host) => {
     expect(originOfWrite(said(origin, host), LOCAL)).toBe('foreign');
   });
 });

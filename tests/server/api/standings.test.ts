@@ -33,7 +33,7 @@ async function get(tournamentId: string) {
 const row = { rank: 1, team: { id: 77, name: 'T1', acronym: 'T1', img: null }, wins: 12, losses: 6, ties: 0, gameWins: 26, gameLosses: 16 };
 
 describe('GET /api/standings/{tournamentId}', () => {
-  it('gives the table by place, whose places they are, its lines and what teams still need', async () => {
+  it('returns the table by place, with the origin of places, its lines and what teams still need', async () => {
     readStandings.mockResolvedValue({
       tournamentId: 17,
       tournamentName: 'Regular Season',
@@ -65,7 +65,7 @@ describe('GET /api/standings/{tournamentId}', () => {
     expect(await get('17')).toMatchObject({ status: 200, body: { rows, notes } });
   });
 
-  it('has no rows for a tournament whose teams are not known', async () => {
+  it('has no rows for a tournament with unknown teams', async () => {
     readTournamentDocument.mockResolvedValue({ tournament: tournament({ id: 18, teams: [] }), serie: null, league: null, stages: [] });
     expect(await get('18')).toEqual({
       status: 200,
@@ -81,7 +81,7 @@ describe('GET /api/standings/{tournamentId}', () => {
     });
   });
 
-  it('knows no tournament: 404; no number: 400; no store: 503', async () => {
+  it('answers 404 without a tournament, 400 without a number, 503 without a store', async () => {
     expect(await get('404')).toMatchObject({ status: 404, body: { error: { code: 'not-found' } } });
     expect(await get('all')).toMatchObject({ status: 400 });
     readStandings.mockRejectedValue(new StoreUnavailableError('read', new Error('deadline')));

@@ -40,7 +40,7 @@ async function get(query: string) {
 }
 
 describe('GET /api/stats', () => {
-  it('gives rows in the contract’s shape', async () => {
+  it('returns rows in the documented shape', async () => {
     const blue = packPlayerTotals(playerLine(finishedGame(), gamePlayer({ kills: 4, deaths: 2, assists: 8 })) ?? expect.fail());
     readPlayerStats.mockResolvedValue({
       scope: 'serie:9',
@@ -77,7 +77,7 @@ describe('GET /api/stats', () => {
     expect(readPlayerStats.mock.calls).toEqual([['serie:9']]);
   });
 
-  it('says how many games the scope has, and how many of them have figures', async () => {
+  it('returns how many games the scope has, and how many of them have figures', async () => {
     readPlayerStats.mockResolvedValue({ ...players, coverage: { games: 214, withFigures: 49 } });
     expect(await get('scope=serie:9&kind=players&role=mid')).toMatchObject({ body: { coverage: { games: 214, withFigures: 49 } } });
     readPlayerStats.mockResolvedValue(players);
@@ -116,7 +116,7 @@ describe('GET /api/stats', () => {
     expect(await get('scope=patch:13.14&kind=champions')).toMatchObject({ status: 200, body: { rows: [] } });
   });
 
-  it('refuses what is no scope or no kind', async () => {
+  it('refuses an invalid scope or kind', async () => {
     for (const query of [
       'kind=players',
       'scope=serie:x&kind=players',
@@ -141,7 +141,7 @@ describe('GET /api/stats/csv', () => {
     return answers[0];
   };
 
-  it('gives the rows of the page’s table, as its address chooses them', async () => {
+  it('returns the rows of the page’s table, with the same query', async () => {
     readPlayerStats.mockResolvedValue(players);
     const answer = await ask('scope=serie:9&role=mid&min=5&sort=csPerMinute');
     expect(answer).toMatchObject({ status: 200, type: 'text/csv; charset=utf-8', tags: 'stats:serie:9 pages' });
@@ -152,7 +152,7 @@ describe('GET /api/stats/csv', () => {
     ]);
   });
 
-  it('says in every row how many games the scope has, and how many of them have figures', async () => {
+  it('has in every row how many games the scope has, and how many of them have figures', async () => {
     readPlayerStats.mockResolvedValue({ ...players, coverage: { games: 214, withFigures: 49 } });
     const lines = (await ask('scope=serie:9&min=10'))?.text.split('\r\n').map((line) => line.split(',').slice(-2));
     expect(lines).toEqual([

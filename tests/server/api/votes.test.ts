@@ -98,7 +98,7 @@ function browser(ask: Ask, cookie = '') {
 }
 
 describe('GET /api/votes/{matchId}', () => {
-  it('gives counts that are the same for everybody, kept for seconds and under the match’s own tag', () =>
+  it('returns counts that are the same for everybody, cached for seconds under the match’s own tag', () =>
     visit(async (ask) => {
       const ann = browser(ask);
       await ann.put('left');
@@ -110,7 +110,7 @@ describe('GET /api/votes/{matchId}', () => {
       }
     }));
 
-  it('has its copies dropped by every vote that counts', () =>
+  it('is purged by every vote that counts', () =>
     visit(async (ask) => {
       const purged: string[] = [];
       const hear = (tags: readonly string[]) => purged.push(...tags);
@@ -129,7 +129,7 @@ describe('GET /api/votes/{matchId}', () => {
 });
 
 describe('GET /api/votes/{matchId}/mine', () => {
-  it('gives counts and the reader’s own vote, without making a visitor known, and is kept by nobody', () =>
+  it('returns counts and the reader’s own vote, without setting a visitor cookie, and uncached', () =>
     visit(async (ask) => {
       const ann = browser(ask);
       await ann.put('left');
@@ -141,7 +141,7 @@ describe('GET /api/votes/{matchId}/mine', () => {
 });
 
 describe('PUT and DELETE /api/votes/{matchId}', () => {
-  it('cast, change and take back one vote a visitor', () =>
+  it('cast, change and withdraw one vote per visitor', () =>
     visit(async (ask) => {
       const [ann, bob] = [browser(ask), browser(ask)];
       expect(await ann.put('left')).toMatchObject({ status: 200, body: { left: 1, right: 0, mine: 'left' } });
@@ -153,7 +153,7 @@ describe('PUT and DELETE /api/votes/{matchId}', () => {
       expect((await ann.take()).body).toMatchObject({ left: 0, right: 1, mine: null });
     }));
 
-  it('know a visitor by a signed cookie that no script reads', () =>
+  it('identify a visitor by a signed cookie that no script can read', () =>
     visit(async (ask) => {
       const ann = browser(ask);
       const { set } = await ann.put('left');
@@ -161,7 +161,7 @@ describe('PUT and DELETE /api/votes/{matchId}', () => {
       expect((await ann.put('right')).set).toBeNull();
     }));
 
-  it('hand the cookie of a visitor to nobody else who knows the idempotency key, and count each vote', () =>
+  it('return a visitor’s cookie to nobody else with the idempotency key, and count each vote', () =>
     visit(async (ask) => {
       const keyed = { ...FROM_HERE, 'idempotency-key': 'vote-key-1' };
       const ann = await browser(ask).send('PUT', { side: 'left' }, keyed);
@@ -181,7 +181,7 @@ describe('PUT and DELETE /api/votes/{matchId}', () => {
       );
     }));
 
-  it('do not believe a cookie that we did not sign', () =>
+  it('reject a cookie that we did not sign', () =>
     visit(async (ask) => {
       const forged = browser(ask, `visitor=${Buffer.from('0'.repeat(32)).toString('base64url')}.${'A'.repeat(43)}`);
       expect((await forged.put('left')).set).not.toBeNull();
@@ -211,7 +211,7 @@ describe('PUT and DELETE /api/votes/{matchId}', () => {
     }),
   );
 
-  it('are taken while the match runs or is put off', () =>
+  it('are accepted while the match runs or is postponed', () =>
     visit(async (ask) => {
       for (const match of [runningMatch(), offMatch('postponed')]) {
         stored(match);
@@ -219,7 +219,7 @@ describe('PUT and DELETE /api/votes/{matchId}', () => {
       }
     }));
 
-  it('are refused for a side that is not known and for a match that is not there', () =>
+  it('are refused for an unknown side and for a missing match', () =>
     visit(async (ask) => {
       stored(notStartedMatch({ left: unscored({ id: 0, abbr: '', name: '' }) }));
       expect((await browser(ask).put('left')).status).toBe(409);
@@ -240,7 +240,7 @@ describe('PUT and DELETE /api/votes/{matchId}', () => {
       expect((await browser(ask).send('PUT', { side: 'left' }, foreign)).status).toBe(403);
     }));
 
-  it('of one voter are limited, and say when to come back', () =>
+  it('are limited per voter, and say when to retry', () =>
     visit(async (ask) => {
       const ann = browser(ask);
       const statuses: number[] = [];
@@ -251,7 +251,7 @@ describe('PUT and DELETE /api/votes/{matchId}', () => {
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     }));
 
-  it('of ever new visitors from one address come to an end', () =>
+  it('are limited for ever new visitors from one address', () =>
     visit(async (ask) => {
       const statuses: number[] = [];
       for (let index = 0; index < 202; index += 1) statuses.push((await browser(ask).put('left')).status);
@@ -277,7 +277,7 @@ describe('PUT /api/player-votes/{matchId}', () => {
     storeDouble.readGames.mockResolvedValue({ matchId: 7, games: [finishedGame()], champions: [] });
   });
 
-  it('counts a vote for somebody who played, for two days after the end', async () => {
+  it('counts a vote for a player who played, for two days after the end', async () => {
     stored(finishedMatch({ id: 70, endAt: hours(47) }));
     state.answer = [200, { matchId: 70, players: [{ playerId: 12, votes: 1 }], mine: 12 }];
     await vote(70, 12);

@@ -42,7 +42,7 @@ describe('a drawn card', () => {
     expect(bytes.length).toBeLessThanOrEqual(150_000);
   });
 
-  it('takes players’ pictures from the site’s own store, and stays small with the worst of them', async () => {
+  it('uses players’ pictures from the site’s own store, and stays small with the largest of them', async () => {
     const read = vi.fn<(path: string) => Promise<Buffer | null>>(() => noise(256));
     const img = '/optimize/images/player/7/120_index.png?v=0123456789ab';
     const compared = [1, 2, 3, 4].map((id) => ({ id, name: 'Faker', acronym: '', img }));
@@ -51,7 +51,7 @@ describe('a drawn card', () => {
     expect(read.mock.calls).toEqual([['optimize/images/player/7/256_index.png']]);
   });
 
-  it('asks no other place for a picture, and has letters where one cannot be read', async () => {
+  it('requests pictures from nowhere else, and shows initials where one cannot be read', async () => {
     const read = vi.fn<(path: string) => Promise<Buffer | null>>(() => Promise.reject(new Error('down')));
     const player = { id: 7, name: 'Faker', firstName: '', lastName: '', role: null, nationality: '', active: true, team: null };
     const other = new CardPress(read);
@@ -69,7 +69,7 @@ describe('a drawn card', () => {
     expect(one.equals(other)).toBe(true);
   });
 
-  it('is drawn once for all who ask at a time', () => {
+  it('is drawn once for simultaneous requests', () => {
     const card = siteCard('es');
     expect(press.draw(card)).toBe(press.draw(siteCard('es')));
     expect(press.draw(card)).not.toBe(press.draw(siteCard('en')));
@@ -77,11 +77,11 @@ describe('a drawn card', () => {
 });
 
 describe('texts of cards', () => {
-  it('lose what no typeface has', () => {
+  it('drop characters that no typeface has', () => {
     expect(drawable('T1 🏆\u0000 한화 Żółw 京东')).toBe('T1  한화 Żółw 京东');
   });
 
-  it('are set smaller the longer they are, down to the least size', () => {
+  it('are set smaller the longer they are, down to the minimum size', () => {
     const fit = { width: 400, lines: 2, most: 50, least: 30 };
     expect(fontSizeFor('T1', fit)).toBe(50);
     expect(fontSizeFor(HANGUL, fit)).toBeLessThan(50);
@@ -89,7 +89,7 @@ describe('texts of cards', () => {
     expect(fontSizeFor('', fit)).toBe(50);
   });
 
-  it('beside each other have one size, of the one that needs most room', () => {
+  it('beside each other share one size, of the longest', () => {
     const fit = { width: 240, lines: 2, most: 46, least: 24 };
     expect(commonSize(['T1', 'ShawiKatami'], fit)).toBe(fontSizeFor('ShawiKatami', fit));
     expect(commonSize(['T1', 'KT'], fit)).toBe(46);

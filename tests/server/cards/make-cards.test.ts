@@ -18,11 +18,11 @@ describe('the card of a match', () => {
     expect(matchCard({ ...ahead, name: WON.name }, 'en')).toEqual(matchCard(WON, 'en'));
   });
 
-  it('says who plays, in what, when and how long', () => {
+  it('says who plays, in what, when and the best-of', () => {
     expect(cardAlt(matchCard(WON, 'en'))).toBe('LCK · Summer 2023 · Playoffs. T1 vs Gen.G. Sat, 19 Aug 2023, 08:00 UTC · Best of 3');
   });
 
-  it('says the day alone where the time is not certain, and what became of a match that is off', () => {
+  it('shows only the day where the time is not certain, and the state of a match that is off', () => {
     expect(matchCard({ ...WON, beginAtEstimated: true }, 'en').foot).toEqual(['Sat, 19 Aug 2023', 'Best of 3']);
     expect(matchCard(offMatch('postponed'), 'es').foot[0]).toBe('Aplazado');
   });
@@ -33,7 +33,7 @@ describe('the card of a match', () => {
 });
 
 describe('the card of a result', () => {
-  it('is the one that tells it', () => {
+  it('is the one that shows it', () => {
     expect(cardAlt(resultCard(WON, 'en'))).toContain('T1 2–1 Gen.G');
     expect(resultCard(WON, 'en').body).toMatchObject({ scores: { winner: 'left' } });
     expect(resultCard(LOST, 'en').body).toMatchObject({ scores: { winner: 'right' } });

@@ -5,8 +5,8 @@ import { CommentCounts } from '../../../lib/server/comments/comment-counts';
 const counting = (counts: Record<string, number>) =>
   vi.fn((keys: readonly string[]) => Promise.resolve(keys.map((key) => counts[key] ?? 0)));
 
-describe('the numbers of comments that a process keeps', () => {
-  it('are read once, several at a time, also where there is none', async () => {
+describe('the cached numbers of comments', () => {
+  it('are read once, several at a time, including zeros', async () => {
     const read = counting({ 'match-7': 3 });
     const counts = new CommentCounts(read);
     expect([...(await counts.of(['match-7', 'match-8', 'match-7']))]).toEqual([
@@ -18,7 +18,7 @@ describe('the numbers of comments that a process keeps', () => {
     expect(read.mock.calls).toEqual([[['match-7', 'match-8']], [['match-9']]]);
   });
 
-  it('are read anew after a comment, and nobody else’s with them', async () => {
+  it('are reread after a comment, without the others', async () => {
     const known = { 'match-7': 3, 'match-8': 1 };
     const counts = new CommentCounts(counting(known));
     await counts.of(['match-7', 'match-8']);
@@ -30,7 +30,7 @@ describe('the numbers of comments that a process keeps', () => {
     ]);
   });
 
-  it('are not kept where a comment came while they were read', async () => {
+  it('are not kept where a comment arrived during the read', async () => {
     const counts: CommentCounts = new CommentCounts((keys) => {
       if (asked === 0) counts.drop([cacheTag.comments('match-7')]);
       asked += 1;

@@ -27,13 +27,13 @@ const OWN = [
 ];
 
 describe('the description of the JSON interface', () => {
-  it('is OpenAPI 3.1 to a validator that had no part in it', async () => {
+  it('is OpenAPI 3.1 to an independent validator', async () => {
     const result = await new Validator().validate(JSON.parse(JSON.stringify(openApiDocument(SITE))));
     expect(result.errors ?? []).toEqual([]);
     expect(result.valid).toBe(true);
   });
 
-  it('holds every kept route but the site’s own, and no other', () => {
+  it('lists every cached route except the site’s own, and no other', () => {
     const routes = Object.keys(JSON_QUERIES).filter((route) => !OWN.includes(route));
     expect(Object.keys(document.paths).sort()).toEqual(routes.map(documentedPath).sort());
     expect(routes.every(isSharedRoute)).toBe(true);
@@ -42,7 +42,7 @@ describe('the description of the JSON interface', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('is tried by examples that are answers of the site', () => {
+  it('has examples that are answers of the site', () => {
     const ajv = new Ajv2020({ strict: false, validateFormats: false });
     ajv.addSchema({ $id: 'openapi', ...document });
     expect(Object.keys(ANSWER_EXAMPLES).length).toBeGreaterThan(3);
@@ -53,7 +53,7 @@ describe('the description of the JSON interface', () => {
     }
   });
 
-  it('names its version as the newest of its changes', () => {
+  it('has the newest of its changes as its version', () => {
     expect(API_CHANGES[0]?.version).toBe(API_VERSION);
   });
 });

@@ -67,8 +67,8 @@ beforeEach(() => {
   });
 });
 
-describe('a frame for another site', () => {
-  it.each(EMBED_KINDS)('of %s tells no result until it is opened, or where results are asked for', async (kind) => {
+describe('an embed on another site', () => {
+  it.each(EMBED_KINDS)('of %s reveals no result until it is opened, or where results are requested', async (kind) => {
     const { content } = await frame(kind);
     expect(closed(content)).not.toMatch(/\d–\d/);
     expect(content).toMatch(/<details[^>]* data-nosnippet/);
@@ -77,7 +77,7 @@ describe('a frame for another site', () => {
     expect(told.content).toMatch(kind === 'standings' ? /12–3/ : /2–1/);
   });
 
-  it('calls a match that others feed by its round, also in its address, and leaves it out of a team’s list', async () => {
+  it('names a match that others feed by its round, also in its address, and leaves it out of a team’s list', async () => {
     const { content } = await frame('schedule-league');
     expect(closed(content)).toContain('href="https://riftweek.example/match/10"');
     expect(content).toContain('Playoffs: Final');
@@ -86,14 +86,14 @@ describe('a frame for another site', () => {
     expect((await frame('schedule-team', { results: true })).content).toContain('/match/9');
   });
 
-  it('shows the matches of a bracket in place of a table', async () => {
+  it('shows the matches of a bracket instead of a table', async () => {
     store.table = { kind: 'bracket', rows: [ROW] };
     const { content } = await frame('standings');
     expect(content).not.toContain('<table');
     expect(content).toContain('/match/7/t1-vs-gen-g');
   });
 
-  it('is small, loads nothing, and links to the site in a tab of its own', async () => {
+  it('is small, loads nothing, and links to the site in a new tab', async () => {
     store.league = {
       league: { id: 7, name: 'Liga' },
       latest: [],
@@ -110,7 +110,7 @@ describe('a frame for another site', () => {
     expect(EMBED_POLICY).toContain('frame-ancestors *');
   });
 
-  it('runs and looks as its policy lets it: style and script are those that it names', async () => {
+  it('runs and looks as its policy allows: style and script are those that it lists', async () => {
     const { content } = await frame('match');
     for (const tag of ['style', 'script']) {
       const [, text = ''] = new RegExp(`<${tag}>([^]*?)</${tag}>`).exec(content) ?? [];
@@ -119,14 +119,14 @@ describe('a frame for another site', () => {
     }
   });
 
-  it('says what is not there any more', async () => {
+  it('says what no longer exists', async () => {
     store.match = null;
     const { status, content } = await frame('match');
     expect(status).toBe(404);
     expect(content).toContain('Nothing to show');
   });
 
-  it('writes names as text', async () => {
+  it('escapes names', async () => {
     const { content } = await frame('standings', { results: true });
     expect(content).toContain('T1 &#60;b&#62;');
     expect(markup`<a title="${'"&'}">${[markup`<i>${1}</i>`, markup`${null}`]}</a>`.text).toBe('<a title="&#34;&#38;"><i>1</i></a>');
@@ -150,8 +150,8 @@ describe('a frame for another site', () => {
   });
 });
 
-describe('the address of a frame', () => {
-  it('says all of it, and is read back', () => {
+describe('the address of an embed', () => {
+  it('has every option, and survives a round trip', () => {
     for (const kind of EMBED_KINDS) {
       const path = embedPath({ kind, id: 293 }, { theme: 'auto', results: false });
       expect(embedOfSegments(path.split('/').slice(2))).toEqual({ kind, id: '293' });
@@ -165,7 +165,7 @@ describe('the address of a frame', () => {
     for (const text of ['', 'match', 'match-0', 'team-7']) expect(embedOfChoice(text)).toBeNull();
   });
 
-  it('of the page that makes them leaves out what is usual', () => {
+  it('on the page that builds it leaves out defaults', () => {
     expect(embedSearch(parseEmbedQuery({ show: 'match-7', theme: 'dark', results: '1', language: 'ko', x: '1' }))).toBe(
       '?show=match-7&theme=dark&results=1&language=ko',
     );

@@ -75,7 +75,7 @@ const JsonFeedSchema = v.strictObject({
 });
 
 describe('a feed of digests', () => {
-  it('tells no result unless asked to, and no pairing of a bracket', () => {
+  it('contains no result unless requested, and no pairing of a bracket', () => {
     const bracket = { matchId: 7, left: T1, right: GEN, round: { part: 'single', name: 'final', round: 1, match: null } } as const;
     for (const format of FORMATS) {
       const plain = digestFeed({ format });
@@ -87,7 +87,7 @@ describe('a feed of digests', () => {
     }
   });
 
-  it('is read by readers: ids stay in every language, links lead to it', () => {
+  it('has ids that stay in every language, and links to it', () => {
     const of = (overrides: Parameters<typeof digestFeed>[0]) => parseFeed(digestFeed(overrides));
     expect(of({})).toMatchObject({
       format: 'rss',
@@ -118,7 +118,7 @@ describe('a feed of digests', () => {
     expect(of({ league: null, digests: [], format: 'atom' })).toMatchObject({ feed: { title: { value: 'Riftweek · News' } } });
   });
 
-  it('is a feed to a parser that had no part in it, in every format', () => {
+  it('is valid to an independent parser, in every format', () => {
     const items = [article(), digest()];
     for (const format of ['rss', 'atom'] as const) {
       const found = independentFeed(newsFeed(order({ kind: 'news', format }), items)).toJSON();
@@ -136,7 +136,7 @@ describe('a feed of digests', () => {
     expect(json.items.map(({ title }) => title)).toEqual(['T1 name a new coach (Herald)', 'LCK, 1 Aug 2023: 1 match']);
   });
 
-  it('holds articles among all news alone, and none whose title may tell a result unless results are asked for', () => {
+  it('has articles only among all news, and none whose title may reveal a result unless results are requested', () => {
     const told = article({ id: 'zyxwvuts98', title: 'T1 win it all', spoils: 'title' });
     const text = article({ id: 'textspoils', title: 'Notes', summary: 'T1 won', spoils: 'text' });
     for (const format of FORMATS) {
@@ -148,7 +148,7 @@ describe('a feed of digests', () => {
     }
   });
 
-  it('says in its name that it tells results, and the feed of results does', () => {
+  it('says in its name that it contains results, and the feed of results does', () => {
     expect(newsFeed(order({ results: true }), [])).toContain('News: LCK (with results)');
     for (const format of FORMATS) {
       const results = resultsFeed(order({ kind: 'results', league: null, results: true, format }), [finishedMatch()]);
@@ -158,7 +158,7 @@ describe('a feed of digests', () => {
     }
   });
 
-  it('stands at an address that says all of it', () => {
+  it('has an address with every option', () => {
     const asked = { kind: 'digests', leagueId: 293, format: 'atom' } as const;
     expect(feedPath({ ...asked, locale: 'es', results: true })).toBe('/api/feed/league-293.atom?locale=es&results=1');
     expect(feedOfFile('league-293.atom')).toEqual(asked);

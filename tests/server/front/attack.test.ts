@@ -37,14 +37,14 @@ function holdRenders({ next }: FrontParts): () => void {
 const untilAsked = ({ spent }: FrontParts, address: string, count: number) =>
   vi.waitFor(() => expect(spent.get(address)).toBe(2 * count), { timeout: 20_000 });
 
-describe('what is kept', () => {
+describe('the cache', () => {
   it.each([
     ['sort', (index: number) => `/stats?sort=x${index}`, '/stats'],
     ['min', (index: number) => `/stats?min=j${index}`, '/stats'],
     ['role', (index: number) => `/stats?role=cook${index}`, '/stats'],
     ['page', (index: number) => `/videos?page=p${index}`, '/videos'],
     ['parameters that no page has', (index: number) => `/matches?time=today&ref${index}=1`, '/matches'],
-  ])('is one render for all values of %s that mean nothing', (_name, path, url) =>
+  ])('holds one render for all values of %s that mean nothing', (_name, path, url) =>
     withFront(async (ask, parts) => {
       expect(new Set(statuses(await oneByOne(ask, 'somebody', numbered(50, path))))).toEqual(new Set([200]));
       expect(rendered(parts)).toEqual([url]);
@@ -57,7 +57,7 @@ describe('what is kept', () => {
     ['scopes of statistics', (index: number) => `/stats?scope=bogus:${index}`],
     ['days', (index: number) => `/matches?time=${1000 + index}-01-01`],
     ['pages', (index: number) => `/nothing-${index}`],
-  ])('is one page for 200 unknown %s', (_name, path) =>
+  ])('holds one page for 200 unknown %s', (_name, path) =>
     withFront(async (ask, parts) => {
       const answers = await oneByOne(ask, 'somebody', numbered(200, path));
       expect(new Set(statuses(answers))).toEqual(new Set([404]));
@@ -67,7 +67,7 @@ describe('what is kept', () => {
     }),
   );
 
-  it('is nothing of an unknown match that is asked for again within seconds, and nothing is rendered', () =>
+  it('holds nothing for an unknown match that is requested again within seconds, and renders nothing', () =>
     withFront(async (ask, parts) => {
       await oneByOne(
         ask,
@@ -79,7 +79,7 @@ describe('what is kept', () => {
 });
 
 describe('while many pages are rendered', () => {
-  it('the site answers 503 and says when to come back, and shows what is ready', () =>
+  it('the site answers 503 with Retry-After, and serves what is ready', () =>
     withFront(async (ask, parts) => {
       expect((await askFrom(ask, 'early', '/')).status).toBe(200);
       const release = holdRenders(parts);
@@ -121,10 +121,10 @@ describe('while many pages are rendered', () => {
     }));
 });
 
-describe('an address that asks for too much', () => {
+describe('an address that requests too much', () => {
   const BUDGET = { budget: 20 };
 
-  it('is refused what is not kept, while another is served', () =>
+  it('is refused uncached answers, while another is served', () =>
     withFront(async (ask, parts) => {
       const answers = await oneByOne(
         ask,
@@ -143,7 +143,7 @@ describe('an address that asks for too much', () => {
       expect((await askFrom(ask, 'greedy', '/match/7/10')).status).toBe(200);
     }, BUDGET));
 
-  it('is refused JSON, its own included, in JSON', () =>
+  it('is refused JSON, including its own, in JSON', () =>
     withFront(async (ask) => {
       for (const path of [(index: number) => `/api/votes/${index + 1}`, () => '/api/me', (index: number) => `/api/nothing/${index}`]) {
         const address = path(0);
@@ -155,7 +155,7 @@ describe('an address that asks for too much', () => {
       }
     }, BUDGET));
 
-  it('is refused pages of its own', () =>
+  it('is refused personal pages', () =>
     withFront(async (ask) => {
       expect(
         statuses(
@@ -168,7 +168,7 @@ describe('an address that asks for too much', () => {
       ).toBe(10);
     }, BUDGET));
 
-  it('still writes, and its load balancer still hears how the site is', () =>
+  it('can still write, and its load balancer still gets the health check', () =>
     withFront(async (ask, { next }) => {
       await oneByOne(
         ask,
@@ -181,7 +181,7 @@ describe('an address that asks for too much', () => {
       expect(next.mock.calls.length).toBe(written + 1);
     }, BUDGET));
 
-  it('is not refused for asking again and again for what is there, nor for files', () =>
+  it('is not refused cached answers, nor files', () =>
     withFront(async (ask) => {
       const answers = await oneByOne(ask, 'fan', [
         '/',

@@ -16,7 +16,7 @@ function compose(overrides: { status?: number; headers?: Record<string, string |
 }
 
 describe('composeEntry', () => {
-  it('compresses once, again for those without Brotli, and can give the plain bytes again', async () => {
+  it('compresses once, again for clients without Brotli, and can return the plain bytes again', async () => {
     const { bodies } = await compose();
     if (bodies.kind !== 'compressed') throw new Error('not compressed');
     expect(brotliDecompressSync(bodies.brotli).toString()).toBe(BODY);
@@ -32,13 +32,13 @@ describe('composeEntry', () => {
     expect(picture.bodies.kind).toBe('plain');
   });
 
-  it('holds no cookie, and tells that one was there', async () => {
+  it('holds no cookie, and notes that there was one', async () => {
     const made = await compose({ headers: { 'content-type': 'text/html', 'cache-control': PUBLIC, 'set-cookie': ['token=secret'] } });
     expect(JSON.stringify(made.headers)).not.toContain('secret');
     expect(made.strippedCookie).toBe(true);
   });
 
-  it('takes the tags out of the header and the lifetime from Cache-Control', async () => {
+  it('takes the tags from the header and the lifetime from Cache-Control', async () => {
     const made = await compose({
       headers: { 'content-type': 'text/html', 'cache-control': PUBLIC, 'x-riftweek-tags': 'home week:2023-08-14' },
     });
@@ -54,7 +54,7 @@ describe('composeEntry', () => {
     expect(other.etag).not.toBe(one.etag);
   });
 
-  it('carries the policy of this very page; JSON has none of its own', async () => {
+  it('has the policy of this page; JSON has none', async () => {
     expect((await compose()).headers['content-security-policy']).toBe(`policy of ${BODY.length}`);
     const json = await compose({ headers: { 'content-type': 'application/json', 'cache-control': PUBLIC }, content: 'json' });
     expect(json.headers).not.toHaveProperty('content-security-policy');
@@ -82,16 +82,16 @@ describe('composeEntry', () => {
     ['', 200],
     [PUBLIC, 500],
     [PUBLIC, 302],
-  ])('keeps nothing for "%s" with status %i', async (cacheControl, status) => {
+  ])('does not keep "%s" with status %i', async (cacheControl, status) => {
     expect((await compose({ status, headers: { 'content-type': 'text/html', 'cache-control': cacheControl } })).lifetime).toBeNull();
   });
 
-  it.each([200, 404, 308])('keeps nothing of one visitor, whatever it says (%i)', async (status) => {
+  it.each([200, 404, 308])('keeps nothing personal, whatever it says (%i)', async (status) => {
     const made = await compose({ status, content: 'personal' });
     expect([made.lifetime, made.headers['cache-control']]).toEqual([null, 'private, no-store']);
   });
 
-  it('does not let a page without data live for a year', async () => {
+  it('does not keep a page without data for a year', async () => {
     const made = await compose({ headers: { 'content-type': 'text/html', 'cache-control': 's-maxage=31536000' } });
     expect(made.lifetime).toMatchObject({ fresh: 60 });
     expect(made.headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=60,/);

@@ -10,12 +10,12 @@ describe('the default bound of the page cache', () => {
     expect(cacheMegabytes(2 * GIB, 2)).toBe(128);
   });
 
-  it('is never too small to be of use, nor more than pages fill', () => {
+  it('is never too small to be useful, nor more than pages need', () => {
     expect(cacheMegabytes(GIB / 16, 4)).toBe(16);
     expect(cacheMegabytes(64 * GIB, 1)).toBe(256);
   });
 
-  it('goes by a limit that there is', () => {
+  it('respects an existing limit', () => {
     expect(memoryLimit()).toBeGreaterThan(0);
     expect(memoryLimit()).toBeLessThan(2 ** 50);
   });

@@ -11,12 +11,12 @@ async function captured(handler: RequestHandler) {
 }
 
 describe('capture', () => {
-  it('asks for the address, from nobody', async () => {
+  it('requests the address without a visitor', async () => {
     const { body } = await captured((request, response) => response.end(JSON.stringify([request.method, request.url, request.headers])));
     expect(JSON.parse(body)).toEqual(['GET', '/match/7/a-vs-b', { host: 'riftweek.example' }]);
   });
 
-  it('collects text, bytes and what comes at the end, in order', async () => {
+  it('collects text, bytes and the final chunk, in order', async () => {
     const { body } = await captured((_request, response) => {
       response.write('a');
       response.write(Buffer.from('b'));
@@ -33,12 +33,12 @@ describe('capture', () => {
     expect(written).toMatchObject({ status: 404, headers: { 'x-two': ['2', '3'] } });
   });
 
-  it('is a stream that files can be piped into', async () => {
+  it('accepts piped files', async () => {
     const { body } = await captured((_request, response) => pipeline(Readable.from(['one ', 'two ', 'three']), response));
     expect(body).toBe('one two three');
   });
 
-  it('tells the handler that all was sent, and takes nothing after the end', async () => {
+  it('reports to the handler that everything was sent, and takes nothing after the end', async () => {
     const heard: string[] = [];
     const { body } = await captured(
       (_request, response) =>
@@ -53,7 +53,7 @@ describe('capture', () => {
     expect(heard).toEqual(['callback', 'finish']);
   });
 
-  it('fails where the handler does', async () => {
+  it('fails where the handler fails', async () => {
     await expect(capture(() => Promise.reject(new Error('render failed')), options)).rejects.toThrow('render failed');
     await expect(
       capture(() => {

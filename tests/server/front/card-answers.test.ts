@@ -22,7 +22,7 @@ function cardsOfOneMatch() {
 }
 
 describe('pictures for sharing', () => {
-  it('are kept for ever under the version of what they show, and drawn once', async () => {
+  it('are kept for ever under the version of their content, and drawn once', async () => {
     const cards = cardsOfOneMatch();
     await withFront(
       async (ask, { cache }) => {
@@ -40,7 +40,7 @@ describe('pictures for sharing', () => {
     );
   });
 
-  it('are short-lived under another version, of which nobody can have more drawn', async () => {
+  it('are short-lived under another version, and drawn no more than once for it', async () => {
     const cards = cardsOfOneMatch();
     await withFront(
       async (ask) => {
@@ -54,7 +54,7 @@ describe('pictures for sharing', () => {
     );
   });
 
-  it('are the site’s own for what is not there, as 404', async () => {
+  it('are the site’s own for a missing page, as 404', async () => {
     await withFront(
       async (ask) => {
         const answer = await ask('/og/ko/match/8.jpg');
@@ -76,7 +76,7 @@ describe('pictures for sharing', () => {
     '/og/en/compare/players-1-2-3-4-5.jpg',
     '/og/en/digest/year-1-2026-01-01.jpg',
     '/og/en/match/1234567890123456.jpg',
-  ])('are not looked for at %s', async (address) => {
+  ])('are not served at %s', async (address) => {
     const cards = cardsOfOneMatch();
     await withFront(
       async (ask) => {

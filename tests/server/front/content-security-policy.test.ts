@@ -16,17 +16,17 @@ function directive(policy: string, name: string): string[] {
 describe('pagePolicy', () => {
   const policy = pagePolicy({ inlineScripts: ['prePaint()'] })(PAGE);
 
-  it('allows our own scripts and the pre-paint script, and no script because it is in the page', () => {
+  it('allows our own scripts and the pre-paint script, and no other inline script', () => {
     expect(directive(policy, 'script-src')).toEqual([`'self'`, sha('prePaint()')]);
   });
 
-  it('allows the style blocks of this very page, and the empty one', () => {
+  it('allows the style blocks of this page, and the empty one', () => {
     expect(directive(policy, 'style-src')).toEqual([`'self'`, sha('.a{color:red}'), sha('.b{}'), sha('')]);
     expect(sha('')).toBe(`'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='`);
     expect(directive(policy, 'style-src-attr')).toEqual([`'unsafe-inline'`]);
   });
 
-  it('frames the stream players and what /embed shows only, and loads pictures from us and the champion CDN only', () => {
+  it('frames only the stream players and what /embed shows, and loads pictures only from us and the champion CDN', () => {
     expect(directive(policy, 'frame-src')).toEqual([
       `'self'`,
       'https://player.twitch.tv',
@@ -36,7 +36,7 @@ describe('pagePolicy', () => {
     expect(directive(policy, 'img-src')).toEqual([`'self'`, 'data:', 'https://ddragon.leagueoflegends.com']);
   });
 
-  it('leaves the champion CDN out where the site has the pictures itself', () => {
+  it('leaves the champion CDN out where the site stores the pictures', () => {
     const local = pagePolicy({ inlineScripts: [], localImages: true })(PAGE);
     expect(directive(local, 'img-src')).toEqual([`'self'`, 'data:']);
   });
@@ -65,7 +65,7 @@ describe('pagePolicy', () => {
       'http://127.0.0.1:9099',
     ],
   ])(
-    'lets in what signing in at %s needs: its calls, the frame its popups answer through, and that frame’s two scripts',
+    'allows what signing in at %s needs: its calls, the frame of its popups, and that frame’s two scripts',
     (_what, auth, calls, frame) => {
       const signing = pagePolicy({ inlineScripts: [], auth })(PAGE);
       expect(directive(signing, 'connect-src')).toEqual([`'self'`, ...calls]);
@@ -75,7 +75,7 @@ describe('pagePolicy', () => {
     },
   );
 
-  it('lets in what tokens of the installation and of App Check need, each only where it is configured', () => {
+  it('allows what installation and App Check tokens need, each only where it is configured', () => {
     const app = { id: '1:42:web:abc', projectId: 'riftweek', appCheckKey: null };
     const sources = (appCheckKey: string | null, name: string) =>
       directive(
@@ -89,12 +89,12 @@ describe('pagePolicy', () => {
     }
   });
 
-  it('lets nothing of other hosts run where there are no popups', () => {
+  it('allows no foreign scripts without popups', () => {
     for (const auth of [null, { apiKey: 'k', authDomain: null, emulatorUrl: null }])
       expect(directive(pagePolicy({ inlineScripts: [], auth })(PAGE), 'script-src')).toEqual([`'self'`]);
   });
 
-  it('lets in our bucket of a host that has others’ too, and nothing where pictures are our own', () => {
+  it('allows only our bucket of a shared host, and nothing where pictures are our own', () => {
     expect(pictureOrigin({ RIFTWEEK_IMAGE_BUCKET: 'riftweek-pictures' })).toBe('https://storage.googleapis.com/riftweek-pictures/');
     expect(pictureOrigin({ RIFTWEEK_IMAGE_BUCKET: 'riftweek-pictures', RIFTWEEK_IMAGE_ORIGIN: 'https://img.example' })).toBe(
       'https://img.example',
@@ -106,7 +106,7 @@ describe('pagePolicy', () => {
     );
   });
 
-  it('closes everything else', () => {
+  it('blocks everything else', () => {
     expect(directive(policy, 'default-src')).toEqual([`'self'`]);
     for (const name of ['object-src', 'base-uri', 'frame-ancestors']) expect(directive(policy, name)).toEqual([`'none'`]);
     expect(policy).not.toContain('unsafe-eval');

@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 describe('a site under development', () => {
-  it('has the pages that are on disk, also those that came later', async () => {
+  it('has the pages that are on disk, also new ones', async () => {
     const site = await developmentSite(root);
     expect([[], ['match', '7', 'a-b'], ['_app'], ['new']].map((segments) => site.routes.match(segments))).toEqual([
       '/',
@@ -42,7 +42,7 @@ describe('a site under development', () => {
     });
   });
 
-  it('lets in what hot reload needs, and nobody else’s scripts', () => {
+  it('allows what hot reload needs, and no foreign scripts', () => {
     const [built, development] = [false, true].map((isDevelopment) => pagePolicy({ inlineScripts: [], isDevelopment })('<html></html>'));
     expect(development).toContain("script-src 'self' 'unsafe-eval';");
     expect(development).toContain("style-src 'self' 'unsafe-inline';");

@@ -38,14 +38,14 @@ describe('files', () => {
       expect(next).not.toHaveBeenCalled();
     }));
 
-  it('serves all of a locale’s texts with every page while no build says which page shows what', () =>
+  it('serves all texts of a locale with every page while no build lists the sections', () =>
     withFront(async (ask) => {
       const page: Page = {};
       runInNewContext((await ask(messageScriptHref('es'))).body.toString(), page);
       expect(Object.keys(page.riftweekMessages?.es ?? {})).toEqual(expect.arrayContaining(['shell', 'stats']));
     }));
 
-  it('serves a locale’s texts for ever under their own address, for a minute under another', () =>
+  it('serves the texts of a locale for ever under their own address, for a minute under another', () =>
     withFront(async (ask) => {
       sharedRegistry().pageSections = { everywhere: ['shell'], at: () => [] };
       const texts = await ask(messageScriptHref('ko'));
@@ -60,7 +60,7 @@ describe('files', () => {
       expect(old.body.equals(texts.body)).toBe(true);
     }));
 
-  it('serves a section that not every page has under the hash that the texts tell', () =>
+  it('serves a section of some pages under the hash given by the texts', () =>
     withFront(async (ask) => {
       sharedRegistry().pageSections = { everywhere: ['shell'], at: () => [] };
       const page: Page = {};

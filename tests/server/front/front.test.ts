@@ -5,7 +5,7 @@ import { cacheTag } from '../../../lib/domain/cache-tags';
 import { PAGE, withFront } from '../../support/server/front-stage';
 
 describe('pages', () => {
-  it('renders once for all, compressed as each visitor takes it', () =>
+  it('renders once for all visitors, compressed as each accepts it', () =>
     withFront(async (ask, { next }) => {
       const brotli = await ask('/', { headers: { 'accept-encoding': 'gzip, deflate, br' } });
       const gzip = await ask('/?utm=1', { headers: { 'accept-encoding': 'gzip' } });
@@ -21,7 +21,7 @@ describe('pages', () => {
       expect(next).toHaveBeenCalledTimes(1);
     }));
 
-  it('answers 304 without a body to who has the page', () =>
+  it('answers 304 without a body to a client that has the page', () =>
     withFront(async (ask) => {
       const first = await ask('/');
       const again = await ask('/', { headers: { 'if-none-match': first.headers.etag ?? '' } });
@@ -31,7 +31,7 @@ describe('pages', () => {
       expect((await ask('/', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
     }));
 
-  it('sends the headers alone for HEAD', () =>
+  it('sends only the headers for HEAD', () =>
     withFront(async (ask) => {
       const head = await ask('/', { method: 'HEAD' });
       expect(head.status).toBe(200);
@@ -39,7 +39,7 @@ describe('pages', () => {
       expect(Number(head.headers['content-length'])).toBe(PAGE.length);
     }));
 
-  it('shows Next no visitor: no cookie, no host of their choice', () =>
+  it('passes nothing of the visitor to Next: no cookie, no host of their choice', () =>
     withFront(async (ask, { problems }) => {
       const page = await ask('/cookie', { headers: { cookie: 'token=mine' } });
       expect(page.body.toString()).toContain('no cookie');
@@ -49,7 +49,7 @@ describe('pages', () => {
       expect(host.body.toString()).toContain('riftweek.example');
     }));
 
-  it('renders a personal page for its visitor alone and keeps nothing of it', () =>
+  it('renders a personal page for its visitor only and keeps nothing of it', () =>
     withFront(async (ask, { cache }) => {
       const mine = await ask('/account', { headers: { cookie: 'token=mine' } });
       expect(mine.body.toString()).toBe('hello token=mine');
@@ -60,7 +60,7 @@ describe('pages', () => {
       expect(cache.size.entries).toBe(0);
     }));
 
-  it('keeps a redirect for seconds, without Next’s second way of saying it', () =>
+  it('keeps a redirect for seconds, without Next’s Refresh header', () =>
     withFront(async (ask, { next }) => {
       const moved = await ask('/moved');
       await ask('/moved');
@@ -71,7 +71,7 @@ describe('pages', () => {
       expect(next).toHaveBeenCalledTimes(1);
     }));
 
-  it('shares one not-found page among all addresses that are not there', () =>
+  it('shares one not-found page among all missing addresses', () =>
     withFront(async (ask, { next }) => {
       const one = await ask('/nowhere');
       const other = await ask('/elsewhere/7');
@@ -82,7 +82,7 @@ describe('pages', () => {
       expect(next).toHaveBeenCalledTimes(1);
     }));
 
-  it('says of what kind it is that is not there, in the page’s language', () =>
+  it('says what kind of page is missing, in the page’s language', () =>
     withFront(async (ask) => {
       const answers = await Promise.all(
         ['/match/8/a-vs-b', '/match/x/a-vs-b', '/ko/match/8/a-vs-b', '/stats?scope=bogus:1'].map((path) => ask(path)),
@@ -95,7 +95,7 @@ describe('pages', () => {
       ]);
     }));
 
-  it('says 410 of what was there once, for as short a time', () =>
+  it('answers 410 for a deleted page, cached as briefly', () =>
     withFront(async (ask, { next }) => {
       for (const path of ['/match/6/a-vs-b', '/match/6/a-vs-b']) {
         const { status, headers, body } = await ask(path);
@@ -106,7 +106,7 @@ describe('pages', () => {
       expect(next).toHaveBeenCalledTimes(2);
     }));
 
-  it('tells client navigation what is not there without a page', () =>
+  it('answers client navigation for a missing page without rendering one', () =>
     withFront(async (ask) => {
       for (const path of [
         '/_next/data/b1/en/match/6/a-vs-b.json',
@@ -118,7 +118,7 @@ describe('pages', () => {
       }
     }));
 
-  it('shows a page as soon as it is stored, though it was not there before', () =>
+  it('shows a page as soon as it is stored, even if it was missing before', () =>
     withFront(async (ask, { next, cache }) => {
       expect((await ask('/match/8/a-vs-b')).status).toBe(404);
       next.mockImplementation((_request: IncomingMessage, response: ServerResponse) => {
@@ -130,7 +130,7 @@ describe('pages', () => {
       expect([status, body.toString()]).toEqual([200, 'match 8']);
     }));
 
-  it('takes the default locale out of the address', () =>
+  it('removes the default locale from the address', () =>
     withFront(async (ask) => {
       const answer = await ask('/en/matches?time=today');
       expect([answer.status, answer.headers.location]).toEqual([308, '/matches?time=today']);
@@ -147,7 +147,7 @@ describe('failures', () => {
       expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     }));
 
-  it('show nothing of an error', () =>
+  it('reveal nothing of an error', () =>
     withFront(async (ask) => {
       const answer = await ask('/broken');
       expect(answer.status).toBe(500);
@@ -155,7 +155,7 @@ describe('failures', () => {
       expect(answer.body.toString()).toContain('An error occurred on server.');
     }));
 
-  it('show the site’s own error page in the page’s language, kept by nobody else', () =>
+  it('show the site’s own error page in the page’s language, uncached', () =>
     withFront(async (ask) => {
       const broken = await ask('/ko/broken');
       expect([broken.status, broken.body.toString()]).toEqual([500, 'korean 500']);
@@ -164,7 +164,7 @@ describe('failures', () => {
       expect((await ask('/ko/down')).body.toString()).toBe('korean 503');
     }));
 
-  it('of a personal page whose store is down are the same page, and later it is there again', () =>
+  it('of a personal page show the same page, and later it is there again', () =>
     withFront(async (ask, { next }) => {
       next.mockImplementationOnce((_request: IncomingMessage, response: ServerResponse) => {
         response.writeHead(503, { 'Content-Type': 'application/json', 'Cache-Control': 'private, no-store' }).end('{"error":{}}');
@@ -180,7 +180,7 @@ describe('failures', () => {
       expect((await ask('/account', { headers: { cookie: 'token=mine' } })).body.toString()).toBe('hello token=mine');
     }));
 
-  it('survives a handler that throws', () =>
+  it('include a handler that throws', () =>
     withFront(async (ask, { next, problems }) => {
       next.mockImplementationOnce(() => {
         throw new Error('crashed');
@@ -190,7 +190,7 @@ describe('failures', () => {
       expect((await ask('/')).status).toBe(200);
     }));
 
-  it('refuses to write to a page', () =>
+  it('refuse to write to a page', () =>
     withFront(async (ask, { next }) => {
       const answer = await ask('/', { method: 'POST', body: 'x' });
       expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
@@ -231,7 +231,7 @@ describe('security headers', () => {
     }),
   );
 
-  it('demand encryption where the site’s address is https', () =>
+  it('require encryption where the site’s address is https', () =>
     withFront(
       async (ask) => {
         for (const path of ['/', '/api/health', '/nowhere'])
@@ -240,7 +240,7 @@ describe('security headers', () => {
       { isHttps: true },
     ));
 
-  it('do not demand it by the word of a header', () =>
+  it('do not require it because of a header', () =>
     withFront(async (ask) => {
       const answer = await ask('/', { headers: { 'x-forwarded-proto': 'https' } });
       expect(answer.headers['strict-transport-security']).toBeUndefined();

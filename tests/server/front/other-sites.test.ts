@@ -6,7 +6,7 @@ import { withFront } from '../../support/server/front-stage';
 describe('answers for other sites', () => {
   const elsewhere = { headers: { origin: 'https://other.example', cookie: 'token=mine' } };
 
-  it('may be read by scripts of any site where developers are told of them, refusals too', () =>
+  it('can be read by scripts of any site where the API is public, refusals too', () =>
     withFront(
       async (ask) => {
         for (const path of ['/api/week', '/api/calendar/match/7.ics']) {
@@ -22,7 +22,7 @@ describe('answers for other sites', () => {
       { budget: 5 },
     ));
 
-  it('are asked for by a preflight without a look at the store', () =>
+  it('answer a preflight without reading the store', () =>
     withFront(async (ask, { next }) => {
       const { status, headers } = await ask('/api/week', { method: 'OPTIONS', ...elsewhere });
       expect([status, headers['access-control-allow-methods'], headers['access-control-allow-headers']]).toEqual([
@@ -33,7 +33,7 @@ describe('answers for other sites', () => {
       expect(next).not.toHaveBeenCalled();
     }));
 
-  it('are for our own pages alone where data is', () =>
+  it('are for our own pages only where the data is restricted', () =>
     withFront(
       async (ask) => {
         expect((await ask('/api/week')).headers['access-control-allow-origin']).toBeUndefined();
@@ -42,7 +42,7 @@ describe('answers for other sites', () => {
       { isOwnPage: () => true },
     ));
 
-  it('may be framed at the addresses of frames alone, with the policy that they bring', () =>
+  it('can be framed only at the addresses of embeds, with the embed’s policy', () =>
     withFront(async (ask) => {
       const frame = await ask('/ko/embed/match/7?theme=dark');
       expect([frame.status, frame.headers['x-frame-options'], frame.headers['content-security-policy']]).toEqual([
@@ -56,7 +56,7 @@ describe('answers for other sites', () => {
     }));
 });
 
-describe('a site whose data is for its own pages alone', () => {
+describe('a site whose data is for its own pages only', () => {
   const SITE = 'https://riftweek.example';
   const stage = { isOwnPage: ({ headers }: IncomingMessage) => isReadByOwnPage(headers, SITE) };
   const ours = { 'sec-fetch-site': 'same-origin' };
@@ -66,7 +66,7 @@ describe('a site whose data is for its own pages alone', () => {
     ['another site', { 'sec-fetch-site': 'cross-site', referer: 'https://other.example/' }],
     ['an address that was typed', { 'sec-fetch-site': 'none' }],
     ['an old browser on another site', { referer: 'https://other.example/' }],
-  ])('refuses %s before the cache is asked, in words for programs', (_who, headers) =>
+  ])('refuses %s before looking into the cache, in JSON', (_who, headers) =>
     withFront(async (ask, { next }) => {
       expect((await ask('/api/week', { headers: ours })).status).toBe(200);
       const refused = await ask('/api/week', { headers });
@@ -82,7 +82,7 @@ describe('a site whose data is for its own pages alone', () => {
   it.each([
     ['says so', ours],
     ['names the page', { referer: `${SITE}/matches?time=today` }],
-  ])('answers a page of its own whose browser %s, by the one copy, which no cache on the way may keep', (_how, headers) =>
+  ])('answers its own page whose browser %s, from one copy, which no cache on the way may keep', (_how, headers) =>
     withFront(async (ask, { next }) => {
       const first = await ask('/api/week', { headers });
       const second = await ask('/api/week', { headers: { ...headers, 'if-none-match': first.headers.etag ?? '' } });
@@ -91,13 +91,13 @@ describe('a site whose data is for its own pages alone', () => {
     }, stage),
   );
 
-  it('goes on showing pages, calendars and its health to everybody', () =>
+  it('still shows pages, calendars and its health to everybody', () =>
     withFront(async (ask) => {
       for (const path of ['/', '/match/7/a-vs-b', '/api/calendar/team/77.ics', '/api/health'])
         expect([path, (await ask(path)).status]).toEqual([path, 200]);
     }, stage));
 
-  it('is one where that is set; usually everybody may read', () =>
+  it('is opt-in; by default everybody may read', () =>
     withFront(async (ask) => {
       const answer = await ask('/api/week');
       expect([answer.status, answer.headers['cache-control']]).toEqual([200, expect.stringContaining('public')]);

@@ -44,7 +44,7 @@ describe('fresh and stale copies', () => {
     expect(render).toHaveBeenCalledTimes(1);
   });
 
-  it('tells the age of a copy from the moment its render began', async () => {
+  it('counts the age of a copy from the start of its render', async () => {
     const { cache, timers } = setUp();
     const held = heldRender();
     const first = cache.get('/', held.render);
@@ -55,7 +55,7 @@ describe('fresh and stale copies', () => {
     expect(await cache.get('/', held.render)).toMatchObject({ state: 'hit', ageSeconds: 5 });
   });
 
-  it('serves a stale copy at once and makes a new one behind it', async () => {
+  it('serves a stale copy at once and rerenders in the background', async () => {
     const { cache, timers } = setUp();
     await cache.get('/', renders('one'));
     await timers.advance(10_000);
@@ -87,7 +87,7 @@ describe('fresh and stale copies', () => {
 
   const big = (name: string) => renders(name, { bodies: { kind: 'plain', plain: Buffer.alloc(1_000) } });
 
-  it('forgets the least used copies beyond its bound', async () => {
+  it('drops the least recently used copies beyond its limit', async () => {
     const { cache } = setUp(8_000);
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) {
       await cache.get(name, big(name));
@@ -98,7 +98,7 @@ describe('fresh and stale copies', () => {
     expect(seen(await cache.get('f', big('again')))).toBe('hit f');
   });
 
-  it('keeps what was asked for again from being pushed out by what is asked for once', async () => {
+  it('protects repeatedly requested copies from those requested once', async () => {
     const { cache } = setUp(16_000);
     await cache.get('popular', big('popular'));
     await cache.get('popular', big('popular'));
@@ -107,7 +107,7 @@ describe('fresh and stale copies', () => {
     expect(cache.size.bytes).toBeLessThanOrEqual(16_000);
   });
 
-  it('keeps redirects and notes of what is not there beside the pages, and only so many', async () => {
+  it('keeps a limited number of redirects and notes of missing pages beside the pages', async () => {
     const { cache } = setUp();
     await cache.get('/', renders('home'));
     const gone = vi.fn(() => Promise.resolve(entry('gone', { status: 404 })));
@@ -120,7 +120,7 @@ describe('fresh and stale copies', () => {
     expect(gone).toHaveBeenCalledTimes(2_002);
   });
 
-  it('shows a page as soon as it is there, whatever was not there before', async () => {
+  it('shows a page as soon as it exists, even if it was missing before', async () => {
     const { cache } = setUp();
     await cache.get('/match/7', renders('gone', { status: 404, tags: [cacheTag.match(7)] }));
     cache.purge([cacheTag.match(7)]);
@@ -130,14 +130,14 @@ describe('fresh and stale copies', () => {
   });
 });
 
-describe('who asks', () => {
+describe('a client', () => {
   /** An address that may cause so many renders. */
   const asker = (address: string, most = 100) => {
     let left = most;
     return { address, count: vi.fn<Asker['count']>(() => Promise.resolve(left-- > 0 ? null : 9)) };
   };
 
-  it('has the renders counted that they cause, and no ready answer', async () => {
+  it('is charged for the renders that it causes, and not for cached answers', async () => {
     const { cache } = setUp();
     const ann = asker('ann');
     await cache.get('/', renders('one'), ann);
@@ -145,7 +145,7 @@ describe('who asks', () => {
     expect(ann.count).toHaveBeenCalledTimes(1);
   });
 
-  it('does not pay for a render that is under way', async () => {
+  it('does not pay for a render in progress', async () => {
     const { cache } = setUp();
     const held = heldRender();
     const [ann, bob] = [asker('ann'), asker('bob')];
@@ -157,7 +157,7 @@ describe('who asks', () => {
     expect(bob.count).not.toHaveBeenCalled();
   });
 
-  it('hears after too many renders how long to wait, while another is served', async () => {
+  it('gets a Retry-After after too many renders, while another is served', async () => {
     const { cache } = setUp();
     const [greedy, honest] = [asker('greedy', 3), asker('honest', 3)];
     const answers = [];
@@ -176,7 +176,7 @@ describe('who asks', () => {
     expect(render).not.toHaveBeenCalled();
   });
 
-  it('waits behind what others render, and hears that the site is busy where too many wait', async () => {
+  it('waits for other renders, and gets a 503 where too many wait', async () => {
     const { cache } = setUp();
     const hung = heldRender();
     await cache.get('/', renders('one', { lifetime: { fresh: 0, stale: 0, error: 100, browser: 0 } }));
@@ -189,7 +189,7 @@ describe('who asks', () => {
     expect((await Promise.all(waiting)).map(seen)).toEqual(Array.from({ length: 12 }, () => 'miss made'));
   });
 
-  it('waits for the turn no longer than for the render', async () => {
+  it('waits no longer in the queue than for the render', async () => {
     const { cache, timers } = setUp();
     const hung = heldRender();
     for (let index = 0; index < 5; index += 1) void cache.get(`/junk/${index}`, hung.render, asker('greedy'));
@@ -218,7 +218,7 @@ describe('who asks', () => {
 });
 
 describe('one render at a time', () => {
-  it('shares a render among all who ask meanwhile', async () => {
+  it('shares a render among all requests meanwhile', async () => {
     const { cache } = setUp();
     const held = heldRender();
     const asked = [cache.get('/', held.render), cache.get('/', held.render), cache.get('/', held.render)];
@@ -227,7 +227,7 @@ describe('one render at a time', () => {
     expect(held.render).toHaveBeenCalledTimes(1);
   });
 
-  it('gives up a render that never ends, and does not take its late answer', async () => {
+  it('gives up a render that never ends, and ignores its late answer', async () => {
     const { cache, timers } = setUp();
     const hung = heldRender();
     const first = cache.get('/', hung.render);
@@ -242,7 +242,7 @@ describe('one render at a time', () => {
 });
 
 describe('deadlines', () => {
-  it('waits 3 s for a first render, then says that it is late', async () => {
+  it('waits 3 s for a first render, then answers that it is late', async () => {
     const { cache, timers } = setUp();
     const asked = cache.get('/', heldRender().render);
     await timers.advance(2_999);
@@ -299,7 +299,7 @@ describe('failures', () => {
     expect(seen(await cache.get('/', failing))).toBe('fallback one');
   });
 
-  it('lets a failing page rest for 2 s before the next try', async () => {
+  it('waits 2 s before a failing page is rendered again', async () => {
     const { cache, timers } = setUp();
     await cache.get('/', renders('one'));
     await timers.advance(30_000);
@@ -335,7 +335,7 @@ describe('failures', () => {
 });
 
 describe('purges', () => {
-  it('renders anew what carries a purged tag, and only that', async () => {
+  it('rerenders what has a purged tag, and only that', async () => {
     const { cache } = setUp();
     await cache.get('/a', renders('a', { tags: [cacheTag.match(7), cacheTag.home] }));
     await cache.get('/b', renders('b', { tags: [cacheTag.match(8)] }));
@@ -351,7 +351,7 @@ describe('purges', () => {
     expect(seen(await cache.get('/', () => Promise.reject(new Error('store down'))))).toBe('fallback one');
   });
 
-  it('stores a render that a purge overtook as expired', async () => {
+  it('stores a render as expired that was purged meanwhile', async () => {
     const { cache } = setUp();
     const held = heldRender();
     const asked = cache.get('/', held.render);
@@ -362,7 +362,7 @@ describe('purges', () => {
     expect(seen(await cache.get('/', renders('newer')))).toBe('hit new');
   });
 
-  it('leaves a render alone that began after the purge, or that another tag was purged under', async () => {
+  it('keeps a render that began after the purge, or has no purged tag', async () => {
     const { cache } = setUp();
     const other = heldRender();
     const slow = cache.get('/slow', other.render);

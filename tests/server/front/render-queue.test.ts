@@ -30,7 +30,7 @@ function setUp() {
 }
 
 describe('renders', () => {
-  it('are four at once; the others wait', async () => {
+  it('run four at once; the others wait', async () => {
     const { begun, many, end, outcomes } = setUp();
     many('a', 6);
     expect(begun).toEqual(['a0', 'a1', 'a2', 'a3']);
@@ -61,7 +61,7 @@ describe('renders', () => {
     expect(outcomes).toEqual(['a12 refused', 'a13 refused']);
   });
 
-  it('of somebody new are taken in a full queue, in place of the last of the longest line', async () => {
+  it('of a new address are accepted in a full queue, in place of the last of the longest line', async () => {
     const { outcomes, many, render } = setUp();
     for (const address of ['a', 'b', 'c', 'd', 'e']) many(address, 8);
     await settled();
@@ -73,7 +73,7 @@ describe('renders', () => {
     expect(outcomes).toEqual([expect.stringMatching(/^[a-e]\d refused$/)]);
   });
 
-  it('that waited for longer than anybody does are not begun', async () => {
+  it('are not started after waiting too long', async () => {
     const { timers, begun, outcomes, many, end } = setUp();
     many('a', 6);
     await timers.advance(2_900);
@@ -87,7 +87,7 @@ describe('renders', () => {
     ]);
   });
 
-  it('that hang give their place to others', async () => {
+  it('that hang give up their slot', async () => {
     const { timers, begun, many } = setUp();
     many('a', 4);
     await timers.advance(2_000);
@@ -96,15 +96,15 @@ describe('renders', () => {
     expect(begun).toEqual(['a0', 'a1', 'a2', 'a3', 'b0', 'b1']);
   });
 
-  it('that fail end like any other, and tell why', async () => {
+  it('that fail end like any other, and report why', async () => {
     const { queue } = setUp();
     await expect(queue.run('a', () => Promise.reject(new Error('store down')))).rejects.toThrow('store down');
     await expect(queue.run('a', () => Promise.resolve(7))).resolves.toBe(7);
   });
 });
 
-describe('the rest after a render', () => {
-  it('is there when ready answers have waited behind it, and longer than what it worked', async () => {
+describe('the pause after a render', () => {
+  it('exists when ready answers have waited, and is longer than the render', async () => {
     const { timers, thread, queue, begun, many, end } = setUp();
     many('a', 5);
     await timers.advance(100);
@@ -134,7 +134,7 @@ describe('the rest after a render', () => {
     expect(begun).toHaveLength(5);
   });
 
-  it('is not there while nobody asks for anything else', async () => {
+  it('is skipped while there are no other requests', async () => {
     const { thread, begun, many, end } = setUp();
     many('a', 5);
     thread.worked += 100;
@@ -142,7 +142,7 @@ describe('the rest after a render', () => {
     expect(begun).toHaveLength(5);
   });
 
-  it('counts nothing from before the render', async () => {
+  it('ignores waits from before the render', async () => {
     const { thread, queue, begun, many, end } = setUp();
     thread.worked += 10_000;
     queue.noteServed();
@@ -151,7 +151,7 @@ describe('the rest after a render', () => {
     expect(begun).toHaveLength(5);
   });
 
-  it('leaves renders two fifths of the thread at most, however many wait', async () => {
+  it('limits renders to two fifths of the thread, however many wait', async () => {
     const timers = manualTimers();
     const thread = { worked: 0 };
     const queue = new RenderQueue({ timers, worked: () => thread.worked });

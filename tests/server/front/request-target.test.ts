@@ -177,7 +177,7 @@ describe('targetOf', () => {
     expect(told(targetOf(site, address, NOW))).toBe(expected);
   });
 
-  it('names the locale of a page, also for what is not there', () => {
+  it('names the locale of a page, also for a missing one', () => {
     expect(targetOf(site, '/ko/matches', NOW)).toMatchObject({ locale: 'ko' });
     expect(targetOf(site, '/es/nowhere', NOW)).toMatchObject({ locale: 'es' });
     expect(targetOf(site, '/_next/data/b1/ko/matches.json', NOW)).toMatchObject({ locale: 'ko', isData: true });
@@ -232,7 +232,7 @@ describe('the key of a page', () => {
     ['/api/comments?url=%2Fmatch%2F7', ['sort=newest']],
     ['/api/stats/csv?scope=all', ['page=2', 'page=x', 'min=j1', 'min=j2', 'sort=x', 'dir=x', 'kind=players']],
     ['/api/calendar/team/1.ics', ['results=0', 'results=yes', 'rounds=2', 'locale=en', 'locale=tlh']],
-  ])('of %s stays the same with what means nothing there: %j', (address, variants) => {
+  ])('of %s ignores what means nothing there: %j', (address, variants) => {
     for (const variant of variants)
       expect([variant, keyOf(`${address}${address.includes('?') ? '&' : '?'}${variant}`)]).toEqual([variant, keyOf(address)]);
   });
@@ -257,7 +257,7 @@ describe('the key of a page', () => {
       '/api/comments?url=%2Fmatch%2F7&sort=liked&cursor=3.k1a2b.abcdefgh',
     ],
     ['/api/calendar/team/1.ics?rounds=1&locale=ko', '/api/calendar/team/1.ics?locale=ko&rounds=1'],
-  ])('of %s holds what means something: %s', (address, key) => {
+  ])('of %s includes what means something: %s', (address, key) => {
     expect(keyOf(address)).toBe(key);
   });
 
@@ -273,7 +273,7 @@ describe('the key of a page', () => {
     expect(['1,x', '-', '0', '1,2,3,4,5,6'].map((list) => keyOf(`/compare?players=${list}`))).toEqual(Array(4).fill(tooMany));
   });
 
-  it('is one for all that a JSON route refuses', () => {
+  it('is one for all queries that a JSON route refuses', () => {
     for (const [route, names] of Object.entries({
       '/api/week': ['start'],
       '/api/stats': ['scope', 'kind', 'role', 'side'],
@@ -305,7 +305,7 @@ describe('the key of a page', () => {
     '/series?region=atlantis',
     '/match?slug=a-vs-b',
     '/match?id=x',
-  ])('is none for %s: nothing can be there', (address) => expect(keyOf(address)).toBe('notFound'));
+  ])('is null for %s: such a page cannot exist', (address) => expect(keyOf(address)).toBe('notFound'));
 });
 
 describe('routeTable', () => {
@@ -318,7 +318,7 @@ describe('routeTable', () => {
     expect(table.match([])).toBeNull();
   });
 
-  it('takes pages without data, which the manifest lists by locale, for what they are', () => {
+  it('recognises pages without data, which the manifest lists by locale', () => {
     expect(routeTable(['/en/tos', '/ko/tos', '/ko']).match(['tos'])).toBe('/tos');
     expect(routeTable(['/ko']).match([])).toBe('/');
     expect(routeTable(['/_error', '/en/404', '/500']).match(['404'])).toBeNull();

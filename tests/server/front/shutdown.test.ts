@@ -13,7 +13,7 @@ function ask(port: number): Promise<string> {
 }
 
 describe('closeServer', () => {
-  it('finishes the request under way and takes no other', async () => {
+  it('finishes running requests and accepts no others', async () => {
     let finish: () => void = () => undefined;
     let arrived: () => void = () => undefined;
     const underWay = new Promise<void>((resolve) => {
@@ -38,7 +38,7 @@ describe('closeServer', () => {
 });
 
 describe('atMost', () => {
-  it('gives up on work that goes on for ever, and passes on what fails in time', async () => {
+  it('gives up on endless work, and passes on a failure in time', async () => {
     const begun = performance.now();
     await atMost(20, new Promise(() => undefined));
     expect(performance.now() - begun).toBeLessThan(2_000);

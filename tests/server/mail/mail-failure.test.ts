@@ -58,8 +58,8 @@ async function sent(): Promise<string | null> {
   return sendMail('start', { to: 'ana@fans.example', subject: 'T1', html: '<p>T1</p>' }).then(() => null, mailFailure);
 }
 
-describe('a mail that failed', () => {
-  it('may leave later where the service says so, or is not there', async () => {
+describe('a failed mail', () => {
+  it('may be retried where the service says so, or is unreachable', async () => {
     answers = [{ message: '451 too many' }, { recipient: '450 come again', message: '250 taken' }];
     expect(await sent()).toBe('later');
     expect(await sent()).toBe('later');
@@ -68,12 +68,12 @@ describe('a mail that failed', () => {
     expect(await sent()).toBe('later');
   });
 
-  it('never leaves where the service refuses it', async () => {
+  it('is final where the service refuses it', async () => {
     answers = [{ recipient: '550 nobody', message: '250 taken' }];
     expect(await sent()).toBe('refused');
   });
 
-  it('may have left where the service took it and fell silent: it is not sent again, neither by us nor by what we send with', async () => {
+  it('may have been sent where the service accepted it and fell silent: it is not sent again, by us or by the library', async () => {
     answers = [{ message: '250 taken' }, { message: null }];
     expect(await sent()).toBeNull();
     expect(await sent()).toBe('unknown');
@@ -81,7 +81,7 @@ describe('a mail that failed', () => {
     expect(mailFailure(new Error('no answer'))).toBe('unknown');
   });
 
-  it('has surely not left where the outbox cannot be written', async () => {
+  it('was not sent where the outbox cannot be written', async () => {
     vi.stubEnv('RIFTWEEK_SMTP_URL', '');
     vi.stubEnv('RIFTWEEK_OUTBOX_DIR', '/dev/null/nowhere');
     expect(await sent()).toBe('later');

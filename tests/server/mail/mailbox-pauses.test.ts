@@ -5,7 +5,7 @@ const MINUTE = 60_000;
 const ADDRESS = 'ana@example.com';
 const leaves = () => Promise.resolve(true);
 
-it('a mailbox for which somebody asks without end gets mails ever less often, and never none', async () => {
+it('a mailbox with endless requests gets mails ever less often, but always some', async () => {
   const pauses = new MailboxPauses();
   const sentAt: number[] = [];
   for (let minute = 0; minute < 240; minute += 1)
@@ -15,7 +15,7 @@ it('a mailbox for which somebody asks without end gets mails ever less often, an
   expect(new Set(gaps.slice(3))).toEqual(new Set([30]));
 });
 
-it('a mailbox that was left alone for two hours gets two mails a minute apart again', async () => {
+it('a mailbox without requests for two hours gets two mails a minute apart again', async () => {
   const pauses = new MailboxPauses();
   for (let minute = 0; minute < 60; minute += 1) await pauses.send(ADDRESS, minute * MINUTE, leaves);
   const later = 51 * MINUTE + 120 * MINUTE;
@@ -23,7 +23,7 @@ it('a mailbox that was left alone for two hours gets two mails a minute apart ag
   expect(await pauses.send(ADDRESS, later + MINUTE, leaves)).toBe(true);
 });
 
-it('what was not sent does not count: a mail that failed, and an address without an account', async () => {
+it('unsent mails do not count: a failed one, and one to an address without an account', async () => {
   const pauses = new MailboxPauses();
   await expect(pauses.send(ADDRESS, 0, () => Promise.reject(new Error('no service')))).rejects.toThrow('no service');
   expect(await pauses.send(ADDRESS, 1, () => Promise.resolve(false))).toBe(false);
@@ -33,7 +33,7 @@ it('what was not sent does not count: a mail that failed, and an address without
   expect(await pauses.send(ADDRESS, MINUTE + 3, leaves)).toBe(true);
 });
 
-it('two requests at once send one mail', async () => {
+it('two simultaneous requests send one mail', async () => {
   const pauses = new MailboxPauses();
   const send = vi.fn(leaves);
   expect(await Promise.all([pauses.send(ADDRESS, 0, send), pauses.send(ADDRESS, 0, send)])).toEqual([true, false]);

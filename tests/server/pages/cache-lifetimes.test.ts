@@ -27,7 +27,7 @@ describe('matchesLifetime', () => {
 });
 
 describe('cacheControl', () => {
-  it('lets CDNs keep what browsers ask for each time', () => {
+  it('lets CDNs keep what browsers revalidate each time', () => {
     expect(cacheControl(LIFETIMES.page)).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=15, stale-if-error=86400');
   });
 });

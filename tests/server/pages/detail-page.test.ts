@@ -25,8 +25,8 @@ const visit = (params: Readonly<Record<string, string>>) => page({ params, asked
 const json = async (id: number) =>
   jsonOf(await load(id), { now: NOW, missing: 'Team not found.', display: ({ name }) => ({ fullName: name }) });
 
-describe('what is loaded once', () => {
-  it('is a page, and JSON that is purged with the page and kept as long', async () => {
+describe('one loader', () => {
+  it('makes a page, and JSON that is purged with the page and cached as long', async () => {
     expect(await visit({ id: '7', slug: 'gen-g' })).toEqual({
       kind: 'page',
       props: { title: 'Gen.G' },
@@ -36,7 +36,7 @@ describe('what is loaded once', () => {
     expect(await json(7)).toEqual({ body: { fullName: 'Gen.G' }, tags: [cacheTag.team(7)], lifetime: LIFETIMES.live });
   });
 
-  it('is neither where there is nothing, until a document comes', async () => {
+  it('makes neither for a missing document, until it is stored', async () => {
     expect(await visit({ id: '8', slug: 'gen-g' })).toEqual({ kind: 'notFound', tags: [cacheTag.team(8)] });
     await expect(json(8)).rejects.toMatchObject({
       code: 'not-found',
@@ -45,22 +45,22 @@ describe('what is loaded once', () => {
     });
   });
 
-  it('is gone where there was something once', async () => {
+  it('answers gone for a deleted one', async () => {
     expect(await visit({ id: '6', slug: 'samsung' })).toEqual({ kind: 'gone', tags: [cacheTag.team(6)] });
     await expect(json(6)).rejects.toMatchObject({ code: 'gone', status: 410, details: { tags: [cacheTag.team(6)] } });
   });
 
-  it('leads to what it was merged into', async () => {
+  it('redirects to what it was merged into', async () => {
     const tags = [cacheTag.team(5)];
     expect(await visit({ id: '5', slug: 'ksv' })).toEqual({ kind: 'redirect', to: '/team/7', status: 308, tags });
     await expect(json(5)).rejects.toMatchObject({ status: 308, details: { tags, headers: { Location: '/api/team/7' } } });
   });
 
-  it.each([{ id: '7', slug: 'samsung' }, { id: '7' }])('leads to its own address: %o', async (params) => {
+  it.each([{ id: '7', slug: 'samsung' }, { id: '7' }])('redirects to its own address: %o', async (params) => {
     expect(await visit(params)).toEqual({ kind: 'redirect', to: '/team/7/gen-g', status: 307, tags: [cacheTag.team(7)] });
   });
 
-  it('is not asked for by what is no id', async () => {
+  it('is not called for an invalid id', async () => {
     expect(await visit({ id: '07', slug: 'gen-g' })).toEqual({ kind: 'notFound' });
   });
 });

@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 describe('a match that has not begun', () => {
-  it('comes with what its table says is at stake, and is purged with the table', async () => {
+  it('shows what is at stake according to its table, and is purged with the table', async () => {
     const { data, tags } = await shown(next);
     expect(data?.stake).toMatchObject({ places: 1, remaining: 2, left: { status: 'open' }, right: { status: 'open' } });
     // Team 1 has beaten team 2: it is first with a win, team 3 needs both.
@@ -56,7 +56,7 @@ describe('a match that has not begun', () => {
     expect(tags).toEqual([cacheTag.match(2), cacheTag.tournament(16)]);
   });
 
-  it('has nothing at stake where no table tells', async () => {
+  it('has nothing at stake without a table', async () => {
     readStandings.mockResolvedValue({ ...table, scenarios: null });
     expect((await shown(next)).data?.stake).toBeNull();
     readStandings.mockResolvedValue(null);
@@ -64,7 +64,7 @@ describe('a match that has not begun', () => {
   });
 });
 
-it('a match that has begun costs no read of its table', async () => {
+it('costs no read of its table once it has begun', async () => {
   for (const match of [runningMatch(), played]) {
     const { data, tags } = await shown(match);
     expect([data?.stake, tags]).toEqual([null, [cacheTag.match(match.id)]]);

@@ -34,7 +34,7 @@ describe('the page’s scripts', () => {
     };
   }
 
-  it('start in their order once something is painted', () => {
+  it('start in order after the first paint', () => {
     const { paint, disconnect } = paints();
     runScript({}, list);
     paint('first-paint');
@@ -45,7 +45,7 @@ describe('the page’s scripts', () => {
     expect(disconnect).toHaveBeenCalledOnce();
   });
 
-  it('start after a second where nobody tells of a paint, and only once', () => {
+  it('start after a second where no paint is reported, and only once', () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const { paint } = paints();
     runScript({}, list);
@@ -58,7 +58,7 @@ describe('the page’s scripts', () => {
     expect(started()).toHaveLength(2);
   });
 
-  it('start after the first frame where a browser knows no paints', () => {
+  it('start after the first frame where a browser does not report paints', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame'] });
     vi.stubGlobal('PerformanceObserver', undefined);
     runScript({}, list);
@@ -68,7 +68,7 @@ describe('the page’s scripts', () => {
     expect(started()).toEqual(['/texts.js', '/page.js']);
   });
 
-  it('start at once in a page in the background', () => {
+  it('start at once in a background page', () => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     runScript({}, list);
     expect(started()).toEqual(['/texts.js', '/page.js']);
@@ -90,7 +90,7 @@ describe('buttons pressed before React listens', () => {
   }
   const tap = (selector: string): void => document.querySelector<HTMLElement>(selector)?.click();
 
-  it('are pressed again when it does, once each', async () => {
+  it('are repeated when it does, once each', async () => {
     expect(
       await clicksAfterReady(() => {
         tap('button[type="button"]');

@@ -40,7 +40,7 @@ async function visit(load: (session: Session) => Promise<{ name: string }>) {
 }
 
 describe('a personal page', () => {
-  it('shows what it loaded, and is kept by nobody', async () => {
+  it('shows what it loaded, and is uncached', async () => {
     const { result, res } = await visit(({ uid }) => Promise.resolve({ name: uid }));
     expect(propsOf(result)).toMatchObject({ name: 'ana' });
     expect(res.getHeader('cache-control')).toBe('private, no-store');
@@ -50,7 +50,7 @@ describe('a personal page', () => {
     ['the session cannot be checked', () => void sessions.sessionOf.mockRejectedValue(down())],
     ['its own data cannot be read', () => undefined],
     ['the shell cannot be read', () => void shell.shellData.mockRejectedValue(down())],
-  ])('says that it is not there for now when %s: nobody is signed out, nothing is told', async (what, arrange) => {
+  ])('is unavailable when %s: nobody is signed out, nothing is revealed', async (what, arrange) => {
     arrange();
     const { result, res, body } = await visit(({ uid }) =>
       what.startsWith('its own') ? Promise.reject(down()) : Promise.resolve({ name: uid }),

@@ -31,7 +31,7 @@ describe('the offer of another language', () => {
     expect(offer()?.lang ?? null).toBe(expected);
   });
 
-  it('is made to nobody who has chosen a language', () => {
+  it('is not made to a visitor who has chosen a language', () => {
     prefers('ko');
     root.lang = 'en';
     document.cookie = 'locale=en; path=/';
@@ -39,7 +39,7 @@ describe('the offer of another language', () => {
     expect(offer()).toBeNull();
   });
 
-  it('leads to the same page, and is the choice from then on', () => {
+  it('links to the same page, and remembers the choice', () => {
     prefers('ko');
     root.lang = 'es';
     history.replaceState(null, '', '/es/matches?time=today#live');
@@ -51,7 +51,7 @@ describe('the offer of another language', () => {
     expect(document.cookie).toContain('locale=ko');
   });
 
-  it('is gone for good once it is closed', () => {
+  it('never returns once it is closed', () => {
     prefers('ko');
     root.lang = 'en';
     runScript({}, '<main></main>');
@@ -81,7 +81,7 @@ describe('the chosen language before paint', () => {
     ['/', '/ko'],
     ['/?time=today', '/ko?time=today'],
     ['/match/7/a-vs-b?x=1#game-2', '/ko/match/7/a-vs-b?x=1#game-2'],
-  ])('leads %s on to %s, and shows nothing of the page that is left', (address, to) => {
+  ])('redirects %s to %s, and shows nothing of the first page', (address, to) => {
     visit(address, 'locale=ko');
     expect(replace.mock.calls).toEqual([[to]]);
     expect(root.style.visibility).toBe('hidden');
@@ -95,7 +95,7 @@ describe('the chosen language before paint', () => {
     ['another cookie ends in the same name', '/', 'mylocale=ko', 'en'],
     ['the site has no such language', '/', 'locale=xx', 'en'],
     ['the cookie holds something else', '/', 'locale=//elsewhere.example', 'en'],
-  ])('leaves the address where %s', (_, address, cookie, lang) => {
+  ])('keeps the address where %s', (_, address, cookie, lang) => {
     visit(address, cookie, lang);
     expect(replace).not.toHaveBeenCalled();
     expect(root.style.visibility).toBe('');

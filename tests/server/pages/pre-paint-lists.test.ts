@@ -9,7 +9,7 @@ import { adoptedRules, resetAfterEach } from '../../support/server/pre-paint-sta
 resetAfterEach();
 
 describe('order of leagues before paint', () => {
-  it('makes no sheet for a visitor who follows nothing', () => {
+  it('adds no style sheet for a visitor who follows nothing', () => {
     expect(adoptedRules({})).toEqual([]);
   });
 
@@ -19,13 +19,13 @@ describe('order of leagues before paint', () => {
     expect(rules).toContain(':is(html:not([data-ready]),[data-waiting]) [data-league-group="293"]{order:-1}');
   });
 
-  it('takes nothing but whole numbers from storage into the sheet', () => {
+  it('copies only whole numbers from storage into the style sheet', () => {
     expect(adoptedRules({ leaguesOrder: ['"]{}body{display:none}', 1.5, -3, null] })).toEqual([]);
   });
 
   const WAITING = ':is(html:not([data-ready]),[data-waiting])';
 
-  it('leaves out what is not the visitor’s own where they want no more', () => {
+  it('hides what the visitor does not follow where they want only that', () => {
     const rules = adoptedRules({
       leaguesOrder: [293],
       followingTeams: [77],
@@ -46,16 +46,16 @@ describe('order of leagues before paint', () => {
     expect(document.documentElement.dataset['shown']).toBe('mine');
   });
 
-  it('counts no team where it is a result that is hidden', () => {
+  it('ignores a team where its match is a hidden result', () => {
     const rules = adoptedRules({ followingTeams: [77], settings: { showFollowingLeaguesOnly: 1, spoilerFree: 1 } });
     expect(rules).toContain(`${WAITING} [data-league-group]:not(:has(:is(li,article)[data-teams~="77"]:not([data-fed]))){display:none}`);
   });
 
-  it('leaves out everything where nothing is followed', () => {
+  it('hides everything where nothing is followed', () => {
     expect(adoptedRules({ settings: { showFollowingLeaguesOnly: 1 } })).toContain(`${WAITING} [data-league-group]{display:none}`);
   });
 
-  it('knows who is new: follows nothing and has not said that they want to', () => {
+  it('recognises new visitors: they follow nothing and have not finished the first choice', () => {
     const isNew = (stored: Record<string, unknown>) => {
       delete document.documentElement.dataset['new'];
       adoptedRules(stored);
@@ -70,7 +70,7 @@ describe('regions before paint', () => {
     regionsOrder: DEFAULT_REGIONS_ORDER.map(change),
   });
 
-  it('have lists wait for React where they are the visitor’s own', () => {
+  it('make lists wait for React where they are the visitor’s own', () => {
     const rules = adoptedRules(choices((region) => (region.id === 6 ? { ...region, selected: false } : region)));
     expect(rules).toContain(':is(html:not([data-ready]),[data-waiting]) [data-own-regions]{visibility:hidden}');
     expect(rules).toContain('html:not([data-ready]) main:has([data-own-regions]) ~ *{visibility:hidden}');
@@ -81,7 +81,7 @@ describe('regions before paint', () => {
     ['the defaults are', choices()],
     ['they were before leagues of no region had a row', { regionsOrder: DEFAULT_REGIONS_ORDER.slice(0, 16) }],
     ['what is stored is broken', { regionsOrder: { 6: true } }],
-  ])('let nothing wait where %s', (_, stored) => {
+  ])('make nothing wait where %s', (_, stored) => {
     expect(adoptedRules(stored)).toEqual([]);
   });
 });

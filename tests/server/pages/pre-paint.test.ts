@@ -36,14 +36,14 @@ describe('attributes before paint', () => {
     // The browser was closed: its session cookies are gone.
     [{ uid: 'u1', remember: false }, 'sometime=1', false],
     [null, 'time=2026-01-01T00:00:00.000Z', false],
-  ])('tell whether somebody is signed in: %j with cookies %j', (userUID, cookie, isUser) => {
+  ])('say whether a user is signed in: %j with cookies %j', (userUID, cookie, isUser) => {
     if (cookie) document.cookie = cookie;
     runScript({ userUID });
     expect('user' in root.dataset).toBe(isUser);
     for (const name of ['time', 'sometime']) document.cookie = `${name}=; max-age=0`;
   });
 
-  it('tell when the page is parsed', () => {
+  it('say when the page is parsed', () => {
     runScript({});
     expect(root.dataset['parsed']).toBe('');
   });
@@ -73,7 +73,7 @@ describe('times before paint', () => {
     );
   });
 
-  it('leave other times and unreadable ones alone', () => {
+  it('leave other and unreadable times alone', () => {
     runScript(
       {},
       '<time datetime="2023-08-19">Saturday</time><time data-clock="time" datetime="never">soon</time><time data-clock="other" datetime="2023-08-19T10:00:00Z">x</time>',
@@ -96,13 +96,13 @@ describe('times before paint', () => {
     expect(localTimeText('2023-07-08T17:05:00Z', show, locale, clock, 'UTC', 2023)).toMatch(text);
   });
 
-  it.each([2022, 2024, null])('carry the year where it is not the year of the page, %s', (thisYear) => {
+  it.each([2022, 2024, null])('include the year where it is not the year of the page, %s', (thisYear) => {
     const texts = (['day', 'dayTime'] as const).map((show) => localTimeText('2023-07-08T17:05:00Z', show, 'en', '24', 'UTC', thisYear));
     expect(texts[0]).toBe('8 Jul 2023');
     expect(texts[1]).toMatch(/^Sat,? 8 Jul 2023, 17:05$/);
   });
 
-  it('are in the device’s zone where the chosen one is unknown', () => {
+  it('use the device’s zone where the chosen one is unknown', () => {
     process.env['TZ'] = 'Asia/Seoul';
     for (const timeZone of ['Mars/Olympus', 5, null]) {
       runScript({ settings: { timeZone } }, '<time data-clock="time" datetime="2023-08-19T10:00:00Z">x</time>');

@@ -55,18 +55,18 @@ describe('publicPage', () => {
     expect(propsOf(result)).toMatchObject({ texts: { legal: { contents: expect.any(String) } } });
   });
 
-  it('keeps a page with a running match for seconds', async () => {
+  it('caches a page with a running match for seconds', async () => {
     const { res } = await visit(() => Promise.resolve({ ...page, matches: [runningMatch({ id: 7 })] }));
     expect(res.getHeader('cache-control')).toMatch(/s-maxage=[1-5],/);
   });
 
-  it('tells load the address, the locale and the site’s time, and nothing of the visitor', async () => {
+  it('passes the address, the locale and the site’s time to the loader, and nothing of the visitor', async () => {
     const load = vi.fn(() => Promise.resolve(page));
     await visit(load, { params: { id: '7' }, query: { id: '7', time: 'today' }, locale: 'ko' });
     expect(load).toHaveBeenCalledWith({ params: { id: '7' }, asked: null, locale: 'ko', now: expect.any(Number) });
   });
 
-  it('ends with 404 for what is not there, so that nothing is rendered for it, and names what would change that', async () => {
+  it('answers 404 for a missing page without rendering one, with the tags that would change that', async () => {
     const { res } = await visit(() => Promise.resolve({ kind: 'notFound', tags: [cacheTag.match(8)] }));
     expect([res.statusCode, res.writableEnded]).toEqual([404, true]);
     expect(res.getHeader('cache-control')).toBe('public, max-age=0, s-maxage=10, stale-while-revalidate=5, stale-if-error=60');
@@ -85,7 +85,7 @@ describe('publicPage', () => {
     expect(res.getHeader('x-riftweek-tags')).toBe('match:7');
   });
 
-  it('ends with 503 when the store does not answer, so that an old copy is served', async () => {
+  it('answers 503 when the store does not respond, so that an old copy is served', async () => {
     const { res } = await visit(() => Promise.reject(new StoreUnavailableError('read weeks/x', new Error('deadline'))));
     expect([res.statusCode, res.writableEnded]).toEqual([503, true]);
     expect(res.getHeader('cache-control')).toBe('private, no-store');
@@ -97,14 +97,14 @@ describe('publicPage', () => {
 });
 
 describe('queryPage', () => {
-  it('tells load what the query asks for, and nothing of a parameter that is not part of the page’s key', async () => {
+  it('passes the query to the loader, and no parameter that is not part of the page’s key', async () => {
     const load = vi.fn(() => Promise.resolve(page));
     await answerOf(queryPage(PAGE_QUERIES['/videos'], load), { query: { league: '293', page: '2', sort: 'longest' } });
     expect(load).toHaveBeenCalledWith({ params: {}, asked: { leagueId: 293, page: 2 }, locale: 'en', now: expect.any(Number) });
     expect(PAGE_QUERIES['/videos'].key({ league: '293', page: '2', sort: 'longest' }, 0)).toBe('?league=293&page=2');
   });
 
-  it('finds nothing where the query can lead nowhere', async () => {
+  it('finds nothing where the query cannot lead anywhere', async () => {
     const load = vi.fn(() => Promise.resolve(page));
     const { res } = await answerOf(queryPage(PAGE_QUERIES['/videos'], load), { query: { league: 'lck' } });
     expect(res.statusCode).toBe(404);
@@ -121,7 +121,7 @@ describe('the query form of a detail page', () => {
     [{ id: '1', name: 'Gen.G Esports' }, '/match/1/gen-g-esports'],
     [{ id: '1', slug: '../../evil?x' }, '/match/1/evil-x'],
     [{ id: '1', slug: '한국' }, `/match/1/${encodeURIComponent('한국')}`],
-  ])('leads from %o to %s', async (query, destination) => {
+  ])('redirects %o to %s', async (query, destination) => {
     expect((await matchByQuery(query)).result).toEqual({ redirect: { destination, statusCode: 308 } });
   });
 

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 describe('shellData', () => {
-  it('counts the days of the week and holds the matches of today', async () => {
+  it('counts the days of the week and contains the matches of today', async () => {
     storeDouble.readWeek.mockResolvedValue(week);
     storeDouble.readIngestState.mockResolvedValue({ source: 'demo', simulated: true, matches: 3, finishedAt: null, cursor: null });
     const shell = await shellData(now);
@@ -58,7 +58,7 @@ describe('shellData', () => {
     expect(storeDouble.readLeagueCatalog).toHaveBeenCalledTimes(1);
   });
 
-  it('follows a purge of the shell, and no other', async () => {
+  it('is reloaded after a purge of the shell, and no other', async () => {
     await shellData(now);
     sharedRegistry().purges.emit('purge', [cacheTag.match(7)]);
     await shellData(now);
@@ -84,7 +84,7 @@ describe('shellData', () => {
     expect(tomorrow).toMatchObject({ today: '2023-08-20', week: { today: [] } });
   });
 
-  it('fails while the store has never answered', async () => {
+  it('fails while the store has never responded', async () => {
     storeDouble.readWeek.mockImplementation(down);
     await expect(shellData(now)).rejects.toThrow(StoreUnavailableError);
   });
@@ -96,7 +96,7 @@ describe('topLeagues', () => {
     expect(ids).toEqual([297, 300, 296, 4097, 293, 294, 289, 4198, 4197]);
   });
 
-  it('fills up from the source’s own leagues where it has few of them', () => {
+  it('adds the source’s own leagues where it has few of them', () => {
     const ids = topLeagues({ leagues: [5, 293, 6].map(league) }).map(({ id }) => id);
     expect(ids).toEqual([293, 5, 6]);
   });

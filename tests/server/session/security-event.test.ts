@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 describe('security events', () => {
-  it('of a flood are a line a minute, which says how many came since', () => {
+  it('of a flood are logged once a minute, with how many followed', () => {
     for (let second = 0; second < 90; second += 1) securityEvent('sign-in-refused', 'session', { now: second * 1000 });
     securityEvent('sign-in-refused', 'session', { now: 120_000 });
     expect(lines.map(([fields]) => fields)).toEqual([
@@ -29,7 +29,7 @@ describe('security events', () => {
     ]);
   });
 
-  it('tell of a rate limit, and neither the address nor the account that met it', async () => {
+  it('record a rate limit, without the address or the account', async () => {
     const limit = { points: 1, seconds: 60 };
     await consumeRate('contact:192.0.2.1', limit);
     await expect(consumeRate('contact:192.0.2.1', limit)).rejects.toMatchObject({ code: 'rate-limited' });
@@ -37,10 +37,10 @@ describe('security events', () => {
   });
 });
 
-describe('a proxy that the settings do not name', () => {
+describe('a proxy missing from the configuration', () => {
   const request = (headers: IncomingMessage['headers']): IncomingMessage => Object.assign(new IncomingMessage(new Socket()), { headers });
 
-  it('is warned of at every start of a site whose address is https', () => {
+  it('logs a warning at every start of a site whose address is https', () => {
     warnOfUnnamedProxy({ isHttps: true, RIFTWEEK_TRUSTED_PROXIES: 0 });
     expect(lines.join()).toContain('RIFTWEEK_TRUSTED_PROXIES');
     lines.length = 0;
@@ -50,7 +50,7 @@ describe('a proxy that the settings do not name', () => {
   });
 
   it.each([{ 'x-forwarded-for': '192.0.2.1' }, { forwarded: 'for=192.0.2.1' }])(
-    'is an error at the first request with %j, and no more after it, without the address',
+    'logs an error at the first request with %j, once, without the address',
     (headers) => {
       const watch = watchForwarded({ isHttps: false, RIFTWEEK_TRUSTED_PROXIES: 0 });
       watch(request({}));

@@ -30,7 +30,7 @@ describe.each(['token', '__session'])('cookies where the session is called %s', 
 });
 
 describe('Firebase Hosting', () => {
-  it('lets one cookie through, so all that the server reads is in it', () => {
+  it('passes one cookie on, so it contains all that the server reads', () => {
     const set = sessionCookies('a.b.c', NOW, { name: '__session', isHttps: true, remember: true, visitor: 'v1.sig' });
     const passed = set.filter((each) => each.startsWith('__session='));
     expect(heldCookies(sentBack(passed), '__session')).toEqual({ session: 'a.b.c', visitor: 'v1.sig' });

@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 describe('the session of a request', () => {
-  it('is the account behind the cookie', async () => {
+  it('is the account of the cookie', async () => {
     expect(await sessionOf(request('theme=x; token=good'))).toMatchObject({
       uid: 'u1',
       email: 'ana@example.com',
@@ -41,7 +41,7 @@ describe('the session of a request', () => {
     });
   });
 
-  it.each([undefined, 'token=', 'token=forged', 'token=a.b.c; other=good'])('is nobody for the cookie header %s', async (cookie) => {
+  it.each([undefined, 'token=', 'token=forged', 'token=a.b.c; other=good'])('is null for the cookie header %s', async (cookie) => {
     expect(await sessionOf(request(cookie))).toBeNull();
   });
 
@@ -49,12 +49,12 @@ describe('the session of a request', () => {
     ['is gone', null],
     ['is disabled', { ...ACCOUNT, disabled: true }],
     ['was signed out everywhere since', { ...ACCOUNT, validAfter: 6_000 }],
-  ])('is nobody when the account %s', async (_what, account) => {
+  ])('is null when the account %s', async (_what, account) => {
     auth.readAccount.mockResolvedValue(account);
     expect(await sessionOf(request('token=good'))).toBeNull();
   });
 
-  it('looks at the account once a minute', async () => {
+  it('checks the account once a minute', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'performance'] });
     try {
       for (let time = 0; time < 5; time += 1) await sessionOf(request('token=good'));
@@ -67,19 +67,19 @@ describe('the session of a request', () => {
     }
   });
 
-  it('ends with the cookie, also while the check is remembered', async () => {
+  it('ends with the cookie, also while the check is cached', async () => {
     auth.verifySessionCookie.mockResolvedValue({ ...CLAIMS, expiresAt: Date.now() - 1 });
     expect(await sessionOf(request('token=good'))).toBeNull();
   });
 
-  it('is not known while Firebase does not answer, and that is not remembered', async () => {
+  it('is unknown while Firebase does not answer, and that is not cached', async () => {
     auth.readAccount.mockRejectedValueOnce(new StoreUnavailableError('read an account', new Error('late')));
     await expect(sessionOf(request('token=good'))).rejects.toBeInstanceOf(StoreUnavailableError);
     expect(await sessionOf(request('token=good'))).not.toBeNull();
   });
 });
 
-describe('what a session is enough for', () => {
+describe('the rights of a session', () => {
   it.each([
     ['user', {}, null],
     ['verified', { emailVerified: false }, 'unverified'],
@@ -93,7 +93,7 @@ describe('what a session is enough for', () => {
     else await expect(asked).rejects.toMatchObject({ code });
   });
 
-  it('is told honestly by writes', async () => {
+  it('are reported by writes', async () => {
     const route = (requires: Exclude<Requirement, 'visitor'>) => ({
       default: apiRoute({
         POST: writes({
@@ -118,7 +118,7 @@ describe('what a session is enough for', () => {
     await withServer(asListener(route('verified')), async (ask) => expect((await ask('/', post('token=good'))).status).toBe(403));
   });
 
-  it('an idempotency id counts for the one who wrote', async () => {
+  it('limit an idempotency id to the user who wrote', async () => {
     auth.verifySessionCookie.mockImplementation((cookie: string) => Promise.resolve({ ...CLAIMS, uid: cookie }));
     auth.readAccount.mockImplementation((uid: string) => Promise.resolve({ ...ACCOUNT, uid }));
     const module = {

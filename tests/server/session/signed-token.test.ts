@@ -7,17 +7,17 @@ vi.hoisted(() => {
 });
 
 describe('a signed token', () => {
-  it.each(['abc', '', 'a.b=c; d', '한국어 \u{1f600}'])('gives its text %j back', (text) => {
+  it.each(['abc', '', 'a.b=c; d', '한국어 \u{1f600}'])('returns its text %j', (text) => {
     const token = signToken('visitor', text);
     if (text === '') expect(verifyToken('visitor', token)).toBeNull();
     else expect(verifyToken('visitor', token)).toBe(text);
   });
 
-  it('fits into cookies and addresses as it is', () => {
+  it('is safe in cookies and addresses', () => {
     expect(signToken('visitor', 'a;b c/?&=é')).toMatch(/^[\w-]+\.[\w-]{43}$/);
   });
 
-  it('does not verify once anything of it has changed', () => {
+  it('does not verify after any change', () => {
     const token = signToken('visitor', 'ann');
     const [text = '', signature = ''] = token.split('.');
     const other = Buffer.from('bob').toString('base64url');

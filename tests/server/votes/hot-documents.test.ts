@@ -72,7 +72,7 @@ async function drive(
 }
 
 describe('three hundred votes a second', () => {
-  it.each([1, 20])('on %i processes are counted exactly, one a voter, and none is refused', { timeout: 60_000 }, async (count) => {
+  it.each([1, 20])('on %i processes are counted exactly, one per voter, and none is refused', { timeout: 60_000 }, async (count) => {
     const processes = await processesOf(count);
     const seconds = 10;
     // Every third voter sends the vote again, and every tenth changes it.
@@ -93,7 +93,7 @@ describe('three hundred votes a second', () => {
     expect(left).toBeGreaterThan(0);
   });
 
-  it('go on from counts that were kept in one document, and a vote of then can be taken back', async () => {
+  it('continue counts that were kept in one document, and an old vote can be withdrawn', async () => {
     store.documents.set('votes/7', { left: 40, right: 2 });
     store.documents.set(`votes/7/voters/${pathSegment('visitor-old')}`, { side: 'left', at: AT, uid: null });
     const { castVote, readVoteCounts } = await aProcess();
@@ -105,7 +105,7 @@ describe('three hundred votes a second', () => {
     expect(await readVoteCounts(7)).toEqual({ left: 39, right: 301 });
   });
 
-  it('are written at once for a match on which few vote', async () => {
+  it('are written at once for a match with few votes', async () => {
     const { castVote, readVoteCounts } = await aProcess();
     await drive(1, 1, () => castVote(7, { id: 'visitor-a', uid: null, formerIds: [] }, 'left', AT));
     const { slowest } = await drive(1, 1, () => castVote(7, { id: 'visitor-b', uid: null, formerIds: [] }, 'left', AT));
@@ -120,8 +120,8 @@ const draft = (id: string, parentId: string | null = null) =>
   ({ id, page: PAGE, parentId, uid: `u-${id}`, name: 'A', admin: false, text: 'T', createdAt: AT }) as const;
 const inside = (collection: string) => [...store.documents].filter(([path]) => path.startsWith(`${collection}/`));
 
-describe('a page on which an arena comments, and a comment that it likes and answers', () => {
-  it.each([1, 20])('have exact counts with %i processes, and none is refused', { timeout: 60_000 }, async (count) => {
+describe('a busy page of comments, and a comment with many likes and replies', () => {
+  it.each([1, 20])('have exact counts with %i processes, and no write is refused', { timeout: 60_000 }, async (count) => {
     const processes = await processesOf(count);
     const [first] = processes;
     if (!first) throw new Error('no process');
@@ -159,7 +159,7 @@ describe('a page on which an arena comments, and a comment that it likes and ans
     expect(store.documents.get(`comments/${ROOT}`)).toMatchObject({ likes: 1 });
   });
 
-  it('get what a server left that ended in between, once, whoever adds it', async () => {
+  it('get the counts of a crashed server, once, whichever process adds them', async () => {
     const processes = await processesOf(3);
     await drive(1, 1, () => processes[0]?.addComment(draft(ROOT)) ?? Promise.reject(new Error('no process')));
     for (const [index, likes] of [3, 2, -1].entries())

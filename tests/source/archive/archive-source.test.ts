@@ -28,7 +28,7 @@ async function load(folder: string, asOf = false, now = NOW) {
 }
 
 describe('an archive folder', () => {
-  it('is read whole: entities, matches, games, tables and brackets', async () => {
+  it('is read completely: entities, matches, games, tables and brackets', async () => {
     const snapshot = await load(
       archiveFolder({
         leagues: [wireLeague()],
@@ -62,7 +62,7 @@ describe('an archive folder', () => {
     expect(snapshot.games.get(3001)).toMatchObject([{ id: 4001, teams: [{ side: 'blue' }, { side: 'red' }] }]);
   });
 
-  it('needs only leagues and matches; what matches mention stands in for the rest', async () => {
+  it('needs only leagues and matches; mentions in matches replace the rest', async () => {
     const snapshot = await load(archiveFolder({ leagues: [wireLeague()], matches: [wireMatch()] }));
     expect(snapshot.series).toMatchObject([{ id: 6001, leagueId: 5001, fullName: 'Spring 2031' }]);
     expect(snapshot.tournaments).toMatchObject([{ id: 7001, serieId: 6001, teams: [{ id: FOXES.id }, { id: OWLS.id }] }]);
@@ -70,7 +70,7 @@ describe('an archive folder', () => {
     expect(snapshot.games.size).toBe(0);
   });
 
-  it('tells everything as it is without as-of, whatever the clock says', async () => {
+  it('shows everything as it is without as-of, whatever the clock says', async () => {
     const [finished] = (await load(archiveFolder(), false, 0)).matches;
     expect(finished).toMatchObject({ status: 'finished', left: { score: 2 } });
     const source = archiveSource(archiveFolder(), { asOf: false });
@@ -90,18 +90,18 @@ describe('an archive folder', () => {
     ]);
   });
 
-  it.each(['running', 'canceled', 'postponed'])('takes over a %s match', async (status) => {
+  it.each(['running', 'canceled', 'postponed'])('reads a %s match', async (status) => {
     const snapshot = await load(archiveFolder({ leagues: [wireLeague()], matches: [wireUpcoming({ status })] }));
     expect(snapshot.matches).toMatchObject([{ status }]);
   });
 
-  it('may be unpacked, begin with a byte order mark and hold empty lines', async () => {
+  it('may be unpacked, begin with a byte order mark and contain empty lines', async () => {
     const folder = archiveFolder({ leagues: [wireLeague()] });
     writeFileSync(join(folder, 'matches.ndjson'), `\uFEFF${ndjson([wireMatch()])}\r\n\n${JSON.stringify(wireMatch({ id: 3009 }))}`);
     expect((await load(folder)).matches.map((match) => match.id)).toEqual([3001, 3009]);
   });
 
-  it('reports how far it is', async () => {
+  it('reports its progress', async () => {
     const steps = new Map<string, string>();
     await archiveSource(archiveFolder(), { asOf: false }).snapshot(NOW, (step, done, total) =>
       steps.set(step, done === total ? 'all' : 'part'),
@@ -114,8 +114,8 @@ describe('an archive folder', () => {
   });
 });
 
-describe('what an archive cannot give', () => {
-  it('is listed by line, entity and reason, and the rest is kept', async () => {
+describe('the defects of an archive', () => {
+  it('are listed by line, entity and reason, and the rest is kept', async () => {
     const snapshot = await load(
       archiveFolder({
         leagues: [wireLeague()],
@@ -141,7 +141,7 @@ describe('what an archive cannot give', () => {
     expect(snapshot.rejections[0]?.reason).toBe('is no JSON');
   });
 
-  it('is counted by kind inside documents that are kept', async () => {
+  it('are counted by kind inside documents that are kept', async () => {
     const frame = (seconds: unknown) => ({ seconds, teams: [{ id: 901, gold: 2500 }] });
     const snapshot = await load(
       archiveFolder({
@@ -172,7 +172,7 @@ describe('what an archive cannot give', () => {
     ]);
   });
 
-  it('is taken from the match that a game, a serie or a tournament belongs to', async () => {
+  it('are filled in from the match that a game, a serie or a tournament belongs to', async () => {
     const { games, matches, series, tournaments, rejections } = await load(
       archiveFolder({
         ...LEAGUE_AND_MATCHES,
@@ -198,13 +198,13 @@ describe('what an archive cannot give', () => {
     ]);
   });
 
-  it('is taken once where it stands twice', async () => {
+  it('include duplicates, of which one is kept', async () => {
     const snapshot = await load(archiveFolder({ leagues: [wireLeague()], matches: [wireMatch(), wireMatch({ name: 'again' })] }));
     expect(snapshot.matches).toMatchObject([{ name: 'Semifinal 1: FOX vs OWL' }]);
     expect(snapshot.rejections).toMatchObject([{ kind: 'malformed', entity: 'match', id: '3001' }]);
   });
 
-  it('leaves a match without any figures without an entry', async () => {
+  it('do not include a match without any figures', async () => {
     const bare = wireGame({ teams: [], players: [], length: null });
     expect((await load(archiveFolder({ ...LEAGUE_AND_MATCHES, games: [bare] }))).games.size).toBe(0);
     const second = { ...wireGame(), ...wireMatchGame({ id: 4002, position: 2 }) };

@@ -9,13 +9,13 @@ const byId = new Map(finished.map((match) => [match.id, match]));
 describe('brackets of the demo season', () => {
   const brackets = season.tournaments.filter((tournament) => tournament.hasBracket);
 
-  it('are there for every league and hold as many matches as their shape', () => {
+  it('exist for every league and have as many matches as their shape', () => {
     expect(new Set(brackets.map((tournament) => tournament.leagueId)).size).toBe(season.leagues.length);
     const sizes = brackets.map((tournament) => finished.filter((match) => match.tournamentId === tournament.id).length);
     expect(new Set(sizes)).toEqual(new Set([5, 6, 7, 8, 14]));
   });
 
-  it('bring the winner or, in a lower bracket, the loser of each feeding match, after it has ended', () => {
+  it('move the winner or, in a lower bracket, the loser of each feeding match, after it has ended', () => {
     let checked = 0;
     for (const match of finished) {
       const sides = [match.left.id, match.right.id];
@@ -58,7 +58,7 @@ describe('brackets of the demo season', () => {
     }
   });
 
-  it('say when their sides become known: seeds when the stage before is over, others when the feeding match is', () => {
+  it('say when their sides become known: seeds when the previous stage is over, others when the feeding match is', () => {
     for (const match of finished.filter((each) => brackets.some((tournament) => tournament.id === each.tournamentId))) {
       const knownAt = season.unknownSides.get(match.id);
       const feeders = match.previousMatchIds.map((id) => Date.parse(byId.get(id)?.endAt ?? ''));
@@ -69,7 +69,7 @@ describe('brackets of the demo season', () => {
 });
 
 describe('round robin', () => {
-  it('has everybody once a round and every pair once a cycle, on both sides in turn', () => {
+  it('has everybody once per round and every pair once per cycle, on both sides in turn', () => {
     const rounds = roundRobin([1, 2, 3, 4, 5, 6, 7, 8], 2);
     expect(rounds).toHaveLength(14);
     for (const round of rounds) expect(round.flat().sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
@@ -77,7 +77,7 @@ describe('round robin', () => {
     expect(new Set(pairs).size).toBe(56);
   });
 
-  it('makes tables in which the strong stand above the weak, but not without surprises', () => {
+  it('makes tables in which the strong rank above the weak, but not without surprises', () => {
     const lck = finished.filter((match) => match.leagueId === 293 && match.tournamentName === 'Regular Season');
     const wins = new Map<number, number>();
     for (const match of lck) wins.set(match.winnerId ?? 0, (wins.get(match.winnerId ?? 0) ?? 0) + 1);

@@ -41,7 +41,7 @@ describe('the demo source', () => {
     },
   );
 
-  it('always has ten results, ten matches to come, and matches called off or moved', async () => {
+  it('always has ten results, ten upcoming matches, and canceled or moved ones', async () => {
     for (let now = WEEK_START; now < WEEK_START + WEEK_LENGTH; now += 6 * HOUR) {
       const matches = await matchesAt(now);
       expect(matches.filter((match) => match.status === 'finished').length).toBeGreaterThanOrEqual(10);
@@ -53,7 +53,7 @@ describe('the demo source', () => {
     }
   });
 
-  it('tells the start, every game and the end of a match as time goes on', async () => {
+  it('reports the start, every game and the end of a match as time goes on', async () => {
     const match = finishedOnly(season.matches).find(
       (each) => each.numOfGames === 5 && begin(each) >= WEEK_START && each.left.score + each.right.score >= 4,
     );
@@ -78,7 +78,7 @@ describe('the demo source', () => {
     expect([...told]).toEqual(scores.map((score, index) => `${index === match.games.length ? 'finished' : 'running'} ${score}`));
   });
 
-  it('leaves sides empty until they are decided, and tells them as a change', async () => {
+  it('leaves sides empty until they are decided, and then reports them as a change', async () => {
     const final = finishedOnly(season.matches).find((match) => match.leagueId === 1003 && match.name.startsWith('Semifinal 1'));
     const knownAt = final && season.unknownSides.get(final.id);
     if (!final || !knownAt) throw new Error('no semifinal');
@@ -97,7 +97,7 @@ describe('the demo source', () => {
     expect(Date.parse(change?.modifiedAt ?? '')).toBe(decided);
   });
 
-  it('knows no team of a match that is not decided anywhere in its answers', async () => {
+  it('names no team of an undecided match anywhere in its answers', async () => {
     const now = WEEK_START + 2 * DAY;
     const { matches, tournaments, series } = await source.snapshot(now, quiet);
     for (const match of matches) {
@@ -113,7 +113,7 @@ describe('the demo source', () => {
     expect(series.find((serie) => serie.leagueId === 300)?.winnerId).not.toBeNull();
   });
 
-  it('tells by changes what a fresh snapshot tells', async () => {
+  it('reports by changes what a fresh snapshot contains', async () => {
     const from = WEEK_START + 20 * HOUR;
     const to = from + 26 * HOUR;
     const known = new Map((await source.snapshot(from, quiet)).matches.map((match) => [match.id, match]));

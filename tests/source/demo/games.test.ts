@@ -7,7 +7,7 @@ import { ROLES } from '../../../lib/domain/match/role';
 import { allGames, season, sum } from '../../support/source/demo-season';
 
 describe('every game of the demo season', () => {
-  it('has the shape of the contract', () => {
+  it('has the documented shape', () => {
     for (const game of allGames) expect(v.is(GameDetailSchema, game)).toBe(true);
   });
 
@@ -49,7 +49,7 @@ describe('every game of the demo season', () => {
     }
   });
 
-  it('tells its events where it may be watched live, as many as its figures count', () => {
+  it('has events where it may be watched live, as many as its figures count', () => {
     const told = allGames.flatMap(({ events, teams, lengthSeconds }) => (events ? [{ events, teams, lengthSeconds }] : []));
     expect(told.length).toBeGreaterThan(0);
     for (const { events, teams, lengthSeconds } of told) {
@@ -103,7 +103,7 @@ describe('every game of the demo season', () => {
     }
   });
 
-  it('has a frame for each minute that never falls back and ends at the final figures', () => {
+  it('has a frame for each minute that never decreases and ends at the final figures', () => {
     for (const game of allGames) {
       const length = game.lengthSeconds ?? 0;
       expect(game.frames.map((frame) => frame.seconds)).toEqual([
@@ -154,7 +154,7 @@ describe('every game of the demo season', () => {
     }
   });
 
-  it('farms and sees by role: carries farm most, supports place most wards', () => {
+  it('farms and wards by role: carries farm most, supports place most wards', () => {
     const mean = (role: string, pick: (player: (typeof allGames)[number]['players'][number]) => number | null) => {
       const own = allGames.flatMap((game) => game.players.filter((player) => player.role === role));
       return sum(own.map(pick)) / own.length;

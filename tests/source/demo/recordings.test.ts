@@ -10,7 +10,7 @@ const addresses = (leagueId: number) =>
   new Set(matches.filter((match) => match.leagueId === leagueId).flatMap((match) => match.games.map((game) => game.videoUrl)));
 
 describe('the recordings of the demo season', () => {
-  it('are known of every finished game of a larger league, and of none of a smaller one', () => {
+  it('exist for every finished game of a larger league, and for none of a smaller one', () => {
     expect([...addresses(LCK)]).toEqual([recordingsOf(LCK)]);
     expect(recordingsOf(LCK)).toBe(`${streamsOf(LCK)[0]?.url}/videos`);
     expect([...addresses(LCO)]).toEqual([null]);
@@ -21,7 +21,7 @@ describe('the recordings of the demo season', () => {
       expect(season.games.get(match.id)?.map((game) => game.videoUrl)).toEqual(match.games.map((game) => game.videoUrl));
   });
 
-  it('are no video of somebody’s: nothing of them plays inside the page', () => {
+  it('are nobody’s real videos: none of them plays inside the page', () => {
     const all = new Set(matches.flatMap((match) => match.games.flatMap((game) => game.videoUrl ?? [])));
     expect(all.size).toBeGreaterThan(1);
     for (const address of all) expect(vodEmbedUrl(address), address).toBeNull();

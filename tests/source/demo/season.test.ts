@@ -25,7 +25,7 @@ describe('the demo season', () => {
     expect(next.players).toEqual(season.players);
   });
 
-  it('has only entities of the contract, each id once', () => {
+  it('has only documented entities, each id once', () => {
     const unique = (values: readonly { id: number }[]) => expect(new Set(values.map((value) => value.id)).size).toBe(values.length);
     for (const match of season.matches) expect(v.is(MatchSchema, match)).toBe(true);
     expect(v.is(v.array(LeagueSchema), season.leagues)).toBe(true);

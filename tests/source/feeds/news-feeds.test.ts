@@ -30,7 +30,7 @@ function look(url: string) {
 }
 
 describe('a feed', () => {
-  it('of RSS 2.0 becomes articles with sanitized text', async () => {
+  it('in RSS 2.0 becomes articles with sanitized text', async () => {
     const { articles, rejections } = await look(await serve((_request, response) => response.end(rss(GOOD))));
     expect(rejections).toEqual([]);
     expect(articles).toMatchObject([
@@ -47,7 +47,7 @@ describe('a feed', () => {
     expect(articles[0]?.html).toBe('<p>Hi <span>there</span></p>'.replace(/<\/?span>/g, ''));
   });
 
-  it('of Atom does too', async () => {
+  it('in Atom does too', async () => {
     const atom =
       '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="es"><title>F</title><id>u</id><updated>2023-08-18T10:00:00Z</updated><entry><title type="html">T1 &lt;i&gt;gana&lt;/i&gt; la final</title><id>urn:1</id><link rel="self" href="https://example.org/self"/><link rel="alternate" href="/1"/><published>2023-08-18T09:00:00Z</published><updated>2023-08-18T10:00:00Z</updated><content type="html">&lt;p&gt;c&lt;/p&gt;</content></entry></feed>';
     // A relative link of a local server leads to our own network: such an entry is refused.
@@ -70,7 +70,7 @@ describe('a feed', () => {
     ]);
   });
 
-  it('loses its malformed entries and keeps the others', async () => {
+  it('skips malformed entries and keeps the others', async () => {
     const bad = [
       item('<link>https://example.org/b</link>'),
       item('<title>No date</title><link>https://example.org/c</link>'),
@@ -82,7 +82,7 @@ describe('a feed', () => {
   });
 
   it.each([['<rss><channel><item><title>broken'], ['<html><body>no feed</body></html>'], ['']])(
-    'that is none (%j) is reported',
+    'that is not a feed (%j) is reported',
     async (body) => {
       const { articles, rejections } = await look(await serve((_request, response) => response.end(body)));
       expect(articles).toEqual([]);
@@ -90,13 +90,13 @@ describe('a feed', () => {
     },
   );
 
-  it('cannot come from the future', async () => {
+  it('has no articles from the future', async () => {
     const future = GOOD.replace('18 Aug 2023', '18 Aug 2033');
     const { articles } = await look(await serve((_request, response) => response.end(rss(future))));
     expect(articles[0]?.at).toBe(new Date(NOW).toISOString());
   });
 
-  it('is asked for what has changed only', async () => {
+  it('is requested conditionally', async () => {
     const asked: (string | undefined)[] = [];
     const url = await serve((request, response) => {
       asked.push(request.headers['if-none-match']);
@@ -119,7 +119,7 @@ describe('a feed', () => {
 });
 
 describe('a guarded request', () => {
-  it('ends where the answer is too large, also behind a redirect', async () => {
+  it('ends where the answer is too large, also after a redirect', async () => {
     const url = await serve((request, response) => {
       if (request.url === '/') response.writeHead(302, { Location: '/large' }).end();
       else response.end('x'.repeat(2_000));
@@ -128,14 +128,14 @@ describe('a guarded request', () => {
     expect((await guardedGet(url, { timeoutMs: 5_000, maxBytes: 3_000, allowPrivate: true })).body).toHaveLength(2_000);
   });
 
-  it('ends where redirects do not', async () => {
+  it('ends after too many redirects', async () => {
     const url = await serve((_request, response) => response.writeHead(302, { Location: '/again' }).end());
     await expect(guardedGet(url, { timeoutMs: 5_000, maxBytes: 1_000, allowPrivate: true })).rejects.toThrow(
       'from one address to the next',
     );
   });
 
-  it('ends where no answer comes', async () => {
+  it('ends where no answer arrives', async () => {
     const url = await serve(() => undefined);
     await expect(guardedGet(url, { timeoutMs: 100, maxBytes: 1_000, allowPrivate: true })).rejects.toThrow();
     server?.closeAllConnections();
@@ -143,7 +143,7 @@ describe('a guarded request', () => {
 });
 
 describe('sanitized text', () => {
-  it('keeps structure and links, marked as not ours', () => {
+  it('keeps structure and links, marked as external', () => {
     expect(sanitizeArticle('<h1>A</h1><p>b <a href="https://example.org/" onclick="x()">c</a></p><ul><li>d</li></ul>')).toBe(
       '<h2>A</h2><p>b <a href="https://example.org/" rel="noopener nofollow ugc" target="_blank">c</a></p><ul><li>d</li></ul>',
     );
@@ -156,11 +156,11 @@ describe('sanitized text', () => {
     '<style>*{display:none}</style>',
     '<svg onload=alert(1)><text>x</text></svg>',
     '<object data="x"></object>',
-  ])('holds nothing of %s', (html) => {
+  ])('contains nothing of %s', (html) => {
     expect(sanitizeArticle(html)).toBe('');
   });
 
-  it('becomes one line of words', () => {
+  it('becomes one line of text', () => {
     expect(plainText('<p>One</p><p>two &amp; three</p><script>no</script>')).toBe('One two & three');
   });
 });
@@ -178,7 +178,7 @@ describe('the configuration of feeds', () => {
     expect(newsFeeds(' ')).toEqual([]);
   });
 
-  it.each(['https://one.example/', 'One=ftp://one.example/', '[{"name":"One"}]', '[not json'])('%s is refused with a word', (text) => {
+  it.each(['https://one.example/', 'One=ftp://one.example/', '[{"name":"One"}]', '[not json'])('%s is rejected with a message', (text) => {
     expect(() => newsFeeds(text)).toThrow(SourceError);
   });
 });

@@ -14,11 +14,11 @@ const spending = (overrides: Partial<Spending> = {}): Spending => ({
 const madeAgo = (count: number, ms: number) => Array.from({ length: count }, () => NOW - ms);
 
 describe('the allowance of a token', () => {
-  it('knows the plan by the most that ever remained', () => {
+  it('learns the plan from the most that ever remained', () => {
     expect([0, 999, 1000, 1001, 9999, 25_000].map(planLimit)).toEqual([1000, 1000, 1000, 10_000, 10_000, 25_000]);
   });
 
-  it('keeps a fifth of the plan for live requests', () => {
+  it('reserves a fifth of the plan for live requests', () => {
     expect(holdMs('live', spending({ remaining: 199 }), NOW)).toBe(0);
     for (const urgency of ['load', 'soon', 'whole', 'fill'] as const) {
       expect(holdMs(urgency, spending({ remaining: 200 }), NOW)).toBe(0);
@@ -27,11 +27,11 @@ describe('the allowance of a token', () => {
     }
   });
 
-  it('lets one request find out when no answer has told for a minute', () => {
+  it('lets one request find out after a minute without answers', () => {
     expect(holdMs('soon', spending({ remaining: 3, heardAt: NOW - MINUTE }), NOW)).toBe(0);
   });
 
-  it('spends in an hour what is left to the kind of request, the less urgent the less', () => {
+  it('spreads what is left for each kind over the hour, less for less urgent ones', () => {
     const hundred = spending({ besides: madeAgo(100, 20 * MINUTE) });
     expect((['load', 'soon', 'whole', 'fill'] as const).map((urgency) => holdMs(urgency, hundred, NOW))).toEqual([0, 0, 0, 40 * MINUTE]);
     const twoHundred = spending({ besides: [...madeAgo(50, 50 * MINUTE), ...madeAgo(150, 20 * MINUTE)] });

@@ -16,7 +16,7 @@ async function stage(overrides: Parameters<typeof sourceOn>[1] = {}) {
 }
 
 describe('figures', () => {
-  it('are asked for beside the changes, of matches that changed', async () => {
+  it('are requested beside the changes, for matches that changed', async () => {
     const { server, asked, changes, snapshot, beside } = await stage();
     await snapshot();
     const before = asked('/games');
@@ -31,7 +31,7 @@ describe('figures', () => {
     expect(asked('/games')).toBe(before + 1);
   });
 
-  it('that come after the end of a match are waited for, less often each time, for six hours after it', async () => {
+  it('that arrive after the end of a match are polled, less often each time, for six hours', async () => {
     const { server, asked, changes, snapshot, beside } = await stage();
     server.lists.set('/lol/matches', [justOver()]);
     server.lists.set('/lol/matches/3001/games', []);
@@ -61,7 +61,7 @@ describe('figures', () => {
     expect(asked('/games')).toBe(before);
   });
 
-  it('are not asked for where the source keeps none', async () => {
+  it('are not requested where the source keeps none', async () => {
     const { server, asked, changes, snapshot, beside } = await stage();
     server.lists.set('/lol/matches', [justOver({ detailed_stats: false })]);
     await snapshot();
@@ -71,7 +71,7 @@ describe('figures', () => {
     expect(asked('/games')).toBe(0);
   });
 
-  it('of many matches are asked for eight at a time', async () => {
+  it('of many matches are requested eight at a time', async () => {
     const { server, asked, changes, beside } = await stage({ cursor: '2031-02-01T18:00:00Z' });
     server.lists.set(
       '/lol/matches',
@@ -87,7 +87,7 @@ describe('figures', () => {
     expect(counts).toEqual([8, 8, 4, 0]);
   });
 
-  it('of earlier days are filled in, as far back as they are wanted, and asked for once', async () => {
+  it('of earlier days are filled in as far back as configured, and requested once', async () => {
     const played = (id: number, day: string) =>
       parsed(parseMatch(wireMatch({ id, begin_at: `${day}T16:00:00Z`, end_at: `${day}T18:00:00Z` })));
     const matches = [played(3101, '2031-01-05'), played(3102, '2031-01-20'), played(3103, '2030-12-01')];
@@ -106,7 +106,7 @@ describe('figures', () => {
     expect(games()).toEqual(['3101', '3101', '3102']);
   });
 
-  it('fail without harm: they are asked for again later, and changes go on', async () => {
+  it('fail without harm: they are requested again later, and changes go on', async () => {
     const messages: string[] = [];
     const { server, changes, snapshot, beside } = await stage({ report: (message) => messages.push(message) });
     server.lists.set('/lol/tournaments', [wireTournament({ has_bracket: false })]);
@@ -139,7 +139,7 @@ describe('tables', () => {
     expect(asked('/brackets')).toBe(before + 4);
   });
 
-  it('tell who feeds whom in a bracket that was drawn meanwhile', async () => {
+  it('say who feeds whom in a bracket that was drawn meanwhile', async () => {
     const { server, changes, snapshot, beside } = await stage();
     server.lists.delete('/tournaments/7001/brackets');
     server.lists.set('/lol/tournaments', [wireTournament({ has_bracket: true })]);
@@ -150,7 +150,7 @@ describe('tables', () => {
     expect((await beside(NOW + MINUTE))?.feeders.get(3002)).toEqual({ previousMatchIds: [3001], previousTakes: ['winner'] });
   });
 
-  it('of groups follow half an hour after a match was played, and only then', async () => {
+  it('of groups are read half an hour after a match was played, and only then', async () => {
     const { server, asked, changes, snapshot, beside } = await stage();
     server.lists.set('/lol/tournaments', [wireTournament({ has_bracket: false })]);
     await snapshot();
@@ -168,7 +168,7 @@ describe('tables', () => {
     expect(asked('/standings')).toBe(before + 1);
   });
 
-  it('of a tournament that nobody knows yet are read at once, with the tournament and its serie', async () => {
+  it('of an unknown tournament are read at once, with the tournament and its serie', async () => {
     const { server, changes, snapshot, beside } = await stage();
     await snapshot();
     server.lists.set('/lol/tournaments', [wireTournament({ id: 7077, serie_id: 6999, name: 'Play-Ins' })]);
@@ -186,7 +186,7 @@ describe('tables', () => {
 describe('deletions', () => {
   const deletion = (type: string, id: number) => ({ change_type: 'deletion', id, type, modified_at: '2031-02-01T19:04:00Z' });
 
-  it('of every kind are followed, each once', async () => {
+  it('of every kind are applied, each once', async () => {
     const { server, snapshot, beside } = await stage();
     await snapshot();
     server.lists.set('/deletions', [deletion('match', 3002), deletion('team', 901), deletion('player', 8001), deletion('videogame', 1)]);
@@ -202,7 +202,7 @@ describe('deletions', () => {
     expect((await beside(NOW + 20 * MINUTE))?.removed).toEqual([]);
   });
 
-  it('say what was merged into what, in the words of the documentation', async () => {
+  it('report what was merged into what, as documented', async () => {
     const { server, snapshot, beside } = await stage();
     await snapshot();
     const told = (type: string, id: number, reason?: unknown) => ({ ...deletion(type, id), object: { reason, videogame_id: 1 } });
@@ -223,7 +223,7 @@ describe('deletions', () => {
     expect(found?.gone.map(({ id }) => id)).toEqual([19766, 901, 902, 903, 904, 905]);
   });
 
-  it('are asked for from where an earlier run stopped, however long ago', async () => {
+  it('are requested from where an earlier run stopped, however long ago', async () => {
     const { server, beside } = await stage({ cursor: '2031-01-20T12:00:00Z' });
     await beside(NOW);
     expect(server.requests.at(-1)).toContain('since=2031-01-20T11:58:00Z');

@@ -23,7 +23,7 @@ describe('a busy Saturday', () => {
     [FREE, 700],
     [PAID, 2_500],
   ])(
-    'on the $name stays within what is allowed, and no score is late',
+    'on the $name stays within its limits, and no score is late',
     async (plan, most) => {
       const day = await busySaturday(plan, PRINTS ? 24 : 11);
       if (PRINTS) console.log(table(plan, day));

@@ -36,13 +36,13 @@ describe('changes at the API', () => {
     expect(server.requests.at(-1)).toContain('range[modified_at]=2031-02-01T19:06:00Z,');
   });
 
-  it('go on from the cursor of an earlier run', async () => {
+  it('continue from the cursor of an earlier run', async () => {
     const server = await world();
     const { changes } = sourceOn(server, { cursor: '2031-02-01T12:00:00Z' });
     expect(await changes(NOW)).toMatchObject({ matches: [{ id: 3001 }], cursor: '2031-02-01T18:40:00Z' });
   });
 
-  it('lose nothing when there is more than a page of them', async () => {
+  it('lose nothing when there is more than one page of them', async () => {
     const server = await world();
     const many = Array.from({ length: 230 }, (_, index) =>
       wireUpcoming({
@@ -59,7 +59,7 @@ describe('changes at the API', () => {
     expect(told.cursor).toBe('2031-02-01T19:30:00Z');
   });
 
-  it('are not hidden by one whose time lies in the future', async () => {
+  it('are not hidden by one with a time in the future', async () => {
     const server = await world();
     const { changes, snapshot } = sourceOn(server);
     await snapshot();
@@ -69,7 +69,7 @@ describe('changes at the API', () => {
     expect((await changes(NOW + 11 * MINUTE)).matches.map(({ id }) => id)).toEqual([3007]);
   });
 
-  it('take back matches that lost their date', async () => {
+  it('remove matches that lost their date', async () => {
     const server = await world();
     const { changes, snapshot } = sourceOn(server);
     await snapshot();
@@ -78,7 +78,7 @@ describe('changes at the API', () => {
     expect((await changes(NOW + 6 * MINUTE)).removed).toEqual([]);
   });
 
-  it('are told by the next call when this one fails', async () => {
+  it('are returned by the next call when this one fails', async () => {
     const server = await world();
     const { changes, snapshot } = sourceOn(server);
     await snapshot();
@@ -88,7 +88,7 @@ describe('changes at the API', () => {
     expect((await changes(NOW + 2 * MINUTE)).matches).toMatchObject([{ id: 3001, status: 'running' }]);
   });
 
-  it('end with an abort', async () => {
+  it('stop on an abort', async () => {
     const server = await world();
     const abort = new AbortController();
     const { changes } = sourceOn(server, { signal: abort.signal });

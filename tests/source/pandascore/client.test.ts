@@ -31,7 +31,7 @@ describe('pages', () => {
     expect(server.requests).toEqual([1, 2, 3].map((page) => `/lol/teams?page[size]=100&page[number]=${page}`));
   });
 
-  it('end with a short page where the API counts nothing', async () => {
+  it('end with a short page where the API has no count', async () => {
     const server = await pandaServer({ '/lol/teams': numbered(150) });
     server.withLinks = false;
     server.headers.set('x-total', '');
@@ -59,7 +59,7 @@ describe('pages', () => {
 });
 
 describe('a request', () => {
-  it('is asked again after 429, as late as Retry-After says', async () => {
+  it('is retried after 429, as late as Retry-After says', async () => {
     const server = await pandaServer({ '/lol/teams': numbered(1) });
     server.faults.push({ fault: { status: 429, headers: { 'retry-after': '7' } } });
     const { all, waits } = setUp(server);
@@ -67,7 +67,7 @@ describe('a request', () => {
     expect(waits).toEqual([7000]);
   });
 
-  it('is asked again with growing waits after server errors, broken JSON and a lost connection', async () => {
+  it('is retried with growing waits after server errors, broken JSON and a lost connection', async () => {
     const server = await pandaServer({ '/lol/teams': numbered(1) });
     server.faults.push(
       { fault: { status: 500 } },
@@ -92,20 +92,20 @@ describe('a request', () => {
     expect(server.requests).toHaveLength(6);
   });
 
-  it.each([401, 403, 404, 400])('is not asked again after %i', async (status) => {
+  it.each([401, 403, 404, 400])('is not retried after %i', async (status) => {
     const server = await pandaServer();
     server.faults.push({ fault: { status } });
     await expect(setUp(server).all('/lol/teams')).rejects.toMatchObject({ status });
     expect(server.requests).toHaveLength(1);
   });
 
-  it('fails for an answer that is no list', async () => {
+  it('fails for an answer that is not a list', async () => {
     const server = await pandaServer();
     server.faults.push({ fault: { status: 200, body: '{"error":"odd"}' } });
     await expect(setUp(server).all('/lol/teams')).rejects.toThrow('answers no list');
   });
 
-  it('is given up and asked again when no answer comes in time', async () => {
+  it('is given up and retried when no answer arrives in time', async () => {
     const server = await pandaServer({ '/lol/teams': numbered(1) });
     server.faults.push({ fault: 'hang' });
     const { all, waits } = setUp(server, { timeoutMs: 200 });
@@ -133,7 +133,7 @@ describe('the rate limit', () => {
     expect(waits).toEqual([60_000, 60_000]);
   });
 
-  it('holds what is not live back while the reserve is touched, until an answer says that there is more', async () => {
+  it('holds back everything but live requests while the reserve is touched, until an answer shows more', async () => {
     const server = await pandaServer({ '/lol/teams': numbered(1) });
     server.headers.set('x-rate-limit-remaining', '150');
     let time = Date.parse('2031-02-01T16:15:00Z');
@@ -154,7 +154,7 @@ describe('the rate limit', () => {
 });
 
 describe('an abort', () => {
-  it('ends a request under way', async () => {
+  it('ends a running request', async () => {
     const server = await pandaServer();
     server.faults.push({ fault: 'hang' });
     const abort = new AbortController();
@@ -183,7 +183,7 @@ describe('an abort', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it('before the first request asks nothing', async () => {
+  it('before the first request sends nothing', async () => {
     const server = await pandaServer({ '/lol/teams': [] });
     await expect(setUp(server, { signal: AbortSignal.abort(new Error('over')) }).all('/lol/teams')).rejects.toThrow('over');
     expect(server.requests).toEqual([]);

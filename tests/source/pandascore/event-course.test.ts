@@ -25,30 +25,30 @@ const kill = (seconds: number) => eventOf(wireKill(seconds, 8002, 8103));
 const drake = (seconds: number) => eventOf(wireDrake(seconds));
 const secondsOf = ({ events }: ReturnType<typeof noEvents>) => events.map(({ seconds }) => seconds);
 
-describe('the events of a game under way', () => {
-  it('are there once each, by time', () => {
+describe('the events of a running game', () => {
+  it('are listed once each, by time', () => {
     const course = [kill(200), drake(330), kill(320), drake(330)].reduce(withEvent, noEvents(4001));
     expect(secondsOf(course)).toEqual([200, 320, 330]);
   });
 
-  it('lose what was played before the clock was turned back', () => {
+  it('drop what was played before the clock was turned back', () => {
     const course = [kill(200), drake(330), kill(500)].reduce(withEvent, noEvents(4001));
     expect(secondsOf(turnedBackTo(course, 330))).toEqual([200, 330]);
     expect(secondsOf(withEvent(course, kill(250)))).toEqual([200, 250]);
   });
 
-  it('are those of the past and what came meanwhile', () => {
+  it('are those of the past and those that arrived meanwhile', () => {
     const course = withPast(withEvent(noEvents(4001), kill(900)), [kill(200), drake(330)]);
     expect([secondsOf(course), course.recovered]).toEqual([[200, 330, 900], true]);
   });
 
-  it('take nothing of another game from the past', () => {
+  it('ignore other games in the past', () => {
     expect(secondsOf(withPast(noEvents(4001), [drake(330), eventOf(wireGameEvent({ game_id: 4002, ingame_timestamp: 400 }))]))).toEqual([
       330,
     ]);
   });
 
-  it('do not depend on whether the past is told from its beginning or from its end, nor on how often', () => {
+  it('do not depend on the order of the past, nor on how often it is sent', () => {
     const times = fc.uniqueArray(fc.integer({ min: 1, max: 3000 }), { maxLength: 40 });
     fc.assert(
       fc.property(times, (seconds) => {
@@ -74,7 +74,7 @@ describe('events as a game has them', () => {
     });
   });
 
-  it('are complete only where the past was told, and the frame counts as many dragons', () => {
+  it('are complete only with the past, and with as many dragons as the frame counts', () => {
     const past = withPast(noEvents(4001), [drake(330)]);
     expect(toldEventsOf({ ...past, recovered: false }, frameOf(600, 1)).complete).toBe(false);
     expect(toldEventsOf(past, frameOf(600, 2)).complete).toBe(false);

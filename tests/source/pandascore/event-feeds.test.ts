@@ -74,7 +74,7 @@ async function events(isFulfilled: (told: { complete: boolean; seconds: number[]
 }
 
 describe('a feed of events', () => {
-  it('is asked for the past of the game that frames name, and goes on from there', async () => {
+  it('is asked for the past of the game in the frames, and continues from there', async () => {
     live.past.set(4001, { type: 'recover', payload: [wireKill(200, 8002, 8103), wireDrake(330)] });
     await listening(FRAMES, EVENTS);
     frame(600, 1);
@@ -86,7 +86,7 @@ describe('a feed of events', () => {
     expect(await events(({ complete, seconds }) => complete && seconds.length === 3)).toEqual({ complete: true, seconds: [200, 330, 640] });
   });
 
-  it('is not known to be complete while an answer is missing, and asked again', async () => {
+  it('is incomplete while an answer is missing, and asks again', async () => {
     await listening(FRAMES, EVENTS);
     frame(600);
     live.say(EVENTS, wireKill(601, 8002, 8103));
@@ -97,7 +97,7 @@ describe('a feed of events', () => {
     await vi.waitFor(() => expect(live.heardAt(EVENTS).length).toBeGreaterThan(asked));
   });
 
-  it('asks again for what was said while the connection was lost', async () => {
+  it('asks again for what was missed while the connection was lost', async () => {
     live.past.set(4001, []);
     await listening(FRAMES, EVENTS);
     frame(10);
@@ -114,7 +114,7 @@ describe('a feed of events', () => {
     expect(await events(({ complete }) => complete)).toEqual({ complete: true, seconds: [330] });
   });
 
-  it('forgets what was played before the clock was turned back', async () => {
+  it('drops what was played before the clock was turned back', async () => {
     live.past.set(4001, [wireKill(200, 8002, 8103), wireDrake(330)]);
     await listening(FRAMES, EVENTS);
     frame(600, 1);
@@ -123,7 +123,7 @@ describe('a feed of events', () => {
     expect(await events(({ seconds }) => seconds.length === 1)).toEqual({ complete: true, seconds: [200] });
   });
 
-  it('begins anew with the next game', async () => {
+  it('restarts with the next game', async () => {
     live.past.set(4001, [wireDrake(330)]).set(4002, []);
     await listening(FRAMES, EVENTS);
     frame(600, 1);
@@ -132,7 +132,7 @@ describe('a feed of events', () => {
     expect(await events(({ complete, seconds }) => complete && seconds.length === 0)).toEqual({ complete: true, seconds: [] });
   });
 
-  it('tells of what cannot be read once, and listens on', async () => {
+  it('reports unreadable messages once, and listens on', async () => {
     live.past.set(4001, []);
     await listening(FRAMES, EVENTS);
     frame(10);
@@ -150,7 +150,7 @@ describe('a feed of events', () => {
 });
 
 describe('connections to feeds of events', () => {
-  it('are made where frames leave any of three', async () => {
+  it('are opened where frames leave any of three', async () => {
     list(3001, 3002);
     await listening(FRAMES, '/matches/3002', EVENTS);
     list(3001, 3002, 3003);

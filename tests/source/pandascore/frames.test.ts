@@ -26,13 +26,13 @@ describe('frames of a finished game', () => {
     expect(server.requests).toHaveLength(4);
   });
 
-  it('draw the curve that the match page shows', async () => {
+  it('make the curve on the match page', async () => {
     const { read } = await stage();
     const [game] = (await read()).games;
     expect(game && pageGame(game, { prior: null }).curve).toMatchObject({ teams: [901, 902], gold: [{ 25: 17_500 }, { 25: 14_500 }] });
   });
 
-  it('are not asked for where they are known, nor of a game under way', async () => {
+  it('are not requested where they are known, nor for a running game', async () => {
     const { server, read } = await stage();
     const [known] = (await read()).games;
     const asked = server.requests.length;
@@ -40,7 +40,7 @@ describe('frames of a finished game', () => {
     expect(server.requests).toHaveLength(asked);
   });
 
-  it('are none where there are none', async () => {
+  it('are empty where there are none', async () => {
     const { server, read, reports } = await stage([]);
     expect((await read()).games).toEqual([GAME]);
     server.lists.delete(PATH);
@@ -48,7 +48,7 @@ describe('frames of a finished game', () => {
     expect(reports).toEqual([]);
   });
 
-  it('are not asked for again where the plan has none', async () => {
+  it('are not requested again where the plan has none', async () => {
     const { server, reader, read, reports } = await stage();
     server.faults.push({ path: PATH, fault: { status: 403 } });
     expect((await read([GAME, { ...GAME, id: 4002 }])).games).toEqual([GAME, { ...GAME, id: 4002 }]);
@@ -58,7 +58,7 @@ describe('frames of a finished game', () => {
     expect(reports).toHaveLength(1);
   });
 
-  it('do without one that cannot be read, and with none of another game', async () => {
+  it('skip an unreadable one, and those of another game', async () => {
     const frames = [0, 60, 120].map((seconds) => wireLiveFrame({ current_timestamp: seconds }));
     const { read } = await stage([...frames, { current_timestamp: 180 }, wireLiveFrame({ current_timestamp: 240, game_id: 9 })]);
     const { games, rejections } = await read();

@@ -10,22 +10,22 @@ const live = (matchId: number, isRunning: boolean, minutes: number | null) => ({
   eventsUrl: `wss://live.pandascore.co/matches/${matchId}/events`,
 });
 
-describe('which matches are listened to', () => {
+describe('the matches that are listened to', () => {
   it('are the running ones first, then by start, three at most', () => {
     const lives = [live(1, false, -5), live(2, true, -30), live(3, true, -90), live(4, false, 10), live(5, true, null)];
     expect(chosenLives(lives, NOW, 3).map(({ matchId }) => matchId)).toEqual([3, 2, 5]);
     expect(chosenLives(lives.slice(0, 2), NOW, 3).map(({ matchId }) => matchId)).toEqual([2, 1]);
   });
 
-  it('are none that begin in more than a quarter of an hour', () => {
+  it('include none that begins in more than a quarter of an hour', () => {
     expect(chosenLives([live(1, false, 16), live(2, false, 15), live(3, false, null)], NOW, 3).map(({ matchId }) => matchId)).toEqual([2]);
   });
 });
 
-describe('whose events are listened to', () => {
+describe('the matches whose events are listened to', () => {
   const matchesOf = (lives: Parameters<typeof chosenEvents>[0]) => chosenEvents(lives, 3).map(({ matchId }) => matchId);
 
-  it('are the first matches, by the connections that frames leave', () => {
+  it('are the first ones, by the connections that frames leave', () => {
     expect(matchesOf([live(1, true, -5)])).toEqual([1]);
     expect(matchesOf([live(1, true, -5), live(2, true, -5)])).toEqual([1]);
     expect(matchesOf([live(1, true, -5), live(2, true, -5), live(3, true, -5)])).toEqual([]);
@@ -39,7 +39,7 @@ describe('whose events are listened to', () => {
 describe('the address of a feed', () => {
   const api = { baseUrl: 'https://api.pandascore.co', token: 'a b' };
 
-  it('carries the token', () => {
+  it('has the token added', () => {
     expect(feedAddress('wss://live.pandascore.co/matches/1', api)?.href).toBe('wss://live.pandascore.co/matches/1?token=a+b');
   });
 
@@ -51,7 +51,7 @@ describe('the address of a feed', () => {
     'ws://127.0.0.1:80/matches/1',
     'no address',
     `wss://live.pandascore.co/${'x'.repeat(600)}`,
-  ])('is none at %s: the token goes nowhere else', (url) => {
+  ])('is rejected at %s: the token goes nowhere else', (url) => {
     expect(feedAddress(url, api)).toBeNull();
   });
 

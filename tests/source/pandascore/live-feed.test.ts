@@ -58,7 +58,7 @@ const say = (seconds: number, overrides: Record<string, unknown> = {}) =>
   live.say('/matches/3001', wireLiveFrame({ current_timestamp: seconds, ...overrides }));
 
 describe('a live feed', () => {
-  it('tells the game under way', async () => {
+  it('delivers the running game', async () => {
     const feed = await listening();
     say(600);
     const { games } = await told(feed);
@@ -66,7 +66,7 @@ describe('a live feed', () => {
     expect(feed.take([matchOf(3001)], (clock += 60_000))).toBeNull();
   });
 
-  it('tells a game every five seconds at the most', async () => {
+  it('delivers a game every five seconds at most', async () => {
     const feed = await listening();
     say(600);
     await told(feed);
@@ -79,7 +79,7 @@ describe('a live feed', () => {
     expect(feed.take([matchOf(3001)], toldAt + 10_000)).not.toBeNull();
   });
 
-  it('has nothing to tell while a game is paused', async () => {
+  it('delivers nothing while a game is paused', async () => {
     const feed = await listening();
     say(600, { paused: true });
     await told(feed);
@@ -89,14 +89,14 @@ describe('a live feed', () => {
     expect(feed.take([matchOf(3001)], (clock += 60_000))).toBeNull();
   });
 
-  it('tells nothing of a game that the match does not list', async () => {
+  it('delivers nothing for a game that the match does not list', async () => {
     const feed = await listening();
     say(600);
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(feed.take([matchOf(3001, [9])], (clock += 5_000))).toBeNull();
   });
 
-  it('drops what cannot be read, tells of it once, and listens on', async () => {
+  it('drops unreadable messages, reports them once, and listens on', async () => {
     const feed = await listening();
     for (const message of ['{"blue":', '{"blue":', { blue: 7 }, wireLiveFrame({ red: null })]) live.say('/matches/3001', message);
     say(600);
@@ -110,7 +110,7 @@ describe('a live feed', () => {
     expect(live.open()).toHaveLength(1);
   });
 
-  it('hears twenty messages a second, not more', async () => {
+  it('reads at most twenty messages a second', async () => {
     const feed = await listening();
     // The greeting was the first.
     for (let seconds = 600; seconds < 640; seconds += 1) say(seconds);
@@ -119,7 +119,7 @@ describe('a live feed', () => {
     expect(games.get(3001)?.[0]?.clock?.seconds).toBe(618);
   });
 
-  it('lives through a message that is too large', async () => {
+  it('survives a message that is too large', async () => {
     const feed = await listening();
     live.say('/matches/3001', 'x'.repeat(1_000_001));
     await vi.waitFor(() => expect(live.asked).toHaveLength(2), { timeout: 5_000 });
@@ -129,8 +129,8 @@ describe('a live feed', () => {
   });
 });
 
-describe('a connection that is lost', () => {
-  it('is made again, and asks for what was missed', async () => {
+describe('a lost connection', () => {
+  it('is opened again, and asks for what was missed', async () => {
     const feed = await listening();
     say(20);
     await told(feed);
@@ -158,14 +158,14 @@ describe('a connection that is lost', () => {
     expect(live.heard).toEqual([]);
   });
 
-  it('asks for the beginning of a game that it comes to late', async () => {
+  it('asks for the beginning of a game that it joins late', async () => {
     const feed = await listening();
     say(900);
     await told(feed);
     expect(live.heard).toEqual([{ type: 'recover', payload: { game_id: 4001 } }]);
   });
 
-  it('is not made again once the match is over', async () => {
+  it('is not reopened once the match is over', async () => {
     await listening();
     live.drop('/matches/3001', 1000);
     await new Promise((resolve) => setTimeout(resolve, 1_500));
@@ -214,7 +214,7 @@ describe('a plan without live data', () => {
     expect(reports.join()).not.toContain(TOKEN);
   };
 
-  it('is asked for its feeds once a day', async () => {
+  it('is checked for feeds once a day', async () => {
     const feed = feedOn();
     api.faults.push({ path: '/lives', fault: { status: 403 } });
     await feed.look(clock);
@@ -230,7 +230,7 @@ describe('a plan without live data', () => {
     expect(live.asked).toHaveLength(1);
   });
 
-  it('is tried again, less and less often, where the server itself fails', async () => {
+  it('is retried, less and less often, where the server fails', async () => {
     live.refusal = 503;
     const feed = feedOn();
     await feed.look(clock);

@@ -46,7 +46,7 @@ describe('a running match with a live feed', () => {
     return { ...on, told };
   }
 
-  it('is told by it, with champions under their latest ids', async () => {
+  it('is updated by it, with champions under their latest ids', async () => {
     const { live, told } = await listening();
     live.say('/matches/3001', wireLiveFrame());
     const game = await told(NOW + 5_000);
@@ -56,7 +56,7 @@ describe('a running match with a live feed', () => {
     expect(new Set(game?.players.map(({ champion }) => champion.id))).toEqual(new Set([31]));
   });
 
-  it('is looked at every five seconds, any other every ten', async () => {
+  it('is polled every five seconds, any other every ten', async () => {
     const { live, source, told } = await listening();
     expect(source.pollSeconds).toBe(10);
     live.say('/matches/3001', wireLiveFrame());
@@ -64,7 +64,7 @@ describe('a running match with a live feed', () => {
     expect(source.pollSeconds).toBe(5);
   });
 
-  it('is asked for its feed once a minute', async () => {
+  it('requests its feed once a minute', async () => {
     const { asked, beside } = await listening();
     for (let seconds = 5; seconds <= 120; seconds += 5) await beside(NOW + seconds * 1000);
     expect(asked('/lives')).toBe(3);
@@ -74,7 +74,7 @@ describe('a running match with a live feed', () => {
 describe('frames of finished games', () => {
   const frames = () => Array.from({ length: 200 }, (_, index) => wireLiveFrame({ current_timestamp: index * 10 }));
 
-  it('are asked for once, after the figures', async () => {
+  it('are requested once, after the figures', async () => {
     const { server, asked, known, snapshot, beside } = await stage();
     server.lists.set('/lol/games/4001/frames', frames());
     await snapshot();
@@ -87,7 +87,7 @@ describe('frames of finished games', () => {
     expect(asked('/frames')).toBe(4);
   });
 
-  it('are not asked for where the plan has none', async () => {
+  it('are not requested where the plan has none', async () => {
     const { server, asked, known, snapshot, beside } = await stage();
     await snapshot();
     known.wantsFrames = true;

@@ -14,7 +14,7 @@ import { TOKEN } from '../../support/source/panda-server';
 import { NOW, sourceOn, world } from '../../support/source/panda-world';
 
 describe('a snapshot of the API', () => {
-  it('holds the window’s matches and what they refer to', async () => {
+  it('contains the window’s matches and what they refer to', async () => {
     const server = await world();
     const snapshot = await sourceOn(server).snapshot();
     expect(snapshot).toMatchObject({
@@ -123,7 +123,7 @@ describe('the source', () => {
     });
   });
 
-  it('takes roster players with their role', async () => {
+  it('reads roster players with their role', async () => {
     const server = await world();
     server.lists.set('/lol/teams', [wireTeam({ players: [wirePerson({ role: 'sup' })] })]);
     expect((await sourceOn(server).snapshot()).teams[0]?.players).toMatchObject([{ role: 'support' }]);

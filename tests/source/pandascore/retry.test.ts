@@ -4,8 +4,8 @@ import { backoffMs, isRetryable, paceMs, retryAfterMs } from '../../../lib/sourc
 
 const NOW = Date.parse('2031-02-01T16:15:00Z');
 
-describe('asking again', () => {
-  it('is worth it for too many requests and server errors only', () => {
+describe('retrying', () => {
+  it('happens after too many requests and server errors only', () => {
     expect([429, 500, 502, 503, 504].map(isRetryable)).toEqual([true, true, true, true, true]);
     expect([400, 401, 403, 404].map(isRetryable)).toEqual([false, false, false, false]);
   });
@@ -32,7 +32,7 @@ describe('asking again', () => {
 });
 
 describe('the rate limit', () => {
-  it('holds nothing back while there is plenty, or while it is unknown', () => {
+  it('does not slow down while there is plenty, or while it is unknown', () => {
     expect([paceMs(null, NOW), paceMs(21, NOW), paceMs(900, NOW)]).toEqual([0, 0, 0]);
   });
 

@@ -37,11 +37,11 @@ function rostersAt(day: number) {
 }
 
 describe('a roster as of a moment', () => {
-  it('holds those who last played for the team by then', () => {
+  it('contains those who last played for the team by then', () => {
     expect(rostersAt(10)).toEqual({ rosters: [[3, 4, 1], []], teams: [10, null, 10, 10] });
   });
 
-  it('holds newcomers from two months before their first match', () => {
+  it('contains newcomers from two months before their first match', () => {
     expect(rostersAt(139).rosters).toEqual([[3, 4, 1], []]);
     expect(rostersAt(140).rosters).toEqual([[3, 4, 1], [2]]);
   });

@@ -32,12 +32,12 @@ describe('competitions on the timeline', () => {
     expect(before.standings).toEqual([]);
   });
 
-  it('are told whole once it is', async () => {
+  it('are complete once it is over', async () => {
     const after = await source().snapshot(KICK_OFF + 135 * MINUTE, noProgress);
     expect([after.series, after.tournaments, after.standings]).toEqual([[summer], [playoffs], [standings]]);
   });
 
-  it('without matches go by their own end', async () => {
+  it('without matches use their own end', async () => {
     const bare = timelineSource({ name: 'test', simulated: false, recorded: recordedOf([], { series: [summer] }) });
     const winnerAt = async (time: string) => (await bare.snapshot(Date.parse(time), noProgress)).series[0]?.winnerId;
     expect([await winnerAt('2023-08-19T10:14:59Z'), await winnerAt('2023-08-19T10:15:00Z')]).toEqual([null, RIGHT]);
@@ -45,7 +45,7 @@ describe('competitions on the timeline', () => {
 });
 
 describe('changes', () => {
-  it('name each match whose state changed since the snapshot or the last call', async () => {
+  it('list each match whose state changed since the snapshot or the last call', async () => {
     const timeline = source();
     await timeline.snapshot(KICK_OFF - MINUTE, noProgress);
     const idsAt = async (minute: number) =>
@@ -58,7 +58,7 @@ describe('changes', () => {
     expect(await idsAt(999)).toEqual([]);
   });
 
-  it('carry the games with them', async () => {
+  it('include the games', async () => {
     const timeline = source();
     await timeline.snapshot(KICK_OFF - MINUTE, noProgress);
     const changes = await timeline.changes(KICK_OFF + 11 * MINUTE);
@@ -66,17 +66,17 @@ describe('changes', () => {
     expect(changes).toMatchObject({ removed: [], cursor: null, rejections: [] });
   });
 
-  it('tell everything when there was no snapshot', async () => {
+  it('contain everything without a snapshot', async () => {
     expect((await source().changes(KICK_OFF)).matches).toHaveLength(2);
   });
 
-  it('undo what lies between when the clock is set back', async () => {
+  it('revert what lies between when the clock is set back', async () => {
     const timeline = source();
     await timeline.snapshot(KICK_OFF + 40 * MINUTE, noProgress);
     expect((await timeline.changes(KICK_OFF - MINUTE)).matches).toMatchObject([{ id: 1, status: 'not_started' }]);
   });
 
-  it('come with announcements', async () => {
+  it('include announcements', async () => {
     const off = { ...offMatch('postponed'), id: 3 };
     const announcedAt = new Map([[3, KICK_OFF]]);
     const timeline = timelineSource({ name: 'test', simulated: true, recorded: recordedOf([{ match: off, games: [] }], { announcedAt }) });

@@ -89,11 +89,11 @@ function namesOf(matches: readonly Played[], stages: Readonly<Record<number, Com
   };
 }
 
-describe('who will play, across series and leagues,', () => {
+describe('the opponents, across series and leagues,', () => {
   const MSI = { leagueId: 300, serieId: 90 };
   const LEC = { leagueId: 4197, serieId: 80 };
 
-  it('in an international event is open until its last qualifier is over, in whichever league', async () => {
+  it('in an international event are open until its last qualifier is over, in whichever league', async () => {
     const at = namesOf(
       [
         [1, 2, 0, 1],
@@ -107,7 +107,7 @@ describe('who will play, across series and leagues,', () => {
     expect(await at(11)).toEqual({ names: ['T1 vs T2', 'T3 vs T4', 'T1 vs T3', 'T2 vs T5'], teams: [2, 2, 4] });
   });
 
-  it('is open for a guest from another league until that is done with, and not for a team that plays on there meanwhile', async () => {
+  it('are open for a guest from another league until that is over, and not for a team that plays on there meanwhile', async () => {
     const home: Played[] = [0, 2, 4].map((hour) => [1, 2, hour, 1]);
     const guests = (later: Played[]) =>
       namesOf([...home, ...later, [5, 3, 1, 2], [5, 4, 1.2, 2], [3, 4, 1.4, 2], [3, 1, 28, 2], [4, 1, 29, 2], [5, 1, 30, 2]], { 2: LEC });
@@ -116,7 +116,7 @@ describe('who will play, across series and leagues,', () => {
     expect((await guests([[1, 2, 40, 1]])(1.9)).names.at(-1)).toBe('T5 vs T1');
   });
 
-  it('in the next series of a league is open until the one before is over', async () => {
+  it('in the next series of a league are open until the previous one is over', async () => {
     const at = namesOf(
       [
         [1, 2, 0, 1],
@@ -129,20 +129,20 @@ describe('who will play, across series and leagues,', () => {
     expect((await at(11)).names.at(-1)).toBe('T3 vs T1');
   });
 
-  it('in a series is open until two months before it begins', async () => {
+  it('in a series are open until two months before it begins', async () => {
     const at = namesOf([[1, 2, 0, 1]]);
     expect((await at(-60 * 24 - 1)).names).toEqual(['TBD vs TBD']);
     expect(await at(-60 * 24)).toEqual({ names: ['T1 vs T2'], teams: [2] });
   });
 
-  it('is known in a season before its first match, also while other leagues play', async () => {
+  it('are known in a season before its first match, also while other leagues play', async () => {
     const season = (ids: readonly number[], stageId: number, first: number): Played[] =>
       ids.flatMap((left, index) => ids.slice(index + 1).map((right, later): Played => [left, right, first + index * 10 + later, stageId]));
     const at = namesOf([...season([1, 2, 3, 4], 1, 0), ...season([5, 6, 7, 8], 2, 0)], { 2: LEC });
     expect((await at(-1)).names.filter((name) => name.includes('TBD'))).toEqual([]);
   });
 
-  it('in a round of pairs with equal records is open until the round before is over', async () => {
+  it('in a round of pairs with equal records are open until the previous round is over', async () => {
     // Eight teams, a Swiss stage: the winners of a round meet, and the losers; team 1 always wins, team 8 never.
     const rounds: [number, number][][] = [
       [
@@ -173,7 +173,7 @@ describe('who will play, across series and leagues,', () => {
     expect(await known(27.6)).toBe(12);
   });
 
-  it('in a tiebreak is open until the matches before it are over', async () => {
+  it('in a tiebreak are open until the matches before it are over', async () => {
     const pairs: [number, number][] = [
       [1, 2],
       [3, 4],
@@ -187,7 +187,7 @@ describe('who will play, across series and leagues,', () => {
     expect((await at(121)).names.at(-1)).toBe('T3 vs T2');
   });
 
-  it('is open in a match that will be called off, too', async () => {
+  it('are open in a match that will be canceled, too', async () => {
     const { match } = final;
     const { endAt: _end, winnerId: _winner, forfeit: _forfeit, ...rest } = match;
     const off: Match = { ...rest, status: 'canceled', left: { ...match.left, score: null }, right: { ...match.right, score: null } };
@@ -197,8 +197,8 @@ describe('who will play, across series and leagues,', () => {
   });
 });
 
-describe('who will play', () => {
-  it('is open while the stage before is not decided: in matches, and in the list of teams, which tells how many places are open', async () => {
+describe('the opponents', () => {
+  it('are open while the previous stage is undecided: in matches, and in the list of teams, which shows how many places are open', async () => {
     expect(await namesAt(KICK_OFF + 29 * MINUTE)).toEqual({
       names: ['T77 vs T1', 'TBD vs TBD', 'TBD vs TBD'],
       teams: [
@@ -208,13 +208,13 @@ describe('who will play', () => {
     });
   });
 
-  it('is known in the first matches of a bracket once that stage is decided, and in later ones once those before are over', async () => {
+  it('are known in the first matches of a bracket once that stage is decided, and in later ones once those before are over', async () => {
     expect((await namesAt(KICK_OFF + 30 * MINUTE)).names).toEqual(['T77 vs T1', 'T77 vs T1', 'TBD vs T5']);
     expect((await namesAt(KICK_OFF + 24 * HOUR + 29 * MINUTE)).names[2]).toBe('TBD vs T5');
     expect((await namesAt(KICK_OFF + 24 * HOUR + 30 * MINUTE)).names[2]).toBe('T77 vs T5');
   });
 
-  it('comes as a change of the match, at the moment it is decided', async () => {
+  it('arrive as a change of the match, at the moment they are decided', async () => {
     const told = source();
     await told.snapshot(KICK_OFF + 24 * HOUR + 29 * MINUTE, () => undefined);
     const { matches } = await told.changes(KICK_OFF + 24 * HOUR + 30 * MINUTE);

@@ -34,7 +34,7 @@ describe('entities', () => {
     });
   });
 
-  it('a serie has a full name even where the source composed none', () => {
+  it('a serie has a full name even where the source has none', () => {
     expect(parsed(parseSerie(wireSerie()))).toMatchObject({
       id: 6001,
       leagueId: 5001,
@@ -47,7 +47,7 @@ describe('entities', () => {
     expect(parsed(parseSerie(wireSerie({ league_id: undefined, league: { id: 5001, name: 'x' } }))).leagueId).toBe(5001);
   });
 
-  it('a team has its logo for dark ground where the source has one', () => {
+  it('a team has its logo for dark backgrounds where the source has one', () => {
     expect(parsed(parseTeam(wireTeam({ dark_mode_image_url: 'https://img.example/dark.png' }))).imgDark).toBe(
       'https://img.example/dark.png',
     );
@@ -55,7 +55,7 @@ describe('entities', () => {
       expect(parsed(parseTeam(wireTeam({ dark_mode_image_url })))).not.toHaveProperty('imgDark');
   });
 
-  it('a tournament knows its teams, and its tier from itself or its serie', () => {
+  it('a tournament has its teams, and its tier from itself or its serie', () => {
     expect(parsed(parseTournament(wireTournament()))).toMatchObject({
       id: 7001,
       serieId: 6001,
@@ -90,7 +90,7 @@ describe('entities', () => {
     });
   });
 
-  it('a player names country and team', () => {
+  it('a player has country and team', () => {
     expect(parsed(parsePlayer(wirePlayer()))).toEqual({
       id: 8001,
       name: 'Ripple',
@@ -137,7 +137,7 @@ describe('entities', () => {
     expect(rejection.reason).toContain(reason);
   });
 
-  it('take no picture from an address that is not of the web', () => {
+  it('ignore a picture address that is not on the web', () => {
     expect(parsed(parseTeam(wireTeam({ image_url: 'data:image/svg+xml,<svg/>' }))).img).toBeNull();
   });
 });
@@ -148,7 +148,7 @@ describe('tables', () => {
     { rank: 2, team: OWLS, wins: 8, losses: 2, total: 10 },
   ];
 
-  it('of a group hold records, ties where the source counts them', () => {
+  it('of a group contain records, ties where the source counts them', () => {
     expect(parsed(parseStandings({ tournament_id: 7001, kind: 'group', derived: false, rows }))).toMatchObject({
       tournamentId: 7001,
       kind: 'group',
@@ -159,7 +159,7 @@ describe('tables', () => {
     });
   });
 
-  it('without a kind are told apart by their records', () => {
+  it('without a kind are distinguished by their records', () => {
     expect(parsed(parseStandings({ tournament_id: 7001, rows })).kind).toBe('group');
     expect(parsed(parseStandings({ tournament_id: 7001, rows: [{ rank: 1, team: FOXES, last_match: { id: 3001 } }] }))).toMatchObject({
       kind: 'bracket',

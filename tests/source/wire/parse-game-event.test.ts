@@ -9,13 +9,13 @@ function read(document: unknown) {
 }
 
 describe('an event of a game', () => {
-  it('is read as a list has it', () => {
+  it('is parsed in the form of a list', () => {
     expect(read(wireGameEvent()).event).toMatchObject({
       ...{ gameId: 4001, seconds: 330, kind: 'dragon', side: 'blue', playerId: 8002, victimId: null, dragon: 'fire' },
     });
   });
 
-  it('is read as a feed has it', () => {
+  it('is parsed in the form of a feed', () => {
     expect(read(wireKill(200, 8002, 8103)).event).toMatchObject({
       gameId: null,
       kind: 'kill',
@@ -26,7 +26,7 @@ describe('an event of a game', () => {
     expect(read(wireDrake(330)).event).toMatchObject({ seconds: 330, kind: 'dragon', dragon: 'fire' });
   });
 
-  it('has one key, whichever of both tells it', () => {
+  it('has one key in both forms', () => {
     expect(read(wireDrake(330)).event?.key).toBe(read(wireGameEvent()).event?.key);
     expect(read(wireDrake(331)).event?.key).not.toBe(read(wireDrake(330)).event?.key);
     expect(read({ ...wireDrake(330), id: 7 }).event?.key).toBe(read({ ...wireDrake(331), id: 7 }).event?.key);
@@ -45,11 +45,11 @@ describe('an event of a game', () => {
       'a player who fell to a tower',
       wireFeedEvent(90, { type: 'player', object: { player_id: 8101, side: 'red' } }, { type: 'tower', object: null }),
     ],
-  ])('is passed over for %s, which is no loss', (_, document) => {
+  ])('is skipped for %s, which is no loss', (_, document) => {
     expect(read(document)).toEqual({ event: null, losses: [] });
   });
 
-  it('is a loss for a type that nobody knows yet', () => {
+  it('is a loss for an unknown type', () => {
     const { event, losses } = read(wireFeedEvent(90, { type: 'x'.repeat(500), object: null }));
     expect(event).toBeNull();
     expect(losses).toMatchObject([{ kind: 'dropped', entity: 'game event', part: 'type' }]);
@@ -67,19 +67,19 @@ describe('a message of a feed of events', () => {
     return [recovered, events.map((each) => (each.ok ? each.value?.seconds : each.error.reason))];
   };
 
-  it('holds an event, bare or wrapped', () => {
+  it('contains an event, bare or wrapped', () => {
     expect(seconds(wireDrake(330))).toEqual([false, [330]]);
     expect(seconds({ type: 'event', payload: wireDrake(330) })).toEqual([false, [330]]);
   });
 
-  it('holds all of the past, in any of its forms, also where that is nothing', () => {
+  it('contains all of the past, in any of its forms, even empty', () => {
     const past = [wireKill(200, 8002, 8103), wireDrake(330)];
     for (const message of [past, { type: 'recover', payload: past }, { type: 'recover', payload: { events: past } }])
       expect(seconds(message)).toEqual([true, [200, 330]]);
     expect(seconds({ type: 'recover', payload: [] })).toEqual([true, []]);
   });
 
-  it('holds none where it greets, and is a defect where it is no JSON', () => {
+  it('contains none as a greeting, and is a defect where it is not JSON', () => {
     expect(seconds({ type: 'hello', payload: {} })).toEqual([false, []]);
     expect(seconds('null')).toEqual([false, []]);
     expect(seconds('{')).toEqual([false, ['is no JSON']]);

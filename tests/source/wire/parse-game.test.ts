@@ -29,7 +29,7 @@ describe('a game with figures', () => {
     expect(red).toMatchObject({ id: 902, side: 'red', kills: 9 });
   });
 
-  it('counts the objectives of some seasons, and does not know them where the source is silent', () => {
+  it('counts the objectives of some seasons, unknown where the source has none', () => {
     const told = wireGameTeam({ voidgrub_kills: 3, atakhan_kills: 1, first_voidgrub: true, first_atakhan: false });
     const seasonal = (team: Record<string, unknown>) => {
       const [own] = gameOf({ teams: [team] }).teams;
@@ -121,12 +121,12 @@ describe('a game with figures', () => {
     });
   });
 
-  it('decodes with the domain', () => {
+  it('decodes with the domain’s schema', () => {
     expect(v.safeParse(GameDetailSchema, gameOf()).success).toBe(true);
   });
 });
 
-describe('what is not known', () => {
+describe('an unknown figure', () => {
   it('is null, never zero, for missing figures', () => {
     const player = wireGamePlayer({
       physical_damage: null,
@@ -158,7 +158,7 @@ describe('what is not known', () => {
     expect(game.players[0]).toMatchObject({ kills: null, level: null, champion: { id: 31 } });
   });
 
-  it('is left out of a finished game while the source still counts, and not of one that runs', () => {
+  it('is left out of a finished game while the source still counts, and not of a running one', () => {
     expect(hasFigures(gameOf({ complete: false }))).toBe(false);
     expect(gameOf({ complete: false })).toMatchObject({ status: 'finished', winnerId: gameOf().winnerId, players: [], frames: [] });
     expect(hasFigures(gameOf({ complete: false, status: 'running', finished: false, end_at: null }))).toBe(true);
@@ -190,7 +190,7 @@ describe('frames', () => {
 });
 
 describe('a frame', () => {
-  it('keeps what it tells, whatever it leaves out', () => {
+  it('keeps what it has, whatever is missing', () => {
     const unknown = { kills: null, towers: null, dragons: null, barons: null, inhibitors: null };
     const frames = [
       { seconds: 60, teams: [{ id: 901, gold: 2600 }], players: [{ id: 8001, cs: 3 }] },
@@ -212,7 +212,7 @@ describe('a frame', () => {
 });
 
 describe('sides', () => {
-  it('are unknown for both teams where the source gives no colour, and all else of the game is there', () => {
+  it('are unknown for both teams where the source gives no colour, and the rest of the game is complete', () => {
     const teams = [wireGameTeam({ color: null }), wireGameTeam({ team: OWLS, color: null, kills: 9 })];
     const game = gameOf({ teams });
     expect(game.teams).toMatchObject([
@@ -232,7 +232,7 @@ describe('sides', () => {
     expect(gameOf({ teams }).teams.map(({ side }) => side)).toEqual([null, null]);
   });
 
-  it('are known of one team alone', () => {
+  it('can be known for one team only', () => {
     const teams = [wireGameTeam({ color: null }), wireGameTeam({ team: OWLS })];
     expect(gameOf({ teams }).teams.map(({ id, side }) => [id, side])).toEqual([
       [902, 'blue'],
@@ -241,7 +241,7 @@ describe('sides', () => {
   });
 });
 
-describe('a game that lists little', () => {
+describe('a sparse game', () => {
   it('has its winner though it lists no teams', () => {
     expect(gameOf({ teams: null, players: null })).toMatchObject({ winnerId: 901, status: 'finished', teams: [], players: [] });
     expect(gameOf({ winner: { id: 8001, type: 'Player' } }).winnerId).toBe(8001);
@@ -262,7 +262,7 @@ describe('a game that lists little', () => {
     ]);
   });
 
-  it('knows a player’s team by the team’s list of players, or by the opponent', () => {
+  it('takes a player’s team from the team’s list of players, or from the opponent', () => {
     const listed = [wireGameTeam({ player_ids: [8001] }), wireGameTeam({ team: OWLS, color: 'red', player_ids: [] })];
     const player = wireGamePlayer({ team: null, opponent: null });
     expect(gameOf({ teams: listed, players: [player] }).players[0]?.teamId).toBe(901);
@@ -270,7 +270,7 @@ describe('a game that lists little', () => {
     expect(gameOf({ teams: unlisted, players: [wireGamePlayer({ team: null })] }).players[0]?.teamId).toBe(901);
   });
 
-  it('gives each of a team and of a player once', () => {
+  it('has each team and player once', () => {
     const game = parseGame(
       wireGame({ teams: [wireGameTeam(), wireGameTeam({ kills: 1 })], players: [wireGamePlayer(), wireGamePlayer({ kills: 0 })] }),
     );

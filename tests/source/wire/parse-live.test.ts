@@ -4,7 +4,7 @@ import { parsed, rejected } from '../../support/source/expect-parsed';
 import { wireLive, wireLiveFrame, wireLiveTeam } from '../../support/source/live-fixture';
 
 describe('a frame of a live feed', () => {
-  it('tells both teams, blue first, and their players by role', () => {
+  it('has both teams, blue first, and their players by role', () => {
     const frame = parsed(parseLiveFrame(wireLiveFrame()));
     expect(frame).toMatchObject({ gameId: 4001, seconds: 600, paused: false, finished: false });
     const [blue, red] = frame.teams;
@@ -14,7 +14,7 @@ describe('a frame of a live feed', () => {
     expect(blue.players[1]).toMatchObject({ id: 8002, champion: { id: 32, name: 'Heron' }, cs: 40, level: 6, kills: 1 });
   });
 
-  it('reads as the API lists it: heralds and Atakhan in the plural, no state of the game', () => {
+  it('is parsed in the API’s list form: heralds and Atakhan in the plural, no state of the game', () => {
     const {
       paused: _p,
       finished: _f,
@@ -30,13 +30,13 @@ describe('a frame of a live feed', () => {
     });
   });
 
-  it('reads as older feeds tell it: the game as an object, objectives as lists', () => {
+  it('is parsed in the form of older feeds: the game as an object, objectives as lists', () => {
     const blue = wireLiveTeam({ drakes: ['cloud', 'ocean'], nashors: [] });
     const old = wireLiveFrame({ game_id: undefined, game: { id: 4001, finished: true, winner_id: 901 }, finished: undefined, blue });
     expect(parsed(parseLiveFrame(old))).toMatchObject({ gameId: 4001, finished: true, teams: [{ dragons: 2, barons: 0 }, {}] });
   });
 
-  it('does without a player and a figure that cannot be read', () => {
+  it('skips a player and a figure that cannot be read', () => {
     const blue = wireLiveTeam({ gold: -4, drakes: 'two', players: { top: 7, mid: { id: 8003 } } });
     const { teams } = parsed(parseLiveFrame(wireLiveFrame({ blue })));
     expect(teams[0]).toMatchObject({ gold: null, dragons: null, players: [{ id: 8003, role: 'mid', kills: null, champion: { id: 0 } }] });
@@ -61,20 +61,20 @@ describe('a message of a live feed', () => {
     expect(said({ type: 'frame', payload: wireLiveFrame() })).toEqual({ seconds: [600], recovered: false });
   });
 
-  it('holds what was missed as a list', () => {
+  it('may contain missed frames as a list', () => {
     const past = [wireLiveFrame({ current_timestamp: 10 }), { type: 'kill' }, wireLiveFrame({ current_timestamp: 70 })];
     expect(said(past)).toEqual({ seconds: [10, 70], recovered: true });
     expect(said({ type: 'recover', payload: past })).toEqual({ seconds: [10, 70], recovered: true });
   });
 
   it.each([[{ type: 'hello', payload: {} }], [{ type: 'kill', payload: { killer: 8001 } }], [null], [7], ['text']])(
-    'holds nothing where it is %j',
+    'contains nothing where it is %j',
     (message) => {
       expect(said(message)).toEqual({ seconds: [], recovered: false });
     },
   );
 
-  it('is malformed where it is no JSON', () => {
+  it('is malformed where it is not JSON', () => {
     const [only] = parseLiveMessage('{"blue":').frames;
     expect(only?.ok).toBe(false);
   });
@@ -91,7 +91,7 @@ describe('an entry of the list of lives', () => {
     });
   });
 
-  it('is foreign of another game, after its end, and without an open feed', () => {
+  it('is foreign for another game, after its end, and without an open feed', () => {
     expect(rejected(parseLive(wireLive(1, 'wss://x', { status: 'finished' }))).kind).toBe('foreign');
     expect(rejected(parseLive(wireLive(1, 'wss://x', { videogame: { id: 3 } }))).kind).toBe('foreign');
     expect(rejected(parseLive({ ...wireLive(1, 'wss://x'), endpoints: [{ type: 'frames', url: 'wss://x', open: false }] })).kind).toBe(

@@ -57,7 +57,7 @@ describe('a match that is ours', () => {
     expect([match.beginAt, match.modifiedAt]).toEqual(['2031-02-01T16:03:00Z', '2031-02-01T18:40:00Z']);
   });
 
-  it('tells the original start of a rescheduled match only', () => {
+  it('has the original start of a rescheduled match only', () => {
     expect(parsed(parseMatch(wireMatch())).originalBeginAt).toBeNull();
     expect(parsed(parseMatch(wireMatch({ rescheduled: true })))).toMatchObject({
       rescheduled: true,
@@ -65,7 +65,7 @@ describe('a match that is ours', () => {
     });
   });
 
-  it('knows a draw, a forfeit and a match of players', () => {
+  it('recognises a draw, a forfeit and a match of players', () => {
     expect(parsed(parseMatch(wireMatch({ draw: true, match_type: 'all_games_played' })))).toMatchObject({
       winnerId: null,
       matchType: 'all_games_played',
@@ -86,11 +86,11 @@ describe('a match that is ours', () => {
     });
   });
 
-  it('counts games won where the results are silent', () => {
+  it('counts games won where the results are missing', () => {
     expect(parsed(parseMatch(wireMatch({ results: [] })))).toMatchObject({ left: { score: 2 }, right: { score: 1 } });
   });
 
-  it('knows the games of which no statistics are kept, one by one or all of the match', () => {
+  it('marks the games without statistics, one by one or all of the match', () => {
     const game = (id: number, detailed_stats?: boolean) => ({ id, position: id, status: 'finished', detailed_stats });
     const marked = (overrides: Parameters<typeof wireMatch>[0]) =>
       parsed(parseMatch(wireMatch(overrides))).games.map(({ withoutFigures = false }) => withoutFigures);
@@ -98,7 +98,7 @@ describe('a match that is ours', () => {
     expect(marked({ detailed_stats: false, games: [game(1, true), game(2)] })).toEqual([true, true]);
   });
 
-  it('sorts games and calls those that a decided match left over not played', () => {
+  it('sorts games and marks those left over by a decided match as not played', () => {
     const games = [
       wireMatchGame({ id: 4003, position: 3, status: 'not_started', begin_at: null, length: null, winner: { id: null } }),
       wireMatchGame({ id: 4002, position: 2, length: 0 }),
@@ -113,7 +113,7 @@ describe('a match that is ours', () => {
     expect(parsed(parseMatch(wireUpcoming())).games.map((game) => game.status)).toEqual(['not_started', 'not_started', 'not_started']);
   });
 
-  it('reads streams of newer and older answers, and no address that is not of the web', () => {
+  it('reads streams of newer and older answers, and no address that is not on the web', () => {
     expect(parsed(parseMatch(wireMatch())).streams).toEqual([
       {
         url: 'https://stream.example/harbour',
@@ -144,7 +144,7 @@ describe('a match that is ours', () => {
     expect(parsed(parseMatch(wireMatch({ streams_list: [{ raw_url: 'javascript:alert(1)', language: 'en' }] }))).streams).toEqual([]);
   });
 
-  it('survives nulls in everything that only adorns a match', () => {
+  it('survives nulls in every optional field of a match', () => {
     const bare = wireMatch({
       name: null,
       end_at: null,
@@ -194,7 +194,7 @@ describe('a match that is not ours', () => {
 });
 
 describe('a match of which little can be read', () => {
-  it('is kept with what can: places of opponents, results and games do not shift', () => {
+  it('keeps what can be read: places of opponents, results and games do not shift', () => {
     const match = parsed(
       parseMatch(
         wireMatch({
@@ -213,7 +213,7 @@ describe('a match of which little can be read', () => {
     });
   });
 
-  it('belongs to the league beside it where the league itself says nothing, and to our game where it names none', () => {
+  it('belongs to the league beside it where the league itself is missing, and to our game where it names none', () => {
     expect(parsed(parseMatch(wireMatch({ league: null, videogame: null })))).toMatchObject({ leagueId: 5001, leagueName: '' });
     expect(parsed(parseMatch(wireMatch({ league_id: null, league: { id: 293, name: null } })))).toMatchObject({
       leagueId: 293,
@@ -235,7 +235,7 @@ describe('a match of which little can be read', () => {
     expect(parsed(parseMatch(wireMatch({ ...unnamed, draw: true })))).toMatchObject({ winnerId: null });
   });
 
-  it('gives every game a position of its own', () => {
+  it('gives every game its own position', () => {
     const games = [1, null, 1, null].map((position, index) => wireMatchGame({ id: 4001 + index, position }));
     expect(parsed(parseMatch(wireMatch({ games }))).games.map(({ id, position }) => [id, position])).toEqual([
       [4001, 1],

@@ -6,7 +6,7 @@ describe('deadlines', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('gives up a read that does not answer in time', async () => {
+  it('abandons a read that does not answer in time', async () => {
     const outcome = withDeadline('read weeks/2023-08-14', 2_000, new Promise(() => undefined)).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(2_000);
     const error = await outcome;
@@ -14,7 +14,7 @@ describe('deadlines', () => {
     expect(error).toMatchObject({ what: 'read weeks/2023-08-14' });
   });
 
-  it('passes an answer on and leaves no timer behind', async () => {
+  it('returns an answer and leaves no timer running', async () => {
     expect(await withDeadline('read', 2_000, Promise.resolve(7))).toBe(7);
     expect(vi.getTimerCount()).toBe(0);
   });

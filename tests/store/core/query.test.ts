@@ -23,7 +23,7 @@ describeWithStore('a query by clauses', () => {
     expect(await ids(['orderBy', 'at'], ['limit', 2])).toEqual(['n0', 'n1']);
   });
 
-  it('begins and ends at cursors, with them or without', async () => {
+  it('starts and ends at cursors, inclusive or exclusive', async () => {
     expect(await ids(['orderBy', 'at'], ['startAt', 3])).toEqual(['n3', 'n4', 'n5']);
     expect(await ids(['orderBy', 'at'], ['startAfter', 3])).toEqual(['n4', 'n5']);
     expect(await ids(['orderBy', 'at'], ['endAt', 1])).toEqual(['n0', 'n1']);
@@ -31,14 +31,14 @@ describeWithStore('a query by clauses', () => {
     expect(await ids(['orderBy', 'by'], ['orderBy', '__name__'], ['startAfter', 'ann', 'n2'], ['limit', 2])).toEqual(['n4', 'n1']);
   });
 
-  it('reaches collections below a document, and gives paths with the values', async () => {
+  it('reaches collections below a document, and returns paths with the values', async () => {
     expect(await queryCollection('main', 'notes/n0/replies', NoteSchema, [])).toEqual([
       { id: 'r1', path: 'notes/n0/replies/r1', value: { at: 10, by: 'cy' } },
     ]);
     expect(await queryCollection('main', 'nowhere', NoteSchema, [['limit', 1]])).toEqual([]);
   });
 
-  it('drops and reports what is malformed, and counts every document as a read', async () => {
+  it('drops and reports malformed documents, and counts every document as a read', async () => {
     const defects = collectDefects();
     const { value, reads } = await countReads(() => queryCollection('main', 'broken', NoteSchema, []));
     expect(value.map(({ id }) => id)).toEqual(['a']);

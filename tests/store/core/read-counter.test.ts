@@ -7,7 +7,7 @@ import { describeWithStore, useEmptyStore } from '../../support/store/store-stag
 describeWithStore('counting reads', () => {
   beforeAll(useEmptyStore);
 
-  it('counts every document that was asked for, missing ones too', async () => {
+  it('counts every requested document, missing ones too', async () => {
     const { reads, value } = await countReads(async () => {
       await Promise.all([readWeek('2023-08-14'), readWeek('2023-08-21')]);
       await readHomeState();

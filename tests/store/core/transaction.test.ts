@@ -36,11 +36,11 @@ describeWithStore('a transaction', () => {
     expect(await read('counters/a')).toEqual({ count: 50 });
   });
 
-  it('gives back what was made in it', async () => {
+  it('returns its result', async () => {
     expect(await transaction('main', () => Promise.resolve('done'))).toBe('done');
   });
 
-  it('writes nothing and is not tried again when it throws', async () => {
+  it('writes nothing and is not retried when it throws', async () => {
     let calls = 0;
     const refused = transaction('main', ({ set }) => {
       calls += 1;
@@ -68,7 +68,7 @@ describeWithStore('a transaction', () => {
     expect(await read('counters/c')).toBeNull();
   });
 
-  it('queries, decodes, reports what is malformed and counts its reads', async () => {
+  it('queries, decodes, reports malformed documents and counts its reads', async () => {
     const defects = collectDefects();
     await plant('main', 'counters/a', { count: 1 });
     await plant('main', 'counters/b', { count: 'one' });
@@ -88,12 +88,12 @@ describeWithStore('a transaction', () => {
     expect(reads).toBe(4);
   });
 
-  it('that gets no answer in time says that the store is unavailable', async () => {
+  it('without an answer in time reports the store as unavailable', async () => {
     const late = transaction('main', () => new Promise<never>(() => undefined), { deadlineMs: 50 });
     await expect(late).rejects.toThrow(StoreUnavailableError);
   });
 
-  it('that the store refuses says that it is unavailable', async () => {
+  it('refused by the store reports it as unavailable', async () => {
     const refused = transaction('main', () =>
       Promise.reject(Object.assign(new Error('Missing permission'), { code: GrpcStatus.PERMISSION_DENIED })),
     );

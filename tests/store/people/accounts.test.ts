@@ -39,13 +39,13 @@ describeWithStore('accounts', () => {
     expect(await verifySessionCookie(text)).toBeNull();
   });
 
-  it('signing out everywhere puts an end to what began before', async () => {
+  it('signing out everywhere ends what began before', async () => {
     const { uid } = await signUp('bea@example.com');
     await revokeSessions(uid);
     expect((await readAccount(uid))?.validAfter).toBeGreaterThan(Date.now() - 60_000);
   });
 
-  it('handed over, it ends what began before, not the sign-in that it is for, and keeps its rights', async () => {
+  it('changing owner ends what began before, not the current sign-in, and keeps its rights', async () => {
     const owner = await signInWith('google.com', { name: 'Dora', email: 'dora@example.com' });
     await setAdminClaim(owner.uid, true);
     await rename(owner, 'Prepared');
@@ -59,14 +59,14 @@ describeWithStore('accounts', () => {
     expect(await handOver('nobody', { from, provider: 'google.com' })).toBeNull();
   });
 
-  it('handed over to who signs in by a password, it has no name: the one that is there was typed by anybody', async () => {
+  it('changing owner to a password user removes the name: anybody may have typed it', async () => {
     const signedUp = await signUp('emil@example.com');
     await rename(signedUp, 'Prepared');
     expect((await readAccount(signedUp.uid))?.displayName).toBe('Prepared');
     expect(await handOver(signedUp.uid, { from: Date.now(), provider: 'password' })).toMatchObject({ displayName: null });
   });
 
-  it('links carry a code, and there is none for an address without an account', async () => {
+  it('links contain a code, and there is none for an address without an account', async () => {
     await signUp('cem@example.com');
     expect(new URL((await verificationLink('cem@example.com')) ?? '').searchParams.get('oobCode')).toBeTruthy();
     expect(new URL((await resetLink('cem@example.com')) ?? '').searchParams.get('mode')).toBe('resetPassword');

@@ -18,12 +18,12 @@ const at = (iso: string) => Date.parse(iso);
 describeWithStore('the document of a user', () => {
   beforeEach(useEmptyStore);
 
-  it('is there from the first session on, with the defaults', async () => {
+  it('exists from the first session on, with the defaults', async () => {
     expect(await ensureUserData('ana', 1)).toEqual({ data: NEW_USER_DATA, kept: false, unproved: null });
     expect(await readUserData('ana')).toEqual(NEW_USER_DATA);
   });
 
-  it('keeps what was saved when the session begins again', async () => {
+  it('keeps what was saved when the session restarts', async () => {
     await updateUserData('ana', { spoilerFree: true, leaguesOrder: [293] });
     expect((await ensureUserData('ana', 1)).data).toMatchObject({ spoilerFree: true, leaguesOrder: [293], revision: 1 });
   });
@@ -40,7 +40,7 @@ describeWithStore('the document of a user', () => {
     expect(await ensureUserData('ana', at(DELETED) + 2000)).toMatchObject({ data: { deleted: null }, kept: false });
   });
 
-  it('ends mails by a link, and does not come back by one once it is gone', async () => {
+  it('ends mails by a link, and is not recreated by one', async () => {
     await updateUserData('ana', { notifyEmail: true });
     await endStartMails('ana');
     expect((await readUserData('ana')).notifyEmail).toBe(false);
@@ -48,7 +48,7 @@ describeWithStore('the document of a user', () => {
     expect(await storedPaths('main', 'users')).toEqual(['users/ana']);
   });
 
-  it('remembers the latest sign-in before the address was proved, until it is settled, as nobody’s data', async () => {
+  it('remembers the latest sign-in before the address was verified, until it is settled, outside the user’s data', async () => {
     await noteUnproved('ana', { provider: 'password', at: 2_000 });
     await noteUnproved('ana', { provider: 'facebook.com', at: 1_000 });
     expect(await ensureUserData('ana', 3_000)).toEqual({ data: NEW_USER_DATA, kept: false, unproved: { provider: 'password', at: 2_000 } });
@@ -58,7 +58,7 @@ describeWithStore('the document of a user', () => {
     expect(await storedPaths('main', 'users')).toEqual(['users/ana']);
   });
 
-  it('is cleared for another owner of what shows to others and writes to them, not of what they follow', async () => {
+  it('loses under another owner what others see and what sends to others, not what is followed', async () => {
     await updateUserData('ana', {
       leaguesOrder: [293],
       user: { summonerName: 'Prepared', server: 'euw' },
@@ -74,7 +74,7 @@ describeWithStore('the document of a user', () => {
     expect(await storedPaths('main', 'errands')).toEqual(['errands/sign-ana']);
   });
 
-  it('leaves fields alone that are not its own', async () => {
+  it('leaves foreign fields alone', async () => {
     await plant('main', 'users/ana', { leaguesOrder: [1], somethingElse: 7 });
     await updateUserData('ana', { amPmTime: true });
     expect(await readUserData('ana')).toMatchObject({ leaguesOrder: [1], amPmTime: true });

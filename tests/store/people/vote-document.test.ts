@@ -31,7 +31,7 @@ describeWithStore('votes', () => {
     expect(await readVote(7, voter('a'))).toBe('right');
   });
 
-  it('can be taken back', async () => {
+  it('can be withdrawn', async () => {
     await castVote(7, voter('a'), 'left', AT);
     await castVote(7, voter('b'), 'left', AT);
     await castVote(7, voter('a'), null, AT);
@@ -41,7 +41,7 @@ describeWithStore('votes', () => {
     expect(await storedPaths('main', 'votes/7/voters')).toEqual(['votes/7/voters/b']);
   });
 
-  it('of a visitor who signs in become the user’s, not one more', async () => {
+  it('of a visitor who signs in become the user’s, without another vote', async () => {
     await castVote(7, voter('visitor-1'), 'left', AT);
     const user = voter('user-x', 'visitor-1');
     expect(await readVote(7, user)).toBe('left');
@@ -50,19 +50,19 @@ describeWithStore('votes', () => {
     expect(await readVote(7, voter('visitor-1'))).toBeNull();
   });
 
-  it('belong to one match, and are none before anybody voted', async () => {
+  it('belong to one match, and are zero at first', async () => {
     await castVote(7, voter('a'), 'left', AT);
     expect(await readVoteCounts(8)).toEqual({ left: 0, right: 0 });
     expect(await readVote(8, voter('a'))).toBeNull();
   });
 
-  it('take any name a voter may have', async () => {
+  it('accept any voter id', async () => {
     const odd = voter('user-a/b.~__');
     await castVote(7, odd, 'right', AT);
     expect(await readVote(7, odd)).toBe('right');
   });
 
-  it('of a deleted account count on as nobody’s', async () => {
+  it('of a deleted account stay counted, anonymously', async () => {
     const ana: Voter = { id: 'user-ana', uid: 'ana', formerIds: [] };
     for (const matchId of [7, 8]) await castVote(matchId, ana, 'left', AT);
     await castVote(7, { id: 'user-bob', uid: 'bob', formerIds: [] }, 'right', AT);
@@ -86,7 +86,7 @@ describeWithStore('votes', () => {
 describeWithStore('votes for the player of a match', () => {
   beforeEach(useEmptyStore);
 
-  it('are counted by player, apart from who wins, and can be changed and taken back', async () => {
+  it('for players are counted separately from the winner, and can be changed and withdrawn', async () => {
     await castVote(7, voter('a'), 'left', AT);
     await Promise.all([5, 12, 5, 12, 5].map((player, index) => castPlayerVote(7, voter(`visitor-${index}`), player, AT)));
     expect(await readPlayerVoteCounts(7)).toEqual([

@@ -28,7 +28,7 @@ describeWithStore('purges', () => {
     expect(new Set(one.flat())).toEqual(new Set(['home', 'week:2023-08-14']));
   });
 
-  it('do not repeat what was asked before the listener came', async () => {
+  it('do not repeat what was requested before the listener came', async () => {
     await requestPurge([cacheTag.match(1)]);
     const heard = listen();
     await eventually(async () => {
@@ -59,7 +59,7 @@ describeWithStore('purges', () => {
     expect(defects.map(({ document }) => document)).toEqual(['purges/broken']);
   });
 
-  it('with very many tags are told whole', async () => {
+  it('with very many tags are delivered in full', async () => {
     const heard = listen();
     await eventually(async () => {
       await requestPurge([cacheTag.home]);

@@ -20,7 +20,7 @@ describeWithStore('system settings', () => {
     expect(await readSystemSettings()).toEqual(defaults);
   });
 
-  it("stay a person's once they are there", async () => {
+  it("keep an operator's values", async () => {
     const own = { ...defaults, FEEDBACK_URL: 'https://example.org/feedback', betting: true };
     await plant('main', 'system/settings', own);
     await ensureSystemSettings(defaults);

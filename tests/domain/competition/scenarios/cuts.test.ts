@@ -20,31 +20,31 @@ const season = stage(1, '06-07', '08-06');
 const playoffs = (openPlaces: number, overrides: Partial<CutStage> = {}) =>
   stage(9, '08-08', '08-20', { name: 'Playoffs', openPlaces, ...overrides });
 
-describe('how many go on from a table', () => {
-  it('are the open places of the only stage that follows', () => {
+describe('how many advance from a table', () => {
+  it('is the number of open places of the only stage that follows', () => {
     expect(placesFrom(season, [season, playoffs(6)])).toBe(6);
     expect(placesFrom(season, [stage(2, '05-01', '05-30', { complete: true }), season, playoffs(6)])).toBe(6);
     expect(placesFrom(season, [season])).toBeNull();
     expect(placesFrom(season, [season, playoffs(0)])).toBeNull();
   });
 
-  it('are not known while another stage beside it is open: the places may not be shared evenly', () => {
+  it('is unknown while another stage beside it is open: the places may not be shared evenly', () => {
     const other = stage(2, '06-08', '08-05');
     expect(placesFrom(season, [season, other, playoffs(4)])).toBeNull();
     expect(placesFrom(season, [season, { ...other, complete: true }, playoffs(2)])).toBe(2);
   });
 
-  it('are not known with several stages to follow: the best may skip the first of them', () => {
+  it('is unknown with several following stages: the best may skip the first of them', () => {
     const playIn = stage(8, '08-08', '08-10', { name: 'Play-In', openPlaces: 4 });
     expect(placesFrom(season, [season, playIn, playoffs(6)])).toBeNull();
   });
 
-  it('are not those of a stage for the teams at the bottom, or of one that began before', () => {
+  it('is not that of a stage for the bottom teams, or of one that began earlier', () => {
     expect(placesFrom(season, [season, playoffs(4, { name: 'Relegation' })])).toBeNull();
     expect(placesFrom(season, [season, playoffs(4, { beginAt: '2023-07-01T08:00:00Z' })])).toBeNull();
   });
 
-  it('are known by heart for formats that this does not tell', () => {
+  it('is listed by hand for formats that this does not cover', () => {
     expect(knownCuts(297, 'Play-In Group A', 2022).map(({ places, kind }) => [places, kind])).toEqual([
       [1, 'advances'],
       [4, 'playIn'],
@@ -54,7 +54,7 @@ describe('how many go on from a table', () => {
   });
 });
 
-describe('the lines of a table that is not over', () => {
+describe('the lines of an unfinished table', () => {
   const beats = (id: number, winner: number, loser: number) =>
     finishedMatch({ id, left: scored({ id: winner, score: 2 }), right: scored({ id: loser, score: 0 }), winnerId: winner });
   const edgesAfter = (places: number, ...played: FinishedMatch[]) =>
@@ -65,13 +65,13 @@ describe('the lines of a table that is not over', () => {
     return Object.fromEntries(qualificationLines(table, rows, [...played, notStartedMatch({ id: 99 })], []).byTeam);
   };
 
-  it('are none before the first result', () => {
+  it('are left out before the first result', () => {
     const listed = rankFromMatches([1, 2, 3, 4].map(teamStub), []).map((row, index) => ({ ...row, rank: index + 1 }));
     expect(edgesIn(listed, 2)).toEqual({});
     expect(edgesAfter(2, beats(1, 1, 2), beats(2, 1, 3), beats(3, 4, 3))).toEqual({ 1: 'advances', 4: 'advances', 2: 'out', 3: 'out' });
   });
 
-  it('are none for teams that share a place on both sides of the line', () => {
+  it('are left out for teams that share a place on both sides of the line', () => {
     expect(edgesAfter(2, beats(1, 1, 2))).toEqual({ 1: 'advances', 2: 'out' });
     expect(edgesAfter(3, beats(1, 1, 2))).toEqual({ 1: 'advances', 2: 'out', 3: 'advances', 4: 'advances' });
   });
@@ -93,7 +93,7 @@ describe('the lines of a table that is not over', () => {
     expect(qualificationLines({ ...table, cuts: [] }, rows, [played, notStartedMatch()], []).byTeam.size).toBe(0);
   });
 
-  it('are certain for those that nothing can move across their line', () => {
+  it('are certain for teams that can no longer cross their line', () => {
     const certain = (cuts: readonly Cut[], ...status: TeamScenario['status'][]) => {
       const played = finishedMatch();
       const teams = [played.left, played.right].map(({ id, name, abbr, img }) => ({ id, name, acronym: abbr, img }));
@@ -118,8 +118,8 @@ describe('the lines of a table that is not over', () => {
   });
 });
 
-describe('the lines of a table that is over', () => {
-  it('are who plays in a later stage, but not in one for the teams at the bottom', () => {
+describe('the lines of a finished table', () => {
+  it('follow from who plays in a later stage, except one for the bottom teams', () => {
     const played = finishedMatch({ left: scored({ id: 1, score: 2 }), right: scored({ id: 2, score: 0 }), winnerId: 1 });
     const rows = rankFromMatches([1, 2].map(teamStub), [played]);
     const table = { tournamentId: 1, tournamentName: 'Regular Season', kind: 'group' as const, from: 'matches' as const, rows };

@@ -31,7 +31,7 @@ const picks = (...entries: [number, Pick][]): Picks => new Map(entries);
 const chances = (own: Picks) => scenariosOf(raceAfter(race, own), 2, 1).teams;
 
 describe('picks of remaining matches', () => {
-  it('with a score are as if the match had ended so', () => {
+  it('with a score count as that result', () => {
     const after = matches.map((match) =>
       match.id === 14
         ? finishedMatch({ ...played(1, 4, 0), id: 14, left: scored({ id: 4, score: 2 }), right: scored({ id: 1, score: 1 }), winnerId: 4 })
@@ -48,7 +48,7 @@ describe('picks of remaining matches', () => {
     }
   });
 
-  it('of a winner alone leave the score open: the mean of its scores', () => {
+  it('of a winner only leave the score open: the mean of its scores', () => {
     const of = (own: Picks) => chances(own).map(({ chance }) => chance);
     const [one, two] = [of(picks([24, score(2, 0)])), of(picks([24, score(2, 1)]))];
     for (const [index, chance] of of(picks([24, won('left')])).entries())
@@ -62,7 +62,7 @@ describe('picks of remaining matches', () => {
     expect(of(1)).toMatchObject({ rank: 1, wins: 2, losses: 1, gameWins: 4, gameLosses: 1 });
   });
 
-  it('come back from a link as they went', () => {
+  it('survive a round trip through a link', () => {
     const pick = fc.constantFrom(won('left'), won('right'), score(2, 0), score(2, 1), score(1, 2), score(0, 2));
     fc.assert(
       fc.property(fc.subarray([14, 24, 34], { minLength: 1 }), fc.array(pick, { minLength: 3, maxLength: 3 }), (ids, made) => {
@@ -73,11 +73,11 @@ describe('picks of remaining matches', () => {
     );
   });
 
-  it('are left out and counted where their match is not open, or could not end so', () => {
+  it('are left out and counted where their match is not open, or the score is impossible', () => {
     expect(readPicks(race, '12.1,14.1,24.9,34.3.2-2,24.2.3-0')).toEqual({ picks: picks([14, won('left')]), lost: 4 });
   });
 
-  it('are none in a text that is no link of ours', () => {
+  it('are empty in a text that is not one of our links', () => {
     for (const text of ['', 'x', '14', '14.1;24.2', '14.1,', '14.1.2', '-1.4', '14.1.22-0', '<b>'])
       expect(readPicks(race, text)).toBeNull();
   });

@@ -76,7 +76,7 @@ function raceIn(stubs: readonly TeamStub[], matches: readonly Match[], order: re
 }
 
 describe('qualification scenarios', () => {
-  it('agree with the table in every way the stage may end', () => {
+  it('agree with the table for every way the stage may end', () => {
     fc.assert(
       fc.property(stage, ({ stubs, matches, order, places }) => {
         const race = raceIn(stubs, matches, order);
@@ -99,7 +99,7 @@ describe('qualification scenarios', () => {
     );
   });
 
-  it('call so many wins enough only if no ending with them leaves the team out', () => {
+  it('call a number of wins enough only if no ending with them leaves the team out', () => {
     fc.assert(
       fc.property(stage, ({ stubs, matches, order, places }) => {
         const { teams } = scenariosOf(raceIn(stubs, matches, order), places, 1);
@@ -125,7 +125,7 @@ describe('qualification scenarios', () => {
     );
   });
 
-  it('give the same verdicts, places and needs whatever the number of scores, and chances close by, from who wins alone', () => {
+  it('give the same verdicts, places and needs from winners alone, whatever the number of scores, and similar chances', () => {
     fc.assert(
       fc.property(stage, ({ stubs, matches, order, places }) => {
         const race = raceIn(stubs, matches, order);
@@ -145,7 +145,7 @@ describe('qualification scenarios', () => {
     );
   });
 
-  it('do not depend on the order in which teams and matches come', () => {
+  it('do not depend on the order of teams and matches', () => {
     fc.assert(
       fc.property(stage, fc.integer(), ({ stubs, matches, order, places }, seed) => {
         const shuffled = <Value>(values: readonly Value[]): Value[] =>
@@ -161,7 +161,7 @@ describe('qualification scenarios', () => {
     );
   });
 
-  it('leave three level teams level where it is not known how the league parts them, and put the winner first of two', () => {
+  it('leave three level teams level where the league’s tiebreak is unknown, and rank the winner first of two', () => {
     fc.assert(
       fc.property(stage, ({ stubs, matches, places }) => {
         const rule = certainTiebreaks(4197);
@@ -191,7 +191,7 @@ describe('qualification scenarios', () => {
     );
   });
 
-  it('simulated come close to exact, with certainty only where points prove it', () => {
+  it('are close to exact when simulated, with certainty only where points prove it', () => {
     fc.assert(
       fc.property(stage, fc.integer(), ({ stubs, matches, order, places }, seed) => {
         const race = raceIn(stubs, matches, order);
@@ -224,11 +224,11 @@ describe('qualification scenarios', () => {
   });
 });
 
-describe('what is left to play', () => {
+describe('the remaining matches', () => {
   const stubs = [1, 2, 3].map(teamStub);
   const rows = (matches: readonly Match[]) => rankFromMatches(stubs, matches);
 
-  it('is not known while an opponent is open, or not every two teams meet equally often', () => {
+  it('are unknown while an opponent is open, or not every two teams meet equally often', () => {
     const open = [result(1, 1, 1, 2, 0), toPlay(2, 1, 3), toPlay(3, 2, 0)];
     expect(raceOf(rows(open), open, fully(HEADS_FIRST))).toBeNull();
     const uneven = [result(1, 1, 1, 2, 0), toPlay(2, 1, 3)];
@@ -241,12 +241,12 @@ describe('what is left to play', () => {
     expect(raceOf(rows(over), over, fully(HEADS_FIRST))).toBeNull();
   });
 
-  it('leaves out a meeting too many: a tiebreaker match', () => {
+  it('leave out an extra meeting: a tiebreaker match', () => {
     const all = [result(1, 1, 1, 2, 0), toPlay(2, 1, 3), toPlay(3, 2, 3), { ...toPlay(4, 1, 2), beginAt: '2023-08-30T08:00:00Z' }];
     expect(scheduleOf(3, all).remaining.map(({ id }) => id)).toEqual([2, 3]);
   });
 
-  it('goes on from the score of a running match', () => {
+  it('go on from the score of a running match', () => {
     const running = runningMatch({ id: 2, numOfGames: 3, left: scored({ id: 1, score: 1 }), right: scored({ id: 3, score: 0 }) });
     const matches = [result(1, 1, 2, 2, 0, 3), running, result(3, 2, 2, 3, 0, 3)];
     const race = need(raceOf(rows(matches), matches, fully(HEADS_FIRST)));
@@ -257,7 +257,7 @@ describe('what is left to play', () => {
     ]);
   });
 
-  it('counts each game as a coin toss, and draws where all games are played', () => {
+  it('count each game as a coin toss, with draws where all games are played', () => {
     expect(scoreOptions({ numOfGames: 2, matchType: 'best_of' })).toEqual([
       { left: 2, right: 0, weight: 0.25 },
       { left: 1, right: 1, weight: 0.5 },
@@ -269,7 +269,7 @@ describe('what is left to play', () => {
     expect(scoreOptions({ numOfGames: 0, matchType: 'best_of' })).toEqual([]);
   });
 
-  it('is looked at way by way as long as there are few enough', () => {
+  it('are enumerated as long as there are few enough', () => {
     const matches = [result(1, 1, 1, 2, 0), toPlay(2, 1, 3), toPlay(3, 2, 3)];
     const race = raceIn(stubs, matches, HEADS_FIRST);
     const weights: number[] = [];

@@ -42,7 +42,7 @@ const hasOneFinal = ({ kind }: BracketShape): boolean =>
   /^(single|double|a ladder|two ladders)/.test(kind) && !kind.includes('played again');
 
 describe('chances to win a bracket', () => {
-  it('equal every way it may be played, each with its own weight', () => {
+  it('equal an enumeration of all ways it may be played, weighted', () => {
     let compared = 0;
     fc.assert(
       fc.property(bracketShapes, playings({ told: 'takes' }), fc.nat(MOST_LEFT), (shape, playing, left) => {
@@ -67,7 +67,7 @@ describe('chances to win a bracket', () => {
     expect(compared).toBeGreaterThan(30);
   });
 
-  it('are drawn where there are too many ways, and come close', () => {
+  it('are sampled where there are too many ways, and come close', () => {
     fc.assert(
       fc.property(playings({ told: 'takes', played: 3 }), (playing) => {
         const shape = fc.sample(bracketShapes.filter(hasOneFinal), { numRuns: 1, seed: playing.played })[0];
@@ -84,7 +84,7 @@ describe('chances to win a bracket', () => {
     );
   });
 
-  it('are none once it is over, nor where nobody knows who comes to a match', () => {
+  it('are null once it is over, and where a match has unknown participants', () => {
     const shape: BracketShape = {
       kind: 'a knockout of four',
       nodes: [

@@ -88,7 +88,7 @@ const stage = fc
   });
 
 describe('scenarios with chances from ratings', () => {
-  it('equal all endings, each with its own weight: chances, places and what is at stake', () => {
+  it('equal a weighted enumeration of all endings: chances, places and stakes', () => {
     fc.assert(
       fc.property(stage, ({ stubs, matches, places, gameOf }) => {
         const race = raceOf(rankFromMatches(stubs, matches, GAMES_FIRST), matches, { order: GAMES_FIRST, betweenTwo: false }, (match) =>
@@ -160,7 +160,7 @@ describe('scenarios with chances from ratings', () => {
     );
   });
 
-  it('take a match of which nothing is known as coin tosses', () => {
+  it('treat a match without ratings as coin tosses', () => {
     for (const numOfGames of [1, 2, 3, 5, 7]) {
       const length = { numOfGames, matchType: 'best_of' };
       expect(gameChance(length, null)).toBe(0.5);

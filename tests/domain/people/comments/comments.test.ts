@@ -36,7 +36,7 @@ describe('the text of a comment', () => {
     expect(commentText(typed)).toEqual({ ok: false, error: problem });
   });
 
-  it('counts what people see as one character as one, at most', () => {
+  it('counts a visible character as at most one', () => {
     expect(commentLength('😀a')).toBe(2);
   });
 });
@@ -64,7 +64,7 @@ describe('links in a comment', () => {
     '//example.com',
   ])('are not made of %s', (text) => expect(links(text)).toEqual([]));
 
-  it('stop at quotes and brackets, and the parts together say the whole text', () => {
+  it('stop at quotes and brackets, and the parts add up to the whole text', () => {
     expect(commentParts('a <https://a.example/x"onclick=1> b')).toEqual([
       { kind: 'text', text: 'a <' },
       { kind: 'link', href: 'https://a.example/x', shown: 'a.example/x' },
@@ -101,11 +101,11 @@ describe('a page with comments', () => {
     '/news/a b',
     '/news/..',
     '/match/99999999999999999999',
-  ])('%j is none', (url) => expect(commentPageOf(url)).toBeNull());
+  ])('%j is not one', (url) => expect(commentPageOf(url)).toBeNull());
 });
 
-describe('the place of a comment', () => {
-  it('has a cursor for every place, short enough for an address, and believes no other', () => {
+describe('the cursor of a comment', () => {
+  it('exists for every position, fits an address, and is validated', () => {
     const place = { likes: 123_456, createdAt: '2026-08-14T10:00:00.123Z', id: 'a-_'.repeat(21) };
     expect(commentPlace(commentCursor(place))).toEqual(place);
     expect(commentCursor(place).length).toBeLessThanOrEqual(100);
@@ -128,7 +128,7 @@ describe('what may be done to a comment', () => {
     expect(refusesEdit({ ...comment, state }, uid, after(minutes))).toBe(refusal);
   });
 
-  it('its author alone deletes it; everybody else reports it while it shows', () => {
+  it('the author deletes it; every other user can report it while it shows', () => {
     expect([refusesDelete(comment, 'ann'), refusesDelete(comment, 'bob')]).toEqual([null, 'not-author']);
     expect([refusesReport(comment, 'ann'), refusesReport(comment, 'bob'), refusesReport({ ...comment, state: 'hidden' }, 'bob')]).toEqual([
       'own',
@@ -137,7 +137,7 @@ describe('what may be done to a comment', () => {
     ]);
   });
 
-  it('moderators hide and restore, but do not bring back what its author deleted', () => {
+  it('moderators hide and restore, but cannot bring back what the author deleted', () => {
     expect([moderatedState('shown', 'hide'), moderatedState('hidden', 'restore')]).toEqual(['hidden', 'shown']);
     for (const moderation of ['hide', 'restore', 'dismiss'] as const) expect(moderatedState('deleted', moderation)).toBeNull();
   });
@@ -162,7 +162,7 @@ describe('the name beside a comment', () => {
     { summonerName: 'faker (at) t1.example' },
     { summonerName: '\u3164' },
     { summonerName: null },
-  ])('is made up for %o', (person) => {
+  ])('is generated for %o', (person) => {
     expect(authorName({ uid, ...person })).toMatch(/^Fan \d{4}$/);
     expect(authorName({ uid, ...person })).toBe(authorName({ uid }));
   });

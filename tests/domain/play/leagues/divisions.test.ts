@@ -15,7 +15,7 @@ const TWO = [division(1, uids(1_000, 100)), division(2, uids(2_000, 100))];
 const everybody = TWO.flatMap(({ members }) => members.map(({ uid }) => uid));
 
 describe('the divisions of the next week', () => {
-  it('have everybody once, in about equal sizes, whatever the input looks like', () => {
+  it('contain every player once, in about equal sizes, for any input', () => {
     for (const count of [1, 3, 49, 100, 160, 333, 1_001]) {
       const names = uids(0, count);
       const next = nextDivisions([], scoresOf(names), WEEK);
@@ -26,7 +26,7 @@ describe('the divisions of the next week', () => {
     }
   });
 
-  it('exchange the ten last of one for the ten best of the next', () => {
+  it('exchange the last ten of one for the best ten of the next', () => {
     const [first, second] = nextDivisions(TWO, scoresOf(everybody), WEEK);
     const went = (given: Division | undefined, move: string) => given?.members.filter((each) => each.move === move).map(({ uid }) => uid);
     expect(went(first, 'up')?.sort()).toEqual(uids(2_090, 10));
@@ -34,13 +34,13 @@ describe('the divisions of the next week', () => {
     expect(TWO[0] && movesOf(TWO[0], 2)).toEqual({ up: 0, down: 10 });
   });
 
-  it('let nobody up without a score', () => {
+  it('promote nobody without a score', () => {
     const scores = new Map<string, number | null>(everybody.map((uid) => [uid, uid < 'u2' ? 5 : null]));
     const [first] = nextDivisions(TWO, scores, WEEK);
     expect(first?.members.every(({ uid }) => uid < 'u2')).toBe(true);
   });
 
-  it('drop who has gone, and who has had no place for four weeks', () => {
+  it('drop deleted players, and those without a place for four weeks', () => {
     const scores = new Map<string, number | null>([
       ['a', null],
       ['b', null],
@@ -62,7 +62,7 @@ describe('the divisions of the next week', () => {
     ]);
   });
 
-  it('begin newcomers in the last one, and are the same however often they are made', () => {
+  it('put newcomers in the last one, and are deterministic', () => {
     const scores = new Map([...scoresOf(everybody), ['new', 9_999] as const]);
     const next = nextDivisions(TWO, scores, WEEK);
     expect(next.at(-1)?.members.at(-1)).toEqual({ uid: 'new', move: 'new', idle: 0 });

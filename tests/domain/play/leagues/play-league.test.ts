@@ -22,7 +22,7 @@ const TWO = after(joinLeague(OWN, 'bob', 0, 2_000));
 const WEEK = '2026-11-16';
 
 describe('a private league', () => {
-  it('takes members up to its bound and to theirs, each once', () => {
+  it('accepts members up to its limit and theirs, each once', () => {
     expect(joinLeague(TWO, 'bob', MOST_LEAGUES, 3_000)).toEqual({ kind: 'done', league: TWO });
     expect(joinLeague(OWN, 'bob', MOST_LEAGUES, 3_000)).toEqual({ kind: 'refused', why: 'too-many' });
     let full = OWN;
@@ -42,14 +42,14 @@ describe('a private league', () => {
     expect(leagueAfter(left, 'bob', { act: 'leave' })).toEqual({ kind: 'done', league: null });
   });
 
-  it('passes on to who joined first when its owner is erased', () => {
+  it('passes to the earliest member when its owner is erased', () => {
     const three = after(joinLeague(TWO, 'cid', 0, 3_000));
     expect(leagueWithout(three, 'ann')).toMatchObject({ ownerUid: 'bob', members: [{ uid: 'bob' }, { uid: 'cid' }] });
     expect(leagueWithout(three, 'cid')).toMatchObject({ ownerUid: 'ann' });
     expect(leagueWithout(OWN, 'ann')).toBeNull();
   });
 
-  it('is changed by its owner alone', () => {
+  it('is changed by its owner only', () => {
     for (const asked of [{ act: 'delete' }, { act: 'rename', name: 'x' }, { act: 'remove', member: 'ann' }] as const) {
       expect(leagueAfter(TWO, 'bob', asked)).toEqual({ kind: 'refused', why: 'not-owner' });
       expect(leagueAfter(TWO, 'eve', asked)).toEqual({ kind: 'refused', why: 'no-league' });
@@ -57,14 +57,14 @@ describe('a private league', () => {
     expect(leagueAfter(TWO, 'ann', { act: 'remove', member: 'ann' })).toEqual({ kind: 'refused', why: 'owner-stays' });
   });
 
-  it('replaces its invitation once for one wish', () => {
+  it('replaces its invitation once per request id', () => {
     const renewed = after(leagueAfter(TWO, 'ann', { act: 'renew', code: 'y'.repeat(22), known: TWO.code }));
     expect(renewed.code).toBe('y'.repeat(22));
     const again = after(leagueAfter(renewed, 'ann', { act: 'renew', code: 'z'.repeat(22), known: TWO.code }));
     expect(again.code).toBe('y'.repeat(22));
   });
 
-  it('keeps one reaction a member, of one week', () => {
+  it('keeps one reaction per member and week', () => {
     let league = after(reactIn(TWO, 'bob', { week: WEEK, on: 'week', emoji: '🔥' }));
     league = after(reactIn(league, 'bob', { week: WEEK, on: 'ann', emoji: '👏' }));
     league = after(reactIn(league, 'ann', { week: WEEK, on: 'week', emoji: '🔥' }));
@@ -78,7 +78,7 @@ describe('a private league', () => {
     expect(reactIn(TWO, 'eve', { week: WEEK, on: 'week', emoji: '🔥' })).toEqual({ kind: 'refused', why: 'no-league' });
   });
 
-  it('has a name of one line that turns no text around', () => {
+  it('has a one-line name without control characters for text direction', () => {
     expect(v.parse(LeagueNameSchema, '  The \n  Baron\u202e  Buffs ')).toBe('The Baron Buffs');
     for (const wrong of ['', '   ', 'x'.repeat(41), '\u202e']) expect(v.safeParse(LeagueNameSchema, wrong).success).toBe(false);
   });

@@ -70,7 +70,7 @@ describe.each([
   ['a bracket of eight with a third place', SINGLE],
   ['a double elimination of six', DOUBLE],
 ] as const)('the best score that picks can still reach in %s', (_name, ties) => {
-  it('is that of the best of all ways the rest may go', () => {
+  it('is that of the best of all ways to finish', () => {
     const mask = fc.integer({ min: 0, max: 2 ** ties.length - 1 });
     fc.assert(
       fc.property(mask, mask, fc.integer({ min: 0, max: ties.length }), (picks, results, count) => {
@@ -82,7 +82,7 @@ describe.each([
     );
   });
 
-  it('is everything before the first result, and what was right after the last', () => {
+  it('is everything before the first result, and the points scored after the last', () => {
     const ways = played(ties, () => true);
     const picked = new Map([...ways].map(([id, { winner }]) => [id, winner]));
     const all = ties.reduce((sum, { points }) => sum + points, 0);

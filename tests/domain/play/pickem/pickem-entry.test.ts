@@ -22,7 +22,7 @@ const winners = (...pairs: [number, number][]): StagePicks => ({
 });
 const swiss = (perfect: number[], advance: number[], winless: number[]): StagePicks => ({ kind: 'swiss', perfect, advance, winless });
 
-describe('picks fit their stage', () => {
+describe('picks are valid', () => {
   it('where every team of a group has one place', () => {
     const order = (...ids: number[]): StagePicks => ({ kind: 'groups', groups: [ids] });
     expect(fitsTask(GROUPS, order(3, 1, 2))).toBe(true);
@@ -36,7 +36,7 @@ describe('picks fit their stage', () => {
     expect(fitsTask(SWISS, swiss([1, 99], [3, 4, 5, 6, 7, 8], [9, 10]))).toBe(false);
   });
 
-  it('where every match of a bracket is won by a team that comes to it', () => {
+  it('where every match of a bracket is won by a team that reaches it', () => {
     expect(fitsTask(FOUR, winners([1, 1], [2, 3], [3, 3]))).toBe(true);
     expect(fitsTask(FOUR, winners([1, 1], [2, 3], [3, 2]))).toBe(false);
     expect(fitsTask(FOUR, winners([1, 1], [2, 3]))).toBe(false);
@@ -44,7 +44,7 @@ describe('picks fit their stage', () => {
     expect(fitsTask(SWISS, winners([1, 1]))).toBe(false);
   });
 
-  it('an earlier pick that is changed takes along what followed from it', () => {
+  it('and changing an earlier pick removes those that depended on it', () => {
     expect([
       ...consistentWinners(
         FOUR.ties,
@@ -64,7 +64,7 @@ describe('saving picks', () => {
   const asked = (given: StagePicks, revision: number) => ({ uid: 'ann', tournamentId: 7, picks: given, revision });
   const first = savePicks({ stored: null, isLocked: false }, asked(picks, 0), 1_000);
 
-  it('counts revisions, and tells who changes an older one', () => {
+  it('counts revisions, and rejects a change to an outdated one', () => {
     if (first.kind !== 'saved') throw new Error('not saved');
     expect(first.entry).toMatchObject({ revision: 1, savedAt: 1_000, points: null });
     const second = savePicks({ stored: first.entry, isLocked: false }, asked(others, 1), 2_000);
@@ -72,7 +72,7 @@ describe('saving picks', () => {
     expect(savePicks({ stored: first.entry, isLocked: false }, asked(others, 0), 2_000)).toEqual({ kind: 'refused', why: 'changed' });
   });
 
-  it('answers the same picks again, also after the lock, and refuses others then', () => {
+  it('accepts the same picks again, even after the lock, and rejects others then', () => {
     if (first.kind !== 'saved') throw new Error('not saved');
     expect(savePicks({ stored: first.entry, isLocked: true }, asked(picks, 0), 9_000)).toEqual({ kind: 'same', entry: first.entry });
     expect(savePicks({ stored: first.entry, isLocked: true }, asked(others, 1), 9_000)).toEqual({ kind: 'refused', why: 'locked' });

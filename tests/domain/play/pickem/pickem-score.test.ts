@@ -64,7 +64,7 @@ const bracket = (...pairs: [number, number][]): StagePicks => ({
 describe('the bracket of a stage', () => {
   const open = [coming(1, 1, 4), coming(2, 2, 3), coming(3, 0, 0, [1, 2])];
 
-  it('is there to be picked once its first round is known, with points by the way to the final', () => {
+  it('can be picked once its first round is known, with points by the distance to the final', () => {
     const task = pickemTask(source(open, 4));
     expect(task?.kind === 'bracket' && task.ties.map(({ matchId, points }) => [matchId, points])).toEqual([
       [1, 4],
@@ -74,7 +74,7 @@ describe('the bracket of a stage', () => {
     expect(pickemTask(source([coming(1, 1, 0), coming(2, 2, 3), coming(3, 0, 0, [1, 2])], 4))).toBeNull();
   });
 
-  it('brings 4 for a semifinal and 8 for the final, and says what can still be reached', () => {
+  it('gives 4 points for a semifinal and 8 for the final, and says what can still be reached', () => {
     const half = source([over(1, 1, 4, 4), coming(2, 2, 3), coming(3, 4, 0, [1, 2])], 4);
     expect(score(half, bracket([1, 1], [2, 2], [3, 2]))).toMatchObject({ points: 0, best: 12, isExact: true, isFinal: false });
     const lost = score(half, bracket([1, 1], [2, 2], [3, 1]));
@@ -91,7 +91,7 @@ describe('the bracket of a stage', () => {
     expect(shape(after)).toEqual(shape(before));
   });
 
-  it('brings nothing to who saved after it had begun', () => {
+  it('gives nothing for picks saved after the start', () => {
     const all = source([over(1, 1, 4, 1), over(2, 2, 3, 2), over(3, 1, 2, 2, [1, 2])], 4);
     expect(score(all, bracket([1, 1], [2, 2], [3, 2]), Date.parse(at(1)))).toMatchObject({ points: 0, best: 0 });
     expect(score(all, bracket([1, 1], [2, 2], [3, 2]), Date.parse(at(1)) - 1)).toMatchObject({ points: 16 });
@@ -102,27 +102,27 @@ describe('the places of a group', () => {
   const order = (...ids: number[]): StagePicks => ({ kind: 'groups', groups: [ids] });
   const played = [over(1, 1, 2, 1), over(2, 1, 3, 1), over(3, 2, 3, 2)];
 
-  it('bring 3 points exactly and 1 next to it', () => {
+  it('give 3 points for the exact place and 1 for the next to it', () => {
     const done = source(played, 3, 'Group A', false);
     expect(score(done, order(1, 2, 3))).toMatchObject({ points: 9, best: 9, isFinal: true });
     expect(score(done, order(2, 1, 3))).toMatchObject({ points: 5 });
     expect(score(done, order(3, 2, 1))).toMatchObject({ points: 3 });
   });
 
-  it('count as they stand while the stage goes on, and nothing before it', () => {
+  it('count provisionally while the stage runs, and nothing before it', () => {
     const half = source([over(1, 1, 2, 1), coming(2, 1, 3), coming(3, 2, 3)], 3, 'Group A', false);
     expect(score(half, order(1, 3, 2))).toMatchObject({ isProvisional: true, isExact: false, best: 9 });
     const before = source([coming(1, 1, 2), coming(2, 1, 3), coming(3, 2, 3)], 3, 'Group A', false);
     expect(score(before, order(1, 3, 2))).toMatchObject({ points: 0, best: 9, isProvisional: false });
   });
 
-  it('stand in an order that tells no result', () => {
+  it('are listed in an order that reveals no result', () => {
     const task = pickemTask(source([over(1, 1, 2, 2), over(2, 1, 3, 3), over(3, 2, 3, 3)], 3, 'Group A', false));
     expect(task?.kind === 'groups' && task.groups[0]?.teams.map(({ id }) => id)).toEqual([1, 2, 3]);
   });
 });
 
-it('a Swiss stage brings 4 for 3–0 and 0–3, and 2 for who goes on with losses', () => {
+it('of a Swiss stage give 4 for 3–0 and 0–3, and 2 for advancing with losses', () => {
   const wins = [1, 2, 3].map((round) => over(round, 1, round + 1, 1));
   const losses = [11, 12, 13].map((round) => over(round, 16, round - 6, round - 6));
   const through = [over(21, 2, 9, 2), over(22, 2, 10, 2), over(23, 2, 11, 2)];
@@ -136,7 +136,7 @@ it('a Swiss stage brings 4 for 3–0 and 0–3, and 2 for who goes on with losse
 });
 
 describe('a stage locks', () => {
-  it('with its first match, as its start is known now', () => {
+  it('with its first match, at its currently known start', () => {
     const matches = [coming(2, 1, 2), coming(1, 3, 4)];
     expect(lockTime(matches)).toBe(Date.parse(at(1)));
     expect(isLocked(matches, Date.parse(at(1)) - 1)).toBe(false);
@@ -145,7 +145,7 @@ describe('a stage locks', () => {
     expect(isLocked(later, Date.parse(at(1)))).toBe(false);
   });
 
-  it('when a match begins early, whatever was announced', () => {
+  it('when a match starts early, whatever was announced', () => {
     const early = [runningMatch({ id: 1, beginAt: at(0), games: [] }), coming(2, 1, 2)];
     expect(isLocked(early, START - 3_600_000)).toBe(true);
   });
