@@ -6,7 +6,7 @@ import tseslint from 'typescript-eslint';
 
 /**
  * What oxlint (.oxlintrc.json) does not check, file by file and without types:
- * docs/decisions/0028-lint-by-two-tools.md tells which tool has which rule.
+ * docs/decisions/0028-lint-by-two-tools.md lists which tool has which rule.
  */
 
 const NO_CASTS = {

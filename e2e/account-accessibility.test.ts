@@ -191,7 +191,7 @@ describe('axe finds nothing', { timeout: 240_000 }, () => {
     await main.getByRole('heading', { level: 1, name: 'Late shift' }).waitFor();
     await look();
 
-    // The demo season's stages have all begun: somebody picked one before.
+    // All stages of the demo season have begun, so a pick from before is stored here.
     await enterSiteStore();
     const groups = await stageOfGroups(page);
     const picks = { kind: 'groups' as const, groups: groups.picks };

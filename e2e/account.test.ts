@@ -35,7 +35,7 @@ describe('an account', { timeout: 180_000 }, () => {
     await page.goto(link);
     const confirm = page.getByRole('button', { name: t('handler.ask.verifyEmail.button', { email }) });
     await confirm.waitFor();
-    // Programs that look at mails open links, and may run scripts, but nobody has clicked yet.
+    // Mail scanners open links and may run scripts, but no user has clicked yet.
     await hydrated(page);
     expect((await me(page)).user.emailVerified).toBe(false);
     await page.getByRole('button', { name: t('handler.notMe') }).click();

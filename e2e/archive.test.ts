@@ -72,7 +72,7 @@ describe.skipIf(archive === null)('the site on the archive of 2022–2023 (skipp
         if (!line) throw new Error('unreachable: the ids are equal');
         expect(Date.parse(match.beginAt)).toBe(Date.parse(line.begin_at));
         const opponents = line.opponents.map((each) => each.opponent.id);
-        // A side that is decided by matches still to come is nobody yet, though the archive knows it.
+        // A side that later matches decide is still open, although the archive contains it.
         const known = [match.left.id, match.right.id].map((id, index) => (id === 0 && line.begin_at > now ? opponents[index] : id));
         expect(known).toEqual(opponents);
         if (line.end_at <= asOf) {

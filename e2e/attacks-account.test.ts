@@ -10,7 +10,7 @@ const site = inject('demo');
 const fromHere = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', origin: site.url };
 const session = (method: string, headers: Readonly<Record<string, string>>) =>
   fetch(`${site.url}${paths.api.session()}`, { method, headers: { ...fromHere, ...headers }, body: '{}' });
-/** Nobody is let in by these; which it is depends on how much else has failed from this address. */
+/** All of these refuse the client; which one depends on how many requests from this address have failed. */
 const REFUSED: ReadonlySet<number> = new Set([401, 429]);
 /** The status of the account's page data for whoever has this cookie. */
 const statusOf = async (cookie: string) => (await fetch(`${site.url}${paths.api.me()}`, { headers: { cookie } })).status;

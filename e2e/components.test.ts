@@ -7,8 +7,8 @@ import { violations } from './support/axe';
 import { PHONE, useBrowser } from './support/browser';
 
 /**
- * The page of all components, which no build has: Next's development server
- * alone, without front and store, compiles this one page.
+ * The page of all components, which is in no build: Next's development server
+ * compiles just this page, without front and store.
  */
 
 let server: ChildProcess | null = null;

@@ -142,7 +142,7 @@ describe('an unsent message', () => {
       asked.push(dialog.type());
       void dialog.dismiss();
     });
-    // Another document of this site finds the draft, so nobody is asked.
+    // Another page of this site restores the draft, so the browser does not ask.
     await page.evaluate((path) => location.assign(path), '/contact');
     await page.waitForURL('**/contact');
     await hydrated(page);

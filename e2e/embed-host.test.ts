@@ -8,7 +8,7 @@ import { listening } from './support/listening';
 import { someMatch } from './support/site-data';
 import { t } from './support/texts';
 
-/** Frames in a page of somebody else: another origin, with nothing of ours but what `/embed` says to paste. */
+/** Embeds in a page on another origin, which contains only the snippet from `/embed`. */
 
 const site = inject('demo');
 type Asked = { readonly theme: EmbedTheme; readonly results: boolean };

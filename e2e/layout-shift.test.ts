@@ -15,7 +15,7 @@ const MOST = 0.002;
 type Shift = { readonly value: number; readonly what: readonly string[] };
 
 declare global {
-  /** In the page: what has moved so far. */
+  /** Runs in the page: the shifts so far. */
   var shifts: Shift[] | undefined;
 }
 

@@ -113,7 +113,7 @@ function answering(now: { answer: Answer }): (context: BrowserContext) => Promis
 const main = (page: Page) => page.getByRole('main');
 const tabs = (page: Page) => main(page).getByRole('tab').allTextContents();
 const gameTab = (game: number) => t('game.gameNumber', { number: game });
-/** What assistive technology is told of changes. */
+/** The announcements for assistive technology. */
 const said = async (page: Page) => (await main(page).getByRole('status').allTextContents()).join('');
 const score = (key: 'match.scoreNow' | 'match.scoreFinal', left: number) =>
   t(key, { left: running.left.name, leftScore: left, right: running.right.name, rightScore: running.right.score });

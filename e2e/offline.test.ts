@@ -10,7 +10,7 @@ import { listening } from './support/listening';
 import { someMatch } from './support/site-data';
 import { t, tKo } from './support/texts';
 
-/** The service worker in a browser: the site stands behind a network that these tests cut, silence, and give other builds. */
+/** The service worker in a browser. The tests cut and stall the network in front of the site, and serve other builds through it. */
 
 const site = inject('demo');
 

@@ -34,7 +34,7 @@ async function onPhone(email: string): Promise<Page> {
   return page;
 }
 
-/** A match with all these markets open: the latest of the week, about which no other test asks. */
+/** A match with all these markets open: the latest of the week, which no other test uses. */
 async function predictableMatch(page: Page): Promise<Match> {
   for (const match of (await weekMatches(site.monday)).toReversed()) {
     if (!mayBePredicted(match)) continue;
@@ -172,7 +172,7 @@ it('suspends, corrects and voids markets with a reason, and players find each in
   await main(moderator).locator('summary').first().click();
   await expectSound(moderator);
 
-  // What is settled is told after asking alone.
+  // With results hidden, settled predictions show only once the reader reveals them.
   await player.evaluate(() => localStorage.setItem('settings', JSON.stringify({ spoilerFree: 1 })));
   await go(player, paths.playPredictions());
   const told = () => main(player).innerText();

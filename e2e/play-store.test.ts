@@ -92,7 +92,7 @@ it('is reached from the rows of the homepage, by touch', async () => {
   expect(box?.height).toBeGreaterThanOrEqual(44);
   const row = await link.locator('xpath=ancestor::li').getAttribute('data-match');
   expect(await link.getAttribute('href')).toBe(paths.playOrder(Number(row)));
-  // It is hit where it lies, not the row's link beneath it.
+  // A tap hits the button, not the row's link beneath it.
   await link.tap();
   await page.waitForURL(/\/play\/order\?match=|\/login/);
 });

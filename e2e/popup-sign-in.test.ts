@@ -27,7 +27,7 @@ const site = inject('demo');
 const visit = withAuth(useBrowser(() => site.url).open);
 const stamp = Date.now();
 
-/** A visitor for whom Google's host answers. */
+/** A visitor whose browser can reach Google's host. */
 const visitWithGoogle = (path: string) => visit(path, { prepare: answerForGoogle, tolerates: FRAME_WITHOUT_STORE });
 
 const main = (page: Page) => page.getByRole('main');
@@ -75,7 +75,7 @@ describe('signing in at a provider', { timeout: 120_000 }, () => {
       .getByText(t('login.inPopup', { provider: 'Google' }))
       .waitFor();
     await popup.close();
-    // Firebase notices seconds later; nobody has to wait for that.
+    // Firebase notices seconds later; the form does not wait for that.
     const second = await popupOf(page, () => socialButton(page, 'facebook').click());
     await dialog(page)
       .getByText(t('login.inPopup', { provider: 'Facebook' }))
@@ -217,7 +217,7 @@ describe('signing in at a provider', { timeout: 120_000 }, () => {
     await add.click();
     await page.getByRole('heading', { name: t('handler.addedTitle') }).waitFor();
     if ((await meStatus(page)) === 401) {
-      // Firebase ends sign-ins with another address, and this page knows it.
+      // Firebase ends sign-ins when the address changes, and this page is aware of it.
       expect(await userButton(page).isVisible()).toBe(false);
       await page.goto(paths.leagues());
       await hydrated(page);

@@ -11,10 +11,10 @@ import { liveMatches, someMatch } from './support/site-data';
 import { t } from './support/texts';
 
 /**
- * Web push from what the server sends to what its buttons do, with the browser's
- * own worker. No push service takes part: the browser is handed the message as if
- * one had sent it. A browser without a screen has no notification to press and no
- * icon, so that what the worker asks it to show is written down.
+ * Web push from the server's message to the effect of its buttons, with the
+ * browser's own worker. No push service takes part: the browser receives the
+ * message directly. A headless browser has no notification to press and no icon,
+ * so the test records what the worker asks it to show.
  */
 
 const site = inject('demo');
@@ -50,7 +50,7 @@ const WRITE_DOWN = `
     clearAppBadge: { configurable: true, value: async () => void self.notes.badges.push(0) },
   });`;
 
-/** Tells the worker that somebody has pressed a button of a notification: nobody can. */
+/** Simulates the press of a notification's button, which a headless browser cannot show. */
 const press = (action: string, path: string): string =>
   `self.dispatchEvent(Object.assign(new ExtendableEvent('notificationclick'), {
     action: ${JSON.stringify(action)},
@@ -84,7 +84,7 @@ async function stage(path: string, options: VisitOptions = {}) {
   const worker: Worker | undefined = context.serviceWorkers()[0];
   if (!worker) throw new Error('No worker');
   await worker.evaluate(WRITE_DOWN);
-  // What the page tells the worker has arrived.
+  // Waits until the page's message to the worker has arrived.
   await expect.poll(() => page.evaluate(() => caches.keys())).toContain(DEVICE_CACHE);
   const notes = async (): Promise<Notes> => v.parse(NotesSchema, await worker.evaluate('self.notes'));
   return { page, worker, notes, deliver: await pushService(page, context) };
@@ -113,7 +113,7 @@ describe('a push of a result', { timeout: 90_000 }, () => {
     expect(await page.evaluate(() => localStorage.getItem('settings'))).toContain('"spoilerFree":1');
     expect(await page.evaluate(() => document.documentElement.dataset['spoilers'])).toBe('hide');
 
-    // The page has told the worker: the next one shows other words, and no button that does what is done.
+    // The page has informed the worker: the next notification has another text, and no button for what is already done.
     await expect
       .poll(async () => {
         await deliver(message);

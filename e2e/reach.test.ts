@@ -126,7 +126,7 @@ it('the calendar menu fits a page of 320 pixels', async () => {
   }
 });
 
-/** How each sheet of a PDF lies. */
+/** The orientation of each sheet of a PDF. */
 function sheetsOf(pdf: Buffer): ('upright' | 'across')[] {
   return [...pdf.toString('latin1').matchAll(/\/MediaBox ?\[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) =>
     Number(width) > Number(height) ? 'across' : 'upright',

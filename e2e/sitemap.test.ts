@@ -1,7 +1,7 @@
 import { expect, inject, it } from 'vitest';
 import { LOCALES } from '../lib/domain/locales';
 
-/** What crawlers are told of the built site. */
+/** The crawler's view of the built site. */
 
 const { url: site } = inject('demo');
 /** Pages that are opened of each part: the first, the last and some between. */

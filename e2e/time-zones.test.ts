@@ -136,7 +136,7 @@ describe.each(ZONES)('a visitor in %s', (zone) => {
 
 describe('a page that arrives in pieces', () => {
   const html = `<!doctype html><html lang="en"><script type="application/json" id="${LANGUAGE_DATA_ID}">${languageData('en')}</script><script>${PRE_PAINT_SCRIPT}</script><ul><li><time datetime="2026-11-18T23:30:00Z" data-clock="time">23:30</time></li><li></li></ul>`;
-  /** Whatever is asked for is the page, held back from the given place on until it is let go. */
+  /** Answers every request with the page, and holds it back from the given place until it is released. */
   async function serveUpTo(place: number) {
     const waiting: ServerResponse[] = [];
     const server = createServer((_, response) => {

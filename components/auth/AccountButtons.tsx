@@ -6,9 +6,9 @@ import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 
 /**
- * The navigation's foot: Login for visitors, the user menu's button
- * for who is signed in. Both are in everybody's HTML; `data-user` on <html>
- * decides before the first paint which one shows.
+ * The navigation's foot: Login for visitors, the user menu's button for signed-in
+ * users. Both are in the HTML of every page; `data-user` on <html> decides before
+ * the first paint which one shows.
  */
 export function AccountButtons() {
   const t = useTranslate();

@@ -24,7 +24,7 @@ async function loadDialogs(): Promise<Dialogs> {
   return AccountDialogs;
 }
 
-/** The account's part of the shell: its dialogs, loaded with the first tap, and the session of who is signed in. */
+/** The account's part of the shell: its dialogs, loaded with the first tap, and the session of a signed-in user. */
 export function AccountSlot({ today, onOpen }: Props) {
   const locale = useLocale();
   const dialog = useAccountDialog();

@@ -16,7 +16,7 @@ type Props = {
   readonly onSaved: () => void;
 };
 
-/** A new password for who came by a mail's link. */
+/** Sets a new password after a reset mail's link. */
 export function NewPasswordForm({ code, email, loadAuth, onSaved }: Props) {
   const t = useTranslate();
   const first = useRef<HTMLInputElement>(null);

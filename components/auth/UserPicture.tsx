@@ -14,7 +14,7 @@ export function initials(name: string): string {
   return `${first.slice(0, 1)}${last.slice(0, 1)}`.toUpperCase();
 }
 
-/** The picture of who is signed in: our copy of the provider's, else a drawn one. Round, as those of teams are not. */
+/** The signed-in user's picture: our copy of the provider's, else a drawn one. Round, unlike team crests. */
 export function UserPicture({ user, size }: { readonly user: CurrentUser['user']; readonly size: number }) {
   const name = user.displayName ?? user.email ?? '';
   return <Crest id={numberOf(user.uid)} name={name} acronym={initials(name)} img={user.photo} size={size} className="person" />;

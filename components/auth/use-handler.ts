@@ -30,7 +30,7 @@ export type HandlerState =
       readonly before: string | null;
       readonly account: LinkAccount | null;
     }
-  /** Only in the account's own session. `hint`: by what its owner knows it; `signedInAs`: who is signed in here, null: nobody. */
+  /** Only in the account's own session. `hint`: how its owner recognises it; `signedInAs`: the account that is signed in here, or null. */
   | {
       readonly kind: 'elsewhere';
       readonly email: string;
@@ -39,7 +39,7 @@ export type HandlerState =
     }
   | { readonly kind: 'declined' }
   | { readonly kind: 'verified' }
-  /** `signedInAs`: the address of who stays signed in here with it; null: one has to log in. */
+  /** `signedInAs`: the address of the user who stays signed in here; null where a new login is needed. */
   | { readonly kind: 'changed'; readonly signedInAs: string | null }
   | { readonly kind: 'added'; readonly email: string; readonly signedInAs: string | null }
   | { readonly kind: 'recovered'; readonly email: string }
@@ -51,7 +51,7 @@ type User = CurrentUser['user'];
 
 export type HandlerServices = {
   readonly loadAuth: () => Promise<AuthPort | null>;
-  /** Who is signed in here; a session that ran out overnight is renewed. Null: nobody. Rejects where that cannot be known. */
+  /** Who is signed in here; a session that ran out overnight is renewed. Null: nobody. Rejects where that cannot be determined. */
   readonly signedIn: () => Promise<User | null>;
   /**
    * Renews the session and what is known of its user, so that server and shell
@@ -84,7 +84,7 @@ async function renew(auth: AuthPort): Promise<string | null> {
     await mutate([paths.api.me(), current.user.uid], current, { revalidate: false });
     return current.user.uid === known.uid ? current.user.email : null;
   } catch (error) {
-    // The code has done its work. Who has no session any more is forgotten here too.
+    // The code is used. A user without a session is forgotten here too.
     logFailure('account not loaded')(error);
     return null;
   }
@@ -109,7 +109,7 @@ async function lookAtFirstAddress(code: string, services: HandlerServices): Prom
   return { kind: 'asks', purpose: 'addEmail', code, email, before: null, account };
 }
 
-/** Another address is taken in the session of the account alone: who reads the mail may own neither. */
+/** A new address is accepted only in the account's own session: the reader of the mail may own neither. */
 async function lookAtChange(code: string, { email, previousEmail }: ActionCode, services: HandlerServices): Promise<HandlerState> {
   const user = await services.signedIn();
   const shown = { email: email ?? '', before: previousEmail };
@@ -126,7 +126,7 @@ async function wordBeside(query: URLSearchParams, email: string | null, services
   return link?.ok && (email === null || isSame(link.value.email, email)) ? link.value : null;
 }
 
-/** Looks at what the link is for, which Firebase knows and the address merely says. Looking does not use the code. */
+/** Checks what the link is for with Firebase; the address merely claims it. Checking does not use the code up. */
 async function look(query: URLSearchParams, services: HandlerServices): Promise<HandlerState> {
   const code = query.get('oobCode');
   const operation = query.get('mode');
@@ -183,7 +183,7 @@ export type Handler = {
   readonly state: HandlerState;
   /** Where to go next, on this site only; null: home. */
   readonly continuePath: string | null;
-  /** What the link carries, as it stands behind its "#"; the address bar has it no more. */
+  /** The part of the link after its "#", which has been removed from the address bar. */
   readonly carried: string;
   /** Does what the link is for; the only way to it. */
   readonly confirm: () => void;
@@ -194,7 +194,7 @@ export type Handler = {
   readonly passwordSaved: () => void;
 };
 
-/** Looks at the link that the page was opened with, and acts on a click alone: mail programs open links to look at them. */
+/** Looks at the link that the page was opened with, and acts only on a click: mail programs open links to scan them. */
 export function useHandler(services: HandlerServices): Handler {
   const [state, setState] = useState<HandlerState>({ kind: 'working' });
   const [query, setQuery] = useState(() => new URLSearchParams());

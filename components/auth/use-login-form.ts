@@ -101,7 +101,7 @@ export function useLoginForm({ mode, services, onSignedIn, focusField }: Options
     }
   };
 
-  /** Begins the session of who has signed in; null where that did not work, which is shown. */
+  /** Starts the session after a sign-in; null where that failed, which is shown. */
   const begin = async (signed: Awaited<AuthOutcome<AuthUser>>): Promise<AuthUser | null> => {
     if (!signed.ok) {
       setStatus(signed.error.kind === 'silent' ? NONE : { kind: 'failure', failure: signed.error });

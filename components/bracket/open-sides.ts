@@ -5,7 +5,7 @@ import { sideName } from '../../lib/domain/match/match-names';
 import type { Translate } from '../../lib/i18n/translate';
 import { bracketTitles } from './round-name';
 
-/** Who comes to a side that is not decided yet. */
+/** The teams that may reach an undecided side. */
 export type OpenSide = {
   /** "Winner of T1–KT"; null while those are not known either. */
   readonly byTeams: string | null;
@@ -16,7 +16,7 @@ export type OpenSides = { readonly left: OpenSide | null; readonly right: OpenSi
 
 const TEXTS = { winner: 'bracket.winnerOf', loser: 'bracket.loserOf' } as const;
 
-/** The open sides of each match of a bracket of which it is known who may come. */
+/** The open sides of each match of a bracket, where the teams that may reach them are known. */
 export function openSides(bracket: Bracket, t: Translate): ReadonlyMap<number, OpenSides> {
   const titles = bracketTitles(bracket, t);
   const nodes = new Map(bracket.rounds.flatMap((round) => round.nodes).map((node) => [node.match.id, node]));

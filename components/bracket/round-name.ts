@@ -15,12 +15,12 @@ export function bracketRoundTitle(round: BracketRound, double: boolean, t: Trans
   return roundHeading(roundOf(round, { number: 1 }, double), t);
 }
 
-/** "Upper-bracket semifinal 1": a match by its place alone, which tells nothing of who got there. */
+/** "Upper-bracket semifinal 1": a match by its place only, which does not reveal who got there. */
 export function bracketMatchTitle(round: BracketRound, node: BracketNode, double: boolean, t: Translate): string {
   return titleOf(roundOf(round, node, double), t);
 }
 
-/** Every match of a bracket by its place alone: "Upper-bracket semifinal 1". */
+/** Every match of a bracket by its place only: "Upper-bracket semifinal 1". */
 export function bracketTitles(bracket: Bracket | null, t: Translate): ReadonlyMap<number, string> {
   if (bracket === null) return new Map();
   return new Map(

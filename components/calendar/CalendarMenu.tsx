@@ -123,7 +123,7 @@ type Props = {
   readonly onOpen?: () => void;
 };
 
-/** The ways into a calendar: Google's, Outlook's, the device's own, or the address alone. The feed keeps itself up to date there. */
+/** The ways into a calendar: Google's, Outlook's, the device's own, or just the address. The calendar then updates itself. */
 export function CalendarMenu({ feed, name, label, note, children, foot, onOpen }: Props) {
   const t = useTranslate();
   const { box, shut } = useLightDismiss();

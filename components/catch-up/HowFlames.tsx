@@ -24,7 +24,7 @@ const Box = styled.details`
 
 const PARTS = ['stakes', 'closeness', 'swing', 'leadChanges', 'length'] as const;
 
-/** How flames are counted, with the weights; and what they do not tell. */
+/** Explains how flames are counted, with the weights, and what they do not reveal. */
 export function HowFlames() {
   const t = useTranslate();
   const locale = useLocale();

@@ -1,4 +1,4 @@
-/** Scales of charts, pure: which values get a line, and where a value lies. */
+/** Scales of charts, pure: which values get a line, and the position of a value. */
 
 const STEPS = [1, 2, 2.5, 5, 10];
 
@@ -9,7 +9,10 @@ function niceStep(span: number, parts: number): number {
   return power * (STEPS.find((step) => step * power >= rough * 0.999) ?? 10);
 }
 
-/** Round values from at most `low` to at least `high`, ascending; their ends are the ends of the axis. One value alone is given room around it. */
+/**
+ * Round values from at most `low` to at least `high`, ascending; their ends are
+ * the ends of the axis. A single value gets room around it.
+ */
 export function niceTicks(low: number, high: number, parts = 4): number[] {
   const [from, to] = low === high ? [Math.min(low, 0), Math.max(high, low === 0 ? 1 : 0)] : [low, high];
   const step = niceStep(to - from, parts);
@@ -19,7 +22,7 @@ export function niceTicks(low: number, high: number, parts = 4): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => Number(((first + index) * step).toPrecision(12)));
 }
 
-/** Where a value lies between two ends, 0–1; 0.5 where the ends are the same. */
+/** The position of a value between two ends, 0–1; 0.5 where the ends are the same. */
 export function partBetween(value: number, from: number, to: number): number {
   return from === to ? 0.5 : (value - from) / (to - from);
 }

@@ -2,8 +2,7 @@
 export type LinePiece = { readonly gap: boolean; readonly from: number; readonly to: number };
 
 /**
- * The stretches of a line that are known and those of which nothing is known
- * but their two ends, in order.
+ * The known stretches of a line and the unknown ones, of which only the two ends are known, in order.
  *
  * @param afterGap of each point, whether nothing is known between the one before and it
  */

@@ -9,7 +9,7 @@ type Props = {
   readonly onCancel: () => void;
 };
 
-/** Asks a moderator before somebody is banned, and whether all that they wrote goes as well. */
+/** Asks a moderator to confirm a ban, and whether to delete everything that the user wrote. */
 export function BanDialog({ name, open, onBan, onCancel }: Props) {
   const t = useTranslate();
   const [erase, setErase] = useState(false);

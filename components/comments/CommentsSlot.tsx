@@ -33,7 +33,7 @@ async function load(): Promise<Loaded> {
 
 type Props = {
   readonly page: CommentPage;
-  /** Puts the cover over what may tell a result. */
+  /** Covers what may reveal a result. */
   readonly cover: (comments: ReactNode, note: string) => ReactNode;
 };
 

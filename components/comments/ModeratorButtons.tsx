@@ -26,7 +26,7 @@ export function ModeratorButtons({ id, onHidden, onErased }: ModeratorButtonsPro
     notify(t(done ? 'moderation.hiddenNow' : 'moderation.failed'));
     if (done) onHidden();
   };
-  // A public page does not tell who wrote a comment.
+  // A public page does not contain the author's uid.
   const ask = async (): Promise<void> => {
     const found = await loadAuthor(id);
     setAuthor(found);

@@ -12,7 +12,7 @@ const MAIL_TEXTS = {
   failed: 'comments.resendFailed',
 } as const satisfies Record<MailOutcome, string>;
 
-/** What stands in the form's place for who cannot write: log in, add an address or verify it, or that a moderator said no. */
+/** Replaces the form for readers who cannot write: log in, add an address or verify it, or banned. */
 export function ReaderNotice({ reader }: { readonly reader: CommentReader }) {
   const t = useTranslate();
   switch (reader.status) {

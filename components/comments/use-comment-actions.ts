@@ -19,7 +19,7 @@ export type CommentActions = {
   readonly markReported: (id: string) => void;
   /** A moderator hid it: it leaves the list. */
   readonly markHidden: (id: string) => void;
-  /** Much may be gone: the list is asked for again. */
+  /** Much may be gone, so the list is reloaded. */
   readonly reload: () => void;
   /** True for those who may write; others see what they lack. */
   readonly mayWrite: () => boolean;

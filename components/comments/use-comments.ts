@@ -24,7 +24,7 @@ type Loaded = Pick<CommentsState, 'list' | 'failed' | 'isLoading'>;
 export function useComments(url: string, sort: CommentSort): CommentsState {
   const [state, setState] = useState<Loaded>({ list: null, failed: false, isLoading: true });
   const [turn, setTurn] = useState(0);
-  /** Rises with every first page that is asked for: what was asked for before must not arrive after it. */
+  /** Incremented with every request for a first page, so that answers to earlier requests are dropped. */
   const generation = useRef(0);
 
   useEffect(() => {

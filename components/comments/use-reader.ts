@@ -5,7 +5,7 @@ import type { OwnMarks } from '../../lib/domain/people/comments/comment';
 import { loadOwnMarks } from '../../lib/client/comments/comment-requests';
 
 export type CommentReader = {
-  /** `loading`: somebody is signed in, and what they did here is on its way. */
+  /** `loading`: a user is signed in, and their likes and reports here are loading. */
   readonly status: 'visitor' | 'loading' | 'addressless' | 'unverified' | 'banned' | 'writer' | 'failed';
   readonly marks: OwnMarks | null;
   /** Puts what was done here into the marks. */

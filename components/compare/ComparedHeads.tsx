@@ -61,7 +61,7 @@ const Heads = styled.ul`
 
 type Props = { readonly comparison: Comparison; readonly query: CompareQuery };
 
-/** Who is compared, each with a link to take them out again. */
+/** The compared players or teams, each with a link to remove it. */
 export function ComparedHeads({ comparison, query }: Props) {
   const t = useTranslate();
   const { kind, compared } = comparison;

@@ -1,4 +1,4 @@
-/** The colours of those compared, in their order; lines and places tell them apart as well. */
+/** The colours of the compared, in their order; line styles and positions distinguish them as well. */
 const SERIES_COLORS = ['var(--hl-color1)', 'var(--main-color)', 'var(--win-text)', 'var(--red-side)'] as const;
 
 export function seriesColor(index: number): string {

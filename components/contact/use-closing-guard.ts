@@ -13,7 +13,7 @@ function staysOnSite({ destination, downloadRequest }: NavigateEvent): boolean {
 /**
  * While `isOn`, the browser asks before the tab is closed or goes to another
  * site. Pages of this site do not ask: the draft is there, too. A browser that
- * does not say where it goes asks in both cases.
+ * does not reveal the destination asks in both cases.
  */
 export function useClosingGuard(isOn: boolean): void {
   useEffect(() => {

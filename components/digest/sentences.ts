@@ -6,7 +6,7 @@ import type { Translate } from '../../lib/i18n/translate';
 import { matchWords } from '../../lib/i18n/digest-headline';
 import type { DigestPageData } from './digest-data';
 
-/** Headlines that name the score themselves, or tell of a match that was not played. */
+/** Headlines that contain the score, or are about a match that was not played. */
 const SCORE_TOLD = /\d–\d/;
 
 /** `player`: the player it is about; their name links to their page. */
@@ -26,7 +26,7 @@ export function digestSentences(
   const scoreTold = SCORE_TOLD.test(headline.replace('0–2', ''));
   if (angle.kind === 'draw') sentences.push({ key: 'score', text: t('digest.drew', words) });
   else if (angle.kind !== 'forfeit' && !scoreTold) {
-    // A headline that names both teams leaves only the score to tell, which is none of a single game.
+    // A headline that names both teams lacks only the score, which a single game does not have.
     if (!headline.includes(words.loser)) sentences.push({ key: 'score', text: t('digest.beat', words) });
     else if (angle.score[0] + angle.score[1] > 1) sentences.push({ key: 'score', text: t('digest.ended', words) });
   }

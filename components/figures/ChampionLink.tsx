@@ -5,7 +5,7 @@ import { StatsLink } from './StatsLink';
 
 type Props = { readonly champion: ChampionRef; /** Edge in CSS pixels. */ readonly size: number; readonly banned?: boolean };
 
-/** A champion's picture that leads to its page; the picture alone for one that no source named. */
+/** A champion's picture with a link to its page; just the picture for an unknown champion. */
 export function ChampionLink({ champion, size, banned = false }: Props) {
   const icon = <ChampionIcon champion={champion} size={size} named banned={banned} />;
   if (champion.id === 0 || champion.name === '') return icon;

@@ -56,7 +56,7 @@ const Shelf = styled.ul`
 `;
 
 type Props = {
-  /** Newest first; those of a player name the team. Null where documents do not tell. */
+  /** Newest first; those of a player name the team. Null where the document lacks them. */
   readonly placements: readonly (Placement & { readonly team?: TeamStub })[] | null;
 };
 

@@ -2,8 +2,9 @@ import { saveSettings, useSettings } from '../../lib/client/settings-store';
 import { useTranslate } from '../../lib/i18n/use-translate';
 
 /**
- * All, or only what the visitor follows: the setting that also the schedule obeys, so that two
- * halves of a screen agree. `data-mine` on <html> draws the chosen half before React knows it.
+ * All, or only what the visitor follows: the setting that the schedule follows
+ * too, so that both halves of a screen agree. `data-mine` on <html> draws the
+ * chosen half before React knows it.
  */
 export function MineSwitch() {
   const t = useTranslate();

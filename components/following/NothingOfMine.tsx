@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 
-/** A list of which nothing is the visitor's: says so, and leads back to all of it, or to what can be followed. */
+/** Replaces a list that contains nothing the visitor follows, with links to the whole list and to what can be followed. */
 export function NothingOfMine({ title }: { readonly title: string }) {
   const t = useTranslate();
   const isNew = followsNothing(useFollowing());

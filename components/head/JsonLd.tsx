@@ -6,7 +6,7 @@ type Props = {
   readonly make: ((address: (path: string) => string) => readonly object[]) | undefined;
 };
 
-/** What crawlers read of a page. The server alone writes it, and React leaves it as it is. */
+/** Structured data of a page for crawlers. Only the server writes it; React leaves it as it is. */
 export function JsonLd({ make }: Props) {
   const address = useAddress();
   const html = make === undefined ? '' : jsonForScript(make(address));

@@ -6,7 +6,7 @@ import { useTimeZone } from '../../lib/client/time-zone';
 import type { EveningReader } from '../../lib/domain/schedule/evening';
 import { useRowReader } from '../match/use-row-reader';
 
-/** What a band of the homepage asks of its reader, once for all of its rows. */
+/** The reader's settings for a band of the homepage, read once for all of its rows. */
 export function useBand() {
   const reader = useRowReader();
   const now = useSiteNow();

@@ -1,7 +1,7 @@
 /**
- * What stands around an island's HTML on the server. React knows content that
- * hydrates by itself from the two comments around it, which only its own
- * `<Suspense>` can write; that one moves everything behind the first 12.8 KB to
+ * The markers around an island's HTML on the server. React recognises content
+ * that hydrates separately by two comments around it, which only its own
+ * `<Suspense>` can write; that one moves everything after the first 12.8 KB to
  * the document's end and back by inline scripts, which the policy forbids. So the
  * server writes elements, and the document puts the comments in their place.
  */

@@ -61,7 +61,7 @@ function islandOf<Props extends object>(code: Code<unknown>, Content: ComponentT
     const shown = isThere ? { props, around } : atFirst;
     if (props !== atFirst.props || (around !== atFirst.around && code.read() !== null)) gate.open();
     useEffect(() => (box.current ? watchIsland(box.current, gate) : undefined), [gate]);
-    // The same element as long as nothing in it changes: React then leaves HTML that has not hydrated alone, also when a context changes.
+    // The same element as long as nothing in it changes: React then does not touch HTML that has not hydrated, even when a context changes.
     const content = useMemo(
       () => (
         // Three children like the server's: `useId` counts them.
@@ -126,7 +126,7 @@ function Box({ box, children }: { readonly box: RefObject<HTMLDivElement | null>
   );
 }
 
-/** Keeps hydration suspended: until the gate opens, React leaves the server's HTML alone. */
+/** Keeps hydration suspended: until the gate opens, React does not touch the server's HTML. */
 function Gate({ gate, children }: { readonly gate: IslandGate; readonly children: ReactNode }) {
   const hydrated = useHydrated();
   // What the browser renders itself has no HTML to keep.
@@ -144,10 +144,10 @@ type SettledProps = {
 };
 
 /**
- * Takes the mark off the island's box with the commit that shows the visitor's
+ * Removes the mark from the island's box with the commit that shows the visitor's
  * own choices: until then the pre-paint script's rules hold inside. Then the
- * island takes what has changed since it began, and what was pressed before the
- * code was there is repeated.
+ * island takes what has changed since it began, and presses from before the code
+ * was loaded are repeated.
  */
 function Settled({ box, gate, code, setThere }: SettledProps) {
   const hydrated = useHydrated();

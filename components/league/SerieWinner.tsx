@@ -29,7 +29,7 @@ const Line = styled(Spoiler)`
 
 type Props = {
   readonly winner: TeamStub;
-  /** The word is read aloud everywhere; it is seen where nothing beside it tells what the trophy is for. */
+  /** The word is always read aloud; it is visible where nothing beside it says what the trophy is for. */
   readonly labeled?: boolean;
   readonly reveal: Reveal;
 };

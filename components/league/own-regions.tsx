@@ -15,9 +15,8 @@ export type OwnRegions = {
 };
 
 /**
- * How a list follows the visitor's regions: their order sorts, and what is not
- * ticked stands under "More regions" (docs/readings.md).
- * @param asked the regions that the page is about, all of which it shows; none: the visitor's own
+ * Applies the visitor's regions to a list: sorted in their order, with unticked regions under "More regions" (docs/readings.md).
+ * @param asked the regions that the page is about, all of which it shows; empty: the visitor's own
  */
 export function useOwnRegions(asked: readonly string[]): OwnRegions {
   const regions = useRegions();

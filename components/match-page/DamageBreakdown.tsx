@@ -55,7 +55,11 @@ function partsOf(player: GamePlayer): BarPart[] {
 
 type Props = { readonly game: PageGame; readonly sides: readonly [GameSide, GameSide] };
 
-/** Damage to champions by role, both teams' players under each other: by kind, on one scale, with the figures beside the bars as the chart's table; figures alone where no kind is known. */
+/**
+ * Damage to champions by role, both teams' players under each other: by kind, on
+ * one scale, with the figures beside the bars as the chart's table; only figures
+ * where no kind is known.
+ */
 export function DamageBreakdown({ game, sides }: Props) {
   const t = useTranslate();
   const locale = useLocale();

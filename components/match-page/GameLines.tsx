@@ -68,7 +68,7 @@ export function GameSummaryLines({ match, games }: Props) {
   ): FigureColumn<SeriesGame> => ({
     key,
     label,
-    // Only the two together tell something.
+    // One of the two is meaningless without the other.
     value: (game) => (figure(game, match.right.id) === null ? null : figure(game, match.left.id)),
     text: (left, game) => <PairText left={left} right={figure(game, match.right.id) ?? 0} text={text} />,
   });

@@ -216,7 +216,7 @@ function Objectives({ game, sides }: { readonly game: PageGame; readonly sides: 
   );
 }
 
-/** "at 15:00" beside figures of a running game that are far behind its clock. */
+/** "at 15:00" beside figures of a running game that are much older than its clock. */
 function FiguresAge({ game }: { readonly game: PageGame }) {
   const t = useTranslate();
   const now = useStreamTime(useSiteNow());

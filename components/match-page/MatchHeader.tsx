@@ -170,7 +170,7 @@ type CompetitionProps = {
   readonly href: (named: { readonly id: number; readonly name: string }) => string;
 };
 
-/** A serie or stage; without a page of its own (id 0) its name alone. */
+/** A serie or stage; without a page (id 0) just its name. */
 function Competition({ id, name, href }: CompetitionProps) {
   const t = useTranslate();
   if (name === '') return null;

@@ -75,7 +75,7 @@ type Props = {
  *
  * Which tab a page opens on may tell a result, such as the number of games. The
  * server therefore marks the first one, and the style shows the panel of the other
- * to everybody who hides nothing until React takes over.
+ * to visitors who hide nothing until React takes over.
  */
 export function MatchTabs({ label, tabs, opens }: Props) {
   const hash = useHash();

@@ -29,7 +29,7 @@ export function RecordedGames(props: Props) {
         <Recordings {...props} />
       </div>
     );
-  // With nothing certain in it, the line itself would tell that there is something further.
+  // Without a certain game, the line itself would reveal that there was another one.
   return (
     <Spoiler tag="div" className="watch" reveal={reveal} match={match} collapses>
       <Recordings {...props} />
@@ -37,7 +37,7 @@ export function RecordedGames(props: Props) {
   );
 }
 
-/** Whether it is a result that there are recordings at all: without one of a game that is certain, they tell how long the series was. */
+/** Whether the mere existence of recordings reveals a result: without one of a certain game, they show how long the series was. */
 function recordingsTell(match: MatchSummary, games: readonly RecordedGame[]): boolean {
   const certain = certainGames(match);
   return !games.some(({ position, videoUrl }) => videoUrl !== null && position <= certain);

@@ -24,7 +24,7 @@ type Props = {
   readonly turn?: TurningPoint | null;
 };
 
-/** Who is how likely to win the game, moment by moment. The first side is favoured above the middle. */
+/** Each side's chance to win the game over time. Above the middle the first side is favoured. */
 export function WinChance({ curve, course, lengthSeconds, sides, turn = null }: Props) {
   const t = useTranslate();
   const locale = useLocale();

@@ -17,7 +17,7 @@ function opposite(label: GameSide['label']): GameSide['label'] {
   return label === null ? null : label === 'blue' ? 'red' : 'blue';
 }
 
-/** What a game's figures say of who played where. */
+/** The sides of a game, from its figures. */
 type Sided = { readonly detail: { readonly teams: readonly Pick<GameTeam, 'id' | 'side'>[] } | null };
 
 /** The teams of a game, blue first; in the match's order where sides are unknown. */

@@ -12,10 +12,10 @@ const MATCH_ANSWER = { load: () => import('../../lib/domain/match/match-answer')
 const JUST_ENDED_MS = 2 * 60_000;
 
 /**
- * How often a match page asks for news (docs/product.md#live-updates): 5 s while the match
- * runs and for two minutes after its end, 60 s while it starts within the hour,
- * 60 s while figures are later than that, else never (0). After the end only
- * while figures are missing.
+ * How often a match page polls (docs/product.md#live-updates): 5 s while the
+ * match runs and for two minutes after its end, 60 s while it starts within the
+ * hour, 60 s while figures are later than that, else never (0). After the end
+ * only while figures are missing.
  */
 export function detailRefreshMs(detail: MatchDetail, now: number | null): number {
   const { match } = detail;

@@ -13,9 +13,9 @@ type BestOfPipsProps = {
 };
 
 /**
- * One side's best-of as pips: a glance tells 2–1 in a best of five. Decorative:
- * score and best-of are said in words beside them. The won ones lie in a layer
- * of their own, which the pre-paint style can hide.
+ * One side's best-of as pips: 2–1 in a best of five is visible at a glance.
+ * Decorative: score and best-of are in words beside them. The won ones are in
+ * their own layer, which the pre-paint style can hide.
  */
 export function BestOfPips({ count, result, playing, reveal }: BestOfPipsProps) {
   const wins = Math.min(result?.wins ?? 0, count);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** How often a text has changed since it was first shown, as a key: what has another one begins its animation anew. */
+/** How often a text has changed since it was first shown. Used as a key, so that every change restarts the animation. */
 export function useTicks(text: string): number {
   const [{ shown, ticks }, show] = useState({ shown: text, ticks: 0 });
   if (shown !== text) show({ shown: text, ticks: ticks + 1 });

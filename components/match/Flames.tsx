@@ -2,7 +2,10 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { MOST_FLAMES } from '../../lib/domain/match/worth-watching';
 import { Icon } from '../ui/Icon';
 
-/** How much a finished match is worth watching, one to five flames; nothing of who won. `short` is for rows: one flame and the number. */
+/**
+ * How much a finished match is worth watching, one to five flames; they do not
+ * reveal the winner. `short` is for rows: one flame and the number.
+ */
 export function Flames({ flames, short = false }: { readonly flames: number | undefined; readonly short?: boolean }) {
   const t = useTranslate();
   if (flames === undefined) return null;

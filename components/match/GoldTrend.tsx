@@ -12,7 +12,7 @@ const LEAST_GOLD = 2_000;
 
 type Props = { readonly match: MatchSummary; readonly leads: NonNullable<LiveFigures['leads']> };
 
-/** The gold lead of the last minutes as a small line around even, up for the team named first; in words for who does not see it. */
+/** The gold lead of the last minutes as a small line around even, up for the team named first; with a text for screen readers. */
 export function GoldTrend({ match, leads }: Props) {
   const t = useTranslate();
   const locale = useLocale();

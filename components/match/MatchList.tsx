@@ -15,9 +15,9 @@ type MatchListProps = Pick<MatchRowProps, 'names' | 'showLeague'> & {
 };
 
 /**
- * Matches one under another; the home of every `MatchRow`. What rows need to
- * know of the reader, the time and what is revealed is asked for here, once, so
- * that a row renders again only for what it shows.
+ * Matches one under another; the home of every `MatchRow`. The reader's settings,
+ * the time and what is revealed are read here once for all rows, so that a row
+ * rerenders only for what it shows.
  */
 export function MatchList({ matches, label, names = 'full', showDay = false, showLeague = false }: MatchListProps) {
   const reader = useRowReader();

@@ -170,7 +170,7 @@ function RowExtra({
 
 type StarProps = { readonly match: MatchSummary; readonly followed: boolean | null; readonly t: Translate };
 
-/** Follows this match alone; its place is empty where there is nothing left to follow. */
+/** Follows just this match; its place is empty where there is nothing left to follow. */
 function RowStar({ match, followed, t }: StarProps) {
   const isOver = match.status === 'finished' || match.status === 'canceled';
   return <span className="star-place">{isOver && !followed ? null : <MatchStar match={match} followed={followed} t={t} />}</span>;

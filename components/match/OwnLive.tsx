@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 /**
  * How many of the visitor's matches run, laid over the navigation's entry; nothing where none does.
- * @param today what the page came with: something is asked for only while one of them runs or is about to
+ * @param today what the page came with: polling happens only while one of them runs or is about to
  */
 export function OwnLive({ today }: { readonly today: readonly MatchSummary[] }) {
   const t = useTranslate();

@@ -14,9 +14,9 @@ const NONE: readonly Match[] = [];
 export type FreshLive = { readonly matches: readonly Match[]; readonly playing: readonly LiveFigures[] | null };
 
 /**
- * What has changed since the page was rendered, of the matches it shows: asks
- * `/api/live` while one of them runs or is about to, and the
- * week of a match that no longer runs until its end is known. Asks nothing else.
+ * Changes since the page was rendered, of the matches it shows: polls `/api/live`
+ * while one of them runs or is about to, and the week of a match that no longer
+ * runs until its end is known. Polls nothing else.
  */
 export function useFreshMatches(page: readonly MatchSummary[]): readonly Match[] {
   return useFreshLive(page).matches;

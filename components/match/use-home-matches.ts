@@ -8,7 +8,7 @@ export type HomeMatches = {
   readonly home: HomePageLists & Pick<HomeState, 'playing' | 'startMinutes'>;
 };
 
-/** The page's matches with what has changed since it was rendered. */
+/** The page's matches with all changes since it was rendered. */
 export function useHomeMatches({ home }: HomeMatches) {
   const shown = useMemo(() => homeMatches(home), [home]);
   const { matches: fresh, playing } = useFreshLive(shown);

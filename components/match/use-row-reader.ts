@@ -10,7 +10,7 @@ import type { SpoilerChoice } from '../../lib/domain/match/spoilers';
 import type { Translate } from '../../lib/i18n/translate';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 
-/** What every row of a list asks about its reader; the list asks once. */
+/** The reader's settings that every row of a list needs; the list reads them once. */
 export type RowReader = {
   readonly spoilers: SpoilerChoice;
   readonly t: Translate;

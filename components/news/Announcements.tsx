@@ -5,7 +5,7 @@ import { Link } from '../ui/Link';
 import { LocalTime } from '../ui/LocalTime';
 import { SectionHeading } from '../ui/SectionHeading';
 
-/** What the people behind the site announce, on the homepage; nothing where there is nothing. */
+/** The operators' announcements on the homepage; nothing where there are none. */
 export function Announcements({ announcements }: { readonly announcements: readonly LocalAnnouncement[] }) {
   const t = useTranslate();
   if (announcements.length === 0) return null;

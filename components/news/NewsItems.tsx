@@ -41,7 +41,7 @@ function Items({ items }: Pick<Props, 'items'>) {
   );
 }
 
-/** A team's recaps tell how far it got. */
+/** A team's recaps reveal how far it got. */
 function ItemsOfTeam({ items }: Pick<Props, 'items'>) {
   const t = useTranslate();
   const reveal = useReveal();

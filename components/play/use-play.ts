@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PlayAnswer } from '../../lib/domain/play/play-answer';
 import type { BetPlacement } from './use-placing';
 
-/** Balance and predictions as the page came with them, and what has been placed since. */
+/** Balance and predictions from the page's props, with what has been placed since. */
 export function usePlay(page: PlayAnswer) {
   const [play, setPlay] = useState(page);
   const onPlaced = ({ bet, balance }: BetPlacement): void =>

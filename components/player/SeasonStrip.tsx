@@ -58,7 +58,7 @@ export function SeasonStrip({ summary, latest }: Props) {
         {sentencesText(
           [
             summary.figures.some(({ rank }) => rank !== null) ? t('player.rankNote') : '',
-            // Sources fall behind: the season may be one that is long over.
+            // Sources lag: the season may be long over.
             latest === null ? '' : t('player.latestFigures', { day: formatDay(dayOf(latest, zone), 'date', locale) }),
           ],
           locale,

@@ -126,7 +126,7 @@ function Row({ ranked }: { readonly ranked: RankedTeam }) {
       <td>
         <span className="five">
           {[...latest].reverse().map((outcome, index) => (
-            // The order is all there is to tell them apart.
+            // Only the order distinguishes them.
             <OutcomeMark key={index} outcome={outcome} />
           ))}
         </span>

@@ -74,7 +74,7 @@ function noteOf({ type, name, acronym, also = [], role, team, league, regionId }
 
 type Props = { readonly entry: SearchEntry; readonly text: string; readonly size?: number };
 
-/** A hit's picture, name and what tells it from others. */
+/** A hit's picture, its name, and what distinguishes it from others. */
 export function HitParts({ entry, text, size = 28 }: Props) {
   const t = useTranslate();
   const keyword = foldText(text);

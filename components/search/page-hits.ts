@@ -13,7 +13,7 @@ type SitePage = {
   readonly key: MessageKey;
   readonly href: string;
   readonly icon: IconName;
-  /** What else it is asked for by, folded. */
+  /** Other search terms for it, folded. */
   readonly words: readonly string[];
   readonly stats?: true;
 };

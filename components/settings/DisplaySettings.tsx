@@ -95,7 +95,7 @@ const RESULTS = [
   { label: 'settings.resultsOfTeams', spoilerFree: true, spoilerTeamsOnly: true },
 ] as const;
 
-/** Whether results show, and of which teams they do not. */
+/** Whether results show, and for which teams they are hidden. */
 function ResultsChoice({ id }: { readonly id: string }) {
   const t = useTranslate();
   const locale = useLocale();

@@ -52,7 +52,7 @@ const PATHS: Readonly<Record<SettingsTab, string>> = {
 
 type Props = { readonly tab: SettingsTab; readonly note: string; readonly children: ReactNode };
 
-/** The frame of `/settings` and its sub-screens. Choices are kept in this browser, and by the account of who is signed in. */
+/** The frame of `/settings` and its sub-screens. Choices are stored in this browser and, for signed-in users, in the account. */
 export function SettingsPage({ tab, note, children }: Props) {
   const t = useTranslate();
   return (

@@ -4,7 +4,7 @@ import { useSpoilerChoice } from '../../lib/client/spoiler-choice';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { hides, type SpoilerSubject } from '../../lib/domain/match/spoilers';
 
-/** Whether something that tells results may show right now. */
+/** Whether something that reveals results may show right now. */
 export type Reveal = {
   /** Must not be on the page: neither as text nor in attributes, counts or names. */
   readonly hidden: boolean;

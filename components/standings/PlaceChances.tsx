@@ -57,7 +57,7 @@ type Props = {
   readonly rows: readonly StandingsRow[];
 };
 
-/** How likely each team of a table ends on each place. Nothing where an older document does not tell. */
+/** Each team's chances of ending on each place of a table. Nothing where an older document lacks them. */
 export const PlaceChances = memo(function PlaceChances({ stage, scenarios, rows }: Props) {
   const t = useTranslate();
   const byTeam = new Map(scenarios.teams.map((team) => [team.teamId, team]));

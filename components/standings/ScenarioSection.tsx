@@ -65,8 +65,8 @@ type Props = {
 
 /**
  * What each team of a table still needs, how likely each place is and what is at
- * stake next; and all of it for results that a visitor picks. The picks are in
- * the address, behind the "#".
+ * stake next; and the same for results that a visitor picks. The picks are in the
+ * hash of the address.
  */
 export function ScenarioSection({ stage, stageId, scenarios: stored, rows, matches }: Props) {
   const t = useTranslate();

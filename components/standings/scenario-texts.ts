@@ -33,7 +33,7 @@ export function placeShare({ byPlace = [], best, worst }: TeamScenario, place: n
   return best < worst && chance >= 0.995 ? '>99' : String(Math.round(chance * 100));
 }
 
-/** Where chances come from. `rated`: of how many of the `matches` ratings tell. */
+/** Where chances come from. `rated`: how many of the `matches` have chances from ratings. */
 export function basisText(rated: number, matches: number, t: Translate): string {
   if (rated === 0) return t('scenarios.basis.coinTosses');
   return rated < matches ? t('scenarios.basis.mixed', { count: rated }) : t('scenarios.basis.ratings');

@@ -27,8 +27,8 @@ export type Counted = {
 };
 
 /**
- * The scenarios of a race with picks, counted in the browser: behind the press
- * that picked, what takes long with few drawn ones first, and then in slices. The last
+ * The scenarios of a race with picks, computed in the browser after the press is
+ * handled: long computations first with few samples, then in slices. The last
  * picks' stay until the first answer; null without picks.
  */
 export function useScenarios(race: Race | null, picks: Picks, places: number, seed: number): Counted | null {

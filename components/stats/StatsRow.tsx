@@ -53,7 +53,7 @@ export function StatsRow({ row, kind, columns, sort, pick }: Props) {
   );
 }
 
-/** The tenth that a percentile lies in; the lower four have the ground of the table. */
+/** The tenth of a percentile; the lower four have the table's background. */
 function bandOf(percentile: number | null): number | undefined {
   return percentile === null || percentile < 40 ? undefined : Math.floor(percentile / 10);
 }

@@ -176,7 +176,7 @@ export function StatsTableView({ query, table, caption, plot, scope, scopeName, 
   );
 }
 
-/** Of which games bans and presence tell, where those are not all. Picks of one role or side have neither. */
+/** Which games bans and presence cover, where those are not all. Picks of one role or side have neither. */
 function KnownBans({ query: { role, side }, drafts }: { readonly query: StatsQuery; readonly drafts: DraftCount }) {
   const t = useTranslate();
   const locale = useLocale();

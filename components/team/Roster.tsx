@@ -67,7 +67,10 @@ type Props = {
   readonly reveal: Reveal;
 };
 
-/** The players of a team by role, each linked to their page, with the games that they have played for it and their champions, which tell of results. */
+/**
+ * The players of a team by role, each linked to their page, with the games that
+ * they have played for it and their champions, which reveal results.
+ */
 export function TeamRoster({ team: { id: teamId, players }, played, reveal }: Props) {
   const t = useTranslate();
   const locale = useLocale();

@@ -80,7 +80,7 @@ const Plot = styled(Card)`
 
 type Props = { readonly team: string; readonly lineUps: readonly LineUp[] };
 
-/** Who has played for a team and when, a line each; stronger where they played more of a season's games. The list of line-ups is its table. */
+/** The players of a team over time, a line each; thicker where they played more of a season's games. The list of line-ups is its table. */
 export function RosterPlot({ team, lineUps }: Props) {
   const t = useTranslate();
   const locale = useLocale();

@@ -54,8 +54,8 @@ const meetingsOf = ({ wins, losses, draws }: OpponentRecord): number => wins + l
 type Props = { readonly team: Team; readonly tab: TeamTabOf<'head-to-head'>; readonly reveal: Reveal };
 
 /**
- * A team against every team that it has met. Who is chosen lives in the
- * address; another choice asks for its meetings alone, not for the page.
+ * A team against every team that it has met. The selected opponent is in the
+ * address; another selection loads only its meetings, not the page.
  */
 export function TeamHeadToHeadTab({ team, tab, reveal }: Props) {
   const t = useTranslate();
@@ -80,7 +80,7 @@ export function TeamHeadToHeadTab({ team, tab, reveal }: Props) {
       </Card>
     );
   }
-  // An option cannot be hidden by style: those that tell a result come once it is known that they may.
+  // An option cannot be hidden by CSS: those that reveal a result are added once it is known that they may show.
   const offered = hydrated && !reveal.hidden ? opponents : opponents.filter(({ id, isResult }) => !isResult || id === chosen);
   const byName = [...offered].sort((a, b) => ownName(a).localeCompare(ownName(b)));
   return (

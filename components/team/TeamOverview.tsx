@@ -23,7 +23,7 @@ const FORM_MATCHES = 5;
 
 const TEAM_ANSWER = { load: () => import('../../lib/domain/match/team-answer').then((module) => module.TeamAnswerSchema) };
 
-/** What runs or comes next, the form, the players, the latest results. Coming back to the page asks for news. */
+/** What runs or comes next, the form, the players, the latest results. Reloaded when the reader comes back to the page. */
 export function TeamOverview({ team, tab, reveal }: { readonly team: Team; readonly tab: TeamTabOf<'overview'>; readonly reveal: Reveal }) {
   const t = useTranslate();
   const hasStats = useStatsShown();
@@ -32,7 +32,7 @@ export function TeamOverview({ team, tab, reveal }: { readonly team: Team; reado
   const { matches: fresh, playing } = useFreshLive(lists.next);
   const { cards, running, upcoming, latest } = useMemo(() => teamMatches(lists, fresh, reveal.hidden), [lists, fresh, reveal.hidden]);
   const [nextUp] = upcoming;
-  // The same word whether a match is left out or not: that there is one tells how far the team got.
+  // The same text whether a match is left out or not: that there is one reveals how far the team got.
   const none = reveal.hidden ? 'team.noneShown' : running.length > 0 ? 'team.noFurther' : 'home.noUpcoming';
   const form = latest.slice(0, FORM_MATCHES);
   return (

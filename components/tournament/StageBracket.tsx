@@ -15,7 +15,7 @@ type Props = {
   readonly reveal: Reveal;
 };
 
-/** The bracket of an elimination stage, and who may still win it, which tells who is out. */
+/** The bracket of an elimination stage, and the title chances, which reveal who is out. */
 export function StageBracket({ name, table, matches, reveal }: Props) {
   const t = useTranslate();
   const bracket = useMemo(() => buildBracket(matches), [matches]);

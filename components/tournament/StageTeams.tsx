@@ -15,7 +15,7 @@ type Props = {
   readonly id: string;
 };
 
-/** The teams of a stage or serie, with who plays for them. */
+/** The teams of a stage or serie, with their players. */
 export function StageTeams({ teams, rosters, isResult, reveal, id }: Props) {
   const t = useTranslate();
   if (teams.length === 0) return null;

@@ -90,7 +90,7 @@ function byRole(players: readonly Player[]): { readonly role: Player['role']; re
 
 type Props = {
   readonly teams: readonly TeamStub[];
-  /** Who plays for them; a team without an entry shows its name alone. */
+  /** Their players; a team without an entry shows only its name. */
   readonly rosters?: readonly Roster[];
 };
 

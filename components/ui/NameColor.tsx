@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Its ring keeps 3:1 on every surface, whatever colour somebody chose. */
+/** Its ring has a contrast of 3:1 on every surface, whatever the colour. */
 const Dot = styled.i`
   display: inline-block;
   flex: none;
@@ -11,7 +11,10 @@ const Dot = styled.i`
   background: var(--name-color);
 `;
 
-/** The colour that somebody chose to stand beside their name, "#rrggbb"; nothing for ''. It says nothing by itself, so it is for the eye only. */
+/**
+ * The colour that a user chose for the dot beside their name, "#rrggbb"; nothing
+ * for ''. It carries no information, so it is only visual.
+ */
 export function NameColor({ color = '' }: { readonly color?: string | undefined }) {
   if (!/^#[\da-f]{6}$/i.test(color)) return null;
   return <Dot style={{ '--name-color': color }} aria-hidden data-part="name-color" />;

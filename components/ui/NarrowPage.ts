@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A page that says or asks one thing: a title and a card, narrow in the middle. */
+/** A page with a single message or question: a title and a card, narrow and centred. */
 export const NarrowPage = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

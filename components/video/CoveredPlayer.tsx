@@ -96,9 +96,8 @@ const JUMPS = [-60, -10, 10, 60] as const;
 type Props = { readonly src: string; readonly title: string };
 
 /**
- * A recording without what its player would tell: title, length, and what
- * else there is. It is steered by a bar of ours; whenever it does not play it
- * is covered.
+ * A recording without the spoilers of its player: title, length and suggestions.
+ * It has our own control bar, and is covered whenever it is not playing.
  */
 export function CoveredPlayer({ src, title }: Props) {
   const t = useTranslate();
@@ -144,7 +143,7 @@ export function CoveredPlayer({ src, title }: Props) {
           src={src}
           title={title}
           tabIndex={bare ? undefined : -1}
-          // Its page tells title and length to screen readers as well.
+          // The player's page exposes title and length to screen readers too, so it is hidden from them.
           aria-hidden={bare ? undefined : true}
           allow="autoplay; encrypted-media; picture-in-picture"
           referrerPolicy="strict-origin-when-cross-origin"

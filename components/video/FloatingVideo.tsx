@@ -89,7 +89,7 @@ export function FloatingVideo({ video }: { readonly video: Video }) {
   const { match, stream, position, minimised } = video;
   const teams = useTeams(match);
   const named = t('video.title', { left: match.left.name || t('video.unknownSide'), right: match.right.name || t('video.unknownSide') });
-  // What plays says who plays; the words around it wait until they are asked for.
+  // The video itself shows who plays; the text around it stays covered until revealed.
   const title = teams.hidden ? placeTitle(match, t) : named;
   // Results that show later do not restart it.
   const { hidden } = useReveal(match);

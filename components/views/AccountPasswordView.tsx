@@ -16,7 +16,7 @@ import type { AccountViewProps } from './AccountView';
 type Told = { readonly kind: 'info' | 'error'; readonly text: string };
 const EMPTY = { current: '', next: '', confirm: '' };
 
-/** `/account/password`: a new password, for who can tell the old one. */
+/** `/account/password`: a new password, for users who know the old one. */
 export function AccountPasswordView({ current }: AccountViewProps) {
   const t = useTranslate();
   const hint = useId();

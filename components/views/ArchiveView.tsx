@@ -74,7 +74,10 @@ const Page = styled(StagePage)`
   }
 `;
 
-/** Links to all that has a page: days of matches, lists of tournaments and news, and names by their first letter. It tells no result. */
+/**
+ * Links to everything with a page: days of matches, lists of tournaments and
+ * news, and names by their first letter. It tells no result.
+ */
 export function ArchiveView(props: ArchiveViewProps) {
   const t = useTranslate();
   const isIndex = props.shows === 'index';

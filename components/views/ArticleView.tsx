@@ -14,7 +14,7 @@ import { useReveal } from '../spoilers/use-reveal';
 import { Link } from '../ui/Link';
 import { LocalTime } from '../ui/LocalTime';
 
-/** An article that a feed brought. What may tell a result is hidden with the results; the page's own title never tells one. */
+/** An article from a feed. What may reveal a result is hidden with the results; the page's own title never reveals one. */
 export function ArticleView({ article }: { readonly article: NewsArticle }) {
   const t = useTranslate();
   const reveal = useReveal();

@@ -45,13 +45,13 @@ const Page = styled(StagePage)`
 
 export type CompareData = {
   readonly query: CompareQuery;
-  /** Of the pair that opens the page where nobody is chosen; null where there is none. */
+  /** Of the pair shown where the address names nobody; null where there is none. */
   readonly comparison: Comparison | null;
-  /** Where nobody is chosen. */
+  /** Where the address names nobody. */
   readonly pairs: readonly ReadyPair[];
   /** What is counted over. */
   readonly options: ScopeOptions;
-  /** Names to choose from, for browsers without scripts; null where none are asked for. */
+  /** Names to choose from, for browsers without scripts; null where none were searched for. */
   readonly found: readonly SearchEntry[] | null;
 };
 

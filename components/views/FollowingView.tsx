@@ -86,7 +86,7 @@ const Page = styled.div`
 
 export type FollowingViewProps = {
   readonly shell: Pick<ShellData, 'topLeagues'>;
-  /** To choose from, for who follows nothing yet. */
+  /** Suggestions for visitors who follow nothing yet. */
   readonly firstTeams: readonly TeamStub[];
 };
 

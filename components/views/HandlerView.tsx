@@ -153,7 +153,7 @@ function Words({ state }: { readonly state: HandlerState }) {
   }
 }
 
-/** `/login`, and back to this very link: its code goes along behind the "#", as it came. */
+/** `/login`, and back to this very link: its code stays in the hash. */
 function loginAndBack(carried: string): string {
   return `${paths.login()}?next=${encodeURIComponent(location.pathname)}#${carried}`;
 }
@@ -281,7 +281,7 @@ function NewLink({ operation, carried }: { readonly operation: string | null; re
   }
 }
 
-/** Another verification mail: for who is signed in, else after signing in. */
+/** Another verification mail: at once for signed-in users, else after signing in. */
 function NewVerification({ carried }: { readonly carried: string }) {
   const t = useTranslate();
   const locale = useLocale();

@@ -35,8 +35,8 @@ const PATHS = { login: paths.login(), signup: paths.signup(), reset: paths.reset
 
 /**
  * Where to go after signing in: `?next=/account`, on this site only; null if
- * absent. What stands behind the "#" goes along: the code of a mail's link,
- * which must not be sent to a server on the way.
+ * absent. The hash is kept: it is the code of a mail's link, which must not be
+ * sent to a server.
  */
 function nextPath(): string | null {
   const next = ownPath(new URLSearchParams(location.search).get('next'), location.origin);

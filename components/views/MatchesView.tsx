@@ -33,7 +33,7 @@ export const ROW_DAYS_AROUND = 6;
 
 export type MatchesViewProps = {
   readonly shell: Pick<ShellData, 'today'>;
-  /** What the address asks for: "today" is the visitor's. */
+  /** The requested day; "today" is the visitor's. */
   readonly time: string;
   /** The matches of the UTC days around the day (`daysAround`). */
   readonly around: readonly MatchSummary[];

@@ -47,7 +47,7 @@ export function PatchNotesView({ patches }: { readonly patches: readonly Patch[]
             <DayRange from={patch.firstAt} until={patch.lastAt} />
             <PatchGames reveal={reveal} coverage={patchCoverage(patch)} />
           </header>
-          {/* On a patch's first days shares tell how many games its few matches had. */}
+          {/* On a patch's first days shares reveal how many games its few matches had. */}
           <SpoilerArea reveal={reveal}>
             <div className="columns">
               <div>

@@ -64,7 +64,7 @@ function ScoreLine({ score }: { readonly score: PickemScore }) {
   );
 }
 
-/** `/play/pickem/{tournament}`: the reader's picks of a stage; once it has begun, what has become of them. */
+/** `/play/pickem/{tournament}`: the reader's picks of a stage; once it has begun, with their results. */
 export function PlayPickemView(page: PickemPageData) {
   const t = useTranslate();
   const locale = useLocale();

@@ -22,7 +22,10 @@ const Own = styled(Card)`
   justify-items: start;
 `;
 
-/** `/play/profile/ID`, and `/play/profile` for the user's own: how somebody predicts. What follows from results is hidden with them. */
+/**
+ * `/play/profile/ID`, and `/play/profile` for the user's own: how well a player
+ * predicts. What follows from results is hidden with them.
+ */
 export function PlayProfileView({ id, name, look, ranks, form, best, calibration, counted, isOwn, isPrivate }: PublicProfile) {
   const t = useTranslate();
   const locale = useLocale();

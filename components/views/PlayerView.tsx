@@ -46,7 +46,10 @@ export type PlayerData = {
 
 const PLAYER_ANSWER = { load: () => import('../../lib/domain/statistics/player-answer').then((module) => module.PlayerAnswerSchema) };
 
-/** A player: who they are, the season in figures, form, champions, latest games, rivals and teams. Coming back to the page asks for news. */
+/**
+ * A player: who they are, the season in figures, form, champions, latest games,
+ * rivals and teams. Reloaded when the reader comes back to the page.
+ */
 export function PlayerView({ player, ...page }: PlayerData) {
   const t = useTranslate();
   const { data } = useLatest(paths.api.player(player.id), PLAYER_ANSWER, { askOnMount: false });
@@ -82,7 +85,7 @@ export function PlayerView({ player, ...page }: PlayerData) {
         </TeamPart>
       ) : null}
       {figures === null ? null : (
-        // For everybody, whatever they have won: that it is there must tell nothing.
+        // For every player, whatever they have won: its presence must reveal nothing.
         <TeamPart id="player-placements" title={t('team.placements')}>
           <SpoilerArea reveal={reveal} teamIds={figures.teams.map(({ team }) => team.id)} note={t('team.placementsHidden')}>
             <PlacementShelf placements={figures.placements ?? null} />

@@ -21,7 +21,7 @@ export type RecapViewProps = {
   readonly facts: RecapFacts;
 };
 
-/** The automatic recap of a match: its headline names the teams alone, its text is hidden with the results. */
+/** The automatic recap of a match: its headline names only the teams, its text is hidden with the results. */
 export function RecapView({ match, facts }: RecapViewProps) {
   const t = useTranslate();
   const reveal = useReveal(match);
@@ -40,7 +40,7 @@ export function RecapView({ match, facts }: RecapViewProps) {
             ? (address) => [
                 newsJsonLd({
                   headline,
-                  // Its end would tell how many games it had.
+                  // Its end would reveal how many games it had.
                   at: match.beginAt,
                   address: address(path),
                   publisher: t('site.title'),

@@ -28,7 +28,7 @@ export type VideosData = {
   readonly matches: readonly FinishedMatch[];
   /** Leagues that recordings are known of. */
   readonly leagues: readonly { readonly id: number; readonly name: string }[];
-  /** Shown alone; null for all. */
+  /** The only kind shown; null for all. */
   readonly leagueId: number | null;
   readonly page: number;
   readonly pages: number;
@@ -175,7 +175,7 @@ function LiveRow({ match }: { readonly match: Match }) {
   );
 }
 
-/** Recordings game by game, without a number or gap that would tell of games that need not have been played. */
+/** Recordings game by game, without a number or gap that would reveal whether optional games were played. */
 function RecordedRow({ match }: { readonly match: FinishedMatch }) {
   const reveal = useReveal(match);
   return (

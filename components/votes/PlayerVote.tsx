@@ -117,8 +117,8 @@ type Props = {
 
 /**
  * Readers' choice of the player of the match: open for two days after the end,
- * then what was thought. To be shown where results are. Nothing once it is over
- * and nobody has voted.
+ * then the result of the vote. Show it only where results show. Nothing once it
+ * is over without votes.
  */
 export function PlayerVote({ match, games, chosenId }: Props) {
   const now = useSiteNow();

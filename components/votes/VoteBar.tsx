@@ -165,7 +165,7 @@ export function VoteBar({ match }: { readonly match: MatchSummary }) {
   const count = votes === null ? null : votes.left + votes.right;
   const shares = votes === null || count === 0 ? null : votePercentages(votes);
   const open = match.status !== 'finished';
-  // Of a match that is over there is something to show only if somebody has voted.
+  // A finished match has something to show only with votes.
   if (!open && !count) return <div ref={box} style={{ position: 'absolute' }} />;
   const headingId = `votes-${match.id}`;
   return (

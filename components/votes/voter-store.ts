@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useSignedIn } from '../../lib/client/auth/signed-in-store';
 import { createLocalStore } from '../../lib/client/local-store';
 
-/** True once this browser has voted: the cookie that then knows it is not readable here. */
+/** True once this browser has voted; the visitor cookie itself is not readable for scripts. */
 const store = createLocalStore<boolean>(
   'hasVoted',
   (stored) => stored === true,

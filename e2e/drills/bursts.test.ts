@@ -11,7 +11,7 @@ const MATCH = '3000001';
 const PEOPLE = 200;
 const markOf = (index: number) => String(3_100_000 + index);
 const everybody = Array.from({ length: PEOPLE }, (_, index) => ({ index, uid: author(markOf(index)) }));
-/** One token each: the server knows whose it is. */
+/** One token per user. */
 const tokens = new Map<string, string>();
 const authorization = (uid: string) => {
   const token = tokens.get(uid) ?? tokenOf(uid);
@@ -19,7 +19,7 @@ const authorization = (uid: string) => {
   return `Bearer ${token}`;
 };
 
-/** Sends a write as somebody who tries again while the store is busy (503). */
+/** Sends a write, and repeats it while the store is busy (503). */
 async function insist(site: string, method: string, path: string, uid: string, body: unknown = {}): Promise<Sent> {
   for (let attempt = 1; ; attempt += 1) {
     const answer = await send(site, method, path, { body, headers: { authorization: authorization(uid) } });

@@ -54,7 +54,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const MINUTE_MS = 60_000;
-/** Nobody is at an errand any more that was put down, or taken up, so long ago. */
+/** A task that was created or taken up this long ago counts as abandoned. */
 const start = (job: string, laterMs = 10 * MINUTE_MS) =>
   startKillable(join(folder, 'jobs.mjs'), { ...stage().env, CRASH_JOB: job, CRASH_LATER_MS: String(laterMs) }, /^Begun$/m);
 
@@ -67,7 +67,7 @@ async function outcome(mark: string, when: string): Promise<readonly string[]> {
   return markedDocuments(documents, mark);
 }
 
-/** One who wants the account deleted, with everything that somebody can leave. The later one comes first. */
+/** A user who asked for deletion, with every kind of stored data. The later request comes first. */
 async function leaving(mark: string): Promise<void> {
   await stage().people(peopleOf(mark));
   await plantMatch(mark);
@@ -81,7 +81,7 @@ async function leaving(mark: string): Promise<void> {
   await markUserDeleted(uid, new Date(Date.now() - 8 * DAY_MS - Number(mark) * 1000).toISOString());
 }
 
-/** One whose words are to be erased, and one whose words are to be signed anew, and who is to be told farewell: nobody is at it. */
+/** Pending tasks that no process works on: erase the comments of one user, rename and say farewell to another. */
 async function unfinished(mark: string): Promise<void> {
   await stage().people(peopleOf(mark));
   await plantMatch(mark);
@@ -160,7 +160,7 @@ it('a start notifies each user once, and appears in every list', { timeout: 1_80
     await firestore('main')
       .doc(weekDocuments.address(monday).path)
       .set(weekDocuments.encode({ start: monday, matches: [match] }));
-    // Who was told before follows nothing any more.
+    // The user who was notified before follows nothing any more.
     const users = await firestore('main').collection('users').get();
     await Promise.all(users.docs.map((each) => each.ref.delete()));
     for (const uid of [author(mark), other(mark)]) await updateUserData(uid, { leaguesOrder: [293], notifyEmail: true });
@@ -173,7 +173,7 @@ it('a start notifies each user once, and appears in every list', { timeout: 1_80
   const writes = gate.counts().get(control) ?? 0;
   gate.open();
   expect(told(control)).toEqual([1, 1]);
-  // Two claims, two mails, and a note for each of the five reminders whose time has come that all were told.
+  // Two claims, two mails, and for each of the five due reminders a note that everybody was notified.
   expect(writes).toBe(9);
   for (let nth = 1; nth <= writes; nth += 1)
     for (const phase of PHASES) {

@@ -24,7 +24,7 @@ const nextMark = () => String((marks += 1));
 /** An act under its mark. */
 type Run = { readonly act: Act; readonly mark: string };
 type Outcomes = ReadonlyMap<Act, readonly string[]>;
-/** What an act leaves when nobody dies, and how many writes it takes. */
+/** What an act stores without a crash, and how many writes it takes. */
 type Undisturbed = { readonly once: Outcomes; readonly writes: ReadonlyMap<Act, number> };
 
 const subjectOf = ({ act, mark }: Run): GateSubject => ({ mark, alias: act.alias?.(mark) });
@@ -48,14 +48,14 @@ async function outcomes(runs: readonly Run[], when: string): Promise<Outcomes> {
   return new Map(runs.map(({ act, mark }) => [act, markedDocuments(documents, mark)]));
 }
 
-/** Does acts as they are when nobody dies. */
+/** Performs acts without a crash. */
 async function undisturbed(site: string, acts: readonly Act[]): Promise<Undisturbed> {
   const runs = await prepared(acts);
   const before = await outcomes(runs, 'before anything');
   const { gate } = stage();
   gate.arm('after', Infinity, runs.map(subjectOf));
   for (const { act, mark } of runs) expect([act.name, (await act.send(site, mark)).status]).toEqual([act.name, 200]);
-  // What goes on behind an answer comes to its end.
+  // Work that continues after an answer is finished.
   for (const { act, mark } of runs) await vi.waitFor(() => expect(gate.counts().get(mark), act.name).toBeGreaterThan(0));
   const writes = new Map(runs.map(({ act, mark }) => [act, gate.counts().get(mark) ?? 0]));
   gate.open();
@@ -65,7 +65,7 @@ async function undisturbed(site: string, acts: readonly Act[]): Promise<Undistur
   return { once: after, writes };
 }
 
-/** The status of the answer. While the emulator keeps a dead process's locks it may be 503, which asks for another try. */
+/** The status of the answer. While the emulator keeps a dead process's locks it may be 503, which means to try again. */
 async function sentAgain(act: Act, site: string, mark: string): Promise<number> {
   const { status } = await act.send(site, mark);
   return status === 503 ? (await act.send(site, mark)).status : status;
@@ -100,7 +100,7 @@ const start = () => stage().serve();
 
 it.each([
   ['what is written', ACTS.filter(({ alone }) => !alone)],
-  // The emulator locks a collection that a transaction asks.
+  // The emulator locks a collection that a transaction queries.
   ['a device', ACTS.filter(({ alone }) => alone)],
 ])('%s is never left half done, and is done once when the request is repeated', { timeout: 1_800_000 }, async (_what, all) => {
   await writeSystemSettings({ ...DEFAULT_SYSTEM_SETTINGS, betting: true });

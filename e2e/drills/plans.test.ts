@@ -75,7 +75,7 @@ it(
     const { url, feeds } = await stage.open('live');
     site = url;
     await vi.waitFor(() => expect(feeds.open().toSorted()).toEqual([FEED, EVENTS_FEED]), { timeout: 30_000, interval: 200 });
-    // The game is further than the start in its list tells.
+    // The game has progressed further than the listed start suggests.
     const begun = Date.now() - 1470_000;
     const seconds = () => Math.floor((Date.now() - begun) / 1000);
     const told = seconds();

@@ -40,7 +40,7 @@ const RUN_WITHIN_MS = Math.max(600_000, OPERATIONS * 500);
 const LOST = 0.05;
 /** A server dies after so many operations, or once the one before it is back. */
 const KILLS_EVERY = 60;
-/** What was placed is asked for again so often, and so many at the end, when it is settled. */
+/** The share of placed bets that are sent again meanwhile, and how many at the end, once they are settled. */
 const REPEATED = 0.05;
 const REPEATED_AT_END = 200;
 /** Of the requests of an account, these go to the other server. */

@@ -12,8 +12,8 @@ export async function violations(
   page: Page,
   { exclude, include }: { readonly exclude?: string; readonly include?: string } = {},
 ): Promise<string[]> {
-  // Targets are of WCAG 2.2, which axe leaves out unless it is asked for.
-  // All in the page itself: no frame of ours is to be looked into, and a blank page to sum up costs more than the look.
+  // Target size is a WCAG 2.2 rule, which axe runs only on request. All in the page itself: no
+  // frame of ours is to be looked into, and a blank page to sum up costs more than the look.
   const axe = new AxeBuilder({ page })
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } });

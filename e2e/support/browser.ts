@@ -58,7 +58,7 @@ function listen(page: Page, origin: string, tolerates: RegExp | undefined): stri
   page.on('pageerror', (error) => complain(`script error: ${error.message}`));
   page.on('console', (message) => {
     const text = message.text();
-    // A picture on somebody else's server that cannot be had is expected here; its crest takes its place.
+    // A picture on another server may fail to load here; its crest replaces it.
     const isForeign = text.startsWith('Failed to load resource') && !message.location().url.startsWith(origin);
     if (message.type() === 'error' && !isForeign) complain(`console: ${text} ${message.location().url}`);
     if (message.type() === 'warning' && /hydrat/i.test(text)) complain(`console: ${text}`);
@@ -95,7 +95,7 @@ export function heldScripts(): { readonly prepare: (context: BrowserContext) => 
   };
 }
 
-/** A page asks to its last moment: an answer that a test is still preparing then has nobody to go to, which is no error. */
+/** A page sends requests until it closes. An answer that a test prepares too late is no error. */
 async function leave(context: BrowserContext): Promise<void> {
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await context.close();

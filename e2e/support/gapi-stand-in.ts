@@ -51,7 +51,7 @@ export function gapiStandIn(): void {
     return { send, register };
   };
 
-  /** The page's side: opens a frame, and knows that it is there once it says so. */
+  /** The page's side: opens a frame, which reports when it is ready. */
   const openFrame = (
     {
       url,

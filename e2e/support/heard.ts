@@ -46,7 +46,7 @@ export async function heardMatches(place: Locator): Promise<HeardMatch[]> {
   });
 }
 
-/** Each row or card of a match with the lines that are visible in it, without its flames, which tell no result. */
+/** Each row or card of a match with the lines that are visible in it, without its flames, which reveal no result. */
 export function seenMatches(page: Page): Promise<{ readonly id: number; readonly lines: readonly string[] }[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('a[href*="/match/"]')].flatMap((link) => {

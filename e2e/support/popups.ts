@@ -35,7 +35,7 @@ export async function withoutVouching(context: BrowserContext): Promise<void> {
   await changeWindows(context, 'email_verified: true', 'email_verified: false');
 }
 
-/** From now on providers do not tell the addresses that people give in their windows, as X often does. */
+/** From now on providers withhold the addresses entered in their windows, as X often does. */
 export async function withoutAddresses(context: BrowserContext): Promise<void> {
   await changeWindows(context, 'email: info.email,', '');
 }
@@ -59,7 +59,7 @@ export async function addPerson(popup: Page, { email, name }: { readonly email: 
   await Promise.all([popup.waitForEvent('close'), popup.getByRole('button', { name: /^Sign in with/ }).click()]);
 }
 
-/** Somebody who has signed in there before signs in again. */
+/** A returning user signs in. */
 export async function pickPerson(popup: Page, email: string): Promise<void> {
   await Promise.all([popup.waitForEvent('close'), popup.locator('.js-reuse-account').filter({ hasText: email }).click()]);
 }

@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright';
 import { YOUTUBE_PLAYER } from '../../lib/domain/match/covered-embed';
 
-/** Plays once it is told to, and says so, as YouTube's player does by its IFrame API; its title would tell a result. */
+/** A stand-in for YouTube's player: it plays on command and reports its state through the IFrame API. Its title would reveal a result. */
 const PLAYER = `<!doctype html><title>Player</title><h1>3–2 in 58:07</h1><script>
   const say = (event, info) => parent.postMessage(JSON.stringify({ event, info }), '*');
   addEventListener('message', ({ data }) => {

@@ -7,7 +7,7 @@ import { DigestItemSchema, type DigestItem } from '../../lib/domain/news/digest/
 import { paths } from '../../lib/domain/paths';
 import { WeekDocumentSchema } from '../../lib/domain/schedule/week-document';
 
-/** What the demo site knows, asked by its JSON endpoints, to hold pages against. */
+/** Data of the demo site from its JSON endpoints, to compare pages with. */
 
 const HealthSchema = v.object({ now: v.string() });
 const PlayersSchema = v.object({ rows: v.array(v.object({ id: v.number(), name: v.string() })) });
@@ -42,7 +42,7 @@ export async function longestGame(): Promise<Match> {
   return match;
 }
 
-/** The newest news; without feeds, digests alone. */
+/** The newest news; without feeds, only digests. */
 export async function digests(): Promise<readonly DigestItem[]> {
   return (await json('/api/news', DigestsSchema)).items;
 }

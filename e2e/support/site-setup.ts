@@ -9,7 +9,7 @@ import { createBoard } from '../../scripts/support/progress.mjs';
 
 /** The demo season, its clock started in the evening of a Wednesday (UTC), so that every run sees the same. Mails land in `outbox`. */
 type DemoSite = { readonly url: string; readonly asOf: string; readonly monday: string; readonly outbox: string };
-/** The archive of real matches, where that folder lies beside the checkout. */
+/** The archive of real matches, where that folder exists beside the checkout. */
 type ArchiveSite = { readonly url: string; readonly asOf: string; readonly folder: string };
 
 declare module 'vitest' {
@@ -55,7 +55,7 @@ async function startSite(name: string, args: readonly string[]): Promise<Running
   } = process.env;
   const site = spawn(process.execPath, ['scripts/start.mjs', '--port', String(port), ...args], {
     cwd: CHECKOUT,
-    // The channel tells the site when this process dies.
+    // Through the channel the site notices when this process dies.
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     // All visitors of these tests come from one address, some in crowds: they share what would be a hundred budgets.
     env: { ...env, NODE_ENV: 'production', RIFTWEEK_STATE_DIR: state, RIFTWEEK_ADDRESS_BUDGET: '12000' },

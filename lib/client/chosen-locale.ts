@@ -1,7 +1,7 @@
 import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS } from '../domain/locale-cookie';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../domain/locales';
 
-/** Keeps the language that somebody chose: plain addresses lead on to it from now on (docs/decisions/0025). */
+/** Stores the chosen language: plain addresses redirect to it from now on (docs/decisions/0025). */
 export function chooseLocale(locale: Locale): void {
   const secure = location.protocol === 'https:' ? '; secure' : '';
   document.cookie = `${LOCALE_COOKIE}=${locale}; path=/; max-age=${LOCALE_COOKIE_SECONDS}; samesite=lax${secure}`;

@@ -5,7 +5,7 @@
 export type Code<Part> = {
   /** Null until it is there. */
   readonly read: () => Part | null;
-  /** Asks for it. What could not be loaded is asked for again with the next touch of the page, or once the browser is online. */
+  /** Loads it. After a failure it is loaded again with the next touch of the page, or once the browser is online. */
   readonly load: () => void;
   /** Calls back when it is there. */
   readonly subscribe: (listener: () => void) => () => void;

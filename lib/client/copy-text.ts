@@ -7,9 +7,9 @@ async function load(path: string): Promise<Blob> {
 }
 
 /**
- * Puts the text behind an address into the clipboard. Browsers allow that
- * during a click only, and the text is not there yet: the clipboard is given a
- * promise of it. Rejects where it cannot be had or the browser says no.
+ * Puts the text behind an address into the clipboard. Browsers allow that during
+ * a click only, before the text is loaded, so the clipboard gets a promise of it.
+ * Rejects where loading fails or the browser refuses.
  */
 export async function copyText(path: string): Promise<void> {
   await navigator.clipboard.write([new ClipboardItem({ 'text/plain': load(path) })]);

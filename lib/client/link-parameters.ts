@@ -9,7 +9,7 @@ function cleanState(state: unknown): unknown {
 }
 
 /**
- * What a mail's link carries: behind its "#", which browsers send to no server,
+ * The parameters of a mail's link: in its hash, which browsers send to no server,
  * so that no request log holds it; in the query of mails that Firebase sends
  * itself, and of our older ones. Where `name` is there, all of it leaves the
  * address bar and with it the history, and what people copy from either.

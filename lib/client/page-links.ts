@@ -25,7 +25,7 @@ export function pageOf(link: HTMLAnchorElement, here: Pick<Location, 'origin' | 
   return path === null ? null : path + link.search + link.hash;
 }
 
-/** Whether a click asks for the page in this tab: with a key held, browsers open it elsewhere or save it. */
+/** Whether a click opens the page in this tab: with a key held, browsers open it elsewhere or save it. */
 export function asksForHere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

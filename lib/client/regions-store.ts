@@ -21,7 +21,7 @@ export function useRegions(): readonly RegionChoice[] {
   return useSyncExternalStore(store.subscribe, store.read, store.serverValue);
 }
 
-/** As they are for who has chosen nothing. */
+/** The defaults for visitors who have chosen nothing. */
 export const isDefaultRegions = (regions: readonly RegionChoice[]): boolean =>
   regions.every(({ id, selected }, place) => DEFAULT_REGIONS_ORDER[place]?.id === id && DEFAULT_REGIONS_ORDER[place].selected === selected);
 

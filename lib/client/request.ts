@@ -12,7 +12,7 @@ export class RequestFailure extends Error {
     /**
      * The server's own code (`{error: {code}}`); `refused` for an error without
      * one, `malformed` for a success of another shape, `unreachable` and
-     * `timeout` where nobody answered, or not in JSON.
+     * `timeout` where no answer came, or none in JSON.
      */
     readonly code: string,
     /** The HTTP status; null where there is no answer, or one of another shape. */
@@ -32,9 +32,9 @@ type Validated<Value> = { readonly value: Value; readonly issues?: undefined } |
 type Schema<Value> = { readonly '~standard': { readonly validate: (value: unknown) => Validated<Value> | Promise<Validated<Value>> } };
 
 /**
- * How an answer is decoded: by a schema; by one that is loaded when an answer is
- * there, for what is asked long after the page is; or by a guard: on what every
- * page loads, and `isRecord` where only the answer's coming matters.
+ * How an answer is decoded: by a schema; by one that is loaded with the answer,
+ * for requests long after the page has loaded; or by a guard: on what every page
+ * loads, and `isRecord` where only the answer's coming matters.
  */
 export type AnswerSchema<Value> = Schema<Value> | { readonly load: () => Promise<Schema<Value>> } | ((value: unknown) => value is Value);
 

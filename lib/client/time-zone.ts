@@ -16,7 +16,7 @@ export function readerZone(): string {
 
 const shownZone = (): string => readSettings().timeZone ?? LOCAL_ZONE;
 
-/** The reader's zone, as `zoned-date` knows it; "UTC" on the server and while hydrating. */
+/** The reader's zone, in the form of `zoned-date`; "UTC" on the server and while hydrating. */
 export function useTimeZone(): string {
   return useSyncExternalStore(subscribeSettings, shownZone, () => SERVER_TIME_ZONE);
 }

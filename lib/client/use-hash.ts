@@ -18,14 +18,17 @@ function stateWithHash(state: unknown, hash: string): unknown {
   return isRecord(state) && typeof address === 'string' ? { ...state, as: `${address.replace(/#.*/, '')}${hash}` } : state;
 }
 
-/** Puts something else behind the "#" of the address, without a new entry in the history or a jump; '' for nothing. */
+/** Replaces the hash of the address, without a history entry or a jump; '' removes it. */
 export function setHash(next: string): void {
   const hash = next === '' ? '' : `#${next}`;
   history.replaceState(stateWithHash(history.state, hash), '', `${location.pathname}${location.search}${hash}`);
   dispatchEvent(new Event(CHANGED));
 }
 
-/** What stands behind the "#" of the address ("game-2"), '' where there is nothing. Read by the browser only; the server and the first render know none. */
+/**
+ * The hash of the address without "#" ("game-2"), '' where there is none. Read in
+ * the browser only; '' on the server and in the first render.
+ */
 export function useHash(): string {
   return useSyncExternalStore(
     subscribe,

@@ -15,15 +15,15 @@ export type LatestOptions<Value> = {
   readonly refreshMs?: number | ((latest: Value | undefined) => number);
   /** False: ask when the reader comes back to the page, not at first. Default true. */
   readonly askOnMount?: boolean;
-  /** It tells of running matches: it shows as late as the visitor's stream. */
+  /** It contains running matches: it is shown with the delay of the visitor's stream. */
   readonly live?: boolean;
 };
 
 type Known<Value> = { readonly path: string | null; readonly data: Value | null; readonly error: RequestFailure | null };
 
-/** What several parts of a page ask at the same moment is asked once. */
+/** Simultaneous requests of several components are sent once. */
 const TOGETHER_MS = 2_000;
-/** Coming back to the page asks at most this often. */
+/** Coming back to the page sends a request at most this often. */
 const RETURN_MS = 5_000;
 const RETRY_MS = 5_000;
 const RETRIES = 3;

@@ -3,7 +3,7 @@ import { useEffect, useState, type RefObject } from 'react';
 /** Begin to load this far before something comes into view. */
 const MARGIN = '200px';
 
-/** True from the moment that the element first comes near the visible part of the page: not while it lies in a hidden tab. */
+/** True once the element has come near the visible part of the page; not while it is in a hidden tab. */
 export function useSeen(element: RefObject<Element | null>): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {

@@ -20,7 +20,7 @@ function parsed(data: unknown): unknown {
   }
 }
 
-/** What a message tells of state and place; null for any other message. */
+/** State and position from a message; null for any other message. */
 export function playerNews(data: unknown): PlayerNews | null {
   const message = parsed(data);
   if (!isRecord(message)) return null;
@@ -37,5 +37,5 @@ export function playerCommand(func: Command, ...args: readonly (number | boolean
   return JSON.stringify({ event: 'command', func, args });
 }
 
-/** The text after which the player tells its news. */
+/** The message after which the player reports its state. */
 export const LISTENING = JSON.stringify({ event: 'listening', id: 1, channel: 'widget' });

@@ -16,7 +16,10 @@ function zoneAbbreviation(at: string, locale: string, zone: string): string {
   return name;
 }
 
-/** "CET", "PST", "GMT+9": the short name of a zone of `zoned-date` at that moment. English has one for Europe's zones in Britain alone. */
+/**
+ * "CET", "PST", "GMT+9": the short name of a zone of `zoned-date` at that moment.
+ * English has such names for Europe's zones only in its British form.
+ */
 export function zoneName(at: string, locale: string, zone: string): string {
   const known = zone === LOCAL_ZONE ? browserZone() : zone;
   const [own, british] = [zoneAbbreviation(at, locale, known), zoneAbbreviation(at, 'en-GB', known)];

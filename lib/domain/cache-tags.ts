@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
 /**
- * Cache tags: an answer carries those of all that it shows, a write purges the
- * answers that carry those of what has changed. Both sides make them here. They
- * hold no spaces: a header lists them separated by spaces.
+ * Cache tags: an answer has those of everything that it shows, a write purges the
+ * answers with those of everything that it changed. Both sides create them here.
+ * They contain no spaces: a header lists them separated by spaces.
  */
 export const CacheTagSchema = v.pipe(v.string(), v.brand('CacheTag'));
 export type CacheTag = v.InferOutput<typeof CacheTagSchema>;

@@ -10,7 +10,7 @@ const AppConfigSchema = v.object({
 /** The Firebase web app that the site is registered as. */
 export type AppConfig = v.InferOutput<typeof AppConfigSchema>;
 
-/** What `GET /api/client-config` tells a browser about signing in; `auth` null: nobody can sign in here. */
+/** The body of `GET /api/client-config`: the sign-in configuration of a browser; `auth` is null where sign-in is unavailable. */
 export const ClientConfigSchema = v.object({
   auth: v.nullable(
     v.object({

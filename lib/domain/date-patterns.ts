@@ -1,8 +1,8 @@
 import { LOCAL_TIME_TAGS, type Locale } from './locales';
 
 /**
- * How each language writes days and times, as data: `Intl` is asked once, on the
- * server, because its first use costs a phone 100 ms. The pre-paint script brings
+ * How each language writes days and times, as data: read from `Intl` once, on the
+ * server, because its first use costs a phone 100 ms. The pre-paint script puts
  * the patterns into the page, so that it and React write the same.
  */
 const STYLES = {

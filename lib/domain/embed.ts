@@ -1,4 +1,4 @@
-/** Addresses of the frames that other sites show, and what their maker is asked (docs/product.md#embeds). */
+/** Addresses of embeds on other sites, and the options of the page that builds them (docs/product.md#embeds). */
 
 export const EMBED_KINDS = ['schedule-league', 'schedule-team', 'standings', 'match'] as const;
 export type EmbedKind = (typeof EMBED_KINDS)[number];

@@ -60,7 +60,7 @@ export const RosterPlayerSchema = v.object({
 
 export const TeamSchema = v.object({
   ...TeamStubSchema.entries,
-  /** A logo for dark ground, from its source to ingest alone: documents have one address for both (`withDarkTwin`). */
+  /** A logo for dark backgrounds, only between source and ingest: documents have one address for both (`withDarkTwin`). */
   imgDark: v.optional(v.string()),
   location: v.string(),
   players: v.array(RosterPlayerSchema),

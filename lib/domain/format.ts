@@ -44,7 +44,7 @@ export function formatShort(value: number, locale: string): string {
   return `${formatDecimals(value / 1000, locale, 1)}k`;
 }
 
-/** How languages set the sign of percent, where not right behind the number (CLDR); the space does not break. */
+/** How languages place the percent sign, where not right after the number (CLDR); the space does not break. */
 const PERCENT_SIGNS: Readonly<Record<string, string>> = { es: '#\u00a0%', fr: '#\u00a0%', de: '#\u00a0%', tr: '%#' };
 
 /** A number, written already, with the sign of percent as the language sets it: "12.5" → "12.5%", in French "12,5 %", in Turkish "%12,5". */

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export const GONE_KINDS = ['match', 'league', 'serie', 'tournament', 'team', 'player'] as const;
 export type GoneKind = (typeof GONE_KINDS)[number];
 export type GonePage = { readonly kind: GoneKind; readonly id: number };
-/** `into`: the id of what it was merged into, where the source tells. */
+/** `into`: the id of the entity that it was merged into, where the source names it. */
 export type GoneNote = GonePage & { readonly into?: number };
 
 /** Notes are kept in so many documents of so many each: 32,000 in all, of which the oldest go first. */

@@ -26,7 +26,7 @@ export function darkTwin(address: string): string | null {
   return twin === address ? null : twin;
 }
 
-/** The same of a user; `key` does not tell who it is. */
+/** The same for a user; `key` does not identify them. */
 export function userImagePath(key: string, size: number | 'blur'): string {
   return `optimize/images/user/${key}/${size}_index.png`;
 }

@@ -1,9 +1,9 @@
 import type { Player, Team } from './entities';
 
 /**
- * What crawlers read of a page in schema.org's terms
+ * Structured data of pages in schema.org's terms
  * (https://developers.google.com/search/docs/appearance/structured-data).
- * Addresses are whole. Nothing here tells a result.
+ * Addresses are absolute. Nothing here reveals a result.
  */
 
 const CONTEXT = 'https://schema.org';

@@ -46,7 +46,7 @@ export const LOCAL_TIME_FORMATS: Readonly<Record<LocalTimeShow, LocalTimeFormat>
  * @param at milliseconds since 1970 or an ISO instant
  * @param zone as in `zoned-date`; "UTC" on the server
  * @param thisYear null where it is not known: then the year is always written
- * @param zoneName stands behind the time
+ * @param zoneName follows the time
  */
 export function localTimeText(
   at: number | string,

@@ -7,7 +7,7 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from './locales';
 
 /** Caches are named after the build that they belong to. */
 const CACHE_PREFIX = 'riftweek-';
-/** What the worker knows of this device: language, what is followed. */
+/** The worker's record of this device: language, what is followed. */
 export const DEVICE_CACHE = `${CACHE_PREFIX}device`;
 export const DEVICE_KEY = '/device';
 
@@ -22,7 +22,7 @@ export const TITLE_HEADER = 'x-riftweek-title';
 /** Copies that are older are not shown. */
 export const COPY_DAYS = 7;
 
-/** Pages of which copies are kept, by the first part of their path. None of them knows a visitor. */
+/** Pages of which copies are kept, by the first part of their path. None of them contains visitor data. */
 const KEPT_PAGES: ReadonlySet<string> = new Set([
   '',
   'matches',
@@ -50,7 +50,7 @@ export function pageParts(pathname: string): readonly string[] {
   return LOCALES.some((locale) => locale === first) ? rest : [first, ...rest].filter(Boolean);
 }
 
-/** Where the copy of a page is kept: its path with the parameters that matter; null for a page of which none is kept. */
+/** The key of a page's copy: its path with the parameters that matter; null for a page that is not kept. */
 export function copyPath({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string | null {
   const [kind = ''] = pageParts(pathname);
   if (!KEPT_PAGES.has(kind) || pathname.length + search.length > LONGEST_PATH) return null;

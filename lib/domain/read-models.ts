@@ -120,7 +120,7 @@ export const LeagueCatalogSchema = v.object({
 export type LeagueCatalog = v.InferOutput<typeof LeagueCatalogSchema>;
 export type LeagueCatalogEntry = LeagueCatalog['leagues'][number];
 
-/** The league alone, without what the catalog says of its matches. */
+/** Just the league, without the catalog's data on its matches. */
 export function plainLeague({ id, name, acronym, img, regionId, flag }: LeagueCatalogEntry): League {
   return { id, name, acronym, img, regionId, flag };
 }

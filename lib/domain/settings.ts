@@ -17,13 +17,13 @@ export const SETTING_KEYS = [
 export type SettingKey = (typeof SETTING_KEYS)[number];
 export const THEMES = ['dark', 'light'] as const;
 export type Theme = (typeof THEMES)[number];
-/** A theme, or whatever the device asks for at the moment. */
+/** A theme, or the device's current one. */
 export const THEME_CHOICES = [...THEMES, 'device'] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
 export type Settings = Readonly<Record<SettingKey, boolean>> & {
   readonly theme: ThemeChoice;
-  /** How far behind the visitor's stream runs: one of `STREAM_DELAYS`. */
+  /** The delay of the visitor's stream: one of `STREAM_DELAYS`. */
   readonly streamDelaySeconds: number;
   /** The IANA zone that times are shown in; null: the device's. */
   readonly timeZone: string | null;

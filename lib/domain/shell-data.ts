@@ -9,7 +9,7 @@ export const ShellSettingsSchema = v.pick(SystemSettingsSchema, ['APP_LINK_ANDRO
 
 /** What every page's shell shows; cached in the server process and the same for every visitor. */
 export const ShellDataSchema = v.object({
-  /** The UTC day of the render, "YYYY-MM-DD": what the page shows until the browser knows better. */
+  /** The UTC day of the render, "YYYY-MM-DD": what the page shows until the browser corrects it. */
   today: v.string(),
   /** The site's public origin, for addresses that must be absolute. */
   siteUrl: v.string(),
@@ -17,7 +17,7 @@ export const ShellDataSchema = v.object({
   clockShiftMs: v.number(),
   /** Pictures of the game come from the site itself (`RIFTWEEK_LOCAL_IMAGES`). */
   localImages: v.optional(v.boolean()),
-  /** Page views are counted (`RIFTWEEK_PAGE_VIEW_URL`), of who consents. */
+  /** Page views are counted (`RIFTWEEK_PAGE_VIEW_URL`), with consent. */
   pageViews: v.optional(v.boolean()),
   /** What accounts do without here; absent: nothing. */
   signIn: v.optional(v.object({ providers: v.array(v.picklist(SOCIAL_PROVIDERS)), mails: v.boolean() })),

@@ -23,7 +23,7 @@ export type TeamTab =
       readonly recent: readonly MatchSummary[];
       /** A running one first, then by start. */
       readonly next: readonly MatchSummary[];
-      /** Of the players who play now, as far as games tell. */
+      /** Of the current players, as far as games show. */
       readonly played: readonly PlayedForTeam[];
     }
   | {
@@ -34,7 +34,7 @@ export type TeamTab =
       readonly year: number | null;
       readonly page: number;
       readonly pages: number;
-      /** By start; on the first page alone. */
+      /** By start; only on the first page. */
       readonly upcoming: readonly MatchSummary[];
       /** Newest first. */
       readonly results: readonly MatchSummary[];
@@ -58,7 +58,7 @@ export type TeamTab =
   | { readonly kind: 'rating'; readonly rating: TeamRating | null }
   | {
       readonly kind: 'history';
-      /** Newest first, as line-ups are. Null where documents do not tell. */
+      /** Newest first, as line-ups are. Null where the document lacks them. */
       readonly placements: readonly Placement[] | null;
       readonly lineUps: readonly LineUp[] | null;
       /** Most meetings first. */

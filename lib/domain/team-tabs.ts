@@ -40,7 +40,7 @@ export function parseTeamQuery(raw: Raw): TeamQuery {
   };
 }
 
-/** A tab's part of the address, beginning with "?"; what has its usual value, or belongs to another tab, is left out. */
+/** A tab's part of the address, beginning with "?"; defaults and what belongs to another tab are left out. */
 export function teamSearch({ tab, year, page = 1, season, opponent }: Partial<TeamQuery> & Pick<TeamQuery, 'tab'>): string {
   const parts: (readonly [string, string | number | null | undefined])[] = [
     ['tab', tab === 'overview' ? null : tab],

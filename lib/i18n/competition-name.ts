@@ -66,7 +66,7 @@ const NUMBERED = ['week', 'round', 'rounds', 'day', 'split', 'season', 'group', 
 type Numbered = (typeof NUMBERED)[number];
 
 const MOST_WORDS = 3;
-/** Longer names are no generic ones, and nobody need look. */
+/** Longer names are never generic. */
 const LONGEST_NAME = 80;
 
 const folded = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');

@@ -9,7 +9,7 @@ type Round = {
   readonly match: number | null;
 };
 
-/** "Upper-bracket semifinal 1": a match by its place alone, which tells nothing of who got there. */
+/** "Upper-bracket semifinal 1": a match by its place only, which does not reveal who got there. */
 export function roundTitle({ part, name, round, match }: Round, t: Translate): string {
   if (name === 'third' || name === 'grandFinal') return t(`rounds.${name}`);
   if (name === 'final') return part === 'single' ? t('rounds.final') : t(`rounds.${part}.final`);
@@ -19,7 +19,7 @@ export function roundTitle({ part, name, round, match }: Round, t: Translate): s
 
 type Placed = { readonly tournamentName: string; readonly round?: Round | undefined };
 
-/** "Playoffs: Semifinal 1": names a match where nothing around says of which stage it is. Null for one without a round. */
+/** "Playoffs: Semifinal 1": names a match where its surroundings do not name the stage. Null for one without a round. */
 export function stageRoundTitle({ tournamentName, round }: Placed, t: Translate): string | null {
   if (!round) return null;
   const stage = competitionName(tournamentName, t);

@@ -34,7 +34,7 @@ type Props = {
   readonly onAsk: (asked: AskedAct | null) => void;
 };
 
-/** The invitation of a league, and what its members may do about it; what cannot be taken back is asked about first. */
+/** The invitation of a league and the actions of its members; irreversible ones need confirmation. */
 export function LeagueSettings({ league, asked, onAsk }: Props) {
   const t = useTranslate();
   const router = useRouter();

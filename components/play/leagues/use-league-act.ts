@@ -23,7 +23,7 @@ const FAILURES: Readonly<Record<string, MessageKey>> = {
 /** Why a request about a league failed, in words. */
 export const leagueFailure = ({ code }: RequestFailure): MessageKey => FAILURES[code] ?? 'playLeagues.failures.failed';
 
-/** Sends what somebody does about a league, one thing at a time, and says why it failed. */
+/** Sends an action of a league's member, one at a time, and says why it failed. */
 export function useLeagueAct() {
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<MessageKey | null>(null);

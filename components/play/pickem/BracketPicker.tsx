@@ -108,7 +108,7 @@ type Props = {
   readonly marks: PickMarks | null;
 };
 
-/** A bracket as somebody picks it: a press on a team sends it on to its next match. Teams are those of one's own picks. */
+/** A bracket to be picked: a press on a team advances it to its next match. Later matches show the picked teams. */
 export function BracketPicker({ teams, ties, picked, onPick, marks }: Props) {
   const t = useTranslate();
   const byId = new Map(teams.map((team) => [team.id, team]));

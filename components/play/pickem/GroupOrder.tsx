@@ -57,7 +57,7 @@ type Props = {
   readonly marks: PickMarks | null;
 };
 
-/** The teams of a group in the order in which somebody sees them at its end: each is moved up and down by two buttons. */
+/** The teams of a group in the predicted final order; two buttons move each up and down. */
 export function GroupOrder({ label, teams, order, onOrder, marks }: Props) {
   const t = useTranslate();
   const list = useRef<HTMLOListElement>(null);

@@ -49,7 +49,7 @@ export type Stage = {
 /** Milliseconds since 1970 in seconds, as tokens have it. */
 const seconds = (at: number) => Math.floor(at / 1000);
 
-/** An ID token as the Auth emulator makes it: nobody signs it. */
+/** An ID token as the Auth emulator makes it: unsigned. */
 export function tokenOf(uid: string): string {
   const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const now = seconds(Date.now());
@@ -121,7 +121,7 @@ export function useCrashStage({ site = true }: { readonly site?: boolean } = {})
       RIFTWEEK_IMAGE_DIR: join(folder, 'pictures'),
       RIFTWEEK_OUTBOX_DIR: join(folder, 'outbox'),
       RIFTWEEK_LOG_LEVEL: 'warn',
-      // The senders of a burst are told apart by X-Forwarded-For.
+      // X-Forwarded-For distinguishes the senders of a burst.
       RIFTWEEK_TRUSTED_PROXIES: '1',
     };
     const serve = async () => {

@@ -1,6 +1,6 @@
 /**
- * Where writes of a server are held, so that it can be killed in the middle of
- * them: every proxy between the server and what keeps its words asks the gate.
+ * Holds writes of a server, so that it can be killed in the middle of them: every
+ * proxy between the server and its stores asks the gate.
  */
 
 /** `before`: nothing of the write has arrived; `after`: it is done, but the server has not heard so. */

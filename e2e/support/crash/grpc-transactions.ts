@@ -52,7 +52,7 @@ function field(number: number, value: Buffer): Buffer {
 
 const callName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-/** The first message of what has come so far; null while it is not whole. */
+/** The first message of the bytes so far; null while it is incomplete. */
 function firstMessage(bytes: Buffer): Buffer | null {
   if (bytes.length < FRAME_HEAD) return null;
   if (bytes[0] !== 0) throw new Error('The frame is compressed.');
@@ -72,7 +72,7 @@ export const endedBy = (path: string, request: Buffer): Buffer | null => idIn(re
 /** Whether an answer from `path` may begin a transaction. */
 export const mayBegin = (path: string): boolean => BEGINS.has(callName(path));
 
-/** The transaction that an answer from `path` has begun, by what has come of it; `isWhole`: its first message is there. */
+/** The transaction that an answer from `path` has begun, from its bytes so far; `isWhole`: its first message is complete. */
 export function begunBy(path: string, answer: Buffer): { readonly isWhole: boolean; readonly id: Buffer | null } {
   return { isWhole: firstMessage(answer) !== null, id: idIn(answer, BEGINS.get(callName(path))) };
 }

@@ -17,5 +17,5 @@ if (name === 'pending-tasks') await finishPendingTasks(Date.now() + Number(later
 if (name === 'pending-counts') await PENDING_COUNTS_JOB.run(signal);
 if (name === 'notify') await NOTIFY_JOB.run(signal);
 await closeStore();
-// Timers that tell other processes what to forget are of no interest here.
+// Timers that notify other processes are irrelevant here.
 process.exit(0);

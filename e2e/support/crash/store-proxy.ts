@@ -20,7 +20,7 @@ const DATABASE_HEADER = 'google-cloud-resource-prefix';
 
 /** Between two calls of one act there is less. */
 const QUIET_MS = 300;
-/** Whoever asks again and again is killed in the middle of it all the same. */
+/** Even a process that retries is killed in the middle of the write. */
 const LONGEST_UNREST_MS = 5_000;
 /** So soon after its end a process's connections are closed. */
 const FAREWELL_MS = 50;
@@ -32,8 +32,8 @@ export type StoreProxy = Listening & {
   readonly quiet: () => Promise<void>;
   /**
    * Gives up the transactions of processes that have died, those among them whose
-   * commits were held back. Firestore does so by itself when it has not heard of one
-   * for a minute; until then its documents are locked, and who asks for them waits.
+   * commits were held back. Firestore does so by itself when it has not heard of
+   * one for a minute; until then its documents are locked, and readers wait.
    */
   readonly abandon: () => Promise<void>;
 };

@@ -81,13 +81,13 @@ export function feedFrame(seconds: number, overrides: Document = {}): Document {
   });
 }
 
-/** What the feed answers when it is asked for the past: a frame a minute. */
+/** The feed's answer to a request for the past: a frame per minute. */
 export const feedPast = (until: number): Document => ({
   type: 'recover',
   payload: Array.from({ length: Math.floor(until / MINUTE) + 1 }, (_, minute) => feedFrame(minute * MINUTE)),
 });
 
-/** Objectives as the frames count them: at which second, by whom (first place of the team), what. */
+/** Objectives in the frames: second, team (by index) and kind. */
 const OBJECTIVES: readonly (readonly [number, 0 | 5, string])[] = [
   [420, 0, 'drake'],
   [500, 0, 'voidgrub'],

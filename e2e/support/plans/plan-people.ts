@@ -21,7 +21,7 @@ export const person = (place: number): Record<string, unknown> =>
   });
 export const roster = (first: number): Record<string, unknown>[] => [0, 1, 2, 3, 4].map((each) => person(first + each));
 
-/** Nobody plays a champion twice in a series. */
+/** No champion is played twice in a series. */
 const championIndex = (place: number, game: number): number => (game * 10 + place) % CHAMPIONS.length;
 export const championId = (place: number, game: number): number => 31 + championIndex(place, game);
 export const champion = (place: number, game: number): Record<string, unknown> => ({

@@ -76,7 +76,7 @@ function noteLoaded(uid: string): void {
   try {
     sessionStorage.setItem(LOADED_KEY, loadedMark(uid));
   } catch {
-    // Without session storage every page load asks.
+    // Without session storage every page load sends a request.
   }
 }
 

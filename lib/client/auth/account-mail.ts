@@ -16,7 +16,7 @@ export function sendVerificationMail(locale: string): Promise<MailOutcome> {
   return post(paths.api.verificationMail(), { locale });
 }
 
-/** Mails a link to choose a new password, if there is such an account; the answer does not tell. */
+/** Mails a link to choose a new password, if there is such an account; the answer does not reveal it. */
 export function sendResetMail(email: string, locale: string): Promise<MailOutcome> {
   return post(paths.api.resetMail(), { email, locale });
 }

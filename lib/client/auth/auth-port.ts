@@ -28,7 +28,7 @@ export type AuthPort = {
   /** `silent` where the person closed the popup; Firebase notices that up to ten seconds later. Another popup ends this one. */
   readonly signInWith: (provider: SocialProvider, remember: boolean) => AuthOutcome<AuthUser>;
   readonly signOut: () => AuthOutcome;
-  /** Who is signed in here as far as Firebase remembers; null: nobody. */
+  /** The user that Firebase remembers here; null: none. */
   readonly currentUser: () => AuthOutcome<AuthUser | null>;
   /** Proves again who is there, before something that Firebase demands a recent sign-in for. */
   readonly reauthenticate: (password: string) => AuthOutcome<AuthUser>;

@@ -37,7 +37,7 @@ import { authFailure, PROVIDER_IDS, type SocialProvider } from '../../domain/peo
 import type { ActionCode, AuthOutcome, AuthPort, AuthUser } from './auth-port';
 import { loadPopupScripts } from './popup-scripts';
 
-/** Firebase's SDK behind the port: 44 KB that only those load who sign in (lib/client/auth/load-auth). */
+/** Firebase's SDK behind the port: 44 KB that are loaded only for signing in (lib/client/auth/load-auth). */
 
 const OPERATIONS: Readonly<Record<string, ActionCode['operation']>> = {
   VERIFY_EMAIL: 'verifyEmail',
@@ -88,7 +88,7 @@ function emulatedPerson(provider: SocialProvider): OAuthCredential {
   return new OAuthProvider(PROVIDER_IDS[provider]).credential({ idToken: JSON.stringify(claims) });
 }
 
-/** What the SDK knows of the project's web app. */
+/** The SDK's configuration of the project's web app. */
 function appOptions({ apiKey, authDomain, app }: AuthConfig): FirebaseOptions {
   return {
     apiKey,

@@ -11,9 +11,9 @@ function whenIdle(work: () => void): () => void {
 }
 
 /**
- * Looks after the session of who is signed in, once the page has nothing better
- * to do: renews it when it is due, and keeps this device and the account in step.
- * A visitor costs nothing: neither part is loaded.
+ * Looks after the session of a signed-in user once the page is idle: renews it
+ * when it is due, and keeps this device and the account in step. A visitor costs
+ * nothing: neither part is loaded.
  */
 export function keepSession(): () => void {
   const signedIn = readSignedIn();

@@ -14,8 +14,8 @@ async function load(): Promise<AuthPort | null> {
 }
 
 /**
- * Firebase Auth, loaded with the first need of it. Null where nobody can sign
- * in here; rejects when it cannot be loaded, and the next call tries again.
+ * Firebase Auth, loaded when first needed. Null where sign-in is unavailable;
+ * rejects when it cannot be loaded, and the next call tries again.
  */
 export function loadAuth(): Promise<AuthPort | null> {
   loading ??= load().catch((error: unknown) => {

@@ -13,10 +13,10 @@ export async function renewFor(user: AuthUser): AuthOutcome<AuthUser> {
 }
 
 /**
- * Asks the person at this browser to prove that the account is theirs: by the password,
- * or, without one, by signing in again where they did. The session is fresh
- * afterwards, which the server demands for what only an owner may do. Signing in
- * as somebody else proves nothing, and changes nobody's session.
+ * Reauthenticates the user: with the password or, without one, by signing in
+ * again at the provider. The session is fresh afterwards, which the server
+ * demands for what only an owner may do. Signing in to another account fails, and
+ * does not change the session.
  */
 export async function proveOwner(auth: AuthPort, { user }: CurrentUser, password: string): AuthOutcome<AuthUser> {
   const remember = readSignedIn()?.remember ?? true;
@@ -48,7 +48,7 @@ type Again = { readonly password: string; readonly remember: boolean };
 async function signInAgain(auth: AuthPort, user: CurrentUser['user'], { password, remember }: Again): AuthOutcome<AuthUser> {
   const social = SOCIAL_PROVIDERS.find((each) => user.providers.includes(PROVIDER_IDS[each]));
   const found = await auth.currentUser();
-  // Who is not remembered is known to Firebase in one tab only, while the session is that of all tabs.
+  // Without remember-me Firebase keeps the user in one tab only, while the session covers all tabs.
   const isKnown = found.ok && found.value?.uid === user.uid;
   if (!user.providers.includes(PASSWORD_PROVIDER) && social !== undefined)
     return isKnown ? auth.reauthenticateWith(social) : auth.signInWith(social, remember);

@@ -58,8 +58,7 @@ export async function forgetSignIn(): Promise<void> {
 }
 
 /**
- * Renews the session of a remembered user, so that nobody is signed out daily.
- * Who is no longer known to Firebase and has no session any more is forgotten.
+ * Renews the session of a remembered user, so that they are not signed out daily. A user whom Firebase no longer remembers and who has no session is forgotten.
  * @returns whether there is a session now
  */
 export async function renewSession(): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { Result } from '../../domain/result';
 import { request, type AnswerSchema, type RequestFailure, type RequestOptions } from '../request';
 import { renewSession } from './session';
 
-/** A request of who is signed in: a session that has run out (401) is renewed, and the request sent again, once. Never rejects. */
+/** A request of a signed-in user: an expired session (401) is renewed, and the request sent again, once. Never rejects. */
 export async function signedInRequest<Value>(
   path: string,
   schema: AnswerSchema<Value>,

@@ -15,7 +15,7 @@ export function sessionBeganAt(): number | null {
   return Number.isNaN(time) ? null : time;
 }
 
-/** Who is signed in here as far as this browser remembers; browser only. The server has the last word. */
+/** The user whom this browser remembers as signed in; browser only. The server decides. */
 export function readSignedIn(): SignedIn | null {
   const signedIn = store.read();
   return signedIn && (signedIn.remember || sessionBeganAt() !== null) ? signedIn : null;

@@ -6,7 +6,7 @@ import { signedInRequest } from './signed-in-request';
 import { rememberName, rememberSignedIn, useSignedIn } from './signed-in-store';
 
 export type CurrentUserState = {
-  /** `visitor`: nobody is signed in. `loading`: somebody is, and what is known of them is on its way. */
+  /** `visitor`: nobody is signed in. `loading`: a user is, and their data is loading. */
   readonly status: 'visitor' | 'loading' | 'user' | 'failed';
   /** The user and what the account keeps; null unless `status` is `user`. */
   readonly current: CurrentUser | null;
@@ -27,7 +27,7 @@ export async function loadCurrentUser(): Promise<CurrentUser> {
   return answer.value;
 }
 
-/** Who is signed in; a visitor on the server and while hydrating. One request for all who ask. */
+/** The signed-in user; a visitor on the server and while hydrating. One request for all callers. */
 export function useCurrentUser(): CurrentUserState {
   const signedIn = useSignedIn();
   const { data, error, mutate } = useSWR<CurrentUser, unknown>(signedIn ? [paths.api.me(), signedIn.uid] : null, loadCurrentUser, {

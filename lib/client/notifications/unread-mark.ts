@@ -7,7 +7,7 @@ import { requestOrThrow } from '../request';
 
 /**
  * The dot on the navigation's user button: `data-unread` on <html>, so that no
- * page's script knows of it. This part is loaded for who is signed in only.
+ * page's script needs to know it. This part is loaded only for signed-in users.
  */
 
 /** In session storage: a page a few seconds later need not ask again. */
@@ -25,7 +25,7 @@ function kept(uid: string, now: number): number | null {
     const parsed = v.safeParse(KeptSchema, JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
     return parsed.success && parsed.output.uid === uid && now - parsed.output.at < KEPT_MS ? parsed.output.unread : null;
   } catch {
-    // Without session storage, or with something else in it, the page asks.
+    // Without a valid entry in session storage, the page sends a request.
     return null;
   }
 }
@@ -37,7 +37,7 @@ export function rememberUnread(unread: number): void {
   try {
     if (uid !== undefined) sessionStorage.setItem(KEY, JSON.stringify({ uid, unread, at: Date.now() }));
   } catch {
-    // Without session storage every page asks.
+    // Without session storage every page sends a request.
   }
 }
 

@@ -44,8 +44,8 @@ function isMadeWith({ options }: PushSubscription, key: string): boolean {
 }
 
 /**
- * The state of this device. An existing subscription is sent to the server
- * again: it may belong to who used this device before. Rejects with RequestFailure.
+ * The state of this device. An existing subscription is sent to the server again:
+ * it may belong to an earlier user of this device. Rejects with RequestFailure.
  */
 export async function readDevicePush(): Promise<DevicePush> {
   if (!isSupported()) return 'unsupported';

@@ -15,7 +15,7 @@ function subjectOf(kind: string, rest: string | undefined): CardSubject | null {
   return known !== undefined && /^[1-9]\d{0,14}$/.test(rest) ? { kind: known, id: Number(rest) } : null;
 }
 
-/** What the address of a picture asks for, by the decoded parts of its path; null where none can be. */
+/** The card of a picture's address, from the decoded parts of its path; null for an invalid one. */
 export function cardTargetOf([first, locale, kind, rest, ...more]: readonly string[]): CardTarget | null {
   const last = rest ?? kind;
   if (first !== 'og' || !isLocale(locale) || kind === undefined || more.length > 0 || !last?.endsWith('.jpg')) return null;

@@ -3,7 +3,7 @@ import { paths } from '../paths';
 import { prefixOf } from '../search/search-index';
 import { scopeAsked } from '../statistics/scope-choice';
 
-/** What `/compare` is asked for; all of it lives in the address (docs/product.md#compare). */
+/** The query of `/compare`, which is all of its state (docs/product.md#compare). */
 
 export const COMPARED_KINDS = ['players', 'teams'] as const;
 export type ComparedKind = (typeof COMPARED_KINDS)[number];
@@ -21,7 +21,7 @@ export type CompareQuery = {
   readonly refused: boolean;
   /** What the figures are counted over; null: what all of them played in last. */
   readonly scope: string | null;
-  /** Of teams: asks for their players of a role instead. */
+  /** Of teams: compares their players of a role instead. */
   readonly role: Role | null;
   /** Two characters that names to choose from begin with, for browsers without scripts. */
   readonly find: string | null;

@@ -27,7 +27,7 @@ export type Compared = {
   readonly matches: readonly MatchSummary[];
 };
 
-/** What `/compare` and `/api/compare` tell of up to four. */
+/** What `/compare` and `/api/compare` show of up to four players or teams. */
 export type Comparison = {
   readonly kind: ComparedKind;
   /** What the figures are counted over. */

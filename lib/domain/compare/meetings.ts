@@ -19,7 +19,7 @@ export function pairsOf<Item>(items: readonly Item[]): Pair<Item>[] {
 
 type PlayerOf = { readonly id: number; readonly figures: PlayerFiguresDocument | null };
 
-/** Games of two players for opposing teams; null where documents do not tell (stored before rivals were counted, or both lists cut off). */
+/** Games of two players for opposing teams; null where unknown (documents stored before rivals were counted, or both lists cut off). */
 function playersMeeting(left: PlayerOf, right: PlayerOf): Meeting | null {
   const side = (one: PlayerOf, other: PlayerOf) => one.figures?.rivals?.find(({ id }) => id === other.id);
   const own = side(left, right);
@@ -45,7 +45,7 @@ function teamsMeeting(left: TeamOf, right: TeamOf): Meeting {
   };
 }
 
-/** Of every two players; those of which nothing is known are left out. */
+/** Of every pair of players; unknown ones are left out. */
 export function meetingsOfPlayers(players: readonly PlayerOf[]): Meeting[] {
   return pairsOf(players).flatMap(([left, right]) => playersMeeting(left, right) ?? []);
 }

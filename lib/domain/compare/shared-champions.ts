@@ -13,7 +13,7 @@ export type ChampionRecord = {
 
 export type Pool = readonly ({ readonly champion: ChampionRef } & ChampionRecord)[];
 
-/** A champion that more than one of those compared has played; `records` in their order, null for who has not. */
+/** A champion played by more than one of the compared players; `records` in their order, null for those who have not played it. */
 export type SharedChampion = { readonly champion: ChampionRef; readonly records: readonly (ChampionRecord | null)[] };
 
 const MOST_SHARED = 15;

@@ -30,7 +30,10 @@ function finalLines(table: StandingsDocument, stages: readonly Stage[]): Qualifi
   return { byTeam, final: true, certain: new Set(byTeam.keys()) };
 }
 
-/** The teams that are certainly through or out by the scenarios. These are about the last line alone: with two, a team that is through may still have to play in. */
+/**
+ * The teams that are certainly through or out by the scenarios. These concern
+ * only the last line: with two, a team that is through may still have to play in.
+ */
 function decided({ cuts = [], scenarios }: StandingsDocument, byTeam: ReadonlyMap<number, QualificationLine>): ReadonlySet<number> {
   const teams = scenarios?.teams ?? [];
   const isSure = ({ teamId, status }: TeamScenario) =>

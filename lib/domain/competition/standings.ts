@@ -136,7 +136,7 @@ function compareKeys(a: readonly number[], b: readonly number[]): number {
   return 0;
 }
 
-/** The source's places with what only matches tell: games won and lost; records too where the source has none (brackets). */
+/** The source's places, completed from the matches: games won and lost; records too where the source has none (brackets). */
 export function rankFromSource(source: SourceStandings, allMatches: readonly MatchSummary[]): StandingsRow[] {
   const records = countRecords(allMatches.filter(isFinished));
   return source.rows.map(({ rank, team, wins, losses, ties }) => {

@@ -34,9 +34,9 @@ function pairsMet(teamIds: readonly number[], met: Meetings): number {
 }
 
 /**
- * The groups that a stage's teams play in, from the schedule: teams of
- * different groups never do. Sorted by their lowest id, so that a group keeps
- * its number. Null for one table, and where the schedule does not tell.
+ * The groups that a stage's teams play in, from the schedule: teams of different
+ * groups never do. Sorted by their lowest id, so that a group keeps its number.
+ * Null for one table, and where the schedule does not show it.
  */
 export function groupsOf(teamIds: readonly number[], matches: readonly MatchSummary[]): number[][] | null {
   const met = meetingsIn(teamIds, matches);

@@ -52,7 +52,7 @@ type Row = {
   readonly gameLosses: number;
 };
 
-/** "rules": by a rule that the matches alone do not tell. */
+/** "rules": by a rule that does not follow from the matches. */
 export type TiebreakReason = Tiebreak | 'rules';
 
 function sameRecord(a: Row, b: Row): boolean {

@@ -9,7 +9,7 @@ export type CatchUpDays = (typeof CATCH_UP_DAYS)[number];
 /** As many matches as anybody would watch. */
 export const MOST_TO_CATCH_UP = 30;
 
-/** The finished matches of the last days, the ones most worth watching first, then the newest; without those of which too little is known. */
+/** The finished matches of the last days, the ones most worth watching first, then the newest; without those with too little data. */
 export function catchUpMatches<Listed extends FinishedSummary>(matches: readonly Listed[], days: number, now: number): Listed[] {
   return matches
     .filter((match) => match.worthWatching !== undefined && beginOf(match) > now - days * DAY_MS && beginOf(match) <= now)

@@ -4,9 +4,10 @@ import { vodEmbedUrl } from './vod-embed';
 export const YOUTUBE_PLAYER = 'https://www.youtube-nocookie.com';
 
 /**
- * A recording's address for a player that is steered from outside and shows as little of its own as
- * it can be asked to: no bar of time, no related videos of others, no keys. Null for what is not on YouTube.
- * @param origin of the page, which alone may steer it
+ * A recording's address for a player that is controlled from outside and shows as
+ * little of its own as possible: no progress bar, no related videos of other
+ * channels, no keys. Null for what is not on YouTube. @param origin of the page,
+ * the only one that may control it
  */
 export function coveredEmbedAddress(recording: string, origin: string): string | null {
   const embed = vodEmbedUrl(recording);

@@ -7,7 +7,7 @@ type Options = {
 
 const isHost = (url: URL, domain: string): boolean => url.hostname === domain || url.hostname.endsWith(`.${domain}`);
 
-/** The address to embed for a stream, with the options that its player knows; null for anything but https. */
+/** The address to embed for a stream, with the options of its player; null for anything but https. */
 export function embedAddress(embedUrl: string, { hostname, autoPlay }: Options): string | null {
   if (!URL.canParse(embedUrl)) return null;
   const url = new URL(embedUrl);

@@ -12,5 +12,5 @@ export type StateTerms = {
 /** What a lead counts at a moment, in log-odds for each unit of its term. */
 export type FittedWeights = StateTerms & { readonly seconds: number };
 
-/** Fits by what is known: dragons or gold alone, a prior or none. Each by time. */
+/** Fits by the available data: dragons or gold alone, a prior or none. Each by time. */
 export type ChanceFit = Readonly<Record<'gold' | 'dragons', Readonly<Record<'alone' | 'prior', readonly FittedWeights[]>>>>;

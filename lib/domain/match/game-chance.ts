@@ -12,7 +12,7 @@ export type GameState = {
   readonly seconds: number;
   /** Gold that each of the two teams has earned. */
   readonly gold: readonly [number, number];
-  /** Dragons that each has taken; null where the source does not tell: then the model that was fitted without them is asked. */
+  /** Dragons that each has taken; null where unknown: then the model that was fitted without them is used. */
   readonly dragons: readonly [number, number] | null;
   /** Of the first team; null where it is not known who plays where. */
   readonly side: 'blue' | 'red' | null;

@@ -124,7 +124,7 @@ function toldEvents(moves: readonly Move[], { complete, moments }: GameLog): Cou
     const within = told.filter(({ seconds }) => seconds > move.since && seconds <= move.seconds);
     const reason = within.findLast(({ teams }) => isOf(teams, move)) ?? within.at(-1);
     if (reason) changes.set(reason, move);
-    // Where events may be missing, the figures tell of those that are.
+    // Where events may be missing, the figures fill in for them.
     return within.length === 0 && (complete ? isSwing(move) : isEvent(move));
   });
   const changed = told.map((event): CourseEvent => {
@@ -136,9 +136,9 @@ function toldEvents(moves: readonly Move[], { complete, moments }: GameLog): Cou
 
 /**
  * The events of a game by time: objectives, fights and swings of gold. Frames
- * tell what had happened by a moment, not when: a line stands for the time since
- * the frame before, and one for a gap in the course is left out. Where single
- * events are reported, they stand at their own moments.
+ * show what had happened by a moment, not when: an entry covers the time since
+ * the previous frame, and one across a gap is left out. Single events, where
+ * reported, have their own times.
  */
 export function gameEvents(curve: GoldCurve | undefined, course: GameCourse | undefined, log?: GameLog): CourseEvent[] {
   const moves = curve && course ? movesOf(curve, course) : [];

@@ -57,7 +57,7 @@ function killMoments(kills: readonly ToldEvent[], complete: boolean): LogMoment[
 
 const NEVER: ToldEvent = { seconds: Infinity, kind: 'kill', teamId: null };
 
-/** Dragons have their types and barons their times: they stand alone. */
+/** Dragons have their types and barons their times: they are not grouped. */
 const ALONE: ReadonlySet<ToldKind> = new Set(['dragon', 'baron', 'atakhan', 'herald']);
 
 function objectiveMoments(events: readonly ToldEvent[], what: LogObjective): LogMoment[] {

@@ -110,7 +110,7 @@ export const GameDetailSchema = v.object({
   teams: v.array(GameTeamSchema),
   players: v.array(GamePlayerSchema),
   frames: v.array(FrameSchema),
-  /** Absent where no source tells single events. */
+  /** Absent where no source has single events. */
   events: v.optional(ToldEventsSchema),
 });
 export type GameDetail = v.InferOutput<typeof GameDetailSchema>;

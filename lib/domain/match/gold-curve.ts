@@ -27,7 +27,7 @@ function hasGold(team: TeamFrame | undefined): team is GoldFrame {
   return team !== undefined && team.gold !== null;
 }
 
-/** Frames that tell the gold of both teams, by time, as [seconds, one, other]. */
+/** Frames with the gold of both teams, by time, as [seconds, one, other]. */
 function rowsOf(frames: readonly Frame[], oneId: number, otherId: number): (readonly [number, GoldFrame, GoldFrame])[] {
   return [...frames]
     .sort((a, b) => a.seconds - b.seconds)
@@ -49,7 +49,7 @@ export function goldCurve(frames: readonly Frame[]): GoldCurve | undefined {
       CURVE_OBJECTIVES.flatMap((objective, kind): GoldCurve['taken'][number][] => {
         const before = row === 0 ? 0 : (rows[row - 1]?.[index === 0 ? 1 : 2][objective] ?? null);
         const now = team[objective];
-        // Taken since the frame before only where both tell how many there were.
+        // Taken since the previous frame only where both frames have the count.
         const count = now === null || before === null ? 0 : now - before;
         return count > 0 ? [[row, index, kind, count]] : [];
       }),
@@ -63,7 +63,7 @@ export function goldCurve(frames: readonly Frame[]): GoldCurve | undefined {
   };
 }
 
-/** Sources tell of a game every five minutes at the least; where they are silent for longer, its course is not known. */
+/** Sources have a frame at least every five minutes; a longer silence is an unknown stretch. */
 export const GAP_SECONDS = 6 * 60;
 
 export type CurvePoint = {

@@ -19,15 +19,15 @@ function joinedFrames(known: readonly Frame[], live: readonly Frame[]): Frame[] 
   return [...before, ...live];
 }
 
-/** Feeds do not tell the draft. */
+/** Feeds lack the draft. */
 function withBans(game: GameDetail, drafted: GameDetail): GameDetail {
   const bansOf = (id: number) => drafted.teams.find((team) => team.id === id)?.bans ?? [];
   return { ...game, teams: game.teams.map((team) => ({ ...team, bans: team.bans.length > 0 ? team.bans : bansOf(team.id) })) };
 }
 
-/** Events of before the feed was listened to, then its own; a feed that knows all of them is believed. */
+/** Events from before the connection, then the feed's own; a complete feed replaces both. */
 function joinedEvents(known: ToldEvents | undefined, live: ToldEvents | undefined): Pick<GameDetail, 'events'> {
-  // What happens while nobody listens is missing.
+  // Events during a lost connection are missing.
   if (live === undefined) return known === undefined ? {} : { events: { ...known, complete: false } };
   if (live.complete || known === undefined) return { events: live };
   const first = live.list[0]?.seconds ?? Infinity;

@@ -11,7 +11,7 @@ export function withoutFigures<Some extends Match>(match: Some): Some {
   return { ...match, games: match.games.map((game) => ({ ...game, withoutFigures: true as const })) };
 }
 
-/** Every game of a match that has begun, by position: those with figures as they are, the others with their result alone. */
+/** Every game of a match that has begun, by position: those with figures as they are, the others with just their result. */
 export function gamesOfMatch(match: Match, detailed: readonly GameDetail[]): GameDetail[] {
   const bare = match.games
     .filter(({ status }) => status === 'finished' || status === 'running')

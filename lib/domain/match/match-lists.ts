@@ -28,8 +28,8 @@ export function withFresh<Listed extends MatchSummary>(page: readonly Listed[], 
 
 /**
  * The matches with a card, by start: those that run, and those that ran when the
- * page came and are over since. Their cards stay and tell the end: one that went
- * away would move the whole page under the finger.
+ * page was loaded and have ended since. Their cards stay and show the end:
+ * removing one would move the whole page under the finger.
  */
 export function matchesOnCards(page: readonly MatchSummary[], current: readonly MatchSummary[]): MatchSummary[] {
   const ran = new Set(page.filter((match) => match.status === 'running').map((match) => match.id));

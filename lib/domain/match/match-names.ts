@@ -12,7 +12,7 @@ export function sideName(side: Side, names: 'short' | 'full'): string {
   return names === 'short' ? shortName(side) : fullName(side);
 }
 
-/** The league in a few letters where the table knows some ("LCK"). */
+/** The league's acronym, where the table has one ("LCK"). */
 export function leagueShortName(match: MatchSummary): string {
   return leagueFix(match.leagueId)?.acronym || match.leagueName;
 }

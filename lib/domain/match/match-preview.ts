@@ -39,7 +39,7 @@ export const MatchPreviewSchema = v.object({
   /** The calendar year that the figures are of. */
   season: v.number(),
   from: v.object({ left: lineUpFrom, right: lineUpFrom }),
-  /** Top to support; a side is null where nobody is known. */
+  /** Top to support; a side is null where no player is known. */
   roles: v.array(v.object({ role: v.picklist(ROLES), left: v.nullable(PreviewPlayerSchema), right: v.nullable(PreviewPlayerSchema) })),
   /** The role of the key duel; null where too little is known of every pair. */
   duel: v.nullable(v.picklist(ROLES)),

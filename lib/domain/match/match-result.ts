@@ -3,9 +3,9 @@ import type { GameStub, MatchSummary, RunningSummary } from './match';
 import { scoreText, scoreTone, sideStanding, type ScoreTone, type SideName, type Standing } from './match-state';
 
 /**
- * Everything that a row, card or scoreboard may tell of a result. Components
- * take it from here and from nowhere else, and get null while it is hidden:
- * then no text, attribute or count of theirs can depend on the score.
+ * Everything that a row, card or scoreboard may show of a result. Components take
+ * it only from here, and get null while it is hidden: then no text, attribute or
+ * count can depend on the score.
  */
 export type SideResult = {
   /** The number, or a dash before the start. */

@@ -28,7 +28,7 @@ export const WorthSchema = v.object({
   count: v.optional(v.number()),
   /** Of "record". */
   losses: v.optional(v.number()),
-  /** The winner's before an "upset", 0–1; absent where only records tell it. */
+  /** The winner's before an "upset", 0–1; absent where it follows from records only. */
   chance: v.optional(v.number()),
 });
 export type Worth = v.InferOutput<typeof WorthSchema>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /**
- * A match as the whole site knows it: Firestore documents, JSON answers and
+ * A match as the whole site uses it: Firestore documents, JSON answers and
  * components share this one shape (docs/product.md#match), or its summary.
  * Instants are ISO-8601 UTC strings. An upcoming match has no score to leak: its
  * sides carry `score: null`.
@@ -53,7 +53,7 @@ export const StreamSchema = v.object({
 export type Stream = v.InferOutput<typeof StreamSchema>;
 
 /**
- * A match of a bracket by its place alone ("Upper-bracket semifinal 1"). Rounds
+ * A match of a bracket by its place only ("Upper-bracket semifinal 1"). Rounds
  * count from 1 within their part; `match` is null where the round has only one.
  */
 export const MatchRoundSchema = v.object({

@@ -54,7 +54,7 @@ export const PlayerOfTheMatchSchema = v.object({
   killParticipation: figure,
   /** Mean over the player's games, 0–1. */
   damageShare: v.number(),
-  /** Mean over the player's games; below zero where they were behind. */
+  /** Mean over the player's games; negative where they were behind. */
   goldAheadPerMinute: v.number(),
 });
 export type PlayerOfTheMatch = v.InferOutput<typeof PlayerOfTheMatchSchema>;

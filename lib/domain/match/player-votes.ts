@@ -9,7 +9,7 @@ import { endOf } from './match-order';
 /** After the end of a match. */
 export const PLAYER_VOTE_HOURS = 48;
 
-/** Votes for a player. Who has none is not listed. */
+/** Votes for a player. Players without votes are not listed. */
 const PlayerVoteCountSchema = v.object({ playerId: v.number(), votes: v.pipe(v.number(), v.integer(), v.minValue(0)) });
 export type PlayerVoteCount = Readonly<v.InferOutput<typeof PlayerVoteCountSchema>>;
 export const NO_PLAYER_VOTES: readonly PlayerVoteCount[] = [];

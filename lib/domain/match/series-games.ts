@@ -55,9 +55,9 @@ export function mostGames(match: Pick<MatchSummary, 'matchType' | 'numOfGames'>)
 }
 
 /**
- * A finished game whose figures are to come: those there are, if any, are those
- * of the game under way. A match and its games are documents of their own, and
- * either may be the first to tell of an end.
+ * A finished game that still awaits its figures: existing ones are from while it
+ * ran. A match and its games are separate documents, and either may be the first
+ * to have the end.
  */
 function lacksFigures({ status, detail, withoutFigures }: SeriesGame): boolean {
   return status === 'finished' && detail?.status !== 'finished' && !withoutFigures;

@@ -9,9 +9,10 @@ type Told = Pick<MatchSummary, 'id' | 'round' | 'status'> & {
 };
 
 /**
- * What an element tells: the result of a match (score, games played, comments), who
- * plays in it, or history, the results of many matches (form, head-to-head, tables, charts).
- * `historyOf` names all teams whose results are in it, those of their opponents included.
+ * What an element reveals: the result of a match (score, games played, comments),
+ * who plays in it, or history, the results of many matches (form, head-to-head,
+ * tables, charts). `historyOf` names all teams whose results are in it, those of
+ * their opponents included.
  */
 export type SpoilerSubject =
   | { readonly result: Told }
@@ -22,11 +23,11 @@ export type SpoilerSubject =
 /** What a visitor hides (docs/product.md#spoilers). */
 export type SpoilerChoice = {
   readonly spoilerFree: boolean;
-  /** Of these teams alone; null or absent: of all. */
+  /** Only of these teams; null or absent: of all. */
   readonly onlyTeams?: ReadonlySet<number> | null;
   /** Ids of matches that the visitor has watched. */
   readonly watched?: ReadonlySet<number>;
-  /** The moment (ms) that the visitor's delayed stream shows, while the page knows more: results that came since are hidden from everybody. */
+  /** The moment (ms) that the visitor's delayed stream shows: later results are always hidden. */
   readonly liveSince?: number | null;
 };
 
@@ -40,7 +41,10 @@ export function tellsResult(spoiler: SpoilerSubject): boolean {
   return 'result' in spoiler ? hasResult(spoiler.result) : spoiler.teams.round !== undefined;
 }
 
-/** The teams that a match's result is about, as `hides` sees it; null for a match whose teams are results themselves: that it is hidden must not tell who is in it. */
+/**
+ * The teams that a match's result is about, for `hides`; null for a match whose
+ * teams are results themselves: hiding it must not reveal who is in it.
+ */
 export function teamsOfResult({ round, left, right }: Pick<Told, 'round' | 'left' | 'right'>): readonly number[] | null {
   return round === undefined ? [left.id, right.id] : null;
 }
@@ -79,16 +83,17 @@ export function hides(spoiler: SpoilerSubject, choice: SpoilerChoice, revealed =
 }
 
 /**
- * Whether the pages of an elimination stage name a match's teams although results are hidden, as every other list
- * does: nobody comes to it from another match. Where the source does not tell what feeds what, they name none.
+ * Whether the pages of an elimination stage name a match's teams although results
+ * are hidden, as every other list does: nobody comes to it from another match.
+ * Where the source does not say what feeds what, they name none.
  */
 export function isFirstRound(match: Pick<MatchSummary, 'round'>, stage: readonly Pick<MatchSummary, 'round'>[]): boolean {
   return match.round === undefined && stage.some(({ round }) => round !== undefined);
 }
 
 /**
- * What a list of one team's matches may hold. There not even a round's name
- * would do: that the match is listed tells that the team got there.
+ * What a list of one team's matches may contain. A round's name is not enough
+ * there: listing the match reveals that the team got there.
  */
 export function ownMatches<Listed extends Pick<MatchSummary, 'round'>>(matches: readonly Listed[], hidden: boolean): readonly Listed[] {
   return hidden ? matches.filter((match) => !tellsResult({ teams: match })) : matches;

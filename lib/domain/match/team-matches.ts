@@ -7,8 +7,8 @@ export type TeamLists = Pick<TeamTabOf<'overview'>, 'recent' | 'next'>;
 
 /**
  * A match that began or ended while the page was open moves to where it belongs.
- * `cards`: see `matchesOnCards`.
- * `hidden`: without those that tell how far the team got.
+ * `cards`: see `matchesOnCards`. `hidden`: without those that reveal how far the
+ * team got.
  */
 export function teamMatches(
   { recent, next }: TeamLists,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DRAGON_TYPES } from './dragon-types';
 
-/** What happened in a game to the second, where a source tells single events. Kills of players by players, and objectives; nothing else. */
+/** The events of a game to the second, where a source has single events. Kills of players by players, and objectives; nothing else. */
 
 export const TOLD_KINDS = ['kill', 'tower', 'inhibitor', 'dragon', 'baron', 'herald', 'voidGrub', 'atakhan'] as const;
 export type ToldKind = (typeof TOLD_KINDS)[number];

@@ -6,7 +6,7 @@ export const VIDEO_MATCHES = 200;
 /** Matches on one page of recordings. */
 export const VIDEO_PAGE = 25;
 
-/** `states/videos`: the latest finished matches of which a recording is known, newest first; without their streams. */
+/** `states/videos`: the latest finished matches with a known recording, newest first; without their streams. */
 export const VideosStateSchema = v.object({ matches: v.array(FinishedMatchSchema) });
 export type VideosState = v.InferOutput<typeof VideosStateSchema>;
 

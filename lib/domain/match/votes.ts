@@ -17,7 +17,7 @@ export const NO_VOTES: VoteCounts = { left: 0, right: 0 };
 export const MatchVotesSchema = v.object({ matchId: v.number(), ...VoteCountsSchema.entries, mine: v.nullable(VoteSideSchema) });
 export type MatchVotes = v.InferOutput<typeof MatchVotesSchema>;
 
-/** Whole percents that add up to 100; 50 each where nobody has voted. A half is rounded up on the left. */
+/** Whole percents that add up to 100; 50 each without votes. A half is rounded up on the left. */
 export function votePercentages({ left, right }: VoteCounts): VoteCounts {
   const total = left + right;
   const share = total === 0 ? 50 : Math.round((left / total) * 100);

@@ -12,7 +12,7 @@ import { certainGames } from './series-games';
 
 export const MOST_FLAMES = 5;
 
-/** What a game's course says, each from 0 to 1; nothing of it tells which team is which. */
+/** Measures of a game's course, each from 0 to 1; none of them identifies a team. */
 export type GameTension = {
   /** Times that the gold lead went from one team to the other. */
   readonly leadChanges: number;
@@ -23,7 +23,7 @@ export type GameTension = {
   readonly length: number;
 };
 
-/** Gold is looked at every so often, and at the end, so that a source that tells more moments makes no game wilder. */
+/** Gold is sampled at this interval and at the end, so that more frames do not make a game wilder. */
 const STEP_SECONDS = 300;
 /** In per cent of all gold. Less is a lead of neither. */
 const LEAST_LEAD = 0.5;
@@ -117,7 +117,7 @@ export function worthScore({ games, match }: WorthInput): number | null {
 /**
  * From these scores on there are two, three, four and five flames, by the games
  * that are certain: of the matches of 2022 and 2023 a tenth has five and a fifth
- * has one in each format, so that flames tell nothing of a format either.
+ * has one in each format, so that flames do not depend on the format either.
  */
 export const FLAME_SCORES: readonly { readonly certain: number; readonly scores: readonly number[] }[] = [
   { certain: 1, scores: [0.204, 0.309, 0.458, 0.558] },

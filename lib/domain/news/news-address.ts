@@ -3,7 +3,7 @@ import type { DigestItem } from './digest/digest';
 import type { ArticleItem, NewsItem } from './news';
 import { paths, slugify } from '../paths';
 
-/** An article's address names its title, unless the title may tell a result. */
+/** An article's address names its title, unless the title may reveal a result. */
 export function articleSlug({ title, spoils, sourceName }: Pick<ArticleItem, 'title' | 'spoils' | 'sourceName'>): string {
   return slugify(spoils === 'title' ? sourceName : title.slice(0, 80));
 }
@@ -23,13 +23,13 @@ export function newsHref(item: NewsItem): string {
 const FEED_FORMATS = ['rss', 'atom', 'json'] as const;
 export type FeedFormat = (typeof FEED_FORMATS)[number];
 
-/** Digests alone, all news, or results, which have a feed of their own. */
+/** Only digests, all news, or results, which have a feed of their own. */
 const FEED_KINDS = ['digests', 'news', 'results'] as const;
 export type FeedKind = (typeof FEED_KINDS)[number];
 
 type FeedOf = { readonly kind: FeedKind; readonly leagueId: number | null; readonly format: FeedFormat };
 
-/** A feed of a league or of everything, in a language. Of digests and news it tells results only where that is asked for. */
+/** A feed of a league or of everything, in a language. For digests and news it contains results only on request. */
 export function feedPath({
   kind,
   leagueId,
@@ -43,7 +43,7 @@ export function feedPath({
   return `/api/feed/${name}.${format}${query.length === 0 ? '' : `?${query.join('&')}`}`;
 }
 
-/** What the file of a feed's address asks for ("league-293.rss", "results.json"); null for one that cannot be. */
+/** The feed of a file name ("league-293.rss", "results.json"); null for an invalid one. */
 export function feedOfFile(file: string): FeedOf | null {
   const [, alone, before, id, extension] =
     /^(?:all|(news|results)|(?:(news|results)-)?league-([1-9]\d{0,14}))\.([a-z]{3,4})$/.exec(file) ?? [];

@@ -1,4 +1,4 @@
-/** A page of news as schema.org's NewsArticle. The headline must tell no result. */
+/** A page of news as schema.org's NewsArticle. The headline must reveal no result. */
 export function newsJsonLd(news: {
   readonly headline: string;
   readonly at: string;

@@ -24,7 +24,7 @@ const articleEntries = {
   at: InstantSchema,
   title: v.string(),
   /**
-   * What may tell a result (news-spoilers) and is hidden with the results: the
+   * What may reveal a result (news-spoilers) and is hidden with the results: the
    * title (and then all of it), or only the text. A title that does is never in
    * an address, a page's title or a description.
    */
@@ -49,7 +49,7 @@ export type ArticleItem = v.InferOutput<typeof ArticleItemSchema>;
 export const RecapItemSchema = v.object({
   kind: v.literal('recap'),
   matchId: v.number(),
-  /** When the match began: when it was over would tell how long it took. */
+  /** When the match began: its end would reveal how long it took. */
   at: InstantSchema,
   left: TeamStubSchema,
   right: TeamStubSchema,

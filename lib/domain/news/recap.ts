@@ -6,7 +6,7 @@ import type { Coverage } from '../statistics/coverage';
 import { difference, kda, share } from '../statistics/sums';
 
 /**
- * What an automatic recap tells of a finished match: figures only, each of them
+ * The data of an automatic recap of a finished match: figures only, each of them
  * null where the data lacks it, so that the templates of a locale say nothing
  * that is not known (docs/decisions/0010).
  */
@@ -25,9 +25,9 @@ export type RecapGame = {
   readonly towers: Pair | null;
   readonly dragons: Pair | null;
   readonly barons: Pair | null;
-  /** The winner's gold at the end less the loser's: below zero where they were behind. */
+  /** The winner's gold at the end less the loser's: negative where they were behind. */
   readonly goldLead: number | null;
-  /** The winner's worst moment, where they were far behind. */
+  /** The winner's largest deficit, where it was large. */
   readonly behind: { readonly minute: number; readonly gold: number } | null;
 };
 
@@ -185,7 +185,7 @@ function mostDamage(lines: readonly PlayerLine[], players: number): RecapFacts['
 /** How many of a team's last matches it won without a break. */
 function winsBefore({ teamId, matches }: Form): { readonly wins: number; readonly atLeast: boolean } {
   const broken = matches.findIndex((match) => match.status !== 'finished' || match.winnerId !== teamId);
-  // Form holds five matches: what lies before them is not known here.
+  // Form has five matches; earlier ones are not known here.
   return broken < 0 ? { wins: matches.length, atLeast: matches.length >= 5 } : { wins: broken, atLeast: false };
 }
 

@@ -82,7 +82,7 @@ export function movingInPatch(local: SyncedChoices, last: SyncedChoices | null, 
   );
 }
 
-/** Where the account's owner reads now, for what is written to them; null where the account knows it. */
+/** The current locale of the account's owner, for mails to them; null where the account has it already. */
 export function placePatch(data: Pick<UserData, 'locale' | 'timeZone'>, locale: Locale, timeZone: string): UserDataPatch | null {
   return data.locale === locale && data.timeZone === timeZone ? null : { locale, timeZone };
 }

@@ -16,7 +16,7 @@ export const CurrentUserSchema = v.object({
     displayName: v.nullable(v.string()),
     email: v.nullable(v.string()),
     emailVerified: v.boolean(),
-    /** The address of our own copy; null for who has none. */
+    /** The address of our own copy; null where there is none. */
     photo: v.nullable(v.string()),
     /** How this session signed in. */
     provider: v.string(),

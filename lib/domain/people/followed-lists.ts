@@ -4,9 +4,9 @@ import type { MatchLists } from '../match/match-lists';
 import { ownMatches } from '../match/spoilers';
 
 /**
- * The lists of what is followed. Those of followed leagues hold all of their
- * matches, and a match that is followed itself is there; one that is there for a team alone may tell how far the team got
- * and is left out while that is `hidden`.
+ * The lists of what is followed. Followed leagues contribute all of their
+ * matches, and followed matches are included; one included only for a team may
+ * reveal how far the team got and is left out while that is `hidden`.
  */
 export function followedLists<Lists extends Readonly<Record<keyof MatchLists, readonly MatchSummary[]>>>(
   followed: Lists,

@@ -14,7 +14,7 @@ export const MailLinkSchema = v.object({
   email: v.string(),
   /** The account has the address, and it is verified: there is nothing left to do. */
   done: v.boolean(),
-  /** Whether the session that asks is the account's own. */
+  /** Whether the request's session is the account's own. */
   yours: v.boolean(),
   account: v.object({
     /** Null where it has none, or is not for this reader to know. */

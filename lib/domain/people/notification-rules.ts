@@ -57,7 +57,7 @@ export function isReminderDue(beginAt: string, minutes: number, now: number, lat
   return ahead <= minutes * MINUTE_MS && ahead >= -lateMinutes * MINUTE_MS;
 }
 
-/** The rules together: an event is notified if one of them asks for it, a start as early as the earliest that asks for it. */
+/** The rules combined: an event is notified if one of them wants it, a start as early as the earliest of those. */
 export function joinedRule(rules: readonly NotificationRule[]): NotificationRule {
   const starts = rules.filter(({ start }) => start);
   const earliest = REMINDER_MINUTES.findLast((minutes) => starts.some((rule) => rule.minutes === minutes));

@@ -16,9 +16,9 @@ import type { UserData } from './user-data';
 
 /** A start is announced until this long after it: later it is no news. */
 export const START_LATE_MINUTES = 15;
-/** A move is announced within this long of the change that tells it. */
+/** A reschedule is announced within this long of the change. */
 export const MOVE_LATE_MINUTES = 120;
-/** A start that moves by less is no move to tell of. */
+/** A start that moves by less is not announced. */
 export const LEAST_MOVE_MINUTES = 15;
 /** A result is announced within this long of the end, e.g. after a restart. */
 export const RESULT_LATE_MINUTES = 60;
@@ -69,7 +69,7 @@ export type NotificationEvent = { readonly id: string } & (
   | { readonly kind: 'result'; readonly match: FinishedSummary }
 );
 
-/** An event to notify now. A start or a lock comes once for each lead time that somebody may have chosen (`minutes`). */
+/** An event to notify now. A start or a lock comes once for each lead time that a user may have chosen (`minutes`). */
 export type DueNotification = NotificationEvent &
   (
     | { readonly kind: 'start' | 'lock'; readonly minutes: number }

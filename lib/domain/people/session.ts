@@ -1,4 +1,4 @@
-/** Who is signed in, as the account was at most a minute ago. */
+/** The signed-in user, from an account read at most a minute ago. */
 export type Session = {
   readonly uid: string;
   readonly email: string | null;

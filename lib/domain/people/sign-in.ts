@@ -64,7 +64,7 @@ export type AuthFailureKind =
   | 'userDisabled'
   /** The provider's account belongs to another account here. */
   | 'credentialInUse'
-  /** Somebody else's account was given as proof. */
+  /** The reauthentication used another account. */
   | 'userMismatch'
   /** Nothing is shown: the person closed the window, or must sign in anew. */
   | 'silent'

@@ -191,7 +191,7 @@ export const UserDataPatchSchema = v.strictObject({
   amPmTime: v.optional(v.boolean()),
   chosenZone: v.optional(v.fallback(v.nullable(TimeZoneSchema), null)),
   locale: v.optional(LocaleCodeSchema),
-  /** A zone that only the browser knows is no reason to refuse the rest. */
+  /** A zone unknown to the server does not invalidate the rest. */
   timeZone: v.optional(v.fallback(v.nullable(TimeZoneSchema), null)),
   base: v.optional(v.partial(v.object(LISTS))),
 });

@@ -8,7 +8,7 @@ import { followsNothing } from './following';
 import { isOwnMatch, type OwnMatchRule } from './own-match';
 import type { UserData } from './user-data';
 
-/** What the weekly mail tells one reader (docs/product.md#notifications). All instants are milliseconds since 1970. */
+/** The content of one reader's weekly mail (docs/product.md#notifications). All instants are milliseconds since 1970. */
 
 /** It is sent on Mondays from this hour of UTC, once a week; after a day it is too late. */
 const FROM_HOUR = 7;
@@ -36,13 +36,13 @@ export type WeeklyDigest = {
   readonly areOwn: boolean;
   /** How many own ones found no room. */
   readonly more: number;
-  /** Own matches of the last seven days, the latest first; none for who hides results. */
+  /** Own matches of the last seven days, the latest first; none where results are hidden. */
   readonly results: readonly FinishedSummary[];
 };
 
 type Reader = OwnMatchRule & Pick<UserData, 'spoilerFree'>;
 
-/** `matches`: of the weeks around `now`. Null where there is nothing to tell. */
+/** `matches`: of the weeks around `now`. Null where there is no content. */
 export function weeklyDigest(matches: readonly MatchSummary[], reader: Reader, now: number): WeeklyDigest | null {
   const isOwn = (match: MatchSummary): boolean => isOwnMatch(match, reader, reader);
   const coming = matches.filter((match) => match.status === 'not_started' && beginOf(match) > now && beginOf(match) < now + WEEK_MS);
@@ -60,7 +60,7 @@ export function weeklyDigest(matches: readonly MatchSummary[], reader: Reader, n
   return { fixtures, areOwn: own.length > 0, more: Math.max(0, own.length - MOST_FIXTURES), results };
 }
 
-/** The leagues whose news of the week the mail links to: those that are followed; of who follows nothing, `usual`. */
+/** The leagues whose digests of the week the mail links to: the followed ones, or `usual` where none is followed. */
 export function digestLeagues(reader: UserData, usual: readonly number[]): readonly number[] {
   return followsNothing(reader) ? usual : reader.leaguesOrder;
 }

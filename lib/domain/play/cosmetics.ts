@@ -16,7 +16,7 @@ export type NameFrame = (typeof FRAMES)[number];
 export const COSMETIC_SLOTS = ['color', 'badge', 'frame'] as const;
 export type CosmeticSlot = (typeof COSMETIC_SLOTS)[number];
 
-/** What somebody has put on; a piece that is sold no more is taken off. */
+/** The cosmetics a player wears; discontinued ones are dropped. */
 export const LookSchema = v.object({
   color: v.fallback(v.nullable(v.picklist(NAME_COLORS)), null),
   badge: v.fallback(v.nullable(v.picklist(BADGES)), null),
@@ -73,7 +73,7 @@ export function withPiece(look: Look, piece: Piece): Look {
 
 export const isWorn = (look: Look, { slot, name }: Piece): boolean => look[slot] === name;
 
-/** Whether somebody with these items may look so. */
+/** Whether a player with these items may wear this look. */
 export function mayWear(look: Look, items: readonly string[]): boolean {
   return COSMETIC_SLOTS.every((slot) => {
     const name = look[slot];
@@ -89,7 +89,7 @@ export const PlayerMarkSchema = v.object({
 });
 export type PlayerMark = v.InferOutput<typeof PlayerMarkSchema>;
 
-/** Of somebody without an account. */
+/** Without an account. */
 export const NO_MARK: PlayerMark = { profile: '', look: NO_LOOK };
 
 /** Whether two marks show the same; null: none. */

@@ -5,13 +5,13 @@ import { figureQuestion, type QuizCompetition, type QuizTables } from './figure-
 import { DAILY_QUESTIONS, dailyQuizId, QUIZ_FIGURES, type FigureQuestion, type Quiz } from './quiz';
 
 /**
- * The quiz of a day, made of the figures of competitions that are over: the same
- * for everybody, by the day and what is stored. A question is asked only where
- * its answer is beyond doubt: every choice has enough games and a known figure,
- * and the best is ahead of the second by more than rounding hides.
+ * The quiz of a day, made from the figures of finished competitions: the same for
+ * everybody, determined by the day and the stored figures. A question is used
+ * only where its answer is beyond doubt: every choice has enough games and a
+ * known figure, and the best is ahead of the second by more than rounding hides.
  */
 
-/** A competition is asked about from so long after its end on: by then its results are no news. */
+/** Competitions are used this long after their end: by then their results are no spoilers. */
 const OVER_MS = WEEK_MS;
 /** Seasons and stages that a day's questions are about. */
 const QUIZ_COMPETITIONS = 4;
@@ -51,7 +51,7 @@ export function dailyQuiz(day: string, competitions: readonly QuizTables[]): Qui
   const questions: FigureQuestion[] = [];
   const pairs = shuffled(QUIZ_FIGURES, random).flatMap((figure) => shuffled(competitions, random).map((tables) => ({ figure, tables })));
   for (const { figure, tables } of pairs) {
-    // A figure is asked for once.
+    // Each figure is used once.
     if (questions.length === DAILY_QUESTIONS || questions.some((each) => each.figure === figure)) continue;
     const question = figureQuestion(tables, figure, random);
     if (question !== null) questions.push(question);

@@ -24,7 +24,7 @@ export type QuizTables = QuizCompetition & {
 type Candidate = { readonly id: number; readonly name: string; readonly games: number; readonly value: number | null };
 type Rows = { readonly table: FigureQuestion['table']; readonly role: Role | null; readonly candidates: readonly Candidate[] };
 
-/** The shortest games are asked for, of everything else the most. */
+/** For game length the answer is the shortest, for everything else the most. */
 const LESS: readonly QuizFigure[] = ['averageSeconds'];
 
 /** Figures of a part of the games would be another question. */

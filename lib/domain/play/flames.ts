@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Flames: the points of the prediction game. Whole numbers; nobody buys them, and they are never paid out. */
+/** Flames: the points of the prediction game. Whole numbers; they cannot be bought and are never paid out. */
 
 export const FlamesSchema = v.pipe(v.number(), v.safeInteger());
 

@@ -89,7 +89,7 @@ const BetSideSchema = v.object({ name: v.string(), abbr: v.string() });
 
 /** `bets/{uid}-{id}`. */
 export const BetSchema = v.object({
-  /** Given by who placed it. */
+  /** Chosen by the client. */
   id: v.string(),
   uid: v.string(),
   market: v.string(),
@@ -144,7 +144,7 @@ export function grantDue(account: PlayAccount, now: number): Booked {
   return { ...next, account: { ...next.account, grantedOn: day } };
 }
 
-/** What somebody wants to place. `id` is of their own making. */
+/** A requested bet. `id` is chosen by the client. */
 export type BetRequest = {
   readonly id: string;
   readonly uid: string;
@@ -176,7 +176,7 @@ function refusal(account: PlayAccount, book: Book, market: Market, asked: BetReq
   return staked + asked.stake > MOST_ON_MARKET || account.openBets >= MOST_OPEN_BETS ? 'limit' : null;
 }
 
-/** What is stored when somebody places a bet. `known`: the bet of theirs that has this id. */
+/** The writes of a placed bet. `known`: the player's existing bet with this id. */
 export type PlacingState = { readonly account: PlayAccount; readonly book: Book | null; readonly known: Bet | null };
 
 /** Places a bet at the odds that were asked for, or says why not. */

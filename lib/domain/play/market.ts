@@ -109,7 +109,7 @@ function outcomesOf(match: Match, kind: MarketKind): Weighted[] {
   }
 }
 
-/** What has one outcome is no question, and what has very many is a lottery. A best of one has no other score than its winner. */
+/** A market needs more than one outcome, and with very many it is a lottery. A best of one has no other score than its winner. */
 const MOST_OUTCOMES = 6;
 
 /** The order in which outcomes stand: left before draw before right. */
@@ -140,7 +140,7 @@ export const bookSide = ({ id, name, abbr, img }: BookSide): BookSide => ({ id, 
 
 /**
  * The markets with which a match opens; null where there is nothing to predict.
- * @param hasFirstBlood the source tells first blood
+ * @param hasFirstBlood whether the source records first blood
  */
 export function openBook(match: Match, now: number, hasFirstBlood: boolean): Book | null {
   if (!isPredictable(match, now)) return null;

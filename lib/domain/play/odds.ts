@@ -3,7 +3,7 @@
 /** The implied chances of a market add up to this, before rounding. */
 export const ODDS_MARGIN = 1.05;
 export const LEAST_ODDS = 1.01;
-/** No outcome is offered as less likely: a rating knows nothing of such chances. */
+/** No outcome is offered as less likely: ratings say nothing reliable about such chances. */
 const LEAST_CHANCE = 0.015;
 
 /** Stakes that weigh as much as the opening odds. */
@@ -11,7 +11,7 @@ export const LIQUIDITY = 40_000;
 /** By how much stakes may move a chance away from its opening, and in a minute, in points. */
 export const MOST_MOVED = 0.1;
 export const MOST_MOVED_A_MINUTE = 0.02;
-/** Smaller moves are not made: who fills in a slip would lose it to every bet of somebody else. */
+/** Smaller moves are skipped, or every other bet would invalidate a slip that is being filled in. */
 const LEAST_MOVED = 0.004;
 /** No chance falls below this share of its opening: odds rise by a third at most. */
 export const LEAST_SHARE = 0.75;

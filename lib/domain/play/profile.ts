@@ -4,7 +4,7 @@ import { ODDS_MARGIN } from './odds';
 import { shownBet, type PlacedBet } from './play-answer';
 import type { Period } from './score';
 
-/** What a public profile tells of somebody's predictions. All of it follows from results. */
+/** A player's predictions on their public profile. All of it reveals results. */
 
 const FORM_LENGTH = 10;
 const BEST_CALLS = 5;

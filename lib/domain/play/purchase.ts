@@ -5,7 +5,7 @@ import { booked, type Booked, type PlayAccount } from './ledger';
 
 /** `purchases/{uid}-{id}`: an item of the store that was bought. */
 export const PurchaseSchema = v.object({
-  /** Given by who bought it. */
+  /** Chosen by the client. */
   id: v.string(),
   uid: v.string(),
   item: v.string(),
@@ -26,7 +26,7 @@ export type BoughtOrNot =
   | { readonly kind: 'known'; readonly purchase: Purchase }
   | (Booked & { readonly kind: 'bought'; readonly purchase: Purchase });
 
-/** What is stored when somebody buys. `known`: the purchase of theirs that has this id. */
+/** The writes of a purchase. `known`: the player's existing purchase with this id. */
 export type BuyingState = { readonly account: PlayAccount; readonly known: Purchase | null };
 
 /** Buys an item for its price, or says why not. An item is bought once, and what it costs is gone. `now`: milliseconds since 1970. */

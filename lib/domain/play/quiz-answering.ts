@@ -4,7 +4,7 @@ import { booked, type Booked, type PlayAccount } from './ledger';
 import { choiceCount, type GivenAnswer, type Quiz, type QuizAnswers } from './quiz';
 import { longerStreak } from './quiz-streak';
 
-/** What somebody answers. `id` is of their own making; `choice` is a place among the choices. */
+/** A submitted answer. `id` is chosen by the client; `choice` is an index of the choices. */
 export type AnswerRequest = {
   readonly id: string;
   readonly uid: string;

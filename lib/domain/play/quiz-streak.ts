@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { addDays, dayOf } from '../schedule/week';
 
-/** Days in a row on which somebody answered all of the daily quiz. Days are UTC. */
+/** Days in a row on which a player completed the daily quiz. Days are UTC. */
 export const QuizStreakSchema = v.object({
   /** The last of them, "2026-11-23"; '' for none. */
   day: v.string(),

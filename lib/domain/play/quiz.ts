@@ -81,7 +81,7 @@ export type Quiz = v.InferOutput<typeof QuizSchema>;
 export type QuizQuestion = Quiz['questions'][number];
 
 const GivenAnswerSchema = v.object({
-  /** Given by who answered. */
+  /** Chosen by the client. */
   id: v.string(),
   question: v.number(),
   choice: v.number(),
@@ -99,7 +99,7 @@ export type QuizAnswers = v.InferOutput<typeof QuizAnswersSchema>;
 
 export const dailyQuizId = (day: string): string => `daily-${day}`;
 
-/** A question as browsers get it before it is answered: without anything that tells the answer. */
+/** A question as browsers get it before it is answered: without anything that reveals the answer. */
 type AskedFigure = Pick<FigureQuestion, 'kind' | 'figure' | 'table' | 'role' | 'scopeName' | 'least'> & {
   readonly choices: readonly string[];
 };

@@ -61,7 +61,7 @@ export type CountedPrediction = { readonly won: boolean; readonly odds: number; 
 
 function counted(period: Period, tally: ScoreTally, { won, odds, at }: CountedPrediction, by: 1 | -1): ScoreTally {
   const key = periodKeys(at)[period];
-  // What belongs to a period that is over is in nobody's ranking any more.
+  // Ended periods are in no ranking any more.
   if (key < tally.key) return tally;
   if (key > tally.key && by === -1) return tally;
   const before = tally.key === key ? tally : noTally(key);

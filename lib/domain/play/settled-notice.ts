@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '../durations';
 import { marketId, type Book } from './market';
 
-/** A settled prediction is told within this long, e.g. after a restart. */
+/** A settled prediction is announced within this long, e.g. after a restart. */
 export const SETTLED_LATE_MINUTES = 60;
 
 /** Markets of a match that one look has settled. */
@@ -18,7 +18,7 @@ export function lastSettledAt(book: Book): number | null {
   return times.length === 0 ? null : Math.max(...times);
 }
 
-/** What is to be told of a book at the moment `now`: each verdict, and each correction, once for all markets that it settled. */
+/** The due notifications of a book at `now`: one per verdict and per correction, for all markets that it settled. */
 export function settledLately(book: Book, now: number): SettledTogether[] {
   const times = new Map<number, SettledTogether['markets'][number][]>();
   for (const { kind, verdict, settled } of book.markets) {

@@ -18,7 +18,7 @@ const RUNNING_CHECK_MS = 30_000;
 type Found = Pick<Verdict, 'outcome' | 'reason'>;
 const isVoid = (reason: Verdict['reason']): Found => ({ outcome: null, reason });
 
-/** When a match really began; null while it has not. Sources tell it with the match, with its first game, or with both. */
+/** When a match really began; null while it has not. Sources have it in the match, in its first game, or in both. */
 export function startOf(match: Match): number | null {
   if (match.status !== 'running' && match.status !== 'finished') return null;
   const begun = match.games.flatMap(({ beginAt }) => (beginAt === null ? [] : Date.parse(beginAt)));

@@ -22,7 +22,7 @@ export const RATING_PARAMETERS = {
   blueSide: 0.1,
   /** Strength that a lead of all the gold of a game would speak for: a share of 0.1 speaks for 2. */
   goldShareStrength: 20,
-  /** How far the gold lead of a game lies from what the strengths let expect. */
+  /** The deviation of a game's gold lead from the expectation of the strengths. */
   goldVariance: 2,
   /** Where leagues are thought to stand before their teams have met others, by their class. */
   levels: { major: 1.5, western: 0.75, other: -1.5 },

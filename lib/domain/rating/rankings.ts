@@ -12,7 +12,7 @@ export function ratingOf({ mean }: Estimate): number {
   return Math.round(MIDDLE + POINTS * mean);
 }
 
-/** In two of three cases the true strength lies no further from the rating than this. */
+/** In two of three cases the true strength is within this distance of the rating. */
 export function deviationOf({ variance }: Estimate): number {
   return Math.round(POINTS * Math.sqrt(variance));
 }

@@ -21,7 +21,7 @@ const NOWHERE: Estimate = { mean: 0, variance: 0 };
 export class RatingModel {
   readonly #teams = new Map<number, Team>();
   readonly #leagues = new Map<number, Skill>();
-  /** First games of which the sides are known, and how many of them the left team played on the blue side. */
+  /** First games with known sides, and how many of them the left team played on the blue side. */
   readonly #firstGames = { known: 0, leftBlue: 0 };
 
   /** Takes over the games of a match that is over. */
@@ -73,7 +73,7 @@ export class RatingModel {
     const level = home === null || this.#leagues.has(home) ? this.#levelAt(home, beginAt) : this.#newLevel(home, teamId, beginAt);
     if (!team) return { leagueId: home, level, own: { mean: 0, variance: ownSpread(home) } };
     const own = drifted(team.own, beginAt);
-    // Who comes from another league is as strong as before.
+    // A team from another league keeps its strength.
     const moved = home === team.leagueId ? 0 : this.#levelAt(team.leagueId, beginAt).mean - level.mean;
     return { leagueId: home, level, own: { mean: own.mean + moved, variance: own.variance } };
   }

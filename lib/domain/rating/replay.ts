@@ -29,8 +29,7 @@ export function matchesOver(matches: readonly RatedMatch[]): Over[] {
 }
 
 /**
- * Plays all matches anew, in the order of their starts and ends: the chance of
- * each knows what was over when it began, and nothing else. The same matches
+ * Replays all matches in the order of their starts and ends: the chance of each is based on what was over when it began, and nothing else. The same matches
  * give the same ratings, in whichever order they are named.
  * @param matches that have begun
  */

@@ -45,7 +45,7 @@ export function differenceOf(parts: readonly Part[]): Estimate {
 
 /**
  * A step of a Kalman filter: what a game shows of the difference is shared among
- * its parts, most to those of which least is known.
+ * its parts, most to the least certain ones.
  * @param surprise by how much what was seen exceeds what was expected, times `precision`
  * @param precision of what was seen
  */

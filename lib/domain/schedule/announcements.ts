@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ANNOUNCEMENTS } from '../constants';
 import { InstantSchema } from '../match/match';
 
-/** What the people behind the site have to say (`announcements/{id}`), in the locales that they wrote it in. Plain text. */
+/** The operators' announcements (`announcements/{id}`), in the locales that they are written in. Plain text. */
 
 export const ANNOUNCEMENT_TITLE_MAX = 140;
 export const ANNOUNCEMENT_TEXT_MAX = 1_000;

@@ -10,7 +10,7 @@ import { dateIn } from './zoned-date';
  * before React comes; a test holds the two against each other.
  */
 
-/** How many of each band show before all are asked for. */
+/** How many matches of each band show before it is expanded. */
 export const BAND_MATCHES = 8;
 /** So many results of a league show that the visitor does not follow. */
 export const RESULTS_OF_LEAGUE = 3;
@@ -61,7 +61,7 @@ export type ChosenNext<Entry> = {
   /** The evening that shows: tonight's, else the next that has matches; null without any. */
   readonly day: string | null;
   readonly first: readonly Entry[];
-  /** All that the page knows, by start. */
+  /** All matches of the page, by start. */
   readonly all: readonly Entry[];
 };
 

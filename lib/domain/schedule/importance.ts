@@ -4,8 +4,8 @@ import type { MatchSummary } from '../match/match';
 import { beginOf } from '../match/match-order';
 
 /**
- * How much a match matters to somebody who follows none of its teams. It knows
- * no result: a list in this order tells none (docs/product.md#home).
+ * How much a match matters to a reader who follows none of its teams. It ignores
+ * results: a list in this order reveals none (docs/product.md#home).
  */
 
 /** Names of stages that decide a title, or who comes close to it. */

@@ -32,7 +32,7 @@ export function allNames(entries: readonly SearchEntry[]): AllNames {
 
 /** What of each kind an answer holds at most. */
 const MOST_OF_TYPE: Readonly<Record<SearchType, number>> = { league: 20, team: 20, player: 30, champion: 20, serie: 10 };
-/** With this many hits nobody has mistyped. */
+/** With this many hits there is no typing error. */
 const FEW = 3;
 const MOST_NEAR = 8;
 const MOST_WORDS = 8;
@@ -83,7 +83,7 @@ function nearNames({ entries }: AllNames, keyword: string): Fitting[] {
   return entries
     .flatMap((folded) => {
       const errors = errorsTo(folded, keyword, bits);
-      // Nobody mistypes the first letter before the others.
+      // The first letter is rarely mistyped.
       return errors === null ? [] : [{ errors: 2 * errors + (folded.own.some((name) => name[0] === keyword[0]) ? 0 : 1), folded }];
     })
     .sort((a, b) => a.errors - b.errors)
@@ -122,7 +122,7 @@ export function findNames(names: AllNames, text: string): NamesFound {
     fitting.length + series.length >= FEW || fitting.some(({ fit }) => fit === 'exact' || fit === 'alias' || fit === 'start');
   const near = isCertain ? [] : nearNames(names, keyword).filter(({ entry }) => !fitting.some((each) => each.entry === entry));
   const left = { ...MOST_OF_TYPE };
-  // A season is meant where a league alone is not: before what only contains the words.
+  // A season that matches comes before names that only contain the words, unless a league matches.
   const whole = fitting.filter(({ fit }) => fit !== 'inside');
   const ordered = [
     ...whole.map(({ entry }) => entry),

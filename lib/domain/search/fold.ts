@@ -15,8 +15,8 @@ function plain(text: string): string {
 }
 
 /**
- * How names are compared, of the index and of what is typed alike: letters and digits
- * alone, in lower case and without accents. "Gen.G", "GEN G" and "géng" are one.
+ * The form in which names and typed text are compared: only letters and digits,
+ * in lower case and without accents. "Gen.G", "GEN G" and "géng" are one.
  */
 export function foldText(text: string): string {
   return plain(text)
@@ -39,7 +39,7 @@ const FIRST_SYLLABLE = 0xac00;
 const SYLLABLES = 11_172;
 const SYLLABLES_PER_INITIAL = SYLLABLES / INITIALS;
 
-/** Whether a folded text is of Korean initial consonants alone, as phones are typed on: "ㅍㅇㅋ". */
+/** Whether a folded text consists of Korean initial consonants only, as phones are typed on: "ㅍㅇㅋ". */
 export function areInitials(folded: string): boolean {
   return folded !== '' && [...folded].every((each) => initialIndex(each) !== null);
 }

@@ -1,8 +1,8 @@
 import { leagueRank } from '../competition/league-table';
 
 /**
- * What stands first among names that fit alike. It follows from the order of leagues
- * alone: nothing here may tell a result, for the order of a list does.
+ * The order of names that match equally well. It depends only on the order of
+ * leagues: the order of a list must not reveal a result.
  */
 const STEP = 10;
 const UNKNOWN_LEAGUE = 500;

@@ -6,13 +6,13 @@ type Rounded = Pick<MatchSummary, 'round'>;
 /** How many matches of two teams stand in a search, of those to come and of those that are over. */
 export const MEETINGS_SHOWN = { next: 1, last: 2 } as const;
 
-/** The first `most` of a list, and as many without those that tell how far a team got: what `shownMeetings` chooses from. */
+/** The first `most` of a list, and as many without those that reveal how far a team got: what `shownMeetings` chooses from. */
 export function meetingsToSend<Meeting extends Rounded>(meetings: readonly Meeting[], most: number): Meeting[] {
   const open = ownMatches(meetings, true).slice(0, most);
   return meetings.filter((meeting, place) => place < most || open.includes(meeting));
 }
 
-/** As many for everybody: a gap would tell that a match was left out. */
+/** The same number for everybody: a gap would reveal that a match was left out. */
 export function shownMeetings<Meeting extends Rounded>(meetings: readonly Meeting[], most: number, hidden: boolean): Meeting[] {
   return ownMatches(meetings, hidden).slice(0, most);
 }

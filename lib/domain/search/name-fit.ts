@@ -62,7 +62,7 @@ export function byFit(fitting: readonly Fitting[]): Fitting[] {
 /** Two letters begin many names. */
 const LEAST_OF_BEST = 3;
 
-/** The entry that fits a keyword best; null for none, and where the keyword is too short to tell. */
+/** The entry that fits a keyword best; null for none, and where the keyword is too short. */
 export function bestFitting(entries: readonly SearchEntry[], keyword: string): SearchEntry | null {
   const wanted = foldText(keyword);
   const fits = (fit: Fit): boolean => fit === 'exact' || fit === 'alias' || wanted.length >= LEAST_OF_BEST;

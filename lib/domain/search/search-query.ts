@@ -1,7 +1,7 @@
 import { SEARCH_MIN_LENGTH } from '../constants';
 import { foldText } from './fold';
 
-/** What `/api/search` is asked for: a whole text, or the index of two characters. */
+/** The query of `/api/search`: a whole text, or the index of two characters. */
 export type SearchAsked = { readonly q: string } | { readonly q: null; readonly prefix: string };
 
 /** Longer texts name nothing. */

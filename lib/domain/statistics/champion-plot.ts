@@ -18,7 +18,7 @@ export type PlotPoint = Place & {
 export type PresencePlot = {
   /** The champions that are drafted most, in that order. */
   readonly points: readonly PlotPoint[];
-  /** What `share` is: of picks alone where no bans are known, or of one role or side. */
+  /** The meaning of `share`: only picks where no bans are known, or for one role or side. */
   readonly share: 'presence' | 'pickRate';
   /** The name of the patch or season that `before` is of; null where none is compared with. */
   readonly before: string | null;

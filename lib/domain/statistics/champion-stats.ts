@@ -57,7 +57,7 @@ export function addDraftCounts(a: DraftCount, b: DraftCount): DraftCount {
   return { games: a.games + b.games, gamesWithBans: a.gamesWithBans + b.gamesWithBans };
 }
 
-/** Bans are known of some games and not of others: what divides by those of which they are known must say so. */
+/** Bans are known of some games and not of others: figures that divide by games with known bans must say so. */
 export function someBansUnknown({ games, gamesWithBans }: DraftCount): boolean {
   return gamesWithBans > 0 && gamesWithBans < games;
 }

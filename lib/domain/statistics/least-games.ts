@@ -14,8 +14,7 @@ export function comparedGames(most: number): number {
 }
 
 /**
- * The fewest games that a row must have: as many as are asked for, else enough to
- * compare it. A champion's place by presence needs none; "highest win rate" needs
+ * The fewest games that a row must have: the requested number, else enough to compare it. A champion's place by presence needs none; "highest win rate" needs
  * some of a champion in any case.
  *
  * @param most games of the row that has most

@@ -4,8 +4,8 @@ import { NO_SUM, type Sum } from './sums';
 /**
  * Totals as documents keep them, a tenth of their size with names: games and
  * seconds, then the plain counts, then the sums. A sum taken over all games is
- * its total alone, one that was never known is null, any other is
- * [total, games, seconds].
+ * just its total, one that was never known is null, any other is [total, games,
+ * seconds].
  */
 export const PackedTotalsSchema = v.array(v.nullable(v.union([v.number(), v.tuple([v.number(), v.number(), v.number()])])));
 export type PackedTotals = v.InferOutput<typeof PackedTotalsSchema>;

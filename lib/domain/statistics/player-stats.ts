@@ -208,7 +208,7 @@ export function playerFigures(totals: PlayerTotals) {
     goldDifferenceAt15: perGame(totals.goldAt15),
     csDifferenceAt15: perGame(totals.csAt15),
     levelDifferenceAt15: perGame(totals.levelAt15),
-    /** The games of which multikills are known; their counts are over these alone. */
+    /** The games with known multikills; their counts cover only these. */
     multikillGames: totals.pentaKills.games,
     doubleKills: totals.doubleKills.games === 0 ? null : totals.doubleKills.total,
     tripleKills: totals.tripleKills.games === 0 ? null : totals.tripleKills.total,

@@ -1,7 +1,7 @@
 import type { FormGame } from './player-figures-document';
 import { average, kda } from './sums';
 
-/** Games that form looks back on: of fewer, one game alone moves a figure. */
+/** Games that form looks back on: with fewer, a single game moves a figure. */
 export const FORM_GAMES = 10;
 
 export const FORM_FIGURES = ['kda', 'csPerMinute', 'damagePerMinute', 'goldDifferenceAt15'] as const;

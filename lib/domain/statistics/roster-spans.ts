@@ -1,7 +1,7 @@
 import { roleOrder } from '../match/role';
 import type { LineUp } from './team-history';
 
-/** When somebody played in a serie, as parts of the time from a team's first game to its last one. */
+/** When a player played in a serie, as parts of the time from a team's first game to its last one. */
 export type RosterSpan = Pick<LineUp, 'serieId' | 'name' | 'leagueName'> & {
   readonly from: number;
   readonly to: number;
@@ -19,7 +19,7 @@ export type RosterOverTime = {
   readonly years: readonly { readonly year: number; readonly at: number }[];
 };
 
-/** Those with most games; nobody can read more lines. */
+/** Those with most games; more lines are unreadable. */
 const MOST_ROWS = 24;
 
 /** Who played when, from line-ups by serie, newest first and their players by role; null where fewer than two series are known. */

@@ -73,7 +73,7 @@ function patchesOf({ patches, leaguePatches = [] }: StatsScopes, leagueId: numbe
   return leagueId === null ? patches : leaguePatches.filter((each) => each.leagueId === leagueId).map(({ patch }) => patch);
 }
 
-/** What comes after the one that `isOwn` tells, in a list that begins with the newest. */
+/** The entry after the one that `isOwn` accepts, in a list with the newest first. */
 function before<Item>(list: readonly Item[], isOwn: (item: Item) => boolean): Item | undefined {
   const at = list.findIndex(isOwn);
   return at === -1 ? undefined : list[at + 1];

@@ -5,7 +5,7 @@ import type { Better } from './figure-columns';
 const LEAST_PEERS = 5;
 /** A figure that is not compared. */
 const NONE = '--';
-/** The highest that two digits say; nobody is ahead of everybody. */
+/** The highest percentile with two digits: nobody is ahead of everybody. */
 const MOST = 99;
 
 type Compared = { readonly id: number; readonly values: readonly (number | null)[] };

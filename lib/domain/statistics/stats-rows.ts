@@ -38,7 +38,10 @@ export function teamTotalsOf(row: TeamStatsRow, side: StatsSide = null): TeamTot
   return totalsOf([row], side, NO_TEAM_TOTALS, addTeamTotals, unpackTeamTotals);
 }
 
-/** Players with games that a filter lets through, and their figures in those, most games first. `role` is the one that is asked for, else that of most games. */
+/**
+ * Players with games that a filter lets through, and their figures in those, most
+ * games first. `role` is the requested one, else that of most games.
+ */
 export function playerRows(document: PlayerStatsDocument, filter: PickFilter = EVERY_PICK) {
   const teams = new Map<number, TeamStub>(document.teams.map((team) => [team.id, team]));
   return document.rows

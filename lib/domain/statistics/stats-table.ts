@@ -21,7 +21,7 @@ export type StatsTableRow = {
   readonly href: string | null;
   /** A player's team. */
   readonly team: string | null;
-  /** The role that is asked for, else a player's main one; those in which a champion is usually picked. */
+  /** The requested role, else a player's main one; the roles in which a champion is usually picked. */
   readonly roles: readonly Role[];
   /** How many games of the row "partial" counts are over; null where that is all of them. */
   readonly partialGames: number | null;
@@ -84,12 +84,12 @@ const gamesOf = ({ values }: StatsTableRow): number => values[0] ?? 0;
 /** The games of the row that has most. */
 export const mostGames = (rows: readonly StatsTableRow[]): number => Math.max(0, ...rows.map(gamesOf));
 
-/** The rows that a query asks for on all its pages: enough games, sorted, unknown figures last either way. */
+/** The rows of a query on all its pages: enough games, sorted, unknown figures last either way. */
 function sortedRows(all: readonly StatsTableRow[], query: StatsQuery): Omit<RankedRow, 'shades'>[] {
   const { kind, sort, ascending } = query;
   const at = STATS_COLUMNS[kind].findIndex(({ key }) => key === sort);
   const needed = leastGames(query, mostGames(all));
-  // A champion that is only banned shows unless games are asked for.
+  // A champion that is only banned shows unless a minimum of games is set.
   const rows = all.filter((row) => gamesOf(row) >= (kind === 'champions' && needed === 1 ? 0 : needed));
   const direction = ascending ? 1 : -1;
   const sorted = rows.sort((a, b) => {

@@ -69,7 +69,7 @@ export function statsSearch({ kind, scope, role, side, least, sort, ascending, p
   return query.length === 0 ? '' : `?${query.join('&')}`;
 }
 
-/** The address of a table; what has its usual value is left out. */
+/** The address of a table; defaults are left out. */
 export function statsHref(query: StatsQuery): string {
   return paths.stats() + statsSearch(query);
 }

@@ -28,7 +28,7 @@ export const COMPARED_FIGURES = [
 export type ComparedKey = (typeof COMPARED_FIGURES)[number];
 
 const BETTER = new Map<string, Better | null>(TEAM_COLUMNS.map(({ key, better }) => [key, better]));
-/** Known of every game by its result alone. */
+/** Known for every game from just its result. */
 const OF_RESULTS: readonly ComparedKey[] = ['winRate'];
 
 export type ComparedFigure = {

@@ -27,7 +27,7 @@ export const TeamPoolSchema = v.object({
 });
 export type TeamPool = v.InferOutput<typeof TeamPoolSchema>;
 
-/** A team that this one has met: finished matches alone count. */
+/** A team that this one has met: only finished matches count. */
 export const OpponentRecordSchema = v.object({
   ...TeamStubSchema.entries,
   wins: count,
@@ -57,7 +57,7 @@ export const TeamFiguresSchema = v.object({
   pools: v.array(TeamPoolSchema),
   /** The champions that the pools name. */
   champions: v.array(ChampionRefSchema),
-  /** Of how many of the team's games the pools tell; missing in documents stored before it was counted. */
+  /** How many of the team's games the pools cover; missing in documents stored before it was counted. */
   coverage: v.optional(CoverageSchema),
   /** Most meetings first; at most MOST_OPPONENTS. */
   opponents: v.array(OpponentRecordSchema),

@@ -26,7 +26,7 @@ const sumKeys = [
 ] as const;
 type SumKey = (typeof sumKeys)[number];
 const countKeys = ['games', 'wins', 'seconds', 'blueGames', 'blueWins'] as const;
-/** Packed behind the sums. A document stored before lacks them: then every game that counted had a length and figures. */
+/** Packed after the sums. A document stored before lacks them: then every game that counted had a length and figures. */
 const laterKeys = ['timedGames', 'figureGames'] as const;
 
 export const TeamTotalsSchema = v.object({
@@ -86,7 +86,7 @@ function goldDifferenceAt15(game: GameDetail, teamId: number): number | null {
 
 const asCount = (flag: boolean | null): number | null => (flag === null ? null : flag ? 1 : 0);
 
-/** What a finished game adds to a team's totals by its result alone. */
+/** What just the result of a finished game adds to a team's totals. */
 export function teamResult(won: boolean, seconds: number | null): TeamTotals {
   return { ...NO_TEAM_TOTALS, games: 1, wins: won ? 1 : 0, seconds: seconds ?? 0, timedGames: seconds === null ? 0 : 1 };
 }

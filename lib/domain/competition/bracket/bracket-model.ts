@@ -28,7 +28,7 @@ export type RoundName = 'final' | 'semifinals' | 'quarterfinals' | 'round' | 'th
 export type BracketRound = {
   readonly section: BracketSection;
   readonly name: RoundName;
-  /** From 1, within its section; of the whole drawing for a round without a name behind both brackets. */
+  /** From 1, within its section; of the whole drawing for an unnamed round after both brackets. */
   readonly index: number;
   readonly column: number;
   /** The best-of that all its matches share; null where they differ. */

@@ -46,10 +46,10 @@ function linksInto(to: MatchSummary, feeds: readonly Feed[], order: ReadonlyMap<
 }
 
 /**
- * Which way is whose, where nothing says it, by the shape. After losing twice a
- * team is out, so what has two ways on is in the upper bracket, where winners
- * go. A way that leads to where the other one ends is a detour, and those are
- * for losers. A match for the third place comes before the final.
+ * Decides by the shape which link is the winner's and which the loser's, where
+ * nothing else says it. After losing twice a team is out, so a match with two
+ * links is in the upper bracket. The link that reaches the other's target
+ * indirectly is the loser's. A match for the third place comes before the final.
  */
 class Shape {
   readonly #onward = new Map<number, Link[]>();

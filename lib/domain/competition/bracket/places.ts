@@ -71,9 +71,9 @@ class EliminationStage {
 }
 
 /**
- * How far each team of an elimination stage is, from all of its matches: who
- * is in it is further than who is out, who is out later than who is out
- * earlier. Where the shape cannot be read: who has lost less, then won more.
+ * Ranks the teams of an elimination stage by all of its matches: remaining teams
+ * before eliminated ones, later eliminations before earlier ones. Where the shape
+ * cannot be read: fewer losses, then more wins.
  */
 export function distancesIn(matches: readonly StageMatch[], teams: readonly number[]): ReadonlyMap<number, Distance> {
   const stage = new EliminationStage(matches);

@@ -23,7 +23,7 @@ function expectedShare(length: MatchLength, game: number): number {
   );
 }
 
-/** Chance to win one game, all being alike, of who wins the whole match with this chance. */
+/** The chance to win each game, equal for all games, that gives this chance to win the match. */
 export function gameChance(length: MatchLength, match: number | null): number {
   if (match === null || match === COIN_TOSS) return COIN_TOSS;
   if (match <= 0) return 0;

@@ -11,7 +11,7 @@ type Contested = { readonly left: number; readonly right: number; readonly least
 
 /**
  * One way a race may end, built up match by match and taken back again. An
- * outcome may leave the score open (who wins alone): then a team's game
+ * outcome may leave the score open (only the winner): then a team's game
  * difference is a span, and so are its places.
  */
 export class Completion {

@@ -57,7 +57,7 @@ export function* enumerateCompletions(race: Race, ways: CompletionWays, visit: V
     visit(completion, weights[ways.length] ?? 0, leads);
     seen += 1;
     if (seen % SLICE === 0) yield;
-    // The last fixture that has another outcome takes it, those behind it begin anew.
+    // The last fixture that has another outcome takes it, those after it start over.
     for (from = ways.length - 1; from >= 0; from -= 1) {
       const outcome = outcomeOf(from);
       if (outcome) completion.play(from, outcome, -1);

@@ -27,9 +27,9 @@ const LCS_ID = 4198;
 const advances = (places: number): readonly Cut[] => [{ places, kind: 'advances' }];
 
 /**
- * Formats that the next stage's places do not tell: groups that are played side
- * by side, and stages with more than one to follow. By league and name of the
- * stage; ids are PandaScore's. Each stage is one table, in which all meet.
+ * Formats whose cut does not follow from the next stage's places: parallel
+ * groups, and stages followed by more than one. By league and name of the stage;
+ * ids are PandaScore's. Each stage is one table, in which all meet.
  */
 const FORMATS: readonly Format[] = [
   { leagueId: WORLDS_ID, stage: /^play-in group/i, from: 2020, until: 2022, cuts: [...advances(1), { places: 4, kind: 'playIn' }] },

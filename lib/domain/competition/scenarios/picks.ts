@@ -30,7 +30,7 @@ function decided(fixture: Fixture, pick: Pick | undefined): Fixture {
   return { ...fixture, options: left.map((option) => ({ ...option, weight: sum > 0 ? option.weight / sum : 1 / left.length })) };
 }
 
-/** The race with the picked matches decided; of a winner alone the score stays open. */
+/** The race with the picked matches decided; with only a winner picked the score stays open. */
 export function raceAfter(race: Race, picks: Picks): Race {
   return picks.size === 0 ? race : { ...race, fixtures: race.fixtures.map((fixture) => decided(fixture, picks.get(fixture.matchId))) };
 }

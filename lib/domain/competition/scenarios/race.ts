@@ -45,7 +45,7 @@ export function decidedWinsOf(race: Race): number[] {
   return decidedOf(race).map(({ wins }) => wins);
 }
 
-/** What the matches bring to each team of which only the score is open, if anything. */
+/** The results of matches with only the score open, by team, if any. */
 export function decidedOf({ teamIds, fixtures }: Race): { wins: number; points: number }[] {
   const gained = teamIds.map(() => ({ wins: 0, points: 0 }));
   for (const fixture of fixtures) {

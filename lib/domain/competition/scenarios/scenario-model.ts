@@ -42,7 +42,7 @@ export const TeamScenarioSchema = v.object({
   enough: v.nullable(v.number()),
   /** With fewer wins it is surely out; 0 where it may get there without any, null where no number helps. */
   atLeast: v.nullable(v.number()),
-  /** It may come down to scores, or to tiebreaks that results do not tell. */
+  /** It may come down to scores, or to tiebreaks that results do not decide. */
   level: v.boolean(),
   /** Matches that must be lost by `loserId` for the team to get there: others', not its own. */
   mustLose: v.array(v.object({ matchId: v.number(), loserId: v.number() })),

@@ -34,7 +34,7 @@ function sureOf(race: Race): { points: number[]; open: number[] } {
   return { points: race.points.map((points, team) => points + (decided[team]?.points ?? 0)), open: undecidedOf(race) };
 }
 
-/** What points alone prove, whatever the tiebreaks: no team is wrongly called safe or out. */
+/** What points prove, whatever the tiebreaks: no team is wrongly called safe or out. */
 function provenVerdicts(race: Race, places: number, team: number): Verdict[] {
   const { points, open } = sureOf(race);
   const own = open[team] ?? 0;
@@ -119,16 +119,17 @@ function stakesOf(race: Race, tally: VerdictTally | null, chances: ChanceTally):
 }
 
 export type ScenarioLimits = {
-  /** Ways that are looked at one by one; beyond them chances are drawn, and verdicts proven by points alone. */
+  /** The most endings that are enumerated; with more, chances are sampled, and verdicts proven by points only. */
   readonly most?: number;
   /** How many ways are drawn. */
   readonly runs?: number;
 };
 
 /**
- * `places`: how many go on, fewer than there are teams. Verdicts come from who
- * may win, whatever the scores; chances from the scores, each as likely as it is,
- * all of them or as many `runs` as drawn from `seed`. In slices: `scenariosOf` does it at once.
+ * `places`: how many advance, fewer than there are teams. Verdicts come from
+ * possible winners, whatever the scores; chances from weighted scores, all of
+ * them or `runs` samples drawn with `seed`. Works in slices; `scenariosOf` does
+ * it at once.
  */
 export function* countScenarios(
   race: Race,

@@ -44,7 +44,7 @@ export function scoreOutcomes(options: readonly ScoreOption[]): Outcome[] {
   return options.map(({ left, right, weight }) => ({ least: left - right, most: left - right, weight }));
 }
 
-/** The same by who wins alone: all scores of a winner are one outcome. */
+/** The same by winner only: all scores of a winner are one outcome. */
 export function winnerOutcomes(options: readonly ScoreOption[]): Outcome[] {
   return [1, 0, -1].flatMap((sign) => {
     const alike = scoreOutcomes(options).filter(({ least }) => Math.sign(least) === sign);

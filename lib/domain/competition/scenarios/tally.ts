@@ -90,7 +90,7 @@ export class ChanceTally {
 export class VerdictTally {
   readonly best: Int32Array;
   readonly worst: Int32Array;
-  /** Some completion leaves it to scores or to what the tiebreaks do not tell on which side of the line the team is. */
+  /** In some completion the team's side of the line depends on scores or on undecided tiebreaks. */
   readonly level: Uint8Array;
   /** By the team's wins from now on: 1 where a completion is not certain to be inside, 1 where one may be. */
   readonly unsafeByWins: readonly Uint8Array[];

@@ -7,7 +7,7 @@ import { scoreOptions } from './score-options';
 import { seededRandom } from './seeded-random';
 import type { TitleChances } from './title-chances-model';
 
-/** Matches of which every way is looked at: 16,384. */
+/** The most matches whose outcomes are all enumerated: 16,384 endings. */
 const MOST_MATCHES = 14;
 const RUNS = 20_000;
 const PRECISION = 1_000_000;
@@ -51,7 +51,7 @@ class Walk {
   readonly #odds = new Map<string, number>();
   readonly #winners = new Map<number, number>();
   readonly #losers = new Map<number, number>();
-  /** Matches of which some chance did not come from ratings. */
+  /** Matches with a chance that did not come from ratings. */
   readonly unrated = new Set<number>();
 
   constructor(

@@ -7,7 +7,7 @@ import { playerLines, recapFacts, type PlayerLine, type RecapFacts, type RecapGa
 import type { Angle } from './digest';
 
 /**
- * What a digest's page tells beside results: figures only, each left out where
+ * What a digest's page shows beside results: figures only, each left out where
  * the data lacks it (docs/decisions/0041).
  */
 
@@ -15,7 +15,7 @@ type InGame = { readonly matchId: number; readonly game: number };
 type OfPlayer = { readonly matchId: number; readonly player: RecapPlayer };
 
 export type DigestNumber =
-  /** Gold that the winner of a game was behind at the worst. */
+  /** The largest gold deficit of a game's winner. */
   | (InGame & { readonly kind: 'comeback'; readonly value: number })
   /** Seconds; only where every length is known. */
   | (InGame & { readonly kind: 'longest' | 'shortest'; readonly value: number })
@@ -57,7 +57,7 @@ type Told = { readonly match: FinishedMatch; readonly games: readonly GameDetail
 const MOST_NUMBERS = 3;
 const LONG_SECONDS = 38 * 60;
 const SHORT_SECONDS = 24 * 60;
-/** Less than this behind and won is no comeback that a headline would name. */
+/** A win after a smaller deficit is not called a comeback. */
 const COMEBACK_GOLD = 3_000;
 /** Figures of a recap that draw on earlier matches are left out here. */
 const NO_PAST: Omit<MatchDocument, 'match'> = {
@@ -142,7 +142,7 @@ function pick(weighed: readonly Weighed[]): DigestNumber[] {
     .map(({ number }) => number);
 }
 
-/** What a player did in a game on the average: kills, half of the assists, less the deaths. A KDA alone would name whoever hardly died. */
+/** What a player did in a game on the average: kills, half of the assists, less the deaths. By KDA, whoever hardly died would win. */
 function impact({ kills, deaths, assists, games }: PlayerLine): number {
   return (kills + assists / 2 - deaths) / games;
 }

@@ -4,8 +4,8 @@ import { InstantSchema, MatchRoundSchema, MatchSchema } from '../../match/match'
 import { isDay } from '../../schedule/week';
 
 /**
- * A league's match day or week as one piece of news
- * (docs/decisions/0041). `angle` tells results; everything else in a list's item does not.
+ * A league's match day or week as one piece of news (docs/decisions/0041).
+ * `angle` reveals results; everything else in a list's item does not.
  */
 
 const SideNameSchema = v.picklist(['left', 'right']);
@@ -56,7 +56,7 @@ const digestEntries = {
   span: v.picklist(['day', 'week']),
   /** The UTC date of its first match, or the week's Monday. */
   day: v.string(),
-  /** Start of its last match: an end would tell how many games there were. */
+  /** Start of its last match: an end would reveal how many games there were. */
   at: InstantSchema,
   league: v.object({ id: v.number(), name: v.string() }),
   /** Of its first match: "Summer 2023". */

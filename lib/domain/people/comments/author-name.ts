@@ -18,7 +18,7 @@ function showable(name: string | null | undefined): string | null {
   return [...text].slice(0, AUTHOR_NAME_MAX_LENGTH).join('').trim();
 }
 
-/** Four digits that are always the same for a user and tell nothing of them (FNV-1a). */
+/** Four digits that are always the same for a user and reveal nothing about them (FNV-1a). */
 function digitsOf(uid: string): string {
   let hash = 0x811c9dc5;
   for (const character of uid) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);

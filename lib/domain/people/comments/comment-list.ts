@@ -16,7 +16,7 @@ function without<Entry extends { readonly id: string }>(entries: readonly Entry[
   return entries.filter(({ id }) => !ids.has(id));
 }
 
-/** The next page behind the ones that are there. Likes move comments between pages: each stands once. */
+/** Appends the next page. Likes move comments between pages: each stands once. */
 export function withPage(list: Listed, page: CommentList): Listed {
   return { ...page, comments: [...list.comments, ...without(page.comments, list.comments)] };
 }

@@ -65,7 +65,7 @@ export const OwnMarksSchema = v.object({
 });
 export type OwnMarks = v.InferOutput<typeof OwnMarksSchema>;
 
-/** A comment as moderators see it: with who wrote it, and what it answers. */
+/** A comment as moderators see it: with its author, and what it replies to. */
 const subject = {
   comment: v.object({
     id: v.string(),
@@ -104,7 +104,7 @@ export type HiddenComment = v.InferOutput<typeof HiddenCommentSchema>;
 export const HiddenListSchema = v.object({ comments: v.array(HiddenCommentSchema) });
 export type HiddenList = v.InferOutput<typeof HiddenListSchema>;
 
-/** `GET /api/admin/comments/{id}`: who wrote a comment, for who may ban them. */
+/** `GET /api/admin/comments/{id}`: the author of a comment, for moderators. */
 export const AuthorSchema = v.object({ uid: v.string(), name: v.string(), banned: v.boolean() });
 export type Author = v.InferOutput<typeof AuthorSchema>;
 

@@ -8,7 +8,7 @@ export const COMMENT_MAX_LINES = 40;
 /** An author may change a comment this long after sending it. */
 export const COMMENT_EDIT_MINUTES = 15;
 export const COMMENTS_PER_PAGE = 20;
-/** Replies that come with their comment; the rest is asked for. */
+/** Replies that come with their comment; the rest is loaded on request. */
 export const REPLIES_SHOWN = 3;
 export const REPLIES_PER_PAGE = 20;
 export const REPORT_NOTE_MAX_LENGTH = 500;

@@ -7,7 +7,7 @@ export const DIVISION_SIZE = 100;
 /** So many go up and as many down between two divisions, of small ones fewer. */
 const MOST_MOVES = 10;
 const MOVED_SHARE = 5;
-/** Weeks in a row without a place in the week's ranking after which somebody leaves the divisions. */
+/** Weeks in a row without a place in the week's ranking after which a player leaves the divisions. */
 export const MOST_IDLE_WEEKS = 4;
 
 export const DIVISION_MOVES = ['up', 'down', 'stay', 'new'] as const;
@@ -83,7 +83,7 @@ export function nextDivisions(before: readonly Division[], scores: WeekScores, w
   const newcomers = [...scores]
     .flatMap(([uid, score]) => (score === null || known.has(uid) ? [] : [{ uid, score, idle: 0, from: 0 }]))
     .sort((a, b) => b.score - a.score || (a.uid < b.uid ? -1 : 1));
-  // Counted before anybody moves: nobody goes over two lines.
+  // Counted before anybody moves, so that nobody moves twice.
   const lines = old.map((own, index) => movesBetween(own, old[index + 1] ?? []));
   const ladder = old.flatMap((own, index) => {
     const up = index === 0 ? 0 : (lines[index - 1] ?? 0);

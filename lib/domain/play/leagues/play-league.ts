@@ -6,7 +6,7 @@ import { withoutDirectionControls } from '../../people/comments/direction';
 export const MOST_MEMBERS = 100;
 export const MOST_LEAGUES = 20;
 export const LEAGUE_NAME_LENGTH = 40;
-/** Given by who makes a league. */
+/** Chosen by the client that creates a league. */
 export const LEAGUE_ID = /^[\w-]{8,64}$/;
 /** 128 bits in base64url. */
 export const INVITATION = /^[\w-]{22}$/;
@@ -58,7 +58,7 @@ export function newLeague({ id, name, code }: Pick<PlayLeague, 'id' | 'name' | '
   return { id, name, code, ownerUid, createdAt: now, members: [{ uid: ownerUid, joinedAt: now }], reactions: { week: '', by: [] } };
 }
 
-/** @param leagues of which the account is a member, this one aside */
+/** @param leagues that the account is already a member of, except this one */
 export function joinLeague(league: PlayLeague, uid: string, leagues: number, now: number): LeagueStep {
   if (isMember(league, uid)) return done(league);
   if (leagues >= MOST_LEAGUES) return refused('too-many');
@@ -94,7 +94,7 @@ export function leagueAfter(league: PlayLeague, uid: string, asked: LeagueAct): 
   }
   if (!isMember(league, uid)) return refused('no-league');
   if (league.ownerUid !== uid) {
-    // A hand-over that is asked for again, as its answer was lost.
+    // A repeated hand-over, after a lost answer.
     return asked.act === 'hand-over' && league.ownerUid === asked.member ? done(league) : refused('not-owner');
   }
   switch (asked.act) {
@@ -111,7 +111,7 @@ export function leagueAfter(league: PlayLeague, uid: string, asked: LeagueAct): 
   }
 }
 
-/** Without an account that is erased: who joined first after it owns the league; null where nobody is left. */
+/** Removes an erased account: the next earliest member becomes the owner; null where no member is left. */
 export function leagueWithout(league: PlayLeague, uid: string): PlayLeague | null {
   const left = without(league, uid);
   const [first] = left.members;

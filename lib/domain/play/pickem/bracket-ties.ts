@@ -5,7 +5,7 @@ import { readBracket } from '../../competition/bracket/reading';
 import { fedRounds } from '../../match/match-rounds';
 import type { MatchRound, MatchSummary, StageMatch } from '../../match/match';
 
-/** A match of a bracket as somebody picks it: who comes to it, by its place in the bracket, and what the right winner brings. */
+/** A match of a bracket to be picked: its entrants, by place in the bracket, and the points for the right winner. */
 export type PickemTie = {
   readonly matchId: number;
   readonly points: number;

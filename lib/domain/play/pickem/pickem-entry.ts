@@ -3,7 +3,7 @@ import { SWISS_BOXES, type PickemTask } from './pickem-stage';
 import type { PickemTie } from './bracket-ties';
 import type { Entrant } from '../../competition/bracket/entrants';
 
-/** What somebody picked in a stage, and whether that fits it. */
+/** A player's picks for a stage, and their validity. */
 
 const TeamIdSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const MOST_TEAMS = 24;
@@ -45,7 +45,7 @@ const isSameSet = (ids: readonly number[], others: readonly number[]): boolean =
 export type PickedWinners = ReadonlyMap<number, number>;
 export const winnersIn = ({ winners }: BracketPicks): PickedWinners => new Map(winners.map(({ matchId, teamId }) => [matchId, teamId]));
 
-/** Who comes to a side of a match by somebody's own picks; null while these do not say. */
+/** The team that reaches a side of a match by the player's picks; null while these leave it open. */
 export function pickedEntrant(entrant: Entrant, ties: ReadonlyMap<number, PickemTie>, picked: PickedWinners): number | null {
   if ('teamId' in entrant) return entrant.teamId;
   const winner = picked.get(entrant.matchId);
@@ -56,7 +56,7 @@ export function pickedEntrant(entrant: Entrant, ties: ReadonlyMap<number, Pickem
   return [tie.left, tie.right].map((side) => pickedEntrant(side, ties, picked)).find((team) => team !== winner) ?? null;
 }
 
-/** Both teams of a match by somebody's own picks. */
+/** Both teams of a match by the player's picks. */
 export function pickedSides(
   tie: PickemTie,
   ties: ReadonlyMap<number, PickemTie>,
@@ -78,7 +78,7 @@ export function consistentWinners(ties: readonly PickemTie[], picked: PickedWinn
   return kept;
 }
 
-/** Whether picks are all that a stage asks for, each of them possible. */
+/** Whether picks are complete and valid for a stage. */
 export function fitsTask(task: PickemTask, picks: StagePicks): boolean {
   if (task.kind === 'groups') {
     if (picks.kind !== 'groups' || picks.groups.length !== task.groups.length) return false;
@@ -108,7 +108,7 @@ export type SavedOrNot =
   { readonly kind: 'saved' | 'same'; readonly entry: PickemEntry } | { readonly kind: 'refused'; readonly why: 'locked' | 'changed' };
 
 /**
- * What is stored when somebody saves picks that fit. The same picks again change
+ * The result of saving valid picks. The same picks again change
  * nothing, whatever revision they name: their first answer may have been lost.
  * @param revision the one that was edited; 0 for none
  */
