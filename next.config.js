@@ -30,7 +30,7 @@ const config = {
     config.plugins.push(
       new webpack.NormalModuleReplacementPlugin(/\/Prefixer\.js$/, `${import.meta.dirname}/scripts/support/no-prefixer.mjs`),
     );
-    // What nobody imports of the rules and shapes is left out: to load them does nothing.
+    // Unused rules and shapes are left out: loading them has no side effects.
     config.module.rules.push({
       test: /\.ts$/,
       include: `${import.meta.dirname}/lib/domain`,
@@ -45,6 +45,6 @@ const config = {
 /** @param {string} phase */
 export default (phase) => ({
   ...config,
-  // A page of `npm run dev` alone ends in `.dev.js`; to a build that is no page.
+  // A page that exists only under `npm run dev` ends in `.dev.js`, which a build does not take as a page.
   pageExtensions: [...(phase === PHASE_DEVELOPMENT_SERVER ? ['dev.js'] : []), 'tsx', 'ts'],
 });

@@ -213,7 +213,7 @@ describe('the life of an account', { timeout: 300_000 }, () => {
     await signUp(page, first);
     await verify(page, first);
 
-    // A remembered user whose session ran out overnight comes back to the page that was asked for.
+    // A remembered user whose session ran out overnight comes back to the page that was requested.
     await context.clearCookies({ name: /^(?:token|time)$/ });
     await page.goto(paths.account());
     await page.waitForURL(`**${paths.account()}`);

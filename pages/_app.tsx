@@ -19,12 +19,12 @@ import { inter } from '../styles/font';
 
 type SiteProps = { readonly shell?: ShellData; readonly texts?: MessageTree };
 
-/** The shared application shell around every page. A page without shell data stands alone. */
+/** The shared application shell around every page. A page without shell data has no shell. */
 export default function SiteApp({ Component, pageProps }: AppProps<SiteProps | PackedProps<SiteProps>>) {
   const props = unpackProps(pageProps);
   const { shell, texts = {} } = props;
   const locale = useLocale();
-  // Before anything that is rendered below asks for them.
+  // Before anything rendered below needs them.
   registerMessages(locale, texts);
   usePageLinks();
   useZoneTitles();

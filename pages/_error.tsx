@@ -12,7 +12,7 @@ import { localizedPath } from '../lib/i18n/localized-path';
 type Props = {
   readonly statusCode: number | null;
   readonly missing: MissingKind;
-  /** What the page says; null in the browser, which asks for it. */
+  /** The error; null in the browser, which requests it. */
   readonly texts?: MessageTree;
   readonly shell?: ShellData;
 };
@@ -33,7 +33,7 @@ async function errorTexts(locale: Locale): Promise<MessageTree> {
   return {};
 }
 
-/** The shell around the error; null in the browser and while the store is down: then the page stands alone. */
+/** The shell around the error; null in the browser and while the store is down: then the page has no shell. */
 async function currentShell(): Promise<ShellData | null> {
   // The condition encloses the imports, so that webpack leaves them out of the browser's part.
   if (typeof window === 'undefined') {
@@ -52,9 +52,9 @@ async function currentShell(): Promise<ShellData | null> {
 }
 
 /**
- * In the browser and without an error: client navigation has led to something
- * that is not there. The server has the shell for that page, so the browser
- * asks it; Next waits for an answer that the new page makes unneeded.
+ * In the browser and without an error: client navigation has led to a missing
+ * page. The server has the shell for that page, so the browser reloads it; Next
+ * waits for an answer that the new page makes superfluous.
  */
 function askServer(path: string): Promise<never> {
   location.assign(path);

@@ -42,7 +42,7 @@ async function lanersOf(teamIds: readonly number[], role: Role): Promise<number[
   return ids.every((id) => id !== null) ? ids : null;
 }
 
-/** Where nobody is chosen: pairs that many want to see, and one of them at once. */
+/** Without a selection: popular pairs, one of which is shown at once. */
 async function openingPage(query: CompareQuery, scopes: StatsScopes, now: number): Promise<PageResult<CompareData>> {
   const scope = query.scope ?? defaultScope(scopes, await seriesOn(now));
   const pairs = query.refused ? [] : await pairsIn(scope, query.kind);

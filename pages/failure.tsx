@@ -7,10 +7,10 @@ import { queryPage } from '../lib/server/pages/public-page';
 type Props = { readonly status: 404 | 410 | 500 | 503; readonly missing: MissingKind };
 
 /**
- * What the front server shows for what is not there (404) or not any more (410), while a page breaks
- * (500) or the store does not answer (503). Only the front asks for it and keeps
- * it ready, one copy for each kind and locale; at this address visitors find
- * nothing. Next's own error page cannot be asked for in advance.
+ * The front server's page for missing (404) and deleted (410) pages, for errors
+ * (500) and while the store does not answer (503). Only the front requests it and
+ * keeps it ready, one copy for each kind and locale; its address is not public.
+ * Next's own error page cannot be requested in advance.
  */
 export default function FailurePage({ status, missing }: Props) {
   return status === 404 || status === 410 ? <NotFoundView missing={missing} isGone={status === 410} /> : <ErrorView statusCode={status} />;

@@ -4,7 +4,7 @@ import { publicPage } from '../lib/server/pages/public-page';
 
 export default FollowingView;
 
-/** The same for everyone: what is followed is asked for by the browser. */
+/** The same for everyone: the browser loads what is followed. */
 export const getServerSideProps = publicPage(async () => {
   const { teams, tags } = await loadFirstTeams();
   return { kind: 'page', props: { firstTeams: teams }, tags };

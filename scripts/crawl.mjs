@@ -126,7 +126,7 @@ function report() {
   console.log(`${problems.length} problems`);
   process.exit(problems.length === 0 ? 0 : 1);
 }
-// Who does not want to wait learns what is known.
+// An interrupted crawl still prints what it has found.
 process.once('SIGINT', report);
 
 for (let depth = 0; depth < 3; depth += 1) {

@@ -1,4 +1,4 @@
-/** `npm run jobs`: the site's jobs alone, in this process (lib/server/jobs/main.ts). */
+/** `npm run jobs`: only the site's jobs, in this process (lib/server/jobs/main.ts). */
 import { CHECKOUT } from './support/checkout.mjs';
 import { demandNodeVersion } from './support/node-version.mjs';
 import { endWithParent } from './support/parent-watch.mjs';

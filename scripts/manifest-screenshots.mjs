@@ -37,7 +37,7 @@ await runCommand(async () => {
   for (const { name, path, device } of SHOTS) {
     const context = await browser.newContext({ baseURL: url, colorScheme: 'dark', serviceWorkers: 'block', ...device });
     const page = await context.newPage();
-    // Nobody asks about page views, or for first teams.
+    // No questions about page views, or for first teams.
     await context.addCookies([{ name: 'cookieConsent', value: '0', url }]);
     await context.addInitScript(() => localStorage.setItem('firstChoiceDone', '1'));
     await page.goto('/');

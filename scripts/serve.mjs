@@ -1,4 +1,4 @@
-/** `npm run serve`: the server alone, in this process, configured by the environment (lib/server/env.ts). */
+/** `npm run serve`: only the server, in this process, configured by the environment (lib/server/env.ts). */
 import cluster from 'node:cluster';
 import { pathToFileURL } from 'node:url';
 import { bundle, bundlePath } from './support/bundle.mjs';

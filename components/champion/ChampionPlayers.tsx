@@ -9,7 +9,7 @@ import type { ChampionSummary } from '../../lib/domain/statistics/champion-summa
 
 type Row = ChampionSummary['players'][number];
 
-/** Who plays a champion most. Tells results: to be shown in a SpoilerArea. */
+/** Who plays a champion most. Reveals results: show it in a SpoilerArea. */
 export function ChampionPlayers({ players, name }: { readonly players: readonly Row[]; readonly name: string }) {
   const t = useTranslate();
   const locale = useLocale();

@@ -132,8 +132,9 @@ type Props = { readonly plot: PresencePlot; readonly caption: string };
 
 /**
  * Champions by how often they are drafted and how often they win, with the way
- * since the patch or season before. Its links are for a pointer: a table beside it has the
- * same figures and links for everyone. Tells results: to be shown in a SpoilerArea.
+ * since the patch or season before. Its links are for a pointer: a table beside
+ * it has the same figures and links for everyone. Reveals results: show it in a
+ * SpoilerArea.
  */
 export function ChampionPlot({ plot, caption }: Props) {
   const t = useTranslate();

@@ -33,7 +33,7 @@ type Props = {
   readonly isPart?: boolean;
 };
 
-/** The champions of a player, most played first. Tells results: to be shown in a SpoilerArea. */
+/** The champions of a player, most played first. Reveals results: show it in a SpoilerArea. */
 export function ChampionPool({ champions, name, isPart = false }: Props) {
   const t = useTranslate();
   const locale = useLocale();

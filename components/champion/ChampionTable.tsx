@@ -16,7 +16,7 @@ type Props<Key extends number | string, Line extends NamedLine<Key>> = {
   readonly drafts?: (row: Line) => DraftCount;
 };
 
-/** A champion's figures by role, side, league or patch. Tells results: to be shown in a SpoilerArea. */
+/** A champion's figures by role, side, league or patch. Reveals results: show it in a SpoilerArea. */
 export function ChampionTable<Key extends number | string, Line extends NamedLine<Key>>({
   caption,
   firstLabel,

@@ -16,7 +16,7 @@ type Props = {
   readonly name: string;
 };
 
-/** The tables of a champion's page, whose code is loaded together. They tell results: to be shown in a SpoilerArea. */
+/** The tables of a champion's page, whose code is loaded together. They reveal results: show them in a SpoilerArea. */
 export function ChampionTables({ of, summary, name }: Props) {
   const t = useTranslate();
   switch (of) {

@@ -3,7 +3,7 @@ import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { goldAt15Column } from '../figures/gold-column';
 import { PairedChampions } from './PairedChampions';
 
-/** Champions met in the same role, a table for each role. Tells results: to be shown in a SpoilerArea. */
+/** Champions met in the same role, a table for each role. Reveals results: show it in a SpoilerArea. */
 export function LaneMatchUps({ lanes, name }: { readonly lanes: readonly ChampionLane[]; readonly name: string }) {
   const t = useTranslate();
   const locale = useLocale();

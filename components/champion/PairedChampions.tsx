@@ -17,7 +17,7 @@ type Props<Row extends PairedChampion> = {
   readonly sortedBy?: string;
 };
 
-/** Champions beside or against a champion, with its win rate. Tells results: to be shown in a SpoilerArea. */
+/** Champions beside or against a champion, with its win rate. Reveals results: show it in a SpoilerArea. */
 export function PairedChampions<Row extends PairedChampion>({ champions, caption, firstLabel, columns = [], ...sorted }: Props<Row>) {
   const t = useTranslate();
   const locale = useLocale();

@@ -8,7 +8,7 @@ import { withPage, withReplies, type Listed } from '../../lib/domain/people/comm
 export type CommentsState = {
   /** Null until the first page is there. */
   readonly list: Listed | null;
-  /** The last thing that was asked for did not come. */
+  /** The last request failed. */
   readonly failed: boolean;
   readonly isLoading: boolean;
   readonly loadMore: () => Promise<void>;

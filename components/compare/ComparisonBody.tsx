@@ -53,7 +53,7 @@ const Parts = styled.div`
 
 type Props = { readonly comparison: Comparison; readonly scopeName: string };
 
-/** Figures, profile, meetings, shared champions and form of those compared. Tells results: to be shown in a SpoilerArea. */
+/** Figures, profile, meetings, shared champions and form of those compared. Reveals results: show it in a SpoilerArea. */
 export function ComparisonBody({ comparison, scopeName }: Props) {
   const t = useTranslate();
   const { compared, coverage, meetings, champions } = comparison;

@@ -104,7 +104,7 @@ function bestOf({ cells }: Row): number | null {
 
 type Props = { readonly comparison: Comparison; readonly scopeName: string };
 
-/** Figures side by side with bars of their percentiles; two are mirrored. Tells results: to be shown in a SpoilerArea. */
+/** Figures side by side with bars of their percentiles; two are mirrored. Reveals results: show it in a SpoilerArea. */
 export function FigureBars({ comparison, scopeName }: Props) {
   const t = useTranslate();
   const locale = useLocale();

@@ -45,7 +45,7 @@ const List = styled.ul`
   }
 `;
 
-/** How every two have done against each other. Tells results: to be shown in a SpoilerArea. */
+/** How every two have done against each other. Reveals results: show it in a SpoilerArea. */
 export function MeetingTable({ comparison }: { readonly comparison: Comparison }) {
   const { kind, compared, meetings } = comparison;
   const named = (id: number) => compared.find((each) => each.id === id);

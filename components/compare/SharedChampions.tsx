@@ -25,7 +25,7 @@ const Table = styled(DataTable)`
   }
 `;
 
-/** Champions that more than one has played, and how each did on them. Tells results: to be shown in a SpoilerArea. */
+/** Champions that more than one has played, and how each did on them. Reveals results: show it in a SpoilerArea. */
 export function SharedChampions({ comparison }: { readonly comparison: Comparison }) {
   const t = useTranslate();
   const locale = useLocale();

@@ -71,9 +71,9 @@ type Props = {
 };
 
 /**
- * Tabs whose panels are all in the HTML and which the address' hash leads to.
+ * Tabs whose panels are all in the HTML, selected by the hash of the address.
  *
- * Which tab a page opens on may tell a result, such as the number of games. The
+ * The tab that a page opens on may reveal a result, such as the number of games. The
  * server therefore marks the first one, and the style shows the panel of the other
  * to visitors who hide nothing until React takes over.
  */

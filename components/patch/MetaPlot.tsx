@@ -4,7 +4,7 @@ import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { ChampionPlot } from '../champion/ChampionPlot';
 import { ChartTable } from '../charts/ChartTable';
 
-/** The champions of a patch as a plot, and the same as a table. Tells results: to be shown in a SpoilerArea. */
+/** The champions of a patch as a plot, and the same as a table. Reveals results: show it in a SpoilerArea. */
 export function MetaPlot({ plot, version }: { readonly plot: PresencePlot; readonly version: string }) {
   const t = useTranslate();
   const locale = useLocale();

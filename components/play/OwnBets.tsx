@@ -69,7 +69,7 @@ const List = styled(Card)`
   }
 `;
 
-/** The user's predictions, each with its receipt. Settled ones tell results: to be shown in a SpoilerArea. */
+/** The user's predictions, each with its receipt. Settled ones reveal results: to be shown in a SpoilerArea. */
 export function OwnBets({ bets }: { readonly bets: readonly PlacedBet[] }) {
   return (
     <List>

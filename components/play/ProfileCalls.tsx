@@ -54,7 +54,7 @@ const List = styled(Card)`
   }
 `;
 
-/** Settled predictions of a player, each with its match and its odds. They tell results: to be shown in a SpoilerArea. */
+/** Settled predictions of a player, each with its match and its odds. They reveal results: show them in a SpoilerArea. */
 export function ProfileCalls({ calls }: { readonly calls: readonly ProfileCall[] }) {
   const t = useTranslate();
   const locale = useLocale();

@@ -20,7 +20,7 @@ type Pair = 'kda' | 'csPerMinute' | 'damagePerMinute';
 
 const FORMATS: Readonly<Record<Pair, FigureFormat>> = { kda: 'two', csPerMinute: 'one', damagePerMinute: 'whole' };
 
-/** The opponents met most in the own role, with the figures of both in those games. Tells results: to be shown in a SpoilerArea. */
+/** The opponents met most in the own role, with the figures of both in those games. Reveals results: show it in a SpoilerArea. */
 export function LaneRivals({ player, rivals }: Props) {
   const t = useTranslate();
   const locale = useLocale();

@@ -126,7 +126,10 @@ type Props = {
   readonly name: string;
 };
 
-/** The latest ten games beside the season and the middle of the role, and a figure over each ten games in a row. Tells results: to be shown in a SpoilerArea. */
+/**
+ * The latest ten games beside the season and the middle of the role, and a figure
+ * over each ten games in a row. Reveals results: show it in a SpoilerArea.
+ */
 export function PlayerForm({ figures: { form, formSeasons }, summary, name }: Props) {
   const t = useTranslate();
   const locale = useLocale();

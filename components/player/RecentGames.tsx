@@ -3,7 +3,7 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { ChampionIcon } from '../figures/ChampionIcon';
 import { PlayedGames } from '../figures/PlayedGames';
 
-/** A player's latest games: champion, result, KDA, CS and opponent. Tells results: to be shown in a SpoilerArea. */
+/** A player's latest games: champion, result, KDA, CS and opponent. Reveals results: show it in a SpoilerArea. */
 export function RecentGames({ games }: { readonly games: readonly PlayerGame[] }) {
   const t = useTranslate();
   return (

@@ -33,7 +33,7 @@ type Props = {
   readonly latest: string | null;
 };
 
-/** Record and figures of a season, each with its rank among the role. Tells results: to be shown in a SpoilerArea. */
+/** Record and figures of a season, each with its rank among the role. Reveals results: show it in a SpoilerArea. */
 export function SeasonStrip({ summary, latest }: Props) {
   const t = useTranslate();
   const locale = useLocale();

@@ -68,7 +68,7 @@ const Note = styled.p`
 
 type Props = { readonly signatures: readonly SignatureChampion[]; readonly role: Role | null };
 
-/** The champions that stand for a player, beside everyone in the role on them. Tells results: to be shown in a SpoilerArea. */
+/** The champions that stand for a player, beside everyone in the role on them. Reveals results: show it in a SpoilerArea. */
 export function SignatureChampions({ signatures, role }: Props) {
   const t = useTranslate();
   const locale = useLocale();

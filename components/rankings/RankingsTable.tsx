@@ -69,7 +69,7 @@ const LEAST_SPAN = 60;
 /** The twin of the lines names every fourth week. */
 const WEEKS_APART = 4;
 
-/** Teams by place. Tells results: to be shown in a SpoilerArea. */
+/** Teams by place. Reveals results: show it in a SpoilerArea. */
 export function RankingsTable({ rankings, caption }: { readonly rankings: ShownRankings; readonly caption: string }) {
   const t = useTranslate();
   const locale = useLocale();

@@ -47,7 +47,10 @@ const Table = styled(DataTable)`
   }
 `;
 
-/** Regions, strongest first, each with the chance of its teams in a game against the strongest region's. Tells results: to be shown in a SpoilerArea. */
+/**
+ * Regions, strongest first, each with the chance of its teams in a game against
+ * the strongest region's. Reveals results: show it in a SpoilerArea.
+ */
 export function RegionTable({ regions }: { readonly regions: readonly RegionStrength[] }) {
   const t = useTranslate();
   const locale = useLocale();

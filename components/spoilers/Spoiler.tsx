@@ -9,7 +9,7 @@ export type SpoilerProps = {
   readonly match?: MatchSummary;
   /** The teams whose results it reveals, if not those of a single match. */
   readonly teamIds?: readonly number[];
-  /** Takes no room while it is covered. For what React's removal would else make jump, and for lists whose gaps would tell. */
+  /** Takes no room while it is covered. For what React's removal would else make jump, and for lists whose gaps would reveal one. */
   readonly collapses?: boolean;
 };
 

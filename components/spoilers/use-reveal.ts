@@ -10,7 +10,7 @@ export type Reveal = {
   readonly hidden: boolean;
   /** Hidden by the visitor's setting, revealed or not: the eye or button that reveals it belongs beside it. */
   readonly covered: boolean;
-  /** May show although the visitor hides results: it was asked for, or is none of those that they hide. */
+  /** May show although the visitor hides results: it was revealed, or is not one that they hide. */
   readonly revealed: boolean;
   /** The visitor asked for it here. */
   readonly asked: boolean;

@@ -37,7 +37,7 @@ const Strip = styled(Card)`
   }
 `;
 
-/** A team's last results, newest first: W or L, the opponent, the score. Tells results: to be shown in a SpoilerArea. */
+/** A team's last results, newest first: W or L, the opponent, the score. Reveals results: show it in a SpoilerArea. */
 export function FormStrip({ teamId, matches }: { readonly teamId: number; readonly matches: readonly MatchSummary[] }) {
   const t = useTranslate();
   const past = matches.flatMap((match) => {

@@ -76,7 +76,7 @@ const Page = styled(StagePage)`
 
 /**
  * Links to everything with a page: days of matches, lists of tournaments and
- * news, and names by their first letter. It tells no result.
+ * news, and names by their first letter. It reveals no result.
  */
 export function ArchiveView(props: ArchiveViewProps) {
   const t = useTranslate();

@@ -71,7 +71,7 @@ const Section = styled.section`
   }
 `;
 
-/** Live streams and recordings. Titles and the number of recordings tell no result. */
+/** Live streams and recordings. Titles and the number of recordings reveal no result. */
 export function VideosView({ running, matches, leagues, leagueId, page, pages }: VideosData) {
   const t = useTranslate();
   const { onlyMine, keep } = useShownMatches();

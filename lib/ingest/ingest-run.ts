@@ -58,7 +58,7 @@ function storedBefore(state: IngestState | null, source: MatchSource, cursor: st
   return cursor !== null && cursor === state.cursor && state.finishedAt !== null ? 'resumable' : 'same-source';
 }
 
-/** One run of ingest over one source: what has been learned, and what of it is still to be written. */
+/** One run of ingest over one source: the season model, and what is still to be written. */
 export class IngestRun {
   readonly knowledge: SeasonModel;
   /** Fetches pictures beside the run; null where none are to be fetched. */
@@ -121,7 +121,7 @@ export class IngestRun {
     const resumes = this.#stored === 'resumable';
     const complete = await this.knowledge.learnAll(moment, this.#stored, cursor, onLoading);
     this.#loadedOn = dayOf(moment, 'UTC');
-    // A source that has been read once knows more than the store.
+    // After its first read, the season model is more complete than the store.
     this.#stored = 'same-source';
     if (this.source.wholeReadHour !== undefined) {
       const before = this.state?.readAt === undefined ? null : Date.parse(this.state.readAt);
@@ -190,7 +190,7 @@ export class IngestRun {
     if (this.downloader && this.downloader.takeNews().length > 0) this.#pending.add(...this.knowledge.learnPictures());
   }
 
-  /** What the ledger knows and nothing is derived for any more. */
+  /** Documents in the ledger for which nothing is derived any more. */
   #addVanished(complete: boolean): void {
     for (const [project, ledger] of this.ledgers) {
       for (const path of ledger.paths()) {
@@ -205,8 +205,10 @@ export class IngestRun {
   }
 
   /**
-   * Notes what is about to lose its page, before it does, and what the source has merged: a note is asked for only where
-   * there is no page, so that one too many harms nothing. What another source left behind, or a first load that did not end, was never shown as this source's.
+   * Notes what is about to lose its page, before it does, and what the source has
+   * merged: a note is read only where there is no page, so that an extra one is
+   * harmless. Leftovers of another source or of an unfinished first load were
+   * never shown as this source's.
    */
   async #noteGone(commit: Commit): Promise<void> {
     if (this.state?.source !== this.source.name || this.state.finishedAt === null) return;

@@ -69,7 +69,7 @@ function countedAs(match: Match, stats: StatsIndex): string | null {
 
 type Learned = { readonly matches: number; readonly targets: RegisteredDocument[] };
 
-/** The entities of a snapshot alone. */
+/** Just the entities of a snapshot. */
 function entitiesOf({ leagues, series, tournaments, teams, players, champions, standings }: SourceSnapshot): Entities {
   return { leagues, series, tournaments, teams, players, champions, standings };
 }
@@ -97,7 +97,7 @@ export class SeasonModel {
   #knowledge: SeasonData;
   readonly #articles = new ArticleIndex();
   #documents: DocumentRegistry;
-  /** Up to when time alone has been looked at. */
+  /** The time up to which overdue matches have been checked. */
   #lookedAt = 0;
   /** Games whose frames are known from beginning to end. */
   readonly #courses = new Set<number>();
@@ -143,7 +143,7 @@ export class SeasonModel {
     return status === 'finished' || status === 'canceled';
   }
 
-  /** What the source need not tell again. */
+  /** What the source need not send again. */
   get known(): Known {
     const { matchIndex, entities, stats } = this.#knowledge;
     return {
@@ -162,9 +162,8 @@ export class SeasonModel {
   }
 
   /**
-   * Reads the source whole, or goes on from what is stored. True if what has
-   * been received is all there is, so that anything else in the store is out of
-   * date.
+   * Reads the whole source, or continues from the store. True if everything was
+   * received, so that anything else in the store is outdated.
    */
   async learnAll(now: number, stored: StoredBefore, cursor: string | null, progress: LoadProgress): Promise<boolean> {
     if (stored === 'resumable') {
@@ -173,7 +172,7 @@ export class SeasonModel {
       this.#lookedAt = now;
       return false;
     }
-    // A source with a cursor sends a window of time: what lies outside is in the store.
+    // A source with a cursor sends a window of time: the rest is in the store.
     if (cursor !== null && stored === 'same-source' && this.matches === 0) await this.#restore();
     const snapshot = await this.source.snapshot(now, progress, { known: this.known, beside: false });
     const windowed = snapshot.cursor !== null;

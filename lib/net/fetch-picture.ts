@@ -13,7 +13,7 @@ export class PictureError extends Error {
 }
 
 export type FetchRules = {
-  /** The only hosts that are asked, redirects included. */
+  /** The only hosts that are requested, redirects included. */
   readonly hosts: ReadonlySet<string>;
   readonly timeoutMs: number;
   readonly maxBytes: number;
@@ -76,9 +76,9 @@ async function follow(
 }
 
 /**
- * The bytes behind a picture's address. Only named hosts are asked, none of
- * them at a private address, neither at first nor after a redirect; time and
- * size are limited. Rejects with PictureError.
+ * The bytes at a picture's address. Only named hosts are requested, none of them
+ * at a private address, neither at first nor after a redirect; time and size are
+ * limited. Rejects with PictureError.
  */
 export function fetchPicture(address: string, rules: FetchRules, signal: AbortSignal): Promise<Buffer> {
   return withTimeLimit(rules.timeoutMs, signal, async (limit) => {

@@ -16,7 +16,7 @@ export class ForbiddenAddressError extends Error {
   }
 }
 
-/** True for an IP address (v4 or v6, also v4 mapped into v6) that lies in the public internet; false for anything else. */
+/** True for an IP address (v4 or v6, also v4 mapped into v6) that is on the public internet; false for anything else. */
 export function isPublicIp(address: string): boolean {
   try {
     return ipaddr.process(address.replace(/^\[|\]$/g, '')).range() === 'unicast';
@@ -39,9 +39,9 @@ export function publicUrl(text: string, base?: string): URL | null {
 type LookupCallback = (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family?: number) => void;
 
 /**
- * The `lookup` of `http.request` that finds public addresses only: a name that
- * has none, or any private one, fails with ForbiddenAddressError. Node asks no
- * lookup for a host that is an IP address: `publicUrl` judges those.
+ * The `lookup` of `http.request` that returns only public addresses: a name that
+ * has none, or any private one, fails with ForbiddenAddressError. Node does no
+ * lookup for a host that is an IP address; `publicUrl` checks those.
  */
 export function publicLookup(hostname: string, options: LookupOptions, callback: LookupCallback): void {
   systemLookup(hostname, { ...options, all: true }, (error, addresses) => {

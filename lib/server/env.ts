@@ -32,7 +32,7 @@ const EnvironmentSchema = v.object({
   NEXT_DIST_DIR: v.optional(text, '.next'),
   /** Worker processes; 1 serves from the process itself. */
   WEB_CONCURRENCY: v.optional(counted(1, 64), '1'),
-  /** Proxies in front that append to X-Forwarded-For; 0 believes no forwarded header. */
+  /** Proxies in front that append to X-Forwarded-For; 0 trusts no forwarded header. */
   RIFTWEEK_TRUSTED_PROXIES: v.optional(counted(0, 8), '0'),
   /** What one address may cost in ten seconds: 2 for a page that is not kept, 1 for any other answer that is not. */
   RIFTWEEK_ADDRESS_BUDGET: v.optional(counted(1, 1_000_000), '120'),
@@ -46,7 +46,7 @@ const EnvironmentSchema = v.object({
   RIFTWEEK_SECRET: v.optional(v.pipe(text, v.minLength(32, 'must have at least 32 characters'))),
   /** "0": this server leaves the jobs to others (`scripts/jobs.mjs`). */
   RIFTWEEK_JOBS: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '1'),
-  /** "1": Next compiles pages as they are asked for, and nothing is cached (`npm run dev`). Never where strangers come. */
+  /** "1": Next compiles pages on request, and nothing is cached (`npm run dev`). Never on a public site. */
   RIFTWEEK_DEV: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
   /** "1": end when standard input ends, for a parent that starts us with a pipe. */
   RIFTWEEK_EXIT_WITH_STDIN: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
@@ -60,7 +60,7 @@ const EnvironmentSchema = v.object({
   RIFTWEEK_AUTH_DOMAIN: v.optional(hostName),
   /** The providers whose buttons are shown, those that are switched on in Firebase; unset: all. */
   RIFTWEEK_AUTH_PROVIDERS: v.optional(providerList),
-  /** The Firebase project's web API key (public); without it and without an Auth emulator nobody can sign in. */
+  /** The Firebase project's web API key (public); without it and without an Auth emulator sign-in is unavailable. */
   RIFTWEEK_AUTH_API_KEY: v.optional(text),
   /** The web app of the Firebase project, "1:NUMBER:web:HASH"; with it browsers send an installation's token, and with a key App Check's, with callables. */
   RIFTWEEK_FIREBASE_APP_ID: v.optional(v.pipe(text, v.regex(/^1:\d+:web:[\da-f]+$/, 'must be 1:NUMBER:web:HASH'))),
@@ -78,7 +78,7 @@ const EnvironmentSchema = v.object({
   /** "1": pictures of champions and items are files below `/lol/` of this site instead of the public game-asset CDN. */
   RIFTWEEK_LOCAL_IMAGES: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
 
-  /** "0": JSON and CSV of matches, tables and figures answer the site's own pages alone. */
+  /** "0": JSON and CSV of matches, tables and figures answer only the site's own pages. */
   RIFTWEEK_PUBLIC_API: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '1'),
 
   /** "0": browsers delete their copies for offline use and keep none. */

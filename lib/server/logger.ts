@@ -11,7 +11,7 @@ export function log(): Logger {
   return (logger ??= pino({ level: environment().RIFTWEEK_LOG_LEVEL, base: null }, destination({ dest: 1, sync: false })));
 }
 
-/** What a failure may tell a log: its kind, its message and where it happened. */
+/** What a log may contain of a failure: its kind, its message and where it happened. */
 export function errorFields(error: unknown): { readonly error: string; readonly stack?: string } {
   if (!(error instanceof Error)) return { error: String(error) };
   return { error: `${error.name}: ${error.message}`, ...(error.stack === undefined ? {} : { stack: error.stack }) };

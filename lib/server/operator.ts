@@ -16,7 +16,10 @@ export function operatorOf({
   return { name, address: lines.filter((line) => line !== ''), email: email ?? null };
 }
 
-/** Says at the start that the privacy policy names nobody, or names them incompletely; an installation with emulators is for trying. */
+/**
+ * Warns at the start that the privacy policy names no operator, or names them
+ * incompletely; an installation with emulators is for trying.
+ */
 export function warnOfUnnamedOperator(variables: OperatorVariables & Pick<Environment, 'FIRESTORE_EMULATOR_HOST'>): void {
   if (variables.FIRESTORE_EMULATOR_HOST !== undefined) return;
   const missing = VARIABLES.filter((name) => variables[name] === undefined);

@@ -1,7 +1,7 @@
 export type RefreshingCacheOptions<Value> = {
   /** Loads anew; `now` is the site's clock. */
   readonly load: (now: number) => Promise<Value>;
-  /** After this long (real time) the copy is refreshed behind the answer. */
+  /** After this long (real time) the copy is refreshed in the background. */
   readonly maxAgeMs: number;
   /** After a failed refresh the old copy is served for this long before the next try. */
   readonly retryMs: number;
@@ -14,9 +14,9 @@ type Held<Value> = { readonly value: Value; readonly loadedAt: number; readonly 
 type Flight<Value> = { readonly promise: Promise<Value>; readonly version: number };
 
 /**
- * One value of the process that is refreshed behind the answers it serves
- * (docs/architecture.md#read-models). The old copy is kept when a refresh fails. A dropped
- * copy is served again only where no new one can be had.
+ * One value of the process that is refreshed in the background
+ * (docs/architecture.md#read-models). The old copy is kept when a refresh fails.
+ * A dropped copy is served again only where no new one can be loaded.
  */
 export class RefreshingCache<Value> {
   #held: Held<Value> | null = null;
@@ -31,7 +31,7 @@ export class RefreshingCache<Value> {
    * another day). Rejects only while no copy exists at all.
    */
   async get(now: number, usable: (value: Value) => boolean = () => true): Promise<Value> {
-    // A refresh that fails behind a copy has called `onError`.
+    // A background refresh that fails has called `onError`.
     const held = this.#held;
     if (held === null) return this.#refresh(now);
     const realNow = this.options.realNow();

@@ -32,7 +32,7 @@ export type SharedRegistry = {
   followed: FollowedCache | null;
   commentCounts: CommentCounts | null;
   mailboxes: MailboxPauses | null;
-  /** What goes on behind answers that were sent. */
+  /** Work that continues after answers were sent. */
   readonly background: Set<Promise<void>>;
   /** By kind and route: when one was logged last, in milliseconds since 1970, and how many came since. */
   readonly securityEvents: Map<string, { at: number; more: number }>;

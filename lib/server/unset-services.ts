@@ -3,12 +3,16 @@ import type { Environment } from './env';
 import { log } from './logger';
 import { pushKeys } from './push/push-keys';
 
-/** Whether mails leave: through a mail service or, beside emulators, into the outbox folder. A real site's mails hold codes that nobody would ever fetch there. */
+/**
+ * Whether mails are sent: through a mail service or, beside emulators, into the
+ * outbox folder. A real site's mails hold codes that nobody would ever fetch
+ * there.
+ */
 export function mailsLeave({ isLive, RIFTWEEK_SMTP_URL: service }: Pick<Environment, 'isLive' | 'RIFTWEEK_SMTP_URL'>): boolean {
   return !isLive || service !== undefined;
 }
 
-/** What this site does without because nobody has set it up. */
+/** The services that are not configured. */
 export function unsetServices(environment: Environment): UnsetService[] {
   const unset: UnsetService[] = [];
   if (!mailsLeave(environment)) unset.push('mails');

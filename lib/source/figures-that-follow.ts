@@ -1,7 +1,7 @@
 import type { DragonType } from '../domain/match/dragon-types';
 import type { GamePlayer, GameTeam } from '../domain/match/game';
 
-/** A player's figures that nobody knows while the game is played: they come with its statistics. */
+/** A player's figures that are unknown while the game is played: they arrive with its statistics. */
 export const FIGURES_THAT_FOLLOW = {
   damage: null,
   damagePhysical: null,

@@ -49,7 +49,7 @@ export type GoneEntity = { readonly kind: 'league' | 'serie' | 'tournament' | 't
 export type BesideChanges = {
   /** All games of a match. */
   readonly games: MatchChanges['games'];
-  /** Games under way, as a live feed tells them; others of the match stay as they are. */
+  /** Running games from a live feed; others of the match stay as they are. */
   readonly live: MatchChanges['games'];
   readonly removed: readonly number[];
   readonly gone: readonly GoneEntity[];
@@ -64,7 +64,7 @@ export type BesideChanges = {
   readonly losses: readonly Loss[];
 };
 
-/** What ingest knows of a source, from this run and earlier ones: it need not be asked for again. */
+/** What ingest already has from a source, from this run and earlier ones: it need not be requested again. */
 export type Known = {
   readonly matches: () => Iterable<Match>;
   readonly tournament: (id: number) => Tournament | null;
@@ -80,7 +80,7 @@ export type LoadProgress = (step: string, done: number, total: number) => void;
 
 export type SnapshotOptions = {
   readonly known: Known;
-  /** Changes are asked for meanwhile and come first; what follows matches comes by `beside`. */
+  /** Changes are requested meanwhile and come first; data that follows matches comes through `beside`. */
   readonly beside: boolean;
 };
 
@@ -98,8 +98,8 @@ export interface MatchSource {
   /** What has changed since the snapshot, or the previous call, until `now`. `known` is without these changes. */
   changes(now: number, known?: Known): Promise<MatchChanges>;
   /**
-   * For sources whose requests take long: begins what is due, waits for nothing,
-   * and returns what has been read since the last call; null for nothing.
+   * For sources with slow requests: starts what is due, does not wait, and
+   * returns what has been read since the last call; null for nothing.
    */
   beside?(now: number, known: Known): BesideChanges | null;
   /** False once the source has refused figures of games, because its plan has none. Absent: it has them. */

@@ -11,7 +11,7 @@ import { parseMatch } from './wire/parse-match';
 import { parseBracket, parseStandings } from './wire/parse-standings';
 import type { Parsed } from './wire/parsing';
 
-/** Everything a source knows, without the place where it stopped reading. */
+/** Everything a source has, without its cursor. */
 export type SourceDocuments = Omit<SourceSnapshot, 'cursor' | 'removed'>;
 
 type Identified = { readonly id: number };

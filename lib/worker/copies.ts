@@ -121,7 +121,7 @@ export function copies({ caches }: Pick<WorkerScope, 'caches'>, buildId: string,
 
 export type Copies = ReturnType<typeof copies>;
 
-/** Deletes all copies; what the worker knows of the device stays for its notifications. */
+/** Deletes all copies; the record of the device stays for its notifications. */
 export async function forgetCopies({ caches }: Pick<WorkerScope, 'caches'>): Promise<void> {
   const names = (await caches.keys()).filter((name) => isOurCache(name) && name !== DEVICE_CACHE);
   await Promise.all(names.map((name) => caches.delete(name)));

@@ -7,7 +7,7 @@ const MOST_IDS = 1_000;
 const ids = v.fallback(v.pipe(v.array(v.pipe(v.number(), v.integer())), v.maxLength(MOST_IDS)), []);
 const address = v.pipe(v.string(), v.maxLength(2_000), v.startsWith('/'));
 
-/** What each page tells the worker of the visitor's own choices (lib/server/pages/pre-paint.ts). */
+/** The visitor's choices, sent to the worker by each page (lib/server/pages/pre-paint.ts). */
 const DeviceSchema = v.object({
   locale: v.picklist(LOCALES),
   /** Whether results are hidden, of all teams or of some. */
@@ -20,7 +20,7 @@ const DeviceSchema = v.object({
 });
 export type Device = v.InferOutput<typeof DeviceSchema>;
 
-/** The same with the page that tells it: its address, and the scripts and fonts that it has loaded. */
+/** The same with the sending page: its address, and the scripts and fonts that it has loaded. */
 export const PageMessageSchema = v.object({
   ...DeviceSchema.entries,
   page: address,

@@ -6,7 +6,7 @@ import { between, type Copies } from './copies';
 import { saveDevice, type PageMessage } from './device';
 import type { WorkerScope } from './scope';
 
-/** What is fetched to be there without network, although nobody has opened it: the schedule and the pages of followed teams. */
+/** What is prefetched for reading offline: the schedule and the pages of followed teams. */
 
 const MOST_TEAMS = 8;
 const SCHEDULE_AGE_MS = HOUR_MS;

@@ -44,7 +44,7 @@ if (offline) {
   });
   self.addEventListener('message', (event) => {
     const message = v.safeParse(PageMessageSchema, event.data);
-    // What the network does not give now is asked for with the next page.
+    // What fails to load now is fetched with the next page.
     if (message.success) event.waitUntil(hear(message.output).catch(() => undefined));
   });
 }

@@ -8,7 +8,7 @@ import type { WorkerScope } from './scope';
 
 /** Shows web push, opens what was tapped, and counts live followed matches on the app's icon. */
 
-/** A browser takes the permission away from who shows nothing. */
+/** A browser revokes the permission of a site that shows nothing. */
 const UNREADABLE: PushMessage = { title: 'Riftweek', body: '', tag: 'riftweek', path: '/' };
 
 function messageOf(read: (() => unknown) | undefined): PushMessage {
@@ -19,7 +19,7 @@ function messageOf(read: (() => unknown) | undefined): PushMessage {
   }
 }
 
-/** Followed matches that run now; null where nobody can say. */
+/** Followed matches that run now; null where unknown. */
 async function liveMatches(scope: WorkerScope, device: Device): Promise<number | null> {
   const response = await scope.fetch(paths.api.live());
   const answer: unknown = await response.json();

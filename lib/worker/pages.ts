@@ -18,7 +18,7 @@ const IMPATIENCE_MS = 1_500;
 const TROUBLE_MS = 20_000;
 /** Answers that pages ask for again and again are kept this often. */
 const KEEP_EVERY_MS = 60_000;
-/** A copy of JSON stands in on a copied page only if it is no older than that page, but for what was asked for with it. */
+/** A copy of JSON stands in on a copied page only if it is no older than that page, but for what was requested with it. */
 const WITH_PAGE_MS = 60_000;
 
 /** JSON without which a copied page would have gaps. */

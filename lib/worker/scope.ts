@@ -4,7 +4,7 @@ export type Waitable = { readonly waitUntil: (work: Promise<unknown>) => void };
 
 export type FetchedEvent = Waitable & {
   readonly request: Request;
-  /** The page that asks; empty for a page that is opened. */
+  /** The requesting page; empty for a navigation. */
   readonly clientId: string;
   /** The page that is opened. */
   readonly resultingClientId: string;

@@ -7,7 +7,7 @@ export const config = { api: { bodyParser: false } };
 
 /**
  * `POST /api/unsubscribe?token=…`: one click in a mail program (RFC 8058). It
- * comes from another site, without cookies and as a form, so the token alone
+ * comes from another site, without cookies and as a form, so only the token
  * counts and the body is not read.
  */
 export default apiRoute({

@@ -5,7 +5,7 @@ import { readLeagueCatalog } from '../../lib/store/models/catalog-document';
 
 export default TournamentSettingsView;
 
-/** One read: all leagues, of which the browser knows the followed ones. */
+/** One read: all leagues; the browser knows which are followed. */
 export const getServerSideProps = publicPage<TournamentSettingsProps>(async () => {
   const leagues = (await readLeagueCatalog())?.leagues ?? [];
   return {

@@ -13,7 +13,7 @@ export function outcomeOf({ leftId, games }: RatedMatch): number {
   return won > games.length ? 1 : won === games.length ? 0.5 : 0;
 }
 
-/** Neither knows more than the other. */
+/** Neither team is favoured. */
 export const even: Baseline = (matches) => new Map(matches.map(({ id }) => [id, 0.5]));
 
 /** The team that has won more of its matches wins as often as such teams have until then. */

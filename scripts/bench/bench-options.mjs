@@ -8,8 +8,7 @@ export const GROUPS = /** @type {const} */ (['reads', 'cold', 'bytes', 'javascri
 /** @typedef {typeof GROUPS[number]} Group */
 
 /**
- * These need the log of the server, or one that believes the load generator
- * from which addresses it asks: a site that the bench has started itself.
+ * These need the log of the server, or one that trusts the load generator's claimed addresses: a site that the bench has started itself.
  * @type {readonly Group[]}
  */
 const ON_OWN_SITE = ['reads', 'throughput'];

@@ -7,7 +7,7 @@ const MOST_MS = 20;
 /** Renders that do not count: their code is still being compiled. */
 const WARM_UP = 10;
 const MATCHES = 40;
-/** Nobody else asks for these: most measuring is in English. */
+/** Nothing else requests these: most measuring is in English. */
 const LOCALE = '/es';
 const HOMES = ['/ko', '/es'];
 const HOME_ROUNDS = 8;
@@ -64,8 +64,7 @@ function row(kind, renders) {
 }
 
 /**
- * Processor time that the server spends on a page that is not kept; the store
- * is a process of its own.
+ * The server's processor time for an uncached page; the store is a separate process.
  * @param {import('./stage.mjs').Stage} stage
  * @param {(done: number, total: number) => void} tell
  * @returns {Promise<import('./table.mjs').Figure[]>}

@@ -17,8 +17,7 @@ function requestLine(log, id) {
 }
 
 /**
- * How many documents the render of a page reads, shared shell data aside, as
- * the site's own log tells. The page must not have been asked for before.
+ * How many documents the render of a page reads, shared shell data aside, according to the site's own log. The page must not have been requested before.
  * @param {string} url
  * @param {string} log the server's
  * @returns {Promise<number>}

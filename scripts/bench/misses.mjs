@@ -15,8 +15,7 @@ const ROLES = ['top', 'jgl', 'mid', 'adc', 'support'];
 const LEAST = [5, 10, 20];
 
 /**
- * What four visitors ask for that nobody has asked for before: matches that are
- * not there, matches in another language, tables of statistics, and the same as CSV.
+ * New requests of four visitors: matches that do not exist, matches in another language, tables of statistics, and the same as CSV.
  * @param {readonly string[]} matchPaths
  * @returns {(() => string)[]}
  */
@@ -40,8 +39,7 @@ function misses(matchPaths) {
 }
 
 /**
- * The median time of a kept answer, alone and beside four connections from four
- * addresses that ask for what is not kept as fast as they are answered.
+ * The median time of a cached answer, alone and beside four connections from four addresses that request uncached pages as fast as they are answered.
  * @param {{url: string, matchPaths: readonly string[]}} options
  * @returns {Promise<{aloneMs: number, besideMs: number}>}
  */

@@ -34,7 +34,7 @@ function namesIn(path) {
   try {
     return readdirSync(path);
   } catch {
-    // Gone since, or somebody else's.
+    // Ended since, or of another user.
     return [];
   }
 }

@@ -3,7 +3,7 @@ import { documentReads } from './document-reads.mjs';
 const MOST_READS = 3;
 
 /**
- * How many documents a page reads that nobody has asked for.
+ * How many documents an uncached page reads.
  * @param {import('./stage.mjs').Stage} stage
  * @returns {Promise<import('./table.mjs').Figure[]>}
  */
@@ -11,7 +11,7 @@ export async function readFigures({ url, log, pages }) {
   const { paths, matchPaths } = await pages();
   const [match = paths.match] = matchPaths;
   const figures = [];
-  // In Korean, because nobody has asked for these pages yet.
+  // In Korean, because these pages are not cached yet.
   for (const [name, path] of [
     ['/', '/ko'],
     ['/matches', '/ko/matches?time=2026-11-17'],

@@ -13,7 +13,7 @@ export const KINDS = /** @type {const} */ (['/', 'match', 'standings', 'stats', 
 /**
  * @typedef {object} SitePages
  * @property {Readonly<Record<PageKind, string>>} paths
- * @property {string[]} matchPaths finished matches, none of which has been asked for
+ * @property {string[]} matchPaths finished matches, none of which has been requested
  */
 
 const DAY_MS = 86_400_000;

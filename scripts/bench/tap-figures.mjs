@@ -51,7 +51,7 @@ function lostRow(name, visits) {
 }
 
 /**
- * What taps on a slow phone wait for, and whether each has its effect.
+ * How long taps on a slow phone take, and whether each has its effect.
  * @param {import('./stage.mjs').Stage} stage
  * @param {(done: number, total: number) => void} tell
  * @returns {Promise<import('./table.mjs').Figure[]>}

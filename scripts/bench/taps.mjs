@@ -2,7 +2,7 @@ import { watchPage } from './tap-watch.mjs';
 
 const SLOWDOWN = 4;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-/** Longer than anybody waits: what has not happened by then is lost. */
+/** Longer than a user waits: a tap without effect by then counts as lost. */
 const EFFECT_TIMEOUT_MS = 15_000;
 const POLL_MS = 50;
 
@@ -64,7 +64,7 @@ async function untilReady(page) {
 }
 
 /**
- * Where the targets of some taps are on the screen of somebody who has just come.
+ * Where the targets of some taps are on the screen of a new visitor.
  * @param {import('playwright').Browser} browser
  * @param {string} address
  * @param {readonly Tap[]} taps

@@ -5,7 +5,7 @@ import { throughput } from './throughput.mjs';
 const MOST_SLOWDOWN = 2;
 
 /**
- * How fast kept and new answers are sent.
+ * How fast cached and new answers are sent.
  * @param {import('./stage.mjs').Stage} stage
  * @param {(done: number, total: number) => void} tell
  * @returns {Promise<import('./table.mjs').Figure[]>}

@@ -39,7 +39,7 @@ function wireAnswer(url) {
  * @property {number} cached our homepage from the page cache
  * @property {number} bare the same bytes from plain node:http
  * @property {number} notModified our homepage for visitors who have it
- * @property {number} cold match pages that nobody has asked for before
+ * @property {number} cold match pages that have not been requested before
  * @property {number} cachedMs median time of a cached answer with all connections busy
  * @property {number} coldMs median time of a cold page, a few at once
  */

@@ -82,7 +82,7 @@ const WORDS_MAX_LENGTH = 300;
 export function explainFailure(error: unknown, context: Context): string {
   const failures = failuresOf(error);
   for (const { code, message } of failures) {
-    // Google's messages are short; what is not is somebody's page.
+    // Google's messages are short; a long one is another server's HTML.
     const text = `${code} ${message.slice(0, 2_000)}`;
     const rule = RULES.find(({ words, codes = [] }) => codes.includes(code) || words.some((word) => text.includes(word)));
     if (rule) return rule.say(context, text);

@@ -1,7 +1,7 @@
 import { withDeadline } from '../../lib/store/core/deadline';
 import { explainFailure, type Context } from './explain-failure';
 
-/** Google's libraries try for minutes again what nobody answers. */
+/** Google's libraries retry for minutes without an answer. */
 const DEADLINE_MS = 30_000;
 
 /** One thing that a live site needs. */

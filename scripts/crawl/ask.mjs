@@ -1,4 +1,4 @@
-/** How often an address is asked that says it is busy; what it says the last time counts. */
+/** How often a busy address is requested; its last answer counts. */
 const TRIES = 4;
 const MOST_SECONDS = 30;
 

@@ -67,7 +67,7 @@ export function readPage(html, origin) {
 const RESULT = /(?<![\d–-])\d{1,2}\s?[–:]\s?\d{1,2}(?![\d–-])|\b(?:beats?|defeats?|sweeps?|won|wins|eliminated|[Cc]hampions of)\b/;
 
 /**
- * The result that a text tells; '' for none.
+ * The result that a text contains; '' for none.
  * @param {string} text
  */
 export function toldResult(text) {

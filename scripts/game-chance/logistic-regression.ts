@@ -1,4 +1,4 @@
-/** One sample: the values of its terms, and whether what is asked for came true. */
+/** One sample: the values of its terms, and the outcome. */
 export type Sample = { readonly terms: readonly number[]; readonly outcome: boolean };
 
 const ROUNDS = 25;
@@ -8,7 +8,7 @@ const RIDGE = 1e-3;
 export const chanceOf = (weights: readonly number[], terms: readonly number[]): number =>
   1 / (1 + Math.exp(-terms.reduce((sum, term, index) => sum + term * (weights[index] ?? 0), 0)));
 
-/** Solves a system of linear equations with a positive definite matrix, each row with its right side behind it. */
+/** Solves a system of linear equations with a positive definite matrix, each row followed by its right-hand side. */
 function solved(rows: number[][]): number[] {
   const size = rows.length;
   rows.forEach((pivotRow, pivot) => {

@@ -4,9 +4,9 @@ import type { RecordedGame } from './recorded-games';
 const STEP = 0.16;
 
 /**
- * Log-odds of blue before the match of each game, from the games before that
- * match alone: an Elo rating in log-odds, for a fit of the weight that such a
- * figure has. `games` by start.
+ * Log-odds of blue before the match of each game, from just the games before that
+ * match: an Elo rating in log-odds, to fit the weight of such a prior. `games` by
+ * start.
  */
 export function priorsOf(games: readonly RecordedGame[]): number[] {
   const ratings = new Map<number, number>();

@@ -5,7 +5,7 @@ import { parseGame } from '../../lib/source/wire/parse-game';
 import { parseMatch } from '../../lib/source/wire/parse-match';
 import { UserError } from '../support/user-error.mjs';
 
-/** A finished game with its frames, of which blue and red are known. */
+/** A finished game with frames and known sides. */
 export type RecordedGame = {
   readonly matchId: number;
   readonly beginAt: string;

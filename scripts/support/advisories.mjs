@@ -21,7 +21,7 @@ export function auditOutcome(output, accepted = ACCEPTED) {
   /** @type {{message?: string, vulnerabilities?: Record<string, {name: string, via: (string | {title: string, url: string, severity: string})[]}>}} */
   let report;
   try {
-    // npm's warnings stand before and behind the JSON.
+    // npm prints warnings before and after the JSON.
     report = JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1));
   } catch {
     return { kind: 'unanswered', reason: 'npm gave no report' };

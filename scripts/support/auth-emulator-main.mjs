@@ -1,7 +1,7 @@
 /**
- * The Auth emulator of firebase-tools, alone: `firebase emulators:start` would
- * bring its hub, its logging service and their fixed ports, and look for news
- * on the network. Arguments: HOST PORT PROJECT.
+ * Just the Auth emulator of firebase-tools: `firebase emulators:start` would
+ * bring its hub, its logging service and their fixed ports, and look for news on
+ * the network. Arguments: HOST PORT PROJECT.
  */
 import { createRequire } from 'node:module';
 import { AuthEmulator, SingleProjectMode } from 'firebase-tools/lib/emulator/auth/index.js';
@@ -9,7 +9,7 @@ import { AuthEmulator, SingleProjectMode } from 'firebase-tools/lib/emulator/aut
 /**
  * Three quarters of its start went into checking its own description of its
  * interface, one schema after the other, each with a validator made for it.
- * What it is asked is checked all the same.
+ * Requests are still validated.
  */
 function trustOwnSchemas() {
   const ofTools = createRequire(import.meta.resolve('firebase-tools/package.json'));

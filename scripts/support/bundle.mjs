@@ -66,8 +66,7 @@ export async function bundle() {
 }
 
 /**
- * Bundles the server into a file, and again whenever its code changes. Texts are
- * read when it starts: pages tell it of those that change later.
+ * Bundles the server into a file, and again whenever its code changes. Texts are read when it starts; pages report later changes.
  * @param {string} file
  * @param {{onChanged: () => void, onFailed: (reason: string) => void}} listeners called for what comes after the first bundle
  * @returns {Promise<void>} once the first bundle is there

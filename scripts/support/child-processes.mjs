@@ -16,7 +16,7 @@ const STOP_GRACE_MS = 10_000;
  * @property {string} name
  * @property {Promise<string>} exited how it ended, e.g. "exit code 1"
  * @property {() => boolean} isRunning
- * @property {(graceMs?: number) => Promise<void>} stop asks it to end, then makes it
+ * @property {(graceMs?: number) => Promise<void>} stop ends it politely, then by force
  * @property {(lines?: number) => string} lastWords the end of its log
  */
 
@@ -51,7 +51,7 @@ export function createFamily() {
   return {
     /** Whether the children are being ended, so that the end of one is no surprise. */
     isEnding: () => ending,
-    /** Resolves when a vital child ends unasked, with what to tell about it. */
+    /** Resolves when a vital child ends unexpectedly, with a message about it. */
     loss,
     /**
      * @param {string} name

@@ -1,4 +1,8 @@
-/** Next's development server alone, without front and store: enough for `/dev/components`. Says its port to the process that starts it, and ends with it. */
+/**
+ * Just Next's development server, without front and store: enough for
+ * `/dev/components`. Says its port to the process that starts it, and ends with
+ * it.
+ */
 import { createServer } from 'node:http';
 import next from 'next';
 import { CHECKOUT } from './checkout.mjs';

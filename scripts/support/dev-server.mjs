@@ -7,9 +7,7 @@ import { startServer } from './server-process.mjs';
 const RESTART_GRACE_MS = 500;
 
 /**
- * Serves pages that Next compiles when they are asked for, and changes in the
- * browser as they change on disk. What runs in front of Next is a bundle: where
- * that changes, the server starts anew.
+ * Serves pages that Next compiles on request, and updates in the browser as they change on disk. The front is a bundle: where it changes, the server restarts.
  * @param {import('./child-processes.mjs').Family} family
  * @param {import('./server-process.mjs').ServerOptions} options
  * @param {import('./progress.mjs').Board} board

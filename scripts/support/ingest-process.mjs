@@ -5,7 +5,7 @@ const RESTART_MS = 10_000;
 const MOST_RESTARTS = 5;
 
 /**
- * @typedef {import('../ingest-message').IngestMessage} IngestMessage what the child tells (scripts/ingest-message.ts)
+ * @typedef {import('../ingest-message').IngestMessage} IngestMessage the child's messages (scripts/ingest-message.ts)
  */
 
 /** @param {unknown} message @returns {message is IngestMessage} */

@@ -33,7 +33,7 @@ import { runCommand, UserError } from './user-error.mjs';
 
 const SAVE_EVERY_MS = 5 * 60 * 1000;
 
-/** The emulators outlive the rest: what they hold is saved when nobody writes any more. */
+/** The emulators end last: their data is saved when there are no more writes. */
 const backstage = createFamily();
 const family = createFamily();
 const board = createBoard();

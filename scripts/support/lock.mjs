@@ -62,7 +62,7 @@ export async function tryLock(name) {
 }
 
 /**
- * Runs `work` alone among all processes of this checkout, waiting for the others.
+ * Runs `work` in one process of this checkout at a time, waiting for the others.
  * @template Result
  * @param {string} name
  * @param {() => Promise<Result>} work

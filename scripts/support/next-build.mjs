@@ -122,7 +122,7 @@ export function ensureBuild(board) {
 }
 
 /**
- * The build to serve where the sources were left behind (a slim image): the
+ * The build to serve where the sources are missing (a slim image): the
  * newest one. `locales` must be there: `next.config.js` reads the names of its files.
  * @returns {Promise<string>} the folder, for NEXT_DIST_DIR
  */

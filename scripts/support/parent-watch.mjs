@@ -5,7 +5,7 @@ const SHELL = /^(sh|dash|bash|ash|busybox|zsh)$/;
 
 /**
  * @param {number} pid
- * @returns {{name: string, parent: number} | null} null where the system does not tell (only Linux does)
+ * @returns {{name: string, parent: number} | null} null where the system does not say (only Linux does)
  */
 function processOf(pid) {
   try {
@@ -16,7 +16,7 @@ function processOf(pid) {
   }
 }
 
-/** Our parent; and npm behind it, where npm has put a shell between us. */
+/** Our parent; and npm above it, where npm has put a shell in between. */
 function ancestors() {
   const shell = processOf(process.ppid);
   return shell !== null && SHELL.test(shell.name) ? `${process.ppid} ${shell.parent}` : String(process.ppid);

@@ -27,7 +27,7 @@ export function freePort() {
  * @param {string} advice what to do instead, e.g. "npm start -- --port 3001"
  */
 export async function demandFreePort(port, advice) {
-  // Both are asked: a server bound to one address leaves the other free.
+  // Both are tried: a server bound to one address leaves the other free.
   for (const host of [undefined, '127.0.0.1']) {
     try {
       await tryPort(port, host);

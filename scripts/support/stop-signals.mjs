@@ -5,8 +5,7 @@ const SAME_SIGNAL_MS = 2000;
 
 /**
  * Resolves when the command is asked to end: Ctrl-C, SIGTERM, a closed
- * terminal, or the death of the npm or the program that runs it. Asked once
- * more, it ends at once (the guardian ends the children).
+ * terminal, or the death of the npm or the program that runs it. On a second request, it ends at once (the guardian ends the children).
  * @returns {Promise<void>}
  */
 export function stopRequested() {

@@ -21,7 +21,7 @@ import { cpuMs } from '../support/cpu-ms';
 /**
  * The worst texts that the limits of length let in. Work that grows with the
  * square of a text takes seconds here, linear work some milliseconds; the bound
- * lies far from both.
+ * is far from both.
  */
 const MOST_CPU_MS = 400;
 /** A comment takes one or two; the regular expression that stood here took 90 for what its length limit lets in. */

@@ -7,7 +7,7 @@ import { DEFAULT_SETTINGS, SETTING_KEYS } from '../../lib/domain/settings';
 const root = document.documentElement;
 const stored = (): unknown => JSON.parse(localStorage.getItem('settings') ?? 'null');
 
-/** What the device asks for, and who wants to know. */
+/** The device's preference, and its listeners. */
 let isLight = false;
 const listeners = new Set<() => void>();
 

@@ -5,7 +5,7 @@ import { localTimeText } from '../../lib/domain/local-time-formats';
 import { LOCALES, type Locale } from '../../lib/domain/locales';
 import { LOCAL_ZONE, dateIn } from '../../lib/domain/schedule/zoned-date';
 
-/** What `Intl` itself writes: by the tags of days and of times alone for English, else by the locale. */
+/** What `Intl` itself writes: for English by separate tags of days and of times, else by the locale. */
 function byIntl(at: number, locale: Locale, options: Intl.DateTimeFormatOptions, zone: string): string {
   const tag = locale === 'en' ? (options.hour && !options.day ? 'en-US' : 'en-GB') : locale;
   return new Intl.DateTimeFormat(tag, { ...options, timeZone: zone }).format(at).replace(/\u202f/g, ' ');

@@ -21,7 +21,7 @@ const repetitive = fc.letrec((tie) => ({
 
 describe('a packed value', () => {
   it('is unchanged after unpacking', () => {
-    // As texts: they tell the order of fields, and a field named "constructor" confuses no comparison.
+    // As texts: they preserve the order of fields, and a field named "constructor" confuses no comparison.
     const survives = (value: unknown) => expect(JSON.stringify(received(value))).toBe(JSON.stringify(value));
     fc.assert(fc.property(fc.jsonValue(), (value) => void survives(value)));
     fc.assert(

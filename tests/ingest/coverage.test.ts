@@ -29,7 +29,7 @@ function know(...told: readonly (readonly [Match, readonly GameDetail[]])[]) {
   return { matchIndex, stats, entities: new EntityIndex() };
 }
 
-/** Two games of which one has figures, and a match of two without any. */
+/** Two games, one with figures, and a match of two games without any. */
 const partly = know(
   [finishedMatch({ id: 1, games: [played(11), played(12, GEN)] }), [finishedGame({ id: 11 })]],
   [finishedMatch({ id: 2, games: [played(21), played(22, T1, { lengthSeconds: null })], beginAt: '2023-08-20T08:00:00Z' }), []],

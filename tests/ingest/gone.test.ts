@@ -19,7 +19,7 @@ import { NOTHING_BESIDE } from '../support/ingest/nothing-beside';
 import { failingAfter, next, past, running, season } from '../support/ingest/season-fixture';
 import { describeWithStore, useEmptyStore } from '../support/store/store-stage';
 
-/** Two of everything, of which the source takes the second back. */
+/** Two of everything; the source deletes the second. */
 const extra = {
   leagues: [league({ id: 900 })],
   series: [serie({ id: 901, leagueId: 900 })],
@@ -94,7 +94,7 @@ describeWithStore('what the source deletes', () => {
     expect(await codes()).toEqual(all('found'));
     await ingestOnce(new FakeSource(season()));
     expect(await visit()).toMatchObject(leads);
-    // Nobody knows the player that the other one has become.
+    // The player that the other one was merged into is unknown.
     expect(await codes()).toEqual(['gone', 'gone', 'gone', 'moved', 'gone', 'gone']);
     const asked = { kind: 'team', file: '903.ics', results: false, rounds: true, locale: 'ko', alarm: 15 } as const;
     await expect(calendarAnswer(asked)).rejects.toMatchObject({

@@ -6,7 +6,7 @@ import { withTimeLimit } from '../../lib/net/time-limit';
 setFlagsFromString('--expose-gc');
 const collectGarbage: unknown = runInNewContext('gc');
 
-/** Ends only by its signal, as a request that nobody answers. */
+/** Ends only by its signal, like a request without an answer. */
 const unanswered = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {
     const end = (): void => reject(signal.reason instanceof Error ? signal.reason : new Error('aborted'));

@@ -39,10 +39,10 @@ import { withOwnCache } from '../support/schedule-stage';
 import { propsOf } from '../support/server/page-props';
 
 /**
- * The promise to who hides spoilers, held against every page that shows matches:
- * whatever the results are, its words, names, addresses, order and head are the
- * same. Pages are rendered from the documents that ingest makes of two outcomes
- * of one season, as the browser shows them and as the server sends them.
+ * The promise to readers who hide spoilers, checked on every page that shows
+ * matches: whatever the results are, its words, names, addresses, order and head
+ * are the same. Pages are rendered from the documents that ingest makes of two
+ * outcomes of one season, as the browser shows them and as the server sends them.
  */
 
 let documents: ReadonlyMap<string, unknown> = new Map();
@@ -156,7 +156,7 @@ async function inBrowser(loaded: Loaded): Promise<string> {
   return `${withoutIds(head.html)}\n${html}`;
 }
 
-/** What the server's HTML leaves once the style of the document has covered what the pre-paint script tells it to. */
+/** What the server's HTML leaves once the document's style has covered what the pre-paint script marks. */
 function fromServer(loaded: Loaded): string {
   const page = document.createElement('div');
   page.innerHTML = serverHtml(site(loaded, { html: '' }));
@@ -256,7 +256,7 @@ describe.each(Object.entries(PAGES))('while results are hidden, %s', (_name, add
   });
 });
 
-/** Who plays in them is their own page's title: results of earlier matches are what their address asks for. */
+/** Their teams are in their own page's title: opening its address means asking for earlier results. */
 describe.each(Object.entries({ 'the final': detail('match', FINAL), 'the match for third place': detail('match', THIRD_PLACE) }))(
   'while results are hidden, the page of %s',
   (_name, address) => {
@@ -276,7 +276,7 @@ describe.each(Object.entries({ 'the final': detail('match', FINAL), 'the match f
   },
 );
 
-/** What the page says to who does not hide results. */
+/** The page's text for readers who do not hide results. */
 async function told(address: Address, outcome: Outcome): Promise<string> {
   documents = await seasonOf(outcome);
   const { container, unmount } = render(site(await load(address), { html: '' }));

@@ -30,7 +30,7 @@ describe('the name of a type or a component', () => {
   it('is exported by one file only', () => {
     const files = new Map<string, Set<string>>();
     for (const file of FILES) {
-      // Values and functions begin in lower case and are told apart by their imports.
+      // Values and functions begin in lower case and are distinguished by their imports.
       for (const name of exportedNames(file).filter((each) => /^[A-Z][a-z]/.test(each)))
         files.set(name, new Set([...(files.get(name) ?? []), file]));
     }

@@ -11,7 +11,7 @@ function read(file: string) {
   return JSON.parse(readFileSync(join(samples.path, file), 'utf8'));
 }
 
-/** The recorded answers behind the addresses at which the API gave them. */
+/** Serves the recorded answers at their original addresses. */
 function recordedServer() {
   const matches: { id: number; status: string }[] = read('lol-matches.json');
   return pandaServer({

@@ -12,7 +12,7 @@ import type { SourceSnapshot } from '../../lib/source/match-source';
 import { archiveFolder } from '../support/source/archive-folder-fixture';
 import { sharedFolder } from '../support/shared-data';
 
-/** A real archive that knows much less: what another archive may leave out is taken away from it. */
+/** A real archive with much less data: fields that another archive may lack are removed. */
 
 const archive = sharedFolder('lol-2022-2023');
 

@@ -41,7 +41,7 @@ const idOnly = (path: string): boolean => path === 'id';
 const text = (path: Path): string => path.join('.');
 const idAt = (document: unknown, path: Path): string => String(valueAt(document, path));
 
-/** Fields that are also told elsewhere in a document, or have a default: an unknown one may have another value than none. */
+/** Fields that also occur elsewhere in a document, or have a default: an unknown one may still get a value. */
 const TOLD_ELSEWHERE =
   /(^|\.)(position|status|score|winnerId|numOfGames|cs|wardsPlaced|wardsDestroyed|serieId|tournamentId|leagueId|regionId|rank|teamId)$/;
 

@@ -11,14 +11,14 @@ import { accountSite, browser, mailedCode, userOf } from '../support/store/accou
 import { useAuthEmulator, type SignedIn } from '../support/store/auth-stage';
 import { describeWithStore } from '../support/store/store-stage';
 
-/** Accounts that somebody sets up with another person's address (docs/decisions/0020), at Firebase's emulator. */
+/** Accounts created with another person's address (docs/decisions/0020), at Firebase's emulator. */
 
 const outbox = mkdtempSync(join(tmpdir(), 'outbox-'));
 const SET_UP = { leaguesOrder: [293], user: { summonerName: 'Prepared', color: '#336699' }, notifyEmail: true, notifyMobile: true };
 const KEPT = { ...SET_UP, user: { ...SET_UP.user, server: '' } };
 const CLEARED = { leaguesOrder: [293], user: { summonerName: '', server: '', color: '' }, notifyEmail: false, notifyMobile: false };
 
-/** Firebase counts sign-ins and their ends by the second: what is within one cannot be told apart. */
+/** Firebase counts sign-ins and their ends by the second: events within one second cannot be distinguished. */
 const nextSecond = () => new Promise((resolve) => setTimeout(resolve, 1100));
 
 const addDevice = ({ uid }: SignedIn) =>

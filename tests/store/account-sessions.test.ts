@@ -32,7 +32,7 @@ function laterBy(ms: number): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
 }
 
-/** Firebase counts sign-ins and their ends by the second: what is within one cannot be told apart. */
+/** Firebase counts sign-ins and their ends by the second: events within one second cannot be distinguished. */
 const nextSecond = () => new Promise((resolve) => setTimeout(resolve, 1100));
 
 describeWithStore('a Firebase account on the site', () => {

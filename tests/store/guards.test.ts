@@ -63,7 +63,7 @@ async function listenerOf(file: string, params: Readonly<Record<string, string>>
 
 type Sent = { readonly status: number; readonly retryAfter: string | undefined; readonly text: string };
 
-/** Sends a call of a route as somebody; `headers` and `text` replace what a page of this site would send. */
+/** Sends a call of a route in a role; `headers` and `text` replace what a page of this site would send. */
 async function send(
   file: string,
   { method, path, params, body }: Call,
@@ -153,7 +153,7 @@ describeWithStore('the guards', () => {
     const found: Partial<Record<Role, number>> = {};
     for (const role of ROLES) {
       await freshStage();
-      // The id of a new comment belongs to who sent it first.
+      // The id of a new comment belongs to its first sender.
       const own =
         file === 'comments/index.ts' && each.method === 'POST'
           ? { ...each, body: { id: `comment-of-${role}`, category: 'match', url: '/match/8', text: 'Text' } }

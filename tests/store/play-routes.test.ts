@@ -56,7 +56,7 @@ async function plantMatch(match: Match): Promise<void> {
 
 const journalOf = ({ body }: PlayReply) => v.parse(JournalSchema, body).rows;
 
-/** What somebody sends who predicts the left side of the match. */
+/** The body of a prediction of the match's left side. */
 function betOn({ body }: PlayReply, id: string, stake: unknown = 50) {
   const market = v.parse(MarketsSchema, body).markets.find(({ kind }) => kind === 'winner') ?? expect.fail();
   const outcome = market.outcomes.find(({ id: name }) => name === 'left') ?? expect.fail();

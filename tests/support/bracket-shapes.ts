@@ -4,7 +4,7 @@ import { finishedMatch, notStartedMatch, scored, unscored } from '../../lib/fixt
 
 /** Brackets of every kind, played at random, with what each of their matches is called. */
 
-/** Who comes to a side: a team from outside, or a team of another match. */
+/** The entrant of a side: a team from outside, or a team of another match. */
 type Entry = number | { readonly takes: 'winner' | 'loser'; readonly of: string };
 type Called = Pick<MatchRound, 'part' | 'name'>;
 type Node = { readonly key: string; readonly sides: readonly [Entry, Entry]; readonly called: Called };
@@ -71,7 +71,7 @@ type DoublePlan = {
   readonly pick: readonly number[];
 };
 
-/** Upper and lower bracket; returns the entries of who comes through each. `whole`: there is one of each only. */
+/** Upper and lower bracket; returns the entrants that come out of each. `whole`: there is only one of each. */
 function playDouble(draft: Draft, plan: DoublePlan, whole: boolean): { upper: Entry; lower: Entry } {
   let upper = draft.teams(plan.teams);
   const pool = draft.teams(plan.below);
@@ -168,7 +168,7 @@ function ladders(steps: number): BracketShape {
   return { kind: `two ladders of ${steps} into a double elimination`, nodes: draft.nodes };
 }
 
-/** Two places are given away: to who wins the first match, and to who comes through below. */
+/** Two teams qualify: the winner of the first match, and the one that comes through the lower bracket. */
 function twoPlaces(): BracketShape {
   const draft = new Draft();
   const [a = 0, b = 0, c = 0, d = 0] = draft.teams(4);

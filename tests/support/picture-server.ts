@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 export type PictureServer = {
   readonly origin: string;
-  /** Paths in the order in which they were asked for. */
+  /** Paths in the order in which they were requested. */
   readonly asked: string[];
   readonly close: () => Promise<void>;
 };

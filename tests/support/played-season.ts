@@ -70,7 +70,7 @@ function detailOf(stub: GameStub, [left, right]: Sides, winner: number): GameDet
       roles.map((role, place) => {
         const id = (TEAMS[index]?.id ?? 0) * 10 + place;
         const name = `${TEAMS[index]?.abbr ?? ''} ${role}`;
-        // Another champion in each game: how often one is picked tells how many there were.
+        // Another champion in each game: how often one is picked reveals how many there were.
         const picked = 100 + place * 10 + stub.position;
         return gamePlayer({
           id,
@@ -166,7 +166,7 @@ function played(
   const streams = [
     { url: 'https://www.twitch.tv/lck', embedUrl: 'https://player.twitch.tv/?channel=lck', language: 'en', main: true, official: true },
   ];
-  // Who leads in the game under way is told by the figures of it.
+  // The figures of the running game show who leads.
   if (runs)
     return {
       match: runningMatch({ ...shared, games: [...stubs, running], streams }),

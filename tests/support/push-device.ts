@@ -16,7 +16,7 @@ export type PushDevice = {
 
 const TAG_BYTES = 16;
 const POINT_BYTES = 65;
-/** Where the sender's key begins in a message, behind salt, record size and its own length. */
+/** Where the sender's key begins in a message, after salt, record size and its own length. */
 const KEY_AT = 21;
 
 /** Deciphers a message of one record (RFC 8291 over RFC 8188). */

@@ -19,7 +19,7 @@ export function shellAt(now: string, matches: readonly Match[]): Pick<ShellData,
 export type StagedApi = {
   /** Addresses asked so far, in order. */
   readonly asked: string[];
-  /** What the API knows from now on. */
+  /** The API's data from now on. */
   matches: readonly Match[];
   /** The status of every answer from now on. */
   status: number;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** Real data lies beside the checkout on some machines; tests that need it are skipped elsewhere, and say so in their name. */
+/** Real data is beside the checkout on some machines; tests that need it are skipped elsewhere, and say so in their name. */
 const SHARED = resolve(import.meta.dirname, '../../../shared/data');
 
 export function sharedFolder(name: string): { readonly path: string; readonly absent: boolean; readonly note: string } {

@@ -2,7 +2,7 @@ import { isRecord } from '../../domain/is-record';
 import { paths } from '../../domain/paths';
 import { request } from '../request';
 
-/** Whether a mail is on its way; `tooMany`: it was asked for too often. */
+/** Whether a mail is on its way; `tooMany`: it was requested too often. */
 export type MailOutcome = 'sent' | 'tooMany' | 'failed';
 
 async function post(path: string, body: unknown): Promise<MailOutcome> {

@@ -9,7 +9,7 @@ import type { LeagueDocument } from '../read-models';
 const FollowedPlayerSchema = v.pick(PlayerSchema, ['id', 'name', 'img', 'role', 'team']);
 export type FollowedPlayer = v.InferOutput<typeof FollowedPlayerSchema>;
 
-/** `GET /api/following`: names of what was asked for (what is unknown is left out), and its matches. */
+/** `GET /api/following`: names of what was requested (what is unknown is left out), and its matches. */
 export const FollowedMatchesSchema = v.object({
   leagues: v.array(LeagueSchema),
   teams: v.array(TeamStubSchema),

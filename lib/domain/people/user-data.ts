@@ -109,7 +109,7 @@ export const UserDataSchema = v.object({
   wantsResults: v.fallback(v.boolean(), false),
   wantsMoves: v.fallback(v.boolean(), false),
   quietHours: v.fallback(v.nullable(QuietHoursSchema), null),
-  /** The secret part of the address of the account's calendar; null until one was asked for. */
+  /** The secret part of the address of the account's calendar; null until it is created. */
   calendarToken: v.fallback(v.nullable(v.string()), null),
   /** Ids of notifications that were read. */
   notificationsRead: v.fallback(NotificationsReadSchema, []),

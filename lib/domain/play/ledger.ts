@@ -179,7 +179,7 @@ function refusal(account: PlayAccount, book: Book, market: Market, asked: BetReq
 /** The writes of a placed bet. `known`: the player's existing bet with this id. */
 export type PlacingState = { readonly account: PlayAccount; readonly book: Book | null; readonly known: Bet | null };
 
-/** Places a bet at the odds that were asked for, or says why not. */
+/** Places a bet at the requested odds, or returns why not. */
 export function placeBet({ account, book, known }: PlacingState, asked: BetRequest, now: number): PlacedOrNot {
   if (known !== null) return isSame(known, asked) ? { kind: 'known', bet: known } : { kind: 'refused', why: 'id-reused' };
   const market = book && marketIn(book, asked.kind);

@@ -24,7 +24,7 @@ export type MarketNote = MarketName & {
   readonly at: string;
 };
 export type MarketModeration = {
-  /** The match that was asked for; null: those that are looked at next. */
+  /** The match that was requested; null: those that are looked at next. */
   readonly match: number | null;
   readonly books: readonly ModeratedBook[];
   /** The newest first. */

@@ -10,7 +10,7 @@ import type { StatsIndex } from '../index/stats-index';
 
 type Appearance = { readonly name: string; readonly roles: Map<Role, number>; readonly games: number };
 
-/** Who has played for each team in a scope's games. */
+/** The players of each team in a scope's games. */
 function appearances(scope: string, matchIndex: MatchIndex, stats: StatsIndex): Map<number, Map<number, Appearance>> {
   const teams = new Map<number, Map<number, Appearance>>();
   for (const match of matchIndex.ofScope(scope)) {

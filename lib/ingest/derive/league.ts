@@ -40,7 +40,7 @@ export function currentSerie(series: readonly { serie: Serie; span: Span }[], no
   return (running ?? next ?? series[0])?.serie ?? null;
 }
 
-/** "Group" of "Group A": stages that run beside one another. Any other stage stands alone. */
+/** "Group" of "Group A": stages that run in parallel. Any other stage is separate. */
 const familyOf = ({ id, name }: Tournament): string => /^(.+) [A-Z]$/.exec(name)?.[1] ?? `#${id}`;
 
 /** Tournaments of a serie by start, groups by their letter where the first of them starts; those without a date last. */

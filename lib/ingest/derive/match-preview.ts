@@ -22,7 +22,7 @@ type Sources = { readonly matchIndex: MatchIndex; readonly entities: EntityIndex
 type Named = { readonly id: number; readonly name: string };
 type LineUp = { readonly from: LineUpSource; readonly players: ReadonlyMap<Role, Named>; readonly season: number | null };
 
-/** The team's players in its last game before a moment, by role; none where no game tells. */
+/** The team's players in its last game before a moment, by role; none without a game. */
 function lastLineUp(teamId: number, moment: number, { matchIndex, stats }: Sources): LineUp | null {
   const before = matchIndex.ofTeam(teamId).filter((match) => finishedBefore(match, moment));
   for (const match of before.reverse()) {
@@ -79,14 +79,14 @@ function sharedChampions(role: Role, left: Season, right: Season): MatchPreview[
     .slice(0, MOST_SHARED_CHAMPIONS);
 }
 
-/** Of a match of two known teams that has not begun; null for any other, and where nobody is known of either. */
+/** Of a match of two known teams that has not begun; null for any other, and where neither has known players. */
 export function deriveMatchPreview(match: Match, sources: Sources): MatchPreview | null {
   const { left, right, status, opponentType } = match;
   if (status !== 'not_started' || opponentType !== 'team' || left.id <= 0 || right.id <= 0) return null;
   const lineUpOf = (teamId: number) => lastLineUp(teamId, beginOf(match), sources) ?? rosterOf(teamId, sources);
   const [ours, theirs] = [lineUpOf(left.id), lineUpOf(right.id)];
   if (ours.from === null && theirs.from === null) return null;
-  // In January nobody has played yet: the figures are those of the season before.
+  // In January no games have been played yet: the figures are those of the previous season.
   const season = Math.max(ours.season ?? 0, theirs.season ?? 0) || seasonOf(match);
   const sideOf = (player: Named | undefined) => player && { ...player, season: seasonOfPlayer(player.id, season, sources) };
   const pairs = ROLES.map((role) => ({ role, left: sideOf(ours.players.get(role)), right: sideOf(theirs.players.get(role)) }));

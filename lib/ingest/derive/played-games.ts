@@ -11,7 +11,7 @@ export type PlayedGame = {
   readonly lines: GameStatLines | null;
 };
 
-/** The games of a match that count, whether they have figures or not: as the match itself lists them, and those of which figures alone tell. */
+/** The games of a match that count, whether they have figures or not: those listed by the match, and those known only from figures. */
 export function playedGames(match: Match, stats: StatsIndex): PlayedGame[] {
   const told = stats.of(match.id);
   const sides = [match.left.id, match.right.id];

@@ -81,7 +81,7 @@ function listed({ match, game, line }: Played): PlayerGame {
   };
 }
 
-/** Games in a row for one team, newest first: as far as the games tell. */
+/** Games in a row for one team, newest first: as far as the games show. */
 function spellsOf(played: readonly Played[]): TeamSpell[] {
   const spells: TeamSpell[] = [];
   for (const { match, line } of played) {

@@ -19,9 +19,9 @@ function cutStage(tournament: Tournament, matchIndex: MatchIndex): CutStage {
 }
 
 /**
- * The lines of a table that is being played. Empty where they are unknown,
- * where everybody goes on, and in a table of groups: how many come out of each
- * is not what the next stage's places tell.
+ * The lines of a table that is being played. Empty where they are unknown, where
+ * every team advances, and in a table of groups: the next stage's places do not
+ * show how many each group sends.
  */
 export function deriveCuts(
   tournament: Tournament,

@@ -39,7 +39,7 @@ function stagesOf({ tournaments }: EntityIndex): Map<number, Set<string>> {
   return bySerie;
 }
 
-/** Everything that can be found by its name. Nothing in it tells a result. */
+/** Everything that can be found by its name. Nothing in it reveals a result. */
 function entriesOf(entities: EntityIndex): SearchEntry[] {
   const { leagues, teams, players, champions, series } = entities;
   const homes = homeLeagues(entities);
@@ -81,7 +81,10 @@ function entriesOf(entities: EntityIndex): SearchEntry[] {
 }
 
 export type SearchDocuments = {
-  /** `indices/{a}/{b}/{ab}`: every index document by its two characters, entries by type, then name. Seasons are found among all names alone. */
+  /**
+   * `indices/{a}/{b}/{ab}`: every index document by its two characters, entries
+   * by type, then name. Seasons are only in the list of all names.
+   */
   readonly indices: ReadonlyMap<string, SearchIndex>;
   /** `catalogs/names-{n}`, by n. */
   readonly names: readonly SearchIndex[];

@@ -53,7 +53,7 @@ function placesIn(stage: readonly Match[]): Map<number, Place> {
   return new Map(rows.map(({ team, rank }) => [team.id, { place: rank, to: rank + rows.filter((row) => row.rank === rank).length - 1 }]));
 }
 
-/** How a serie ended for a team: by the bracket that decided it, unless the source names another winner; without one, by the winner alone. */
+/** How a serie ended for a team: by the bracket that decided it, unless the source names another winner; without one, only the winner. */
 function placementOf(teamId: number, serieId: number, matchIndex: MatchIndex, series: KnownSeries): Place | null {
   const winnerId = series.get(serieId)?.winnerId ?? null;
   const stage = decidingStage(matchIndex.ofScope(`serie:${serieId}`), matchIndex);
@@ -94,7 +94,7 @@ export function playerPlacementsOf(played: readonly PlayedFor[], matchIndex: Mat
 
 type Entry = { name: string; games: number; readonly roles: Map<Role, number> };
 
-/** Who played in each serie, newest first, as far as the games tell. `matches` are all of the team, by start. */
+/** Who played in each serie, newest first, as far as the games show. `matches` are all of the team, by start. */
 export function lineUpsOf(teamId: number, matches: readonly Match[], stats: StatsIndex): LineUp[] {
   const lineUps: LineUp[] = [];
   for (const [serieId, latest] of latestBySerie(matches)) {

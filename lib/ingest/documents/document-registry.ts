@@ -88,7 +88,7 @@ export type SeasonData = {
 export type RegisteredDocument = {
   readonly project: StoreProject;
   readonly path: string;
-  /** The part of the ledger that it belongs to; null for what must not exist, which is deleted where the ledger knows it. */
+  /** The part of the ledger that it belongs to; null for a document that must not exist, which is deleted where the ledger lists it. */
   readonly shard: string | null;
   /** Weeks ("list") and their matches ("item") are written in one batch. */
   readonly linked: 'list' | 'item' | null;
@@ -121,7 +121,7 @@ export function matchOfGames(path: string, shard: string): number | null {
   return shard.startsWith(gamesShard('')) ? Number(path.split('/').at(-1)) : null;
 }
 
-/** A document that the ledger knows and nothing is derived for any more. */
+/** A document in the ledger for which nothing is derived any more. */
 export function vanishedDocument(project: StoreProject, path: string, shard: string): RegisteredDocument {
   return { project, path, shard: null, linked: shard.startsWith(weekShard('')) ? 'item' : null, fields: () => null };
 }
@@ -226,7 +226,7 @@ export function documentRegistry({ matchIndex, entities, games, recentGames, sta
       ];
     },
     playerFigures,
-    /** Of all who have played in a serie, as far as the games tell: how it ends is one of their places. */
+    /** Of all players of a serie, as far as the games show: its end is one of their places. */
     figuresOfPlayersIn: (serieId: number): RegisteredDocument[] => {
       const games = matchIndex.ofScope(`serie:${serieId}`).flatMap(({ id }) => stats.of(id));
       return [...new Set(games.flatMap(({ players }) => players.map(({ id }) => id)))].map(playerFigures);

@@ -73,10 +73,10 @@ function earliestBySerie(changes: readonly MatchChange[]): Map<number, SerieSpan
 }
 
 /**
- * Every document that changed matches show up in: the first load is the case
- * in which all matches are new. Documents that turn out the same are not
- * written, so naming one too many is harmless. Matches without a change may be
- * named (`before` and `after` alike) when time alone has made a difference.
+ * Every document that changed matches show up in: the first load is the case in
+ * which all matches are new. Documents that turn out the same are not written, so
+ * naming one too many is harmless. Matches without a change may be named
+ * (`before` and `after` alike) when just the time has made a difference.
  */
 export function documentsOfMatches(
   changes: readonly MatchChange[],
@@ -86,11 +86,11 @@ export function documentsOfMatches(
   const targets = new DocumentsToUpdate();
   if (changes.length === 0) return targets;
   for (const { before, after } of changes) {
-    // The newer version last: it knows the shard.
+    // The newer version last: it determines the shard.
     if (before) addListsOf(before, documents, targets);
     if (after) addListsOf(after, documents, targets);
     if (before && !after) targets.add(documents.games(before.id));
-    // The sitemap says of which day the latest result on a team's page is.
+    // The sitemap has the day of the latest result on a team's page.
     if (before?.status === 'finished' || after?.status === 'finished')
       for (const teamId of [before, after].flatMap((match) => (match ? teamIdsOf(match) : []))) targets.add(documents.sitemapTeams(teamId));
   }

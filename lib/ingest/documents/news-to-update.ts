@@ -36,7 +36,7 @@ function changesDigests({ before, after }: MatchChange): boolean {
   return before === null || after === null || JSON.stringify(planOf(before)) !== JSON.stringify(planOf(after));
 }
 
-/** Matches that digests may tell by another angle, because their chances were others than thought. */
+/** Matches that digests may describe from another angle, because their chances have been recomputed. */
 export function retoldMatches({ matches }: RatingChanges, matchIndex: MatchIndex): MatchChange[] {
   return matches.flatMap((id) => {
     const match = matchIndex.get(id);
@@ -49,14 +49,14 @@ function planOf({ status, beginAt, leagueId, left, right, round }: NonNullable<M
   return [status === 'canceled' || status === 'postponed', beginAt, leagueId, sides, round];
 }
 
-/** The first moment of which a digest may tell something else: the week in which the match's day may have begun. */
+/** The first moment whose digest may change: the week in which the match's day may have begun. */
 function firstTold(match: NonNullable<MatchChange['after']>): number {
   return Date.parse(`${currentMonday(beginOf(match) - DAY_MS, 'UTC')}T00:00:00Z`);
 }
 
 /**
- * The digests of a league from the first on that may have changed, and those
- * before it that tell of a match to come. Those that are no more are among them.
+ * The digests of a league from the first on that may have changed, and earlier
+ * ones that mention an upcoming match. Removed ones are included.
  */
 function addDigests(leagueId: number, first: number, documents: DocumentRegistry, into: DocumentsToUpdate): void {
   const { digests } = documents;
@@ -102,7 +102,7 @@ export function documentsOfNews(
     const items = lists.items(scope);
     const unchanged = items.findIndex(({ at }) => Date.parse(at) >= first);
     const from = Math.floor((unchanged < 0 ? items.length : unchanged) / NEWS_CHUNK);
-    // What left may have left a chunk behind: a match at most its day and its week.
+    // Removed items may leave an empty chunk: for a match at most its day and its week.
     const until = Math.floor((items.length + 2 * count) / NEWS_CHUNK);
     targets.add(documents.newsHead(scope));
     // The last whole chunk leaves the head when another one is whole, however late its items.

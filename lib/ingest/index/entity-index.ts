@@ -128,8 +128,9 @@ export class EntityIndex {
   }
 
   /**
-   * Adds what matches name and the source has not sent (a new league or team
-   * between two snapshots), as far as the matches tell. Returns what was added.
+   * Adds entities that matches name and the source has not sent (a new league or
+   * team between two snapshots), with what the matches contain. Returns what was
+   * added.
    */
   addMentioned(matches: Iterable<Match>): Entities {
     const added = {

@@ -60,8 +60,8 @@ const NONE: readonly GameStatLines[] = [];
 
 /**
  * What every finished game adds to the figures, in memory by match (a twentieth
- * of the games themselves), so that a scope is counted anew from its games
- * alone: nothing is added to stored totals, and nothing can be added twice.
+ * of the games themselves), so that a scope is recomputed from its games: nothing
+ * is added to stored totals, and nothing can be added twice.
  */
 export class StatsIndex {
   readonly #lines = new Map<number, readonly GameStatLines[]>();

@@ -83,11 +83,11 @@ async function commitAll(batches: Iterable<Batch>, batchWork: BatchWork, signal:
 }
 
 /**
- * Writes what has changed of the targets, the first project's first, each
- * batch whole or not at all. Rejects with the first failure after all batches
+ * Writes what has changed of the targets, the first project's first, each batch
+ * completely or not at all. Rejects with the first failure after all batches
  * under way have ended; writing again then repairs. An aborted signal ends it
- * early without an error. A document that the store does not take is reported,
- * and the one that it holds stays.
+ * early without an error. A document that the store refuses is reported, and the
+ * stored version stays.
  */
 export async function writeDocuments(
   targets: Iterable<RegisteredDocument>,

@@ -24,10 +24,13 @@ export type Batch = { readonly changes: readonly Change[]; readonly shards: Read
 const ENTRY_BYTES = 48;
 const WRITE_BYTES = 96;
 
-/** In JSON, and in JSON that is a field of JSON. A source touches matches of which nothing changes that anybody sees. */
+/** In JSON, and in JSON that is a field of JSON. A source touches matches without a visible change. */
 const MODIFIED_AT = /\\?"modifiedAt\\?":\\?"[^"\\]*\\?",?/g;
 
-/** 66 bits of SHA-256: enough to tell versions of one document apart. One that differs in `modifiedAt` alone is the same, and is not written again. */
+/**
+ * 66 bits of SHA-256: enough to tell versions of one document apart. One that
+ * differs only in `modifiedAt` counts as the same, and is not written again.
+ */
 function hashOf(text: string): string {
   return createHash('sha256').update(text.replace(MODIFIED_AT, '')).digest('base64url').slice(0, 11);
 }
@@ -139,12 +142,11 @@ function linkedGroups(targets: readonly RegisteredDocument[], ledger: Ledger): R
 }
 
 /**
- * Parts the changed ones of `targets` (all of one project) into batches, as
- * they are asked for. Linked documents stay together: a match leaves its old
- * week in the batch in which it enters the new one, together with its own
- * document. Where such a group is larger than a batch may be, matches go ahead
- * and the weeks follow with all that moves, so that no week names a match that
- * is not there.
+ * Divides the changed ones of `targets` (all of one project) into batches,
+ * lazily. Linked documents stay together: a match leaves its old week in the
+ * batch in which it enters the new one, together with its own document. Where
+ * such a group is larger than a batch may be, matches go ahead and the weeks
+ * follow with all that moves, so that no week names a match that is not there.
  */
 export function* planBatches(
   targets: readonly RegisteredDocument[],

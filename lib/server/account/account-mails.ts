@@ -26,13 +26,13 @@ type AccountMail = {
   readonly code: string;
   /** Says whose the code is, where it is one of Firebase's. */
   readonly account?: string;
-  /** How the account signs in: its owner knows it by that. */
+  /** How the account signs in, which its owner recognises. */
   readonly providers?: readonly string[];
   readonly siteUrl: string;
   readonly locale: Locale;
 };
 
-/** What it carries stands behind the "#", which browsers send to no server: no request log holds a code. */
+/** Its parameters are in the hash, which browsers send to no server: no request log contains a code. */
 function handlerLink(kind: AccountMailKind, { code, account, siteUrl, locale }: AccountMail): string {
   const link = new URL(localizedPath(locale, paths.handler()), siteUrl);
   link.hash = new URLSearchParams({
@@ -60,7 +60,10 @@ export async function sendAccountMail(kind: AccountMailKind, mail: AccountMail):
   await sendMail(kind, { to, subject: t(`mail.${kind}.subject`, { site }), ...bodies });
 }
 
-/** Says to the address that an account has that another one is asked for: its owner may have to step in. Rejects when the mail did not leave. */
+/**
+ * Informs an account's current address about a requested change: its owner may
+ * have to step in. Rejects when the mail could not be sent.
+ */
 export async function warnOldAddress({
   to,
   email,

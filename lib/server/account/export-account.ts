@@ -26,7 +26,7 @@ import { currentUser } from './me-route';
 
 const LIMIT = { points: 10, seconds: 3600 };
 
-/** All that is kept of a user, as `deleteUsersForGood` knows it. Instants are ISO. */
+/** All stored data of a user, the same that `deleteUsersForGood` deletes. Instants are ISO. */
 type AccountExport = Pick<CurrentUser, 'user' | 'data'> & {
   readonly exportedAt: string;
   readonly comments: readonly StoredComment[];
@@ -73,7 +73,7 @@ async function playExport(uid: string): Promise<AccountExport['play']> {
   };
 }
 
-/** The account and all that it left on the site as JSON, for its owner alone. */
+/** The account and everything it has written on the site as JSON, for its owner only. */
 export const exportAccount: ApiHandler = async (request) => {
   const session = await demandSession(request, 'user');
   await consumeRate(`export:${session.uid}`, LIMIT);

@@ -27,9 +27,9 @@ async function accountOf({ uid, email }: LinkTarget, purpose: LinkPurpose): Prom
 }
 
 /**
- * `POST /api/account/link` `{purpose, code}`: what a link of a mail is for, by a
- * code of ours. It changes nothing: the page asks first. The
- * name of an account that asked for a foreign address is shown to that account alone.
+ * `POST /api/account/link` `{purpose, code}`: the purpose of a mail's link, from
+ * our own code. It changes nothing: the page confirms first. The name of an
+ * account that requested another person's address is shown only to that account.
  */
 export const postMailLink = writes({
   name: 'account-link',

@@ -25,7 +25,7 @@ const MAX_BYTES = 2048;
 export const ASKING_LIMIT = { points: 60, seconds: 3600 };
 /** Mails that verify the own address, of one user. Not of one address: a campus signs up on the same evening. */
 const VERIFICATION_LIMIT = { points: 5, seconds: 3600 };
-/** Requests for a new password from one address, whether they make a mail or not: the limit must not tell. */
+/** Requests for a new password from one address, whether they send a mail or not: the limit must not reveal it. */
 const RESET_LIMIT = { points: 30, seconds: 600 };
 
 /** Longer than Firebase and a mail service take together, most of the time. */
@@ -52,7 +52,7 @@ export const postVerificationMail = writes({
   },
 });
 
-/** Mails a link that verifies the address of who is signed in; nothing where it is verified. Throws ApiError. */
+/** Mails a link that verifies the signed-in user's address; nothing where it is verified. Throws ApiError. */
 export async function mailVerification(session: Session, mailLocale: Locale): Promise<void> {
   demandMails();
   if (session.email === null) throw new ApiError('bad-request', 'The account has no e-mail address.');
@@ -104,10 +104,11 @@ async function mailReset(mail: ResetMail): Promise<void> {
 
 /**
  * Mails a link to choose a new password, if an account has that address and its
- * mailbox does not rest. Throws `rate-limited` by who asks alone. The answer must
- * not tell more, nor how long it takes: it always takes RESET_ANSWER_MS, in which
- * nearly every mail leaves. One that is slower goes on behind the answer, where a
- * host that gives no processor between requests may halt it until the next one.
+ * mailbox does not rest. Throws `rate-limited` depending only on the client.
+ * Neither the answer nor its time may reveal more: it always takes
+ * RESET_ANSWER_MS, in which nearly every mail is sent. A slower one continues
+ * after the answer, where a host without processor time between requests may
+ * pause it until the next request.
  */
 export async function askForReset(mail: ResetMail, request: IncomingMessage): Promise<void> {
   demandMails();

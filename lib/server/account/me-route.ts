@@ -21,7 +21,7 @@ async function namesOf(leaguesOrder: readonly number[]): Promise<CurrentUser['le
     .map(({ id, name, acronym, img, flag }) => ({ id, name, acronym, img, flag }));
 }
 
-/** Who is signed in and what the account keeps, for pages and `/api/me`. */
+/** The signed-in user and the account's data, for pages and `/api/me`. */
 export async function currentUser(session: Session): Promise<CurrentUser> {
   return answer(session, await readUserData(session.uid));
 }

@@ -13,10 +13,10 @@ export async function noteUnprovedSession({ uid, provider, signedInAt, emailVeri
 }
 
 /**
- * What the first session with a verified address means for what came before it
- * (docs/decisions/0020): nothing where it is the same person; else devices, name,
- * picture and switches of mails go, and older sign-ins end. Safe to begin again:
- * the note that asks for it goes last. Answers the account as it is then.
+ * Applies the first session with a verified address to what came before it
+ * (docs/decisions/0020): no change where it is the same person; else devices,
+ * name, picture and switches of mails go, and older sign-ins end. Safe to repeat:
+ * the note that triggers it is deleted last. Returns the account afterwards.
  * Throws StoreUnavailableError.
  */
 export async function settleOwnership(claims: TokenClaims, account: Account, unproved: UnprovedSignIn | null): Promise<Account> {

@@ -28,13 +28,13 @@ const MAX_BYTES = 1024;
 /** Sign-ins, renewals included, of one user. */
 const BEGIN_LIMIT = { points: 60, seconds: 600 };
 const END_LIMIT = { points: 60, seconds: 600 };
-/** Tokens from one address that are not good. A good one never counts here: junk must not keep those behind the same address from signing in. */
+/** Invalid tokens from one address. A valid one never counts here: junk must not keep others behind the same address from signing in. */
 const REFUSED_LIMIT = { points: 20, seconds: 600 };
-/** Who signs in waits longer for the store than who opens a page, as for the write that follows. */
+/** A sign-in waits longer for the store than a page, as does the write that follows. */
 const STORE_MS = 8_000;
 /**
- * A token must be fresh from Firebase, not one that was found lying about. The
- * sign-in behind it may be old: a remembered visitor renews the session with it.
+ * A token must be fresh from Firebase, not an old leaked one. The sign-in itself
+ * may be old: a remembered visitor renews the session with it.
  */
 const FRESH_MS = 5 * 60_000;
 

@@ -7,17 +7,25 @@ import { signToken, verifyToken } from '../session/signed-token';
 import { paths } from '../../domain/paths';
 import { endStartMails, endWeeklyMail } from '../../store/people/user-document';
 
-/** A link that ends mails to an account without signing in, in its reader's language; it has no end. Its token stands behind the "#": no request log holds it. */
+/**
+ * A link that ends mails to an account without signing in, in its reader's
+ * language; it never expires. Its token is in the hash: no request log contains
+ * it.
+ */
 export function unsubscribeLink(uid: string, locale: Locale = DEFAULT_LOCALE): string {
   return new URL(`${localizedPath(locale, paths.unsubscribe())}#token=${signToken('unsubscribe', uid)}`, environment().siteUrl).href;
 }
 
-/** Where mail programs post on one click (RFC 8058). They send what stands before a "#" alone, so the token is in the address, and in a host's request log; it can end these mails and nothing else. */
+/**
+ * Where mail programs post on one click (RFC 8058). They do not send a hash, so
+ * the token is in the query, and in a host's request log; it can end these mails
+ * and nothing else.
+ */
 export function unsubscribePostLink(uid: string): string {
   return new URL(`${paths.api.unsubscribe()}?token=${signToken('unsubscribe', uid)}`, environment().siteUrl).href;
 }
 
-/** The same for the weekly mail. `mails` tells the page which words to use; what ends is in the token. */
+/** The same for the weekly mail. `mails` selects the page's text; which mails end is in the token. */
 export function digestUnsubscribeLink(uid: string, locale: Locale = DEFAULT_LOCALE): string {
   const token = signToken('unsubscribe-weekly', uid);
   return new URL(`${localizedPath(locale, paths.unsubscribe())}#token=${token}&mails=weekly`, environment().siteUrl).href;

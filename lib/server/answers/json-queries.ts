@@ -28,7 +28,7 @@ import { siteNow } from '../site-clock';
  * reach an answer without being part of its key.
  */
 export type JsonQuery<Asked> = {
-  /** What an address asks for, the named parts of its path included. Throws `bad-request` for what means nothing. */
+  /** The query of an address, including the named parts of its path. Throws `bad-request` for an invalid one. */
   readonly read: (raw: RawQuery) => Asked;
   /** What of its query means something, as text that begins with "?", or ''. */
   readonly search: (raw: RawQuery) => string;
@@ -174,10 +174,10 @@ export const JSON_QUERIES = {
     },
     ['kind', 'file'],
   ),
-  /** The front asks for it at `/sitemap.xml` and `/sitemaps/{file}`. */
+  /** The front serves it at `/sitemap.xml` and `/sitemaps/{file}`. */
   '/api/sitemap/[file]': jsonQuery({ file: v.string() }, ['file']),
   '/api/feed/[file]': jsonQuery({ file: v.string(), results: FLAG, locale: LOCALE }, ['file']),
-  /** The front asks for it at `/embed/…`. */
+  /** The front serves it at `/embed/…`. */
   '/api/embed/[kind]/[id]': jsonQuery(
     {
       kind: oneOf('kind', EMBED_KINDS),
@@ -194,7 +194,7 @@ export const JSON_QUERIES = {
     },
     ['kind', 'id'],
   ),
-  /** The front asks for it at `/openapi.json`. */
+  /** The front serves it at `/openapi.json`. */
   '/api/openapi': NO_QUERY,
   '/api/home': NO_QUERY,
   '/api/live': NO_QUERY,
@@ -262,7 +262,7 @@ export const JSON_QUERIES = {
   }),
 } as const;
 
-/** The `GET` of such a route: its answer knows what the address asks for, and nothing else of the request. `now` is the site's clock. */
+/** The `GET` of such a route: its answer depends on the query, and on nothing else of the request. `now` is the site's clock. */
 export function publicRead<Asked>(query: JsonQuery<Asked>, answer: (asked: Asked, now: number) => Promise<ApiAnswer>): ApiHandler {
   return async ({ query: raw }) => answer(query.read(raw), siteNow());
 }

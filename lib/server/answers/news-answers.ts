@@ -8,7 +8,11 @@ import { jsonOf } from './json-of';
 
 type Asked = { readonly league: number | null; readonly team: number | null; readonly page: number };
 
-/** `GET /api/news?league=293&team=77&page=2`: a page of the list, newest first; a recap names its match and tells nothing of its result, a digest tells it in `angle`. Two reads. */
+/**
+ * `GET /api/news?league=293&team=77&page=2`: a page of the list, newest first; a
+ * recap names its match without its result, a digest has it in `angle`. Two
+ * reads.
+ */
 export async function newsAnswer({ league, team, page }: Asked, now: number): Promise<ApiAnswer> {
   return jsonOf(await loadNews({ leagueId: team === null ? league : null, teamId: team }, page), {
     now,

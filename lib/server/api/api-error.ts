@@ -7,7 +7,7 @@ export const API_ERRORS = {
   'bad-request': 400,
   /** A field does not pass its check; `field` names it. */
   invalid: 400,
-  /** Nobody is signed in, or the session has ended. */
+  /** No user is signed in, or the session has ended. */
   unauthenticated: 401,
   /** The balance of the prediction game is smaller than the stake. */
   'balance-too-small': 402,
@@ -26,7 +26,7 @@ export const API_ERRORS = {
   'too-late': 403,
   'not-found': 404,
   'method-not-allowed': 405,
-  /** Changed by somebody else meanwhile, or in conflict with the current state (a vote on a match that is over). */
+  /** Changed by another client meanwhile, or in conflict with the current state (a vote on a match that is over). */
   conflict: 409,
   /** The idempotency id stands for another write of the same sender. */
   'idempotency-key-reused': 409,

@@ -11,7 +11,11 @@ export type ApiAnswer = {
   readonly status?: number;
   /** Undefined: no body (204). */
   readonly body?: unknown;
-  /** Text of another kind than JSON in place of `body`; `type` is its media type without a charset, `policy` its own Content-Security-Policy (of frames alone). */
+  /**
+   * Text of another kind than JSON in place of `body`; `type` is its media type
+   * without a charset, `policy` its own Content-Security-Policy (only for
+   * embeds).
+   */
   readonly text?: { readonly type: string; readonly content: string; readonly policy?: string };
   readonly lifetime?: Lifetime;
   /** Cache tags by which ingest purges the answer. */

@@ -88,7 +88,7 @@ async function count(
   await consumeRate(`${name}:users:${address}`, { ...limit, points: limit.points * SHARED_ADDRESS });
 }
 
-/** Who asks, by all that may decide about an answer; who shows nothing is known by the address. */
+/** Identifies the client by everything that may affect an answer; without credentials, by the address. */
 function asker(request: NextApiRequest, address: string): string {
   const { authorization = null, cookie } = request.headers;
   const { session, visitor } = heldCookies(cookie, environment().RIFTWEEK_SESSION_COOKIE);

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { ApiError } from './api-error';
 import type { ApiAnswer } from './api-route';
 
-/** One write as it was asked for. */
+/** One requested write. */
 export type IdempotentWrite = {
   /** The id that its sender gave it. */
   readonly id: string;

@@ -31,10 +31,10 @@ function networkOf(text: string): string | null {
 
 /**
  * The address that rate limits count: the socket's, or, behind `trustedProxies`
- * proxies, the entry of X-Forwarded-For that the outermost of them wrote.
- * Entries further left are the visitor's own words, and one that is no address
- * is the proxy's: else a client could look like a new one with every request. Of IPv6
- * only the network.
+ * proxies, the entry of X-Forwarded-For that the outermost of them wrote. Entries
+ * further left are the visitor's own claims, and an invalid address counts as the
+ * proxy's: else a client could look like a new one with every request. For IPv6
+ * only the network counts.
  */
 export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
   const socket = request.socket.remoteAddress ?? '';

@@ -28,10 +28,10 @@ function isOurs(origin: string, host: string | undefined, siteUrl: string): bool
 }
 
 /**
- * Where a request comes from, by what the browser says of it (Sec-Fetch-Site,
- * Origin): from a page of this site, from elsewhere, or nothing is said, as by
- * programs that are no browser. Ours is the configured site's origin alone; a
- * local site's also the host that was asked. What does not agree is foreign.
+ * Where a request comes from according to the browser (Sec-Fetch-Site, Origin): a
+ * page of this site, elsewhere, or unknown, as for programs that are not
+ * browsers. Only the configured site's origin is ours; for a local site also the
+ * requested host. Contradictions count as foreign.
  */
 export function originOfWrite(
   { origin, host, 'sec-fetch-site': fetchSite }: IncomingHttpHeaders,
@@ -44,9 +44,10 @@ export function originOfWrite(
 }
 
 /**
- * Whether a page of this site asks. Browsers say so (Sec-Fetch-Site); older ones
- * name the page (Referer). Any program can say the same: this keeps other sites
- * from using ours, and tells everybody else what is not meant for them.
+ * Whether the request comes from a page of this site. Browsers say so
+ * (Sec-Fetch-Site); older ones name the page (Referer). Any program can send the
+ * same: this keeps other sites from using ours, and signals to everybody else
+ * what is not meant for them.
  */
 export function isReadByOwnPage(headers: IncomingHttpHeaders, siteUrl: string): boolean {
   const said = originOfWrite(headers, siteUrl);

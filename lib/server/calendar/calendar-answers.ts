@@ -29,7 +29,7 @@ async function ofMatch(id: number, locale: Locale, rounds: boolean): Promise<Fou
   return match ? { name: (rounds ? stageRoundTitle(match, t) : null) ?? matchTitle(match, t), matches: [match] } : null;
 }
 
-/** The matches that run or come, and the latest that were played; by `rounds` without those that tell how far the team got. */
+/** The matches that run or come, and the latest that were played; with `rounds` without those that reveal how far the team got. */
 async function ofTeam(id: number, _locale: Locale, rounds: boolean): Promise<Found | null> {
   const [team, last] = await Promise.all([readTeam(id), readLastMatches(id)]);
   return team && { name: team.name, matches: last === null ? [] : ownMatches([...last.recent, ...last.next], rounds) };
@@ -75,11 +75,12 @@ function addressAt(id: number, { kind, results, rounds, locale, alarm }: Calenda
 
 /**
  * `GET /api/calendar/{match|team|league|tournament}/{id}.ics`: matches as
- * iCalendar, by start; `results=1` puts scores into the titles, `rounds=1` calls matches that
- * others feed by their rounds (for who hides spoilers), `locale` says
- * in which language they are (English by default), `alarm` how many minutes before a start the
- * program reminds (5, 10, 15, 30 or 60; not at all by default). Of what was merged into another, that one's (308). At most two reads,
- * three of what is not there.
+ * iCalendar, by start; `results=1` puts scores into the titles, `rounds=1` calls
+ * matches that others feed by their rounds (for readers who hide spoilers),
+ * `locale` says in which language they are (English by default), `alarm` how many
+ * minutes before a start the program reminds (5, 10, 15, 30 or 60; not at all by
+ * default). Redirects to the entity that it was merged into (308). At most two
+ * reads, three for a missing one.
  */
 export async function calendarAnswer(asked: CalendarAsked): Promise<ApiAnswer> {
   const { kind, file, results, rounds, locale, alarm } = asked;

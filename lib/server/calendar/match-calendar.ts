@@ -15,7 +15,7 @@ import type { Translate } from '../../i18n/translate';
 // Registers every locale's texts.
 import '../../i18n/server-messages';
 
-/** Matches as iCalendar (RFC 5545). Without results unless they are asked for. */
+/** Matches as iCalendar (RFC 5545). Without results unless requested. */
 
 export type CalendarOptions = {
   /** What the calendar is called: a team, a league, a match. */
@@ -66,7 +66,7 @@ function eventOf(match: MatchSummary, options: CalendarOptions): ICalEventData {
     .join(' · ');
   return {
     id: `match-${match.id}@${new URL(siteUrl).hostname}`,
-    // The same document makes the same text, so that a calendar that asks again gets a 304.
+    // The same document makes the same text, so that a repeated request gets a 304.
     stamp: modified,
     lastModified: modified,
     sequence: Math.max(0, Math.floor((modified.getTime() - SEQUENCE_EPOCH_MS) / 1000)),

@@ -22,8 +22,9 @@ const ADDRESS_LIMIT = { points: 600, seconds: 60 };
 
 /**
  * `GET /api/calendar/mine/{secret}.ics`: the matches of what an account follows,
- * in its language; `results=1` puts scores into the titles, not of who hides
- * spoilers; `alarm` reminds as in `calendarAnswer`. Whoever has the address reads it, so nothing of it says whose it is.
+ * in its language; `results=1` puts scores into the titles, unless its owner
+ * hides spoilers; `alarm` reminds as in `calendarAnswer`. Anybody with the
+ * address can read it, so it does not identify its owner.
  */
 export const ownCalendar: ApiHandler = async (request) => {
   const token = ADDRESS.exec(single(request.query['file']) ?? '')?.[1];
@@ -51,7 +52,7 @@ export const ownCalendar: ApiHandler = async (request) => {
   return { text: { type: 'text/calendar', content } };
 };
 
-/** `POST /api/account/calendar` `{replaces}`: a new secret in place of the one the sender knows (null: of none); answers that which holds. */
+/** `POST /api/account/calendar` `{replaces}`: replaces the secret that the client has (null: none); returns the valid one. */
 export const postCalendar = writes({
   name: 'account-calendar',
   schema: v.strictObject({ replaces: v.nullable(v.pipe(v.string(), v.maxLength(64))) }),

@@ -7,14 +7,14 @@ import * as v from 'valibot';
 import type { Locale } from '../../domain/locales';
 
 /**
- * The typefaces of cards: packages that hold each family in pieces by ranges of
- * characters, of which only those are read that a text needs.
+ * The typefaces of cards: packages that split each family by ranges of
+ * characters, of which only the needed ones are read.
  */
 
 const FAMILIES = ['inter', 'noto-sans-kr', 'noto-sans-jp', 'noto-sans-sc', 'noto-sans-tc'] as const;
 type Family = (typeof FAMILIES)[number];
 
-/** Chinese characters are written differently by language: whose letters are asked first. By the beginning of a locale's code. */
+/** Chinese characters differ by language: which family is tried first, by the beginning of a locale's code. */
 const FIRST_BY_LANGUAGE: readonly (readonly [language: string, family: Family])[] = [
   ['ja', 'noto-sans-jp'],
   ['zh-Hant', 'noto-sans-tc'],
@@ -56,7 +56,7 @@ const MOST_POINTS = 30_000;
 
 const holds = ({ ranges }: Piece, point: number): boolean => ranges.some(([first, last]) => point >= first && point <= last);
 
-/** The families in the order in which a language asks them for a character. */
+/** The families in the order in which a language tries them for a character. */
 export function fontFamilies(locale: Locale): Family[] {
   const first = FIRST_BY_LANGUAGE.find(([language]) => locale.startsWith(language))?.[1];
   return [FAMILIES[0], ...(first === undefined ? [] : [first]), ...FAMILIES.slice(1).filter((family) => family !== first)];

@@ -262,7 +262,7 @@ function middle(body: CardBody, pictures: CardPictures): Node {
   }
 }
 
-/** The colours of who is on the card as light from its sides. */
+/** The colours of the card's subjects as light from its sides. */
 function light(body: CardBody): string {
   const glow = (place: string, picture: CardPicture | null | undefined): string => {
     // Beside a logo light of another colour would look wrong.

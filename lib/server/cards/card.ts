@@ -49,7 +49,7 @@ export function cardVersion(card: LinkCard): string {
     .slice(0, 12);
 }
 
-/** The card's words, for who cannot see it. */
+/** The card's alternative text. */
 export function cardAlt({ top, body, foot }: LinkCard): string {
   const between = (parts: readonly string[]): string => parts.filter(Boolean).join(' · ');
   return [between(top), bodyText(body), between(foot)].filter(Boolean).join('. ');

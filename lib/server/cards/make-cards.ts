@@ -71,7 +71,7 @@ export function matchCard(match: MatchSummary, locale: Locale): LinkCard {
   return { locale, ...matchTop(match, locale), body: versus(match, locale), foot: matchFoot(match, locale) };
 }
 
-/** The one card that tells a result: for readers who choose to share it. */
+/** The one card that shows a result: for readers who choose to share it. */
 export function resultCard(match: FinishedMatch, locale: Locale): LinkCard {
   const { left, right, winnerId } = match;
   const winner = winnerId === null ? null : winnerId === left.id ? 'left' : winnerId === right.id ? 'right' : null;
@@ -170,7 +170,7 @@ export function tournamentCard({ league, serieName, stage }: StageOfSerie, local
   };
 }
 
-/** Of a stage's table. Says the same whether anything is still open: that would tell. */
+/** Of a stage's table. Its text does not depend on whether anything is still open, which would reveal results. */
 export function scenarioCard(given: StageOfSerie, locale: Locale): LinkCard {
   if (given.stage.hasBracket) return tournamentCard(given, locale);
   const t = translator(locale);

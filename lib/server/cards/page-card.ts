@@ -9,8 +9,9 @@ import { siteCard } from './make-cards';
 export type PageCard = { readonly subject: Exclude<CardSubject, { readonly kind: 'result' }>; readonly card: LinkCard };
 
 /**
- * A page's `load` knows its card, and the document writes the head: the card waits
- * between the two with the request, so that no browser loads what only previews read.
+ * A page's `load` determines its card, and the document writes the head: the card
+ * travels between the two with the request, so that no browser loads what only
+ * previews read.
  */
 const noted = new WeakMap<IncomingMessage, PageCard>();
 
@@ -20,7 +21,7 @@ export function notePageCard(request: IncomingMessage, card: PageCard): void {
 
 export type PageCardHead = { readonly address: string; readonly alt: string };
 
-/** What the head says of the picture of a page: its own, or the site's; null while a build writes a page that nobody asks for. */
+/** The picture in the head of a page: its own, or the site's; null while a build prerenders a page. */
 export function pageCardHead(request: IncomingMessage | undefined, locale: Locale): PageCardHead | null {
   if (request === undefined) return null;
   const { subject, card } = noted.get(request) ?? { subject: { kind: 'site' } as const, card: siteCard(locale) };

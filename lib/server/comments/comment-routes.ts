@@ -27,7 +27,10 @@ import { publicComment, publicReply } from './public-comment';
 const MAX_BYTES = 32_768;
 /** Characters of the page's address, slug included. */
 const PAGE_URL_MAX_LENGTH = 1_024;
-/** Of one address and of one user, before anything is looked at: an arena behind one address writes, too. Each route has its own limit by user on top. */
+/**
+ * For one address and for one user, checked first: many users of an arena share
+ * one address. Each route has its own limit by user on top.
+ */
 const LIMIT = { points: 600, seconds: 60 };
 
 const REFUSALS: Readonly<Record<CommentWriteRefusal, readonly [ApiErrorCode, string]>> = {

@@ -25,7 +25,7 @@ export function publicComment(comment: StoredComment, firstReplies: readonly Sto
   };
 }
 
-/** A page of a list that was asked for one more than it holds, and where the next begins. */
+/** A page of a list that was read with one item more than it shows, and the cursor of the next page. */
 export function pageOfList<Item extends CommentPlace>(
   found: readonly Item[],
   size: number,

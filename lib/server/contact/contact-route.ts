@@ -50,7 +50,7 @@ export const postContact = writes({
   limit: LIMIT,
   idOf: ({ id }) => id,
   write: async (request, { pagePath }) => {
-    // The box demands an address, the support form does not; the server cannot tell them apart.
+    // The box demands an address, the support form does not; the server cannot distinguish them.
     const checked = validateContact(request, { emailRequired: false });
     if (!checked.ok) throw new ApiError('invalid', `Not valid: ${checked.error}.`, { field: checked.error });
     const { siteUrl, RIFTWEEK_MAIL_FROM: from, RIFTWEEK_MAIL_TO: to, RIFTWEEK_FEEDBACK_URL: fallbackUrl } = environment();

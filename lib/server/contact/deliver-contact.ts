@@ -5,7 +5,7 @@ import { errorFields, log } from '../logger';
 import { sendMail } from '../mail/send-mail';
 
 export type ContactDelivery = {
-  /** The same for the same message, however often it is sent: its receiver can tell. A process may end between sending and saying so. */
+  /** The same for the same message, so that its receiver recognises repeats: a process may end between sending and recording it. */
   readonly key: string;
   /** Where mails are posted; '' or absent: they go out like every other mail. */
   readonly feedbackUrl: string | undefined;

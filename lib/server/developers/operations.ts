@@ -6,9 +6,9 @@ import { STATS_KINDS } from '../../domain/statistics/stats-document';
 import type { JSON_QUERIES } from '../answers/json-queries';
 
 /**
- * The addresses that are documented for developers of other sites: what each answers
- * and takes, in English as all of the description (docs/decisions/0056). A type
- * keeps the list complete: every kept route is here or named as ours alone.
+ * The addresses that are documented for developers of other sites, with
+ * parameters and answers, in English (docs/decisions/0056). A type keeps the list
+ * complete: every cached route is here or listed as internal.
  */
 
 type Schema = Readonly<Record<string, unknown>>;

@@ -58,7 +58,7 @@ async function ofLeague(id: number, reader: EmbedReader): Promise<Loaded<Frame>>
   };
 }
 
-/** In a list of one team's matches not even a round's name may stand: it tells that the team got there. */
+/** A list of one team's matches may not even contain a round's name: it reveals that the team got there. */
 async function ofTeam(id: number, reader: EmbedReader): Promise<Loaded<Frame>> {
   const [team, last] = await Promise.all([readTeam(id), readLastMatches(id)]);
   const tags = [cacheTag.team(id)];
@@ -123,9 +123,9 @@ function frameOf({ kind, id }: EmbedAsked, now: number, reader: EmbedReader): Pr
 
 /**
  * `/embed/schedule/{league|team}/{id}`, `/embed/standings/{tournament}`,
- * `/embed/match/{id}` (the front asks for them here): a page for a frame on
- * another site. `theme` is light, dark or the reader's; `results=1` shows
- * results at once. At most three reads.
+ * `/embed/match/{id}` (served by the front from here): a page for an embed on
+ * another site. `theme` is light, dark or the reader's; `results=1` shows results
+ * at once. At most three reads.
  */
 export async function embedAnswer(asked: EmbedAsked, now: number): Promise<ApiAnswer> {
   const { locale, theme, results } = asked;

@@ -83,7 +83,7 @@ type EmbedDocument = {
   readonly reader: EmbedReader;
 };
 
-/** The HTML of a frame: one landmark, because it stands in the page of somebody else. Links open in a tab of their own. */
+/** The HTML of an embed: one landmark, because it is part of another page. Links open in a new tab. */
 export function embedDocument({ locale, theme, title, path, body, reader }: EmbedDocument): string {
   const { t } = reader;
   const url = embedLink(path, reader);

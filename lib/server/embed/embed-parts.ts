@@ -12,7 +12,7 @@ import { stageRoundTitle } from '../../i18n/round-title';
 import type { Translate } from '../../i18n/translate';
 import { markup, type Html } from './html';
 
-/** What frames show of matches and tables. Results are folded away unless they are asked for, and nothing else tells them. */
+/** What frames show of matches and tables. Results are folded away unless requested, and nothing else reveals them. */
 
 export type EmbedReader = {
   readonly locale: Locale;
@@ -57,7 +57,7 @@ function scoreOf({ left, right }: MatchSummary): string {
   return `${left.score ?? ''}–${right.score ?? ''}`;
 }
 
-/** Null where there is nothing to tell yet. */
+/** Null where there is no result yet. */
 function resultOf(match: MatchSummary, name: string, isNamed: boolean, { t, results }: EmbedReader): Html | null {
   if (results) return hasResult(match) ? markup`<span class="score">${scoreOf(match)}</span>` : null;
   if (!hasResult(match) && isNamed) return null;
@@ -116,7 +116,7 @@ export function embedMatchName(match: MatchSummary, { t, results }: EmbedReader)
   return (results ? null : stageRoundTitle(match, t)) ?? matchTitle(match, t);
 }
 
-/** A table by place, group by group; folded away unless results are asked for. */
+/** A table by place, group by group; folded away unless results are requested. */
 export function embedTable(rows: readonly StandingsRow[], caption: string, { t, results }: EmbedReader): Html {
   const withTies = rows.some(({ ties }) => ties > 0);
   const groups = [...new Set(rows.map(({ group = null }) => group))];

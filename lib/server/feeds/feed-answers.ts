@@ -46,9 +46,9 @@ async function newsOf(leagueId: number | null, order: Order): Promise<Content> {
 }
 
 /**
- * `GET /api/feed/{all|league-293}.{rss|atom|json}[?locale=ko][&results=1]`: the latest
- * digests of everything or of a league as RSS, Atom or JSON Feed; `news` and
- * `news-league-293` articles as well. Without results unless they are asked for.
+ * `GET /api/feed/{all|league-293}.{rss|atom|json}[?locale=ko][&results=1]`: the
+ * latest digests of everything or of a league as RSS, Atom or JSON Feed; `news`
+ * and `news-league-293` articles as well. Without results unless requested.
  * `results` and `results-league-293` are the latest results. One read.
  */
 export async function feedAnswer({ file, results, locale }: FeedAsked): Promise<ApiAnswer> {

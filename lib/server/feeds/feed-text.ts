@@ -6,12 +6,12 @@ import { translator } from '../../i18n/message-registry';
 // Registers every locale's texts.
 import '../../i18n/server-messages';
 
-/** RSS 2.0, Atom and JSON Feed 1.1 of whatever a feed tells. */
+/** RSS 2.0, Atom and JSON Feed 1.1 of a feed's entries. */
 
 /** `id` never changes; `text` is plain. */
 export type ToldEntry = { readonly id: string; readonly title: string; readonly text: string; readonly link: string; readonly at: Date };
 
-/** How a feed is asked for, and where its readers find it. */
+/** The query of a feed, and its addresses. */
 export type FeedOrder = {
   readonly kind: FeedKind;
   /** Of the league; null for all of them. */
@@ -38,7 +38,7 @@ export const FEED_TYPES = {
   json: 'application/feed+json',
 } as const satisfies Record<FeedFormat, string>;
 
-/** The feed's text. The same entries make the same text, so that a reader who asks again gets a 304. */
+/** The feed's text. The same entries make the same text, so that a repeated request gets a 304. */
 export function feedText({ kind, league, format, results, locale, siteUrl }: FeedOrder, content: FeedContent): string {
   const t = translator(locale);
   const { title, description, entries } = content;
@@ -64,7 +64,7 @@ export function feedText({ kind, league, format, results, locale, siteUrl }: Fee
       });
     case 'atom':
       return generateAtomFeed({
-        // Feeds of one page differ by what they tell: each has an id of its own.
+        // Feeds of one page differ in content, so each has its own id.
         id: kind === 'digests' && !results ? page : self,
         title: { value: title },
         subtitle: { value: description },

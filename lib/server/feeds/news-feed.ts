@@ -12,7 +12,7 @@ import { translator } from '../../i18n/message-registry';
 import type { Translate } from '../../i18n/translate';
 import { feedText, type ToldEntry, type FeedOrder } from './feed-text';
 
-/** News as a feed: digests alone, or articles as well. Without results unless they are asked for. */
+/** News as a feed: only digests, or articles as well. Without results unless requested. */
 
 type Teller = { readonly results: boolean; readonly locale: Locale; readonly siteUrl: string; readonly t: Translate };
 
@@ -50,7 +50,7 @@ function digestEntry(item: DigestItem, teller: Teller): ToldEntry {
   };
 }
 
-/** Without results, an article whose title may tell one is left out. */
+/** Without results, an article whose title may reveal one is left out. */
 function articleEntries(item: ArticleItem, { results, locale, siteUrl }: Teller): ToldEntry[] {
   const { id, title, summary, spoils, sourceName, at } = item;
   if (spoils === 'title' && !results) return [];

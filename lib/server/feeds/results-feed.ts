@@ -8,7 +8,7 @@ import { matchTitle } from '../../i18n/match-title';
 import { translator } from '../../i18n/message-registry';
 import { feedText, type FeedOrder } from './feed-text';
 
-/** The text of a feed of results: each title tells one. `matches`: the latest result first. */
+/** The text of a feed of results: each title contains one. `matches`: the latest result first. */
 export function resultsFeed(order: FeedOrder, matches: readonly FinishedSummary[]): string {
   const { league, locale, siteUrl } = order;
   const t = translator(locale);

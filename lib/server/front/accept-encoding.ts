@@ -9,7 +9,7 @@ function negotiated(header: string): Encoding {
   return accepted.includes('gzip') ? 'gzip' : 'identity';
 }
 
-/** By header: browsers send the same few, and every cached hit asks. */
+/** By header: browsers send the same few, and every cached hit needs it. */
 const known = new LRUCache<string, Encoding>({ max: 100, memoMethod: negotiated });
 
 /** The best encoding that an Accept-Encoding header allows; its q=0 forbids. */

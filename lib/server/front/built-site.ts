@@ -30,7 +30,7 @@ export async function filesBelow(folder: string, address: string): Promise<Reado
   }
 }
 
-/** What `next build` left behind, as far as the front needs it. Throws with a sentence that says what to do where there is none. */
+/** The output of `next build`, as far as the front needs it. Throws with a sentence that says what to do where there is none. */
 export async function readBuiltSite(root: string, distDir: string): Promise<Site> {
   const dist = join(root, distDir);
   const [buildId, manifest] = await Promise.all([

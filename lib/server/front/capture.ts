@@ -55,7 +55,7 @@ class CapturedResponse extends ServerResponse {
 
 export type CaptureOptions = {
   readonly url: string;
-  /** The same for every visitor: what is rendered must not depend on the Host header somebody sent. */
+  /** The same for every visitor: a render must not depend on the client's Host header. */
   readonly host: string;
   /** Only personal pages get any (`cookie`). */
   readonly headers?: Readonly<Record<string, string>>;

@@ -124,5 +124,5 @@ export function pagePolicy({
 /** The policy of everything that is not a page: it loads and runs nothing, wherever it is opened. */
 export const BARE_POLICY = `default-src 'none'; frame-ancestors 'none'`;
 
-/** The policy of the service worker, which asks this site alone. */
+/** The policy of the service worker, which may request only this site. */
 export const WORKER_POLICY = `default-src 'none'; connect-src 'self'; frame-ancestors 'none'`;

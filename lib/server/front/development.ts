@@ -11,7 +11,7 @@ import { routeTable } from './route-table';
 /** As `pageExtensions` in next.config.js. */
 const PAGE_FILE = /\.(?:tsx?|dev\.js)$/;
 
-/** What `npm run dev` has in place of a build: pages as they are on disk at every request, compiled by Next when they are asked for. */
+/** Replaces a build under `npm run dev`: pages as they are on disk at every request, compiled by Next on request. */
 export async function developmentSite(root: string): Promise<Site> {
   const publicFiles = await filesBelow(join(root, 'public'), '');
   return {
@@ -26,7 +26,7 @@ export async function developmentSite(root: string): Promise<Site> {
   };
 }
 
-/** Keeps nothing. An error of a page is shown as Next tells it. */
+/** Caches nothing. Next shows the error of a page. */
 export const NO_CACHE: Pick<PageCache, 'get'> = {
   get: async (_key, render) => ({ kind: 'found', entry: await render(), state: 'miss', ageSeconds: 0 }),
 };
@@ -34,7 +34,7 @@ export const NO_CACHE: Pick<PageCache, 'get'> = {
 /** Lets everything in: a page that is compiled first takes long. */
 export const NO_QUEUE: Pick<RenderQueue, 'run'> = { run: (_address, work) => work() };
 
-/** Passes on to Next what only a page under development asks for: its scripts, hot reload, the error overlay. */
+/** Passes on to Next what only a page under development requests: its scripts, hot reload, the error overlay. */
 export function besideNext(front: RequestListener, handler: RequestHandler): RequestListener {
   return (request, response) => {
     if (/^\/(?:_next\/(?!data\/)|__nextjs)/.test(request.url ?? '')) void handler(request, response);

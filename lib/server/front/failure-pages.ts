@@ -10,7 +10,7 @@ import { FAILURE_ROUTE } from './public-routes';
 import type { RenderOptions } from './renderers';
 
 export type FailureStatus = 400 | 403 | 404 | 405 | 410 | 429 | 500 | 503;
-/** Who reads the answer: a person, a script, or nobody. */
+/** The reader of the answer: a person, a script, or nobody. */
 export type FailureAudience = 'person' | 'script' | 'nobody';
 
 const CODES: Readonly<Record<FailureStatus, { readonly code: string; readonly message: string }>> = {

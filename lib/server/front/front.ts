@@ -47,7 +47,7 @@ export type FrontOptions = RenderOptions &
     readonly addressOf: (request: IncomingMessage) => string;
     /** Counts what an answer that is not kept costs its address; seconds to wait once that is too much, else null. */
     readonly count: (address: string, cost: number) => Promise<number | null>;
-    /** Null: everybody may read JSON and CSV (`RIFTWEEK_PUBLIC_API`). Else whether a page of the site asks. */
+    /** Null: everybody may read JSON and CSV (`RIFTWEEK_PUBLIC_API`). Else whether the request comes from a page of the site. */
     readonly isOwnPage: ((request: IncomingMessage) => boolean) | null;
     /** The site's clock, milliseconds. */
     readonly siteNow: () => number;
@@ -107,7 +107,7 @@ const PAGE_COST = 2;
 const READ_COST = 1;
 /** Load balancers ask for them from few addresses, and take a refusal for a defect. The store is read once a second at most. */
 const UNCOUNTED_ROUTES: ReadonlySet<string> = new Set(['/api/health', '/api/alive']);
-/** A refusal waits this long; a client that asks in a loop would otherwise be refused thousands of times a second. */
+/** A refusal waits this long; a client that retries in a loop would otherwise be refused thousands of times a second. */
 const REFUSAL_MS = 250;
 
 function costOf(target: Target): number {
@@ -134,13 +134,13 @@ export function createFront(options: FrontOptions): RequestListener {
     await fail(visit, status, retryAfterSeconds);
   }
 
-  /** Not where data answers the site's own pages alone. */
+  /** Not where data is only for the site's own pages. */
   function isShared(target: Target): boolean {
     return options.isOwnPage === null && target.kind === 'public' && isSharedRoute(target.route) && !target.isData;
   }
 
   function askerOf({ request, target }: Visit): Asker {
-    // Read when it is needed: what is in the cache is sent without a look at who asks.
+    // Read only when needed: cached answers are sent without looking at the client.
     let known: string | null = null;
     return {
       get address() {
@@ -257,7 +257,7 @@ export function createFront(options: FrontOptions): RequestListener {
     }
     if (target.kind === 'api') return serveApi(visit, isRead);
     if (!isRead) return fail(visit, 405);
-    // Before the cache: who asks is no part of a key.
+    // Before the cache: the client is not part of a key.
     if (isData(target) && options.isOwnPage?.(request) === false) return fail(visit, 403);
     switch (target.kind) {
       case 'public':

@@ -123,9 +123,9 @@ export class PageCache {
   }
 
   /**
-   * The answer for a key; `render` makes one where none is kept or the kept one
-   * is old. It waits for the turn of `asker`; without one it is made at once, as
-   * for files, which are not rendered.
+   * The answer for a key; `render` makes one where none is cached or the cached
+   * one is stale. It waits for the turn of `asker`; without an asker it is made
+   * at once, as for files, which are not rendered.
    */
   async get(key: string, render: () => Promise<CacheEntry>, asker: Asker | null = null): Promise<Lookup> {
     const kept = this.#kept.get(key);
@@ -146,7 +146,7 @@ export class PageCache {
     return outcome?.kind === 'made' ? this.#made(outcome.entry) : this.#found(kept, 'fallback');
   }
 
-  /** The documents behind these tags have changed: what was made from them is old, but stays for when no new one can be had. */
+  /** The documents of these tags have changed: copies made from them are stale, but stay for when no new one can be rendered. */
   purge(tags: readonly CacheTag[]): void {
     this.#sequence += 1;
     if (this.#flights.size > 0) for (const tag of tags) this.#purges.set(tag, this.#sequence);

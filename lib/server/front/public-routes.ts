@@ -7,10 +7,10 @@ import { PAGE_QUERIES, type PageQuery } from '../pages/page-queries';
 import { pathId, type RawQuery } from '../pages/query-parameters';
 
 /**
- * What the front knows of routes. Any page in `pages/` is a public route
- * without query parameters unless PAGE_QUERIES names it. Keys hold only values that
- * mean something, in a fixed order; an unknown value is left out where the page
- * shows its usual one instead (docs/decisions/0017).
+ * The front's knowledge of routes. Any page in `pages/` is a public route without
+ * query parameters unless PAGE_QUERIES names it. Keys hold only values that mean
+ * something, in a fixed order; an unknown value is left out where the page uses
+ * its default instead (docs/decisions/0017).
  */
 
 /** By route; null: nothing can be at this address. */
@@ -37,7 +37,7 @@ const PAGE_ID: Readonly<Record<string, (text: string) => boolean>> = {
 /** Pages that read the session: rendered for one visitor and never kept. */
 const PERSONAL_ROUTES = ['/account', '/admin', '/notifications', '/play'];
 
-/** The page of errors and of what is not there: the front asks for it and keeps it ready, no visitor finds it at its address. */
+/** The page of errors and missing pages: the front requests it and keeps it ready; its address is not public. */
 export const FAILURE_ROUTE = '/failure';
 
 /** The known part of a page's query; null where nothing can be at the address, by its query or by the id in its path (decoded segments). */
@@ -53,7 +53,7 @@ export function jsonSearch(route: string, raw: RawQuery): string | null {
   return JSON_KEYS[route]?.search(raw) ?? null;
 }
 
-/** Kept routes that are for everybody also where the others answer the site's own pages alone: what readers subscribe to, and what holds no data. */
+/** Cached routes that stay public where the others are only for the site's own pages: subscriptions, and routes without data. */
 const OPEN_ROUTES: readonly (keyof typeof JSON_QUERIES)[] = [
   '/api/calendar/[kind]/[file]',
   '/api/feed/[file]',

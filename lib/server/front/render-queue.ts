@@ -26,14 +26,14 @@ const MOST_WAITING_OF_ONE = 8;
 const LONGEST_WAIT_MS = 3_000;
 /** A render that waits for a store that does not answer gives its place to another. */
 const LONGEST_HOLD_MS = 3_000;
-/** The part of the thread's time that renders may take while answers that are ready wait behind them. */
+/** The share of the thread's time that renders may take while ready answers wait. */
 const SHARE = 0.4;
 
 /**
  * Renders a few answers at once and makes the others wait: the addresses take
  * turns, so that none can fill the queue for all others. Rendering blocks the
- * thread that also sends what is ready; where such answers have waited behind a
- * render, the next one begins only after a rest.
+ * thread that also sends what is ready; where such answers have waited for a
+ * render, the next one starts only after a pause.
  */
 export class RenderQueue {
   /** By address, in the order of their turns; no line is empty. */

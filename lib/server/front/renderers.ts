@@ -71,10 +71,13 @@ function messages({ locale, section, hash }: Extract<Target, { kind: 'messages' 
   return file(SCRIPT_TYPE, hash === script.hash ? IMMUTABLE : 'public, max-age=0, s-maxage=60', Buffer.from(script.body));
 }
 
-/** What client navigation gets for a page that is not there; Next's browser part then asks for the address itself. */
+/** The answer to client navigation for a missing page; Next's browser code then requests the address itself. */
 const NOT_FOUND_DATA = '{"notFound":true}';
 
-/** That a page is not there, or not any more, without a page: what is shown instead is kept once for all (`failurePage`). Client navigation knows 404 alone. */
+/**
+ * A missing or deleted page, without its HTML: the page that is shown instead is
+ * cached once for all (`failurePage`). Client navigation only understands 404.
+ */
 function noteOfAbsence({ status, headers }: Rendered, isData: boolean): Rendered {
   return {
     status: isData ? 404 : status,

@@ -13,7 +13,7 @@ import type { RawQuery } from '../pages/query-parameters';
 import { isPersonalRoute, jsonSearch, pageSearch } from './public-routes';
 import type { RouteTable } from './route-table';
 
-/** What a request asks for. `route` is a pattern, fit for logs; it never holds user input. */
+/** The target of a request. `route` is a pattern, fit for logs; it never holds user input. */
 export type Target =
   /** The same for everyone. `key` is the canonical address: locale, route and the values of its query that mean something; Next renders exactly it. */
   | {
@@ -51,7 +51,7 @@ export type Target =
   /** Answered by Next itself, from the visitor's own request. */
   | { readonly kind: 'api'; readonly route: string }
   | { readonly kind: 'redirect'; readonly to: string; readonly route: string }
-  /** Nothing there, and nobody reads the answer: a file, a data request. */
+  /** Missing, and nobody reads the answer: a file, a data request. */
   | { readonly kind: 'missing'; readonly route: string }
   | { readonly kind: 'invalid'; readonly route: string };
 
@@ -112,7 +112,7 @@ function pageTarget(site: Site, locale: Locale, rest: readonly string[], search:
   return { kind: 'public', content: 'page', key: `${path}${known}`, route, locale, isData: false };
 }
 
-/** `/_next/data/{build}/{locale}/path.json`: what client navigation asks for. The route's own parameters in its query are dropped. */
+/** `/_next/data/{build}/{locale}/path.json`: the request of client navigation. The route's own parameters in its query are dropped. */
 function dataTarget(site: Site, segments: readonly string[], search: string, now: number): Target {
   const route = '/_next/data';
   const [build, ...named] = segments;

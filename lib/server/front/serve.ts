@@ -152,7 +152,7 @@ export async function serveSite(environment: Environment): Promise<RunningSite> 
   const front = createFront(options);
   server.on('request', isDevelopment ? besideNext(front, handler) : front);
   server.on('request', watchForwarded(environment));
-  // A first read opens the connection and asks for a token, which takes longer than a page waits.
+  // A first read opens the connection and requests a token, which takes longer than a page waits.
   await touchProjects().catch((error: unknown) => log().error(errorFields(error), 'the store does not answer'));
   const port = await listen(server, PORT, HOST);
   // The first page loads the shell's data and Next's own modules: no visitor should wait for that.

@@ -14,12 +14,12 @@ import { purgeSoon } from '../purge-soon';
 import type { Job } from './run-jobs';
 
 /**
- * Deletes for good the users who asked for it DELETED_USER_DAYS ago and have not signed
- * in since. First a mark that cannot be undone, then the account, then
- * comments, likes, notifications, predictions and the picture; votes stay, anonymous. Last
- * goes the document that knows of the wish, so that an interrupted purge is
- * found again. `now`: milliseconds since 1970, the real clock. Answers how many
- * were deleted.
+ * Deletes for good the users who asked for it DELETED_USER_DAYS ago and have not
+ * signed in since. First a mark that cannot be undone, then the account, then
+ * comments, likes, notifications, predictions and the picture; votes stay,
+ * anonymous. The document with the request is deleted last, so that an
+ * interrupted deletion is found again. `now`: milliseconds since 1970, the real
+ * clock. Returns how many were deleted.
  */
 export async function deleteUsersForGood(now: number, signal: AbortSignal): Promise<number> {
   const wishedBefore = new Date(now - DELETED_USER_DAYS * DAY_MS).toISOString();

@@ -10,8 +10,9 @@ import { runJobs } from './run-jobs';
 import { SITE_JOBS } from './site-jobs';
 
 /**
- * `node scripts/jobs.mjs`: the jobs alone, for a machine that always has its
- * processor. Servers that serve only while they are asked run with `RIFTWEEK_JOBS=0`.
+ * `node scripts/jobs.mjs`: only the jobs, for a machine that always has its
+ * processor. Servers that have a processor only during requests run with
+ * `RIFTWEEK_JOBS=0`.
  */
 
 /** Like the server's: whoever ends us waits ten seconds. */

@@ -13,7 +13,10 @@ const MAX_MAILBOXES = 50_000;
 
 type Sent = { readonly at: number; readonly mails: number };
 
-/** Mails that anybody may have sent to a mailbox come ever less often, and never not at all: who asks too often must not keep its owner from one. */
+/**
+ * Limits mails that anybody can request for a mailbox: ever less often, but never
+ * none, so that excessive requests do not keep its owner from one.
+ */
 export class MailboxPauses {
   readonly #sent = new LRUCache<string, Sent>({ max: MAX_MAILBOXES });
 

@@ -70,7 +70,7 @@ export async function retryMails(
     signal.throwIfAborted();
     if (!(await takeMailRetry(path))) continue;
     const { uid, kind, matchId, attempts } = value;
-    // A match that was put off, or began long ago, is nothing to tell of.
+    // A match that was put off, or began long ago, needs no mail.
     const events = due.filter((each) => each.kind === kind && each.match.id === matchId);
     if (events.length === 0) continue;
     const [data, accounts] = await Promise.all([readUserData(uid), readAccounts([uid])]);

@@ -12,7 +12,10 @@ import { bettorsOn } from '../../store/play/ledger-store';
 import { settingsOrDefaults } from '../pages/shell-data';
 import { currentBook } from '../play/match-books';
 
-/** What the prediction game has to tell: that a match takes no more predictions soon, and that one was settled (docs/product.md#notifications). */
+/**
+ * Notifications of the prediction game: that a match will soon lock, and that a
+ * prediction was settled (docs/product.md#notifications).
+ */
 
 const BOOKS_A_TURN = 200;
 

@@ -22,7 +22,7 @@ type Letter = {
   readonly news: readonly DigestDocument[];
 };
 
-/** A week's headline; for who hides results what it covers. */
+/** A week's headline; only its coverage where results are hidden. */
 function newsText(document: DigestDocument, { locale, spoilerFree }: Reader): string {
   const t = translator(locale);
   const match = document.matches.find(({ id }) => id === document.angle.matchId);
@@ -30,7 +30,7 @@ function newsText(document: DigestDocument, { locale, spoilerFree }: Reader): st
   return spoilerFree || !match ? covered : labelledText(document.league.name, headlineOf(document, document.angle, match, t), locale);
 }
 
-/** The weekly mail to one reader. For who hides results it tells none: not by names of teams either that got into a round. */
+/** The weekly mail to one reader. Where results are hidden it reveals none, not even by the names of teams that reached a round. */
 export function weeklyMail({ uid, to, reader, siteUrl, digest, news }: Letter): Omit<OutgoingMail, 'from'> {
   const t = translator(reader.locale);
   const site = t('site.title');

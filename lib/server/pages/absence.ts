@@ -4,7 +4,7 @@ import { readGone } from '../../store/models/gone-document';
 import type { Loaded } from './loaded';
 import type { PageResult } from './public-page';
 
-/** What is loaded of something that has no document: whether it had one. One read, of what is not there alone. */
+/** Loads whether a missing document existed earlier. One read, only for missing documents. */
 export async function absent(page: GonePage, tags: readonly CacheTag[]): Promise<Loaded<never> & { readonly data: null }> {
   const gone = await readGone(page);
   return { data: null, ...(gone ? { gone } : {}), tags, matches: [] };

@@ -9,8 +9,7 @@ import type { MatchSummary } from '../../domain/match/match';
  * are. `stale`: still served while a new one is made. `error`: served when no
  * new one can be made (the store is down). `browser`: not requested again.
  *
- * `stale` is short because browsers take it for themselves: Chromium answers a
- * `fetch` from its own cache within that time and asks behind it (tried), so a
+ * `stale` is short because browsers take it for themselves: Chromium answers a `fetch` from its own cache within that time and revalidates in the background (tried), so a
  * poll would show the answer to the poll before.
  */
 export type Lifetime = { readonly fresh: number; readonly stale: number; readonly error: number; readonly browser: number };
@@ -55,7 +54,7 @@ export function cacheControl({ fresh, stale, error, browser }: Lifetime): string
 }
 
 export const UNCACHED = 'private, no-store';
-/** For what a browser may keep and a cache on the way may not: it would answer whoever asks. */
+/** For answers that a browser may keep and a shared cache may not: it would answer everybody. */
 export const BROWSER_ONLY = 'private, no-cache';
 /** For files whose name changes with their content. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';

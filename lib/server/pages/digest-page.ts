@@ -13,7 +13,7 @@ type DigestPage = {
   readonly facts: DigestFacts;
 };
 
-/** A week of a large league has more matches than a page may read the games of; what it tells then says of how many. */
+/** A week of a large league has more matches than a page may read games for; its figures then say how many they cover. */
 const MOST_READS = 24;
 
 /** Those whose games are read: all, or of too many the one that makes the headline and the latest. */

@@ -31,7 +31,7 @@ const LIST_OF: Readonly<Record<EmbedKind, keyof EmbedChoices>> = {
   match: 'matches',
 };
 
-/** What something is called that no list offers; null where there is no such thing. A match of which a result decided who plays goes by its round. */
+/** The name of an unlisted embed target; null where it does not exist. A match whose teams are results is named by its round. */
 async function nameOf({ kind, id }: EmbedTarget, t: Translate): Promise<string | null> {
   switch (kind) {
     case 'schedule-league':
@@ -49,7 +49,7 @@ async function nameOf({ kind, id }: EmbedTarget, t: Translate): Promise<string |
   }
 }
 
-/** The choices with the one that an address asks for. */
+/** The choices, including the one in the address. */
 async function withChosen(choices: EmbedChoices, target: EmbedTarget | null, t: Translate): Promise<EmbedChoices> {
   if (target === null) return choices;
   const list = LIST_OF[target.kind];
@@ -59,8 +59,9 @@ async function withChosen(choices: EmbedChoices, target: EmbedTarget | null, t: 
 }
 
 /**
- * What frames can show: leagues in their order, teams by name, the current stages, and the next matches but those whose teams are results.
- * `target`: what an address asks for is among them. Four reads, five for what no list offers.
+ * What frames can show: leagues in their order, teams by name, the current
+ * stages, and the next matches but those whose teams are results. `target`: the
+ * one in the address is included. Four reads, five for an unlisted one.
  */
 export async function loadEmbedChoices(target: EmbedTarget | null, t: Translate): Promise<FoundData<EmbedChoices>> {
   const [leagues, rankings, standings, home] = await Promise.all([

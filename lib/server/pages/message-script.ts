@@ -22,7 +22,7 @@ function assignMessages(locale: Locale, messages: MessageTree): string {
   return `{const all=globalThis.riftweekMessages;globalThis.riftweekMessages={...all,${name}:{...all?.[${name}],...${JSON.stringify(messages)}}}}`;
 }
 
-/** As registered last, by whichever bundle: under `npm run dev` that of the pages knows a change first. */
+/** As registered last, by any bundle: under `npm run dev` that of the pages sees a change first. */
 function textsOf(locale: Locale): MessageTree {
   return globalThis.riftweekMessages?.[locale] ?? {};
 }

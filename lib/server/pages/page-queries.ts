@@ -18,7 +18,7 @@ import { pageNumber, pathId, single, yearNumber, type RawQuery } from './query-p
  * that says the same in other words is the same page.
  */
 export type PageQuery<Asked> = {
-  /** What an address asks for; null where nothing can be there. `now` is the site's clock. */
+  /** The query of an address; null where no page can exist. `now` is the site's clock. */
   readonly read: (raw: RawQuery, now: number) => Asked | null;
   /** What of it is not as usual, as the part of an address that begins with "?"; '' where all is. What is usual only today (the year) counts as given: its page is another one tomorrow. */
   readonly search: (asked: Asked) => string;
@@ -216,7 +216,7 @@ const DETAIL_QUERY = pageQuery<DetailAsked>(
 
 const FAILURE_STATUSES = [404, 410, 500, 503] as const;
 
-/** The page of failures: only the front asks for it. */
+/** The page of failures: only the front requests it. */
 const FAILURE_QUERY = pageQuery<{ readonly status: (typeof FAILURE_STATUSES)[number]; readonly missing: MissingKind }>(
   (raw) => {
     const missing = single(raw['missing']);

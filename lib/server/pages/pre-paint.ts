@@ -13,7 +13,7 @@ import { paths } from '../../domain/paths';
 import { THEME_COLORS } from '../../domain/theme-colors';
 import { LANGUAGE_DATA_ID } from './language-data';
 
-/** The worker comes after everything that the page itself asks for. */
+/** The worker loads after everything that the page itself requests. */
 const WORKER_WAIT_MS = 3_000;
 
 const data = (value: unknown): string => JSON.stringify(value);

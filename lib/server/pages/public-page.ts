@@ -21,7 +21,7 @@ import { siteNow } from '../site-clock';
 /** What a page's `load` may know: nothing personal. */
 export type PageContext<Asked = null> = {
   readonly params: ParsedUrlQuery;
-  /** What the page's query asks for; null for a page that takes none. */
+  /** The page's query; null for a page without one. */
   readonly asked: Asked;
   readonly locale: Locale;
   /** The site's clock, milliseconds since 1970. Must not reach the props. */

@@ -40,7 +40,7 @@ export async function copyUserPicture(uid: string, from: string, { store, rules 
   await writeUserPicture(uid, { from, key, address: store.addressOf(userImagePath(key, IMAGE_DEFAULT_SIZE), version) });
 }
 
-/** The same behind a sign-in, which neither waits for it nor fails with it. */
+/** The same in the background of a sign-in, which neither waits for it nor fails with it. */
 export function copyUserPictureSoon(uid: string, from: string | null): void {
   if (from === null) return;
   inBackground(
@@ -48,7 +48,7 @@ export function copyUserPictureSoon(uid: string, from: string | null): void {
   );
 }
 
-/** Removes the copies and what is known of them, also copies of which nothing is known: a process may have ended between the two. Safe to begin again. */
+/** Removes the copies and their record, including unrecorded copies: a process may have ended between the two. Safe to repeat. */
 export async function eraseUserPicture(uid: string, { store }: Pick<UserPictureOptions, 'store'> = options()): Promise<void> {
   const key = userPictureKey(uid);
   for (const size of [...Object.values(IMAGE_SIZES), 'blur' as const]) await store.remove(userImagePath(key, size));

@@ -26,9 +26,10 @@ async function tablesOf(day: string): Promise<QuizTables[]> {
 }
 
 /**
- * The quiz of the day; null where the statistics have no questions. Whoever asks
- * first makes it, and it is kept: its answers stay what they were, also when the
- * figures are corrected meanwhile. `now`: milliseconds since 1970. Throws StoreUnavailableError.
+ * The quiz of the day; null where the statistics have no questions. The first
+ * request creates it, and it is stored: its answers do not change when figures
+ * are corrected later. `now`: milliseconds since 1970. Throws
+ * StoreUnavailableError.
  */
 export async function quizOfDay(now: number): Promise<Quiz | null> {
   const day = dayOf(now, 'UTC');

@@ -115,7 +115,7 @@ function counts(reactions: PlayLeague['reactions']['by'], on: string): ReactionC
   })).filter(({ count }) => count > 0);
 }
 
-/** Null where there is no such league, and for who is no member. */
+/** Null for a missing league, and for users who are not members. */
 export async function leaguePage({ uid }: Session, id: string, now: number): Promise<LeaguePageData | null> {
   const league = await readPlayLeague(id);
   if (league === null || !isMember(league, uid)) return null;

@@ -24,7 +24,7 @@ import { withPlay } from './play-routes';
 
 const MAX_BYTES = 1_024;
 const LIMIT = { points: 60, seconds: 60 };
-/** Leagues made and invitations tried: nobody needs many of them. */
+/** Leagues created and invitations tried; no user needs many. */
 const RARE_LIMIT = { points: 20, seconds: 60 };
 
 const REFUSALS = {
@@ -113,7 +113,7 @@ const ActSchema = v.variant('act', [
 ]);
 type ActInput = v.InferOutput<typeof ActSchema>;
 
-/** The act with the member's own id; null where nobody has the key (any more). */
+/** The act with the member's id; null where no member has the key (any more). */
 async function actOf(input: ActInput, id: string): Promise<LeagueAct | null> {
   if (input.act === 'renew') return { ...input, code: newInvitation() };
   if (input.act !== 'remove' && input.act !== 'hand-over') return input;
@@ -138,7 +138,7 @@ export const postLeagueAct = withPlay(
       if (input.act === 'rename') demandWriter(session);
       const id = demandLeagueId(request);
       const act = await actOf(input, id);
-      // Who is removed twice is gone all the same.
+      // Removing a member twice is no error.
       const step =
         act === null ? await changeLeague(id, (league) => absent(league, input, session)) : await actInLeague(id, session.uid, act);
       const league = demandDone(step);

@@ -37,7 +37,7 @@ export const withPlay =
     return handler(request);
   };
 
-/** As comments call them: never the name at a sign-in provider, which nobody chose to publish here. */
+/** The name used in comments: never the one at a sign-in provider, which the user did not choose to publish here. */
 async function nameOf({ uid }: Session): Promise<string> {
   return authorName({ uid, summonerName: (await readUserData(uid)).user.summonerName });
 }
@@ -82,7 +82,7 @@ const REFUSALS = {
   'id-reused': ['idempotency-key-reused', 'This id stands for another bet.'],
 } as const satisfies Record<Refusal, readonly [ApiErrorCode, string]>;
 
-/** The id of a write of the game, made by who sends it. */
+/** The id of a write of the game, chosen by the client. */
 export const PlayIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/, 'an id takes 8 to 64 letters, digits, "_" or "-"'));
 
 const BetInputSchema = v.object({

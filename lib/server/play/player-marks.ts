@@ -4,7 +4,7 @@ import { beginPendingTask } from '../../store/work/pending-task-document';
 import { updateAuthorNamesSoon } from '../comments/update-author-names';
 import { errorFields, log } from '../logger';
 
-/** How the author of a new comment appears; what the game's project does not tell is no reason to refuse the comment. */
+/** How the author of a new comment appears; the comment is posted even if the game's project does not answer. */
 export async function playerMarkOf(uid: string): Promise<PlayerMark | null> {
   return readPlayerMark(uid).catch((error: unknown) => {
     log().warn(errorFields(error), 'look of an author not read');

@@ -48,7 +48,7 @@ async function attempt(
   }
 }
 
-/** The way to tell devices through `send`. */
+/** Delivers notifications to devices through `send`. */
 export function deliverPush(send: SendPush): DeliverPush {
   return async (uid, { endpoint, keys }, message) => {
     const first = { uid, endpoint, message: JSON.stringify(message), attempts: 0, until: Date.now() + INTEREST_SECONDS * 1000 };

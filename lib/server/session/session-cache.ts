@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { ProcessCache } from '../process-cache';
 
-/** What a session cookie was found to stand for. `signIn` names the sign-in behind it; `expiresAt` in milliseconds since 1970. */
+/** The verified content of a session cookie. `signIn` is the id of its sign-in; `expiresAt` in milliseconds since 1970. */
 export type CheckedSession<Session> = { readonly session: Session; readonly signIn: string; readonly expiresAt: number };
 
 /** A cookie is looked at anew after this long, so that a deleted account, or a sign-in that another server ended, loses its session within a minute. */

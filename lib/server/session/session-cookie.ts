@@ -11,7 +11,7 @@ const VISITOR_SECONDS = VISITOR_COOKIE_DAYS * 86_400;
 const HOSTING_COOKIE = '__session';
 const BETWEEN = ':';
 
-/** What a browser shows of who it is; neither is verified. */
+/** The identity cookies of a browser, both unverified. */
 export type HeldCookies = { readonly session: string | null; readonly visitor: string | null };
 
 /** The session and the visitor's id in a `Cookie` header. `name`: the session cookie's. */
@@ -33,7 +33,11 @@ export function visitorCookie(visitor: string, { name, isHttps }: CookieOptions)
     : stringifySetCookie(VISITOR_COOKIE, visitor, attributes);
 }
 
-/** The cookies of a session (docs/product.md#accounts): the session itself, unreadable for scripts, and `time`, by which the browser knows when to renew it. */
+/**
+ * The cookies of a session (docs/product.md#accounts): the session itself,
+ * unreadable for scripts, and `time`, from which the browser sees when to renew
+ * it.
+ */
 export type SessionCookieOptions = CookieOptions & {
   /** False: the session ends with the browser. */
   readonly remember: boolean;

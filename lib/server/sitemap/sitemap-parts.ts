@@ -41,7 +41,7 @@ const PAGES = [
   paths.terms(),
 ];
 
-/** Pages that stand alone, and those that are chosen by year, league or patch. */
+/** Single pages, and those that are chosen by year, league or patch. */
 async function pagesPart({ stats }: SitemapScope): Promise<FoundPart> {
   const [index, standings, patches] = await Promise.all([readSitemapIndex(), readStandingsCatalog(), readPatchList()]);
   const years = (index?.years ?? []).filter((year) => year > 0);
@@ -83,7 +83,7 @@ async function weekPart(monday: string): Promise<FoundPart | null> {
 /** The part of the newest items. */
 const lastNewsPart = (total: number): number => Math.max(0, Math.ceil((newsPages(total) - 1) / CHUNKS) - 1);
 
-/** Digests and articles, some chunks of their list. Recaps are left out: the pages of their matches tell the same. */
+/** Digests and articles, some chunks of their list. Recaps are left out: the pages of their matches have the same content. */
 async function newsPart(number: number): Promise<FoundPart | null> {
   const head = await readNewsHead('all');
   if (head === null) return null;

@@ -18,9 +18,9 @@ function visitorId(request: IncomingMessage): string | null {
 const asVoter = (visitor: string) => `visitor-${visitor}`;
 
 /**
- * Who votes, the only place that tells: a user by uid, whose votes as a visitor
- * of this browser then count as theirs; else a visitor; null for a new one.
- * Throws StoreUnavailableError where a session cannot be checked.
+ * The voter of a request, determined only here: a user by uid, whose earlier
+ * votes as a visitor of this browser then count as theirs; else a visitor; null
+ * for a new one. Throws StoreUnavailableError where a session cannot be checked.
  */
 export async function voterOf(request: IncomingMessage): Promise<Voter | null> {
   const session = await sessionOf(request);

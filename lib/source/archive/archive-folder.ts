@@ -39,9 +39,9 @@ function lastBytes(path: string, size: number): Buffer {
 }
 
 /**
- * Looks at an archive folder: `*.ndjson.gz` (or unpacked `*.ndjson`), of which
- * only matches and leagues are required. Throws SourceError with a line that
- * says what is missing.
+ * Inspects an archive folder: `*.ndjson.gz` (or unpacked `*.ndjson`), of which
+ * only matches and leagues are required. Throws SourceError with a line that says
+ * what is missing.
  */
 export function openArchiveFolder(folder: string): ArchiveFolder {
   const hint = 'an archive folder holds at least matches.ndjson.gz and leagues.ndjson.gz, one JSON object a line';

@@ -1,4 +1,4 @@
-/** Who comes into a place of a bracket: a seed (from 1), or the winner or loser of another node. */
+/** The entrant of a place in a bracket: a seed (from 1), or the winner or loser of another node. */
 export type Entry = { readonly kind: 'seed'; readonly seed: number } | { readonly kind: 'winner' | 'loser'; readonly of: string };
 export type DemoBracketNode = { readonly key: string; readonly name: string; readonly left: Entry; readonly right: Entry };
 export type BracketShape = 'single6' | 'single8' | 'double4' | 'double6' | 'double8';

@@ -18,7 +18,7 @@ const BROADCASTS: Readonly<Record<number, string>> = {
   4407: 'pt twitch:inygontv1',
 };
 
-/** The channel id behind youtube.com/@lolesports, as the player's address needs it. */
+/** The channel id of youtube.com/@lolesports, which the player's address needs. */
 const LOL_ESPORTS_CHANNEL = 'UCvqRdlKsE5Q8mf8YXbdIJLw';
 
 function addresses(platform: string, channel: string): { url: string; embedUrl: string } {
@@ -42,7 +42,7 @@ export function streamsOf(leagueId: number): Stream[] {
     });
 }
 
-/** Leagues whose games have recordings; those of the others are not recorded, as far as the season knows. */
+/** Leagues whose games have recordings; the season has none for the others. */
 const RECORDED_LEAGUES: readonly number[] = [297, 300, 293, 294, 4197, 4198];
 
 /**

@@ -14,7 +14,7 @@ export type GameSetup = {
   readonly position: number;
   /** Milliseconds since 1970. */
   readonly beginAt: number;
-  /** A game that may be watched live has players in every frame, else in every fifth, and tells its events. */
+  /** A game that may be watched live has players in every frame, else in every fifth, and has events. */
   readonly live: boolean;
   readonly teamIds: readonly [number, number];
   readonly rosters: readonly [readonly DemoPlayer[], readonly DemoPlayer[]];

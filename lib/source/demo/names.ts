@@ -87,7 +87,7 @@ function handleOf(seed: string): string {
   return pick(STARTS) + (random.chance(0.6) ? pick(MIDDLES) : '') + pick(ENDS);
 }
 
-/** The person behind a player's id: the same in every season. `taken` keeps handles unique and is added to. */
+/** The person with a player's id: the same in every season. `taken` keeps handles unique and is added to. */
 export function inventPerson(playerId: number, country: string, taken: Set<string>): Person {
   const random = randomFrom(`person ${playerId}`);
   let handle = handleOf(`handle ${playerId}`);

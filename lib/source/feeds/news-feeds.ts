@@ -66,7 +66,7 @@ function articleOf(entry: FeedEntry, { name }: NewsFeed): NewsArticle {
 
 export type FeedReaderOptions = { readonly allowPrivate?: boolean; readonly now: () => number };
 
-/** Looks at feeds, asking each only for what has changed since the last look. A feed that fails is reported and does not stop the others. */
+/** Polls feeds, requesting only changes since the last poll. A feed that fails is reported and does not stop the others. */
 export class FeedReader {
   readonly #validators = new Map<string, Validators>();
 

@@ -3,8 +3,8 @@ import { paceMs } from './retry';
 
 /**
  * Which requests may be made when, so that live scores never wait for the rest.
- * `live`: changes of matches. `load`: a first load, which somebody waits for.
- * The others go on beside the changes: `soon` follows them (figures, tables,
+ * `live`: changes of matches. `load`: a first load, which the operator waits for.
+ * The others run beside the changes: `soon` follows them (figures, tables,
  * deletions), `whole` reads everything once a day, `fill` fetches older figures.
  */
 export type Urgency = 'live' | 'load' | 'soon' | 'whole' | 'fill';
@@ -34,11 +34,11 @@ export function planLimit(most: number): number {
   return PLANS.find((limit) => most <= limit) ?? most;
 }
 
-/** How long to hold a request back, in milliseconds; whoever has waited asks again. */
+/** How long to hold a request back, in milliseconds; the caller asks again after waiting. */
 export function holdMs(urgency: Urgency, { remaining, heardAt, most, besides }: Spending, now: number): number {
   if (urgency === 'live') return paceMs(remaining, now);
   const limit = planLimit(most);
-  // Nobody says when the hour ends: after a minute without an answer, one request may find out.
+  // The API does not say when the hour ends: after a minute without an answer, one request may find out.
   const reserved = remaining !== null && remaining < limit * RESERVE ? heardAt + MINUTE_MS - now : 0;
   if (urgency === 'load') return Math.max(0, reserved);
   const allowed = Math.floor(limit * SHARES[urgency]);

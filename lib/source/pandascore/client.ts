@@ -82,7 +82,7 @@ function totalOf(headers: Headers): number | null {
   return total !== null && /^\d+$/.test(total) ? Number(total) : null;
 }
 
-/** True if there is a page after this one: the `Link` header knows best, then `X-Total`, else a full page hints at more. */
+/** True if there is a page after this one: by the `Link` header, else by `X-Total`, else a full page suggests more. */
 function hasNextPage(headers: Headers, page: number, received: number): boolean {
   if (received === 0) return false;
   const link = headers.get('link');

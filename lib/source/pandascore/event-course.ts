@@ -13,7 +13,7 @@ export type EventCourse = {
 
 export const noEvents = (gameId: number): EventCourse => ({ gameId, events: [], recovered: false });
 
-/** Feeds tell events seldom out of order, and then by seconds: a clock that goes back by more has been turned back. */
+/** Feeds rarely send events out of order, and then by seconds: a clock that goes back by more has been turned back. */
 const TURNED_BACK_SECONDS = 30;
 
 /** The events that stand, by time, of those that arrived in this order: once each, and without what was played before a clock was turned back. */

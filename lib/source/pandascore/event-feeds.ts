@@ -18,7 +18,7 @@ export type EventFeedsOptions = {
 /** The address of a match's feed of events. */
 export type EventAddress = { readonly matchId: number; readonly address: URL };
 
-/** How often the past of a game is asked for on one connection, and how long an answer may take. */
+/** How often the past of a game is requested on one connection, and how long an answer may take. */
 const MOST_QUESTIONS = 10;
 const ANSWER_MS = MINUTE_MS;
 
@@ -33,9 +33,9 @@ type Feed = {
 const UNASKED = { questions: 0, askedAt: Number.NEGATIVE_INFINITY } as const;
 
 /**
- * The feeds that tell single events of games under way. They say neither which
- * game is played, nor what was said before the connection: the one comes with
- * frames, the other is asked for (https://developers.pandascore.co/docs/events-recovery).
+ * The feeds of single events of running games. They contain neither the game's id
+ * nor events from before the connection: the first comes with frames, the second
+ * is requested (https://developers.pandascore.co/docs/events-recovery).
  */
 export class EventFeeds {
   readonly #feeds = new Map<number, Feed>();
@@ -106,7 +106,7 @@ export class EventFeeds {
     this.options.onDefects(matchId, parsed);
     const events = parsed.flatMap((each): SidedEvent[] => (each.ok && each.value !== null ? [each.value] : []));
     const course = this.#feeds.get(matchId)?.course ?? null;
-    // Before the first frame nobody knows of which game they are: they are asked for once that is known.
+    // Before the first frame their game is unknown: they are requested once it is known.
     if (course === null) return;
     const heard = recovered ? withPast(course, events) : events.filter((event) => isOf(course, event)).reduce(withEvent, course);
     if (heard === course) return;

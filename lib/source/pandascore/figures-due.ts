@@ -9,7 +9,7 @@ import type { Known } from '../match-source';
 const WAIT_MS = 6 * HOUR_MS;
 const FIRST_WAIT_MS = 2 * MINUTE_MS;
 
-/** How often and when a match's figures were asked for in vain. */
+/** How often and when a match's figures were requested in vain. */
 export type Asked = { readonly times: number; readonly at: number };
 
 export type FiguresQuestion = {
@@ -25,7 +25,7 @@ export function keepsFigures(match: Match): boolean {
   return match.games.some(({ status, withoutFigures }) => (status === 'finished' || status === 'running') && withoutFigures !== true);
 }
 
-/** True while a finished match lacks the figures of a played game of which the source keeps any. */
+/** True while a finished match lacks the figures of a played game for which the source keeps any. */
 export function lacksFigures(match: Match, hasFigures: Known['hasFigures']): match is FinishedMatch {
   if (!isFinished(match) || match.forfeit) return false;
   return match.games.some(({ id, status, withoutFigures }) => status === 'finished' && !withoutFigures && !hasFigures(match.id, id));
@@ -48,7 +48,7 @@ export function awaitedFigures(question: FiguresQuestion): FinishedMatch[] {
     .sort((a, b) => againAt(a) - againAt(b) || endOf(b) - endOf(a));
 }
 
-/** Matches whose games have figures and lack frames, the latest first; each is asked for once. */
+/** Matches whose games have figures and lack frames, the latest first; each is requested once. */
 export function missingFrames({
   known,
   asked,
@@ -67,7 +67,7 @@ export function missingFrames({
     .sort((a, b) => endOf(b) - endOf(a));
 }
 
-/** Matches of earlier days, the latest first; each is asked for once. */
+/** Matches of earlier days, the latest first; each is requested once. */
 export function missingFigures(question: FiguresQuestion): FinishedMatch[] {
   const { asked, now } = question;
   return lacking(question)

@@ -20,7 +20,7 @@ const nothing = () => ({
   some: false,
 });
 
-/** What side tasks have read, until it is asked for. */
+/** What side tasks have read, until it is taken. */
 export class Findings {
   #found = nothing();
 

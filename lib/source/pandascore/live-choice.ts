@@ -24,9 +24,9 @@ export function chosenEvents(chosen: readonly Live[], most: number): { readonly 
 const PANDASCORE = 'pandascore.co';
 
 /**
- * The address of a feed with the token, which goes to PandaScore alone, and
- * never in the clear: null for any other host. The host of a stand-in for the
- * API is trusted as the API itself is.
+ * The address of a feed with the token, which goes only to PandaScore, and never
+ * unencrypted: null for any other host. The host of a stand-in for the API is
+ * trusted as the API itself is.
  */
 export function feedAddress(url: string, { baseUrl, token }: { readonly baseUrl: string; readonly token: string }): URL | null {
   if (url.length > 500 || !URL.canParse(url)) return null;

@@ -100,8 +100,8 @@ function playerOf(player: LivePlayer, teamId: number): GamePlayer {
 }
 
 /**
- * The game as its feed tells it. It stays under way here even after its last
- * frame: who has won, and the figures that count, come with the match.
+ * The game according to its feed. It stays running here even after its last
+ * frame: the winner and the final figures come with the match.
  */
 export function gameOf(
   { latest, minutes, at, gameId }: LiveCourse,

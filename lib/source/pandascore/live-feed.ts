@@ -13,7 +13,7 @@ import { chosenEvents, chosenLives, feedAddress, OPEN_BEFORE_MS } from './live-c
 import { gameOf, misses, withFrame, withRecovered, type LiveCourse } from './live-course';
 import { liveSocket, type FeedEnd, type LiveSocket } from './live-socket';
 
-/** Games under way, as the live feeds tell them; those of a match that have changed. */
+/** Running games from the live feeds; only the changed ones of a match. */
 export type LiveNews = {
   readonly games: ReadonlyMap<number, readonly GameDetail[]>;
   readonly rejections: readonly Rejection[];
@@ -45,14 +45,14 @@ type Heard = {
   /** Since it was last reported. */
   readonly changed: boolean;
   readonly toldAt: number;
-  /** How often the past of this game was asked for. */
+  /** How often the past of this game was requested. */
   readonly questions: number;
 };
 
 /**
- * Listens to the live feeds of at most three matches: the ones that run, then
- * the ones about to; by connections that are left, to their events as well. Nothing waits for it, and nothing fails with it: a plan
- * without live data is asked once a day.
+ * Listens to the live feeds of at most three matches: the ones that run, then the
+ * ones about to; with remaining connections, to their events as well. Nothing
+ * waits for it or fails with it: a plan without live data is checked once a day.
  */
 export class LiveFeed {
   readonly #sockets = new Map<number, LiveSocket>();
@@ -191,7 +191,7 @@ export class LiveFeed {
     const course = withFrame(before?.course ?? null, frame, this.#now());
     const isNews = before === undefined || JSON.stringify(before.course.latest) !== JSON.stringify(frame);
     const known = sameGame ? before.questions : 0;
-    // What was said while nobody listened (https://developers.pandascore.co/docs/events-recovery).
+    // What was missed during a lost connection (https://developers.pandascore.co/docs/events-recovery).
     const asks = known < MOST_QUESTIONS && misses(sameGame ? before.course : null, frame);
     if (asks) this.#sockets.get(matchId)?.send({ type: 'recover', payload: { game_id: frame.gameId } });
     this.#heard.set(matchId, {

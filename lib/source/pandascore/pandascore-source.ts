@@ -70,14 +70,14 @@ const PARALLEL = 4;
 /** What was read is read again from a little earlier: the API's clock and ours may differ. */
 const OVERLAP_MS = 2 * MINUTE_MS;
 const DELETIONS_EVERY_MS = 10 * MINUTE_MS;
-/** Matches whose games, and tournaments whose tables, are asked for at a time. */
+/** Matches whose games, and tournaments whose tables, are requested at a time. */
 const MOST_GAMES = 8;
 const MOST_TABLES = 4;
 /** Older matches whose games are filled in at a time. */
 const MOST_FILLED = 20;
-/** Matches whose frames are asked for at a time: some ten requests a game. */
+/** Matches whose frames are requested at a time: some ten requests per game. */
 const MOST_FRAMED = 2;
-/** While a live feed tells a game. */
+/** While a game has a live feed. */
 const LIVE_POLL_SECONDS = 5;
 
 /** What the API says of a match: brackets come by themselves. */
@@ -148,7 +148,7 @@ export function pandaScoreSource(options: PandaScoreSourceOptions): PandaScoreSo
   /** Matches that changed and whose games are to be asked for. */
   const changedGames = new Map<number, Match>();
   const asked = new Map<number, Asked>();
-  /** Matches whose frames were asked for. */
+  /** Matches whose frames were requested. */
   const framesAsked = new Set<number>();
   const tablesDue = new TablesDue();
   const tasks = {
@@ -244,7 +244,7 @@ export function pandaScoreSource(options: PandaScoreSourceOptions): PandaScoreSo
     const removed = [...lost].filter((id) => !matches.has(id) && told.get(id) !== '');
     const changed = [...matches.values()].filter((match) => told.get(match.id) !== fingerprint(match));
 
-    // Only now: had the request failed, the next call would have to tell all of this.
+    // Only now: had the request failed, the next call would have to return all of this.
     for (const match of changed) told.set(match.id, fingerprint(match));
     for (const id of removed) told.set(id, '');
     cursor = modified.cursor;
@@ -264,7 +264,7 @@ export function pandaScoreSource(options: PandaScoreSourceOptions): PandaScoreSo
         findings.addGames(match, read);
         // Unless it has changed again meanwhile.
         if (changedGames.get(match.id) === match) changedGames.delete(match.id);
-        // The list of games is without them: should they be lost with it, they are asked for once more.
+        // The list of games is without them: should they be lost with it, they are requested once more.
         if (match.games.some(({ id }) => known.hasCourse(id))) framesAsked.delete(match.id);
       }),
     );

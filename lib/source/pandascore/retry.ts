@@ -17,7 +17,7 @@ export function backoffMs(attempt: number, random: number): number {
   return Math.round(Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** attempt) * (0.5 + random / 2));
 }
 
-/** What a `Retry-After` header asks for, in milliseconds: seconds or an HTTP date, at most an hour; null without a readable one. */
+/** The wait in a `Retry-After` header, in milliseconds: seconds or an HTTP date, at most an hour; null without a readable one. */
 export function retryAfterMs(header: string | null, now: number): number | null {
   if (header === null) return null;
   const trimmed = header.trim();

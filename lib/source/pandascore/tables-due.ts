@@ -7,7 +7,7 @@ const CYCLE_MS = 30 * MINUTE_MS;
 /** A bracket, and a tournament that is new to us, are looked at once, but no more often than this. */
 const AT_ONCE_EVERY_MS = 15 * MINUTE_MS;
 
-/** Which tournaments' tables and brackets are to be read again, by what has happened to their matches. */
+/** Which tournaments' tables and brackets are due to be read again, by what has happened to their matches. */
 export class TablesDue {
   readonly #readAt = new Map<number, number>();
   readonly #dueAt = new Map<number, number>();

@@ -5,7 +5,7 @@ import type { ReplayStage } from './stage-spans';
 import { beginTime } from './timeline-entities';
 
 /**
- * When it is decided that a team plays in a stage, worked out from an archive alone:
+ * When it is decided that a team plays in a stage, derived from just an archive:
  * - a team that came through earlier stages of the serie: once the matches of
  *   these before its first one here are over;
  * - any other team: once the earlier series of the same league are over (who is
@@ -108,7 +108,7 @@ export function qualification(stages: readonly ReplayStage[]): Qualification {
     return latest([begin - PUBLISHED_MS, ...before.map((other) => other.doneBefore(Infinity))]);
   });
 
-  /** When what a guest had left behind at home before `time` is over. */
+  /** When the stages that a guest had played at home before `time` are over. */
   const atHome = (teamId: number, stage: ReplayStage, time: number): number => {
     const league = home.get(teamId);
     if (league === undefined || league === stage.leagueId) return -Infinity;

@@ -51,7 +51,7 @@ export function tournamentsAt(tournaments: readonly Tournament[], decisions: Dec
   return tournaments.map((tournament) => competitionAt(tournament, decisions.tournaments, now));
 }
 
-/** Tables of decided tournaments only: the source's table of a running one already knows its end. */
+/** Tables of decided tournaments only: the source's table of a running one already contains its end. */
 export function standingsAt(
   standings: readonly SourceStandings[],
   tournaments: readonly Tournament[],

@@ -35,7 +35,7 @@ function unplayed(matchId: number, position: number): GameStub {
   };
 }
 
-/** Games up to the best-of, of which only the `begun` ones differ. */
+/** Games up to the best-of; only the `begun` ones differ. */
 function stubs(match: Match, begun: readonly GameStub[]): GameStub[] {
   const length = Math.min(match.numOfGames, LONGEST_BEST_OF);
   const missing = Array.from({ length }, (_, index) => index + 1).filter((position) => !begun.some((stub) => stub.position === position));

@@ -38,7 +38,7 @@ function firstAfter(times: readonly { readonly at: number }[], now: number): num
   return low;
 }
 
-/** What lies between two moments of an ascending list: a clock that was set back undoes it. */
+/** The entries between two moments of an ascending list; a clock that was set back reverts them. */
 export function eventsBetween<Event extends { readonly at: number }>(events: readonly Event[], from: number, to: number): Event[] {
   return events.slice(firstAfter(events, Math.min(from, to)), firstAfter(events, Math.max(from, to)));
 }

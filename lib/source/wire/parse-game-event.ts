@@ -6,7 +6,7 @@ import { WireGameEvent } from './wire-game-event';
 
 type TeamSide = 'blue' | 'red';
 
-/** An event as its source tells it: by side, for a feed of events does not name teams. */
+/** An event from its source: by side, because a feed of events does not name teams. */
 export type SidedEvent = {
   /** Equal for an event that arrives twice. */
   readonly key: string;

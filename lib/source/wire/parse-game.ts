@@ -112,7 +112,7 @@ function withoutDoubles<Row>(rows: readonly Row[], idOf: (row: Row) => number | 
   });
 }
 
-/** Two teams on one side tell that the source does not know who played where. */
+/** Two teams on one side mean that the source does not know the sides. */
 function withoutConflict(teams: readonly GameTeam[]): GameTeam[] {
   const [one, ...others] = teams.flatMap(({ side }) => side ?? []);
   const clash = others.includes(one ?? 'blue') || teams.length > 2;

@@ -86,7 +86,7 @@ export const WireGamePlayer = v.object({
 });
 export type WireGamePlayer = v.InferOutput<typeof WireGamePlayer>;
 
-/** A moment of a game. What it does not tell is unknown at that moment and takes nothing else with it. */
+/** A moment of a game. Missing fields are unknown at that moment and affect nothing else. */
 const frameTeam = v.object({
   id: wireId,
   gold: looseFigure,

@@ -3,9 +3,9 @@ import { named } from './wire-game';
 import { loose, looseFigure, looseFlag, looseId, looseInstant, looseList, looseText, wireId, wireSeconds, wireVideogame } from './wire';
 
 /**
- * What PandaScore tells of games under way: the list of `/lives`, the messages
- * of a live websocket, and the frames of `/lol/games/{id}/frames`, which have
- * the same shape (https://developers.pandascore.co/docs/data-sample-league-of-legends).
+ * PandaScore's data on running games: the list of `/lives`, the messages of a
+ * live websocket, and the frames of `/lol/games/{id}/frames`, which have the same
+ * shape (https://developers.pandascore.co/docs/data-sample-league-of-legends).
  */
 
 /** A count; some objectives have been seen as lists of what was taken. */

@@ -11,7 +11,7 @@ function reasonOf(issues: readonly Issue[]): string {
     .join('; ');
 }
 
-/** The outermost list that an issue lies in, and the item's place in it. */
+/** The outermost list that contains an issue, and the item's index in it. */
 function brokenItem(issue: Issue): { list: unknown[]; index: number } | null {
   for (const step of issue.path ?? []) {
     if (step.type === 'array' && Array.isArray(step.input) && typeof step.key === 'number') return { list: step.input, index: step.key };
@@ -19,7 +19,7 @@ function brokenItem(issue: Issue): { list: unknown[]; index: number } | null {
   return null;
 }
 
-/** Takes the broken items out of their lists, in place; false where an issue lies outside any list. */
+/** Takes the broken items out of their lists, in place; false where an issue is outside any list. */
 function removeBrokenItems(issues: readonly Issue[]): boolean {
   const broken = new Map<unknown[], Set<number>>();
   for (const issue of issues) {
@@ -33,9 +33,9 @@ function removeBrokenItems(issues: readonly Issue[]): boolean {
 
 /**
  * A stored document as its schema's value, or null where it is malformed
- * (docs/architecture.md#read-models). A malformed item of a list
- * is dropped alone, so that one bad match does not empty a week. Both are
- * reported. `data` may be changed.
+ * (docs/architecture.md#read-models). Only the malformed item of a list is
+ * dropped, so that one bad match does not empty a week. Both are reported. `data`
+ * may be changed.
  */
 export function decodeDocument<const Schema extends v.GenericSchema>(
   path: string,

@@ -1,10 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * Counts document reads, so that a request can tell how many it did of its own
- * (at most three a cold page). The tally travels with the asynchronous
- * flow; it hangs on globalThis because own modules are evaluated more than
- * once in the server.
+ * Counts document reads, so that a request can report how many were its own (at
+ * most three a cold page). The tally travels with the asynchronous flow; it hangs
+ * on globalThis because own modules are evaluated more than once in the server.
  */
 type ReadTally = { reads: number };
 

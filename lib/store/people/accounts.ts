@@ -178,9 +178,9 @@ export async function revokeSessions(uid: string): Promise<void> {
 }
 
 /**
- * Leaves an account to who has just signed in: sessions begun before are over,
- * and name and picture are what their provider says. `from`: when they signed
- * in, milliseconds since 1970. Null where there is no such account.
+ * Hands an account over to the user who has just signed in: earlier sessions end,
+ * and name and picture come from their provider. `from`: when they signed in,
+ * milliseconds since 1970. Null where there is no such account.
  */
 export async function handOver(
   uid: string,

@@ -50,7 +50,7 @@ async function unlike({ id, uid, page }: v.InferOutput<typeof LikeSchema>): Prom
 
 const EXPORT_LIMIT = 5000;
 
-/** Comments and replies of a user, for who asks for the own data. Throws StoreUnavailableError. */
+/** Comments and replies of a user, for the export of their data. Throws StoreUnavailableError. */
 export async function commentsOf(uid: string): Promise<StoredComment[]> {
   const lists = await Promise.all(
     ['comments', 'replies'].map((collection) =>

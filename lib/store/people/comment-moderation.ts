@@ -71,7 +71,7 @@ export async function setBanned(uid: string, { banned, name, by, at, erase }: Ba
   });
 }
 
-/** Who is banned, the latest first. Throws StoreUnavailableError. */
+/** The banned users, the latest first. Throws StoreUnavailableError. */
 export async function listBans(limit: number): Promise<Ban[]> {
   const found = await queryCollection('main', 'bans', StoredBanSchema, [
     ['orderBy', 'at', 'desc'],

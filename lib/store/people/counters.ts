@@ -28,7 +28,7 @@ const SLOT_MS = 1_000;
 const BURST = 4;
 /** A `busyUntil` this far away comes from a clock that is wrong. */
 const WRONG_CLOCK_MS = 10_000;
-/** How long somebody waits for a pending change to be added; then the next who writes does it, or the job. */
+/** How long a request waits for a pending change to be added; then the next write adds it, or the job. */
 const PATIENCE_MS = 3_000;
 /** Servers that wait for the same document try at different moments. */
 const APART_MS = 300;
@@ -79,7 +79,7 @@ function busyUntil(counted: Counted | null, now: number): number {
 /** How long until the document has room for another write. */
 const waitOf = (counted: Counted | null, now: number) => Math.max(0, busyUntil(counted, now) - now - (BURST - 1) * SLOT_MS);
 
-/** A counted document as it was just before a transaction. What is pending is asked for only if there is room for it. */
+/** A counted document as it was just before a transaction. Pending changes are read only if there is room for them. */
 type Seen = { readonly path: string; readonly waitMs: number; readonly pending: readonly string[] };
 
 /** Belongs to the transaction that follows, and may take as long. */
@@ -154,7 +154,7 @@ function attempt<Result>(tag: CacheTag, seen: readonly Seen[], run: (inside: Cou
   let attempts = 0;
   return transaction('main', async (inside) => {
     attempts += 1;
-    // After a conflict the retry leaves the counters alone, so it cannot conflict on them again.
+    // After a conflict the retry does not touch the counters, so it cannot conflict on them again.
     const hasRoom = ({ waitMs }: Seen) => waitMs === 0 && attempts === 1;
     const writes = new Map(
       await Promise.all(seen.map(async (each) => [each.path, await begin(inside, tag, each, hasRoom(each))] as const)),

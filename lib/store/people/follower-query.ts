@@ -5,10 +5,10 @@ import { queryCollection, type Clause } from '../core/query';
 import { readDocuments } from '../core/read-documents';
 import { userPath } from './user-document';
 
-/** The document of a user whom a match concerns. */
+/** The document of a user who follows a match. */
 export type Follower = { readonly uid: string; readonly data: UserData };
 
-/** The switches of which one must be on. */
+/** The switches; one of them must be on. */
 export type FollowerSwitch = 'notifyEmail' | 'notifyMobile' | 'notifyMatchResult' | 'wantsResults' | 'wantsMoves' | 'notifyLock';
 
 const StoredUserSchema = v.intersect([v.object({ uid: v.optional(v.string()) }), UserDataSchema]);

@@ -59,7 +59,7 @@ export async function reportComment(id: string, { uid, reason, note, at }: Repor
 /** Where in the queue the page before ended: many may be reported in the same millisecond. */
 export type QueuePlace = Pick<QueuedComment, 'id' | 'lastAt'>;
 
-/** Comments whose reports wait for a moderator, the latest reported first, behind that place. Throws StoreUnavailableError. */
+/** Comments whose reports wait for a moderator, the latest reported first, after the cursor. Throws StoreUnavailableError. */
 export async function listQueue(after: QueuePlace | null, limit: number): Promise<QueuedComment[]> {
   const cursor: Clause[] = after === null ? [] : [['startAfter', after.lastAt, after.id]];
   const latest: Clause[] = [
@@ -85,7 +85,7 @@ const OWN_REPORTS = 5000;
 /** What a user reported: the comment's id, its page's key, and what they said of it. */
 export type OwnReport = Omit<StoredReport, 'uid'>;
 
-/** All that a user reported, for who asks for the own data. Throws StoreUnavailableError. */
+/** All reports of a user, for the export of their data. Throws StoreUnavailableError. */
 export async function reportsOf(uid: string): Promise<OwnReport[]> {
   const found = await queryCollection('main', 'reports', StoredReportSchema, [
     ['where', 'uid', '==', uid],

@@ -86,9 +86,10 @@ export async function endUnproved(uid: string): Promise<void> {
 }
 
 /**
- * The same for an account that has another owner now: what tells others who
- * they are, and what writes to them, is as in a new account. What they wrote is
- * to be signed anew (task `sign`). `now`: the real clock, milliseconds since 1970.
+ * The same for an account that has another owner now: their public profile and
+ * their notification settings are reset as in a new account. The author of their
+ * comments is to be updated (task `sign`). `now`: the real clock, milliseconds
+ * since 1970.
  */
 export async function clearUnproved(uid: string, now = Date.now()): Promise<void> {
   await changeUserData(uid, (stored, inside) => {

@@ -17,12 +17,12 @@ export type StoredUserPicture = v.InferOutput<typeof UserPictureSchema>;
 
 const pathOf = (uid: string): string => `userPictures/${pathSegment(uid)}`;
 
-/** The folder of a user's picture: it does not tell the uid. */
+/** The folder of a user's picture: it does not reveal the uid. */
 export function userPictureKey(uid: string): string {
   return createHash('sha256').update(`picture\n${uid}`).digest('hex').slice(0, 32);
 }
 
-/** Null for who has none. Throws StoreUnavailableError. */
+/** Null where there is none. Throws StoreUnavailableError. */
 export function readUserPicture(uid: string): Promise<StoredUserPicture | null> {
   return readDocument('main', pathOf(uid), UserPictureSchema);
 }

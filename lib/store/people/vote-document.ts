@@ -61,7 +61,7 @@ export type OwnVotes = {
   readonly playerVotes: readonly (VoteOn & { readonly player: number })[];
 };
 
-/** The votes of a user, for who asks for the own data. Throws StoreUnavailableError. */
+/** The votes of a user, for the export of their data. Throws StoreUnavailableError. */
 export async function votesOf(uid: string): Promise<OwnVotes> {
   const found = await queryGroup('main', 'voters', StoredVoteSchema, [
     ['where', 'uid', '==', uid],

@@ -43,7 +43,7 @@ export async function dueBooks(now: number, limit: number): Promise<Book[]> {
   return found.map(({ value }) => value);
 }
 
-/** Books of which a market was settled since, the newest first. Throws StoreUnavailableError. */
+/** Books with a market settled since, the newest first. Throws StoreUnavailableError. */
 export async function booksSettledSince(since: number, limit: number): Promise<Book[]> {
   const found = await queryCollection('play', 'odds', BookSchema, [
     ['where', 'settledAt', '>=', since],
@@ -116,7 +116,7 @@ function takesLook(market: string, now: number): boolean {
   return true;
 }
 
-/** Moves the odds of a market by what has been staked; nothing where they were moved just before. Throws StoreUnavailableError. */
+/** Moves the odds of a market by the stakes; does nothing where they were moved just before. Throws StoreUnavailableError. */
 export async function repriceMarket(book: Book, market: Market, now: number): Promise<void> {
   const name = marketId({ matchId: book.matchId, kind: market.kind });
   if (now - book.pricedAt < PRICE_MS || !takesLook(name, now)) return;

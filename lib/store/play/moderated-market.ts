@@ -11,7 +11,7 @@ const NotedActSchema = v.object({
   outcome: v.nullable(v.string()),
   reason: v.string(),
   at: v.number(),
-  /** The account of who did it; null from the command line, and of older ones. */
+  /** The moderator's account; null from the command line, and for older entries. */
   by: v.optional(v.nullable(v.string()), null),
 });
 export type NotedAct = v.InferOutput<typeof NotedActSchema>;

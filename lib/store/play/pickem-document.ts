@@ -30,7 +30,7 @@ export type PickemStage = v.InferOutput<typeof PickemStageSchema>;
 
 const PickemTotalsSchema = v.object({ years: v.record(v.string(), v.record(v.string(), v.number())) });
 
-/** What is asked for stands beside the body. */
+/** Queried fields are beside the body. */
 function putEntry({ set }: Pick<StoreTransaction, 'set'>, entry: PickemEntry): void {
   const { uid, tournamentId, savedAt } = entry;
   set(entryPath(tournamentId, uid), { body: JSON.stringify(entry), uid, tournamentId, savedAt });
@@ -47,7 +47,7 @@ export function saveEntry(asked: Parameters<typeof savePicks>[1], isLocked: bool
     const saved = savePicks({ stored, isLocked }, asked, now);
     if (saved.kind !== 'saved') return saved;
     putEntry(inside, saved.entry);
-    // Written with the first entry alone: hundreds are saved in the minutes before a stage locks.
+    // Written only with the first entry: hundreds are saved in the minutes before a stage locks.
     if (stage === null) inside.set(stagePath(tournamentId), { tournamentId, checkAt: now, rechecks: 0, counted: '' });
     return saved;
   });

@@ -17,8 +17,8 @@ import { transaction, type StoreTransaction } from '../core/transaction';
 
 /**
  * `playLeagues/{id}` in the project play: a private league, whole, with its
- * members. People join and leave by hand, so its writes are few. What is asked
- * for stands beside the body (docs/decisions/0052).
+ * members. People join and leave by hand, so its writes are few. Queried fields
+ * are beside the body (docs/decisions/0052).
  */
 
 const COLLECTION = 'playLeagues';
@@ -70,7 +70,7 @@ export function addLeague(asked: { readonly id: string; readonly name: string },
         inside.read(leaguePath(asked.id), PlayLeagueSchema),
         inside.query(COLLECTION, PlayLeagueSchema, memberships(uid)),
       ]);
-      // Of somebody else it is none that the account may know of.
+      // Another user's league is treated as missing.
       if (stored !== null) return stored.ownerUid === uid ? { kind: 'done', league: stored } : { kind: 'refused', why: 'no-league' };
       if (own.length >= MOST_LEAGUES) return { kind: 'refused', why: 'too-many' };
       const league = newLeague({ ...asked, code: newInvitation() }, uid, now);

@@ -13,7 +13,7 @@ import { accountPath, inTurnOf, putAccount, putRows } from './ledger-store';
 const quizPath = (id: string): string => `quizzes/${pathSegment(id)}`;
 const answersPath = (uid: string, quiz: string): string => `quizAnswers/${pathSegment(uid)}-${pathSegment(quiz)}`;
 
-/** The end stands beside the body, for open quizzes are asked for by it. */
+/** The end is beside the body, because open quizzes are queried by it. */
 const fieldsOf = (quiz: Quiz) => ({ body: JSON.stringify(quiz), kind: quiz.kind, closesAt: quiz.closesAt });
 
 export function readQuiz(id: string): Promise<Quiz | null> {

@@ -66,7 +66,7 @@ export function raiseFence(project: StoreProject, { name, fence }: HeldLease): P
   });
 }
 
-/** As `commitWrites`, as long as nobody has taken the lease over. Throws LeaseLostError, and then has written nothing. */
+/** As `commitWrites`, as long as no other process has taken the lease over. Throws LeaseLostError, and then has written nothing. */
 export function fencedCommit({ name, owner, fence }: HeldLease): typeof commitWrites {
   return async (project, writes) => {
     if (writes.length === 0) return;

@@ -16,7 +16,7 @@ export const LedgerSchema = v.record(v.string(), v.string());
 export type LedgerEntries = v.InferOutput<typeof LedgerSchema>;
 
 const PREFIX = 'ledger-';
-/** Sorts behind every shard's name. */
+/** Sorts after every shard's name. */
 const END = `${PREFIX}\u{f8ff}`;
 
 const kinds = {

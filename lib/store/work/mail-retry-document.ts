@@ -4,8 +4,9 @@ import { queryCollection, type Found } from '../core/query';
 import { transaction } from '../core/transaction';
 
 /**
- * `mailRetries/{matchId}-{uid}`: a mail of a match's start, or of something else that is told of it (`…-move`, `…-lock`,
- * `…-settled`), that surely did not leave. What it says is composed when it is tried again, from what holds then.
+ * `mailRetries/{matchId}-{uid}`: a mail about a match's start or another event
+ * (`…-move`, `…-lock`, `…-settled`) that was surely not sent. Its text is
+ * composed again for the retry, from the current state.
  */
 const MailRetrySchema = v.object({
   uid: v.string(),

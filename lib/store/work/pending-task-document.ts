@@ -16,7 +16,7 @@ import { transaction, type StoreTransaction } from '../core/transaction';
 const PendingTaskSchema = v.object({
   kind: v.picklist(['erase', 'sign', 'farewell']),
   uid: v.string(),
-  /** The language of who wished it. */
+  /** The language of the user who requested it. */
   locale: v.string(),
   /** A process works on it until then; milliseconds since 1970 by the real clock. */
   until: v.number(),

@@ -27,7 +27,7 @@ afterEach(() => {
 const names = ['', 'Ahri', 'Bard', 'Corki', 'Draven'];
 const side = (id: number) => ({ id, abbr: (names[id] ?? '').slice(0, 3).toUpperCase(), name: names[id] ?? '' });
 
-/** The winner on the left, 3–1 unless told. */
+/** The winner on the left, 3–1 by default. */
 function played(id: number, winner: number, loser: number, score = 1): Match {
   return finishedMatch({
     id,

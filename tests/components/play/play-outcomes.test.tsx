@@ -71,7 +71,7 @@ const upcoming = () => {
 
 const KEYS = periodKeys(NOW);
 const tallyOf = (winner: Side) => played(winner).account.tallies.week;
-/** Somebody else, whose five predictions were all right; their name is shown with the table alone. */
+/** Another player, whose five predictions were all right; their name is shown only with the table. */
 const scored = (winner: Side) => [
   { uid: 'ann', name: 'Ann', mark: NO_MARK, tally: tallyOf(winner) },
   { uid: 'bob', name: 'Bob', mark: NO_MARK, tally: { ...tallyOf('left'), score: 1 } },

@@ -63,7 +63,7 @@ async function show(matches: readonly Match[], now = NOW) {
   await loaded();
 }
 
-/** Until the asked weeks are on screen. */
+/** Waits until the requested weeks are on screen. */
 const loaded = () => waitFor(() => expect(screen.queryByRole('status', { name: 'Loading the schedule' })).toBeNull());
 const teams = () => [...document.querySelectorAll('[role="tabpanel"] li .team:first-child .name')].map((name) => name.textContent);
 const headers = () => screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);

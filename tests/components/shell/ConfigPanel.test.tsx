@@ -14,7 +14,7 @@ const press = (name: string): Promise<void> => userEvent.click(screen.getByRole(
 beforeEach(() => {
   localStorage.clear();
   reload.mockClear();
-  // jsdom knows <dialog>, but not how to open and close one.
+  // jsdom has <dialog>, but cannot open and close one.
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };

@@ -71,7 +71,7 @@ function listed(part: 'shown' | 'folded'): string[] {
 const keys = (ids: readonly number[]): GroupKey[] => ids.map(regionKeyOf);
 const others = (ids: readonly number[]) => DEFAULT_REGIONS_ORDER.map(({ id }) => id).filter((id) => !ids.includes(id));
 
-/** The ticked regions first, in this order; the others behind them. */
+/** The ticked regions first, in this order, then the others. */
 function choose(...ids: number[]): void {
   saveRegions([...ids, ...others(ids)].map((id, order) => ({ id, selected: ids.includes(id), order })));
 }

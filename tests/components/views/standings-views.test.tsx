@@ -191,7 +191,7 @@ describe('the page of a tournament', () => {
         'Needs help from other results',
         'Out',
       ]);
-      // Rows that are laid out as grids are rows by their role alone.
+      // Rows that are laid out as grids are rows only by their role.
       for (const part of table.querySelectorAll('thead, tbody, tr, th, td')) expect(part.getAttribute('role')).not.toBeNull();
     });
   });

@@ -110,7 +110,7 @@ describe('the page of a team', () => {
     ).toEqual([expect.stringMatching(/Zeus/), expect.stringMatching(/Faker/), expect.stringMatching(/Coach/)]);
     expect(part('Players').getByText('48 games · Azir, Ahri')).toBeTruthy();
     cleanup();
-    // How many games somebody has played tells how long matches were.
+    // The number of games that a player has played reveals how long matches were.
     act(() => saveSettings({ spoilerFree: true }));
     show();
     expect(screen.getAllByText('Faker').length).toBeGreaterThan(0);

@@ -54,7 +54,7 @@ describe('a percentile', () => {
   it('is given among the role’s players with enough games, and to nobody else', () => {
     const rows = playerRows(players);
     const ofCs = (id: number) => placedPlayer(id, rows, undefined)?.figures.find(({ key }) => key === 'csPerMinute');
-    // Players 1 and 3 are mid laners with enough games; player 4 has two, player 2 is alone in the role.
+    // Players 1 and 3 are mid laners with enough games; player 4 has two, player 2 is the only one in the role.
     expect([ofCs(1), ofCs(3), ofCs(4), ofCs(2)]).toMatchObject([
       { rank: { place: 2, of: 2 }, percentile: 0 },
       { rank: { place: 1, of: 2 }, percentile: 100 },

@@ -35,7 +35,7 @@ function lossesThatLeadNowhere({ nodes }: BracketShape, matches: readonly Match[
   );
 }
 
-/** Every pair of nodes of which the second comes after the first. */
+/** Every pair of nodes in which the second comes after the first. */
 function pairs({ nodes }: BracketShape): [string, string][] {
   const before = new Map<string, ReadonlySet<string>>();
   for (const { key, sides } of nodes) {

@@ -59,7 +59,7 @@ describe('equal records', () => {
       [2, 2],
       [3, 3],
     ]);
-    // B is below A by who beat whom and above C by games: neither alone put it there.
+    // B is below A by head-to-head and above C by games: neither tiebreak decides its place by itself.
     expect([...tiebreakReasons(rows, matches, USUAL_TIEBREAKS)]).toEqual([[1, 'headToHead']]);
   });
 

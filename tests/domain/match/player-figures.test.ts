@@ -46,7 +46,7 @@ describe('the champions of a series', () => {
     // Taken over from the opponent.
     expect(looksFearless(games(2))).toBe(false);
     expect(looksFearless(games(3).slice(0, 1))).toBeUndefined();
-    // Nobody knows what was picked in the third.
+    // The picks of the third are unknown.
     const third = seriesGames(finishedMatch({ games: [gameStub(3)] }), []);
     expect([looksFearless([...games(3), ...third]), looksFearless([...games(1), ...third])]).toEqual([undefined, false]);
   });

@@ -53,7 +53,7 @@ function stateOf(): WorldState {
   };
 }
 
-/** What a client does that has not heard: it asks again. */
+/** A client without an answer retries. */
 async function untilAnswered<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   for (;;) {
     try {
@@ -108,7 +108,7 @@ async function faultsOf(
         const bought = await untilAnswered(() => buy(asked, WORLD_START, rules));
         const name = `${asked.id}: ${asked.item}`;
         if (bought.kind !== 'refused') hear(name, JSON.stringify(bought.purchase));
-        // What was sold under this id is not refused when it is asked for again.
+        // A repeated purchase under this id is not refused.
         else if (answers.has(name)) faults.push(`${name} was sold, then refused: ${bought.why}`);
         return;
       }

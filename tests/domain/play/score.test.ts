@@ -31,8 +31,8 @@ function rankCorrelation(a: readonly number[], b: readonly number[]): number {
 const sigmoid = (x: number) => 1 / (1 + Math.exp(-x));
 
 /**
- * A season of matches whose true strengths the odds see dimly, and players who see
- * them more or less clearly: a skill of 1 sees them as they are, one of 0 sees the odds alone.
+ * A season of matches with true strengths, which odds and players estimate more
+ * or less well: a skill of 1 knows them exactly, one of 0 knows only the odds.
  */
 function season({ players, matches, seed }: { readonly players: number; readonly matches: number; readonly seed: number }) {
   const random = randomOf(seed);
@@ -54,7 +54,7 @@ function season({ players, matches, seed }: { readonly players: number; readonly
       bot.paid += won ? 10 * odds[side] : 0;
     }
     skills.forEach((skill, player) => {
-      // Nobody watches everything.
+      // Players skip some matches.
       if (random() > 0.6) return;
       const own = sigmoid(skill * (strength + 0.3 * normal(random)) + (1 - skill) * (seen / 1.64 + 0.6 * normal(random)));
       const isLeft = own * odds.left > (1 - own) * odds.right;

@@ -8,7 +8,7 @@ import { MatchIndex } from '../../../lib/ingest/index/match-index';
 import { RatingIndex } from '../../../lib/ingest/index/rating-index';
 import { StatsIndex } from '../../../lib/ingest/index/stats-index';
 
-/** A store that holds what follows from the matches that it was told. */
+/** A store with the documents that follow from the given matches. */
 function stage() {
   const matchIndex = new MatchIndex();
   const stats = new StatsIndex();

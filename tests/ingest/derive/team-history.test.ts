@@ -46,7 +46,8 @@ describe('places of a team', () => {
   });
 
   it('are null where two teams qualified in parallel', () => {
-    // The loser of the second match has one more chance, against the winner of the first: nobody meets who came through before.
+    // The loser of the second match has one more chance, against the winner of the first: so no
+    // later match involves the team that came through before.
     const last = won(12, 3, T1, GEN, { previousMatchIds: [10, 11], previousTakes: ['winner', 'loser'] });
     expect([DRX, T1, GEN].map(placesAfter([...SEMIFINALS, last]))).toEqual([[], [], []]);
   });

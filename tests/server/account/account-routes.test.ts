@@ -60,7 +60,7 @@ beforeEach(() => {
 
 const send = (body: unknown, headers: Record<string, string> = {}, method = 'POST') => {
   const text = JSON.stringify(body);
-  // Node sends no body with DELETE unless its length is told; browsers do.
+  // Node sends no body with DELETE unless its length is given; browsers do.
   return { method, headers: { ...FROM_HERE, 'content-length': String(Buffer.byteLength(text)), ...headers }, body: text };
 };
 
@@ -168,7 +168,7 @@ describe('POST /api/session', () => {
       auth.verifySessionCookie.mockResolvedValue(old);
       expect((await begin()).status).toBe(200);
       expect(ends.noteSessionEnd).toHaveBeenCalledExactlyOnceWith(old, expect.any(Number));
-      // Somebody who signs in does so also while that cannot be noted.
+      // A sign-in succeeds even while that cannot be noted.
       ends.noteSessionEnd.mockRejectedValue(new StoreUnavailableError('write', new Error('late')));
       expect((await begin()).status).toBe(200);
     }));

@@ -16,7 +16,7 @@ const document = v.parse(
   }),
   openApiDocument(SITE),
 );
-/** The site's own, which nobody is told of. */
+/** The site's own routes, which are not documented. */
 const OWN = [
   '/api/client-config',
   '/api/sitemap/[file]',

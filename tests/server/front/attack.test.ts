@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { withFront, type FrontParts } from '../../support/server/front-stage';
 import type { Answer, Ask } from '../../support/server/with-server';
 
-/** What somebody can make the site do who asks for all sorts of things (docs/decisions/0017). */
+/** What a client can cause by requesting all sorts of things (docs/decisions/0017). */
 
 const numbered = (count: number, path: (index: number) => string) => Array.from({ length: count }, (_, index) => path(index));
 const statuses = (answers: readonly Answer[]) => answers.map(({ status }) => status);
@@ -139,7 +139,7 @@ describe('an address that requests too much', () => {
       });
       expect(rendered(parts)).toHaveLength(10);
       expect((await askFrom(ask, 'honest', '/match/7/10')).status).toBe(200);
-      // What is kept costs nobody anything.
+      // Cached answers cost nothing.
       expect((await askFrom(ask, 'greedy', '/match/7/10')).status).toBe(200);
     }, BUDGET));
 

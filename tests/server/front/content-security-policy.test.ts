@@ -70,7 +70,7 @@ describe('pagePolicy', () => {
       const signing = pagePolicy({ inlineScripts: [], auth })(PAGE);
       expect(directive(signing, 'connect-src')).toEqual([`'self'`, ...calls]);
       expect(directive(signing, 'frame-src').at(-1)).toBe(frame);
-      // Never all of that host: it has files that would run whatever they are asked to.
+      // Never all of that host: it has files that would run any given script.
       expect(directive(signing, 'script-src')).toEqual([`'self'`, 'https://apis.google.com/js/api.js', 'https://apis.google.com/_/scs/']);
     },
   );

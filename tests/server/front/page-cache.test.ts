@@ -12,7 +12,7 @@ function setUp(maxBytes = 1_000_000) {
   return { timers, onError, queue, cache: new PageCache({ maxBytes, timers, queue, onError }) };
 }
 
-/** A render that ends when told to. */
+/** A render that ends on command. */
 function heldRender() {
   let resolve: (made: CacheEntry) => void = () => undefined;
   const promise = new Promise<CacheEntry>((made) => {

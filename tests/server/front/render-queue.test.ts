@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { RenderBusyError, RenderQueue } from '../../../lib/server/front/render-queue';
 import { manualTimers, settled } from '../../support/server/front-fixture';
 
-/** A queue whose thread works as long as it is told. */
+/** A queue whose thread works for a given time. */
 function setUp() {
   const timers = manualTimers();
   const thread = { worked: 0 };
@@ -10,7 +10,7 @@ function setUp() {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const outcomes: string[] = [];
-  /** A render that begins when it may and ends when told to. */
+  /** A render that starts in its turn and ends on command. */
   const render = (address: string, name: string) => {
     const asked = queue.run(address, () => {
       begun.push(name);
@@ -155,7 +155,7 @@ describe('the pause after a render', () => {
     const timers = manualTimers();
     const thread = { worked: 0 };
     const queue = new RenderQueue({ timers, worked: () => thread.worked });
-    // Somebody asks for a ready answer all the time; each render works 50 ms.
+    // There are constant requests for ready answers; each render works 50 ms.
     const work = async () => {
       queue.noteServed();
       thread.worked += 50;

@@ -13,7 +13,7 @@ describe('the page’s scripts', () => {
     vi.unstubAllGlobals();
   });
 
-  /** Browsers tell when a page is painted; here the test does. */
+  /** Browsers report when a page is painted; here the test does. */
   function paints() {
     const told: ((list: unknown, observer: unknown) => void)[] = [];
     const disconnect = vi.fn();

@@ -39,7 +39,7 @@ async function aProcess() {
   return { ...votes, ...comments, ...counts };
 }
 
-/** One after the other: modules that are asked for at the same time are the same. */
+/** One after the other: simultaneous imports return the same module. */
 async function processesOf(count: number) {
   const processes = [await aProcess()];
   while (processes.length < count) processes.push(await aProcess());

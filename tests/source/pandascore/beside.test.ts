@@ -99,7 +99,7 @@ describe('figures', () => {
     expect(games()).toEqual(['3101', '3102']);
     await beside(NOW + MINUTE);
     expect(games()).toEqual(['3101', '3102']);
-    // A new process knows which figures are stored.
+    // A new process reads which figures are stored.
     const restarted = sourceOn(server, { cursor: '2031-02-01T18:00:00Z', figuresDays: 40 });
     restarted.known.learn({ matches, games: new Map([[3102, known.games(3102)]]) });
     await restarted.beside(NOW);

@@ -59,7 +59,7 @@ function frame(seconds: number, drakes = 0, gameId = 4001): void {
   live.say(FRAMES, latest);
 }
 
-/** The events of the game that is told next, as soon as they fulfil a condition. */
+/** The events of the next delivered game, as soon as they fulfil a condition. */
 async function events(isFulfilled: (told: { complete: boolean; seconds: number[] }) => boolean) {
   return vi.waitFor(
     () => {

@@ -45,7 +45,7 @@ async function listening(): Promise<LiveFeed> {
   return feed;
 }
 
-/** What the feed tells, once it has heard it. */
+/** The feed's next delivery. */
 async function told(feed: LiveFeed, matches: readonly Match[] = [matchOf(3001)]) {
   return vi.waitFor(() => {
     const news = feed.take(matches, (clock += 5_000));

@@ -4,7 +4,7 @@ import { wireLive, wireLiveFrame } from '../../support/source/live-fixture';
 import { MINUTE, NOW, sourceOn, world } from '../../support/source/panda-world';
 import { wireMatch, wireMatchGame } from '../../support/source/wire-fixture';
 
-/** The PandaScore source with live feeds: what `beside` tells of them. */
+/** The PandaScore source with live feeds: what `beside` returns from them. */
 
 const ends: AbortController[] = [];
 afterEach(() => ends.splice(0).forEach((end) => end.abort()));

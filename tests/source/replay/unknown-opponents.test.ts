@@ -228,7 +228,7 @@ const archive = sharedFolder('lol-2022-2023');
 const inSplit = (beginAt: string, time: string): boolean => Date.parse(beginAt) - Date.parse(time) < 122 * 24 * HOUR;
 
 describe.skipIf(archive.absent)(`the archive as of a moment${archive.note}`, { timeout: 60_000 }, () => {
-  // What is told depends on the instant alone: one source for all.
+  // The projection depends only on the instant: one source for all.
   const shared = archive.absent ? source() : archiveSource(archive.path, { asOf: true });
 
   it('does not name the finalists of LCK Summer 2023 while their semifinal runs, nor the playoffs while the season does', async () => {
@@ -250,7 +250,7 @@ describe.skipIf(archive.absent)(`the archive as of a moment${archive.note}`, { t
   });
 
   const EVENTS = [297, 300];
-  /** What is told at an instant, with the recorded behind it. */
+  /** The projection at an instant, paired with the recording. */
   async function tellAt(source: MatchSource, time: number) {
     const { matches, tournaments } = await source.snapshot(time, () => undefined);
     return { matches, tournaments, upcoming: matches.filter(({ status }) => status === 'not_started') };

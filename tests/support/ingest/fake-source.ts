@@ -11,18 +11,18 @@ type Recorded = {
   readonly losses?: readonly Loss[];
 };
 
-/** A source that tells what a test wants it to, and remembers how often it was asked. */
+/** A source that returns what a test sets, and counts its calls. */
 export class FakeSource implements MatchSource {
   readonly simulated = false;
   readonly pollSeconds = 5;
   snapshots = 0;
-  /** What the next calls of `changes` tell, one each; then nothing. An error is thrown. */
+  /** The results of the next calls of `changes`, one each; then nothing. An error is thrown. */
   readonly news: (Partial<MatchChanges> | Error)[] = [];
 
   constructor(
     public recorded: Recorded,
     readonly name = 'fake',
-    /** Null: a source that tells everything; else one that keeps a place. */
+    /** Null: a source that returns everything; else one with a cursor. */
     public cursor: string | null = null,
   ) {}
 

@@ -6,10 +6,10 @@ import { valueOf } from '../../../lib/store/core/read-document';
 import { StoreUnavailableError } from '../../../lib/store/core/store-error';
 
 /**
- * A store in memory whose transactions interleave: each read takes a turn of its
- * own, and one that read what has changed before it ends runs anew. Not isolated, it
- * writes all the same, as a store without transactions would. At random a process
- * dies before its writes, or before it hears that they are done.
+ * A store in memory whose transactions interleave: each read yields, and a
+ * transaction whose reads have changed before it ends is retried. Without
+ * isolation it writes anyway, as a store without transactions would. At random a
+ * process dies before its writes, or before it hears that they are done.
  */
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -76,7 +76,7 @@ const NO_CARDS: CardOptions = {
   press: { draw: () => Promise.reject(new Error('Nothing is drawn here.')) },
 };
 
-/** A front over it. The header `x-address` stands in for the address that somebody asks from; `budget` is what one may cost. */
+/** A front over it. The header `x-address` replaces the client's address; `budget` is what one may cost. */
 export async function withFront(
   work: (ask: Ask, parts: FrontParts) => Promise<void>,
   {

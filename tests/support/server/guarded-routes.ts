@@ -66,7 +66,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
       expected: all(404),
     })),
   },
-  // A code is for its own account alone; this one has an address already.
+  // A code is only for its own account; this one has an address already.
   'account/add-email.ts': {
     calls: [
       call(
@@ -98,7 +98,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     ],
   },
   'admin/hidden.ts': { calls: [call('GET', '/api/admin/hidden', ADMINS)] },
-  // Nobody has opened this market.
+  // This market was never opened.
   'admin/markets.ts': {
     calls: [
       call('GET', '/api/admin/markets', ADMINS),
@@ -112,7 +112,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   },
   'admin/reports.ts': { calls: [call('GET', '/api/admin/reports', ADMINS)] },
   'calendar/[kind]/[file].ts': READS,
-  // The secret of nobody's calendar: who is signed in does not matter.
+  // An unassigned secret: the session does not matter.
   'calendar/mine/[file].ts': {
     calls: [
       { method: 'GET', path: `/api/calendar/mine/${'x'.repeat(32)}.ics`, params: { file: `${'x'.repeat(32)}.ics` }, expected: all(404) },

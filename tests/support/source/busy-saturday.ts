@@ -90,7 +90,7 @@ class World {
       }
     }
     let id = 30_000;
-    // Two matches a day in every other league: 120 days behind, 60 days ahead.
+    // Two matches a day in every other league: for the past 120 days and the next 60.
     for (let day = -120; day <= 60; day += 1) {
       if (day === 0) continue;
       for (let league = Math.abs(day) % 2; league < LEAGUES; league += 2) {
@@ -167,7 +167,7 @@ function kindOf(path: string, query: URLSearchParams): string {
   return path === '/deletions' ? 'deletions' : 'matches and entities';
 }
 
-/** Answers from the world, counts requests, and knows the hour's limit. */
+/** Answers from the world, counts requests, and enforces the hourly limit. */
 function apiOf(world: World, clock: VirtualClock, plan: Plan) {
   const hours = new Map<number, Map<string, number>>();
   const api = { hours, refused: 0 };

@@ -17,7 +17,7 @@ export type PandaServer = {
   readonly baseUrl: string;
   /** Path → list. Change it in place to change the API's answers. */
   readonly lists: Map<string, unknown[]>;
-  /** Answers before the lists are asked: for any path, or for the one given. */
+  /** Answers that take precedence over the lists: for any path, or for the given one. */
   readonly faults: { readonly path?: string; readonly fault: Fault }[];
   /** Paths that the plan of the token does not include: always 403. */
   forbidden: RegExp | null;

@@ -49,7 +49,7 @@ export async function world(): Promise<PandaServer> {
   });
 }
 
-/** What an ingest would know of what a source has told it so far. */
+/** What an ingest would have after the source's answers so far. */
 class Learned implements Known {
   readonly #matches = new Map<number, Match>();
   readonly #tournaments = new Map<number, Tournament>();
@@ -59,7 +59,7 @@ class Learned implements Known {
   readonly tournament = (id: number) => this.#tournaments.get(id) ?? null;
   readonly hasFigures = (matchId: number, gameId: number) =>
     this.#games.get(matchId)?.some((game) => game.id === gameId && hasFigures(game)) ?? false;
-  /** Frames are asked for where a test wants them to be. */
+  /** Frames are requested only where a test wants them. */
   wantsFrames = false;
   readonly hasCourse = (gameId: number) =>
     !this.wantsFrames || [...this.#games.values()].flat().some((game) => game.id === gameId && hasCourse(game));

@@ -15,7 +15,7 @@ export class VirtualClock {
       this.#sleepers.push({ at: this.time + milliseconds, order: this.#order, wake });
     });
 
-  /** Runs until `end`, or until nobody sleeps. */
+  /** Runs until `end`, or until nothing sleeps. */
   async runUntil(end: number): Promise<void> {
     for (;;) {
       // Everybody who is awake comes to rest first.

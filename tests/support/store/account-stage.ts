@@ -25,7 +25,7 @@ const ROUTES: Readonly<Record<string, RequestListener>> = {
 };
 export const accountSite: RequestListener = (request, response) => ROUTES[request.url ?? '']?.(request, response);
 
-/** Somebody's browser: keeps the cookies that it was given. */
+/** A user's browser: keeps the cookies that it receives. */
 export function browser(ask: Ask) {
   const cookies = new Map<string, string>();
   const send = async (method: string, path: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Answer> => {
@@ -49,7 +49,7 @@ export function browser(ask: Ask) {
   };
   return {
     begin: (idToken: string) => send('POST', '/api/session', { remember: true }, { authorization: `Bearer ${idToken}` }),
-    /** The session cookie as it is now, for somebody who copies it. */
+    /** The current session cookie, for tests that copy it. */
     cookie: () => `token=${cookies.get('token') ?? ''}`,
     end: (everywhere: boolean) => send('DELETE', '/api/session', { everywhere }),
     post: (path: string, body: unknown) => send('POST', path, body),

@@ -20,8 +20,8 @@ export type SignedIn = { readonly idToken: string; readonly uid: string };
 
 /**
  * The Auth emulator, for the tests of one file, with one empty store for all of
- * them: the emulator knows the accounts of one project. What browsers do at
- * Firebase is done here by its own interface, not by our code.
+ * them: the emulator has the accounts of one project. What browsers do at
+ * Firebase is done here through its own API, not by our code.
  */
 export function useAuthEmulator() {
   const family = createFamily();
@@ -58,7 +58,7 @@ export function useAuthEmulator() {
 
   return {
     signUp: (email: string) => signing('signUp', email, PASSWORD),
-    /** Comes back from a provider, which vouches for the address if it tells one. */
+    /** Returns from a provider, which vouches for the address if it passes one on. */
     signInWith: async (providerId: string, person: { readonly name: string; readonly email?: string }): Promise<SignedIn> => {
       const claims = {
         sub: `${providerId}-${person.name}`,
@@ -83,7 +83,7 @@ export function useAuthEmulator() {
       newPassword === undefined
         ? ask('accounts:update?key=any', { oobCode })
         : ask('accounts:resetPassword?key=any', { oobCode, newPassword }),
-    /** An account as the emulator itself knows it; undefined: it has none. */
+    /** An account of the emulator; undefined: it has none. */
     find: async (uid: string) => {
       const { users } = v.parse(
         FoundSchema,

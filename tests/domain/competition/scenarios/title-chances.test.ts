@@ -11,7 +11,7 @@ const MOST_LEFT = 9;
 
 type Counted = { readonly title: Map<number, number>; readonly final: Map<number, number> };
 
-/** Every way a shape may be played to its end, from the shape alone: no match is read. */
+/** Every way a shape may be played to its end, from just the shape: no match is read. */
 function countByHand({ nodes }: BracketShape, { leftWins, swapped, played }: Playing): Counted {
   const end = nodes.findLast(({ called }) => called.name === 'final' || called.name === 'grandFinal')?.key;
   const counted: Counted = { title: new Map(), final: new Map() };

@@ -16,7 +16,7 @@ const choose = (n: number, k: number): number => (k === 0 ? 1 : (choose(n - 1, k
 
 type Score = { readonly left: number; readonly right: number; readonly chance: number };
 
-/** How likely each score of a best of `games` is, for who wins a game with the chance `p`. */
+/** The chance of each score of a best of `games` for a team that wins each game with chance `p`. */
 function scoresOf(games: number, p: number): Score[] {
   if (games === 2) {
     return [
