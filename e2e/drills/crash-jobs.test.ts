@@ -112,7 +112,7 @@ describe.each([
     const { gate, crash, mail } = stage();
     const control = nextMark();
     await prepare(control);
-    gate.arm('after', Infinity, [{ mark: control }]);
+    gate.arm([{ mark: control }]);
     await (await start(job)).end();
     const writes = gate.counts().get(control) ?? 0;
     gate.open();
@@ -130,7 +130,7 @@ describe.each([
         const mark = nextMark();
         killed.set(mark, when);
         await prepare(mark);
-        const held = gate.arm(phase, nth, [{ mark }]);
+        const held = gate.arm([{ mark, at: { phase, nth } }]);
         const life = await start(job);
         if (await isHeldIn(life, held.get(mark))) kills += 1;
         await crash(life);
@@ -168,7 +168,7 @@ it('a start notifies each user once, and appears in every list', { timeout: 1_80
   const told = (mark: string) => [author(mark), other(mark)].map((uid) => mail.mails.filter(({ to }) => to === addressOf(uid)).length);
   const control = nextMark();
   await prepare(control);
-  gate.arm('after', Infinity, [{ mark: control }]);
+  gate.arm([{ mark: control }]);
   await (await start('notify')).end();
   const writes = gate.counts().get(control) ?? 0;
   gate.open();
@@ -180,7 +180,7 @@ it('a start notifies each user once, and appears in every list', { timeout: 1_80
       const when = `killed ${phase} write ${nth}`;
       const mark = nextMark();
       await prepare(mark);
-      const held = gate.arm(phase, nth, [{ mark }]);
+      const held = gate.arm([{ mark, at: { phase, nth } }]);
       const life = await start('notify');
       expect.soft(await isHeldIn(life, held.get(mark)), when).toBe(true);
       await crash(life);

@@ -9,14 +9,17 @@ export type Phase = 'before' | 'after';
 /** Says that a write is held as it was to be. */
 export type Held = { readonly phase: Phase; readonly reached: () => void };
 
-/** Whose writes are held: those that carry the mark, or what stands for it where only a hash is written. */
-export type GateSubject = { readonly mark: string; readonly alias?: string | undefined };
+/** Where an act is held: at its `nth` write. */
+export type HoldPoint = { readonly phase: Phase; readonly nth: number };
+
+/** Whose writes are counted: those that carry the mark, or what stands for it where only a hash is written. They are held where `at` says. */
+export type GateSubject = { readonly mark: string; readonly alias?: string | undefined; readonly at?: HoldPoint };
 
 type Subject = GateSubject & { writes: number; readonly reached: () => void };
 
 export type Gate = {
-  /** Holds the `nth` write of each subject from now on. Resolves, by mark, once it is held. */
-  readonly arm: (phase: Phase, nth: number, subjects: readonly GateSubject[]) => ReadonlyMap<string, Promise<void>>;
+  /** Counts and holds the writes of these subjects from now on. Resolves, by mark, once a write is held. */
+  readonly arm: (subjects: readonly GateSubject[]) => ReadonlyMap<string, Promise<void>>;
   /** How many writes of each subject there were since `arm`. */
   readonly counts: () => ReadonlyMap<string, number>;
   /** Lets everything through. */
@@ -29,29 +32,29 @@ export type Gate = {
 const ASIDE = ['/documents/purges/', '/documents/system/lease-'];
 
 export function createGate(): Gate {
-  let plan: { readonly phase: Phase; readonly nth: number; readonly subjects: readonly Subject[] } | null = null;
+  let subjects: readonly Subject[] = [];
   return {
-    arm: (phase, nth, given) => {
+    arm: (given) => {
       const arrivals = new Map<string, Promise<void>>();
-      const subjects = given.map(({ mark, alias }): Subject => {
+      subjects = given.map((subject): Subject => {
         let reached = (): void => undefined;
-        arrivals.set(mark, new Promise((resolve) => (reached = resolve)));
-        return { mark, alias, writes: 0, reached };
+        arrivals.set(subject.mark, new Promise((resolve) => (reached = resolve)));
+        return { ...subject, writes: 0, reached };
       });
-      plan = { phase, nth, subjects };
       return arrivals;
     },
-    counts: () => new Map(plan?.subjects.map(({ mark, writes }) => [mark, writes])),
-    open: () => void (plan = null),
+    counts: () => new Map(subjects.map(({ mark, writes }) => [mark, writes])),
+    open: () => void (subjects = []),
     meet: (bytes) => {
-      if (plan === null || ASIDE.some((path) => bytes.includes(path))) return null;
-      const { phase, nth, subjects } = plan;
+      if (ASIDE.some((path) => bytes.includes(path))) return null;
       const due = subjects.filter((subject) => {
         if (!bytes.includes(subject.mark) && (subject.alias === undefined || !bytes.includes(subject.alias))) return false;
         subject.writes += 1;
-        return subject.writes === nth;
+        return subject.writes === subject.at?.nth;
       });
-      return due.length === 0 ? null : { phase, reached: () => due.forEach(({ reached }) => reached()) };
+      // One write for several subjects is held as the first of them says.
+      const [first] = due;
+      return first?.at ? { phase: first.at.phase, reached: () => due.forEach(({ reached }) => reached()) } : null;
     },
   };
 }
