@@ -79,18 +79,18 @@ function readTally(project, ok, file) {
 }
 
 /**
- * @param {string} project one of vitest.config.ts
+ * @param {readonly string[]} projects of vitest.config.ts; the last one names the report
  * @param {readonly string[]} [options]
  * @returns {Promise<Tally>}
  */
-async function runVitest(project, options = []) {
+async function runVitest(projects, options = []) {
+  const project = projects.at(-1) ?? '';
   const file = join(CHECKOUT, LOCAL_FOLDER, 'test', `${project}.json`);
   rmSync(file, { force: true });
   mkdirSync(dirname(file), { recursive: true });
   const args = [
     'run',
-    '--project',
-    project,
+    ...projects.flatMap((name) => ['--project', name]),
     ...options,
     '--reporter=default',
     '--reporter=json',
@@ -101,14 +101,16 @@ async function runVitest(project, options = []) {
   return readTally(project, ok, file);
 }
 
+const UNIT_PROJECTS = ['rules', 'unit'];
+
 /**
  * Unit tests; of what has changed, those that import it, and those that read the repository as text.
  * @param {Scope} scope
  * @returns {Promise<Tally>}
  */
 async function runUnitTests({ changed }) {
-  if (!changed) return runVitest('unit');
-  const tallies = [await runVitest('unit', ['--changed']), await runVitest('unit', ['tests/scripts'])];
+  if (!changed) return runVitest(UNIT_PROJECTS);
+  const tallies = [await runVitest(UNIT_PROJECTS, ['--changed']), await runVitest(['unit'], ['tests/scripts'])];
   return tallies.reduce((sum, { passed, failed, skipped }) => ({
     passed: sum.passed + passed,
     failed: sum.failed + failed,
@@ -150,9 +152,9 @@ export const STEPS = [
   { name: 'arrows', title: 'Import arrows', run: () => runTool('arrows'), silent: true },
   { name: 'advisories', title: 'Advisories', run: runAdvisories, silent: true },
   { name: 'unit', title: 'Unit tests', run: runUnitTests },
-  { name: 'store', title: 'Emulator tests', run: () => runVitest('store') },
-  { name: 'e2e', title: 'Browser tests', run: () => runVitest('e2e') },
-  { name: 'drills', title: 'Drills', run: () => runVitest('drills') },
+  { name: 'store', title: 'Emulator tests', run: () => runVitest(['store']) },
+  { name: 'e2e', title: 'Browser tests', run: () => runVitest(['e2e']) },
+  { name: 'drills', title: 'Drills', run: () => runVitest(['drills']) },
 ];
 
 /** Each of them can hold the whole program's types: two, whatever the machine. */

@@ -69,7 +69,8 @@ describe('a date written by patterns', () => {
           expect(dateIn(at, LOCAL_ZONE)).toEqual(dateIn(at, name));
       }
     } finally {
-      process.env['TZ'] = zone;
+      if (zone === undefined) delete process.env['TZ'];
+      else process.env['TZ'] = zone;
     }
   });
 
