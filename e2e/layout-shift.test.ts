@@ -109,14 +109,17 @@ describe.each(Object.entries<VisitOptions>(VISITORS))('for a visitor %s', (_, vi
 });
 
 describe.each(Object.entries(SUPPORTERS))('for a visitor who hides results of %s alone', (_, followed) => {
-  it.each(PAGES.filter(([kind]) => kind !== 'matches' && kind !== 'standings'))('the %s page stands still on a %s', async (kind, device) => {
-    const storage = { settings: { spoilerFree: 1, spoilerTeamsOnly: 1 }, followingTeams: await followed() };
-    const shifts = await shiftsOf(kind, { storage, ...(device === 'phone' ? PHONE : {}) });
-    expect(
-      shifts.reduce((sum, shift) => sum + shift.value, 0),
-      JSON.stringify(shifts, null, 1),
-    ).toBeLessThanOrEqual(MOST);
-  });
+  it.each(PAGES.filter(([kind]) => kind !== 'matches' && kind !== 'standings'))(
+    'the %s page stands still on a %s',
+    async (kind, device) => {
+      const storage = { settings: { spoilerFree: 1, spoilerTeamsOnly: 1 }, followingTeams: await followed() };
+      const shifts = await shiftsOf(kind, { storage, ...(device === 'phone' ? PHONE : {}) });
+      expect(
+        shifts.reduce((sum, shift) => sum + shift.value, 0),
+        JSON.stringify(shifts, null, 1),
+      ).toBeLessThanOrEqual(MOST);
+    },
+  );
 });
 
 describe('for a visitor who hides results and has watched the match', () => {
