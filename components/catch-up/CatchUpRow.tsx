@@ -59,7 +59,7 @@ const Row = styled.li`
   }
   /* The eye comes after the first paint, beside the room of the score. */
   :root[data-spoilers='hide'] & > .result {
-    min-width: calc(var(--hit) + 2.4em);
+    min-width: calc(var(--hit) + 2.6em);
     min-height: var(--hit);
   }
   & > .games {
