@@ -109,7 +109,7 @@ describe.each(Object.entries<VisitOptions>(VISITORS))('for a visitor %s', (_, vi
 });
 
 describe.each(Object.entries(SUPPORTERS))('for a visitor who hides results of %s alone', (_, followed) => {
-  it.each(PAGES.filter(([kind]) => kind !== 'matches' && kind !== 'standings'))(
+  it.each(PAGES.filter(([kind]) => kind.endsWith('match') || kind === 'following' || kind === 'matches to catch up on'))(
     'the %s page stands still on a %s',
     async (kind, device) => {
       const storage = { settings: { spoilerFree: 1, spoilerTeamsOnly: 1 }, followingTeams: await followed() };

@@ -19,15 +19,15 @@ export function RevealButton({ reveal, children = null }: Props) {
   if (hydrated && !reveal.covered) return children;
   return (
     <>
-      {hydrated || children === null ? null : (
+      {hydrated || !children ? null : (
         <Spoiler reveal={reveal} collapses>
           {children}
         </Spoiler>
       )}
       <Button
         data-size="small"
-        data-cover={hydrated ? undefined : ''}
-        data-own={hydrated ? undefined : reveal.own}
+        data-cover={reveal.covered ? 'on' : ''}
+        data-own={reveal.own}
         aria-pressed={reveal.revealed}
         onClick={reveal.toggle}
       >
