@@ -5,6 +5,7 @@ import { REGION_CHOICES } from '../lib/domain/competition/regions';
 import { PHONE, heldScripts, hydrated, useBrowser, type VisitOptions } from './support/browser';
 import { listening } from './support/listening';
 import { pathOf, type PageKind } from './support/pages';
+import { liveMatches, someMatch } from './support/site-data';
 
 /** Nothing moves while a page becomes the visitor's own. */
 
@@ -75,16 +76,26 @@ const VISITORS = {
 } as const satisfies Readonly<Record<string, VisitOptions>>;
 /** China alone, before all others. */
 const OWN_REGIONS = [1, ...REGION_CHOICES.filter((id) => id !== 1)].map((id, order) => ({ id, selected: id === 1, order }));
-const SUPPORTER = {
-  storage: { settings: { spoilerFree: 1, spoilerTeamsOnly: 1 }, followingTeams: [29302] },
-} as const satisfies VisitOptions;
+const finalOf = () => someMatch('finished', (match) => match.numOfGames === 5);
+/** Who hides results of their own teams alone, by whose those are. */
+const SUPPORTERS = {
+  'no team': () => [],
+  'a team that plays elsewhere': () => [29302],
+  'a team of the finished match': async () => [(await finalOf()).left.id],
+  'a team of the running match': async () => (await liveMatches()).slice(0, 1).map(({ left }) => left.id),
+} as const satisfies Readonly<Record<string, () => readonly number[] | Promise<readonly number[]>>>;
 const PAGES = [
   ['home', 'desktop'],
   ['home', 'phone'],
   ['matches', 'phone'],
   ['finished match', 'desktop'],
+  ['finished match', 'phone'],
+  ['running match', 'desktop'],
   ['running match', 'phone'],
   ['matches to catch up on', 'phone'],
+  ['following', 'desktop'],
+  ['following', 'phone'],
+  ['standings', 'desktop'],
 ] as const satisfies readonly (readonly [PageKind, string])[];
 
 describe.each(Object.entries<VisitOptions>(VISITORS))('for a visitor %s', (_, visitor) => {
@@ -97,17 +108,33 @@ describe.each(Object.entries<VisitOptions>(VISITORS))('for a visitor %s', (_, vi
   });
 });
 
-describe('for a visitor who hides only their team’s results', () => {
-  it.each(PAGES.filter(([kind]) => kind !== 'running match' && kind !== 'finished match'))(
+describe.each(Object.entries(SUPPORTERS))('for a visitor who hides only results of %s', (_, followed) => {
+  it.each(PAGES.filter(([kind]) => kind.endsWith('match') || kind === 'following' || kind === 'matches to catch up on'))(
     'the %s page does not shift on a %s',
     async (kind, device) => {
-      const shifts = await shiftsOf(kind, { ...SUPPORTER, ...(device === 'phone' ? PHONE : {}) });
+      const storage = { settings: { spoilerFree: 1, spoilerTeamsOnly: 1 }, followingTeams: await followed() };
+      const shifts = await shiftsOf(kind, { storage, ...(device === 'phone' ? PHONE : {}) });
       expect(
         shifts.reduce((sum, shift) => sum + shift.value, 0),
         JSON.stringify(shifts, null, 1),
       ).toBeLessThanOrEqual(MOST);
     },
   );
+});
+
+describe('for a visitor who hides results and has watched the match', () => {
+  it.each([
+    ['finished match', 'desktop'],
+    ['finished match', 'phone'],
+    ['matches to catch up on', 'phone'],
+  ] as const)('the %s page stands still on a %s', async (kind, device) => {
+    const storage = { settings: { spoilerFree: 1 }, watchedMatches: [(await finalOf()).id] };
+    const shifts = await shiftsOf(kind, { storage, ...(device === 'phone' ? PHONE : {}) });
+    expect(
+      shifts.reduce((sum, shift) => sum + shift.value, 0),
+      JSON.stringify(shifts, null, 1),
+    ).toBeLessThanOrEqual(MOST);
+  });
 });
 
 describe.each(

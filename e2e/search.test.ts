@@ -124,13 +124,25 @@ describe('a search of all names', () => {
     await page.getByRole('heading', { name: 'T1 vs Gen.G' }).waitFor();
   });
 
+  it('shows what a team that is found first plays next and played last', async () => {
+    const { page } = await open('/search?q=t1');
+    const matches = (key: 'find.upcoming' | 'find.past') =>
+      page
+        .getByRole('main')
+        .getByRole('list', { name: t(key) })
+        .getByRole('listitem');
+    await expect.poll(() => matches('find.upcoming').count()).toBe(2);
+    await expect.poll(() => matches('find.past').count()).toBe(3);
+    expect((await matches('find.past').allInnerTexts()).filter((text) => !text.includes('T1'))).toEqual([]);
+  });
+
   it('works without scripts', async () => {
     const { page } = await open('/search', { javaScriptEnabled: false, until: 'loaded' });
     const form = page.getByRole('main').getByRole('search');
     await form.getByRole('searchbox').fill('geng');
     await form.getByRole('button').click();
     await page
-      .getByRole('main')
+      .getByRole('region', { name: t('find.best') })
       .getByRole('link', { name: /Gen\.G/ })
       .waitFor();
   });

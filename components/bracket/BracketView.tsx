@@ -74,7 +74,7 @@ export function BracketView({ bracket, reveal, label }: Props) {
   return (
     <BracketFrame role="group" aria-label={label} data-columns={Math.min(columns, MANY_COLUMNS)} style={{ '--columns': columns }}>
       <div className="tools">
-        <Spoiler tag="div" className="lights" role="group" aria-label={t('bracket.light')} reveal={reveal}>
+        <Spoiler tag="div" className="lights" role="group" aria-label={t('bracket.light')} reveal={reveal} collapses>
           {teams.map((team) => (
             <button
               key={team.id}

@@ -3,6 +3,7 @@ import type { FinishedSummary } from '../../lib/domain/match/match';
 import type { RecordedGame } from '../../lib/domain/match/catch-up';
 import { paths } from '../../lib/domain/paths';
 import { matchTitle } from '../../lib/i18n/match-title';
+import { useHydrated } from '../../lib/client/use-hydrated';
 import { useSettings } from '../../lib/client/settings-store';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { seriesFormat } from '../../lib/i18n/series-format';
@@ -56,8 +57,9 @@ const Row = styled.li`
     justify-content: flex-end;
     font-size: var(--fs-lg);
   }
-  /* The eye comes after the first paint. */
+  /* The eye comes after the first paint, beside the room of the score. */
   :root[data-spoilers='hide'] & > .result {
+    min-width: calc(var(--hit) + 2.6em);
     min-height: var(--hit);
   }
   & > .games {
@@ -65,10 +67,6 @@ const Row = styled.li`
     flex-wrap: wrap;
     grid-column: 1 / -1;
     gap: var(--sp-2);
-  }
-  /* The mark "Watched" comes after the first paint, also where nothing is recorded. */
-  :root[data-spoilers='hide'] & > .games {
-    min-height: max(30px, calc(var(--hit) - 6px));
   }
   & > .games > .watch {
     display: contents;
@@ -89,6 +87,7 @@ export function CatchUpRow({ match, games }: Props) {
   const t = useTranslate();
   const reveal = useReveal(match);
   const { spoilerFree } = useSettings();
+  const hydrated = useHydrated();
   return (
     <Row>
       <p className="where">
@@ -108,7 +107,7 @@ export function CatchUpRow({ match, games }: Props) {
       </span>
       <div className="games">
         <RecordedGames match={match} games={games} reveal={reveal} />
-        {spoilerFree ? <WatchedButton match={match} /> : null}
+        {spoilerFree || !hydrated ? <WatchedButton match={match} data-cover={spoilerFree ? 'on' : ''} /> : null}
       </div>
     </Row>
   );

@@ -17,14 +17,33 @@ const Heads = styled.ul`
   list-style: none;
   padding: 0;
 
+  & > li {
+    container: head / inline-size;
+  }
   & > li > div {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr) auto auto;
     gap: var(--sp-2);
     align-items: center;
+    height: 100%;
     min-height: 64px;
     padding: 8px 4px 8px 10px;
     border-top: 3px solid var(--series);
+  }
+  /* Beside crest, star and cross there would be room for no name: it has a line of its own. */
+  @container head (max-width: 300px) {
+    & > li > div {
+      align-content: start;
+      gap: 0 var(--sp-2);
+    }
+    & .who {
+      grid-column: 1 / -1;
+      order: 1;
+      padding-right: 6px;
+    }
+    & > li > div > .ui-crest {
+      grid-column: 1 / 3;
+    }
   }
   & .who {
     display: grid;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { FINISHED } from '../../lib/fixtures/match-states';
 import { MatchTabs } from '../match-page/MatchTabs';
 import { LazyPanel } from '../ui/LazyPanel';
 import { LinkTabs } from '../ui/LinkTabs';
@@ -23,7 +24,7 @@ function HashTabs() {
       </LazyPanel>
     ),
   }));
-  return <MatchTabs label="Games" tabs={tabs} />;
+  return <MatchTabs match={FINISHED} label="Games" tabs={tabs} />;
 }
 
 const links = (names: readonly string[], at: string) =>

@@ -99,6 +99,10 @@ const Bar = styled(Spoiler)`
     min-width: 5em;
     font-weight: 650;
   }
+  /* A line of their own: nothing moves when their words grow shorter. */
+  & > ul {
+    flex-basis: 100%;
+  }
   & > .age {
     color: var(--dim-text-color);
     font-size: var(--fs-xs);
@@ -115,10 +119,6 @@ const Bar = styled(Spoiler)`
     }
     & > .lead {
       flex-basis: 100px;
-    }
-    /* A line of their own: nothing moves when there are two of them. */
-    & > ul {
-      flex-basis: 100%;
     }
     & .gold {
       min-width: 5.5em;

@@ -70,8 +70,8 @@ export function MatchHeader({ match, games, standings, reveal, history, best }: 
       </h1>
       {standings === null ? null : (
         <>
-          <Place match={match} side="left" place={standings.left} reveal={history} />
-          <Place match={match} side="right" place={standings.right} reveal={history} />
+          <Place match={match} side="left" standings={standings} reveal={history} />
+          <Place match={match} side="right" standings={standings} reveal={history} />
         </>
       )}
       <div className="middle">
@@ -120,7 +120,13 @@ export function MatchHeader({ match, games, standings, reveal, history, best }: 
       {reveal.covered || watched || (hasResult(match) && !hydrated) ? (
         <div className="reveal" data-cover={reveal.covered || watched ? 'on' : ''} data-own={ownTeams(match)}>
           {watched ? null : (
-            <Button data-size="small" aria-pressed={reveal.revealed} onClick={reveal.toggle}>
+            <Button
+              data-size="small"
+              data-cover={hydrated ? undefined : ''}
+              data-match={match.id}
+              aria-pressed={reveal.revealed}
+              onClick={reveal.toggle}
+            >
               <Icon name={reveal.revealed ? 'eye-off' : 'eye'} size={16} />
               {t(reveal.revealed ? 'matchPage.hideResults' : 'matchPage.showResults')}
             </Button>
@@ -192,18 +198,25 @@ function Team({ match, side, result }: { readonly match: MatchSummary; readonly 
   );
 }
 
-type PlaceProps = { readonly match: MatchSummary; readonly side: SideName; readonly place: TeamPlace | null; readonly reveal: Reveal };
+type PlaceProps = { readonly match: MatchSummary; readonly side: SideName; readonly standings: MatchStandings; readonly reveal: Reveal };
 
 /** "16–2 · 2 of 10": where the team stood before this match. A table is a result: its room stays while it is hidden. */
-function Place({ match, side, place, reveal }: PlaceProps) {
+function Place({ match, side, standings, reveal }: PlaceProps) {
   const t = useTranslate();
-  if (reveal.hidden || place === null) return <span className="place" data-side={side} />;
-  const { wins, losses, rank, teams, tournamentId, tournamentName } = place;
+  const isEarlier = (place: TeamPlace | null): boolean => place !== null && place.tournamentId !== match.tournamentId;
+  const attributes = {
+    className: 'place',
+    'data-side': side,
+    'data-earlier': isEarlier(standings.left) || isEarlier(standings.right) ? '' : undefined,
+  };
+  const place = standings[side];
+  if (reveal.hidden || place === null) return <span {...attributes} />;
+  const { wins, losses, rank, teams, tournamentName } = place;
   return (
-    <span className="place" data-side={side}>
+    <span {...attributes}>
       <Spoiler reveal={reveal} teamIds={[match[side].id]}>
         {/* The record of an earlier stage says so. */}
-        {tournamentId === match.tournamentId ? null : <small>{competitionName(tournamentName, t)} </small>}
+        {isEarlier(place) ? <small>{competitionName(tournamentName, t)} </small> : null}
         <span>{`${wins}\u2009–\u2009${losses}`}</span>
         <i aria-hidden> · </i>
         <VisuallyHidden>, </VisuallyHidden>

@@ -2,6 +2,8 @@ import { useEffect, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { MEDIA } from '../../styles/media';
 import { useHydrated } from '../../lib/client/use-hydrated';
+import type { MatchSummary } from '../../lib/domain/match/match';
+import { ownTeams } from '../spoilers/Spoiler';
 import { PanelShown } from '../ui/LazyPanel';
 import { TabList } from '../ui/TabList';
 import { setHash, useHash } from '../../lib/client/use-hash';
@@ -64,6 +66,7 @@ const Panel = styled.div`
 `;
 
 type Props = {
+  readonly match: MatchSummary;
   readonly label: string;
   readonly tabs: readonly MatchTab[];
   /** The tab that shows while the address leads to none; else the first. */
@@ -77,7 +80,7 @@ type Props = {
  * server therefore marks the first one, and the style shows the panel of the other
  * to visitors who hide nothing until React takes over.
  */
-export function MatchTabs({ label, tabs, opens }: Props) {
+export function MatchTabs({ match, label, tabs, opens }: Props) {
   const hash = useHash();
   const hydrated = useHydrated();
   const byKey = (key: string | undefined) => tabs.find((tab) => tab.key === key);
@@ -91,7 +94,8 @@ export function MatchTabs({ label, tabs, opens }: Props) {
   const shows = (tab: MatchTab) => tab === current || (tab.key === opens && !hydrated);
   const listed = tabs.map((tab) => ({ ...tab, id: `tab-${tab.key}`, panelId: tab.key }));
   return (
-    <div>
+    // All tabs together say whose they are: marks of the fillers alone would tell which games were not played.
+    <div data-match={match.id} data-own={ownTeams(match)}>
       <Strip linked label={label} tabs={listed} selected={current?.key} onSelect={setHash} />
       {tabs.map((tab) => (
         <Panel

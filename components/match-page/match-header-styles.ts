@@ -282,6 +282,10 @@ export const Board = styled(Card)`
       text-align: center;
       white-space: nowrap;
     }
+    /* And one for the stage that the record is of. */
+    & > .place[data-earlier] {
+      min-height: 3.9em;
+    }
     & > .place small {
       display: block;
     }

@@ -77,8 +77,8 @@ export function MatchTime({ match, reader, moved, note, showDate, showLeague, fl
           </>
         ) : null}
       </span>
-      {flames ? <Flames flames={match.status === 'finished' ? match.worthWatching : undefined} short /> : null}
       <StateLine match={match} reader={reader} note={note} showDate={showDate} />
+      {flames ? <Flames flames={match.status === 'finished' ? match.worthWatching : undefined} short /> : null}
       {showLeague ? <small className="league-name">{leagueShortName(match)}</small> : null}
     </span>
   );

@@ -1,16 +1,32 @@
+import type { ReactNode } from 'react';
+import { useHydrated } from '../../lib/client/use-hydrated';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import type { Reveal } from './use-reveal';
 
-/** Shows what a page hides, and hides it again; nothing where nothing is hidden. */
-export function RevealButton({ reveal }: { readonly reveal: Reveal }) {
+type Props = {
+  readonly reveal: Reveal;
+  /** What stands in its place where nothing is hidden. */
+  readonly children?: ReactNode;
+};
+
+/** Shows what a page hides, and hides it again. The server renders it with what stands in its place; the document's style picks one until React knows the setting. */
+export function RevealButton({ reveal: { covered, revealed, own, toggle }, children }: Props) {
   const t = useTranslate();
-  if (!reveal.covered) return null;
+  const hydrated = useHydrated();
+  if (hydrated && !covered) return children;
   return (
-    <Button data-size="small" aria-pressed={reveal.revealed} onClick={reveal.toggle}>
-      <Icon name={reveal.revealed ? 'eye-off' : 'eye'} size={16} />
-      {t(reveal.revealed ? 'standings.hide' : 'standings.show')}
-    </Button>
+    <>
+      {hydrated || !children ? null : (
+        <span data-spoiler="collapse" data-own={own}>
+          {children}
+        </span>
+      )}
+      <Button data-size="small" data-cover={covered ? 'on' : ''} data-own={own} aria-pressed={revealed} onClick={toggle}>
+        <Icon name={revealed ? 'eye-off' : 'eye'} size={16} />
+        {t(revealed ? 'standings.hide' : 'standings.show')}
+      </Button>
+    </>
   );
 }

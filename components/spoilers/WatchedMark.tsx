@@ -27,13 +27,14 @@ export function WatchedMark({ match, watched }: Props) {
 }
 
 /** The same mark as a button with its word. */
-export function WatchedButton({ match }: Pick<Props, 'match'>) {
+export function WatchedButton({ match, 'data-cover': cover }: Pick<Props, 'match'> & { readonly 'data-cover'?: 'on' | '' }) {
   const t = useTranslate();
   const watched = useWatched(match.id);
   return (
     <Button
       data-size="small"
       data-part="watched"
+      data-cover={cover}
       aria-pressed={watched}
       data-variant={watched ? 'primary' : undefined}
       title={t('match.watchedHint')}

@@ -70,7 +70,11 @@ export function TeamStatsTab({ team, tab, reveal }: Props) {
       <TeamPart
         id="team-figures"
         title={name}
-        aside={reveal.covered ? <RevealButton reveal={reveal} /> : <Link href={table}>{t('team.allTeams')}</Link>}
+        aside={
+          <RevealButton reveal={reveal}>
+            <Link href={table}>{t('team.allTeams')}</Link>
+          </RevealButton>
+        }
       >
         {comparison === null ? (
           <Card>

@@ -39,13 +39,25 @@ const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--sp-5);
+  align-content: start;
 
+  /* What the page holds is known after the first paint: until then, and with little in it, the footer stays below the first screen. */
+  @media (scripting: enabled) {
+    min-height: 100vh;
+    min-height: 100svh;
+  }
   & > header {
     display: flex;
     flex-wrap: wrap;
     gap: var(--sp-3);
     align-items: center;
     justify-content: space-between;
+  }
+  /* As high as the button beside it while teams are chosen. */
+  & > header > h1 {
+    display: grid;
+    align-content: center;
+    min-height: max(36px, var(--hit));
   }
   & section {
     display: grid;

@@ -105,7 +105,7 @@ export function MatchView({ detail: page }: { readonly detail: MatchDetail }) {
       {match.status === 'running' ? <ScoreboardIsland match={match} games={games} reveal={reveal} /> : null}
       <LiveAnnouncement match={match} hidden={reveal.hidden} />
       {hasResult(match) ? (
-        <MatchTabs label={t('matchPage.tabs')} tabs={tabs} opens={reveal.hidden ? undefined : opens} />
+        <MatchTabs match={match} label={t('matchPage.tabs')} tabs={tabs} opens={reveal.hidden ? undefined : opens} />
       ) : (
         <History detail={detail} reveal={history} />
       )}

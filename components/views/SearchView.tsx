@@ -5,7 +5,7 @@ import { compareHref } from '../../lib/domain/compare/compare-query';
 import { SEARCH_MAX_LENGTH } from '../../lib/domain/constants';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/paths';
-import { MEETINGS_SHOWN, shownMeetings } from '../../lib/domain/search/meetings-shown';
+import { MEETINGS_SHOWN, TEAM_MATCHES_SHOWN, shownMeetings } from '../../lib/domain/search/meetings-shown';
 import type { SearchEntry } from '../../lib/domain/search/search-entry';
 import { groupEntries } from '../../lib/domain/search/search-index';
 import { teamHref } from '../../lib/domain/team-tabs';
@@ -94,12 +94,12 @@ const Ways = styled.p`
   }
 `;
 
-export type SearchPagePair = {
+type FoundMatches = { readonly next: readonly MatchSummary[]; readonly last: readonly MatchSummary[] };
+
+export type SearchPagePair = FoundMatches & {
   readonly kind: 'team' | 'player';
   readonly left: SearchEntry;
   readonly right: SearchEntry;
-  readonly next: readonly MatchSummary[];
-  readonly last: readonly MatchSummary[];
 };
 
 export type SearchPageData = {
@@ -109,10 +109,12 @@ export type SearchPageData = {
   readonly entries: readonly SearchEntry[];
   readonly near: boolean;
   readonly pair: SearchPagePair | null;
+  /** Of the first entry, where that is a team. */
+  readonly matches: FoundMatches | null;
 };
 
 /** Everything that a text finds. */
-export function SearchView({ text, entries: all, near, pair }: SearchPageData) {
+export function SearchView({ text, entries: all, near, pair, matches }: SearchPageData) {
   const t = useTranslate();
   const locale = useLocale();
   const hasStats = useStatsShown();
@@ -153,6 +155,7 @@ export function SearchView({ text, entries: all, near, pair }: SearchPageData) {
       ) : null}
       {near ? <HitSection id="near" title={t('find.near')} entries={entries} text="" /> : null}
       {!near && best && pair === null ? <HitSection id="best" title={t('find.best')} entries={[best]} text={text ?? ''} /> : null}
+      {matches === null ? null : <Matches matches={matches} most={TEAM_MATCHES_SHOWN} />}
       {near
         ? null
         : groupEntries(pair === null ? entries.slice(1) : entries).map(({ type, items }) => (
@@ -196,14 +199,12 @@ function HitSection({ id, title, entries, text }: HitSectionProps) {
   );
 }
 
-/** Two that were named together: what they will play and have played. That a knockout match is among it is a result. */
-function Pair({ pair: { kind, left, right, next, last } }: { readonly pair: SearchPagePair }) {
+/** Two that were named together: what they will play and have played. */
+function Pair({ pair }: { readonly pair: SearchPagePair }) {
+  const { kind, left, right } = pair;
   const t = useTranslate();
   const hasStats = useStatsShown();
-  const reveal = useReveal();
   const names = { left: left.name, right: right.name };
-  const upcoming = shownMeetings(next, MEETINGS_SHOWN.next, reveal.hidden);
-  const past = shownMeetings(last, MEETINGS_SHOWN.last, reveal.hidden);
   return (
     <section aria-labelledby="found-pair">
       <SectionHeading id="found-pair">{t('find.pair', names)}</SectionHeading>
@@ -216,21 +217,39 @@ function Pair({ pair: { kind, left, right, next, last } }: { readonly pair: Sear
           </li>
         ))}
       </Hits>
-      {kind === 'player' ? null : (
-        <OwnMatches reveal={reveal} note={t('find.hidden')} revealLabel={t('standings.show')}>
-          <Card>
-            {upcoming.length + past.length === 0 ? <EmptyState compact title={t('find.noMeetings')} /> : null}
-            {upcoming.length === 0 ? null : <h3>{t('find.upcoming')}</h3>}
-            <MatchList matches={upcoming} showLeague showDay label={t('find.upcoming')} />
-            {past.length === 0 ? null : <h3>{t('find.past')}</h3>}
-            <MatchList matches={past} showLeague showDay label={t('find.past')} />
-          </Card>
-        </OwnMatches>
-      )}
+      {kind === 'player' ? null : <Matches matches={pair} most={MEETINGS_SHOWN} none={t('find.noMeetings')} />}
       <Ways>
         {hasStats ? <Link href={compareHref({ kind: `${kind}s`, ids: [left.id, right.id] })}>{t('find.compare', names)}</Link> : null}
         {kind === 'team' ? <Link href={teamHref(left, { tab: 'head-to-head', opponent: right.id })}>{t('find.meetings')}</Link> : null}
       </Ways>
     </section>
+  );
+}
+
+type MatchesProps = {
+  readonly matches: FoundMatches;
+  readonly most: { readonly next: number; readonly last: number };
+  /** Said where there are none. */
+  readonly none?: string;
+};
+
+/** What is played next and was played last. That a knockout match is among it is a result. */
+function Matches({ matches: { next, last }, most, none }: MatchesProps) {
+  const t = useTranslate();
+  const reveal = useReveal();
+  const upcoming = shownMeetings(next, most.next, reveal.hidden);
+  const past = shownMeetings(last, most.last, reveal.hidden);
+  const isEmpty = upcoming.length + past.length === 0;
+  if (isEmpty && none === undefined) return null;
+  return (
+    <OwnMatches reveal={reveal} note={t('find.hidden')} revealLabel={t('standings.show')}>
+      <Card>
+        {isEmpty ? <EmptyState compact title={none ?? ''} /> : null}
+        {upcoming.length === 0 ? null : <h3>{t('find.upcoming')}</h3>}
+        <MatchList matches={upcoming} showLeague showDay label={t('find.upcoming')} />
+        {past.length === 0 ? null : <h3>{t('find.past')}</h3>}
+        <MatchList matches={past} showLeague showDay label={t('find.past')} />
+      </Card>
+    </OwnMatches>
   );
 }

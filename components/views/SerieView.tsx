@@ -95,7 +95,9 @@ export function SerieView({ document, stageId, table: pageTable, matches: page }
           <SectionHeading
             id="serie-stage"
             aside={
-              reveal.covered ? <RevealButton reveal={reveal} /> : <Link href={paths.tournament(stage)}>{t('standings.toTournament')}</Link>
+              <RevealButton reveal={reveal}>
+                <Link href={paths.tournament(stage)}>{t('standings.toTournament')}</Link>
+              </RevealButton>
             }
           >
             {competitionName(stage.name, t)}

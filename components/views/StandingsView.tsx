@@ -111,7 +111,9 @@ function Chosen({
           <SectionHeading
             id="standings-stage"
             aside={
-              reveal.covered ? <RevealButton reveal={reveal} /> : <Link href={paths.tournament(stage)}>{t('standings.toTournament')}</Link>
+              <RevealButton reveal={reveal}>
+                <Link href={paths.tournament(stage)}>{t('standings.toTournament')}</Link>
+              </RevealButton>
             }
           >
             {competitionName(stage.name, t)}

@@ -226,6 +226,7 @@ const PAGES: Readonly<Record<string, Address>> = {
   'teams side by side': { file: 'compare.tsx', query: { teams: `${TEAM},1,5` } },
   'a team to compare': { file: 'compare.tsx', query: { teams: String(TEAM) } },
   'a search for two teams': { file: 'search.tsx', query: { q: 't1 gen' } },
+  'a search for a team': { file: 'search.tsx', query: { q: 't1' } },
   patches: { file: 'patch-notes/index.tsx' },
   'a patch': { file: 'patch-notes/[version].tsx', params: { version: '13.14' } },
   news: { file: 'news/index.tsx' },

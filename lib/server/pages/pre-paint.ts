@@ -312,7 +312,7 @@ export const PRE_PAINT_SCRIPT = withoutComments(`(function () {
       var covers = new CSSStyleSheet();
       [
         hiding + '[data-spoiler]:not([data-revealed],' + among + '){visibility:hidden}',
-        hiding + '[data-spoiler="collapse"]:not([data-revealed],' + among + '),' + hiding + '[data-cover=""]:is(' + among + '){display:none!important}',
+        hiding + '[data-spoiler="collapse"]:not([data-revealed],' + among + '),' + hiding + '[data-cover=""]:is(' + among + '),' + hiding + ':is(' + among + ')>[role="tablist"]>[data-cover=""]{display:none!important}',
         hiding + ':is(' + among + '){--win-weight:650;--loss-weight:450;--loss-color:var(--dim-text-color);--lead-color:var(--main-color);--trail-color:var(--dim-text-color)}'
       ].forEach(function (rule) { covers.insertRule(rule, covers.cssRules.length) });
       adoptSheet(covers);

@@ -1,7 +1,7 @@
 import { cacheTag } from '../../domain/cache-tags';
 import type { MatchSummary } from '../../domain/match/match';
 import { findNames } from '../../domain/search/all-names';
-import { MEETINGS_SHOWN, meetingsToSend } from '../../domain/search/meetings-shown';
+import { MEETINGS_SHOWN, TEAM_MATCHES_SHOWN, meetingsToSend } from '../../domain/search/meetings-shown';
 import { namedPair, type NamedPair } from '../../domain/search/pairs';
 import type { SearchEntry } from '../../domain/search/search-entry';
 import { matchSummary } from '../../domain/match/match-summary';
@@ -33,4 +33,18 @@ export async function loadSearch(text: string, now: number): Promise<FoundData<S
     tags: [cacheTag.search, ...(pair?.kind === 'team' ? [cacheTag.team(pair.left.id), cacheTag.team(pair.right.id)] : [])],
     matches: meetings.next,
   };
+}
+
+/** What a team plays next, a running match first, and has played last. */
+export type FoundMatches = Pick<SearchedPair, 'next' | 'last'>;
+
+/** The same for the page, and the matches of a team that is found before all else. One read more. */
+export async function loadSearchPage(text: string, now: number): Promise<FoundData<Searched & { readonly matches: FoundMatches | null }>> {
+  const { data, tags, matches } = await loadSearch(text, now);
+  const [best] = data.entries;
+  if (data.near || data.pair !== null || best?.type !== 'team') return { data: { ...data, matches: null }, tags, matches };
+  const stored = await readLastMatches(best.id);
+  const next = meetingsToSend((stored?.next ?? []).map(matchSummary), TEAM_MATCHES_SHOWN.next);
+  const last = meetingsToSend((stored?.recent ?? []).map(matchSummary), TEAM_MATCHES_SHOWN.last);
+  return { data: { ...data, matches: { next, last } }, tags: [...tags, cacheTag.team(best.id)], matches: next };
 }
