@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Card } from '../ui/Card';
-import { FigureList } from './FigureList';
 
 const Strip = styled(Card)`
   container: strip / inline-size;
@@ -21,6 +20,24 @@ const Strip = styled(Card)`
     padding: 12px;
     border: solid var(--border-color);
     border-width: 0 1px 1px 0;
+  }
+  & dt {
+    color: var(--faint-text-color);
+    font-size: var(--fs-xs);
+    font-weight: 600;
+  }
+  & dt abbr {
+    text-decoration: none;
+  }
+  & dd {
+    font-size: 1.25rem;
+    font-weight: 650;
+    font-variant-numeric: tabular-nums;
+  }
+  & dd + dd {
+    color: var(--dim-text-color);
+    font-size: var(--fs-xs);
+    font-weight: 450;
   }
   @container strip (max-width: 599px) {
     & > dl > div {
@@ -43,7 +60,7 @@ export type StripFigure = {
 export function FigureStrip({ figures }: { readonly figures: readonly StripFigure[] }) {
   return (
     <Strip>
-      <FigureList style={{ '--count': figures.length, '--half': Math.ceil(figures.length / 2) }}>
+      <dl style={{ '--count': figures.length, '--half': Math.ceil(figures.length / 2) }}>
         {figures.map(({ key, label, title, value, note = null }) => (
           <div key={key}>
             <dt>{title === undefined ? label : <abbr title={title}>{label}</abbr>}</dt>
@@ -51,7 +68,7 @@ export function FigureStrip({ figures }: { readonly figures: readonly StripFigur
             {note === null ? null : <dd>{note}</dd>}
           </div>
         ))}
-      </FigureList>
+      </dl>
     </Strip>
   );
 }

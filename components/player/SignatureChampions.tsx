@@ -5,7 +5,6 @@ import type { Role } from '../../lib/domain/match/role';
 import { LEAST_SIGNATURE_GAMES, type SignatureChampion } from '../../lib/domain/statistics/signature-champions';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { ChampionIcon } from '../figures/ChampionIcon';
-import { FigureList } from '../figures/FigureList';
 import { NoData } from '../figures/NoData';
 import { StatsLink } from '../figures/StatsLink';
 import { Card } from '../ui/Card';
@@ -54,6 +53,21 @@ const List = styled.ul`
     display: grid;
     gap: 2px;
   }
+  & dt {
+    color: var(--faint-text-color);
+    font-size: var(--fs-xs);
+    font-weight: 600;
+  }
+  & dd {
+    font-size: 1.25rem;
+    font-weight: 650;
+    font-variant-numeric: tabular-nums;
+  }
+  & dd + dd {
+    color: var(--dim-text-color);
+    font-size: var(--fs-xs);
+    font-weight: 450;
+  }
   @media (hover: hover) {
     & .name a:hover {
       text-decoration-color: currentColor;
@@ -86,7 +100,7 @@ export function SignatureChampions({ signatures, role }: Props) {
                   <StatsLink href={paths.champion(champion)}>{champion.name}</StatsLink>
                   <small>{t('player.games', { count: games })}</small>
                 </div>
-                <FigureList>
+                <dl>
                   <div>
                     <dt>{t('stats.columns.winRate')}</dt>
                     <dd>{percentText(winRate, locale)}</dd>
@@ -99,7 +113,7 @@ export function SignatureChampions({ signatures, role }: Props) {
                     <dd>{kdaText(kda)}</dd>
                     <dd>{all.kda === null ? <NoData /> : t('player.ofRole', { role: roleName, figure: kdaText(all.kda) })}</dd>
                   </div>
-                </FigureList>
+                </dl>
               </div>
             </Card>
           </li>

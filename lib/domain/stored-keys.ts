@@ -69,10 +69,3 @@ export type StoredKeyId = Known['id'];
 export type CookieName = NameIn<'cookie'>;
 export type LocalKey = NameIn<'localStorage'>;
 export type SessionKey = NameIn<'sessionStorage'>;
-
-/** The entry that a name found in a browser belongs to; undefined for an unlisted one. */
-export function storedKeyOf(place: StoredPlace, name: string): StoredKey | undefined {
-  return STORED_KEYS.find(
-    (key) => key.place === place && (key.name.endsWith('*') ? name.startsWith(key.name.slice(0, -1)) : name === key.name),
-  );
-}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { STORED_KEYS, storedKeyOf } from '../../lib/domain/stored-keys';
+import { STORED_KEYS } from '../../lib/domain/stored-keys';
+import { storedKeyOf } from '../support/stored-key-of';
 
 describe('the list of stored keys', () => {
   it('names each key once', () => {

@@ -11,7 +11,7 @@ import { PictureIndex, retryAt } from '../../lib/ingest/pictures/picture-index';
 import type { PictureOptions } from '../../lib/ingest/pictures/picture-downloader';
 import { resizePicture } from '../../lib/net/resize-picture';
 import { publicUrl } from '../../lib/net/public-address';
-import { readImageRecord, writeImageRecord } from '../../lib/store/models/image-record';
+import { readAllImageRecords, writeImageRecord } from '../../lib/store/models/image-record';
 import { readMatchDocument } from '../../lib/store/models/match-document';
 import { pictureBase } from '../../lib/store/pictures/picture-base';
 import { bucketPictures } from '../../lib/store/pictures/bucket-pictures';
@@ -194,6 +194,9 @@ describe('a bucket', () => {
   });
 });
 
+const recordOf = async (type: string, id: number) =>
+  (await readAllImageRecords()).find((record) => record.type === type && record.id === id);
+
 describeWithStore('pictures in documents', () => {
   beforeEach(useEmptyStore);
   const at = (path: string) => `${server.origin}${path}`;
@@ -235,14 +238,14 @@ describeWithStore('pictures in documents', () => {
       ['120_index.png', '256_index.png', '64_index.png', 'blur_index.png'].sort(),
     );
     expect((await sharp(await readFile(join(options.folder, 'optimize/images/player/5/120_index.png'))).metadata()).format).toBe('png');
-    expect(await readImageRecord({ type: 'team', id: 77 })).toMatchObject({ fetchedFrom: at('/logo'), address: shown, failure: null });
-    expect(await readImageRecord({ type: 'league', id: 293 })).toMatchObject({
+    expect(await recordOf('team', 77)).toMatchObject({ fetchedFrom: at('/logo'), address: shown, failure: null });
+    expect(await recordOf('league', 293)).toMatchObject({
       address: null,
       failure: { reason: 'answered 404', attempts: 1 },
     });
   });
 
-  it('are fetched once; anew where the address has changed; and stay without being fetched', async () => {
+  it('are fetched once; again where the address has changed; and stay when fetching stops', async () => {
     const options = await pictures();
     const teamAsked = () => server.asked.filter((path) => path.startsWith('/logo')).length;
     await ingestOnce(new FakeSource(recorded('/logo')), { pictures: options });
@@ -251,7 +254,7 @@ describeWithStore('pictures in documents', () => {
     expect(teamAsked()).toBe(before);
     await ingestOnce(new FakeSource(recorded('/logo-2')), { pictures: options });
     expect(teamAsked()).toBe(before + 1);
-    expect(await readImageRecord({ type: 'team', id: 77 })).toMatchObject({ fetchedFrom: at('/logo-2') });
+    expect(await recordOf('team', 77)).toMatchObject({ fetchedFrom: at('/logo-2') });
     await ingestOnce(new FakeSource(recorded('/logo-2')));
     expect((await readTeam(77))?.img).toContain('optimize/images/team/77/');
   });

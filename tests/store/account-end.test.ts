@@ -29,7 +29,7 @@ const draft = (id: string, uid: string, parentId: string | null = null) => ({
   text: `Text of ${id}`,
   createdAt: new Date(WISH).toISOString(),
 });
-const purge = (now: number) => deleteUsersForGood(now, new AbortController().signal);
+const deleteDue = (now: number) => deleteUsersForGood(now, new AbortController().signal);
 
 describeWithStore('an account waiting to be deleted', () => {
   beforeEach(async () => {
@@ -48,7 +48,7 @@ describeWithStore('an account waiting to be deleted', () => {
   });
 
   it('stays as it is for seven days', async () => {
-    expect(await purge(WISH + 7 * DAY_MS - 1)).toBe(0);
+    expect(await deleteDue(WISH + 7 * DAY_MS - 1)).toBe(0);
     expect(auth.deleteAccount).not.toHaveBeenCalled();
     expect((await readUserData('ana')).spoilerFree).toBe(true);
     expect((await readComment('anas-comment'))?.text).toBe('Text of anas-comment');
@@ -59,7 +59,7 @@ describeWithStore('an account waiting to be deleted', () => {
     expect((await readUserData('ana')).deleted).not.toBeNull();
     await ensureUserData('ana', WISH + DAY_MS);
     expect((await readUserData('ana')).deleted).toBeNull();
-    expect(await purge(WISH + 30 * DAY_MS)).toBe(0);
+    expect(await deleteDue(WISH + 30 * DAY_MS)).toBe(0);
     expect((await readUserData('ana')).spoilerFree).toBe(true);
   });
 
@@ -67,7 +67,7 @@ describeWithStore('an account waiting to be deleted', () => {
     const purged: string[] = [];
     const note = (tags: readonly string[]): void => void purged.push(...tags);
     sharedRegistry().purges.on('purge', note);
-    expect(await purge(WISH + 7 * DAY_MS)).toBe(1);
+    expect(await deleteDue(WISH + 7 * DAY_MS)).toBe(1);
     sharedRegistry().purges.off('purge', note);
     expect(auth.deleteAccount.mock.calls).toEqual([['ana']]);
     expect(await storedPaths('main', 'users')).toEqual([]);
@@ -88,10 +88,10 @@ describeWithStore('an account waiting to be deleted', () => {
 
   it('is picked up by the next turn when a deletion was interrupted', async () => {
     auth.deleteAccount.mockRejectedValueOnce(new Error('late'));
-    await expect(purge(WISH + 8 * DAY_MS)).rejects.toThrow('late');
+    await expect(deleteDue(WISH + 8 * DAY_MS)).rejects.toThrow('late');
     expect((await readComment('anas-comment'))?.text).toBe('Text of anas-comment');
-    expect(await purge(WISH + 8 * DAY_MS)).toBe(1);
-    expect(await purge(WISH + 8 * DAY_MS)).toBe(0);
+    expect(await deleteDue(WISH + 8 * DAY_MS)).toBe(1);
+    expect(await deleteDue(WISH + 8 * DAY_MS)).toBe(0);
   });
 
   it('is not erased once the server is closing', async () => {

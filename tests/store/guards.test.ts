@@ -12,8 +12,9 @@ import { writeSystemSettings } from '../../lib/store/work/system-settings-docume
 import { DEFAULT_SYSTEM_SETTINGS } from '../../lib/domain/read-models';
 import { asListener, FROM_HERE } from '../support/server/api-route';
 import { freshRegistry } from '../support/server/fresh-registry';
-import { BY_TOKEN, call, COMMENT, EVERYBODY, ROLES, ROUTES, type Call, type Role } from '../support/server/guarded-routes';
+import { BY_TOKEN, call, COMMENT, EVERYBODY, ROUTES, type Call } from '../support/server/guarded-routes';
 import { filesOf, pagesFolder } from '../support/server/page-files';
+import { ROLES, type Role } from '../support/server/roles';
 import { withServer } from '../support/server/with-server';
 import { finishedMatch, runningMatch } from '../../lib/fixtures/match-fixture';
 import { finishedGame } from '../support/game-fixture';

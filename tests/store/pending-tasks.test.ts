@@ -7,7 +7,7 @@ import { moderateComment, setBanned } from '../../lib/store/people/comment-moder
 import { addComment, deleteComment } from '../../lib/store/people/comment-writes';
 import { endPendingTask, duePendingTasks, claimPendingTask } from '../../lib/store/work/pending-task-document';
 import {
-  claimPurge,
+  claimDeletion,
   ensureUserData,
   markUserDeleted,
   readUserData,
@@ -153,16 +153,16 @@ describeWithStore('a requested deletion', () => {
 
   it('cannot be cancelled once the deletion has begun, and nothing is deleted without it', async () => {
     await updateUserData('ana', { spoilerFree: true });
-    expect(await claimPurge('ana', WISH)).toBe(false);
+    expect(await claimDeletion('ana', WISH)).toBe(false);
     await removeUserData('ana');
     await markUserDeleted('ana', WISH);
     await ensureUserData('ana', NOW + 1_000);
-    expect(await claimPurge('ana', WISH)).toBe(false);
+    expect(await claimDeletion('ana', WISH)).toBe(false);
     await markUserDeleted('ana', WISH);
-    expect(await claimPurge('ana', WISH)).toBe(true);
+    expect(await claimDeletion('ana', WISH)).toBe(true);
     expect((await ensureUserData('ana', NOW + 2_000)).data.deleted).toBe(WISH);
     expect(await readUserData('ana')).not.toHaveProperty('purging');
-    expect(await claimPurge('ana', WISH)).toBe(true);
+    expect(await claimDeletion('ana', WISH)).toBe(true);
     await removeUserData('ana');
     expect(await storedPaths('main', 'users')).toEqual([]);
   });

@@ -7,8 +7,8 @@ import { isPersonalRoute } from '../../lib/server/front/public-routes';
 import { writeSystemSettings } from '../../lib/store/work/system-settings-document';
 import { DEFAULT_SYSTEM_SETTINGS } from '../../lib/domain/read-models';
 import { freshRegistry } from '../support/server/fresh-registry';
-import { ROLES } from '../support/server/guarded-routes';
 import { filesOf, pagesFolder } from '../support/server/page-files';
+import { ROLES } from '../support/server/roles';
 import { describeWithStore, useEmptyStore } from '../support/store/store-stage';
 
 /** Personal pages: what each role receives from each. A page that is not in the table fails the first test. */

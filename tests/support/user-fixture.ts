@@ -1,6 +1,6 @@
 import type { CurrentUser } from '../../lib/domain/people/current-user';
 import { NEW_USER_DATA } from '../../lib/domain/people/user-data';
-import type { Account } from '../../lib/store/people/accounts';
+import type { Account, TokenClaims } from '../../lib/store/people/accounts';
 
 /** The answer of `GET /api/me` for Ana, who signed in with a password and has not changed any setting. */
 export function currentUser(overrides: Partial<CurrentUser['user']> = {}): CurrentUser {
@@ -39,3 +39,12 @@ export function account(overrides: Partial<Account> = {}): Account {
     ...overrides,
   };
 }
+
+/** The claims of a session of that account, which was signed in so long ago. */
+export const tokenClaims = (signedInMinutesAgo: number): TokenClaims => ({
+  uid: 'u1',
+  provider: 'password',
+  signedInAt: Date.now() - signedInMinutesAgo * 60_000,
+  issuedAt: Date.now(),
+  expiresAt: Date.now() + 3_600_000,
+});

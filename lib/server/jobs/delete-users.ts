@@ -6,7 +6,7 @@ import { eraseCommentsOf } from '../../store/people/comment-erasure';
 import { endPendingTask } from '../../store/work/pending-task-document';
 import { eraseNotificationsOf } from '../../store/people/notification-erasure';
 import { erasePlayOf } from '../../store/play/play-erasure';
-import { claimPurge, removeUserData, usersDeletedBefore } from '../../store/people/user-document';
+import { claimDeletion, removeUserData, usersDeletedBefore } from '../../store/people/user-document';
 import { disownVotesOf } from '../../store/people/vote-document';
 import { log } from '../logger';
 import { eraseUserPicture } from '../pictures/user-picture';
@@ -23,11 +23,11 @@ import type { Job } from './run-jobs';
  */
 export async function deleteUsersForGood(now: number, signal: AbortSignal): Promise<number> {
   const wishedBefore = new Date(now - DELETED_USER_DAYS * DAY_MS).toISOString();
-  let purged = 0;
+  let deleted = 0;
   for (const uid of await usersDeletedBefore(wishedBefore)) {
     if (signal.aborted) break;
     // The user may have signed in since the list was read.
-    if (!(await claimPurge(uid, wishedBefore))) continue;
+    if (!(await claimDeletion(uid, wishedBefore))) continue;
     await deleteAccount(uid);
     purgeSoon((await eraseCommentsOf(uid)).map(cacheTag.comments));
     await eraseNotificationsOf(uid);
@@ -37,13 +37,14 @@ export async function deleteUsersForGood(now: number, signal: AbortSignal): Prom
     await endPendingTask({ kind: 'sign', uid });
     await endPendingTask({ kind: 'farewell', uid });
     await removeUserData(uid);
-    purged += 1;
+    deleted += 1;
   }
-  if (purged > 0) log().info({ purged }, 'deleted accounts purged');
-  return purged;
+  if (deleted > 0) log().info({ deleted }, 'accounts deleted for good');
+  return deleted;
 }
 
 export const DELETE_USERS_JOB: Job = {
+  // The lease in the store is called so.
   name: 'purge-users',
   everyMs: HOUR_MS,
   run: async (signal) => void (await deleteUsersForGood(Date.now(), signal)),

@@ -6,7 +6,6 @@ import { plainDocuments } from '../core/stored-document';
 /** `images/{type}-{id}`: kept beside ingest's ledger, because no source has them. */
 const imageRecords = plainDocuments('main', ImageRecordSchema, ({ type, id }: ImageOwner) => `images/${type}-${id}`);
 
-export const readImageRecord = imageRecords.read;
 export const readAllImageRecords = (): Promise<ImageRecord[]> => readCollection('main', 'images', ImageRecordSchema);
 
 /** Throws StoreUnavailableError. */

@@ -11,7 +11,7 @@ import { transaction, type StoreTransaction } from '../core/transaction';
 const WRITE_MS = 8_000;
 
 const MarksSchema = v.object({
-  /** Set once an account that waited to be deleted is being purged, which cannot be undone. */
+  /** Set once the final deletion of a waiting account has begun, which cannot be undone. */
   purging: v.fallback(v.boolean(), false),
   /** Set while the account's address is not proved, or was proved without a sign-in since; instants in milliseconds since 1970. */
   unproved: v.fallback(v.nullable(v.object({ provider: v.string(), at: v.number() })), null),
@@ -49,7 +49,7 @@ export function changeUserData(uid: string, change: Change): Promise<UserData> {
 /**
  * Makes sure that the document of a user who signed in exists. An account that
  * waits to be deleted is kept if the sign-in came after the wish; a session that
- * is merely renewed changes nothing, and one that is being purged already goes.
+ * is merely renewed changes nothing, and one whose final deletion has begun goes.
  * @param signedInAt milliseconds since 1970
  * @returns the data, whether this sign-in kept the account, and the sign-in that set it up if its address was not proved then
  */
@@ -154,8 +154,8 @@ export async function usersDeletedBefore(instant: string): Promise<string[]> {
   return found.map(({ value }) => value.uid);
 }
 
-/** Begins the purge of an account that asked to be deleted at that ISO instant or before; false where its owner has come back. From then on that is impossible. */
-export function claimPurge(uid: string, instant: string): Promise<boolean> {
+/** Begins the final deletion of an account whose deletion was requested at that ISO instant or before; false where its owner has returned, which is impossible from then on. */
+export function claimDeletion(uid: string, instant: string): Promise<boolean> {
   return transaction('main', async ({ read, merge }) => {
     const stored = await read(userPath(uid), StoredUserSchema);
     if (stored === null || stored.deleted === null || stored.deleted > instant) return false;
@@ -164,7 +164,7 @@ export function claimPurge(uid: string, instant: string): Promise<boolean> {
   });
 }
 
-/** Removes the document of a user who is purged: the last of it. */
+/** Removes the document of a deleted user, as the last step. */
 export async function removeUserData(uid: string): Promise<void> {
   await transaction('main', async ({ read, remove }) => {
     const stored = await read(userPath(uid), StoredUserSchema);

@@ -12,7 +12,7 @@ import { asListener, FROM_HERE, json } from '../../support/server/api-route';
 import { freshRegistry } from '../../support/server/fresh-registry';
 import { mailsTo } from '../../support/server/outbox';
 import { withServer } from '../../support/server/with-server';
-import { account } from '../../support/user-fixture';
+import { account, tokenClaims } from '../../support/user-fixture';
 
 const outbox = mkdtempSync(join(tmpdir(), 'outbox-'));
 const auth = vi.hoisted(() => ({
@@ -35,13 +35,6 @@ vi.mock('../../../lib/store/people/ended-session-document', async (load) => ({ .
 vi.mock('../../../lib/server/purge-soon', () => ({ purgeSoon: vi.fn() }));
 
 const MINUTE_MS = 60_000;
-const claims = (signedInMinutesAgo: number) => ({
-  uid: 'u1',
-  provider: 'password',
-  signedInAt: Date.now() - signedInMinutesAgo * MINUTE_MS,
-  issuedAt: Date.now(),
-  expiresAt: Date.now() + 60 * MINUTE_MS,
-});
 const ACCOUNT = account();
 
 beforeEach(() => {
@@ -54,7 +47,7 @@ beforeEach(() => {
   pendingTasks.endPendingTask.mockReset().mockResolvedValue(true);
   ends.isSessionEnded.mockReset().mockResolvedValue(false);
   ends.noteSessionEnd.mockReset().mockResolvedValue(undefined);
-  auth.verifySessionCookie.mockResolvedValue(claims(1));
+  auth.verifySessionCookie.mockResolvedValue(tokenClaims(1));
   auth.readAccount.mockResolvedValue(ACCOUNT);
   users.readUserData.mockResolvedValue(NEW_USER_DATA);
   auth.changeEmailLink.mockResolvedValue('http://127.0.0.1:9099/emulator/action?mode=verifyAndChangeEmail&oobCode=CODE_2');
@@ -90,7 +83,7 @@ describe('POST /api/account/email', () => {
   it.each([
     [
       'a sign-in of yesterday',
-      (): unknown => auth.verifySessionCookie.mockResolvedValue(claims(1440)),
+      (): unknown => auth.verifySessionCookie.mockResolvedValue(tokenClaims(1440)),
       { email: 'b@example.com' },
       403,
       { code: 'recent-login-required' },
@@ -160,7 +153,7 @@ describe('the first address of an account', () => {
       403,
       'wrong-account',
       (): unknown => [
-        auth.verifySessionCookie.mockResolvedValue({ ...claims(1), uid: 'u2' }),
+        auth.verifySessionCookie.mockResolvedValue({ ...tokenClaims(1), uid: 'u2' }),
         auth.readAccount.mockResolvedValue({ ...NAMELESS, uid: 'u2' }),
       ],
     ],

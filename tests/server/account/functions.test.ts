@@ -9,7 +9,7 @@ import { asListener, FROM_HERE, json } from '../../support/server/api-route';
 import { freshRegistry } from '../../support/server/fresh-registry';
 import { mailsTo } from '../../support/server/outbox';
 import { withServer } from '../../support/server/with-server';
-import { account } from '../../support/user-fixture';
+import { account, tokenClaims } from '../../support/user-fixture';
 
 const outbox = mkdtempSync(join(tmpdir(), 'outbox-'));
 const auth = vi.hoisted(() => ({ verifySessionCookie: vi.fn(), readAccount: vi.fn(), revokeSessions: vi.fn() }));
@@ -23,13 +23,6 @@ vi.mock('../../../lib/store/people/ended-session-document', async (load) => ({ .
 vi.mock('../../../lib/server/purge-soon', () => ({ purgeSoon: vi.fn() }));
 
 const MINUTE_MS = 60_000;
-const claims = (signedInMinutesAgo: number) => ({
-  uid: 'u1',
-  provider: 'password',
-  signedInAt: Date.now() - signedInMinutesAgo * MINUTE_MS,
-  issuedAt: Date.now(),
-  expiresAt: Date.now() + 60 * MINUTE_MS,
-});
 const ACCOUNT = account();
 
 beforeEach(() => {
@@ -42,7 +35,7 @@ beforeEach(() => {
   pendingTasks.endPendingTask.mockReset().mockResolvedValue(true);
   ends.isSessionEnded.mockReset().mockResolvedValue(false);
   ends.noteSessionEnd.mockReset().mockResolvedValue(undefined);
-  auth.verifySessionCookie.mockResolvedValue(claims(1));
+  auth.verifySessionCookie.mockResolvedValue(tokenClaims(1));
   auth.readAccount.mockResolvedValue(ACCOUNT);
 });
 
@@ -73,7 +66,7 @@ describe('a function', () => {
   const signsInAnew = () => {
     let signIns = 0;
     auth.verifySessionCookie.mockImplementation(() =>
-      Promise.resolve({ ...claims(1), signedInAt: Date.now() - MINUTE_MS - (signIns += 1000) }),
+      Promise.resolve({ ...tokenClaims(1), signedInAt: Date.now() - MINUTE_MS - (signIns += 1000) }),
     );
   };
 
@@ -101,7 +94,7 @@ describe('a function', () => {
     }));
 
   it('deleteUser needs a recent sign-in, not just a signed-in browser', () => {
-    auth.verifySessionCookie.mockResolvedValue(claims(11));
+    auth.verifySessionCookie.mockResolvedValue(tokenClaims(11));
     return withServer(called('deleteUser'), async (ask) => {
       const answer = await ask('/', post({ data: {} }));
       expect([answer.status, json(answer.body)]).toEqual([403, { error: expect.objectContaining({ status: 'PERMISSION_DENIED' }) }]);
@@ -112,7 +105,7 @@ describe('a function', () => {
   it('deleteUser ends the requesting session, even within the second of its sign-in', () =>
     withServer(called('deleteUser'), async (ask) => {
       const signedInAt = Math.floor(Date.now() / 1000) * 1000;
-      auth.verifySessionCookie.mockResolvedValue({ ...claims(0), signedInAt });
+      auth.verifySessionCookie.mockResolvedValue({ ...tokenClaims(0), signedInAt });
       auth.readAccount.mockResolvedValue({ ...ACCOUNT, validAfter: signedInAt });
       expect((await ask('/', post({ data: {} }))).status).toBe(200);
       expect(ends.noteSessionEnd).toHaveBeenCalledWith(expect.objectContaining({ uid: 'u1', signedInAt }), expect.any(Number));

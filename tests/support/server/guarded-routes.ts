@@ -1,8 +1,6 @@
 import { signToken } from '../../../lib/server/session/signed-token';
+import type { Role } from './roles';
 
-/** `owner` wrote the comment that the routes are about, `user` is anybody else. */
-export const ROLES = ['visitor', 'unverified', 'user', 'owner', 'admin', 'banned'] as const;
-export type Role = (typeof ROLES)[number];
 type Statuses = Readonly<Record<Role, number>>;
 
 const all = (status: number): Statuses => ({
