@@ -42,16 +42,18 @@ export function CommentSection({ url, onCount }: Props) {
       <ReaderNotice reader={reader} />
       {reader.status === 'writer' ? <NewComment url={url} name={reader.marks?.name ?? ''} actions={actions} /> : null}
       <div data-part="tools">
-        <label>
-          {t('comments.sortBy')}{' '}
-          <SmallSelect value={sort} onChange={(event) => setSort(COMMENT_SORTS[event.target.selectedIndex] ?? DEFAULT_COMMENT_SORT)}>
-            {COMMENT_SORTS.map((each) => (
-              <option key={each} value={each}>
-                {t(`comments.sort.${each}`)}
-              </option>
-            ))}
-          </SmallSelect>
-        </label>
+        {comments.list?.comments.length === 0 ? null : (
+          <label>
+            {t('comments.sortBy')}{' '}
+            <SmallSelect value={sort} onChange={(event) => setSort(COMMENT_SORTS[event.target.selectedIndex] ?? DEFAULT_COMMENT_SORT)}>
+              {COMMENT_SORTS.map((each) => (
+                <option key={each} value={each}>
+                  {t(`comments.sort.${each}`)}
+                </option>
+              ))}
+            </SmallSelect>
+          </label>
+        )}
         <IconButton label={t('comments.refresh')} onClick={comments.reload}>
           <Icon name="refresh" size={16} />
         </IconButton>

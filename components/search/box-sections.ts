@@ -38,7 +38,7 @@ function pairSection(pair: SearchFound['pair'], { t, hidesResults, hasStats }: R
     (each: FoundMatch): BoxRow => ({
       key: `match-${each.id}`,
       href: paths.match(each),
-      shows: { kind: 'match', match: each, label, isOver },
+      shows: { kind: 'match', match: each, label: each.status === 'running' ? t('match.live') : label, isOver },
     });
   const rows: BoxRow[] = [
     ...shownMeetings(pair.next, MEETINGS_SHOWN.next, hidesResults).map(match(t('find.next'), false)),

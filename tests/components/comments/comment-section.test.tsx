@@ -103,6 +103,17 @@ describe('the comments of a page', () => {
     expect(screen.getAllByRole('article', { name: 'Reply by Bob' })).toHaveLength(2);
   });
 
+  it('can be sorted only where there are any', async () => {
+    stage({ comments: [] });
+    show();
+    expect(await screen.findByText('No comments yet')).toBeTruthy();
+    expect(screen.queryByRole('combobox')).toBeNull();
+    cleanup();
+    stage({ comments: [comment('root-one')] });
+    show();
+    expect(await screen.findByRole('combobox', { name: /Sort by/ })).toBeTruthy();
+  });
+
   it('keep the colour of a name on the same line', async () => {
     stage({ comments: [comment('root-one', { color: '#336699' })] });
     show();

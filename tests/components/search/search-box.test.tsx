@@ -55,6 +55,10 @@ const WHOLE: Readonly<Record<string, SearchAnswer>> = {
       last: [meeting(3, '2023-08-19T08:00:00Z', true), meeting(2, '2023-07-08T08:00:00Z'), meeting(1, '2023-06-10T08:00:00Z')],
     },
   },
+  'gen t1': {
+    ...NOTHING,
+    pair: { kind: 'team', left: GEN, right: T1, next: [{ ...meeting(4, '2023-08-20T08:00:00Z'), status: 'running' }], last: [] },
+  },
   'worlds 2022': { ...NOTHING, entries: [{ ...entry('serie', 48, 'World Championship 2022'), beginAt: '2022-09-29T20:00:00Z' }] },
 };
 
@@ -373,6 +377,13 @@ describe('two teams', () => {
     expect(groups()).toEqual(['T1 vs GEN', 'Teams and players', 'More']);
     expect(times()).toEqual(['2023-08-19', '2023-07-08']);
     expect(screen.getByRole('option', { name: 'Compare T1 and GEN' }).getAttribute('href')).toBe('/compare?teams=77,1');
+  });
+
+  it('call a running match live, not their next one', async () => {
+    renderSite(<SearchBox />);
+    await search('gen t1');
+    expect(screen.getByText(/^Live ·/).closest('[role=option]')?.getAttribute('href')).toContain('/match/4/');
+    expect(screen.queryByText(/^Next match/)).toBeNull();
   });
 
   it('are never listed with a knockout match while results are hidden, nor with a gap in its place', async () => {
