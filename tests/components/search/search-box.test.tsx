@@ -382,7 +382,12 @@ describe('two teams', () => {
   it('call a running match live, not their next one', async () => {
     renderSite(<SearchBox />);
     await search('gen t1');
-    expect(screen.getByText(/^Live ·/).closest('[role=option]')?.getAttribute('href')).toContain('/match/4/');
+    expect(
+      screen
+        .getByText(/^Live ·/)
+        .closest('[role=option]')
+        ?.getAttribute('href'),
+    ).toContain('/match/4/');
     expect(screen.queryByText(/^Next match/)).toBeNull();
   });
 
