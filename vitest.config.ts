@@ -14,6 +14,9 @@ const LONG = [
   'e2e/popup-sign-in.test.ts',
   'tests/pages/outcomes.test.tsx',
   'tests/source/pandascore/busy-saturday.test.ts',
+  'tests/store/comment-routes.test.ts',
+  'tests/store/comments.test.ts',
+  'tests/store/guards.test.ts',
 ];
 
 class LongFirst extends BaseSequencer {
@@ -75,8 +78,8 @@ export default defineConfig({
           name: 'store',
           include: STORE_TESTS,
           globalSetup: ['tests/support/store/emulator-setup.ts'],
-          // Each file has projects of its own in the emulator (`store-stage.ts`).
-          maxWorkers: 2,
+          // Each file has projects of its own in the emulator (`store-stage.ts`). They mostly wait for it: two left half of two cores idle.
+          maxWorkers: 4,
           sequence: { groupOrder: 1 },
           testTimeout: 30_000,
           hookTimeout: 120_000,
