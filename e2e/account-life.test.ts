@@ -28,7 +28,9 @@ async function go(page: Page, path: string): Promise<void> {
 async function toComments(page: Page, path: string): Promise<void> {
   await go(page, path);
   await comments(page).scrollIntoViewIfNeeded();
-  await comments(page).getByLabel(t('comments.sortBy')).waitFor();
+  await comments(page)
+    .getByRole('button', { name: t('comments.refresh') })
+    .waitFor();
 }
 
 async function say(page: Page, text: string): Promise<void> {
