@@ -71,7 +71,7 @@ export function languageCss(locale: string): string | null {
   if (style === undefined) return null;
   const { letters, fonts = letters && "'Inter letters'", rules = '' } = style;
   const face = letters
-    ? `@font-face{font-family:'Inter letters';src:url(${letters.file}) format('woff2');font-weight:100 900;font-display:optional;unicode-range:${letters.range}}`
+    ? `@font-face{font-family:'Inter letters';src:url(${letters.file}) format('woff2');font-weight:400 800;font-display:optional;unicode-range:${letters.range}}`
     : '';
   const family = fonts ? `body,.site{--font:var(--font-inter,'Inter'),${fonts},system-ui,sans-serif}` : '';
   return `${face}${family}${serialize(compile(rules), stringify)}`;
