@@ -25,6 +25,13 @@ const config = {
       // Next's 20 kB (before minifying) split pages into pieces that compress worse: half a kilobyte to three more for each page.
       config.optimization.splitChunks.minSize = 40_000;
     }
+    if (!isServer) {
+      // Next's start hydrates a page in one task otherwise.
+      config.module.rules.push({
+        test: /\/next\/dist\/client\/index\.js$/,
+        resolve: { alias: { 'react-dom/client': `${import.meta.dirname}/lib/client/hydrate-in-slices` } },
+      });
+    }
     // React has had it since version 18; SWR's shim for older ones would travel to everybody.
     config.resolve.alias['use-sync-external-store/shim'] = 'react';
     config.plugins.push(

@@ -20,6 +20,29 @@ const waits = (page: Page, selector: string) =>
 const quiet = (page: Page) =>
   page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => requestIdleCallback(() => resolve()))));
 
+describe('a page whose scripts have come', () => {
+  it('hydrates in slices, between which the browser paints and listens', async () => {
+    const { page, context } = await open(paths.home(), {
+      ...PHONE,
+      prepare: (prepared) =>
+        prepared.addInitScript(() => {
+          // React asks for its next slice by a message.
+          const { postMessage } = MessagePort.prototype;
+          MessagePort.prototype.postMessage = function ask(this: MessagePort, message: unknown) {
+            if (document.documentElement.dataset['ready'] === undefined) performance.mark('slice');
+            postMessage.call(this, message);
+          };
+        }),
+    });
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 10 });
+    await page.reload();
+    await page.waitForFunction(() => document.documentElement.dataset['ready'] !== undefined);
+    // In one task it is asked for twice.
+    expect(await page.evaluate(() => performance.getEntriesByName('slice').length)).toBeGreaterThan(10);
+  });
+});
+
 describe('a part of a page that has not been reached', () => {
   it('is not hydrated on a phone: closed drawers and content far below', async () => {
     const { page } = await open(paths.home(), PHONE);

@@ -4,7 +4,7 @@ import { useShownMatches } from '../../lib/client/own-matches';
 import { matchResult } from '../../lib/domain/match/match-result';
 import { mayBePredicted } from '../../lib/domain/match/match-state';
 import { hides } from '../../lib/domain/match/spoilers';
-import { zoneName } from '../../lib/client/zone-titles';
+import { useZoneName } from '../../lib/client/zone-titles';
 import { paths } from '../../lib/domain/paths';
 import { formatDay } from '../../lib/domain/schedule/day-format';
 import { eveningOf, nextBand } from '../../lib/domain/schedule/evening';
@@ -46,6 +46,7 @@ export function NextBand({ home, clockShiftMs }: HomeMatches & { readonly clockS
   const shown = band === null || all ? (band?.all ?? next) : band.first;
   const day = band?.day && now !== null ? dayTitle(band.day, { now, zone, locale, t }) : '';
   const [soonest] = shown;
+  const zoneName = useZoneName(soonest?.match.beginAt);
   const hidden = hides('history', reader.spoilers);
   return (
     <section aria-labelledby="home-next">
@@ -59,7 +60,7 @@ export function NextBand({ home, clockShiftMs }: HomeMatches & { readonly clockS
       >
         {t('home.next')}
         <small>
-          {day && soonest ? ` ${[all ? '' : day, zoneName(soonest.match.beginAt, locale, zone)].filter(Boolean).join(' · ')}` : null}
+          {day && soonest ? ` ${[all ? '' : day, zoneName].filter(Boolean).join(' · ')}` : null}
           {day && !all && shown.length > 1 ? <span className="how"> · {t('home.byImportance')}</span> : null}
         </small>
       </SectionHeading>

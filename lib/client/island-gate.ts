@@ -1,5 +1,6 @@
 import type { Code } from './code-on-demand';
 import { keptPresses } from './kept-presses';
+import { whenIdle } from './when-idle';
 
 /**
  * Decides when an island hydrates (docs/decisions/0027-islands.md). A closed
@@ -20,7 +21,7 @@ export type IslandGate = {
 
 /** Begin this far before an island comes into view. Only above and below: a drawer lies beside the page. */
 const MARGIN = '200px 0px';
-const IDLE_TIMEOUT_MS = 2_000;
+const IDLE = { timeoutMs: 2_000, waitMs: 1 };
 
 export function createGate(code: Code<unknown>): IslandGate {
   let resolve = (): void => undefined;
@@ -75,12 +76,6 @@ function openOnTouch(box: Element, gate: IslandGate): () => void {
   };
 }
 
-/** Safari has no idle callbacks. */
-const whenIdle: (run: () => void) => void =
-  typeof requestIdleCallback === 'function'
-    ? (run) => void requestIdleCallback(run, { timeout: IDLE_TIMEOUT_MS })
-    : (run) => void setTimeout(run, 1);
-
 const queue: IslandGate[] = [];
 
 /** Opens one gate an idle moment: each island is a task of its own. */
@@ -89,9 +84,9 @@ function openInTurn(gate: IslandGate): void {
   if (queue.length > 1) return;
   const next = (): void => {
     queue.shift()?.open();
-    if (queue.length > 0) whenIdle(next);
+    if (queue.length > 0) whenIdle(next, IDLE);
   };
-  whenIdle(next);
+  whenIdle(next, IDLE);
 }
 
 /** What is in a box: boxes without a place in the layout are looked into. Of what begins an island, a cover for one, nothing may show. */

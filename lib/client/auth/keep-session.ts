@@ -1,14 +1,8 @@
 import { logFailure } from '../log-failure';
+import { whenIdle } from '../when-idle';
 import { isRenewalDue, readSignedIn, rememberSignedIn, sessionBeganAt } from './signed-in-store';
 
-function whenIdle(work: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const id = requestIdleCallback(work, { timeout: 5000 });
-    return () => cancelIdleCallback(id);
-  }
-  const timer = setTimeout(work, 2000);
-  return () => clearTimeout(timer);
-}
+const IDLE = { timeoutMs: 5000, waitMs: 2000 };
 
 /**
  * Looks after the session of a signed-in user once the page is idle: renews it
@@ -37,7 +31,7 @@ export function keepSession(): () => void {
     };
     // Parts that cannot be had now come with the next page.
     keep().catch(logFailure('account not kept in step'));
-  });
+  }, IDLE);
   return () => {
     ended = true;
     stopIdle();
