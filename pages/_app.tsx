@@ -15,7 +15,7 @@ import type { ShellData } from '../lib/domain/shell-data';
 import type { MessageTree } from '../lib/i18n/message-key';
 import { registerMessages } from '../lib/i18n/message-registry';
 import { useLocale } from '../lib/i18n/use-translate';
-import { inter } from '../styles/font';
+import { inter, interFurther } from '../styles/font';
 
 type SiteProps = { readonly shell?: ShellData; readonly texts?: MessageTree };
 
@@ -37,7 +37,7 @@ export default function SiteApp({ Component, pageProps }: AppProps<SiteProps | P
     </SiteUrlProvider>
   );
   return (
-    <div className={`site ${inter.variable}`} data-year={thisYear ?? undefined}>
+    <div className={`site ${inter.variable} ${interFurther.variable}`} data-year={thisYear ?? undefined}>
       <Head>
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       </Head>

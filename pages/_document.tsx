@@ -43,6 +43,8 @@ function addressOf({ props }: { readonly props: unknown }): string {
   return props['src'];
 }
 
+const PRINT_STYLES = '/print.css';
+
 type CardProps = { readonly card: PageCardHead | null };
 
 /** What previews of a link show. Written here and not by a view: no browser needs it, so none loads the code. */
@@ -112,7 +114,11 @@ export default class SiteDocument extends Document<CardProps> {
           <link rel="icon" href="/icon.svg" type="image/svg+xml" />
           <link rel="apple-touch-icon" href="/icons/apple-touch-180.png" />
           <link rel="manifest" href={manifestPath(locale)} />
-          <link rel="stylesheet" href="/print.css" media="print" />
+          {/* The pre-paint script makes it a style sheet once the page has been painted. */}
+          <link data-late="stylesheet" href={PRINT_STYLES} media="print" />
+          <noscript>
+            <link rel="stylesheet" href={PRINT_STYLES} media="print" />
+          </noscript>
           {/* `data-styled` puts its hash into the policy, as for the page's own styles. */}
           <style data-styled="document" dangerouslySetInnerHTML={{ __html: DOCUMENT_CSS }} />
           {languageRules !== null && <style data-styled="language" dangerouslySetInnerHTML={{ __html: languageRules }} />}

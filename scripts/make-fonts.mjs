@@ -1,8 +1,9 @@
 /**
  * `npm run fonts`: the site's font from the package of Inter, without the letters,
- * weights and features that no page uses. Run it when that package changes.
- * - `styles/fonts/inter.woff2`: Latin-1 and signs, on every page (styles/font.ts)
- * - `public/fonts/*`: letters of languages that it lacks, for pages in these languages (styles/language-style.ts)
+ * weights and features that no page uses. Run it when that package changes, or the
+ * ranges in `styles/font.ts`.
+ * - `styles/fonts`: for every page, by the ranges in `styles/font.ts`
+ * - `public/fonts`: letters of languages that these lack, for pages in such languages (styles/language-style.ts)
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -11,11 +12,31 @@ import subsetFont from 'subset-font';
 import { CHECKOUT } from './support/checkout.mjs';
 import { runCommand } from './support/user-error.mjs';
 
-const range = (/** @type {number} */ from, /** @type {number} */ to) =>
-  String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
+/** @param {string} range as CSS writes it, "U+20-7E,U+B7" */
+function lettersOf(range) {
+  return range
+    .split(',')
+    .flatMap((part) => {
+      const [from = 0, to = from] = part
+        .replace('U+', '')
+        .split('-')
+        .map((code) => Number.parseInt(code, 16));
+      return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
+    })
+    .join('');
+}
+
+const faces = await readFile(join(CHECKOUT, 'styles/font.ts'), 'utf8');
+/** @param {string} file of a face in `styles/font.ts` */
+function rangeOf(file) {
+  const range = new RegExp(`${file}[^]*?'(U\\+[^']+)'`).exec(faces)?.[1];
+  if (range === undefined) throw new Error(`styles/font.ts has no range for ${file}.`);
+  return range;
+}
 
 const FONTS = [
-  { to: 'styles/fonts/inter.woff2', file: 'latin', text: `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœŸ–—‘’‚“”„…·•‹›€™−×←↑→↓` },
+  { to: 'styles/fonts/inter-basic.woff2', file: 'latin', text: lettersOf(rangeOf('inter-basic')) },
+  { to: 'styles/fonts/inter-further.woff2', file: 'latin', text: lettersOf(rangeOf('inter-further')) },
   {
     // Polish and Turkish, and what their neighbours' names need: Czech, Slovak, Hungarian, Romanian, Croatian, Baltic.
     to: 'public/fonts/inter-central-europe.woff2',
@@ -25,14 +46,16 @@ const FONTS = [
   {
     to: 'public/fonts/inter-vietnamese.woff2',
     file: 'vietnamese',
-    text: `ĂăĐđĨĩŨũƠơƯư\u0300\u0301\u0303\u0304\u0308\u0309\u0323\u0329${range(0x1ea0, 0x1ef9)}₫`,
+    text: lettersOf(
+      'U+102-103,U+110-111,U+128-129,U+168-169,U+1A0-1A1,U+1AF-1B0,U+300-301,U+303-304,U+308-309,U+323,U+329,U+1EA0-1EF9,U+20AB',
+    ),
   },
 ];
 
-/** What the styles ask for: weights from 400 to 800, kerning, marks, figures of one width, and the letter shapes of `body` (styles/global-style.ts). */
+/** What the styles ask for: weights from 400 to 800, kerning, figures of one width; what Vietnamese marks need. */
 const USED = {
   variationAxes: { wght: { min: 400, max: 800 } },
-  keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'cv05', 'cv11', 'ss03'],
+  keepFeatures: ['kern', 'tnum', 'ccmp', 'locl', 'mark', 'mkmk'],
 };
 
 await runCommand(async () => {

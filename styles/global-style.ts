@@ -31,7 +31,7 @@ export const GLOBAL_CSS = css`
   body,
   .site {
     /* Every name more is looked up before the first text is laid out. The system finds letters that Inter lacks. */
-    --font: var(--font-inter, 'Inter'), system-ui, sans-serif;
+    --font: var(--font-inter, 'Inter'), var(--font-inter-further, 'Inter'), system-ui, sans-serif;
     font-family: var(--font);
   }
   :root[data-theme='light'] {
@@ -102,10 +102,6 @@ export const GLOBAL_CSS = css`
     font-size: var(--fs-md);
     line-height: 1.45;
     font-weight: 450;
-    font-feature-settings:
-      'cv05' 1,
-      'cv11' 1,
-      'ss03' 1;
     -webkit-font-smoothing: antialiased;
     min-height: 100vh;
     min-height: 100dvh;

@@ -73,6 +73,8 @@ export function languageCss(locale: string): string | null {
   const face = letters
     ? `@font-face{font-family:'Inter letters';src:url(${letters.file}) format('woff2');font-weight:400 800;font-display:optional;unicode-range:${letters.range}}`
     : '';
-  const family = fonts ? `body,.site{--font:var(--font-inter,'Inter'),${fonts},system-ui,sans-serif}` : '';
+  const family = fonts
+    ? `body,.site{--font:var(--font-inter,'Inter'),var(--font-inter-further,'Inter'),${fonts},system-ui,sans-serif}`
+    : '';
   return `${face}${family}${serialize(compile(rules), stringify)}`;
 }

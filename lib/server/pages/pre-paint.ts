@@ -197,6 +197,7 @@ export const PRE_PAINT_SCRIPT = withoutComments(`(function () {
     } catch (e) { requestAnimationFrame(function () { setTimeout(run) }) }
   }
   function startScripts() {
+    [].forEach.call(d.querySelectorAll('[data-late]'), function (link) { link.rel = link.getAttribute('data-late') });
     var list = d.querySelector('[data-scripts]');
     if (!list) return;
     list.getAttribute('data-scripts').split(' ').forEach(function (address) {
