@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
+import { leanNext } from './scripts/support/lean-next.mjs';
 
 /** The site has the languages that it has texts of (lib/domain/locales). */
 const locales = readdirSync(`${import.meta.dirname}/locales`).flatMap((file) => /^([\w-]+)\.json$/.exec(file)?.[1] ?? []);
@@ -18,17 +19,20 @@ const config = {
   i18n: { locales, defaultLocale: 'en', localeDetection: false },
   compiler: { styledComponents: true },
   typescript: { ignoreBuildErrors: true },
+  // Only sites that also have an app router need the filter of its pages.
+  experimental: { clientRouterFilter: false },
   webpack: (config, { webpack, isServer, dev }) => {
     if (!isServer && !dev) {
       // Every page carries the names of all chunks that may be loaded later: eight letters of each hash do.
       config.output.hashDigestLength = 8;
       // Next's 20 kB (before minifying) split pages into pieces that compress worse: half a kilobyte to three more for each page.
       config.optimization.splitChunks.minSize = 40_000;
+      leanNext(config, import.meta.dirname);
     }
     if (!isServer) {
       // Next's start hydrates a page in one task otherwise.
       config.module.rules.push({
-        test: /\/next\/dist\/client\/index\.js$/,
+        test: /\/next\/dist\/(?:esm\/)?client\/index\.js$/,
         resolve: { alias: { 'react-dom/client': `${import.meta.dirname}/lib/client/hydrate-in-slices` } },
       });
     }

@@ -4,7 +4,7 @@ import { CHECKOUT } from '../scripts/support/checkout.mjs';
 import { ensureBuild } from '../scripts/support/next-build.mjs';
 import { createBoard } from '../scripts/support/progress.mjs';
 import { scriptBytesByRoute } from '../scripts/support/script-bytes.mjs';
-import { EMPTY_PAGE_BYTES, OVER_BUDGET, PERSONAL, SCRIPT_BUDGET } from './support/script-budgets';
+import { EMPTY_PAGE_BYTES, PERSONAL, SCRIPT_BUDGET } from './support/script-budgets';
 
 const routes = [...scriptBytesByRoute(join(CHECKOUT, await ensureBuild(createBoard())))];
 /** Addresses without a slug lead on, and `_app` is part of each page. */
@@ -12,14 +12,10 @@ const shown = routes.filter(([route]) => !/\[id\]$|^\/_app$/.test(route));
 
 describe('the scripts that come with a page', () => {
   it.each(shown.filter(([route]) => !PERSONAL.test(route)))('%s stay within their budget', (route, bytes) => {
-    expect(bytes).toBeLessThanOrEqual(OVER_BUDGET.get(route) ?? SCRIPT_BUDGET);
+    expect(bytes).toBeLessThanOrEqual(SCRIPT_BUDGET);
   });
 
-  it('have a budget relative to an empty page, and exceptions that are pages', () => {
-    expect(SCRIPT_BUDGET).toBeLessThanOrEqual(1.205 * EMPTY_PAGE_BYTES);
-    for (const [route, budget] of OVER_BUDGET) {
-      expect(routes.map(([each]) => each)).toContain(route);
-      expect(budget).toBeGreaterThan(SCRIPT_BUDGET);
-    }
+  it('have a budget relative to an empty page', () => {
+    expect(SCRIPT_BUDGET).toBeLessThanOrEqual(1.2 * EMPTY_PAGE_BYTES);
   });
 });

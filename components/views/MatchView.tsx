@@ -12,7 +12,7 @@ import { competitionName, competitionOf } from '../../lib/i18n/competition-name'
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import type { Translate } from '../../lib/i18n/translate';
 import { commentPage } from '../../lib/domain/people/comments/comment-page';
-import { island, islandOnDemand } from '../island/island';
+import { islandOnDemand } from '../island/island';
 import { HISTORY_TAB, OVERVIEW_TAB, gameTabKey } from '../match-page/game-tab-key';
 import { matchResult } from '../../lib/domain/match/match-result';
 import { LiveAnnouncement } from '../match-page/LiveAnnouncement';
@@ -22,7 +22,6 @@ import { breadcrumbJsonLd } from '../../lib/domain/json-ld';
 import { matchJsonLd } from '../../lib/domain/match/match-json-ld';
 import { MatchHeader } from '../match-page/MatchHeader';
 import { MatchTabs, type MatchTab } from '../match-page/MatchTabs';
-import { SeriesOverview } from '../match-page/SeriesOverview';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import { useHistoryReveal, useReveal, type Reveal } from '../spoilers/use-reveal';
 import { useMatchDetail } from '../match-page/use-match-detail';
@@ -31,8 +30,7 @@ import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
 
 const GameIsland = islandOnDemand(() => import('../match-page/GamePanel').then((module) => module.GamePanel));
-// Its code is at hand: it is what shows first, and follows a running match from the first second.
-const OverviewIsland = island(SeriesOverview);
+const OverviewIsland = islandOnDemand(() => import('../match-page/SeriesOverview').then((module) => module.SeriesOverview));
 const HistoryIsland = islandOnDemand(() => import('../match-page/MatchHistory').then((module) => module.MatchHistory));
 const CommentsIsland = islandOnDemand(() => import('../comments/MatchComments').then((module) => module.MatchComments));
 const VoteIsland = islandOnDemand(() => import('../votes/VoteBar').then((module) => module.VoteBar));
