@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { patchMe } from '../../lib/client/account/patch-me';
+import { patchAccount } from '../../lib/client/account/patch-account';
 import { useCurrentUser } from '../../lib/client/auth/use-current-user';
 import type { CurrentUser } from '../../lib/domain/people/current-user';
 import type { UserDataPatch } from '../../lib/domain/people/user-data';
@@ -22,7 +22,7 @@ export function useAccount(page: CurrentUser): AccountState {
   const save = async (patch: UserDataPatch): Promise<boolean> => {
     setState('saving');
     try {
-      const next = await patchMe(patch);
+      const next = await patchAccount(patch);
       setCurrent(next);
       await update(next);
       setState('saved');

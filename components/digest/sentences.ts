@@ -62,9 +62,9 @@ function placeSentences({ table, angle }: DigestPageData['digest'], lead: Finish
     const moved = before === null ? 'first' : place < before ? 'up' : place > before ? 'down' : 'same';
     if (index === 1 && moved !== 'down') return [];
     // A team that won and was overtaken all the same did not slip.
-    const told = index === 0 && moved === 'down' ? 'first' : moved;
+    const shown = index === 0 && moved === 'down' ? 'first' : moved;
     return [
-      { key: `place-${side.id}`, text: t(`digest.place.${told}`, { team: fullName(side), place, before: before ?? place, wins, losses }) },
+      { key: `place-${side.id}`, text: t(`digest.place.${shown}`, { team: fullName(side), place, before: before ?? place, wins, losses }) },
     ];
   });
 }

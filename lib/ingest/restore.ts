@@ -15,11 +15,17 @@ export type Restored = { readonly matches: readonly Match[]; readonly entities: 
 
 /** The places that the source gave; records of a bracket were counted by us. */
 function sourceStandings({ tournamentId, kind, rows }: StandingsDocument): SourceStandings {
-  const told = (figure: number) => (kind === 'group' ? figure : null);
+  const ofGroup = (figure: number) => (kind === 'group' ? figure : null);
   return {
     tournamentId,
     kind,
-    rows: rows.map(({ rank, team, wins, losses, ties }) => ({ rank, team, wins: told(wins), losses: told(losses), ties: told(ties) })),
+    rows: rows.map(({ rank, team, wins, losses, ties }) => ({
+      rank,
+      team,
+      wins: ofGroup(wins),
+      losses: ofGroup(losses),
+      ties: ofGroup(ties),
+    })),
   };
 }
 

@@ -53,7 +53,7 @@ export function pageOfData(pathname: string): string | null {
   return isLocale(locale) ? localizedPath(locale, `/${rest.join('/')}`) : null;
 }
 
-export function answers(scope: WorkerScope, kept: Copies, now: () => number) {
+export function createAnswers(scope: WorkerScope, kept: Copies, now: () => number) {
   /** Copied pages that are open, by client, with the moment (ms) that they show. */
   const copied = new Map<string, number>();
   const keptAt = new Map<string, number>();

@@ -44,6 +44,6 @@ export function gameCourse({ frames, teams }: Pick<GameDetail, 'frames' | 'teams
   const moments = curve.seconds.flatMap((seconds) => frames.find((frame) => frame.seconds === seconds) ?? []);
   const chances = moments.map((frame) => momentChance(frame, curve.teams, teams, prior)?.chance ?? 500);
   const kills = curve.teams.map((id) => moments.map((frame) => frame.teams.find((team) => team.id === id)?.kills ?? null));
-  const [one = [], other = []] = kills.map((told) => told.filter((count) => count !== null));
+  const [one = [], other = []] = kills.map((counts) => counts.filter((count) => count !== null));
   return one.length === moments.length && other.length === moments.length ? { chances, kills: [one, other] } : { chances };
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { GameStatusSchema, InstantSchema } from './match';
 import { ROLES } from './role';
-import { ToldEventsSchema } from './told-events';
+import { ReportedEventsSchema } from './reported-events';
 
 /**
  * One game of a match with all its figures. The names are the JSON contract of
@@ -111,6 +111,6 @@ export const GameDetailSchema = v.object({
   players: v.array(GamePlayerSchema),
   frames: v.array(FrameSchema),
   /** Absent where no source has single events. */
-  events: v.optional(ToldEventsSchema),
+  events: v.optional(ReportedEventsSchema),
 });
 export type GameDetail = v.InferOutput<typeof GameDetailSchema>;

@@ -145,9 +145,9 @@ export function dueLocks(matches: readonly MatchSummary[], now: number): DueNoti
 }
 
 /** Whether an entry of a user's list is about this event already. */
-export function isToldBy(told: Notification, due: NotificationEvent): boolean {
-  if (told.kind !== due.kind || told.match.id !== due.match.id) return false;
-  const apart = Math.abs(startMinute(told.match) - startMinute(due.match));
+export function isCoveredBy(sent: Notification, due: NotificationEvent): boolean {
+  if (sent.kind !== due.kind || sent.match.id !== due.match.id) return false;
+  const apart = Math.abs(startMinute(sent.match) - startMinute(due.match));
   switch (due.kind) {
     case 'result':
       return true;
@@ -156,9 +156,9 @@ export function isToldBy(told: Notification, due: NotificationEvent): boolean {
       return apart < SAME_START_MINUTES;
     case 'settled':
       // A correction is notified again.
-      return told.id === due.id;
+      return sent.id === due.id;
     case 'move':
-      return (told.match.off ?? null) === offStatus(due.match) && apart < LEAST_MOVE_MINUTES;
+      return (sent.match.off ?? null) === offStatus(due.match) && apart < LEAST_MOVE_MINUTES;
   }
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { gameChance } from '../competition/scenarios/chances';
+import { gameChanceOfMatch } from '../competition/scenarios/chances';
 import { scoreOptions, winnerIn } from '../competition/scenarios/score-options';
 import type { Match } from '../match/match';
 import { mayBePredicted } from '../match/match-state';
@@ -88,7 +88,7 @@ function summed(options: readonly Weighted[]): Weighted[] {
 }
 
 function outcomesOf(match: Match, kind: MarketKind): Weighted[] {
-  const game = gameChance(match, match.chance?.left ?? null);
+  const game = gameChanceOfMatch(match, match.chance?.left ?? null);
   const options = scoreOptions(match, 0, 0, game);
   switch (kind) {
     case 'winner':

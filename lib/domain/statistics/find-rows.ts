@@ -1,5 +1,5 @@
 import { foldText } from '../search/fold';
-import { PAGE_ROWS, type RankedRow, type StatsTable } from './stats-table';
+import { ROWS_PER_PAGE, type RankedRow, type StatsTable } from './stats-table';
 import type { StatsKind } from './stats-document';
 
 /** As many finds of other pages as are named. */
@@ -18,7 +18,7 @@ export function findElsewhere({ names }: StatsTable, kind: StatsKind, page: numb
   const wanted = foldText(text);
   if (wanted === '') return [];
   return names
-    .map((name, index) => ({ name, page: Math.floor(index / PAGE_ROWS[kind]) + 1 }))
+    .map((name, index) => ({ name, page: Math.floor(index / ROWS_PER_PAGE[kind]) + 1 }))
     .filter((each) => each.page !== page && foldText(each.name).includes(wanted))
     .slice(0, MOST_ELSEWHERE);
 }

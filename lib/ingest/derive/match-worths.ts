@@ -152,10 +152,10 @@ export class MatchWorths {
       }),
     );
     const best = (figure: 'lengthSeconds' | 'kills'): number | null => {
-      const told = figures.flatMap(({ own, [figure]: value }) => (value === null ? [] : [{ own, value }]));
-      if (told.length < RECORD_GAMES || told.length < figures.length) return null;
-      const most = Math.max(...told.map(({ value }) => value));
-      return told.every(({ own, value }) => own || value < most) ? most : null;
+      const known = figures.flatMap(({ own, [figure]: value }) => (value === null ? [] : [{ own, value }]));
+      if (known.length < RECORD_GAMES || known.length < figures.length) return null;
+      const most = Math.max(...known.map(({ value }) => value));
+      return known.every(({ own, value }) => own || value < most) ? most : null;
     };
     const longest = best('lengthSeconds');
     if (longest !== null) return { kind: 'longest', side: winner, count: longest };

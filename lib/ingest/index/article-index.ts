@@ -35,9 +35,9 @@ export class ArticleIndex {
   /** Takes articles over; returns those that are new or have changed, and in their old shape those that were replaced. */
   add(articles: readonly NewsArticle[], entities: EntityIndex): NewsArticle[] {
     const tag = this.#tags(entities);
-    return articles.flatMap((told) => {
+    return articles.flatMap((read) => {
       // In the schema's order of fields, as it comes back from the store: the ledger compares texts.
-      const article = v.parse(NewsArticleSchema, { ...told, ...tag(told.title) });
+      const article = v.parse(NewsArticleSchema, { ...read, ...tag(read.title) });
       const known = this.articles.get(article.id);
       if (!known && this.#isTwin(article)) return [];
       // A later date of the same article would only move it up.

@@ -83,14 +83,14 @@ export function callable<Input>(name: string, { schema, maxBytes, limit, require
     } catch (error) {
       const { code, message, details } = apiFailure(error, request);
       const callableCode = CODES[code];
-      const told = {
+      const body = {
         error: {
           status: wireStatusOf(callableCode),
           message,
           ...(details.field === undefined ? {} : { details: { field: details.field } }),
         },
       };
-      answer(response, httpStatusOf(callableCode), told, details.headers);
+      answer(response, httpStatusOf(callableCode), body, details.headers);
     }
   };
 }

@@ -149,7 +149,7 @@ export function loadLeagueList(session: Session): Promise<LeagueList | null> {
   return whereOn(() => leagueList(session));
 }
 
-export function loadLeague(session: Session, id: string | null): Promise<LeaguePageData | null> {
+export function loadPlayLeague(session: Session, id: string | null): Promise<LeaguePageData | null> {
   return whereOn((now) => (id === null || !LEAGUE_ID.test(id) ? Promise.resolve(null) : leaguePage(session, id, now)));
 }
 

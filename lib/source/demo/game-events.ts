@@ -148,6 +148,6 @@ function monsters(random: Random, outline: GameOutline): (ObjectiveEvent | Drago
 }
 
 /** Everything that happens in a game, by time. */
-export function gameEvents(random: Random, outline: GameOutline): GameEvent[] {
+export function generateEvents(random: Random, outline: GameOutline): GameEvent[] {
   return [...kills(random, outline), ...structures(random, outline), ...monsters(random, outline)].sort((a, b) => a.at - b.at);
 }

@@ -124,8 +124,8 @@ export function planMatch(match: Match, details: readonly GameDetail[], announce
     end: match.status === 'finished' ? Math.min(game.end, settled) : game.end,
   }));
   const events = [begin, settled, ...(known === null ? [] : [known]), ...games.flatMap(gameEvents)];
-  const told = [...events.filter((time) => time <= settled), ...laterWord(match, settled)];
-  return { announcedAt: known, begin, settled, games, events: withoutDoubles(told) };
+  const times = [...events.filter((time) => time <= settled), ...laterWord(match, settled)];
+  return { announcedAt: known, begin, settled, games, events: withoutDoubles(times) };
 }
 
 function gameEvents({ detail, begin, end }: PlannedGame): number[] {

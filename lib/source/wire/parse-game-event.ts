@@ -1,6 +1,6 @@
 import { isRecord } from '../../domain/is-record';
 import type { DragonType } from '../../domain/match/dragon-types';
-import type { ToldKind } from '../../domain/match/told-events';
+import type { EventKind } from '../../domain/match/reported-events';
 import { decode, kept, loss, malformed, parsedJson, type Parsed } from './parsing';
 import { WireGameEvent } from './wire-game-event';
 
@@ -13,14 +13,14 @@ export type SidedEvent = {
   /** Null where the event does not say; then it is of the game under way. */
   readonly gameId: number | null;
   readonly seconds: number;
-  readonly kind: ToldKind;
+  readonly kind: EventKind;
   readonly side: TeamSide | null;
   readonly playerId: number | null;
   readonly victimId: number | null;
   readonly dragon: DragonType | null;
 };
 
-const KINDS: ReadonlyMap<string, ToldKind> = new Map([
+const KINDS: ReadonlyMap<string, EventKind> = new Map([
   ['player', 'kill'],
   ['tower', 'tower'],
   ['inhibitor', 'inhibitor'],

@@ -98,7 +98,7 @@ function toPlayer(wire: WireGamePlayer, id: number, teamId: number | null): Game
 }
 
 /** True once there is something of the game to show besides its result. */
-export function hasFigures(game: GameDetail): boolean {
+export function hasDetails(game: GameDetail): boolean {
   return game.teams.length > 0 || game.players.length > 0 || game.frames.length > 0;
 }
 

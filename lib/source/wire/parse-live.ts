@@ -127,8 +127,8 @@ export function parseLive(document: unknown): Parsed<Live> {
   const { endpoints, match } = decoded.value;
   if (!isLeagueOfLegends(match.videogame)) return foreign('live', document, 'not League of Legends');
   if (match.status === 'finished' || match.status === 'canceled') return foreign('live', document, 'is over');
-  const feedOf = (told: 'frames' | 'events') =>
-    endpoints.find(({ type, open, url }) => type === told && open !== false && url !== null)?.url;
+  const feedOf = (kind: 'frames' | 'events') =>
+    endpoints.find(({ type, open, url }) => type === kind && open !== false && url !== null)?.url;
   const url = feedOf('frames') ?? null;
   if (url === null) return foreign('live', document, 'no open feed of frames');
   const begin = match.begin_at ?? match.scheduled_at;

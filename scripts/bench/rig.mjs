@@ -7,7 +7,7 @@ import { sitePages } from './site-pages.mjs';
 /**
  * What the groups of figures measure on. What only some of them need is made
  * when the first one asks for it.
- * @typedef {object} Stage
+ * @typedef {object} BenchRig
  * @property {string} url the site's origin
  * @property {string} log the server's; '' where somebody else has started the site
  * @property {string} folder for files of the measuring
@@ -46,9 +46,9 @@ function once(make) {
  * @param {string} site.folder
  * @param {import('../support/child-processes.mjs').Family} site.family
  * @param {import('../support/progress.mjs').Board} site.board
- * @returns {Stage}
+ * @returns {BenchRig}
  */
-export function createStage({ url, log, folder, family, board }) {
+export function createRig({ url, log, folder, family, board }) {
   const browserPath = once(() => findBrowser(board));
   return {
     url,
