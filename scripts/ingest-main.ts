@@ -23,8 +23,8 @@ import { UserError } from './support/user-error.mjs';
 
 /**
  * `npm run ingest`, and the child of `npm start` that loads the matches and
- * keeps them current: a source into the store. Tells a parent by messages
- * (ingest-message.ts), and standard output by lines.
+ * keeps them current: a source into the store. Reports to a parent process by messages
+ * (ingest-message.ts), and to standard output by lines.
  */
 
 /** How many steps each source takes to read: only the progress bar cares. */

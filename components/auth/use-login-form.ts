@@ -25,11 +25,11 @@ export type FormStatus =
   | { readonly kind: 'inPopup'; readonly provider: SocialProvider }
   | { readonly kind: 'resetSent'; readonly email: string };
 
-/** What stands in the form's place once an account was made: whether the mail to verify its address went out. */
+/** What replaces the form once the account exists: whether the mail to verify its address went out. */
 export type ActivationStatus = { readonly kind: 'activation'; readonly email: string; readonly mail: MailOutcome };
 export type LoginStatus = FormStatus | ActivationStatus;
 
-/** What the form does outside of itself; tests stand in for it. */
+/** What the form needs from outside; tests replace it. */
 export type LoginServices = {
   readonly loadAuth: () => Promise<AuthPort | null>;
   readonly beginSession: (user: AuthUser, remember: boolean) => Promise<SessionOutcome>;

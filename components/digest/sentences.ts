@@ -12,7 +12,7 @@ const SCORE_TOLD = /\d–\d/;
 /** `player`: the player it is about; their name links to their page. */
 type Sentence = { readonly key: string; readonly text: string; readonly player?: { readonly id: number; readonly name: string } };
 
-/** The short sentences below a digest's headline, each with a key. Tell results. */
+/** The short sentences below a digest's headline, each with a key. They reveal results. */
 export function digestSentences(
   { digest, facts, matches }: DigestPageData,
   lead: FinishedSummary,

@@ -27,7 +27,7 @@ type Props<Player extends PlacedPlayer> = {
   readonly extra?: { readonly title: string; readonly cell: (player: Player) => ReactNode };
 };
 
-/** Players by place, with how many predictions their score stands for. It follows from results: to be shown in a SpoilerArea. */
+/** Players by place, with the number of predictions behind each score. It follows from results: show it in a SpoilerArea. */
 export function PlacesTable<Player extends PlacedPlayer>({ caption, players, note, extra }: Props<Player>) {
   const t = useTranslate();
   const locale = useLocale();

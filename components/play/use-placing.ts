@@ -23,7 +23,7 @@ const FAILURES: Readonly<Record<string, MessageKey>> = {
   'rate-limited': 'login.tooManyRequests',
 };
 
-/** Sends slips; one that is sent again, because no answer was heard, keeps its id and is placed once. */
+/** Sends slips. A retry after a lost answer has the same id, so the bet is placed only once. */
 export function usePlacing(onPlaced: (placement: BetPlacement) => void, onMoved: () => void) {
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<MessageKey | null>(null);

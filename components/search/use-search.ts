@@ -46,7 +46,7 @@ function asksForAll(text: string, hits: readonly SearchEntry[]): boolean {
 }
 
 /**
- * Search as typed (docs/product.md#search): after 500 ms of rest the entries of the
+ * Search as typed (docs/product.md#search): 500 ms after the last key the entries of the
  * keyword's first two characters are fetched, or filtered here when they are
  * loaded already; where they are few, everything that the server finds is fetched
  * as well. Only the answer to the latest input counts. Clearing forgets everything.

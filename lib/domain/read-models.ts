@@ -134,7 +134,7 @@ export const SystemSettingsSchema = v.object({
   stats: v.boolean(),
   betting: v.boolean(),
   settingsAd: v.boolean(),
-  /** What stands in the slot of `/settings`, and where it leads; absent or '': the slot is empty. */
+  /** The text in the slot of `/settings`, and where it leads; absent or '': the slot is empty. */
   SETTINGS_AD_TEXT: v.optional(v.string()),
   SETTINGS_AD_LINK: v.optional(v.string()),
 });

@@ -36,7 +36,7 @@ function asSent(match: Match): Match {
   return sent;
 }
 
-/** Reads the store back, so that a source that only sends changes finds the neighbours of what changes. Throws StoreUnavailableError. */
+/** Reads the store back, so that the changes of a source that only sends changes find what they belong to. Throws StoreUnavailableError. */
 export async function restoreFromStore(): Promise<Restored> {
   const [weeks, leagues, series, tournaments, teams, players, champions, standings] = await Promise.all([
     readAllWeeks(),

@@ -5,11 +5,11 @@ import { serveEmptyPage } from './empty-page.mjs';
 import { sitePages } from './site-pages.mjs';
 
 /**
- * What the groups of figures measure on. What only some of them need is made
- * when the first one asks for it.
+ * What the groups of figures measure on. What only some of them
+ * need is created on first use.
  * @typedef {object} BenchRig
  * @property {string} url the site's origin
- * @property {string} log the server's; '' where somebody else has started the site
+ * @property {string} log the server's; '' where the site was started elsewhere
  * @property {string} folder for files of the measuring
  * @property {import('../support/child-processes.mjs').Family} family
  * @property {() => Promise<import('./site-pages.mjs').SitePages>} pages

@@ -114,7 +114,7 @@ function deedsOf(moment: LogMoment): TeamDeeds[] {
 const isOf = (deeds: readonly TeamDeeds[], { gained, chance }: Move): boolean =>
   deeds.some(({ teamId }) => teamId === (chance ?? gained)?.teamId);
 
-/** Told events, each at its moment. What changed between two moments of the curve stands with the last deed of the team that it was for. */
+/** Reported events, each at its moment. A change between two moments of the curve is attached to the last deed of the team that gained. */
 function eventsOfLog(moves: readonly Move[], { complete, moments }: GameLog): CourseEvent[] {
   const logged = moments.map((moment): CourseEvent => {
     return { seconds: moment.seconds, since: null, teams: deedsOf(moment), gained: null, chance: null };

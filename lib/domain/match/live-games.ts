@@ -7,7 +7,7 @@ import type { ReportedEvents } from './reported-events';
  * the list with the final figures. What only one of the two has is kept.
  */
 
-/** Told by a live feed, and by nothing else yet. */
+/** Reported by a live feed only, so far. */
 const isLive = (game: GameDetail): boolean => game.clock !== undefined;
 
 const minuteOf = (frame: Frame | undefined): number => Math.floor((frame?.seconds ?? -1) / 60);

@@ -34,7 +34,7 @@ export const SeasonSummarySchema = v.object({
   games: v.number(),
   wins: v.number(),
   figures: v.array(SummaryFigureSchema),
-  /** Of the season's games, whoever played in them; missing where it is not known. */
+  /** Of all games of the season; missing where it is not known. */
   coverage: v.optional(CoverageSchema),
 });
 export type SeasonSummary = v.InferOutput<typeof SeasonSummarySchema>;

@@ -172,7 +172,7 @@ export class MatchWorths {
     return earlier.length - 1 - last;
   }
 
-  /** How the winner stands in the stage since; null in a bracket. */
+  /** The winner's place in the stage after the match; null in a bracket. */
   #tableRecord(match: FinishedMatch, winner: SideName): Worth | null {
     const { matchIndex, entities } = this.sources;
     const tournament = entities.tournaments.get(match.tournamentId);

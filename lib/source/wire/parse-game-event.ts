@@ -32,7 +32,7 @@ const KINDS: ReadonlyMap<string, EventKind> = new Map([
   ['voidgrub', 'voidGrub'],
   ['atakhan', 'atakhan'],
 ]);
-/** Told as well, and of no interest. */
+/** Also sent, but not needed. */
 const PASSED_OVER: ReadonlySet<string> = new Set(['minion', 'neutral_minion', 'other', 'unknown', 'suicide']);
 
 const DRAGONS: ReadonlyMap<string, DragonType> = new Map([

@@ -4,7 +4,7 @@ import type { StoreProject } from './project-ids';
 
 const LISTEN_MS = 15_000;
 
-/** What a listener hears first; rejects with Firestore's own error, or after LISTEN_MS. */
+/** Resolves with a listener's first snapshot; rejects with Firestore's own error, or after LISTEN_MS. */
 function firstSnapshot(project: StoreProject, path: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = firestore(project)

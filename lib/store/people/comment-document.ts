@@ -47,7 +47,7 @@ export const StoredCommentSchema = v.object({
   likes: v.number(),
   /** Replies that show. */
   replies: v.number(),
-  /** Stands in the page's list: it shows, or a reply below it does. */
+  /** Listed on the page: the comment is visible, or one of its replies is. */
   listed: v.boolean(),
 });
 export type StoredComment = v.InferOutput<typeof StoredCommentSchema>;

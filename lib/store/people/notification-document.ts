@@ -39,7 +39,7 @@ export function claimNotification(uid: string, due: NotificationEvent, now: numb
   });
 }
 
-/** Forgets a user's list. */
+/** Deletes a user's list. */
 export function removeNotifications(uid: string): Promise<void> {
   return transaction('main', ({ remove }) => {
     remove(pathOf(uid));

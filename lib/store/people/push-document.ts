@@ -47,7 +47,7 @@ export function saveSubscription(uid: string, { endpoint, keys }: DeviceSubscrip
   });
 }
 
-/** Forgets a device; of this user only, if one is named. Throws StoreUnavailableError. */
+/** Deletes a device; only if it belongs to this user, where one is given. Throws StoreUnavailableError. */
 export function removeSubscription(endpoint: string, uid?: string): Promise<void> {
   return transaction('main', async ({ read, remove }) => {
     const stored = await read(pathOf(endpoint), StoredSubscriptionSchema);

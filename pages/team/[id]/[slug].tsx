@@ -27,7 +27,7 @@ const MOST_RIVALS = 8;
 
 type Loaded = { readonly tab: TeamTab; readonly tags?: readonly CacheTag[] };
 
-/** One read, of what the tab shows beside the team and its figures. */
+/** One read: what the tab shows besides the team and its figures. */
 async function loadTab(id: number, query: TeamQuery, figures: TeamFiguresDocument | null, now: number): Promise<Loaded> {
   switch (query.tab) {
     case 'overview': {

@@ -142,7 +142,7 @@ function pick(weighed: readonly Weighed[]): DigestNumber[] {
     .map(({ number }) => number);
 }
 
-/** What a player did in a game on the average: kills, half of the assists, less the deaths. By KDA, whoever hardly died would win. */
+/** A player's average deeds per game: kills and half of the assists, minus deaths. KDA would favour players who hardly died. */
 function impact({ kills, deaths, assists, games }: PlayerLine): number {
   return (kills + assists / 2 - deaths) / games;
 }
