@@ -6,7 +6,7 @@ import { UserError } from './support/user-error.mjs';
 const USAGE = 'npm run ingest -- --from pandascore|demo|DIR [--watch] [--as-of ISO]';
 
 /** How far back an API is read, and when it is read whole. */
-export type Reach = { readonly historyDays: number; readonly figuresDays: number; readonly wholeReadHour: number };
+type Reach = { readonly historyDays: number; readonly figuresDays: number; readonly wholeReadHour: number };
 
 export type IngestCommandOptions = {
   readonly from:

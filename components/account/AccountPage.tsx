@@ -152,7 +152,7 @@ const Page = styled.div`
 `;
 
 const TABS = ['profile', 'edit', 'subscription', 'password', 'delete'] as const;
-export type AccountTab = (typeof TABS)[number];
+type AccountTab = (typeof TABS)[number];
 
 const PATHS: Readonly<Record<AccountTab, string>> = {
   profile: paths.account(),

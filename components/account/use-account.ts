@@ -5,7 +5,7 @@ import type { CurrentUser } from '../../lib/domain/people/current-user';
 import type { UserDataPatch } from '../../lib/domain/people/user-data';
 
 export type SaveState = 'idle' | 'saving' | 'saved' | 'failed';
-export type AccountState = {
+type AccountState = {
   readonly current: CurrentUser;
   readonly state: SaveState;
   /** True where it was saved; what was typed stays where it was not. */

@@ -26,8 +26,8 @@ export type FormStatus =
   | { readonly kind: 'resetSent'; readonly email: string };
 
 /** What replaces the form once the account exists: whether the mail to verify its address went out. */
-export type ActivationStatus = { readonly kind: 'activation'; readonly email: string; readonly mail: MailOutcome };
-export type LoginStatus = FormStatus | ActivationStatus;
+type ActivationStatus = { readonly kind: 'activation'; readonly email: string; readonly mail: MailOutcome };
+type LoginStatus = FormStatus | ActivationStatus;
 
 /** What the form needs from outside; tests replace it. */
 export type LoginServices = {
@@ -49,7 +49,7 @@ type Options = {
   readonly focusField: (field: CredentialsField) => void;
 };
 
-export type LoginFormState = {
+type LoginFormState = {
   readonly form: CredentialsForm;
   readonly remember: boolean;
   readonly status: LoginStatus;

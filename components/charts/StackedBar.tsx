@@ -15,7 +15,7 @@ const Hidden = styled.svg`
 `;
 
 /** Ways to fill a part: they differ without their colour. */
-export const BAR_FILLS = ['solid', 'hatched', 'dotted'] as const;
+const BAR_FILLS = ['solid', 'hatched', 'dotted'] as const;
 export type BarFill = (typeof BAR_FILLS)[number];
 
 /** The value of `fill` for a way, from the patterns that `BarPatterns` of the same id holds. */

@@ -7,7 +7,7 @@ import type { PlacedBet } from '../../lib/domain/play/play-answer';
 import type { MessageKey } from '../../lib/i18n/message-key';
 
 /** The bet that is about to be placed. */
-export type Slip = { readonly market: string; readonly outcome: string; readonly odds: number; readonly stake: number };
+type Slip = { readonly market: string; readonly outcome: string; readonly odds: number; readonly stake: number };
 
 export type BetPlacement = { readonly bet: PlacedBet; readonly balance: number };
 

@@ -22,10 +22,10 @@ export type SearchFound = {
 };
 
 /** What the results panel shows. `none` also follows a failed request: it ends silently, logged only. */
-export type SearchState =
+type SearchState =
   { readonly kind: 'none' } | { readonly kind: 'tooShort' } | { readonly kind: 'loading' } | ({ readonly kind: 'found' } & SearchFound);
 
-export type Search = {
+type Search = {
   readonly text: string;
   readonly results: SearchState;
   readonly change: (text: string) => void;

@@ -62,7 +62,7 @@ const List = styled.ol`
 /** How far a pointer moves before it drags: a tap stays a tap. */
 const DRAG_DISTANCE_PX = 4;
 
-export type SortableEntry = {
+type SortableEntry = {
   readonly id: number;
   readonly name: string;
   readonly content: ReactNode;

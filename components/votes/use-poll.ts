@@ -9,7 +9,7 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { rememberVoting, useMayHaveVoted } from './voter-store';
 
 /** A question that readers vote on, once each. */
-export type Poll<Choice, Votes extends { readonly mine: Choice | null }> = {
+type Poll<Choice, Votes extends { readonly mine: Choice | null }> = {
   /** Of its counts, and of writes. */
   readonly path: string;
   /** Of the counts with the reader's own vote. */

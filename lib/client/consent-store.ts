@@ -3,12 +3,12 @@ import { CONSENT, CONSENT_COOKIE, type Consent } from '../domain/consent-cookie'
 import { COOKIE_CONSENT_DAYS } from '../domain/constants';
 
 /** `unasked`: the visitor has not answered. */
-export type ConsentState = Consent | 'unasked';
+type ConsentState = Consent | 'unasked';
 
 const listeners = new Set<() => void>();
 
 /** The visitor's answer. Browser only. */
-export function readConsent(): ConsentState {
+function readConsent(): ConsentState {
   const cookies = document.cookie.split('; ');
   if (cookies.includes(`${CONSENT_COOKIE}=${CONSENT.given}`)) return 'given';
   return cookies.includes(`${CONSENT_COOKIE}=${CONSENT.refused}`) ? 'refused' : 'unasked';

@@ -10,7 +10,7 @@ export type Latest<Value> = {
   readonly refresh: () => Promise<void>;
 };
 
-export type LatestOptions<Value> = {
+type LatestOptions<Value> = {
   /** Ask again after this many milliseconds; 0 or absent: never. Hidden tabs do not ask. A function decides from the last answer. */
   readonly refreshMs?: number | ((latest: Value | undefined) => number);
   /** False: ask when the reader comes back to the page, not at first. Default true. */

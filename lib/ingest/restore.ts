@@ -11,7 +11,7 @@ import { readAllWeeks } from '../store/models/week-document';
 import type { Entities } from './index/entity-index';
 
 /** What an earlier run has stored, read back: all matches (from the weeks) and all entities. */
-export type Restored = { readonly matches: readonly Match[]; readonly entities: Entities };
+type Restored = { readonly matches: readonly Match[]; readonly entities: Entities };
 
 /** The places that the source gave; records of a bracket were counted by us. */
 function sourceStandings({ tournamentId, kind, rows }: StandingsDocument): SourceStandings {

@@ -5,7 +5,7 @@ import { gamesOfSeries, majorityChance } from '../../lib/domain/rating/series-ch
  * What the rating model is compared with. Each gives the left side's chance
  * before every match, from the matches before it in their order by start.
  */
-export type Baseline = (matches: readonly RatedMatch[]) => Map<number, number>;
+type Baseline = (matches: readonly RatedMatch[]) => Map<number, number>;
 
 /** Wins of a match's left side; half a win for a draw. */
 export function outcomeOf({ leftId, games }: RatedMatch): number {

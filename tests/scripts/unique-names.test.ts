@@ -32,6 +32,21 @@ function repeated(files: readonly string[], pattern: RegExp): string[] {
 }
 
 describe('an exported name', () => {
+  it('is used in another file', () => {
+    const all = [...SITE, ...SUPPORT, ...filesIn(['pages', 'tests', 'e2e'])];
+    const filesWith = new Map<string, Set<string>>();
+    for (const file of all) {
+      for (const word of new Set(readFileSync(join(CHECKOUT, file), 'utf8').match(/\w+/g)))
+        filesWith.set(word, (filesWith.get(word) ?? new Set()).add(file));
+    }
+    const unused = SITE.flatMap((file) =>
+      exportedNames(file)
+        .filter((name) => filesWith.get(name)?.size === 1)
+        .map((name) => `${file}: ${name}`),
+    );
+    expect(unused).toEqual([]);
+  });
+
   it('has one meaning in the site', () => {
     expect(repeated(SITE, /./)).toEqual([]);
   });

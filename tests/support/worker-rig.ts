@@ -66,7 +66,7 @@ export function workerRig() {
   return { scope, caches, network, shown, openWindow, badge, windows };
 }
 
-export type WorkerRig = ReturnType<typeof workerRig>;
+type WorkerRig = ReturnType<typeof workerRig>;
 
 /** The same for the worker's own code: what it does not use of a browser's caches is not there. */
 export function scopeOf({ scope }: WorkerRig): WorkerScope {

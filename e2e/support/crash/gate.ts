@@ -7,7 +7,7 @@
 export type GatePhase = 'before' | 'after';
 
 /** Says that a write is held as it was to be. */
-export type Held = { readonly phase: GatePhase; readonly reached: () => void };
+type Held = { readonly phase: GatePhase; readonly reached: () => void };
 
 /** Where an act is held: at its `nth` write. */
 export type HoldPoint = { readonly phase: GatePhase; readonly nth: number };

@@ -18,10 +18,10 @@ import { LOGOS, NOW, planServer, type PlanName } from './plan-world';
 
 /** Ingest and server as in production, over a stand-in of PandaScore and an emulator of its own. */
 
-export type PlanSite = { readonly url: string; readonly api: PandaServer; readonly feeds: LiveServer };
+type PlanSite = { readonly url: string; readonly api: PandaServer; readonly feeds: LiveServer };
 type Variables = Readonly<Record<string, string>>;
 
-export type PlanRig = {
+type PlanRig = {
   /** Starts the site of a plan, which ends with the test. */
   readonly open: (plan: PlanName) => Promise<PlanSite>;
   /** Prepares the store of a name, which this process then sees as well. The site's clock begins at `startsAt`. */

@@ -28,7 +28,7 @@ export type LedgerServer = {
   readonly stop: () => Promise<void>;
 };
 
-export type LedgerRig = {
+type LedgerRig = {
   /** Gives everything that follows an empty store. */
   readonly clear: () => void;
   readonly serve: () => Promise<LedgerServer>;

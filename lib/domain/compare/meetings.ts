@@ -13,7 +13,7 @@ export type Meeting = {
 type Pair<Of> = readonly [left: Of, right: Of];
 
 /** Every two of a list, in its order. */
-export function pairsOf<Item>(items: readonly Item[]): Pair<Item>[] {
+function pairsOf<Item>(items: readonly Item[]): Pair<Item>[] {
   return items.flatMap((left, index) => items.slice(index + 1).map((right): Pair<Item> => [left, right]));
 }
 

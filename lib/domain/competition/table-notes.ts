@@ -5,7 +5,7 @@ import { countRecords, NO_RECORD, type StandingsRow, type TableNote } from './st
 
 /** Where a table and its matches contradict each other. */
 
-export type NotedTable = { readonly rows: readonly StandingsRow[]; readonly notes: readonly TableNote[] };
+type NotedTable = { readonly rows: readonly StandingsRow[]; readonly notes: readonly TableNote[] };
 
 /** The games won make another score or winner. Of a forfeit, and where a game's winner is not known, nothing is said. */
 export function contradictsItsGames(match: FinishedMatch): boolean {

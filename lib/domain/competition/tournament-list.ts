@@ -12,7 +12,7 @@ export function phaseOf({ beginAt, endAt }: { readonly beginAt: string | null; r
   return endAt !== null && Date.parse(endAt) < now ? 'past' : 'running';
 }
 
-export type TournamentRow = Pick<Tournament, 'id' | 'name' | 'beginAt' | 'endAt'> & {
+type TournamentRow = Pick<Tournament, 'id' | 'name' | 'beginAt' | 'endAt'> & {
   readonly serie: { readonly id: number; readonly name: string } | null;
 };
 export type LeagueTournaments = { readonly league: League; readonly rows: readonly TournamentRow[] };

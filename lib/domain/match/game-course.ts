@@ -31,7 +31,7 @@ function priorOf(prior: GamePrior | null, teamId: number): number | null {
   return prior === null ? null : prior.teamId === teamId ? prior.logOdds : -prior.logOdds;
 }
 
-export type MomentChance = { readonly seconds: number; /** Of the first team, in per mille. */ readonly chance: number };
+type MomentChance = { readonly seconds: number; /** Of the first team, in per mille. */ readonly chance: number };
 
 /** The chance of the first of two teams at a moment of a game, null where its gold is not known. */
 export function momentChance(frame: Frame, ids: Teams, teams: GameDetail['teams'], prior: GamePrior | null): MomentChance | null {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** Why a result mattered, in one line, the strongest first. */
-export const WORTHS = [
+const WORTHS = [
   'title',
   'through',
   'out',

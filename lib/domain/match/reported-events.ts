@@ -3,7 +3,7 @@ import { DRAGON_TYPES } from './dragon-types';
 
 /** The events of a game to the second, where a source has single events. Kills of players by players, and objectives; nothing else. */
 
-export const EVENT_KINDS = ['kill', 'tower', 'inhibitor', 'dragon', 'baron', 'herald', 'voidGrub', 'atakhan'] as const;
+const EVENT_KINDS = ['kill', 'tower', 'inhibitor', 'dragon', 'baron', 'herald', 'voidGrub', 'atakhan'] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
 const ReportedEventSchema = v.object({

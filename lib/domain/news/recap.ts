@@ -14,7 +14,7 @@ import { difference, kda, share } from '../statistics/sums';
 export type RecapSide = 'left' | 'right';
 
 /** A figure of the winner and of the loser. */
-export type Pair = { readonly winner: number; readonly loser: number };
+type Pair = { readonly winner: number; readonly loser: number };
 
 export type RecapGame = {
   readonly number: number;
@@ -38,7 +38,7 @@ export type RecapPlayer = {
 };
 
 /** The run of wins with which a team came into the match, or leaves it. `atLeast`: earlier matches are not known here. */
-export type RecapRun = { readonly side: RecapSide; readonly wins: number; readonly atLeast: boolean };
+type RecapRun = { readonly side: RecapSide; readonly wins: number; readonly atLeast: boolean };
 
 export type RecapFacts = {
   /** Null for a draw. */

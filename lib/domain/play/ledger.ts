@@ -238,7 +238,7 @@ function ranked(account: PlayAccount, bet: Bet, at: number, by: 1 | -1): PlayAcc
   return { ...account, tallies: tallied(account.tallies, { won: bet.state === 'won', odds: bet.odds, at }, by) };
 }
 
-export type Settled = Booked & { readonly bet: Bet };
+type Settled = Booked & { readonly bet: Bet };
 
 /**
  * Settles a bet by a verdict on its market; null where it was settled by this or a

@@ -12,7 +12,7 @@ export const MarketKindSchema = v.picklist(MARKET_KINDS);
 export type MarketKind = v.InferOutput<typeof MarketKindSchema>;
 
 /** Why bets were settled as they were: `result`, or why they are void. */
-export const VERDICT_REASONS = ['result', 'canceled', 'forfeit', 'opponents', 'unknown', 'missing', 'admin'] as const;
+const VERDICT_REASONS = ['result', 'canceled', 'forfeit', 'opponents', 'unknown', 'missing', 'admin'] as const;
 
 const VerdictSchema = v.object({
   /** Grows with every correction. */
@@ -40,7 +40,7 @@ const MarketSchema = v.object({
 export type Market = v.InferOutput<typeof MarketSchema>;
 
 const BookSideSchema = v.object({ id: v.number(), name: v.string(), abbr: v.string(), img: v.nullable(v.string()) });
-export type BookSide = v.InferOutput<typeof BookSideSchema>;
+type BookSide = v.InferOutput<typeof BookSideSchema>;
 
 /** All markets of one match, with what a card shows of it. */
 export const BookSchema = v.object({
@@ -136,7 +136,7 @@ export function isPredictable(match: Pick<Match, 'status' | 'beginAt' | 'beginAt
   return mayBePredicted(match) && Date.parse(match.beginAt) > now;
 }
 
-export const bookSide = ({ id, name, abbr, img }: BookSide): BookSide => ({ id, name, abbr, img });
+const bookSide = ({ id, name, abbr, img }: BookSide): BookSide => ({ id, name, abbr, img });
 
 /**
  * The markets with which a match opens; null where there is nothing to predict.

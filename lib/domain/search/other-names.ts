@@ -162,7 +162,7 @@ function linesOf(table: string): ReadonlyMap<string, Line> {
 
 const LINES = { league: linesOf(TABLES.league), team: linesOf(TABLES.team), player: linesOf(TABLES.player) };
 
-export type NamedKind = keyof typeof TABLES;
+type NamedKind = keyof typeof TABLES;
 
 /** An acronym is not enough, many teams share one: a word of the name must be in the line as well. */
 function lineOf(kind: NamedKind, name: string, acronym: string): Line {

@@ -5,7 +5,7 @@ import type { StatsKind } from './stats-document';
 /** As many finds of other pages as are named. */
 const MOST_ELSEWHERE = 5;
 
-export type FoundElsewhere = { readonly name: string; readonly page: number };
+type FoundElsewhere = { readonly name: string; readonly page: number };
 
 /** The rows of the shown page that a text names, by name or team; all of them for an empty one. */
 export function findRows(rows: readonly RankedRow[], text: string): readonly RankedRow[] {

@@ -21,7 +21,7 @@ export function choiceMark({ league, patch }: ScopeChoice): string {
  *
  * @param mark `choiceMark` of the form before the choice
  */
-export function scopeOfChoice({ league, season, patch }: ScopeChoice, mark: string): string {
+function scopeOfChoice({ league, season, patch }: ScopeChoice, mark: string): string {
   const [leagueBefore = '', patchBefore = ''] = mark.split('/');
   const leagueId = ID.test(league) ? league : null;
   const isYear = YEAR.test(season);

@@ -27,7 +27,7 @@ const SummaryFigureSchema = v.object({
   /** The middle one of those players; missing or null where no rank is given. */
   median: v.optional(v.nullable(v.number())),
 });
-export type SummaryFigure = v.InferOutput<typeof SummaryFigureSchema>;
+type SummaryFigure = v.InferOutput<typeof SummaryFigureSchema>;
 
 export const SeasonSummarySchema = v.object({
   /** Those in which the player has a line. */

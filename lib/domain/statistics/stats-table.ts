@@ -82,7 +82,7 @@ export function championTable(document: ChampionStatsDocument, { role, side }: S
 const gamesOf = ({ values }: StatsTableRow): number => values[0] ?? 0;
 
 /** The games of the row that has most. */
-export const mostGamesOfRows = (rows: readonly StatsTableRow[]): number => Math.max(0, ...rows.map(gamesOf));
+const mostGamesOfRows = (rows: readonly StatsTableRow[]): number => Math.max(0, ...rows.map(gamesOf));
 
 /** The rows of a query on all its pages: enough games, sorted, unknown figures last either way. */
 function sortedRows(all: readonly StatsTableRow[], query: StatsQuery): Omit<RankedRow, 'shades'>[] {

@@ -4,7 +4,7 @@ import { tagger } from '../../domain/news/news-tags';
 import type { EntityIndex } from './entity-index';
 
 /** Articles that are kept; older ones go. */
-export const MOST_ARTICLES = 2_000;
+const MOST_ARTICLES = 2_000;
 /** The same title within this time is the same article, from whatever feed. */
 const SAME_TITLE_MS = 3 * 86_400_000;
 

@@ -14,7 +14,7 @@ import type { Requirement } from '../session/session';
  * (docs/product.md#callable-functions): the same guards as every write
  * (`writes`), with the protocol's envelope around the input and the answer.
  */
-export type CallableFunction<Input> = {
+type CallableFunction<Input> = {
   readonly schema: v.GenericSchema<unknown, Input>;
   readonly maxBytes: number;
   readonly limit: RateLimit;

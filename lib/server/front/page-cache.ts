@@ -22,7 +22,7 @@ export type Asker = {
   readonly count: () => Promise<number | null>;
 };
 
-export type PageCacheOptions = {
+type PageCacheOptions = {
   readonly maxBytes: number;
   readonly timers: Timers;
   readonly queue: RenderQueue;

@@ -38,7 +38,7 @@ import { atMost, closeServer } from './shutdown';
 import { realTimers } from '../timers';
 import { readWorkerScript } from './worker-script';
 
-export type RunningSite = {
+type RunningSite = {
   readonly port: number;
   /** Finishes the requests under way and closes everything. */
   readonly close: () => Promise<void>;

@@ -10,7 +10,7 @@ import { searchedNames } from '../search/names-cache';
 import { loadTournaments } from './competition-lists';
 import type { FoundData } from './loaded';
 
-export type ArchiveIndex = {
+type ArchiveIndex = {
   /** With match days (UTC), the newest first. */
   readonly months: ReturnType<typeof byMonth>;
   /** With tournaments, the newest first, and how many pages their list has. */
@@ -20,7 +20,7 @@ export type ArchiveIndex = {
   readonly letters: readonly ArchiveLetter[];
 };
 
-export type ArchiveName = Pick<SearchEntry, 'type' | 'id' | 'name'>;
+type ArchiveName = Pick<SearchEntry, 'type' | 'id' | 'name'>;
 
 const letterOf = ({ name }: Pick<SearchEntry, 'name'>): ArchiveLetter => archiveLetter(foldText(name));
 

@@ -43,7 +43,7 @@ const MOST_FRIENDS = 500;
 const KEY_LENGTH = 16;
 
 /** Names a member within a league: their account's id stays on the server. */
-export function memberKey(leagueId: string, uid: string): string {
+function memberKey(leagueId: string, uid: string): string {
   return createHash('sha256').update(`${leagueId} ${uid}`).digest('hex').slice(0, KEY_LENGTH);
 }
 

@@ -9,7 +9,7 @@ import type { DemoPlayer } from './rosters';
 import { countEvent, emptyTally, wasFirst, type Tally } from './tallies';
 
 /** Blue first. */
-export type GameSetup = {
+type GameSetup = {
   readonly id: number;
   readonly position: number;
   /** Milliseconds since 1970. */

@@ -8,7 +8,7 @@ export type Tally = {
   readonly sides: readonly [SideTally, SideTally];
   readonly players: readonly [readonly PlayerTally[], readonly PlayerTally[]];
 };
-export type SideTally = {
+type SideTally = {
   kills: number;
   towers: number;
   inhibitors: number;

@@ -6,7 +6,7 @@ import type { Parsed } from '../wire/parsing';
 import { noEvents, reportedEventsOf, turnedBackTo, withEvent, withPast, type EventCourse } from './event-course';
 import { liveSocket, type LiveSocket } from './live-socket';
 
-export type EventFeedsOptions = {
+type EventFeedsOptions = {
   readonly report: (message: string) => void;
   readonly random?: (() => number) | undefined;
   readonly now: () => number;
@@ -16,7 +16,7 @@ export type EventFeedsOptions = {
 };
 
 /** The address of a match's feed of events. */
-export type EventAddress = { readonly matchId: number; readonly address: URL };
+type EventAddress = { readonly matchId: number; readonly address: URL };
 
 /** How often the past of a game is requested on one connection, and how long an answer may take. */
 const MOST_QUESTIONS = 10;

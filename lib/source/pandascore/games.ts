@@ -17,7 +17,7 @@ const NOTHING: ReadGames = { games: [], rejections: [], losses: [] };
 const FORBIDDEN = 403;
 const NOT_FOUND = 404;
 
-export type GamesReader = {
+type GamesReader = {
   /** `client` says how urgent it is. */
   readonly read: (client: PandaScoreClient, match: Match) => Promise<ReadGames>;
   /** True once the plan is known to have no statistics: there is nothing to ask for. */

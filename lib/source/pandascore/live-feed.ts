@@ -20,7 +20,7 @@ export type LiveNews = {
   readonly losses: readonly Loss[];
 };
 
-export type LiveFeedOptions = {
+type LiveFeedOptions = {
   readonly client: PandaScoreClient;
   readonly baseUrl: string;
   readonly token: string;

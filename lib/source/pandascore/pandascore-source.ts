@@ -51,7 +51,7 @@ export type PandaScoreSourceOptions = Omit<PandaScoreClientOptions, 'baseUrl'> &
   readonly report?: (message: string) => void;
 };
 
-export type PandaScoreSource = MatchSource &
+type PandaScoreSource = MatchSource &
   Required<Pick<MatchSource, 'beside' | 'hasFigures' | 'quietPollSeconds' | 'wholeReadHour'>> & {
     /** Ends with the work under way beside the changes. */
     readonly settled: () => Promise<void>;

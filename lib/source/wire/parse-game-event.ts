@@ -90,7 +90,7 @@ export function parseGameEvent(document: unknown): Parsed<SidedEvent | null> {
 }
 
 /** What a message of a feed of events says. `recovered` came in answer to a question about the past, and is all of it. */
-export type EventMessage = { readonly events: readonly Parsed<SidedEvent | null>[]; readonly recovered: boolean };
+type EventMessage = { readonly events: readonly Parsed<SidedEvent | null>[]; readonly recovered: boolean };
 
 const NOTHING: EventMessage = { events: [], recovered: false };
 /** A game has some hundreds; what is longer is cut before any work. */

@@ -87,7 +87,7 @@ export function parseLiveFrame(document: unknown): Parsed<LiveFrame> {
 }
 
 /** What a message of a live socket says. `recovered` came in answer to a question about the past. */
-export type LiveMessage = { readonly frames: readonly Parsed<LiveFrame>[]; readonly recovered: boolean };
+type LiveMessage = { readonly frames: readonly Parsed<LiveFrame>[]; readonly recovered: boolean };
 
 const NOTHING: LiveMessage = { frames: [], recovered: false };
 /** A game has fewer frames; what is longer is cut before any work. */

@@ -52,7 +52,7 @@ export const StoredCommentSchema = v.object({
 });
 export type StoredComment = v.InferOutput<typeof StoredCommentSchema>;
 
-export const CountSchema = v.object({ count: v.number() });
+const CountSchema = v.object({ count: v.number() });
 export const LikeSchema = v.object({ id: v.string(), uid: v.string(), page: v.string() });
 export const StoredBanSchema = v.object({ uid: v.string(), name: v.string(), by: v.string(), at: v.string() });
 

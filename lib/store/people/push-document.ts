@@ -11,7 +11,7 @@ import { transaction } from '../core/transaction';
  * takes it over.
  */
 const StoredSubscriptionSchema = v.object({ ...PushSubscriptionSchema.entries, uid: v.string(), at: v.number() });
-export type StoredSubscription = v.InferOutput<typeof StoredSubscriptionSchema>;
+type StoredSubscription = v.InferOutput<typeof StoredSubscriptionSchema>;
 
 /** `pushRetries/{id}`: a message that a push service did not take yet. Instants in milliseconds since 1970 by the real clock. */
 const PushRetrySchema = v.object({
@@ -24,7 +24,7 @@ const PushRetrySchema = v.object({
   at: v.number(),
   until: v.number(),
 });
-export type PushRetry = v.InferOutput<typeof PushRetrySchema>;
+type PushRetry = v.InferOutput<typeof PushRetrySchema>;
 
 const SUBSCRIPTIONS = 'pushSubscriptions';
 const RETRIES = 'pushRetries';

@@ -17,7 +17,7 @@ const MailRetrySchema = v.object({
   /** When to try next; milliseconds since 1970 by the real clock. */
   at: v.number(),
 });
-export type MailRetry = v.InferOutput<typeof MailRetrySchema>;
+type MailRetry = v.InferOutput<typeof MailRetrySchema>;
 
 const COLLECTION = 'mailRetries';
 const AT_ONCE = 100;

@@ -113,7 +113,7 @@ export function answerOf(operation: Extract<LedgerOperation, { kind: 'answer' }>
   return { id: `answer-${name}-of-${uid}`, uid, quiz: WORLD_QUIZ.id, question, choice };
 }
 
-export type Decision = { readonly matchId: number; readonly kind: MarketKind; readonly outcome: string | null };
+type Decision = { readonly matchId: number; readonly kind: MarketKind; readonly outcome: string | null };
 
 export function decisionOf({ match, market, outcome, isVoid }: Extract<LedgerOperation, { kind: 'decide' }>): Decision {
   const matchId = matchAt(match);

@@ -6,7 +6,7 @@ import { createFamily } from '../../../scripts/support/child-processes.mjs';
 import { CHECKOUT } from '../../../scripts/support/checkout.mjs';
 import { useEmptyStore as emptyStore } from './store-rig';
 
-export const PASSWORD = 'secret12';
+const PASSWORD = 'secret12';
 
 const TokenSchema = v.object({ idToken: v.string(), localId: v.string() });
 const FoundSchema = v.object({

@@ -5,7 +5,7 @@ import { teamsIn, type Takes } from './bracket-model';
 /** A match that feeds another one. `takes` is null where the source does not say who goes on. */
 export type Feed = { readonly match: MatchSummary; readonly takes: Takes | null };
 export type FedMatch = { readonly match: MatchSummary; readonly feeds: readonly Feed[] };
-export type FedMatches = {
+type FedMatches = {
   /** In an order in which they can be played. */
   readonly matches: readonly FedMatch[];
   /** Some sides are open and nothing says what feeds them: more links will show. */

@@ -25,7 +25,7 @@ export type DigestNumber =
   | (OfPlayer & { readonly kind: 'damage'; readonly value: number })
   | (OfPlayer & { readonly kind: 'pentas'; readonly value: number });
 
-export type DigestPlayer = OfPlayer & {
+type DigestPlayer = OfPlayer & {
   readonly kills: number;
   readonly deaths: number;
   readonly assists: number;
