@@ -4,10 +4,14 @@
  * over resolved paths; packages resolve into node_modules.
  */
 const ROOMS = {
-  'lib/domain': { rooms: ['lib/domain'], packages: ['dayjs'] },
+  'lib/domain': { rooms: ['lib/domain'], packages: [] },
   'lib/fixtures': { rooms: ['lib/fixtures', 'lib/domain'], packages: [] },
   'lib/net': { rooms: ['lib/net', 'lib/domain'], packages: ['ipaddr.js', 'sharp'], node: true },
-  'lib/source': { rooms: ['lib/source', 'lib/net', 'lib/domain'], packages: ['feedsmith', 'sanitize-html', 'p-limit', 'ws'], node: true },
+  'lib/source': {
+    rooms: ['lib/source', 'lib/net', 'lib/domain'],
+    packages: ['dayjs', 'feedsmith', 'sanitize-html', 'p-limit', 'ws'],
+    node: true,
+  },
   'lib/store': { rooms: ['lib/store', 'lib/domain'], packages: ['firebase-admin', 'p-limit'], node: true },
   'lib/ingest': { rooms: ['lib/ingest', 'lib/domain', 'lib/net', 'lib/source', 'lib/store'], packages: [], node: true },
   'lib/i18n': { rooms: ['lib/i18n', 'lib/domain', 'locales'], packages: ['react', 'next'] },
@@ -21,7 +25,6 @@ const ROOMS = {
       '@takumi-rs/core',
       'lru-cache',
       'rate-limiter-flexible',
-      'dayjs',
       'firebase-admin',
       'feedsmith',
       'ical-generator',
@@ -37,7 +40,7 @@ const ROOMS = {
   'lib/worker': { rooms: ['lib/worker', 'lib/domain', 'lib/i18n'], packages: [] },
   'lib/client': {
     rooms: ['lib/client', 'lib/domain', 'lib/i18n'],
-    packages: ['react', 'next', 'swr', 'js-cookie', 'firebase', 'nprogress', 'dayjs'],
+    packages: ['react', 'next', 'swr', 'js-cookie', 'firebase', 'nprogress'],
   },
   components: {
     rooms: ['components', 'lib/domain', 'lib/fixtures', 'lib/client', 'lib/i18n', 'styles'],
@@ -49,7 +52,6 @@ const ROOMS = {
       'react-day-picker',
       'lucide-react',
       'nprogress',
-      'dayjs',
       'swr',
       '@dnd-kit/core',
       '@dnd-kit/sortable',

@@ -78,7 +78,7 @@ export default defineConfig({
           name: 'store',
           include: STORE_TESTS,
           globalSetup: ['tests/support/store/emulator-setup.ts'],
-          // Each file has projects of its own in the emulator (`store-stage.ts`). They mostly wait for it: two left half of two cores idle.
+          // Each file has projects of its own in the emulator (`store-rig.ts`). They mostly wait for it: two left half of two cores idle.
           maxWorkers: 4,
           sequence: { groupOrder: 1 },
           testTimeout: 30_000,

@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { LOCALES } from '../lib/domain/locales';
-import { readPage, toldResult } from '../scripts/crawl/read-page.mjs';
+import { readPage, revealedResult } from '../scripts/crawl/read-page.mjs';
 import { PAGE_KINDS, pathOf, type PageKind } from './support/pages';
 
 /** What search engines read of one page of each kind. */
@@ -23,7 +23,7 @@ describe.each(LISTED)('the head of the page "%s"', (kind) => {
     expect(head.alternates.sort()).toEqual([...LOCALES, 'x-default'].sort());
     expect(head.title).not.toBe('');
     expect(head.description).not.toBe('');
-    for (const text of [head.title, head.description, head.jsonLd]) expect(toldResult(text)).toBe('');
+    for (const text of [head.title, head.description, head.jsonLd]) expect(revealedResult(text)).toBe('');
   });
 });
 

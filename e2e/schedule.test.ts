@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { addDays, dayOf, mondayOf, weekDays } from '../lib/domain/schedule/week';
 import { paths } from '../lib/domain/paths';
-import { PHONE, useBrowser, type Visit } from './support/browser';
+import { PHONE, useBrowser, type BrowserVisit } from './support/browser';
 import { siteTime, someMatch, weekMatches } from './support/site-data';
 import { t } from './support/texts';
 
@@ -38,7 +38,7 @@ async function leagueNames(page: Page): Promise<string[]> {
 }
 
 describe('the weekly schedule', () => {
-  let visit: Visit;
+  let visit: BrowserVisit;
   let today: string;
 
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { paths } from '../lib/domain/paths';
 import { foldText } from '../lib/domain/search/fold';
-import { useBrowser, type Visit } from './support/browser';
+import { useBrowser, type BrowserVisit } from './support/browser';
 import { t } from './support/texts';
 
 /** The search of the side navigation. */
@@ -26,7 +26,7 @@ const askedPrefixes = (page: Page): Promise<string[]> =>
   );
 
 describe('search', () => {
-  let visit: Visit;
+  let visit: BrowserVisit;
 
   beforeAll(async () => {
     visit = await open('/tos', { keep: true });

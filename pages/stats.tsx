@@ -11,7 +11,7 @@ import { readStatsScopes } from '../lib/store/models/stats-document';
 
 export default StatsView;
 
-/** Two reads: the scopes on offer, and the chosen one's figures; a third where the address chooses none, and one for champions, of what they are compared with. */
+/** Two reads: the scopes on offer, and the chosen one's figures; a third where the address chooses none, and one for champions: the averages to compare with. */
 export const getServerSideProps = queryPage(
   PAGE_QUERIES['/stats'],
   statsOnly(async ({ asked: query, now }): Promise<PageResult<StatsData>> => {

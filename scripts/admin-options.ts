@@ -6,7 +6,7 @@ import { MARKET_ACTS, parseMarketId, type MarketAct } from '../lib/domain/play/m
 import { isLocale, LOCALES, type Locale } from '../lib/domain/locales';
 import { UserError } from './support/user-error.mjs';
 
-export const ADMIN_USAGE = `npm run admin -- [--port N] COMMAND
+const ADMIN_USAGE = `npm run admin -- [--port N] COMMAND
   announce --title TEXT [--text TEXT] [--link /PATH|URL] [--locale ${LOCALES.join('|')}] [--id ID]
   announce --id ID --remove
   announce --list

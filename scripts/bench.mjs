@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { benchOptions } from './bench/bench-options.mjs';
 import { startBenchSite } from './bench/bench-site.mjs';
 import { earlierRun, keepRun } from './bench/earlier-run.mjs';
-import { createStage } from './bench/stage.mjs';
-import { table } from './bench/table.mjs';
+import { createRig } from './bench/rig.mjs';
+import { figureTable } from './bench/table.mjs';
 import { CHECKOUT, LOCAL_FOLDER } from './support/checkout.mjs';
 import { createFamily, endRuns } from './support/child-processes.mjs';
 import { installPackages } from './support/install.mjs';
@@ -41,17 +41,17 @@ async function measure({ groups, leftOut, url, was }) {
   const { MEASURES } = await import('./bench/groups.mjs');
   if (leftOut.length > 0) board.line(`Left out, because they need a site that the bench starts itself: ${leftOut.join(', ')}.`);
   const site = url === null ? await startSite() : { url, log: '' };
-  const stage = createStage({ ...site, folder: FOLDER, family, board });
+  const rig = createRig({ ...site, folder: FOLDER, family, board });
 
   /** @type {import('./bench/table.mjs').Figure[]} */
   const figures = [];
   for (const group of groups) {
     const measuring = board.task(`Measuring ${group}`);
-    figures.push(...(await MEASURES[group](stage, (done, total) => measuring.update(done, total))));
+    figures.push(...(await MEASURES[group](rig, (done, total) => measuring.update(done, total))));
     measuring.done();
     keepRun(LAST_RUN, figures, new Date().toISOString());
   }
-  board.line(`\n${table(figures, earlier)}\n\nKept in ${LAST_RUN}`);
+  board.line(`\n${figureTable(figures, earlier)}\n\nKept in ${LAST_RUN}`);
 }
 
 await runCommand(async () => {

@@ -8,7 +8,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CHECKOUT } from './support/checkout.mjs';
-import { commandOf, isIgnored, stagesOf } from './support/dockerfile.mjs';
+import { commandOf, isIgnored, dockerStages } from './support/dockerfile.mjs';
 import { freePort } from './support/ports.mjs';
 import { runCommand, UserError } from './support/user-error.mjs';
 import { answers, waitUntil } from './support/wait-until.mjs';
@@ -106,7 +106,7 @@ await runCommand(async () => {
   try {
     const context = join(root, 'context');
     await copyContext(context);
-    const stages = stagesOf(await readFile(join(CHECKOUT, 'Dockerfile'), 'utf8'));
+    const stages = dockerStages(await readFile(join(CHECKOUT, 'Dockerfile'), 'utf8'));
     /** @type {Map<string, {cwd: string, env: NodeJS.ProcessEnv}>} */
     const built = new Map();
     for (const stage of stages) {

@@ -5,7 +5,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { asker } from './crawl/ask.mjs';
-import { addressOf, readPage, toldResult } from './crawl/read-page.mjs';
+import { addressOf, readPage, revealedResult } from './crawl/read-page.mjs';
 
 const { values } = parseArgs({
   options: { url: { type: 'string', default: 'http://localhost:3000' }, pages: { type: 'string', default: '2000' } },
@@ -91,8 +91,8 @@ function check(path, page) {
     ['a text of a preview', page.previewTexts.join('\n')],
     ['a text of a picture', page.pictureTexts.join('\n')],
   ])) {
-    const told = toldResult(text);
-    if (told !== '') problems.push(`${part} tells "${told}": ${path}`);
+    const revealed = revealedResult(text);
+    if (revealed !== '') problems.push(`${part} tells "${revealed}": ${path}`);
   }
 }
 
@@ -159,7 +159,7 @@ await each(spread(others, most), async (link) => {
 
 for (const file of ['all.rss', 'all.atom', 'all.json', 'news.rss', 'news.json']) {
   const { status, text } = await get(`/api/feed/${file}`);
-  const told = toldResult(text.replace(/<(?:pubDate|updated|published)>[^<]{0,60}/g, '').replace(/^<\?xml[^>]{0,200}>/, ''));
-  if (status !== 200 || told !== '') problems.push(`feed ${file}: ${status} ${told}`);
+  const revealed = revealedResult(text.replace(/<(?:pubDate|updated|published)>[^<]{0,60}/g, '').replace(/^<\?xml[^>]{0,200}>/, ''));
+  if (status !== 200 || revealed !== '') problems.push(`feed ${file}: ${status} ${revealed}`);
 }
 report();

@@ -4,8 +4,8 @@ import { gameChance, stateTerms, type GameState } from '../lib/domain/match/game
 import type { ChanceFit, FittedWeights } from '../lib/domain/match/game-chance-terms';
 import { logisticRegression } from './game-chance/logistic-regression';
 import { priorsOf } from './game-chance/priors';
-import { recordedGames, type RecordedGame } from './game-chance/recorded-games';
-import { brier, calibration, logLoss, table, type Verdict } from './game-chance/report';
+import { gamesToFit, type GameToFit } from './game-chance/games-to-fit';
+import { brier, calibration, logLoss, table, type FitVerdict } from './game-chance/report';
 import { archiveFolder } from './support/archive-option.mjs';
 import { parseOptions } from './support/options.mjs';
 import { UserError } from './support/user-error.mjs';
@@ -25,7 +25,7 @@ const DIGITS = 4;
 type Moment = { readonly state: GameState; readonly prior: number; readonly outcome: boolean };
 type Known = { readonly dragons: boolean; readonly prior: boolean };
 
-function momentOf({ frames, blueId, redId, blueWon }: RecordedGame, prior: number, seconds: number): Moment[] {
+function momentOf({ frames, blueId, redId, blueWon }: GameToFit, prior: number, seconds: number): Moment[] {
   const frame = frames.find((each) => each.seconds === seconds);
   const [blue, red] = [blueId, redId].map((id) => frame?.teams.find((team) => team.id === id));
   if (!blue || !red || blue.gold === null || red.gold === null || blue.dragons === null || red.dragons === null) return [];
@@ -62,7 +62,7 @@ const KINDS: readonly (Known & { readonly name: string })[] = [
 
 const { from } = parseOptions({ from: { type: 'string' } }, 'npm run fit:game-chance -- --from DIR');
 if (from === undefined) throw new UserError('Which archive? Usage: npm run fit:game-chance -- --from DIR');
-const games = await recordedGames(archiveFolder('--from', from));
+const games = await gamesToFit(archiveFolder('--from', from));
 if (games.length < 100) throw new UserError(`${from} has ${games.length} games with frames: too few for a fit.`);
 const priors = priorsOf(games);
 const half = Math.floor(games.length / 2);
@@ -72,17 +72,17 @@ const fit: ChanceFit = {
   gold: { alone: learned({ dragons: false, prior: false }), prior: learned({ dragons: false, prior: true }) },
   dragons: { alone: learned({ dragons: true, prior: false }), prior: learned({ dragons: true, prior: true }) },
 };
-const verdicts = (later: readonly Moment[], known: Known): Verdict[] =>
+const verdicts = (later: readonly Moment[], known: Known): FitVerdict[] =>
   later.map((moment) => {
     const { state, prior, outcome } = asKnown(moment, known);
     return { chance: gameChance(state, known.prior ? prior : null, fit), outcome };
   });
 
-const source = `import type { ChanceFit } from './game-chance-terms';
-
-/** Written by \`npm run fit:game-chance\` from ${half} games (docs/game-chance.md). */
-export const GAME_CHANCE_FIT: ChanceFit = ${JSON.stringify(fit)};
-`;
+const source = [
+  "import type { ChanceFit } from './game-chance-terms';\n",
+  `/** Written by \`npm run fit:game-chance\` from ${half} games (docs/game-chance.md). */`,
+  `export const GAME_CHANCE_FIT: ChanceFit = ${JSON.stringify(fit)};`,
+].join('\n');
 writeFileSync(WEIGHTS, await format(source, { parser: 'typescript', singleQuote: true, printWidth: 140 }));
 
 console.log(

@@ -14,7 +14,7 @@ import { closeStore } from '../lib/store/core/firestore';
 import { readIngestState } from '../lib/store/models/state-document';
 import { StoreUnavailableError } from '../lib/store/core/store-error';
 import type { IngestMessage } from './ingest-message';
-import { ingestOptions, type IngestOptions } from './ingest-options';
+import { ingestOptions, type IngestCommandOptions } from './ingest-options';
 import { progressScale } from './ingest-progress';
 import { pictureOptions } from './picture-options';
 import { demandProjects } from './demand-projects';
@@ -23,8 +23,8 @@ import { UserError } from './support/user-error.mjs';
 
 /**
  * `npm run ingest`, and the child of `npm start` that loads the matches and
- * keeps them current: a source into the store. Tells a parent by messages
- * (ingest-message.ts), and standard output by lines.
+ * keeps them current: a source into the store. Reports to a parent process by messages
+ * (ingest-message.ts), and to standard output by lines.
  */
 
 /** How many steps each source takes to read: only the progress bar cares. */
@@ -35,7 +35,7 @@ const parent = process.send?.bind(process);
 const tell = (message: IngestMessage): void => void parent?.(message);
 const say = (text: string): void => console.log(`${new Date().toISOString()} ${text}`);
 
-const tellAndSay = (text: string): void => {
+const reportAndPrint = (text: string): void => {
   say(text);
   tell({ kind: 'note', text });
 };
@@ -52,7 +52,7 @@ function textOf(error: unknown): string {
 }
 
 async function openSource(
-  { from, asOf, clockShiftMs }: IngestOptions,
+  { from, asOf, clockShiftMs }: IngestCommandOptions,
   signal: AbortSignal,
 ): Promise<{ source: MatchSource; cursor: string | null }> {
   switch (from.kind) {
@@ -77,7 +77,7 @@ function openFeeds(): FeedWatch | undefined {
   return new FeedWatch(new FeedReader(feeds, { now: Date.now, allowPrivate: process.env['RIFTWEEK_NEWS_PRIVATE'] === '1' }));
 }
 
-function reporter(options: IngestOptions): (event: IngestEvent) => void {
+function reporter(options: IngestCommandOptions): (event: IngestEvent) => void {
   const scale = progressScale(READING_STEPS[options.from.kind]);
   let toldAt = 0;
   let step = '';
@@ -128,7 +128,7 @@ async function main(): Promise<void> {
 
   setDefectReporter((defect) => say(`malformed document in the store: ${JSON.stringify(defect)}`));
   try {
-    await withIngestLease({ wait: options.watch, signal: end.signal, onWait: tellAndSay }, async ({ commit, signal }) => {
+    await withIngestLease({ wait: options.watch, signal: end.signal, onWait: reportAndPrint }, async ({ commit, signal }) => {
       const { source, cursor } = await openSource(options, signal);
       say(`reading ${source.name}`);
       await runIngest(source, {

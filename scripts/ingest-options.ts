@@ -6,9 +6,9 @@ import { UserError } from './support/user-error.mjs';
 const USAGE = 'npm run ingest -- --from pandascore|demo|DIR [--watch] [--as-of ISO]';
 
 /** How far back an API is read, and when it is read whole. */
-export type Reach = { readonly historyDays: number; readonly figuresDays: number; readonly wholeReadHour: number };
+type Reach = { readonly historyDays: number; readonly figuresDays: number; readonly wholeReadHour: number };
 
-export type IngestOptions = {
+export type IngestCommandOptions = {
   readonly from:
     | { readonly kind: 'demo' }
     | { readonly kind: 'pandascore'; readonly token: string; readonly url: string | null; readonly reach: Reach }
@@ -41,7 +41,7 @@ function reachOption(variables: Variables): Reach {
   };
 }
 
-function sourceOption(from: string | undefined, variables: Variables): IngestOptions['from'] {
+function sourceOption(from: string | undefined, variables: Variables): IngestCommandOptions['from'] {
   if (from === undefined) throw new UserError(`Where from? Usage: ${USAGE}`);
   if (from === 'demo') return { kind: 'demo' };
   if (from !== 'pandascore') return { kind: 'archive', folder: archiveFolder('--from', from) };
@@ -55,7 +55,7 @@ function sourceOption(from: string | undefined, variables: Variables): IngestOpt
  * (RIFTWEEK_CLOCK_SHIFT_MS) wins over a start at `--as-of`, so that server and
  * ingest agree to the millisecond. Throws UserError.
  */
-export function ingestOptions(args: readonly string[], variables: Variables, now: number): IngestOptions {
+export function ingestOptions(args: readonly string[], variables: Variables, now: number): IngestCommandOptions {
   const options = parseOptions({ from: { type: 'string' }, watch: { type: 'boolean' }, 'as-of': { type: 'string' } }, USAGE, [...args]);
   const asOf = options['as-of'] === undefined ? null : parseInstant(options['as-of']);
   const given = Number(variables['RIFTWEEK_CLOCK_SHIFT_MS'] || Number.NaN);

@@ -3,7 +3,7 @@ import type { IngestEvent } from '../lib/ingest/ingest-report';
 /** Reading the source takes about this share of a first load; the rest is writing. */
 const READING_SHARE = 0.35;
 
-export type Scaled = { readonly step: string; readonly done: number; readonly total: number };
+type Scaled = { readonly step: string; readonly done: number; readonly total: number };
 
 /**
  * Turns the progress of single steps into one that only grows: reading in

@@ -22,7 +22,7 @@ function kindsText({ foreign, malformed, kinds }: IngestSummary['rejections']): 
 }
 
 /** What could not be read inside documents that were taken over: "  12 game frames dropped, the first in game 7: seconds: is no number of seconds". */
-export function lossLines(losses: IngestSummary['rejections']['losses']): string[] {
+function lossLines(losses: IngestSummary['rejections']['losses']): string[] {
   return losses.map(({ kind, entity, part, count, example }) => {
     return `  ${count} ${entity} ${part} ${kind}, the first in ${entity} ${example.id}: ${example.reason}`;
   });

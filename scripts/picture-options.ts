@@ -14,7 +14,7 @@ const PANDASCORE_HOSTS = 'cdn.pandascore.co,cdn-api.pandascore.co';
 const PICTURE_FOLDER = '.riftweek/pictures';
 
 /** The hosts that pictures are fetched from. Throws UserError. */
-export function imageHosts(variables: Variables, source: 'demo' | 'archive' | 'pandascore'): ReadonlySet<string> {
+function imageHosts(variables: Variables, source: 'demo' | 'archive' | 'pandascore'): ReadonlySet<string> {
   const named = variables['RIFTWEEK_IMAGE_HOSTS'] || (source === 'pandascore' ? PANDASCORE_HOSTS : '');
   const hosts = named
     .split(',')

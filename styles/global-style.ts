@@ -52,7 +52,7 @@ export const GLOBAL_CSS = css`
     --lead-color: var(--text-color);
     --trail-color: var(--text-color);
   }
-  /* What tells results, and what stands in its place, until React knows the setting (components/spoilers). With data-own-spoilers the pre-paint script's rules say what. */
+  /* What reveals results, and its covers, until React knows the setting (components/spoilers). With data-own-spoilers the pre-paint script's rules apply instead. */
   :root[data-spoilers='hide']:not([data-own-spoilers]) [data-spoiler]:not([data-revealed]) {
     visibility: hidden;
   }
@@ -240,7 +240,7 @@ export const GLOBAL_CSS = css`
     transform: rotate(3deg) translateY(-4px);
   }
 
-  /* The system's own colours: what only a ground or a shadow tells needs a line, and what only a colour tells its mark. */
+  /* Forced colours: what only a background or a shadow shows needs a line, and what only a colour shows needs a mark. */
   @media (forced-colors: active) {
     :root {
       --main-fill: Highlight;

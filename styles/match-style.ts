@@ -376,7 +376,7 @@ export const MATCH_CSS = css`
     height: var(--hit);
     color: var(--faint-text-color);
 
-    /* A ring around a smaller middle of what a finger hits. */
+    /* A ring around a smaller centre within the touch target. */
     &::before {
       content: '';
       position: absolute;

@@ -1,6 +1,6 @@
 import { css } from './css';
 
-/** The weekly schedule beside every page: toolbar, day tabs, the day's groups, what stands in their place. */
+/** The weekly schedule beside every page: toolbar, day tabs, the day's groups, and what replaces them. */
 export const SCHEDULE_CSS = css`
   .schedule {
     display: grid;

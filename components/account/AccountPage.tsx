@@ -85,7 +85,7 @@ const Page = styled.div`
     font-size: var(--fs-xs);
     font-weight: 450;
   }
-  & .told {
+  & .notice {
     padding: 0 var(--sp-5) var(--sp-4);
   }
   & .danger {
@@ -139,7 +139,7 @@ const Page = styled.div`
     & .ways > li {
       padding: var(--sp-2) var(--sp-4);
     }
-    & .told {
+    & .notice {
       padding: 0 var(--sp-4) var(--sp-4);
     }
     & .who {
@@ -152,7 +152,7 @@ const Page = styled.div`
 `;
 
 const TABS = ['profile', 'edit', 'subscription', 'password', 'delete'] as const;
-export type AccountTab = (typeof TABS)[number];
+type AccountTab = (typeof TABS)[number];
 
 const PATHS: Readonly<Record<AccountTab, string>> = {
   profile: paths.account(),

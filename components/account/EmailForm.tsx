@@ -12,11 +12,9 @@ import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
 import { TextField } from '../ui/Field';
 import { FieldForm } from '../ui/FieldForm';
-import { Message } from '../ui/Message';
+import { Message, type Notice } from '../ui/Message';
 import { OwnerProof, proofFailureText, provesByPassword } from './OwnerProof';
 import { proveOwner } from '../../lib/client/auth/prove-owner';
-
-type Told = { readonly kind: 'info' | 'error'; readonly text: string };
 
 /** What a refusal says; anything else is "try again". */
 const REFUSALS: Readonly<Record<number, MessageKey>> = {
@@ -32,19 +30,19 @@ export function EmailForm({ current }: { readonly current: CurrentUser }) {
   const hasMails = useMailsOffered();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const [told, setTold] = useState<Told | null>(null);
+  const [notice, setNotice] = useState<Notice | null>(null);
   const [isWorking, setIsWorking] = useState(false);
 
-  const ask = async (): Promise<Told> => {
+  const ask = async (): Promise<Notice> => {
     if (!isEmail(email)) return { kind: 'error', text: t('login.enterValidEmail') };
     if (provesByPassword(current) && password === '') return { kind: 'error', text: t('account.enterPassword') };
     const auth = await loadAuth();
     if (!auth) return { kind: 'error', text: t('login.notConfigured') };
     const proved = await proveOwner(auth, current, password);
     if (!proved.ok) return { kind: 'error', text: proofFailureText(t, proved.error) };
-    const asked = await request(paths.api.accountEmail(), isRecord, { method: 'POST', body: { email, locale } });
-    if (!asked.ok) {
-      const { code, status } = asked.error;
+    const answer = await request(paths.api.accountEmail(), isRecord, { method: 'POST', body: { email, locale } });
+    if (!answer.ok) {
+      const { code, status } = answer.error;
       // The address is the only field that can be wrong.
       const text = code === 'invalid' ? 'login.enterValidEmail' : REFUSALS[status ?? 0];
       return { kind: 'error', text: t(text ?? 'login.unavailable') };
@@ -56,10 +54,10 @@ export function EmailForm({ current }: { readonly current: CurrentUser }) {
     event.preventDefault();
     if (isWorking) return;
     setIsWorking(true);
-    setTold(null);
+    setNotice(null);
     void ask()
-      .catch((): Told => ({ kind: 'error', text: t('login.unavailable') }))
-      .then(setTold)
+      .catch((): Notice => ({ kind: 'error', text: t('login.unavailable') }))
+      .then(setNotice)
       .finally(() => setIsWorking(false));
   };
 
@@ -74,12 +72,12 @@ export function EmailForm({ current }: { readonly current: CurrentUser }) {
         maxLength={CREDENTIAL_MAX_LENGTH}
         value={email}
         onChange={(event) => {
-          setTold(null);
+          setNotice(null);
           setEmail(event.target.value.trim());
         }}
       />
       <OwnerProof current={current} password={password} onPassword={setPassword} />
-      {told ? <Message kind={told.kind}>{told.text}</Message> : null}
+      {notice ? <Message kind={notice.kind}>{notice.text}</Message> : null}
       <Button type="submit" aria-disabled={isWorking ? true : undefined}>
         {t(current.user.email === null ? 'account.addEmail' : 'account.changeEmail')}
       </Button>

@@ -8,7 +8,7 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { failureText } from '../auth/LoginMessage';
 import { PasswordField } from '../ui/PasswordField';
 
-/** Whether the owner of an account proves to be it by its password (`proveOwner`). */
+/** Whether the owner of an account proves their identity by its password (`proveOwner`). */
 export function provesByPassword({ user }: CurrentUser): boolean {
   return user.providers.includes(PASSWORD_PROVIDER);
 }

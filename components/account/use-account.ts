@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { patchMe } from '../../lib/client/account/patch-me';
+import { patchAccount } from '../../lib/client/account/patch-account';
 import { useCurrentUser } from '../../lib/client/auth/use-current-user';
 import type { CurrentUser } from '../../lib/domain/people/current-user';
 import type { UserDataPatch } from '../../lib/domain/people/user-data';
 
 export type SaveState = 'idle' | 'saving' | 'saved' | 'failed';
-export type AccountState = {
+type AccountState = {
   readonly current: CurrentUser;
   readonly state: SaveState;
   /** True where it was saved; what was typed stays where it was not. */
@@ -22,7 +22,7 @@ export function useAccount(page: CurrentUser): AccountState {
   const save = async (patch: UserDataPatch): Promise<boolean> => {
     setState('saving');
     try {
-      const next = await patchMe(patch);
+      const next = await patchAccount(patch);
       setCurrent(next);
       await update(next);
       setState('saved');

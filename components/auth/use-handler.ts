@@ -16,7 +16,7 @@ import { paths } from '../../lib/domain/paths';
 import { ownPath, type AuthFailure } from '../../lib/domain/people/sign-in';
 
 /** What a link can ask for. */
-export type Question = 'verifyEmail' | 'changeEmail' | 'recoverEmail' | 'addEmail';
+type Question = 'verifyEmail' | 'changeEmail' | 'recoverEmail' | 'addEmail';
 
 /** What a mail's link leads to. Nothing is done before `confirm`. */
 export type HandlerState =

@@ -25,11 +25,11 @@ export type FormStatus =
   | { readonly kind: 'inPopup'; readonly provider: SocialProvider }
   | { readonly kind: 'resetSent'; readonly email: string };
 
-/** What stands in the form's place once an account was made: whether the mail to verify its address went out. */
-export type ActivationStatus = { readonly kind: 'activation'; readonly email: string; readonly mail: MailOutcome };
-export type LoginStatus = FormStatus | ActivationStatus;
+/** What replaces the form once the account exists: whether the mail to verify its address went out. */
+type ActivationStatus = { readonly kind: 'activation'; readonly email: string; readonly mail: MailOutcome };
+type LoginStatus = FormStatus | ActivationStatus;
 
-/** What the form does outside of itself; tests stand in for it. */
+/** What the form needs from outside; tests replace it. */
 export type LoginServices = {
   readonly loadAuth: () => Promise<AuthPort | null>;
   readonly beginSession: (user: AuthUser, remember: boolean) => Promise<SessionOutcome>;
@@ -49,7 +49,7 @@ type Options = {
   readonly focusField: (field: CredentialsField) => void;
 };
 
-export type LoginFormState = {
+type LoginFormState = {
   readonly form: CredentialsForm;
   readonly remember: boolean;
   readonly status: LoginStatus;

@@ -3,7 +3,7 @@ import type { Bracket, BracketNode, BracketRound } from '../../lib/domain/compet
 /** Where everything of a bracket is drawn: columns across, and down in units of a node's height. */
 
 /** Room above a section for its rounds' names. */
-export const HEADING = 0.62;
+const HEADING = 0.62;
 const BETWEEN = 0.25;
 
 export type PlacedNode = {
@@ -15,8 +15,8 @@ export type PlacedNode = {
   /** A line comes in from the left. */
   readonly fed: boolean;
 };
-export type PlacedRound = { readonly round: BracketRound; readonly top: number; readonly nodes: readonly PlacedNode[] };
-export type BracketLayout = { readonly columns: number; readonly height: number; readonly rounds: readonly PlacedRound[] };
+type PlacedRound = { readonly round: BracketRound; readonly top: number; readonly nodes: readonly PlacedNode[] };
+type BracketLayout = { readonly columns: number; readonly height: number; readonly rounds: readonly PlacedRound[] };
 
 /** Middle of each node of the two bracket sections; the final stands between those that feed it. */
 function middles(bracket: Bracket): Map<number, number> {

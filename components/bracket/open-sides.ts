@@ -6,7 +6,7 @@ import type { Translate } from '../../lib/i18n/translate';
 import { bracketTitles } from './round-name';
 
 /** The teams that may reach an undecided side. */
-export type OpenSide = {
+type OpenSide = {
   /** "Winner of T1–KT"; null while those are not known either. */
   readonly byTeams: string | null;
   /** "Winner of Semifinal 1": also where the teams are results that are hidden. */

@@ -2,9 +2,9 @@ import type { PresencePlot, PlotPoint } from '../../lib/domain/statistics/champi
 import { niceTicks, partBetween } from '../charts/chart-scale';
 
 /** Where a plot of champions puts its points, pure. Parts of the drawing's width and height, from its lower left corner. */
-export type Spot = { readonly x: number; readonly y: number };
-export type PlacedPoint = { readonly point: PlotPoint; readonly at: Spot; readonly from: Spot | null; readonly isNamed: boolean };
-export type PlotLayout = {
+type Spot = { readonly x: number; readonly y: number };
+type PlacedPoint = { readonly point: PlotPoint; readonly at: Spot; readonly from: Spot | null; readonly isNamed: boolean };
+type PlotLayout = {
   readonly xTicks: readonly number[];
   readonly yTicks: readonly number[];
   readonly x: (share: number) => number;

@@ -5,7 +5,7 @@ import { formatDecimals, percentText } from '../../lib/domain/format';
 
 type Tally = { readonly games: number; readonly wins: number };
 
-/** How often, and how often with success: the columns of a pool. `meaning` says of what the win rate is where it is not the usual. */
+/** How often, and how often with success: the columns of a pool. `meaning` explains the win rate where it counts something unusual. */
 export function recordColumns<Row extends Tally>(
   t: Translate,
   locale: Locale,

@@ -156,14 +156,14 @@ const HEIGHT = 300;
 /** More points than this are a line without dots. */
 const MOST_DOTS = 24;
 
-export type LinePoint = {
+type LinePoint = {
   readonly x: number;
   readonly y: number;
   /** Nothing is known between the point before and this one: the line there is dashed, and the area under it faint. */
   readonly afterGap?: boolean;
 };
 /** A filled side of zero. The upper one is plain, the lower one hatched: they differ without their colours. */
-export type LineArea = { readonly label: string; /** A CSS colour. */ readonly color: string };
+type LineArea = { readonly label: string; /** A CSS colour. */ readonly color: string };
 
 type Props = {
   /** Names the chart for assistive technology. */

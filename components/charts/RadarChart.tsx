@@ -64,7 +64,7 @@ const Figure = styled.figure`
   }
 `;
 
-export type RadarSeries = {
+type RadarSeries = {
   readonly key: string | number;
   readonly name: string;
   /** CSS colour. */

@@ -15,7 +15,7 @@ const Hidden = styled.svg`
 `;
 
 /** Ways to fill a part: they differ without their colour. */
-export const BAR_FILLS = ['solid', 'hatched', 'dotted'] as const;
+const BAR_FILLS = ['solid', 'hatched', 'dotted'] as const;
 export type BarFill = (typeof BAR_FILLS)[number];
 
 /** The value of `fill` for a way, from the patterns that `BarPatterns` of the same id holds. */
@@ -53,7 +53,7 @@ type Props = {
 
 const percent = (part: number): string => `${(part * 100).toFixed(1)}%`;
 
-/** A bar of parts one after another. Tells nothing to assistive technology: its figures stand beside it. */
+/** A bar of parts one after another. Hidden from assistive technology: its figures are text beside it. */
 export function StackedBar({ parts, of, color, patterns }: Props) {
   const starts = parts.map((_, index) => parts.slice(0, index).reduce((sum, { value }) => sum + value, 0));
   return (

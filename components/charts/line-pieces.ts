@@ -1,5 +1,5 @@
 /** A stretch of a line from one of its points to another, by their indexes. */
-export type LinePiece = { readonly gap: boolean; readonly from: number; readonly to: number };
+type LinePiece = { readonly gap: boolean; readonly from: number; readonly to: number };
 
 /**
  * The known stretches of a line and the unknown ones, of which only the two ends are known, in order.

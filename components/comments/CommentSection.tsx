@@ -19,7 +19,7 @@ import { useReader, type CommentReader } from './use-reader';
 type Props = {
   /** The page, "/match/7". */
   readonly url: string;
-  /** Tells how many there are, once that is known. */
+  /** Called with the number of comments, once it is known. */
   readonly onCount: (count: number) => void;
 };
 

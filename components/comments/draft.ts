@@ -30,7 +30,7 @@ function writeDraft(key: SessionKey, draft: Draft): void {
   }
 }
 
-export type DraftState = {
+type DraftState = {
   readonly text: string;
   readonly type: (text: string) => void;
   /** The id under which this very text is sent, and sent again. Another text gets another id. */

@@ -8,7 +8,7 @@ import { changeComment, requestLike, requestRemoval, sendComment, type CommentFa
 import type { CommentsState } from './use-comments';
 import { withId, type CommentReader } from './use-reader';
 
-export type SentComment = Promise<Result<Comment | Reply, CommentFailure>>;
+type SentComment = Promise<Result<Comment | Reply, CommentFailure>>;
 
 export type CommentActions = {
   readonly send: (sent: { readonly id: string; readonly text: string; readonly parentId: string | null }) => SentComment;

@@ -8,10 +8,10 @@ import { CONTACT_REASONS, type ContactFields } from '../../lib/domain/people/con
  * What is typed and not yet sent, kept in the tab's session, for the box and the
  * support page alike: another page, a reload or a lost connection does not lose it.
  */
-export const CONTACT_DRAFT_KEY = 'contactDraft';
+const CONTACT_DRAFT_KEY = 'contactDraft';
 
 /** `id`: under which this very message is sent, and sent again; null: it was not tried. */
-export type ContactDraft = ContactFields & { readonly id: string | null };
+type ContactDraft = ContactFields & { readonly id: string | null };
 const EMPTY: ContactDraft = { reason: 'needHelp', name: '', email: '', content: '', id: null };
 
 const DraftSchema = v.fallback(

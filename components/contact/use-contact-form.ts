@@ -11,7 +11,7 @@ type Options = {
   readonly focusField: (field: ContactField) => void;
 };
 
-export type ContactFormState = {
+type ContactFormState = {
   readonly form: ContactFields;
   readonly isSending: boolean;
   /** A message has gone out from here, and nothing has been typed since: not so after a reload. */

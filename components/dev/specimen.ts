@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** One state of a component, or several that belong together. */
-export type Specimen = {
+type Specimen = {
   /** Also the anchor of its address. */
   readonly id: string;
   /** The component's name. */

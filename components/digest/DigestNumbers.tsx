@@ -9,7 +9,7 @@ import { FigureStrip } from '../figures/FigureStrip';
 
 type Props = { readonly numbers: readonly DigestNumber[]; readonly matches: readonly FinishedSummary[] };
 
-/** The most telling figures of a day or week, each with where it comes from. Tells results. */
+/** The most telling figures of a day or week, each with where it comes from. Reveals results. */
 export function DigestNumbers({ numbers, matches }: Props) {
   const t = useTranslate();
   const locale = useLocale();

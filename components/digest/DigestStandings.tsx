@@ -35,7 +35,7 @@ type Props = {
   readonly teamIds: ReadonlySet<number> | null;
 };
 
-/** The table after a day or week, with each team's place before it. Tells results. */
+/** The table after a day or week, with each team's place before it. Reveals results. */
 export function DigestStandings({ table, teamIds }: Props) {
   const t = useTranslate();
   const rows = table.rows.filter(({ team }) => teamIds === null || teamIds.has(team.id));

@@ -12,7 +12,7 @@ const SCORE_TOLD = /\d–\d/;
 /** `player`: the player it is about; their name links to their page. */
 type Sentence = { readonly key: string; readonly text: string; readonly player?: { readonly id: number; readonly name: string } };
 
-/** The short sentences below a digest's headline, each with a key. Tell results. */
+/** The short sentences below a digest's headline, each with a key. They reveal results. */
 export function digestSentences(
   { digest, facts, matches }: DigestPageData,
   lead: FinishedSummary,
@@ -62,9 +62,9 @@ function placeSentences({ table, angle }: DigestPageData['digest'], lead: Finish
     const moved = before === null ? 'first' : place < before ? 'up' : place > before ? 'down' : 'same';
     if (index === 1 && moved !== 'down') return [];
     // A team that won and was overtaken all the same did not slip.
-    const told = index === 0 && moved === 'down' ? 'first' : moved;
+    const shown = index === 0 && moved === 'down' ? 'first' : moved;
     return [
-      { key: `place-${side.id}`, text: t(`digest.place.${told}`, { team: fullName(side), place, before: before ?? place, wins, losses }) },
+      { key: `place-${side.id}`, text: t(`digest.place.${shown}`, { team: fullName(side), place, before: before ?? place, wins, losses }) },
     ];
   });
 }

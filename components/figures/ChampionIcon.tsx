@@ -63,7 +63,7 @@ export function ChampionIcon({ champion, size, named = false, banned = false }: 
   const { id, name } = champion;
   const img = useGameAsset(champion.img);
   const [broken, setBroken] = useState<string | null>(null);
-  // A picture that failed before hydration fires no event that React could hear.
+  // React misses the error event of a picture that fails before hydration.
   const check = useCallback(
     (node: HTMLImageElement | null) => {
       if (node?.complete && node.naturalWidth === 0) setBroken(img);

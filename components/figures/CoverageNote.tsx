@@ -15,7 +15,7 @@ type Props = {
   readonly withoutPlaces?: boolean;
 };
 
-/** "Figures of 49 of 214 games."; nothing where all games have figures. Tells how many games there were: to be hidden with the results. */
+/** "Figures of 49 of 214 games."; nothing where all games have figures. Reveals how many games there were, so it is hidden with the results. */
 export function CoverageNote({ coverage, withoutPlaces = false }: Props) {
   const t = useTranslate();
   const locale = useLocale();

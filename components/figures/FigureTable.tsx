@@ -71,7 +71,7 @@ export type FigureColumn<Row> = {
 };
 
 /** How a table is sorted, and what sorts it by a column. */
-export type ColumnSort = { readonly key: string | null; readonly ascending: boolean; readonly by: (key: string) => void };
+type ColumnSort = { readonly key: string | null; readonly ascending: boolean; readonly by: (key: string) => void };
 
 export type FigureTableProps<Row> = {
   readonly caption: string;

@@ -32,7 +32,7 @@ const Chips = styled.ul`
   }
 `;
 
-export type NameChip = { readonly key: string | number; readonly href: string; readonly content: ReactNode };
+type NameChip = { readonly key: string | number; readonly href: string; readonly content: ReactNode };
 
 /** Names to choose from, as links in a row that wraps. */
 export function NameChips({ label, chips }: { readonly label: string; readonly chips: readonly NameChip[] }) {

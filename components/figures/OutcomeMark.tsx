@@ -20,7 +20,7 @@ const Mark = styled.b`
   }
 `;
 
-/** W, L or D, read aloud as a word. Tells a result. */
+/** W, L or D, read aloud as a word. Reveals a result. */
 export function OutcomeMark({ outcome }: Pick<PastResult, 'outcome'>) {
   const t = useTranslate();
   const word = t(`matchPage.outcomes.${outcome}`);

@@ -7,7 +7,7 @@ import { regionKeyOf, type GroupKey } from '../../lib/domain/competition/regions
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Link } from '../ui/Link';
 
-export type OwnRegions = {
+type OwnRegions = {
   /** Items in the visitor's order of regions; within a region as they came. */
   readonly inOrder: <Item>(items: readonly Item[], keyOf: (item: Item) => GroupKey) => readonly Item[];
   /** Whether a region's items are in the list itself; those of the others are below it. */

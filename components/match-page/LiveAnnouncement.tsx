@@ -6,7 +6,7 @@ import { fullName } from '../../lib/domain/match/match-names';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 /** What a screen reader announces of a running or finished match; '' for others. */
-export function scoreSentence(match: MatchSummary, t: Translate): string {
+function scoreSentence(match: MatchSummary, t: Translate): string {
   if (match.status !== 'running' && match.status !== 'finished') return '';
   return t(match.status === 'running' ? 'match.scoreNow' : 'match.scoreFinal', {
     left: fullName(match.left),

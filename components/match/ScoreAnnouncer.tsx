@@ -22,7 +22,7 @@ function sentence(before: MatchSummary, after: MatchSummary, t: Translate): stri
 }
 
 /** What there is to say about the change from one state of the matches to the next: scores and ends, nothing that is hidden. */
-export function scoreNews(
+function scoreNews(
   before: readonly MatchSummary[],
   after: readonly MatchSummary[],
   settings: Pick<Settings, 'spoilerFree'>,

@@ -11,7 +11,7 @@ import { liveRefreshMs } from '../../lib/domain/match/live-refresh';
 
 const NONE: readonly Match[] = [];
 
-export type FreshLive = { readonly matches: readonly Match[]; readonly playing: readonly LiveFigures[] | null };
+type FreshLive = { readonly matches: readonly Match[]; readonly playing: readonly LiveFigures[] | null };
 
 /**
  * Changes since the page was rendered, of the matches it shows: polls `/api/live`

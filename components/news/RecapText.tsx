@@ -17,7 +17,7 @@ function lengthText(seconds: number, t: Translate): string {
   return seconds < 3600 ? secondsAsMmSs(seconds) : t('recap.hours', { time: minutesAsHhMm(seconds / 60) });
 }
 
-/** The sentences of an automatic recap. Tells the result: to be shown in a SpoilerArea. */
+/** The sentences of an automatic recap. Reveals the result: show it in a SpoilerArea. */
 export function RecapText({ match, competition, facts }: Props) {
   const t = useTranslate();
   const locale = useLocale();

@@ -123,13 +123,13 @@ function RuleRow({ thing, data, save }: Props & { readonly thing: Followed }) {
   };
   const rule = own ?? usual;
   const put = (next: NotificationRule | null) => void save({ notifyRules: { [key]: next } });
-  const told = (['start', 'reschedule', 'result'] as const).filter((event) => rule[event]).map((event) => t(`account.rules.${event}`));
+  const events = (['start', 'reschedule', 'result'] as const).filter((event) => rule[event]).map((event) => t(`account.rules.${event}`));
   return (
     <details>
       <summary>
         <Crest id={thing.id} name={thing.name} img={thing.img} size={24} />
         <b>{thing.name}</b>
-        <small>{own ? listText(told, locale) || t('account.rules.nothing') : t('account.rules.asAll')}</small>
+        <small>{own ? listText(events, locale) || t('account.rules.nothing') : t('account.rules.asAll')}</small>
         <Icon name="chevron-down" size={18} />
       </summary>
       <fieldset aria-label={thing.name}>

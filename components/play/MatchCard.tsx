@@ -3,8 +3,8 @@ import { fullName, leagueShortName } from '../../lib/domain/match/match-names';
 import { paths } from '../../lib/domain/paths';
 import type { OpenMatch } from '../../lib/domain/play/play-page';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { SpoilerOfTeams } from '../spoilers/SpoilerOfTeams';
 import { SpoilerTeams } from '../spoilers/SpoilerTeams';
-import { useTeams } from '../spoilers/use-teams';
 import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';
 import { Link } from '../ui/Link';
@@ -68,7 +68,6 @@ type Props = {
 /** A match to predict: its winner here, its other markets on a page of their own. */
 export function MatchCard({ open: { match, markets }, balance, onPlaced }: Props) {
   const t = useTranslate();
-  const { hidden, revealed } = useTeams(match);
   const [first, ...others] = markets;
   return (
     <Box>
@@ -88,11 +87,9 @@ export function MatchCard({ open: { match, markets }, balance, onPlaced }: Props
           {fullName(match.right)}
         </span>
       </SpoilerTeams>
-      {hidden ? null : (
-        <div {...(match.round ? { 'data-spoiler': 'collapse', 'data-revealed': revealed ? '' : undefined } : {})}>
-          {first ? <MatchMarkets match={match} markets={[first]} balance={balance} onPlaced={onPlaced} /> : null}
-        </div>
-      )}
+      <SpoilerOfTeams match={match}>
+        {first ? <MatchMarkets match={match} markets={[first]} balance={balance} onPlaced={onPlaced} /> : null}
+      </SpoilerOfTeams>
       {others.length > 0 ? (
         <p>
           <Link href={paths.playOrder(match.id)}>{t('play.moreMarkets', { count: others.length })}</Link>

@@ -4,7 +4,7 @@ import { percentText } from '../../lib/domain/format';
 import type { PlacedPlayer } from '../../lib/domain/play/leagues/league-page';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { DataTable } from '../ui/DataTable';
-import { scoreText } from './play-texts';
+import { playScoreText } from './play-texts';
 import { PlayerName } from './PlayerName';
 
 const Table = styled(DataTable)`
@@ -27,7 +27,7 @@ type Props<Player extends PlacedPlayer> = {
   readonly extra?: { readonly title: string; readonly cell: (player: Player) => ReactNode };
 };
 
-/** Players by place, with how many predictions their score stands for. It follows from results: to be shown in a SpoilerArea. */
+/** Players by place, with the number of predictions behind each score. It follows from results: show it in a SpoilerArea. */
 export function PlacesTable<Player extends PlacedPlayer>({ caption, players, note, extra }: Props<Player>) {
   const t = useTranslate();
   const locale = useLocale();
@@ -56,7 +56,7 @@ export function PlacesTable<Player extends PlacedPlayer>({ caption, players, not
               </th>
               <td>{count}</td>
               <td>{count === 0 ? '–' : percentText(won / count, locale)}</td>
-              <td>{scoreText(score, locale)}</td>
+              <td>{playScoreText(score, locale)}</td>
               {extra ? <td>{extra.cell(player)}</td> : null}
             </tr>
           );

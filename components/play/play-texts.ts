@@ -23,7 +23,7 @@ export const BET_STATE_TEXTS = {
 export const PERIOD_TEXTS = { week: 'play.week', season: 'play.season', all: 'play.allTime' } as const satisfies Record<Period, MessageKey>;
 
 /** The score of a ranking; a dash where there are too few predictions for one. */
-export const scoreText = (score: number | null, locale: Locale): string => (score === null ? '–' : formatDecimals(score, locale, 1));
+export const playScoreText = (score: number | null, locale: Locale): string => (score === null ? '–' : formatDecimals(score, locale, 1));
 
 type SideNames = { readonly name: string; readonly abbr: string };
 

@@ -22,7 +22,7 @@ const FORMATS = {
 } as const satisfies Record<QuizFigure, FigureFormat>;
 
 /** A question in the reader's language, or in English where its author did not write it in that. */
-export type QuizWords = {
+type QuizWords = {
   readonly question: string;
   /** What is counted; null for a written question. */
   readonly scope: string | null;

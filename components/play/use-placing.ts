@@ -7,7 +7,7 @@ import type { PlacedBet } from '../../lib/domain/play/play-answer';
 import type { MessageKey } from '../../lib/i18n/message-key';
 
 /** The bet that is about to be placed. */
-export type Slip = { readonly market: string; readonly outcome: string; readonly odds: number; readonly stake: number };
+type Slip = { readonly market: string; readonly outcome: string; readonly odds: number; readonly stake: number };
 
 export type BetPlacement = { readonly bet: PlacedBet; readonly balance: number };
 
@@ -23,7 +23,7 @@ const FAILURES: Readonly<Record<string, MessageKey>> = {
   'rate-limited': 'login.tooManyRequests',
 };
 
-/** Sends slips; one that is sent again, because no answer was heard, keeps its id and is placed once. */
+/** Sends slips. A retry after a lost answer has the same id, so the bet is placed only once. */
 export function usePlacing(onPlaced: (placement: BetPlacement) => void, onMoved: () => void) {
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<MessageKey | null>(null);

@@ -15,7 +15,7 @@ const FAILURES: Readonly<Record<string, MessageKey>> = {
   'rate-limited': 'login.tooManyRequests',
 };
 
-export type StoreNews =
+type StoreNews =
   | { readonly kind: 'bought'; readonly item: StoreItem }
   | { readonly kind: 'changed' }
   | { readonly kind: 'failed'; readonly why: MessageKey };

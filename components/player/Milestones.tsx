@@ -33,7 +33,7 @@ const List = styled.ol`
   }
 `;
 
-/** The first game and every hundredth, newest first. Tells how many games were played: to be shown in a SpoilerArea. */
+/** The first game and every hundredth, newest first. Reveals how many games were played: show it in a SpoilerArea. */
 export function Milestones({ milestones }: { readonly milestones: readonly Milestone[] }) {
   const t = useTranslate();
   return (

@@ -3,7 +3,7 @@ import { regionKeyOf } from '../../lib/domain/competition/regions';
 import { percentText } from '../../lib/domain/format';
 import { paths } from '../../lib/domain/paths';
 import type { RegionStrength } from '../../lib/domain/rating/rankings';
-import { gameChance } from '../../lib/domain/rating/shown-rankings';
+import { chanceByRatings } from '../../lib/domain/rating/shown-rankings';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { DataTable } from '../ui/DataTable';
 import { Link } from '../ui/Link';
@@ -70,7 +70,7 @@ export function RegionTable({ regions }: { readonly regions: readonly RegionStre
       </thead>
       <tbody>
         {regions.map(({ regionId, rating, counted, teams, best }) => {
-          const chance = gameChance(rating, strongest.rating);
+          const chance = chanceByRatings(rating, strongest.rating);
           return (
             <tr key={regionId}>
               <th scope="row">{nameOf(regionId)}</th>

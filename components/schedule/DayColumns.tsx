@@ -15,7 +15,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { formatDay } from '../../lib/domain/schedule/day-format';
 
 /** How many matches a column lists before it points to the rest. */
-export const COLUMN_MATCHES = 6;
+const COLUMN_MATCHES = 6;
 
 /** The name of a day on screen. */
 export function dayTitle(day: string, today: string, locale: Locale, t: Translate): string {

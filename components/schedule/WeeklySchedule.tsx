@@ -83,7 +83,7 @@ function Header({ id, schedule }: { readonly id: string; readonly schedule: Sche
   );
 }
 
-/** The selected day's list, or what stands in its place. */
+/** The selected day's list, or what is shown instead of it. */
 function Day({ schedule }: { readonly schedule: Schedule }) {
   const t = useTranslate();
   const settings = useSettings();

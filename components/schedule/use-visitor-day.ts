@@ -2,7 +2,7 @@ import { dayOf } from '../../lib/domain/schedule/week';
 import { useSiteNow } from '../../lib/client/site-clock';
 import { useTimeZone } from '../../lib/client/time-zone';
 
-export type VisitorDay = {
+type VisitorDay = {
   /** "YYYY-MM-DD": the visitor's today; the server's UTC day until the page has hydrated. */
   readonly today: string;
   /** IANA zone; "UTC" until hydrated. */

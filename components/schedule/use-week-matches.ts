@@ -5,7 +5,7 @@ import { hasMatches } from '../../lib/domain/match/match-guard';
 import { useLatest } from '../../lib/client/use-latest';
 import { liveRefreshMs } from '../../lib/domain/match/live-refresh';
 
-export type WeekMatches = {
+type WeekMatches = {
   /** Null until the first answer. */
   readonly matches: readonly MatchSummary[] | null;
   readonly failed: boolean;

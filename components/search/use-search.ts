@@ -22,10 +22,10 @@ export type SearchFound = {
 };
 
 /** What the results panel shows. `none` also follows a failed request: it ends silently, logged only. */
-export type SearchState =
+type SearchState =
   { readonly kind: 'none' } | { readonly kind: 'tooShort' } | { readonly kind: 'loading' } | ({ readonly kind: 'found' } & SearchFound);
 
-export type Search = {
+type Search = {
   readonly text: string;
   readonly results: SearchState;
   readonly change: (text: string) => void;
@@ -46,7 +46,7 @@ function asksForAll(text: string, hits: readonly SearchEntry[]): boolean {
 }
 
 /**
- * Search as typed (docs/product.md#search): after 500 ms of rest the entries of the
+ * Search as typed (docs/product.md#search): 500 ms after the last key the entries of the
  * keyword's first two characters are fetched, or filtered here when they are
  * loaded already; where they are few, everything that the server finds is fetched
  * as well. Only the answer to the latest input counts. Clearing forgets everything.

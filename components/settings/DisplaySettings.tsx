@@ -191,7 +191,7 @@ function PageViewsRow({ id }: { readonly id: string }) {
         checked={isGiven}
         aria-labelledby={id}
         aria-describedby={`${id}-hint`}
-        onChange={() => void answerConsent(isGiven ? 'refused' : 'given')}
+        onChange={() => answerConsent(isGiven ? 'refused' : 'given')}
       />
       <span>
         <span id={id} data-part="label">

@@ -41,7 +41,7 @@ const Page = styled.div`
 `;
 
 const TABS = ['display', 'regions', 'tournaments', 'following'] as const;
-export type SettingsTab = (typeof TABS)[number];
+type SettingsTab = (typeof TABS)[number];
 
 const PATHS: Readonly<Record<SettingsTab, string>> = {
   display: paths.settings(),

@@ -62,7 +62,7 @@ const List = styled.ol`
 /** How far a pointer moves before it drags: a tap stays a tap. */
 const DRAG_DISTANCE_PX = 4;
 
-export type SortableEntry = {
+type SortableEntry = {
   readonly id: number;
   readonly name: string;
   readonly content: ReactNode;
@@ -90,7 +90,7 @@ export function SortableList({ label, entries, onOrder }: Props) {
   );
   const ids = entries.map((entry) => entry.id);
   const placeOf = (item: UniqueIdentifier) => ids.indexOf(Number(item));
-  const told = (item: UniqueIdentifier, place: UniqueIdentifier = item) => ({
+  const nameAndPlace = (item: UniqueIdentifier, place: UniqueIdentifier = item) => ({
     name: entries[placeOf(item)]?.name ?? '',
     place: placeOf(place) + 1,
     count: ids.length,
@@ -100,16 +100,16 @@ export function SortableList({ label, entries, onOrder }: Props) {
   const announcements: Announcements = {
     onDragStart: ({ active }) => {
       lastOver.current = active.id;
-      return t('preferences.lifted', told(active.id));
+      return t('preferences.lifted', nameAndPlace(active.id));
     },
     onDragOver: ({ active, over }) => {
       if (!over || over.id === lastOver.current) return undefined;
       lastOver.current = over.id;
-      return t('preferences.moved', told(active.id, over.id));
+      return t('preferences.moved', nameAndPlace(active.id, over.id));
     },
     onDragEnd: ({ active, over }) =>
-      over ? t('preferences.dropped', told(active.id, over.id)) : t('preferences.takenBack', told(active.id)),
-    onDragCancel: ({ active }) => t('preferences.takenBack', told(active.id)),
+      over ? t('preferences.dropped', nameAndPlace(active.id, over.id)) : t('preferences.takenBack', nameAndPlace(active.id)),
+    onDragCancel: ({ active }) => t('preferences.takenBack', nameAndPlace(active.id)),
   };
   const onDragEnd = ({ active, over }: DragEndEvent): void => {
     if (over && over.id !== active.id) onOrder(arrayMove(ids, placeOf(active.id), placeOf(over.id)));

@@ -14,7 +14,7 @@ const Box = styled(Card)`
   }
 `;
 
-/** What stands in place of the settings: verify the address (again), or, without one that could be, use another. */
+/** Shown instead of the settings: verify the address (again), or use another where it cannot be verified. */
 export function UnverifiedNotice({ user: { email } }: { readonly user: CurrentUser['user'] }) {
   const t = useTranslate();
   if (email === null || !isEmail(email)) return <Message kind="error">{t('account.noEmail')}</Message>;

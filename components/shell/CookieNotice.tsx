@@ -6,8 +6,8 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
 import { Link } from '../ui/Link';
 
-const accept = (): void => void answerConsent('given');
-const refuse = (): void => void answerConsent('refused');
+const accept = (): void => answerConsent('given');
+const refuse = (): void => answerConsent('refused');
 
 /** Calls back once the visitor has scrolled past the given part of the page. */
 function useScrolledPast(percent: number, active: boolean, onPast: () => void): void {

@@ -4,7 +4,7 @@ import { paths } from '../../lib/domain/paths';
 import type { MessageKey } from '../../lib/i18n/message-key';
 import type { IconName } from '../ui/icon-sprite';
 
-export type NavItem = {
+type NavItem = {
   readonly key: MessageKey;
   readonly href: string;
   readonly icon: IconName;

@@ -1,9 +1,9 @@
 import { useRouter } from 'next/router';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
-export type DrawerName = 'nav' | 'schedule';
+type DrawerName = 'nav' | 'schedule';
 
-export type Drawers = {
+type Drawers = {
   readonly open: DrawerName | null;
   readonly show: (name: DrawerName, focus?: string) => void;
   readonly close: () => void;

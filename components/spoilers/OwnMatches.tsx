@@ -44,7 +44,7 @@ export function OwnMatches({ reveal, note, revealLabel, children }: Props) {
           </Button>
         </Note>
       ) : null}
-      {/* Which rows there are depends on the setting: none shows until React has left out those that tell. */}
+      {/* Which rows there are depends on the setting: none is shown until React has left out those that reveal a result. */}
       <div style={{ display: 'contents' }} data-spoiler={hydrated ? undefined : ''}>
         <TeamsRevealed value={reveal.revealed}>{children}</TeamsRevealed>
       </div>

@@ -7,11 +7,11 @@ import type { Reveal } from './use-reveal';
 
 type Props = {
   readonly reveal: Reveal;
-  /** What stands in its place where nothing is hidden. */
+  /** Shown instead of the button where nothing is hidden. */
   readonly children?: ReactNode;
 };
 
-/** Shows what a page hides, and hides it again. The server renders it with what stands in its place; the document's style picks one until React knows the setting. */
+/** Shows what a page hides, and hides it again. The server renders it together with its replacement; the document's style picks one until React knows the setting. */
 export function RevealButton({ reveal: { covered, revealed, own, toggle }, children }: Props) {
   const t = useTranslate();
   const hydrated = useHydrated();

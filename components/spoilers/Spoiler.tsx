@@ -15,7 +15,7 @@ export type SpoilerProps = {
 
 type Props = SpoilerProps & HTMLAttributes<HTMLElement> & { readonly tag?: 'span' | 'div' | 'h2' | 'p' };
 
-/** The teams by which the pre-paint script tells whether a visitor hides the result, where that tells nothing. */
+/** The teams by which the pre-paint script decides whether a visitor hides the result, where they reveal nothing. */
 export function ownTeams(match: Pick<MatchSummary, 'round' | 'left' | 'right'> | undefined): string | undefined {
   return match && teamsOfResult(match)?.join(' ');
 }

@@ -33,7 +33,7 @@ type Props = {
   readonly revealLabel?: string;
 };
 
-/** What stands in the place of hidden parts; one may do for several of a page. */
+/** Shown in place of hidden parts; one cover may serve several parts of a page. */
 export function SpoilerCover({ reveal, note, match, revealLabel }: Props) {
   const t = useTranslate();
   const hydrated = useHydrated();

@@ -12,7 +12,7 @@ type Props = {
   readonly href: string;
   readonly onFollow?: () => void;
   readonly className?: string;
-  /** What stands in place of the teams; the round's name without it. */
+  /** Shown in place of the teams; the round's name by default. */
   readonly cover?: string;
   /** The two teams: the words of the link. */
   readonly children: ReactNode;
@@ -64,7 +64,7 @@ function Covered({ match, href, className, cover, onFollow, children }: Props) {
           data-spoiler="collapse"
           data-match={match.id}
           data-revealed={revealed ? '' : undefined}
-          // The button that had the focus is gone: its teams have it.
+          // The focused button is gone: the link to its teams takes the focus.
           ref={(link) => {
             if (link && pressed.current) {
               pressed.current = false;

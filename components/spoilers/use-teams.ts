@@ -10,7 +10,7 @@ import { roundTitle } from '../../lib/i18n/round-title';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { TeamsRevealed } from './teams-revealed';
 
-export type TeamsReveal = {
+type TeamsReveal = {
   /** The match goes by its round: neither names nor crests nor an address may reveal who plays. */
   readonly hidden: boolean;
   /** Its teams may show although they are results: the visitor asked for them, or for the result itself. */

@@ -10,9 +10,9 @@ const TABLE_ANSWER = { load: () => import('../../lib/domain/competition/table-an
 
 /** The table counts fewer results than the page shows: it was read before the latest match ended. */
 export function isBehind(table: StandingsDocument, matches: readonly MatchSummary[]): boolean {
-  const told = table.rows.reduce((sum, { wins, losses, ties }) => sum + wins + losses + ties, 0);
+  const counted = table.rows.reduce((sum, { wins, losses, ties }) => sum + wins + losses + ties, 0);
   const finished = matches.filter((match) => match.status === 'finished' && match.left.id > 0 && match.right.id > 0).length;
-  return told < 2 * finished;
+  return counted < 2 * finished;
 }
 
 /** A stage's table, asked for again while one of its matches runs and until it counts every result that the page shows. */

@@ -54,7 +54,7 @@ const Legend = styled.details`
 
 type Shown = { readonly text: string; readonly left: number; readonly top: number };
 
-export type TableHints = {
+type TableHints = {
   readonly shown: Shown | null;
   /** Shows a text above a cell. */
   readonly show: (text: string, cell: Element) => void;

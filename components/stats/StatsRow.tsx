@@ -13,7 +13,7 @@ import type { PickedRow } from './ComparePicks';
 import { percentileText } from './percentile-text';
 
 /** A column that the table shows, by its place among the values of a row. */
-export type ShownColumn = { readonly key: string; readonly format: FigureFormat; readonly index: number };
+type ShownColumn = { readonly key: string; readonly format: FigureFormat; readonly index: number };
 
 type Props = {
   readonly row: RankedRow;

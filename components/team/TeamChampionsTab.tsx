@@ -60,7 +60,7 @@ const Pools = styled.div`
 `;
 
 /** The champions of a pool by name; those that nothing names are left out. */
-export function poolChampions(pool: TeamPool, refs: readonly ChampionRef[]): PlayerChampion[] {
+function poolChampions(pool: TeamPool, refs: readonly ChampionRef[]): PlayerChampion[] {
   return pool.champions.flatMap(([id, games, wins, kills, deaths, assists]) => {
     const champion = refs.find((ref) => ref.id === id);
     return champion ? [{ champion, games, wins, kills, deaths, assists }] : [];

@@ -63,9 +63,9 @@ export function TeamHeadToHeadTab({ team, tab, reveal }: Props) {
   const hydrated = useHydrated();
   const { opponents } = tab;
   const [chosen, setChosen] = useState(tab.opponentId);
-  const asked = chosen !== null && chosen !== tab.opponentId;
-  const answer = useLatest(asked ? paths.api.headToHead(team.id, chosen) : null, MeetingsSchema);
-  const meetings = asked ? answer.data : tab.meetings;
+  const isOther = chosen !== null && chosen !== tab.opponentId;
+  const answer = useLatest(isOther ? paths.api.headToHead(team.id, chosen) : null, MeetingsSchema);
+  const meetings = isOther ? answer.data : tab.meetings;
   const opponent = opponents.find(({ id }) => id === chosen) ?? null;
   const hrefOf = (id: number) => teamHref(team, { tab: 'head-to-head', opponent: id });
   const choose = (id: number): void => {

@@ -12,7 +12,7 @@ import { showsBracket } from '../../lib/domain/competition/tournament-data';
 const StageBracket = islandOnDemand(() => import('./StageBracket').then((module) => module.StageBracket));
 const StageTable = islandOnDemand(() => import('../standings/StageTable').then((module) => module.StageTable));
 
-type Props = {
+export type StageBodyProps = {
   readonly stage: { readonly name: string; readonly hasBracket: boolean };
   readonly table: StandingsDocument | null;
   readonly matches: readonly StageMatch[];
@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** What a stage comes to: its bracket, or its table. */
-export function StageBody({ stage, table, matches, stages, reveal }: Props) {
+export function StageBody({ stage, table, matches, stages, reveal }: StageBodyProps) {
   const t = useTranslate();
   if (showsBracket(stage, table, matches)) return <StageBracket name={stage.name} table={table} matches={matches} reveal={reveal} />;
   if (table === null || table.rows.length === 0) {

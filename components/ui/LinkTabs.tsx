@@ -34,7 +34,7 @@ const Strip = styled(TabStrip)`
   }
 `;
 
-export type LinkTab = { readonly key: string | number; readonly label: string; readonly href: string; readonly current: boolean };
+type LinkTab = { readonly key: string | number; readonly label: string; readonly href: string; readonly current: boolean };
 
 type Props = {
   readonly label: string;

@@ -17,7 +17,10 @@ const Box = styled.p`
   }
 `;
 
+/** A message with its kind, as a form keeps it. */
+export type Notice = { readonly kind: 'info' | 'error'; readonly text: string };
+
 /** The outcome of an attempt, shown and announced at once. */
-export function Message({ kind, children }: { readonly kind: 'info' | 'error'; readonly children: ReactNode }) {
+export function Message({ kind, children }: { readonly kind: Notice['kind']; readonly children: ReactNode }) {
   return <Box role={kind === 'error' ? 'alert' : 'status'}>{children}</Box>;
 }

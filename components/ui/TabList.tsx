@@ -10,7 +10,7 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
   ' ': (index) => index,
 };
 
-export type ListedTab = {
+type ListedTab = {
   readonly key: string;
   readonly label: ReactNode;
   /** The tab's own id, which names its panel. */

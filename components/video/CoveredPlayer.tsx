@@ -89,7 +89,7 @@ const Stage = styled.div`
 
 /** How long the player may take to answer. */
 const ANSWER_MS = 8_000;
-/** Asked again until it answers: it hears nothing while it loads. */
+/** Sent repeatedly until there is an answer: the player ignores messages while it loads. */
 const ASK_MS = 500;
 const JUMPS = [-60, -10, 10, 60] as const;
 

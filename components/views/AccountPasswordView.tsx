@@ -4,7 +4,7 @@ import { CREDENTIAL_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../lib/domain/con
 import { providerName } from '../../lib/domain/people/sign-in';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { AccountPage } from '../account/AccountPage';
-import { Message } from '../ui/Message';
+import { Message, type Notice } from '../ui/Message';
 import { proofFailureText, provesByPassword } from '../account/OwnerProof';
 import { changePassword } from '../../lib/client/auth/prove-owner';
 import { Button } from '../ui/Button';
@@ -13,7 +13,6 @@ import { PasswordField } from '../ui/PasswordField';
 import { FieldForm } from '../ui/FieldForm';
 import type { AccountViewProps } from './AccountView';
 
-type Told = { readonly kind: 'info' | 'error'; readonly text: string };
 const EMPTY = { current: '', next: '', confirm: '' };
 
 /** `/account/password`: a new password, for users who know the old one. */
@@ -22,15 +21,15 @@ export function AccountPasswordView({ current }: AccountViewProps) {
   const hint = useId();
   const hasPassword = provesByPassword(current);
   const [form, setForm] = useState(EMPTY);
-  const [told, setTold] = useState<Told | null>(null);
+  const [notice, setNotice] = useState<Notice | null>(null);
   const [isWorking, setIsWorking] = useState(false);
 
   const edit = (patch: Partial<typeof form>): void => {
-    setTold(null);
+    setNotice(null);
     setForm({ ...form, ...patch });
   };
-  const error = (text: string): Told => ({ kind: 'error', text });
-  const change = async (): Promise<Told> => {
+  const error = (text: string): Notice => ({ kind: 'error', text });
+  const change = async (): Promise<Notice> => {
     if (form.current === '' || form.next === '') return error(t('login.enterValidPwd'));
     if (form.next !== form.confirm) return error(t('login.confirmPwdNotMatch'));
     const auth = await loadAuth();
@@ -44,10 +43,10 @@ export function AccountPasswordView({ current }: AccountViewProps) {
     event.preventDefault();
     if (isWorking) return;
     setIsWorking(true);
-    setTold(null);
+    setNotice(null);
     void change()
       .catch(() => error(t('login.unavailable')))
-      .then(setTold)
+      .then(setNotice)
       .finally(() => setIsWorking(false));
   };
   const field = (key: keyof typeof form, label: string, autoComplete: string, hintId?: string) => (
@@ -74,7 +73,7 @@ export function AccountPasswordView({ current }: AccountViewProps) {
                 {t('login.passwordHint', { count: PASSWORD_MIN_LENGTH })}
               </p>
               {field('confirm', t('account.confirmPassword'), 'new-password')}
-              {told ? <Message kind={told.kind}>{told.text}</Message> : null}
+              {notice ? <Message kind={notice.kind}>{notice.text}</Message> : null}
               <Button type="submit" data-variant="primary" aria-disabled={isWorking ? true : undefined}>
                 {t('account.changePassword')}
               </Button>

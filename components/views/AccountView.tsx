@@ -19,7 +19,7 @@ import { isEmail } from '../../lib/domain/validation';
 import { localizedPath } from '../../lib/i18n/localized-path';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { AccountPage } from '../account/AccountPage';
-import { Message } from '../ui/Message';
+import { Message, type Notice } from '../ui/Message';
 import { renewFor } from '../../lib/client/auth/prove-owner';
 import { UserPicture } from '../auth/UserPicture';
 import { VerifyEmail } from '../auth/VerifyEmail';
@@ -103,15 +103,13 @@ export function AccountView({ current }: AccountViewProps) {
   );
 }
 
-type Told = { readonly kind: 'info' | 'error'; readonly text: string };
-
 function Ways({ current: page }: AccountViewProps) {
   const t = useTranslate();
   const { update } = useCurrentUser();
   const [providers, setProviders] = useState<readonly string[]>(page.user.providers);
   const offered = useOfferedProviders();
   const shown = SOCIAL_PROVIDERS.filter((provider) => offered.includes(provider) || providers.includes(PROVIDER_IDS[provider]));
-  const [told, setTold] = useState<Told | null>(null);
+  const [notice, setNotice] = useState<Notice | null>(null);
   const [isWorking, setIsWorking] = useState(false);
   /** Counts the attempts: a popup that was closed ends seconds later, when another one may be open. */
   const attempts = useRef(0);
@@ -125,14 +123,14 @@ function Ways({ current: page }: AccountViewProps) {
     const name = PROVIDER_NAMES[provider];
     attempts.current += 1;
     const attempt = attempts.current;
-    setTold(how === 'link' ? { kind: 'info', text: t('account.linking', { provider: name }) } : null);
+    setNotice(how === 'link' ? { kind: 'info', text: t('account.linking', { provider: name }) } : null);
     try {
       const auth = await loadAuth();
       const outcome = auth ? await auth[how](provider) : null;
       if (!outcome?.ok) {
         if (attempt !== attempts.current) return;
         const text = outcome ? failureText(t, outcome.error) : t('login.notConfigured');
-        setTold(text ? { kind: 'error', text } : null);
+        setNotice(text ? { kind: 'error', text } : null);
         return;
       }
       setIsWorking(true);
@@ -140,9 +138,9 @@ function Ways({ current: page }: AccountViewProps) {
       setProviders((known) => [...known.filter((each) => each !== id), ...(how === 'link' ? [id] : [])]);
       await renewFor(outcome.value);
       await update();
-      setTold({ kind: 'info', text: t(how === 'link' ? 'account.linked' : 'account.unlinked', { provider: name }) });
+      setNotice({ kind: 'info', text: t(how === 'link' ? 'account.linked' : 'account.unlinked', { provider: name }) });
     } catch {
-      setTold({ kind: 'error', text: t('login.unavailable') });
+      setNotice({ kind: 'error', text: t('login.unavailable') });
     } finally {
       setIsWorking(false);
     }
@@ -188,9 +186,9 @@ function Ways({ current: page }: AccountViewProps) {
             );
           })}
         </ul>
-        {told ? (
-          <div className="told">
-            <Message kind={told.kind}>{told.text}</Message>
+        {notice ? (
+          <div className="notice">
+            <Message kind={notice.kind}>{notice.text}</Message>
           </div>
         ) : null}
       </Card>

@@ -96,7 +96,7 @@ const Page = styled.div`
   }
 `;
 
-export type FollowingViewProps = {
+type FollowingViewProps = {
   readonly shell: Pick<ShellData, 'topLeagues'>;
   /** Suggestions for visitors who follow nothing yet. */
   readonly firstTeams: readonly TeamStub[];

@@ -250,7 +250,7 @@ function SwitchAccount({ carried }: { readonly carried: string }) {
   );
 }
 
-/** Another link in place of one that is used up: of what kind says the address. */
+/** A new link for one that is used up; the address says which kind. */
 function NewLink({ operation, carried }: { readonly operation: string | null; readonly carried: string }) {
   const t = useTranslate();
   switch (operation) {

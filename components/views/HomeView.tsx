@@ -21,7 +21,7 @@ import { homeLists } from '../../lib/domain/match/home-lists';
 
 export type HomeViewProps = HomeMatches & {
   readonly shell: Pick<ShellData, 'today' | 'clockShiftMs'>;
-  /** Whom a new visitor may want to follow. */
+  /** Teams that a new visitor may want to follow. */
   readonly firstTeams: readonly TeamStub[];
   /** The newest five. */
   readonly announcements: readonly LocalAnnouncement[];

@@ -122,7 +122,7 @@ function Market({ book, market }: { readonly book: ModeratedBook; readonly marke
   const [isAsked, setIsAsked] = useState(false);
   /** What was done last. */
   const [result, setResult] = useState<MarketAct | 'failed' | null>(null);
-  // Sent again because no answer was heard, it is the same act.
+  // A retry after a lost answer has the same id, so it acts only once.
   const pending = useRef<{ readonly content: string; readonly id: string } | null>(null);
   const { verdict } = market;
   // What is decided is closed anyhow.

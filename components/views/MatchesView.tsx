@@ -29,7 +29,7 @@ import { SectionHeading } from '../ui/SectionHeading';
 import { ZoneName } from '../ui/ZoneName';
 
 /** Days in the row on either side of the page's day: three week documents hold them in every zone. */
-export const ROW_DAYS_AROUND = 6;
+const ROW_DAYS_AROUND = 6;
 
 export type MatchesViewProps = {
   readonly shell: Pick<ShellData, 'today'>;

@@ -142,7 +142,7 @@ export function PlayLeagueView(loaded: LeaguePageData) {
         <SectionHeading id="league-members" count={members.length}>
           {t('playLeagues.membersTitle')}
         </SectionHeading>
-        <LeagueSettings league={league} asked={asked} onAsk={setAsked} />
+        <LeagueSettings league={league} pendingAct={asked} onAsk={setAsked} />
         <Members>
           {byName.map((member) => (
             <li key={member.key}>

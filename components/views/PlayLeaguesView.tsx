@@ -47,7 +47,7 @@ export function PlayLeaguesView({ leagues, canPlace, email }: LeagueList) {
   const router = useRouter();
   const [name, setName] = useState('');
   const { send, isSending, failure } = useLeagueAct();
-  // Sent again because no answer was heard, it is the same league.
+  // A retry after a lost answer has the same id, so only one league is created.
   const id = useRef<string | null>(null);
   const isFull = leagues.length >= MOST_LEAGUES;
   const isValid = name.trim() !== '' && canPlace && !isFull;

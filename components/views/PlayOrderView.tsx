@@ -10,9 +10,9 @@ import { OwnBets } from '../play/OwnBets';
 import { PlayNotices } from '../play/PlayNotices';
 import { PlayPage } from '../play/PlayPage';
 import { usePlay } from '../play/use-play';
+import { SpoilerOfTeams } from '../spoilers/SpoilerOfTeams';
 import { SpoilerTeams } from '../spoilers/SpoilerTeams';
 import { useReveal } from '../spoilers/use-reveal';
-import { useTeams } from '../spoilers/use-teams';
 import { Card } from '../ui/Card';
 import { SectionHeading } from '../ui/SectionHeading';
 
@@ -59,7 +59,6 @@ type Props = PlayOverview & { readonly open: OpenMatch };
 export function PlayOrderView({ play: page, open: { match, markets }, canPlace, email }: Props) {
   const t = useTranslate();
   const reveal = useReveal();
-  const { hidden, revealed } = useTeams(match);
   const { play, onPlaced } = usePlay(page);
   const own = play.open.filter(({ matchId }) => matchId === match.id);
   return (
@@ -75,11 +74,9 @@ export function PlayOrderView({ play: page, open: { match, markets }, canPlace, 
             {leagueShortName(match)} · <LockTime match={match} />
           </span>
         </header>
-        {hidden ? null : (
-          <div {...(match.round ? { 'data-spoiler': 'collapse', 'data-revealed': revealed ? '' : undefined } : {})}>
-            <MatchMarkets titled match={match} markets={markets} balance={reveal.hidden ? null : play.balance} onPlaced={onPlaced} />
-          </div>
-        )}
+        <SpoilerOfTeams match={match}>
+          <MatchMarkets titled match={match} markets={markets} balance={reveal.hidden ? null : play.balance} onPlaced={onPlaced} />
+        </SpoilerOfTeams>
       </Markets>
       {own.length === 0 ? null : (
         <section aria-labelledby="play-own">

@@ -3,7 +3,7 @@ import { paths } from '../../lib/domain/paths';
 import type { PublicProfile } from '../../lib/domain/play/profile';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { CalibrationChart } from '../play/CalibrationChart';
-import { PERIOD_TEXTS, scoreText } from '../play/play-texts';
+import { PERIOD_TEXTS, playScoreText } from '../play/play-texts';
 import { PlayerName } from '../play/PlayerName';
 import { PlayPage } from '../play/PlayPage';
 import { ProfileCalls } from '../play/ProfileCalls';
@@ -67,7 +67,7 @@ export function PlayProfileView({ id, name, look, ranks, form, best, calibration
               <tr key={period}>
                 <th scope="row">{t(PERIOD_TEXTS[period])}</th>
                 <td>{place ?? '–'}</td>
-                <td>{scoreText(score, locale)}</td>
+                <td>{playScoreText(score, locale)}</td>
                 <td>{won}</td>
                 <td>{count}</td>
               </tr>

@@ -2,7 +2,7 @@ import { paths } from '../../lib/domain/paths';
 import type { PlayRanking } from '../../lib/domain/play/play-page';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { PlacesTable } from '../play/PlacesTable';
-import { PERIOD_TEXTS, scoreText } from '../play/play-texts';
+import { PERIOD_TEXTS, playScoreText } from '../play/play-texts';
 import { PlayPage } from '../play/PlayPage';
 import { RankingChips } from '../play/RankingChips';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
@@ -31,7 +31,7 @@ export function PlayRankingsView({ period, players, own }: PlayRanking) {
         <p>
           {own.score === null
             ? t('play.ownMissing', { count: own.missing })
-            : t('play.ownScore', { score: scoreText(own.score, locale), won: own.won, count: own.count })}
+            : t('play.ownScore', { score: playScoreText(own.score, locale), won: own.won, count: own.count })}
         </p>
         {players.length === 0 ? (
           <Card>

@@ -38,7 +38,7 @@ export function PlayStoreView({ name, ...page }: Props) {
           </p>
           <p style={{ color: 'var(--dim-text-color)', fontSize: 'var(--fs-sm)' }}>{t('playStore.lookNote')}</p>
         </Card>
-        {/* In its place from the start, so that what it says is heard. */}
+        {/* Rendered from the start, so that screen readers announce its changes. */}
         <div aria-live="polite">
           {news?.kind === 'bought' ? <Message kind="info">{t('playStore.bought', { item: titleOf(news.item) })}</Message> : null}
           {news?.kind === 'changed' ? <Message kind="info">{t('playStore.changed')}</Message> : null}

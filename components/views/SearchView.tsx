@@ -96,7 +96,7 @@ const Ways = styled.p`
 
 type FoundMatches = { readonly next: readonly MatchSummary[]; readonly last: readonly MatchSummary[] };
 
-export type SearchPagePair = FoundMatches & {
+type SearchPagePair = FoundMatches & {
   readonly kind: 'team' | 'player';
   readonly left: SearchEntry;
   readonly right: SearchEntry;

@@ -16,15 +16,13 @@ import { useFreshLive } from '../match/use-fresh-matches';
 import { JsonLd } from '../head/JsonLd';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
-import { RevealButton } from '../spoilers/RevealButton';
 import { useReveal } from '../spoilers/use-reveal';
 import { useFreshTable } from '../standings/use-fresh-table';
 import { StagePage } from './stage-page';
 import { islandOnDemand } from '../island/island';
-import { StageBody } from '../tournament/StageBody';
+import { StageSection } from '../tournament/StageSection';
 import { latestPatch, playedOf, showsBracket } from '../../lib/domain/competition/tournament-data';
 import { TournamentHeader } from '../tournament/TournamentHeader';
-import { Link } from '../ui/Link';
 import { SectionHeading } from '../ui/SectionHeading';
 
 const StageLive = islandOnDemand(() => import('../tournament/StageLive').then((module) => module.StageLive));
@@ -90,21 +88,7 @@ export function SerieView({ document, stageId, table: pageTable, matches: page }
         <SeriesStages serie={serie} stages={tournaments} currentStageIds={isRunning && stage ? [stage.id] : []} />
       </section>
       <StageLive page={page} matches={matches} playing={playing} isBracket={isBracket} reveal={reveal} id="serie" />
-      {stage ? (
-        <section aria-labelledby="serie-stage">
-          <SectionHeading
-            id="serie-stage"
-            aside={
-              <RevealButton reveal={reveal}>
-                <Link href={paths.tournament(stage)}>{t('standings.toTournament')}</Link>
-              </RevealButton>
-            }
-          >
-            {competitionName(stage.name, t)}
-          </SectionHeading>
-          <StageBody stage={stage} table={table} matches={matches} stages={stages} reveal={reveal} />
-        </section>
-      ) : null}
+      {stage ? <StageSection id="serie-stage" stage={stage} table={table} matches={matches} stages={stages} reveal={reveal} /> : null}
       <StageMatches matches={matches} isBracket={isBracket} reveal={reveal} id="serie" />
       {document.highlights ? <TopFives highlights={document.highlights} scope={`serie:${serie.id}`} reveal={reveal} /> : null}
       <StageTeams

@@ -12,18 +12,15 @@ import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
 import { useFreshMatches } from '../match/use-fresh-matches';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
-import { RevealButton } from '../spoilers/RevealButton';
 import { useTableReveal } from '../spoilers/use-reveal';
 import { useFreshTable } from '../standings/use-fresh-table';
-import { Link } from '../ui/Link';
 import { LinkTabs } from '../ui/LinkTabs';
 import { StagePage } from './stage-page';
-import { StageBody } from '../tournament/StageBody';
+import { StageSection } from '../tournament/StageSection';
 import { playedOf } from '../../lib/domain/competition/tournament-data';
 import { TournamentHeader } from '../tournament/TournamentHeader';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
-import { SectionHeading } from '../ui/SectionHeading';
 
 export type StandingsViewProps = {
   /** Leagues with a current serie, in league order. */
@@ -107,19 +104,7 @@ function Chosen({
         />
       ) : null}
       {stage ? (
-        <section aria-labelledby="standings-stage">
-          <SectionHeading
-            id="standings-stage"
-            aside={
-              <RevealButton reveal={reveal}>
-                <Link href={paths.tournament(stage)}>{t('standings.toTournament')}</Link>
-              </RevealButton>
-            }
-          >
-            {competitionName(stage.name, t)}
-          </SectionHeading>
-          <StageBody key={stage.id} stage={stage} table={table} matches={matches} stages={stages} reveal={reveal} />
-        </section>
+        <StageSection key={stage.id} id="standings-stage" stage={stage} table={table} matches={matches} stages={stages} reveal={reveal} />
       ) : null}
       <ScoreAnnouncer matches={fresh} />
     </StagePage>

@@ -17,7 +17,7 @@ import { SectionHeading } from '../ui/SectionHeading';
 export type TournamentSettingsProps = { readonly leagues: readonly FollowedLeague[] };
 
 /** Leagues whose name or acronym holds what was typed. */
-export function matchingLeagues(leagues: readonly FollowedLeague[], typed: string): readonly FollowedLeague[] {
+function matchingLeagues(leagues: readonly FollowedLeague[], typed: string): readonly FollowedLeague[] {
   const wanted = typed.trim().toLowerCase();
   return leagues.filter(({ name, acronym }) => [name, acronym].some((text) => text.toLowerCase().includes(wanted)));
 }

@@ -9,7 +9,7 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { rememberVoting, useMayHaveVoted } from './voter-store';
 
 /** A question that readers vote on, once each. */
-export type Poll<Choice, Votes extends { readonly mine: Choice | null }> = {
+type Poll<Choice, Votes extends { readonly mine: Choice | null }> = {
   /** Of its counts, and of writes. */
   readonly path: string;
   /** Of the counts with the reader's own vote. */
@@ -52,10 +52,10 @@ export function usePoll<Choice, Votes extends { readonly mine: Choice | null }>(
   wanted: boolean,
 ): PollState<Choice, Votes> {
   const t = useTranslate();
-  const asked = useMayHaveVoted() ? ownPath : path;
+  const address = useMayHaveVoted() ? ownPath : path;
   /** The answer to the latest vote, until the reader's own counts are there. */
   const [answer, setAnswer] = useState<Votes | null>(null);
-  const { data, error, change, refresh } = useJson(wanted ? asked : null, schema, answer === null ? {} : { fallback: answer });
+  const { data, error, change, refresh } = useJson(wanted ? address : null, schema, answer === null ? {} : { fallback: answer });
   /** Answers of two votes at once could come in the wrong order. */
   const sending = useRef(false);
 

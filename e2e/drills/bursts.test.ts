@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { author, peopleOf, plantMatch } from '../support/crash/act';
-import { send, tokenOf, useCrashStage, type Sent } from '../support/crash/crash-stage';
+import { send, tokenOf, useCrashRig, type Sent } from '../support/crash/crash-rig';
 import { storedDocuments } from '../support/crash/store-dump';
 import { storeFaults } from '../support/crash/store-faults';
 
 /** What a final brings: hundreds at once who write, through the routes of the built site's server. */
 
-const stage = useCrashStage();
+const rig = useCrashRig();
 const MATCH = '3000001';
 const PEOPLE = 200;
 const markOf = (index: number) => String(3_100_000 + index);
@@ -31,7 +31,7 @@ const votesOn = async (site: string): Promise<unknown> => (await fetch(`${site}/
 const all = (answers: readonly Sent[]) => answers.map(({ status }) => status).filter((status) => status !== 200);
 
 it('counts exactly when two hundred people comment, reply, like and vote at once', { timeout: 300_000 }, async () => {
-  const { serve, people } = stage();
+  const { serve, people } = rig();
   await people(everybody.map(({ uid }) => ({ uid })));
   await people(peopleOf(MATCH));
   await plantMatch(MATCH);

@@ -16,8 +16,8 @@ import { CHECKOUT } from '../../scripts/support/checkout.mjs';
 import { notStartedMatch } from '../../lib/fixtures/match-fixture';
 import { author, other, peopleOf, plantMatch } from '../support/crash/act';
 import { thread } from '../support/crash/comment-acts';
-import { addressOf, SECRET, useCrashStage } from '../support/crash/crash-stage';
-import type { Phase } from '../support/crash/gate';
+import { addressOf, SECRET, useCrashRig } from '../support/crash/crash-rig';
+import type { GatePhase } from '../support/crash/gate';
 import { isHeldIn, startKillable } from '../support/crash/killable';
 import { markedDocuments, storedDocuments } from '../support/crash/store-dump';
 import { storeFaults } from '../support/crash/store-faults';
@@ -29,8 +29,8 @@ import { storeFaults } from '../support/crash/store-faults';
  */
 
 process.env['RIFTWEEK_SECRET'] = SECRET;
-const stage = useCrashStage({ site: false });
-const PHASES = ['before', 'after'] satisfies Phase[];
+const rig = useCrashRig({ site: false });
+const PHASES = ['before', 'after'] satisfies GatePhase[];
 const DAY_MS = 86_400_000;
 const AT = '2026-11-21T12:00:00.000Z';
 
@@ -56,7 +56,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const MINUTE_MS = 60_000;
 /** A task that was created or taken up this long ago counts as abandoned. */
 const start = (job: string, laterMs = 10 * MINUTE_MS) =>
-  startKillable(join(folder, 'jobs.mjs'), { ...stage().env, CRASH_JOB: job, CRASH_LATER_MS: String(laterMs) }, /^Begun$/m);
+  startKillable(join(folder, 'jobs.mjs'), { ...rig().env, CRASH_JOB: job, CRASH_LATER_MS: String(laterMs) }, /^Begun$/m);
 
 let marks = 2_000_000;
 const nextMark = () => String((marks += 1));
@@ -69,7 +69,7 @@ async function outcome(mark: string, when: string): Promise<readonly string[]> {
 
 /** A user who asked for deletion, with every kind of stored data. The later request comes first. */
 async function leaving(mark: string): Promise<void> {
-  await stage().people(peopleOf(mark));
+  await rig().people(peopleOf(mark));
   await plantMatch(mark);
   const uid = author(mark);
   const match = notStartedMatch({ id: Number(mark) });
@@ -83,7 +83,7 @@ async function leaving(mark: string): Promise<void> {
 
 /** Pending tasks that no process works on: erase the comments of one user, rename and say farewell to another. */
 async function unfinished(mark: string): Promise<void> {
-  await stage().people(peopleOf(mark));
+  await rig().people(peopleOf(mark));
   await plantMatch(mark);
   await thread(mark);
   const now = Date.now();
@@ -109,7 +109,7 @@ describe.each([
   ['pending-counts', uncounted, '', 2],
 ] as const)('%s', (job, prepare, mailed, least) => {
   it('is finished by another process with the same outcome', { timeout: 1_800_000 }, async () => {
-    const { gate, crash, mail } = stage();
+    const { gate, crash, mail } = rig();
     const control = nextMark();
     await prepare(control);
     gate.arm([{ mark: control }]);
@@ -151,7 +151,7 @@ describe.each([
 });
 
 it('a start notifies each user once, and appears in every list', { timeout: 1_800_000 }, async () => {
-  const { gate, crash, mail, people } = stage();
+  const { gate, crash, mail, people } = rig();
   const prepare = async (mark: string) => {
     await people(peopleOf(mark));
     const beginAt = new Date(Date.now() + 5 * 60_000).toISOString();

@@ -4,8 +4,8 @@ import { addLeftCounts } from '../../lib/store/people/counters';
 import { writeSystemSettings } from '../../lib/store/work/system-settings-document';
 import { author, peopleOf, plantMatch, type Act } from '../support/crash/act';
 import { ACTS } from '../support/crash/acts';
-import { addressOf, SECRET, useCrashStage } from '../support/crash/crash-stage';
-import type { GateSubject, HoldPoint, Phase } from '../support/crash/gate';
+import { addressOf, SECRET, useCrashRig } from '../support/crash/crash-rig';
+import type { GateSubject, HoldPoint, GatePhase } from '../support/crash/gate';
 import type { Killable } from '../support/crash/killable';
 import { markedDocuments, storedDocuments } from '../support/crash/store-dump';
 import { storeFaults } from '../support/crash/store-faults';
@@ -17,7 +17,7 @@ import { storeFaults } from '../support/crash/store-faults';
  */
 
 process.env['RIFTWEEK_SECRET'] = SECRET;
-const stage = useCrashStage();
+const rig = useCrashRig();
 
 let marks = 1_000_000;
 const nextMark = () => String((marks += 1));
@@ -33,7 +33,7 @@ const subjectOf = ({ act, mark, at }: Run): GateSubject => ({ mark, alias: act.a
 
 async function prepared<T extends { readonly act: Act }>(acts: readonly T[]): Promise<(T & Run)[]> {
   const runs = acts.map((each) => ({ ...each, mark: nextMark() }));
-  await stage().people(runs.flatMap(({ mark }) => peopleOf(mark)));
+  await rig().people(runs.flatMap(({ mark }) => peopleOf(mark)));
   await Promise.all(
     runs.map(async ({ act, mark }) => {
       await plantMatch(mark);
@@ -54,7 +54,7 @@ async function outcomes<T extends Run>(runs: readonly T[], when: string): Promis
 async function undisturbed(site: string, acts: readonly Act[]): Promise<Undisturbed> {
   const runs = await prepared(acts.map((act) => ({ act })));
   const before = await outcomes(runs, 'before anything');
-  const { gate } = stage();
+  const { gate } = rig();
   gate.arm(runs.map(subjectOf));
   for (const { act, mark } of runs) expect([act.name, (await act.send(site, mark)).status]).toEqual([act.name, 200]);
   // Work that continues after an answer is finished.
@@ -75,7 +75,7 @@ async function sentAgain(act: Act, site: string, mark: string): Promise<number> 
 
 /** Kills the server while each act is held at its point; returns another server. */
 async function killedAt(held: readonly Hold[], site: Killable, { once }: Undisturbed): Promise<Killable> {
-  const { gate, crash, mail } = stage();
+  const { gate, crash, mail } = rig();
   const runs = await prepared(held);
   const arrivals = gate.arm(runs.map(subjectOf));
   for (const { act, mark } of runs) act.send(site.ready, mark).catch(() => undefined);
@@ -100,7 +100,7 @@ async function killedAt(held: readonly Hold[], site: Killable, { once }: Undistu
   return next;
 }
 
-const start = () => stage().serve();
+const start = () => rig().serve();
 
 const pointName = ({ at }: Hold): string => `${at.phase} write ${at.nth}`;
 
@@ -118,7 +118,7 @@ it.each([
     const control = await undisturbed(site.ready, all);
     const most = Math.max(...control.writes.values());
     const points = Array.from({ length: most }, (_, index) =>
-      (['before', 'after'] satisfies Phase[]).map((phase) => ({ phase, nth: index + 1 })),
+      (['before', 'after'] satisfies GatePhase[]).map((phase) => ({ phase, nth: index + 1 })),
     ).flat();
     for (let begin = 0; begin < points.length; begin += share) {
       const held = points
@@ -132,7 +132,7 @@ it.each([
 
 it('gives the receiver of contact messages one key per message', () => {
   const keys = new Map<string, Set<string | undefined>>();
-  for (const { key, body } of stage().feedback.posts) {
+  for (const { key, body } of rig().feedback.posts) {
     const mark = /Words (\d+)/.exec(body)?.[1] ?? '';
     keys.set(mark, (keys.get(mark) ?? new Set()).add(key));
   }

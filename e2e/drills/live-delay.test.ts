@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { firestore } from '../../lib/store/core/firestore';
 import { wireMatch } from '../../tests/support/source/wire-fixture';
-import { usePlanStage } from '../support/plans/plan-stage';
+import { usePlanRig } from '../support/plans/plan-rig';
 import { NOW, planServer } from '../support/plans/plan-world';
 
 /**
@@ -17,7 +17,7 @@ const MOST_SECONDS = 15;
 /** Changes are answered as fast as PandaScore does, everything else so slowly that the whole read lasts. */
 const [ANSWER_MS, SLOW_MS] = [400, PRINTS ? 12_000 : 4000];
 
-const stage = usePlanStage({ site: false });
+const rig = usePlanRig({ site: false });
 const IDS = [3011, 3012, 3013, 3014];
 const isChanges = (request: string) => request.includes('range[modified_at]');
 
@@ -52,9 +52,9 @@ it('is at most fifteen seconds', { timeout: 300_000 }, async () => {
   publish();
   // The hour of the whole read strikes while matches run.
   const startsAt = NOW - 15_000;
-  const env = await stage.prepare('live-delay', startsAt);
+  const env = await rig.prepare('live-delay', startsAt);
   const begun = Date.now();
-  await stage.ingest(api, { ...env, RIFTWEEK_WHOLE_READ_HOUR: '19' });
+  await rig.ingest(api, { ...env, RIFTWEEK_WHOLE_READ_HOUR: '19' });
   const slow: { readonly from: number; readonly to: number }[] = [];
   api.delayOf = (request) => {
     if (isChanges(request)) return ANSWER_MS;

@@ -2,13 +2,13 @@ import { expect, it, vi } from 'vitest';
 import { t } from '../support/texts';
 import { PHONE, useBrowser } from '../support/browser';
 import { feedEvents, feedFrame, feedPast } from '../support/plans/plan-feed';
-import { usePlanStage } from '../support/plans/plan-stage';
+import { usePlanRig } from '../support/plans/plan-rig';
 import { EVENTS_FEED, FEED, MATCHES } from '../support/plans/plan-world';
 
 /** What the built site shows with each plan of PandaScore (docs/operations.md#what-a-plan-shows), from the API to the page. */
 
 let site = '';
-const stage = usePlanStage();
+const rig = usePlanRig();
 const { open } = useBrowser(() => site);
 
 const PAGES = [
@@ -30,7 +30,7 @@ const html = async (path: string) => (await (await fetch(`${site}${path}`)).text
 const status = async (path: string) => (await fetch(`${site}${path}`)).status;
 
 it('promises no statistics where the plan has none', { timeout: 120_000 }, async () => {
-  site = (await stage.open('free')).url;
+  site = (await rig.open('free')).url;
   const promises = [t('player.noGamesHint'), t('team.noFiguresHint'), t('game.statisticsHint'), t('champion.noGamesHint')];
   for (const path of PAGES) {
     const page = await html(path);
@@ -52,7 +52,7 @@ it('promises no statistics where the plan has none', { timeout: 120_000 }, async
 });
 
 it('shows figures of every finished game on the historical plan, and of no running game', { timeout: 120_000 }, async () => {
-  site = (await stage.open('historical')).url;
+  site = (await rig.open('historical')).url;
   const finished = await html(`/match/${MATCHES.finished}`);
   for (const text of ['Osprey', 'Ripple', t('game.voidGrubs')]) expect(finished).toContain(text);
   expect(await html('/stats')).toContain('Ripple');
@@ -72,7 +72,7 @@ it(
   'shows clock, gold, objectives and events of a running game on the live plan, and logos for both themes',
   { timeout: 120_000 },
   async () => {
-    const { url, feeds } = await stage.open('live');
+    const { url, feeds } = await rig.open('live');
     site = url;
     await vi.waitFor(() => expect(feeds.open().toSorted()).toEqual([FEED, EVENTS_FEED]), { timeout: 30_000, interval: 200 });
     // The game has progressed further than the listed start suggests.

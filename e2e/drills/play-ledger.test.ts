@@ -17,11 +17,11 @@ import {
   worldFaults,
   WORLD_QUIZ,
   WORLD_START,
-  type Operation,
+  type LedgerOperation,
 } from '../../tests/support/play/ledger-world';
 import { arbitraryOperations } from '../../tests/support/play/operations';
 import type { LedgerWork } from '../support/play/ledger-main';
-import { storedWorld, useLedgerStage, type LedgerServer } from '../support/play/ledger-stage';
+import { storedWorld, useLedgerRig, type LedgerServer } from '../support/play/ledger-rig';
 
 /**
  * The ledger on two server processes that are killed at their writes, asked by
@@ -48,10 +48,10 @@ const STRAYS = 0.03;
 
 let state = SEED >>> 0;
 const random = (): number => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32;
-const stage = useLedgerStage(random);
+const rig = useLedgerRig(random);
 
 async function plantBooks(matches: readonly number[]): Promise<void> {
-  stage().clear();
+  rig().clear();
   await Promise.all([keepQuiz(WORLD_QUIZ), ...matches.map((id, index) => changeBook(id, () => worldBook(id, index)))]);
 }
 
@@ -102,14 +102,14 @@ function reaper(servers: readonly LedgerServer[]): { readonly look: (begun: numb
 /** Does all operations; answers what is wrong at the end, and how often a server died. */
 async function run(
   servers: readonly LedgerServer[],
-  operations: readonly Operation[],
+  operations: readonly LedgerOperation[],
   matches: readonly number[],
 ): Promise<{ readonly faults: readonly string[]; readonly deaths: number; readonly placed: number }> {
   const faults: string[] = [];
-  const answers = new Map<string, { readonly answer: string; readonly operation: Operation }>();
+  const answers = new Map<string, { readonly answer: string; readonly operation: LedgerOperation }>();
   const { look, end } = reaper(servers);
   let begun = 0;
-  const hear = (id: string, operation: Operation, answer: string): void => {
+  const hear = (id: string, operation: LedgerOperation, answer: string): void => {
     const known = answers.get(id) ?? { answer, operation };
     answers.set(id, known);
     if (known.answer !== answer) faults.push(`${id} was answered ${known.answer} and ${answer}`);
@@ -139,7 +139,7 @@ const ROUNDS = Math.ceil(OPERATIONS / ROUND);
 const RUN_MATCHES = Array.from({ length: ROUNDS * MATCHES.length }, (_, index) => matchAt(index));
 
 /** Longer names than in the small model, and later matches, so that there is something to place until the end. */
-const sample = (count: number, names: number, seed: number): Operation[] =>
+const sample = (count: number, names: number, seed: number): LedgerOperation[] =>
   (fc.sample(arbitraryOperations(count, { accounts: ACCOUNTS.length, places: 60 }), { numRuns: 1, seed })[0] ?? []).map(
     (operation, index) => {
       const later = Math.floor(index / ROUND) * MATCHES.length;
@@ -152,7 +152,7 @@ const sample = (count: number, names: number, seed: number): Operation[] =>
 describe(`the ledger (LEDGER_SEED=${SEED})`, () => {
   it(`keeps every flame accounted for over ${OPERATIONS} operations`, { timeout: RUN_WITHIN_MS }, async () => {
     await plantBooks(RUN_MATCHES);
-    const servers = await Promise.all([stage().serve(), stage().serve()]);
+    const servers = await Promise.all([rig().serve(), rig().serve()]);
     const begunAt = Date.now();
     const { faults, deaths, placed } = await run(servers, sample(OPERATIONS, 60, SEED), RUN_MATCHES);
     expect(faults).toEqual([]);
@@ -200,7 +200,7 @@ it(`settles a final with ${BETS} bets, even when the process is killed halfway`,
   await plantFinal(BETS);
   const matchId = matchAt(0);
   await changeBook(matchId, (book) => book && decidedBook(book, { matchId, kind: 'winner', outcome: 'left' }, WORLD_START));
-  const server = await stage().serve();
+  const server = await rig().serve();
   const begunAt = Date.now();
   const first = asked(server, { kind: 'settle', matchId }, false);
   await new Promise((resolve) => setTimeout(resolve, 3_000));

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { ClientConfigSchema } from '../../lib/domain/client-config';
 import { CurrentUserSchema, type CurrentUser } from '../../lib/domain/people/current-user';
 import { paths } from '../../lib/domain/paths';
-import { hydrated, type Visit, type VisitOptions } from './browser';
+import { hydrated, type BrowserVisit, type VisitOptions } from './browser';
 import { t } from './texts';
 
 /** What tests with accounts share: signing up and in as people do, and the mails that the demo site sent. */
@@ -23,8 +23,8 @@ export async function emulatorUrl(): Promise<string> {
 }
 
 /** Opens pages whose visitors may be refused. */
-export function withAuth(open: (path: string, options?: VisitOptions) => Promise<Visit>) {
-  return (path: string, options: VisitOptions = {}): Promise<Visit> =>
+export function withAuth(open: (path: string, options?: VisitOptions) => Promise<BrowserVisit>) {
+  return (path: string, options: VisitOptions = {}): Promise<BrowserVisit> =>
     open(path, { ...options, tolerates: options.tolerates ? new RegExp(`${REFUSALS.source}|${options.tolerates.source}`) : REFUSALS });
 }
 

@@ -2,7 +2,7 @@ import { chromium, type Browser, type BrowserContext, type BrowserContextOptions
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { browserAt } from '../../scripts/support/browser.mjs';
 
-export type Visit = { readonly page: Page; readonly context: BrowserContext };
+export type BrowserVisit = { readonly page: Page; readonly context: BrowserContext };
 
 export type VisitOptions = BrowserContextOptions & {
   /** What local storage holds when the visitor comes; values are stored as JSON. */
@@ -131,7 +131,7 @@ export function useBrowser(siteUrl: () => string) {
     async open(
       path: string,
       { storage = {}, tolerates, prepare, until = 'hydrated', keep = false, ...options }: VisitOptions = {},
-    ): Promise<Visit> {
+    ): Promise<BrowserVisit> {
       if (!browser) throw new Error('open() belongs into a test or a hook');
       const { origin } = new URL(siteUrl());
       const context = await browser.newContext({ baseURL: origin, ...VISITOR, ...options });

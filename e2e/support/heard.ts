@@ -34,7 +34,7 @@ function plainWords(entry: readonly string[]): string {
     .join(' ');
 }
 
-export type HeardMatch = { readonly id: number; readonly words: string };
+type HeardMatch = { readonly id: number; readonly words: string };
 
 /** Each row or card of a match in the accessibility tree below a place on the page. */
 export async function heardMatches(place: Locator): Promise<HeardMatch[]> {

@@ -12,7 +12,7 @@ const FOLLOWED_LEAGUES_KEY = 'followedLeagueNames';
 /** The team that a followed player was last known in, for what is decided without asking anybody. */
 const PLAYER_TEAMS_KEY = 'followedPlayerTeams';
 
-export type FollowLimit = { readonly kind: 'limit'; readonly max: number };
+type FollowLimit = { readonly kind: 'limit'; readonly max: number };
 /** Whether it is followed now. */
 export type FollowOutcome = Result<boolean, FollowLimit>;
 export type FollowedLeague = {
@@ -50,7 +50,7 @@ function decodeNames(stored: unknown): readonly FollowedLeague[] {
   return Array.isArray(stored) && stored.every(isFollowedLeague) ? stored : NO_LEAGUES;
 }
 
-export type PlayerTeam = { readonly id: number; readonly teamId: number };
+type PlayerTeam = { readonly id: number; readonly teamId: number };
 
 const NO_PLAYER_TEAMS: readonly PlayerTeam[] = [];
 
@@ -72,7 +72,7 @@ const lists: Readonly<Record<FollowKey, LocalStore<readonly number[]>>> = {
 const names = createLocalStore<readonly FollowedLeague[]>(FOLLOWED_LEAGUES_KEY, decodeNames, (list) => list, NO_LEAGUES);
 const playerTeams = createLocalStore<readonly PlayerTeam[]>(PLAYER_TEAMS_KEY, decodePlayerTeams, (list) => list, NO_PLAYER_TEAMS);
 
-export type FollowKind = 'league' | 'team' | 'player' | 'match';
+type FollowKind = 'league' | 'team' | 'player' | 'match';
 const KEY_OF = {
   league: 'leaguesOrder',
   team: 'followingTeams',

@@ -7,7 +7,7 @@ import { asksForHere } from './page-links';
  * the schedule): their clicks are kept, too, and the link is followed if the
  * code does not come.
  */
-export type KeptPresses = {
+type KeptPresses = {
   readonly keep: (event: Event) => void;
   /** @param box the element of the part, which handles events now */
   readonly repeat: (box: Element) => void;

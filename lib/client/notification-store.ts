@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { createMemoryStore } from './memory-store';
 
 /** One transient message at a time; a new one replaces the old one. `id` distinguishes equal texts. */
-export type Toast = { readonly id: number; readonly text: string };
+type Toast = { readonly id: number; readonly text: string };
 
 const store = createMemoryStore<Toast | null>(null);
 const none = (): null => null;

@@ -5,7 +5,7 @@ type Ids = MemoryStore<ReadonlySet<number>>;
 
 /** Matches whose result the visitor is looking at although spoilers are hidden. */
 const results: Ids = createMemoryStore<ReadonlySet<number>>(new Set());
-/** Matches whose teams the visitor asked for although they are results; as long as the page lives. */
+/** Matches whose teams the visitor revealed although they are results; forgotten when the page is left. */
 const teams: Ids = createMemoryStore<ReadonlySet<number>>(new Set());
 const hidden = (): boolean => false;
 const NOTHING: ReadonlySet<number> = new Set();

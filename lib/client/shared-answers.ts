@@ -27,7 +27,7 @@ async function ask(path: string): Promise<Result<unknown, RequestFailure>> {
 }
 
 /** Sends a request, unless one is under way or the latest answer is younger than this. */
-export async function askTogether(path: string, youngerThanMs: number): Promise<Result<unknown, RequestFailure>> {
+export async function requestShared(path: string, youngerThanMs: number): Promise<Result<unknown, RequestFailure>> {
   const latest = kept.get(path);
   if (latest && Date.now() - latest.at < youngerThanMs) return { ok: true, value: latest.raw };
   const asking = underWay.get(path) ?? ask(path);
@@ -36,7 +36,7 @@ export async function askTogether(path: string, youngerThanMs: number): Promise<
 }
 
 /** Calls back with the latest answer, if there is one, and with each new one. */
-export function hearAnswers(path: string, listener: Listener): () => void {
+export function onAnswers(path: string, listener: Listener): () => void {
   const all = listeners.get(path) ?? new Set();
   listeners.set(path, all.add(listener));
   const latest = kept.get(path);

@@ -3,11 +3,10 @@ import { siteNow } from './site-clock';
 import { readSettings, subscribeSettings, useSettings } from './settings-store';
 
 /**
- * The one rule of "delay with my stream" (docs/product.md#delay-with-my-stream): what
- * the browser hears of running matches shows so much later. What a page already
- * holds when it comes is covered for as long (`useLiveSince`).
+ * The one rule of "delay with my stream" (docs/product.md#delay-with-my-stream): what the browser receives of running matches is shown that much later.
+ * What a page contains when it arrives is covered for the same time (`useLiveSince`).
  */
-export type DelayLine<Value> = {
+type DelayLine<Value> = {
   /** Hands a value on after the delay, at once where there is none. A value that was overtaken by a later one is dropped. */
   readonly push: (value: Value, delayMs: number) => void;
   /** Hands nothing on any more. */

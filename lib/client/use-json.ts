@@ -1,7 +1,7 @@
 import useSWR, { type SWRConfiguration } from 'swr';
 import { requestOrThrow, type AnswerSchema, type RequestFailure } from './request';
 
-export type JsonState<Value> = {
+type JsonState<Value> = {
   /** The last good answer for this path, else `fallback`, else null. */
   readonly data: Value | null;
   readonly error: RequestFailure | null;
@@ -10,7 +10,7 @@ export type JsonState<Value> = {
   readonly change: (work: Promise<Value>, meanwhile: Value) => Promise<void>;
 };
 
-export type JsonOptions<Value> = {
+type JsonOptions<Value> = {
   /** Ask again after this many milliseconds; 0 or absent: never. Hidden tabs do not ask. */
   readonly refreshMs?: number;
   /** What the page was rendered with. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createDelayLine, notePageCame, streamDelayMs } from './stream-delay';
 import { decodeAnswer, RequestFailure, type AnswerSchema } from './request';
-import { askTogether, forgetAnswer, hearAnswers } from './shared-answers';
+import { requestShared, forgetAnswer, onAnswers } from './shared-answers';
 
 export type Latest<Value> = {
   /** The last good answer for this path, else null. */
@@ -10,7 +10,7 @@ export type Latest<Value> = {
   readonly refresh: () => Promise<void>;
 };
 
-export type LatestOptions<Value> = {
+type LatestOptions<Value> = {
   /** Ask again after this many milliseconds; 0 or absent: never. Hidden tabs do not ask. A function decides from the last answer. */
   readonly refreshMs?: number | ((latest: Value | undefined) => number);
   /** False: ask when the reader comes back to the page, not at first. Default true. */
@@ -53,7 +53,7 @@ export function useLatest<Value>(path: string | null, schema: AnswerSchema<Value
   const ask = useCallback(
     async (youngerThanMs: number): Promise<RequestFailure | null> => {
       if (path === null) return null;
-      const answer = await askTogether(path, youngerThanMs);
+      const answer = await requestShared(path, youngerThanMs);
       const error = answer.ok ? null : answer.error;
       if (shown.current === path) setKnown((before) => withError(before, path, error));
       return error;
@@ -67,7 +67,7 @@ export function useLatest<Value>(path: string | null, schema: AnswerSchema<Value
     shown.current = path;
     latest.current = undefined;
     const line = createDelayLine<Value>((data) => setKnown({ path, data, error: null }));
-    const stop = hearAnswers(path, (raw) => {
+    const stop = onAnswers(path, (raw) => {
       decoding.current = decodeAnswer(schema, raw).then(
         (decoded) => {
           if (isGone) return;

@@ -1,7 +1,7 @@
 import { isRecord } from '../domain/is-record';
 
 /** What YouTube's embedded player says of itself by `postMessage`; states are those of its IFrame API. */
-export type PlayerNews = { readonly state: number | null; readonly seconds: number | null };
+type PlayerNews = { readonly state: number | null; readonly seconds: number | null };
 
 export const PLAYING = 1;
 export const ENDED = 0;

@@ -90,10 +90,10 @@ const DataBodySchema = v.looseObject({ data: v.optional(v.unknown()), result: v.
  * without `data` or `result`, or that is not JSON (`body` undefined), is internal.
  */
 export function readCallableAnswer(status: number, body: unknown): Result<unknown, CallableError> {
-  const told = v.safeParse(ErrorBodySchema, body);
+  const parsed = v.safeParse(ErrorBodySchema, body);
   const byStatus = codeOfHttpStatus(status);
-  if (told.success) {
-    const { status: wire, message, details } = told.output.error;
+  if (parsed.success) {
+    const { status: wire, message, details } = parsed.output.error;
     const code = wire === undefined ? (byStatus ?? 'internal') : codeOfWireStatus(wire);
     return fail({ code, message: message ?? code, ...(details === undefined ? {} : { details }) });
   }

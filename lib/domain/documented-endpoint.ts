@@ -10,7 +10,7 @@ export type DocumentedEndpoint = {
   }[];
   /** Names of the answer's fields; empty for text. */
   readonly fields: readonly string[];
-  /** Media types of what is no JSON. */
+  /** Media types of answers other than JSON. */
   readonly types: readonly string[];
   /** JSON; null where none was recorded. */
   readonly example: string | null;

@@ -50,7 +50,7 @@ export const TournamentSchema = v.object({
 });
 export type Tournament = v.InferOutput<typeof TournamentSchema>;
 
-export const RosterPlayerSchema = v.object({
+const RosterPlayerSchema = v.object({
   id: v.number(),
   name: v.string(),
   role: v.nullable(v.picklist(ROLES)),

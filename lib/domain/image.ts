@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { InstantSchema } from './match/match';
 
 /** Pictures of leagues, teams, players and champions as the site stores them (docs/product.md#images). */
-export const IMAGE_TYPES = ['league', 'team', 'teamDark', 'player', 'champion'] as const;
+const IMAGE_TYPES = ['league', 'team', 'teamDark', 'player', 'champion'] as const;
 /** `teamDark`: a team's logo for dark ground, kept beside its other one. */
 export type ImageType = (typeof IMAGE_TYPES)[number];
 

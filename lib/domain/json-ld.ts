@@ -9,7 +9,7 @@ import type { Player, Team } from './entities';
 const CONTEXT = 'https://schema.org';
 const SPORT = 'League of Legends';
 
-export type Crumb = { readonly name: string; readonly url: string };
+type Crumb = { readonly name: string; readonly url: string };
 
 /** The way from the site's lists to a page, the page last. */
 export function breadcrumbJsonLd(crumbs: readonly Crumb[]) {

@@ -1,7 +1,7 @@
 import { pathOnly } from './paths';
 
 /** What an address was meant to show; the words of "not found" go by it (`errors.notFound.<kind>`). */
-export const MISSING_KINDS = ['page', 'match', 'league', 'tournament', 'serie', 'team', 'player', 'champion', 'stats'] as const;
+const MISSING_KINDS = ['page', 'match', 'league', 'tournament', 'serie', 'team', 'player', 'champion', 'stats'] as const;
 export type MissingKind = (typeof MISSING_KINDS)[number];
 
 /** What is missing at an address ("/ko/match/7/a-vs-b") or a route ("/match/[id]/[slug]"): match; "page" for whatever else. */

@@ -17,7 +17,7 @@ export type Packed<Value> = {
   readonly shapes: readonly (readonly string[])[];
   readonly shared: readonly Cell[];
   readonly root: Cell;
-  /** Never there: names the type of what is packed. */
+  /** Never present; it only carries the type of the packed value. */
   readonly packs?: Value;
 };
 

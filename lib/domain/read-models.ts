@@ -50,11 +50,11 @@ export const GamesDocumentSchema = v.object({
 export type GamesDocument = v.InferOutput<typeof GamesDocumentSchema>;
 
 /** A match to come with what the homepage orders it by (lib/domain/schedule/evening.ts); the match with its chance. */
-export const NextMatchSchema = v.object({ match: MatchSchema, rank: v.number(), strength: v.nullable(v.number()) });
+const NextMatchSchema = v.object({ match: MatchSchema, rank: v.number(), strength: v.nullable(v.number()) });
 export type NextMatch = v.InferOutput<typeof NextMatchSchema>;
 
 /** A result with why it mattered; null where there is nothing to say. */
-export const LatelyMatchSchema = v.object({ match: FinishedMatchSchema, rank: v.number(), worth: v.nullable(WorthSchema) });
+const LatelyMatchSchema = v.object({ match: FinishedMatchSchema, rank: v.number(), worth: v.nullable(WorthSchema) });
 export type LatelyMatch = v.InferOutput<typeof LatelyMatchSchema>;
 
 /** `states/home`: running by start, upcoming by start, latest newest first: at most HOME_MATCHES each (running: all). */
@@ -134,7 +134,7 @@ export const SystemSettingsSchema = v.object({
   stats: v.boolean(),
   betting: v.boolean(),
   settingsAd: v.boolean(),
-  /** What stands in the slot of `/settings`, and where it leads; absent or '': the slot is empty. */
+  /** The text in the slot of `/settings`, and where it leads; absent or '': the slot is empty. */
   SETTINGS_AD_TEXT: v.optional(v.string()),
   SETTINGS_AD_LINK: v.optional(v.string()),
 });

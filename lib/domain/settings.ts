@@ -19,7 +19,7 @@ export const THEMES = ['dark', 'light'] as const;
 export type Theme = (typeof THEMES)[number];
 /** A theme, or the device's current one. */
 export const THEME_CHOICES = [...THEMES, 'device'] as const;
-export type ThemeChoice = (typeof THEME_CHOICES)[number];
+type ThemeChoice = (typeof THEME_CHOICES)[number];
 
 export type Settings = Readonly<Record<SettingKey, boolean>> & {
   readonly theme: ThemeChoice;

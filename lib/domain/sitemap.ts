@@ -14,7 +14,7 @@ export const SITEMAP_PATH = '/sitemap.xml';
 export const sitemapPartPath = (name: string): string => `/sitemaps/${name}.xml`;
 
 /** A page by its path without locale, and the UTC day ("YYYY-MM-DD") of the latest result on it; null where there is none. */
-export const SitemapPageSchema = v.object({ path: v.string(), day: v.nullable(v.string()) });
+const SitemapPageSchema = v.object({ path: v.string(), day: v.nullable(v.string()) });
 export type SitemapPage = v.InferOutput<typeof SitemapPageSchema>;
 
 /** `sitemaps/{part}`: what only ingest can list. */

@@ -13,7 +13,7 @@ export const MeetingsSchema = v.object({
   draws: v.number(),
   matches: v.array(MatchSummarySchema),
 });
-export type TeamMeetings = v.InferOutput<typeof MeetingsSchema>;
+type TeamMeetings = v.InferOutput<typeof MeetingsSchema>;
 
 /** What a tab of a team's page shows; only the open one is in the page. */
 export type TeamTab =

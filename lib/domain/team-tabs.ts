@@ -59,14 +59,14 @@ export function teamHref(team: { readonly id: number; readonly name: string }, q
 }
 
 /** Results of one page of the matches tab. */
-export const PAGE_RESULTS = 25;
+export const RESULTS_PER_PAGE = 25;
 
 /** The items of a page, and how many pages there are (at least one); a page too far is the last one. */
-export function pageOf<Item>(
+export function pageOfResults<Item>(
   items: readonly Item[],
   page: number,
 ): { readonly page: number; readonly pages: number; readonly items: readonly Item[] } {
-  const pages = Math.max(1, Math.ceil(items.length / PAGE_RESULTS));
+  const pages = Math.max(1, Math.ceil(items.length / RESULTS_PER_PAGE));
   const shown = Math.min(page, pages);
-  return { page: shown, pages, items: items.slice((shown - 1) * PAGE_RESULTS, shown * PAGE_RESULTS) };
+  return { page: shown, pages, items: items.slice((shown - 1) * RESULTS_PER_PAGE, shown * RESULTS_PER_PAGE) };
 }

@@ -14,7 +14,7 @@ export function matchWords({ winner, score }: Angle, { left, right }: Sides) {
   return { winner: own.name, loser: other.name, score: score.join('–') };
 }
 
-/** A digest's headline. Tells the result. */
+/** A digest's headline. Reveals the result. */
 export function headlineOf(digest: Named, angle: Angle, sides: Sides, t: Translate): string {
   const competition = competitionOf(digest.league.name, [digest.serie], t);
   return t(`headlines.${angle.kind}.${digest.wording}`, {
@@ -24,7 +24,7 @@ export function headlineOf(digest: Named, angle: Angle, sides: Sides, t: Transla
   });
 }
 
-/** What stands in its place while results are hidden: "LCK, 1 Aug 2023: 2 matches". */
+/** Its replacement while results are hidden: "LCK, 1 Aug 2023: 2 matches". */
 export function coverOf({ span, day, league, count }: Covered, locale: Locale, t: Translate): string {
   return t(`headlines.${span}`, { league: league.name, day: formatDay(day, 'date', locale), count });
 }

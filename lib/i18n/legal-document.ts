@@ -2,7 +2,7 @@ import type { Operator } from '../domain/operator';
 import type { StoredKey, StoredKeyId } from '../domain/stored-keys';
 
 /** What differs from one installation of the site to another, as far as the legal texts speak of it. */
-export type LegalCondition = 'pageViews' | 'noPageViews' | 'namedOperator' | 'unnamedOperator';
+type LegalCondition = 'pageViews' | 'noPageViews' | 'namedOperator' | 'unnamedOperator';
 
 /** A text of `locales/legal`. */
 export type LegalDocument = {

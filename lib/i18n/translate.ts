@@ -2,7 +2,7 @@ import type { Locale } from '../domain/locales';
 import { isSmallCount, pluralCategory } from './plural-category';
 import type { MessageKey, MessageTree, PluralForms } from './message-key';
 
-export type MessageParams = Readonly<Record<string, string | number>>;
+type MessageParams = Readonly<Record<string, string | number>>;
 export type Translate = (key: MessageKey, params?: MessageParams) => string;
 
 function isPlural(node: PluralForms | MessageTree): node is PluralForms {

@@ -15,7 +15,7 @@ export class IngestLeaseError extends Error {
   override readonly name = 'IngestLeaseError';
 }
 
-export type IngestLeaseOptions = {
+type IngestLeaseOptions = {
   /** Wait while another ingest has the lease, instead of ending. */
   readonly wait: boolean;
   readonly signal: AbortSignal;

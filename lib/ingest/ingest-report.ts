@@ -2,9 +2,9 @@ import { LossCount } from '../source/losses';
 import type { Loss, Rejection } from '../source/match-source';
 import type { PictureReport } from './pictures/picture-downloader';
 
-export type RejectionCount = Pick<Rejection, 'kind' | 'entity'> & { readonly count: number };
+type RejectionCount = Pick<Rejection, 'kind' | 'entity'> & { readonly count: number };
 
-export type RejectionSummary = {
+type RejectionSummary = {
   /** Documents that were not taken over, of each kind in all and by entity, most frequent first. */
   readonly foreign: number;
   readonly malformed: number;

@@ -25,9 +25,9 @@ import { writeDocuments, type Commit, type Written } from './write/write-documen
 import type { OnRefused } from './write/write-plan';
 
 /** What a look did: changed matches, documents, and what it turned down for the first time. */
-export type Tick = Written & { readonly matches: number; readonly rejections: readonly Rejection[] };
+type Tick = Written & { readonly matches: number; readonly rejections: readonly Rejection[] };
 
-export type IngestRunOptions = {
+type IngestRunOptions = {
   /** The site's clock, milliseconds since 1970. */
   readonly now: () => number;
   readonly signal: AbortSignal;

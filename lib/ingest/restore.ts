@@ -11,15 +11,21 @@ import { readAllWeeks } from '../store/models/week-document';
 import type { Entities } from './index/entity-index';
 
 /** What an earlier run has stored, read back: all matches (from the weeks) and all entities. */
-export type Restored = { readonly matches: readonly Match[]; readonly entities: Entities };
+type Restored = { readonly matches: readonly Match[]; readonly entities: Entities };
 
 /** The places that the source gave; records of a bracket were counted by us. */
 function sourceStandings({ tournamentId, kind, rows }: StandingsDocument): SourceStandings {
-  const told = (figure: number) => (kind === 'group' ? figure : null);
+  const ofGroup = (figure: number) => (kind === 'group' ? figure : null);
   return {
     tournamentId,
     kind,
-    rows: rows.map(({ rank, team, wins, losses, ties }) => ({ rank, team, wins: told(wins), losses: told(losses), ties: told(ties) })),
+    rows: rows.map(({ rank, team, wins, losses, ties }) => ({
+      rank,
+      team,
+      wins: ofGroup(wins),
+      losses: ofGroup(losses),
+      ties: ofGroup(ties),
+    })),
   };
 }
 
@@ -30,7 +36,7 @@ function asSent(match: Match): Match {
   return sent;
 }
 
-/** Reads the store back, so that a source that only sends changes finds the neighbours of what changes. Throws StoreUnavailableError. */
+/** Reads the store back, so that the changes of a source that only sends changes find what they belong to. Throws StoreUnavailableError. */
 export async function restoreFromStore(): Promise<Restored> {
   const [weeks, leagues, series, tournaments, teams, players, champions, standings] = await Promise.all([
     readAllWeeks(),

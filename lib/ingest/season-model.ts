@@ -7,7 +7,7 @@ import { scopesOf } from '../domain/statistics/scopes';
 import type { BesideChanges, Known, LoadProgress, MatchSource, SourceSnapshot } from '../source/match-source';
 import { walkGames } from '../store/models/game-document';
 import { admitMatches } from './admit-matches';
-import { documentsOfNews, retoldMatches } from './documents/news-to-update';
+import { documentsOfNews, matchesOfRatings } from './documents/news-to-update';
 import { documentsOfEntities, documentsOfFigures, documentsOfMatches, documentsOfRatings } from './documents/documents-to-update';
 import { ArticleIndex } from './index/article-index';
 import { EntityIndex, NO_ENTITIES, type Entities } from './index/entity-index';
@@ -225,11 +225,11 @@ export class SeasonModel {
   }
 
   /** By what each is part of in the end: several may come at once. One that is part of nothing we know is gone, and no more is said. */
-  #mergesOf(told: BesideChanges['merged']): GoneNote[] {
-    const next = new Map(told.map((merge) => [goneKey(merge), merge.into]));
-    return told.map(({ kind, id, into }) => {
+  #mergesOf(merged: BesideChanges['merged']): GoneNote[] {
+    const next = new Map(merged.map((merge) => [goneKey(merge), merge.into]));
+    return merged.map(({ kind, id, into }) => {
       let end = into;
-      for (let hops = 0; hops < told.length && !this.has({ kind, id: end }); hops += 1) end = next.get(goneKey({ kind, id: end })) ?? end;
+      for (let hops = 0; hops < merged.length && !this.has({ kind, id: end }); hops += 1) end = next.get(goneKey({ kind, id: end })) ?? end;
       return end !== id && this.has({ kind, id: end }) ? { kind, id, into: end } : { kind, id };
     });
   }
@@ -294,7 +294,7 @@ export class SeasonModel {
       ...documentsOfFigures(recounted, this.#documents, stats, matchIndex),
       ...documentsOfRatings(rated, this.#documents, matchIndex),
       ...articles.map(({ id }) => this.#documents.article(id)),
-      ...documentsOfNews([...changed, ...retoldMatches(rated, matchIndex)], articles, this.#documents),
+      ...documentsOfNews([...changed, ...matchesOfRatings(rated, matchIndex)], articles, this.#documents),
     ];
   }
 
@@ -407,10 +407,10 @@ export class SeasonModel {
     ]);
     entities.addMentioned(matches);
     for (const [id, named] of windowed ? this.#joined(snapshot.games, withListedGames) : snapshot.games) {
-      const told = gamesWithStoredImages(named, this.pictures);
-      games.set(id, told);
-      stats.learn(id, told);
-      this.#noteRecent(id, told);
+      const own = gamesWithStoredImages(named, this.pictures);
+      games.set(id, own);
+      stats.learn(id, own);
+      this.#noteRecent(id, own);
     }
   }
 
@@ -432,11 +432,11 @@ export class SeasonModel {
 
   /** The games of a change, with what is already known of them. */
   #joined(
-    told: ReadonlyMap<number, readonly GameDetail[]>,
+    changed: ReadonlyMap<number, readonly GameDetail[]>,
     join: (known: readonly GameDetail[], told: readonly GameDetail[]) => GameDetail[],
   ): Map<number, readonly GameDetail[]> {
     const { recentGames } = this.#knowledge;
-    return new Map([...told].map(([id, games]) => [id, join(recentGames.get(id) ?? [], games)]));
+    return new Map([...changed].map(([id, games]) => [id, join(recentGames.get(id) ?? [], games)]));
   }
 
   #admit(matches: readonly Match[]): ReturnType<typeof admitMatches> {
@@ -451,10 +451,10 @@ export class SeasonModel {
   }
 
   /** Takes over games. Returns the matches whose games count differently now. */
-  #noteGames(told: ReadonlyMap<number, readonly GameDetail[]>): Match[] {
+  #noteGames(changed: ReadonlyMap<number, readonly GameDetail[]>): Match[] {
     const { matchIndex, games, stats } = this.#knowledge;
     const recounted: Match[] = [];
-    for (const [id, named] of told) {
+    for (const [id, named] of changed) {
       const own = gamesWithStoredImages(named, this.pictures);
       games.set(id, own);
       this.#noteRecent(id, own);

@@ -1,5 +1,5 @@
 import { readSystemSettings } from '../store/work/system-settings-document';
-import { hastenBooks } from '../store/play/book-document';
+import { makeDue } from '../store/play/book-document';
 
 /** More end at once only where a whole season is loaded. */
 const MOST = 50;
@@ -11,7 +11,7 @@ const MOST = 50;
 export async function settleSoon(matchIds: readonly number[], now: number): Promise<void> {
   if (matchIds.length === 0 || matchIds.length > MOST) return;
   const hasten = async (): Promise<void> => {
-    if ((await readSystemSettings())?.betting) await hastenBooks(matchIds, now);
+    if ((await readSystemSettings())?.betting) await makeDue(matchIds, now);
   };
   await hasten().catch(() => undefined);
 }

@@ -25,7 +25,7 @@ function retrySeconds(seconds: number, pollSeconds: number): number {
   return Math.min(Math.max(seconds, 1) * 2, Math.max(LONGEST_RETRY_SECONDS, pollSeconds));
 }
 
-export type WatchOptions = {
+type WatchOptions = {
   readonly report: ReportIngest;
   readonly signal: AbortSignal;
   readonly pause?: Pause;

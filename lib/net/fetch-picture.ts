@@ -25,7 +25,7 @@ export type FetchRules = {
 export const PICTURE_RULES = { timeoutMs: 10_000, maxBytes: 5_000_000 } as const;
 const MOST_REDIRECTS = 3;
 /** Servers say nothing, or that they do not know: then the bytes decide. */
-const UNTOLD_TYPES = ['', 'application/octet-stream', 'binary/octet-stream'];
+const UNKNOWN_TYPES = ['', 'application/octet-stream', 'binary/octet-stream'];
 
 function request(url: URL, signal: AbortSignal, lookup: LookupFunction): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
@@ -66,7 +66,7 @@ async function follow(
     try {
       if (statusCode !== 200) throw new PictureError(`answered ${statusCode}`);
       const type = (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
-      if (!type.startsWith('image/') && !UNTOLD_TYPES.includes(type)) throw new PictureError('is no picture');
+      if (!type.startsWith('image/') && !UNKNOWN_TYPES.includes(type)) throw new PictureError('is no picture');
       return await bytesOf(response, maxBytes);
     } finally {
       response.destroy();

@@ -4,9 +4,9 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { ForbiddenAddressError, publicLookup, publicUrl } from './public-address';
 
 /** An answer that did not come, or came too late or too large. */
-export class FetchError extends Error {}
+class FetchError extends Error {}
 
-export type GetOptions = {
+type GetOptions = {
   readonly headers?: Readonly<Record<string, string>>;
   /** For the whole answer, redirects included. */
   readonly timeoutMs: number;
@@ -16,7 +16,7 @@ export type GetOptions = {
   readonly allowPrivate?: boolean;
 };
 
-export type Got = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: string; readonly url: string };
+type Got = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: string; readonly url: string };
 
 const REDIRECTS = 3;
 

@@ -10,7 +10,7 @@ const MOST_PIXELS = 4096 * 4096;
 const BLUR_EDGE = 24;
 const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 };
 
-export type StoredSizes = {
+type StoredSizes = {
   /** PNGs by size. */
   readonly files: ReadonlyMap<number | 'blur', Buffer>;
   /** Changes with the picture: twelve hexadecimal digits. */

@@ -1,4 +1,4 @@
-export type RefreshingCacheOptions<Value> = {
+type RefreshingCacheOptions<Value> = {
   /** Loads anew; `now` is the site's clock. */
   readonly load: (now: number) => Promise<Value>;
   /** After this long (real time) the copy is refreshed in the background. */

@@ -18,7 +18,7 @@ import type { RefreshingCache } from './refreshing-cache';
  * (docs/architecture.md#shared-state-of-a-process), so what must exist once
  * hangs on globalThis.
  */
-export type SharedRegistry = {
+type SharedRegistry = {
   /** Emits "purge" with a list of cache tags. */
   readonly purges: EventEmitter<{ purge: [tags: readonly CacheTag[]] }>;
   shell: ShellCache | null;

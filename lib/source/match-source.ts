@@ -53,7 +53,7 @@ export type BesideChanges = {
   readonly live: MatchChanges['games'];
   readonly removed: readonly number[];
   readonly gone: readonly GoneEntity[];
-  /** Of what was deleted, what is part of another now. */
+  /** Deleted entities that were merged into another one. */
   readonly merged: readonly Required<GoneNote>[];
   readonly series: readonly Serie[];
   readonly tournaments: readonly Tournament[];

@@ -6,7 +6,7 @@ import { LossCount } from './losses';
 import type { Loss, Rejection, SourceSnapshot } from './match-source';
 import { mentionedIn } from './wire/match-mentions';
 import { parseChampion, parseLeague, parsePlayer, parseSerie, parseTeam, parseTournament } from './wire/parse-entities';
-import { hasFigures, parseGame } from './wire/parse-game';
+import { hasDetails, parseGame } from './wire/parse-game';
 import { parseMatch } from './wire/parse-match';
 import { parseBracket, parseStandings } from './wire/parse-standings';
 import type { Parsed } from './wire/parsing';
@@ -186,7 +186,7 @@ export class SnapshotBuilder {
       players: byId(this.players),
       champions: byId(this.champions),
       matches: byId(this.matches),
-      games: new Map([...this.games].filter(([, games]) => games.some(hasFigures))),
+      games: new Map([...this.games].filter(([, games]) => games.some(hasDetails))),
       standings: byId(this.standings),
       rejections: this.rejections,
       losses: this.losses.list(),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { answers } from './pages';
+import { createAnswers } from './pages';
 import { copies, forgetCopies } from './copies';
 import { PageMessageSchema } from './device';
 import { keeper } from './keep';
@@ -16,7 +16,7 @@ declare const self: WorkerScope;
 
 const { build, offline } = v.parse(v.object({ build: v.string(), offline: v.boolean() }), self.riftweekWorker);
 const kept = copies(self, build, Date.now);
-const site = answers(self, kept, Date.now);
+const site = createAnswers(self, kept, Date.now);
 const { hear, keepPage } = keeper(self, kept, Date.now);
 const { show, open } = notices(self, site.hideResultsAt);
 

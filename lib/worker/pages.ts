@@ -7,8 +7,8 @@ import { readDevice } from './device';
 import type { FetchedEvent, WorkerScope } from './scope';
 
 /**
- * Answers of the worker. The network has the first word about pages and JSON, so
- * nothing old is shown online; a copy stands in where the network gives nothing.
+ * Answers of the worker. Network first for pages and JSON, so nothing old is
+ * shown online; a copy is used where the network fails.
  */
 
 /** A network that says nothing for so long counts as none where there is a copy. */
@@ -18,7 +18,7 @@ const IMPATIENCE_MS = 1_500;
 const TROUBLE_MS = 20_000;
 /** Answers that pages ask for again and again are kept this often. */
 const KEEP_EVERY_MS = 60_000;
-/** A copy of JSON stands in on a copied page only if it is no older than that page, but for what was requested with it. */
+/** On a copied page a copy of JSON is used only if it is no older than that page, except for what was requested with it. */
 const WITH_PAGE_MS = 60_000;
 
 /** JSON without which a copied page would have gaps. */
@@ -53,7 +53,7 @@ export function pageOfData(pathname: string): string | null {
   return isLocale(locale) ? localizedPath(locale, `/${rest.join('/')}`) : null;
 }
 
-export function answers(scope: WorkerScope, kept: Copies, now: () => number) {
+export function createAnswers(scope: WorkerScope, kept: Copies, now: () => number) {
   /** Copied pages that are open, by client, with the moment (ms) that they show. */
   const copied = new Map<string, number>();
   const keptAt = new Map<string, number>();

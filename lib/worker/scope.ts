@@ -1,6 +1,6 @@
 /** What a service worker's global has, as far as ours uses it: TypeScript's own types of it exclude those of pages. */
 
-export type Waitable = { readonly waitUntil: (work: Promise<unknown>) => void };
+type Waitable = { readonly waitUntil: (work: Promise<unknown>) => void };
 
 export type FetchedEvent = Waitable & {
   readonly request: Request;
@@ -13,7 +13,7 @@ export type FetchedEvent = Waitable & {
   readonly respondWith: (answer: Promise<Response>) => void;
 };
 
-export type NoticeAction = { readonly action: string; readonly title: string };
+type NoticeAction = { readonly action: string; readonly title: string };
 
 export type NoticeOptions = {
   readonly body: string;

@@ -51,7 +51,7 @@ function calibrationOf(foretold: readonly Foretold[]): CalibrationRow[] {
 /** The finished matches of a source for the rating model. */
 export function ratedMatchesOf({ matches, games }: SourceSnapshot): RatedMatch[] {
   const stats = new StatsIndex();
-  for (const [id, told] of games) stats.learn(id, told);
+  for (const [id, ownGames] of games) stats.learn(id, ownGames);
   return matchesOver(matches.flatMap((match) => ratedMatch(match, stats) ?? []));
 }
 

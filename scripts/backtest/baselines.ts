@@ -1,11 +1,11 @@
 import type { RatedMatch } from '../../lib/domain/rating/rated-match';
-import { gamesOfSeries, mostGames } from '../../lib/domain/rating/series-chance';
+import { gamesOfSeries, majorityChance } from '../../lib/domain/rating/series-chance';
 
 /**
  * What the rating model is compared with. Each gives the left side's chance
  * before every match, from the matches before it in their order by start.
  */
-export type Baseline = (matches: readonly RatedMatch[]) => Map<number, number>;
+type Baseline = (matches: readonly RatedMatch[]) => Map<number, number>;
 
 /** Wins of a match's left side; half a win for a draw. */
 export function outcomeOf({ leftId, games }: RatedMatch): number {
@@ -19,7 +19,7 @@ export const even: Baseline = (matches) => new Map(matches.map(({ id }) => [id, 
 /** The team that has won more of its matches wins as often as such teams have until then. */
 export const betterRecord: Baseline = (matches) => {
   const records = new Map<number, { won: number; played: number }>();
-  let [right, told] = [1, 2];
+  let [right, called] = [1, 2];
   const shareOf = (id: number) => {
     const { won, played } = records.get(id) ?? { won: 0, played: 0 };
     return (won + 1) / (played + 2);
@@ -28,9 +28,9 @@ export const betterRecord: Baseline = (matches) => {
     matches.map((match): [number, number] => {
       const lead = shareOf(match.leftId) - shareOf(match.rightId);
       const outcome = outcomeOf(match);
-      const chance = lead === 0 ? 0.5 : lead > 0 ? right / told : 1 - right / told;
+      const chance = lead === 0 ? 0.5 : lead > 0 ? right / called : 1 - right / called;
       if (lead !== 0) {
-        told += 1;
+        called += 1;
         right += lead > 0 ? outcome : 1 - outcome;
       }
       for (const [id, won] of [
@@ -57,7 +57,7 @@ export const elo: Baseline = (matches) => {
     matches.map((match): [number, number] => {
       const { leftId, rightId, games } = match;
       const expected = () => 1 / (1 + 10 ** ((ratingOf(rightId) - ratingOf(leftId)) / SCALE));
-      const chance = mostGames(expected(), gamesOfSeries(match));
+      const chance = majorityChance(expected(), gamesOfSeries(match));
       for (const { winnerId } of games) {
         const step = K * ((winnerId === leftId ? 1 : 0) - expected());
         ratings.set(leftId, ratingOf(leftId) + step);

@@ -65,7 +65,7 @@ function row(kind, renders) {
 
 /**
  * The server's processor time for an uncached page; the store is a separate process.
- * @param {import('./stage.mjs').Stage} stage
+ * @param {import('./rig.mjs').BenchRig} rig
  * @param {(done: number, total: number) => void} tell
  * @returns {Promise<import('./table.mjs').Figure[]>}
  */

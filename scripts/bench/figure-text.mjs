@@ -7,10 +7,10 @@ export const ratio = (value) => (Number.isFinite(value) ? `${value.toFixed(value
 export const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** @param {number} perSecond */
-export const rate = (perSecond) => `${count(perSecond)}/s`;
+export const rate = (perSecond) => `${countText(perSecond)}/s`;
 
 /** @param {number} value */
-export const count = (value) => Math.round(value).toLocaleString('en');
+export const countText = (value) => Math.round(value).toLocaleString('en');
 
 /** @param {number} ms */
-export const milliseconds = (ms) => `${count(ms)} ms`;
+export const milliseconds = (ms) => `${countText(ms)} ms`;

@@ -8,7 +8,7 @@ import { throughputFigures } from './throughput-figures.mjs';
 
 /**
  * Measures a group of figures and reports progress.
- * @typedef {(stage: import('./stage.mjs').Stage, tell: (done: number, total: number) => void) => Promise<import('./table.mjs').Figure[]>} Measure
+ * @typedef {(rig: import('./rig.mjs').BenchRig, tell: (done: number, total: number) => void) => Promise<import('./table.mjs').Figure[]>} Measure
  */
 
 /**

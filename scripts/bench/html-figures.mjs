@@ -1,4 +1,4 @@
-import { count, kilobytes } from './figure-text.mjs';
+import { countText, kilobytes } from './figure-text.mjs';
 import { htmlWeight } from './html-weight.mjs';
 import { KINDS } from './site-pages.mjs';
 
@@ -6,7 +6,7 @@ const MOST_BYTES_OF_HOME = 130_000;
 
 /**
  * What the HTML of each kind of page weighs before compression.
- * @param {import('./stage.mjs').Stage} stage
+ * @param {import('./rig.mjs').BenchRig} rig
  * @returns {Promise<import('./table.mjs').Figure[]>}
  */
 export async function htmlFigures({ url, pages }) {
@@ -27,7 +27,7 @@ export async function htmlFigures({ url, pages }) {
       },
       { name: `${kind}: data in it`, ours: kilobytes(weight.data), against: '__NEXT_DATA__', ratio: '' },
       { name: `${kind}: styles in it`, ours: kilobytes(weight.styles), against: '', ratio: '' },
-      { name: `${kind}: elements`, ours: count(weight.elements), against: '', ratio: '' },
+      { name: `${kind}: elements`, ours: countText(weight.elements), against: '', ratio: '' },
     );
   }
   return figures;

@@ -8,7 +8,7 @@ const MOST_TIMES = 1.2;
 
 /**
  * The scripts of each kind of page against those of the empty page.
- * @param {import('./stage.mjs').Stage} stage
+ * @param {import('./rig.mjs').BenchRig} rig
  * @returns {Promise<import('./table.mjs').Figure[]>}
  */
 export async function javascriptFigures({ url, pages, emptyUrl, browse }) {

@@ -75,7 +75,7 @@ function middle(runs) {
 
 /**
  * Lighthouse on the pages that most visits begin with, in turns with the empty page.
- * @param {import('./stage.mjs').Stage} stage
+ * @param {import('./rig.mjs').BenchRig} rig
  * @param {(done: number, total: number) => void} tell
  * @returns {Promise<import('./table.mjs').Figure[]>}
  */

@@ -4,7 +4,7 @@ const MOST_READS = 3;
 
 /**
  * How many documents an uncached page reads.
- * @param {import('./stage.mjs').Stage} stage
+ * @param {import('./rig.mjs').BenchRig} rig
  * @returns {Promise<import('./table.mjs').Figure[]>}
  */
 export async function readFigures({ url, log, pages }) {

@@ -24,7 +24,7 @@ const WEEKS = [-14, -7, 0, 7];
  * @param {number} instant
  * @returns {string} the Monday of its UTC week
  */
-export function mondayOf(instant) {
+export function mondayOfInstant(instant) {
   const day = new Date(instant).getUTCDay();
   return new Date(instant - ((day + 6) % 7) * DAY_MS).toISOString().slice(0, 10);
 }
@@ -66,7 +66,7 @@ const gamesOf = ({ left, right }) => left.score + right.score;
 export async function sitePages(url) {
   /** @type {{now: string}} */
   const { now } = await json(`${url}/api/health`);
-  const monday = Date.parse(mondayOf(Date.parse(now)));
+  const monday = Date.parse(mondayOfInstant(Date.parse(now)));
   /** @type {ListedMatch[]} */
   const finished = [];
   for (const days of WEEKS) {

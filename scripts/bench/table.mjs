@@ -19,7 +19,7 @@ function targetCell({ target = '', met }) {
  * @param {readonly Figure[] | null} [earlier] figures of another run: what they were stands in a column of its own
  * @returns {string}
  */
-export function table(figures, earlier = null) {
+export function figureTable(figures, earlier = null) {
   const was = new Map(earlier?.map(({ name, ours }) => [name, ours]));
   /** @type {{title: string, cell: (figure: Figure) => string, isNumber?: boolean}[]} */
   const columns = [

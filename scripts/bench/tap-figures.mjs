@@ -52,7 +52,7 @@ function lostRow(name, visits) {
 
 /**
  * How long taps on a slow phone take, and whether each has its effect.
- * @param {import('./stage.mjs').Stage} stage
+ * @param {import('./rig.mjs').BenchRig} rig
  * @param {(done: number, total: number) => void} tell
  * @returns {Promise<import('./table.mjs').Figure[]>}
  */

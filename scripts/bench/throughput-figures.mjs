@@ -6,7 +6,7 @@ const MOST_SLOWDOWN = 2;
 
 /**
  * How fast cached and new answers are sent.
- * @param {import('./stage.mjs').Stage} stage
+ * @param {import('./rig.mjs').BenchRig} rig
  * @param {(done: number, total: number) => void} tell
  * @returns {Promise<import('./table.mjs').Figure[]>}
  */

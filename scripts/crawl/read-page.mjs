@@ -70,6 +70,6 @@ const RESULT = /(?<![\d–-])\d{1,2}\s?[–:]\s?\d{1,2}(?![\d–-])|\b(?:beats?|
  * The result that a text contains; '' for none.
  * @param {string} text
  */
-export function toldResult(text) {
+export function revealedResult(text) {
   return RESULT.exec(text.replace(/https?:\/\/[^\s"]+|\d{4}-\d{2}-\d{2}T[\d:.]+Z?|\b\d{2}:\d{2}\b/g, ''))?.[0] ?? '';
 }

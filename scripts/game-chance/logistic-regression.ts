@@ -1,11 +1,11 @@
 /** One sample: the values of its terms, and the outcome. */
-export type Sample = { readonly terms: readonly number[]; readonly outcome: boolean };
+type Sample = { readonly terms: readonly number[]; readonly outcome: boolean };
 
 const ROUNDS = 25;
 /** Keeps a term that is the same in all samples, such as dragons before the first one, at nothing. */
 const RIDGE = 1e-3;
 
-export const chanceOf = (weights: readonly number[], terms: readonly number[]): number =>
+const chanceOf = (weights: readonly number[], terms: readonly number[]): number =>
   1 / (1 + Math.exp(-terms.reduce((sum, term, index) => sum + term * (weights[index] ?? 0), 0)));
 
 /** Solves a system of linear equations with a positive definite matrix, each row followed by its right-hand side. */

@@ -1,4 +1,4 @@
-import type { RecordedGame } from './recorded-games';
+import type { GameToFit } from './games-to-fit';
 
 /** How far one game moves a team's rating, in log-odds. */
 const STEP = 0.16;
@@ -8,7 +8,7 @@ const STEP = 0.16;
  * match: an Elo rating in log-odds, to fit the weight of such a prior. `games` by
  * start.
  */
-export function priorsOf(games: readonly RecordedGame[]): number[] {
+export function priorsOf(games: readonly GameToFit[]): number[] {
   const ratings = new Map<number, number>();
   const before = new Map<number, ReadonlyMap<number, number>>();
   return games.map(({ matchId, blueId, redId, blueWon }) => {

@@ -1,13 +1,14 @@
 /** A chance that was given and what came of it. */
-export type Verdict = { readonly chance: number; readonly outcome: boolean };
+export type FitVerdict = { readonly chance: number; readonly outcome: boolean };
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
 
-export const logLoss = (verdicts: readonly Verdict[]): number =>
+export const logLoss = (verdicts: readonly FitVerdict[]): number =>
   mean(verdicts.map(({ chance, outcome }) => -Math.log(outcome ? chance : 1 - chance)));
 
-export const brier = (verdicts: readonly Verdict[]): number => mean(verdicts.map(({ chance, outcome }) => (chance - Number(outcome)) ** 2));
+export const brier = (verdicts: readonly FitVerdict[]): number =>
+  mean(verdicts.map(({ chance, outcome }) => (chance - Number(outcome)) ** 2));
 
 const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
 
@@ -19,7 +20,7 @@ export function table(head: readonly string[], rows: readonly (readonly (string 
 const BANDS = [0.5, 0.6, 0.7, 0.8, 0.9, 1];
 
 /** Games by the chance of the favoured side: how many, the chance on average, and how often it won. */
-export function calibration(verdicts: readonly Verdict[]): (string | number)[][] {
+export function calibration(verdicts: readonly FitVerdict[]): (string | number)[][] {
   const favoured = verdicts.map(({ chance, outcome }) => (chance < 0.5 ? { chance: 1 - chance, outcome: !outcome } : { chance, outcome }));
   return BANDS.slice(1).flatMap((to, index) => {
     const from = BANDS[index] ?? 0;

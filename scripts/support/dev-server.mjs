@@ -3,7 +3,7 @@ import { watchFront } from './bundle.mjs';
 import { CHECKOUT } from './checkout.mjs';
 import { startServer } from './server-process.mjs';
 
-/** Whoever has changed the code does not wait for requests to end. */
+/** A restart after a change of code does not wait for requests to end. */
 const RESTART_GRACE_MS = 500;
 
 /**

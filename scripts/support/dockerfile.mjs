@@ -8,7 +8,7 @@
  * @param {string} text
  * @returns {Stage[]} in their order
  */
-export function stagesOf(text) {
+export function dockerStages(text) {
   /** @type {Stage[]} */
   const stages = [];
   for (const line of text.replace(/\\\n/g, ' ').split('\n')) {

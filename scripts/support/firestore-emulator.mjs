@@ -37,7 +37,7 @@ function jarOfFirebaseTools() {
  * Google's Firestore emulator: from the Google Cloud SDK, else as firebase-tools downloads it once.
  * @param {(text: string) => void} say
  */
-export async function findEmulatorJar(say) {
+async function findEmulatorJar(say) {
   const found = (await jarOfSdk()) ?? jarOfFirebaseTools();
   if (found !== null) return found;
   say('Downloading the Firestore emulator (about 130 MB, once) …');

@@ -21,7 +21,7 @@ export function siteFolder(port) {
     pushKeys: join(root, 'push-keys.json'),
     /** @param {string} name */
     log: (name) => join(root, 'logs', `${name}.log`),
-    /** Forgets what was stored; messages in the outbox stay. */
+    /** Deletes what was stored; messages in the outbox stay. */
     reset: () => [saved, pictures].forEach((stored) => rmSync(stored, { recursive: true, force: true })),
   };
 }

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
-import Cookies from 'js-cookie';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerConsent } from '../../lib/client/consent-store';
+import { writeCookie } from '../../lib/client/cookies';
 import { usePageViews } from '../../lib/client/page-view';
 import { PageViewsProvider } from '../../lib/client/page-views-switch';
 import { siteRouter } from '../support/render-site';
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  Cookies.remove('cookieConsent');
+  writeCookie('cookieConsent', '', 0);
   vi.unstubAllGlobals();
 });
 
@@ -54,7 +54,7 @@ describe('page views', () => {
   });
 
   it('are one for the first load and one for each change of page, with path and locale only', () => {
-    Cookies.set('cookieConsent', '1');
+    writeCookie('cookieConsent', '1', 60);
     const { goTo } = visit('/matches?time=today#x');
     goTo('/leagues');
     goTo('/matches?time=today');
@@ -66,7 +66,7 @@ describe('page views', () => {
   });
 
   it('do not count a change of query or hash', () => {
-    Cookies.set('cookieConsent', '1');
+    writeCookie('cookieConsent', '1', 60);
     const { goTo } = visit('/match/7/a-vs-b');
     goTo('/match/7/a-vs-b#game-2');
     expect(sent).toHaveBeenCalledTimes(1);
@@ -74,7 +74,7 @@ describe('page views', () => {
 
   it('begin with the page on which consent is given', async () => {
     visit('/leagues');
-    await act(() => answerConsent('given'));
+    act(() => answerConsent('given'));
     await waitFor(() => expect(bodies()).toEqual([['/api/page-view', { path: '/leagues', locale: 'ko' }]]));
   });
 
@@ -82,7 +82,7 @@ describe('page views', () => {
     ['a visitor who has refused', '0', true],
     ['an installation that counts none, whatever was agreed before', '1', false],
   ])('are not sent by %s', (_who, answer, isCounted) => {
-    Cookies.set('cookieConsent', answer);
+    writeCookie('cookieConsent', answer, 60);
     counted = isCounted;
     const { goTo } = visit('/');
     goTo('/leagues');
@@ -90,9 +90,9 @@ describe('page views', () => {
   });
 
   it('end when consent is withdrawn', async () => {
-    Cookies.set('cookieConsent', '1');
+    writeCookie('cookieConsent', '1', 60);
     const { goTo } = visit('/');
-    await act(() => answerConsent('refused'));
+    act(() => answerConsent('refused'));
     goTo('/leagues');
     expect(bodies()).toEqual([['/api/page-view', { path: '/', locale: 'ko' }]]);
   });

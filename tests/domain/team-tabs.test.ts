@@ -3,7 +3,7 @@ import { compareTeam } from '../../lib/domain/statistics/team-comparison';
 import type { TeamStatsDocument } from '../../lib/domain/statistics/stats-document';
 import { addTeamTotals, NO_TEAM_TOTALS, packTeamTotals, type TeamTotals } from '../../lib/domain/statistics/team-stats';
 import { openingYear, splitMatches } from '../../lib/domain/schedule/team-calendar';
-import { PAGE_RESULTS, pageOf, parseTeamQuery, teamHref } from '../../lib/domain/team-tabs';
+import { RESULTS_PER_PAGE, pageOfResults, parseTeamQuery, teamHref } from '../../lib/domain/team-tabs';
 import { finishedMatch, notStartedMatch, offMatch, runningMatch } from '../../lib/fixtures/match-fixture';
 
 const team = { id: 77, name: 'T1' };
@@ -46,9 +46,9 @@ describe('a team’s calendar', () => {
   });
 
   it('pages its results; a page too far is the last one', () => {
-    const items = Array.from({ length: PAGE_RESULTS + 1 }, (_, index) => index);
-    expect(pageOf(items, 9)).toEqual({ page: 2, pages: 2, items: [PAGE_RESULTS] });
-    expect(pageOf([], 3)).toEqual({ page: 1, pages: 1, items: [] });
+    const items = Array.from({ length: RESULTS_PER_PAGE + 1 }, (_, index) => index);
+    expect(pageOfResults(items, 9)).toEqual({ page: 2, pages: 2, items: [RESULTS_PER_PAGE] });
+    expect(pageOfResults([], 3)).toEqual({ page: 1, pages: 1, items: [] });
   });
 });
 

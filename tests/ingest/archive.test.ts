@@ -11,8 +11,8 @@ import { readHomeState } from '../../lib/store/models/state-document';
 import { readStandings } from '../../lib/store/models/tournament-document';
 import { readAllWeeks, readWeek } from '../../lib/store/models/week-document';
 import type { Match } from '../../lib/domain/match/match';
-import { describeWithStore, useEmptyStore } from '../support/store/store-stage';
-import { ingestOnce } from '../support/ingest/ingest-stage';
+import { describeWithStore, useEmptyStore } from '../support/store/store-rig';
+import { ingestOnce } from '../support/ingest/ingest-rig';
 
 /** The whole of a real archive through source, ingest and store, against its raw lines. */
 

@@ -10,7 +10,7 @@ import type { BesideChanges, SourceSnapshot } from '../../lib/source/match-sourc
 import { player, team, tournament } from '../support/entity-fixture';
 import { finishedGame } from '../support/game-fixture';
 import { FakeSource } from '../support/ingest/fake-source';
-import { SATURDAY } from '../support/ingest/ingest-stage';
+import { SATURDAY } from '../support/ingest/ingest-rig';
 import { NOTHING_BESIDE } from '../support/ingest/nothing-beside';
 
 const HOUR = 3_600_000;

@@ -14,10 +14,10 @@ import { readSitemapPart } from '../../lib/store/models/sitemap-document';
 import { league, player, serie, team, tournament } from '../support/entity-fixture';
 import type { BesideChanges } from '../../lib/source/match-source';
 import { FakeSource } from '../support/ingest/fake-source';
-import { ingestAndWatch, ingestOnce, SATURDAY, writeTimes } from '../support/ingest/ingest-stage';
+import { ingestAndWatch, ingestOnce, SATURDAY, writeTimes } from '../support/ingest/ingest-rig';
 import { NOTHING_BESIDE } from '../support/ingest/nothing-beside';
 import { failingAfter, next, past, running, season } from '../support/ingest/season-fixture';
-import { describeWithStore, useEmptyStore } from '../support/store/store-stage';
+import { describeWithStore, useEmptyStore } from '../support/store/store-rig';
 
 /** Two of everything; the source deletes the second. */
 const extra = {

@@ -6,10 +6,10 @@ import { FEED_EVERY_MS, FeedWatch } from '../../lib/ingest/feed-watch';
 import type { FeedNews } from '../../lib/source/feeds/news-feeds';
 import { readArticle, readNewsHead } from '../../lib/store/models/news-document';
 import { article } from '../../lib/fixtures/article-fixture';
-import { describeWithStore, useEmptyStore } from '../support/store/store-stage';
+import { describeWithStore, useEmptyStore } from '../support/store/store-rig';
 import { league, team } from '../support/entity-fixture';
 import { FakeSource } from '../support/ingest/fake-source';
-import { ingestAndWatch, ingestOnce, writeTimes } from '../support/ingest/ingest-stage';
+import { ingestAndWatch, ingestOnce, writeTimes } from '../support/ingest/ingest-rig';
 import { season } from '../support/ingest/season-fixture';
 
 /** A feed that brings these, look by look. */

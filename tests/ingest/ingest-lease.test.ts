@@ -6,9 +6,9 @@ import { endLease, fencedCommit, LeaseLostError, raiseFence, takeFencedLease } f
 import { readMatchDocument } from '../../lib/store/models/match-document';
 import { finishedMatch } from '../../lib/fixtures/match-fixture';
 import { FakeSource } from '../support/ingest/fake-source';
-import { ingestOnce, SATURDAY } from '../support/ingest/ingest-stage';
+import { ingestOnce, SATURDAY } from '../support/ingest/ingest-rig';
 import { past, season } from '../support/ingest/season-fixture';
-import { describeWithStore, storedPaths, useEmptyStore } from '../support/store/store-stage';
+import { describeWithStore, storedPaths, useEmptyStore } from '../support/store/store-rig';
 
 const MINUTE = 60_000;
 const write = [{ path: 'teams/1', fields: { body: '{}' } }];

@@ -5,11 +5,11 @@ import { readIngestState } from '../../lib/store/models/state-document';
 import { readSystemSettings } from '../../lib/store/work/system-settings-document';
 import { readLastMatches } from '../../lib/store/models/team-document';
 import { readWeek } from '../../lib/store/models/week-document';
-import { describeWithStore, plant, storedPaths, useEmptyStore } from '../support/store/store-stage';
+import { describeWithStore, plant, storedPaths, useEmptyStore } from '../support/store/store-rig';
 import { finishedMatch, notStartedMatch, scored } from '../../lib/fixtures/match-fixture';
 import { FakeSource } from '../support/ingest/fake-source';
 import { failingAfter, next, OWNED, past, running, season } from '../support/ingest/season-fixture';
-import { ingestOnce, SATURDAY } from '../support/ingest/ingest-stage';
+import { ingestOnce, SATURDAY } from '../support/ingest/ingest-rig';
 
 describeWithStore('ingest into a filled store', () => {
   beforeEach(useEmptyStore);

@@ -11,12 +11,12 @@ import { readHomeState, readIngestState } from '../../lib/store/models/state-doc
 import { readSystemSettings } from '../../lib/store/work/system-settings-document';
 import { readTeam } from '../../lib/store/models/team-document';
 import { readWeek } from '../../lib/store/models/week-document';
-import { describeWithStore, storedPaths, useEmptyStore } from '../support/store/store-stage';
+import { describeWithStore, storedPaths, useEmptyStore } from '../support/store/store-rig';
 import { unscored } from '../../lib/fixtures/match-fixture';
 import { player } from '../support/entity-fixture';
 import { FakeSource } from '../support/ingest/fake-source';
 import { next, OWNED, past, running, season } from '../support/ingest/season-fixture';
-import { ingestOnce, SATURDAY, writeTimes } from '../support/ingest/ingest-stage';
+import { ingestOnce, SATURDAY, writeTimes } from '../support/ingest/ingest-rig';
 
 describeWithStore('ingest', () => {
   beforeEach(useEmptyStore);

@@ -2,13 +2,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { IngestEvent } from '../../lib/ingest/ingest-report';
 import { readGames } from '../../lib/store/models/game-document';
 import { readHomeState, readIngestState } from '../../lib/store/models/state-document';
-import { ingestAndWatch, TestClock } from '../support/ingest/ingest-stage';
+import { ingestAndWatch, TestClock } from '../support/ingest/ingest-rig';
 import { wireLive, wireLiveFrame } from '../support/source/live-fixture';
 import { liveServer, type LiveServer } from '../support/source/live-server';
 import type { PandaServer } from '../support/source/panda-server';
 import { NOW, sourceOn, world } from '../support/source/panda-world';
 import { wireMatch, wireMatchGame } from '../support/source/wire-fixture';
-import { describeWithStore, useEmptyStore } from '../support/store/store-stage';
+import { describeWithStore, useEmptyStore } from '../support/store/store-rig';
 
 const ends: AbortController[] = [];
 afterEach(() => ends.splice(0).forEach((end) => end.abort()));

@@ -22,14 +22,14 @@ import { championDocuments } from '../../lib/store/models/champion-document';
 import { readLastMatches, readTeam, readTeamFigures } from '../../lib/store/models/team-document';
 import { readTournamentDocument } from '../../lib/store/models/tournament-document';
 import { readWeek } from '../../lib/store/models/week-document';
-import { describeWithStore, useEmptyStore } from '../support/store/store-stage';
+import { describeWithStore, useEmptyStore } from '../support/store/store-rig';
 import { finishedMatch, scored } from '../../lib/fixtures/match-fixture';
 import { champion, player, team, tournament } from '../support/entity-fixture';
 import { finishedGame } from '../support/game-fixture';
 import { parsed } from '../support/source/expect-parsed';
 import { sharedFolder } from '../support/shared-data';
 import { FakeSource } from '../support/ingest/fake-source';
-import { ingestAndWatch, ingestOnce } from '../support/ingest/ingest-stage';
+import { ingestAndWatch, ingestOnce } from '../support/ingest/ingest-rig';
 import { flatPicture, startPictureServer, type PictureServer } from '../support/picture-server';
 import { season } from '../support/ingest/season-fixture';
 

@@ -5,9 +5,9 @@ import { finishedMatch, notStartedMatch } from '../../lib/fixtures/match-fixture
 import { changeBook, readBook } from '../../lib/store/play/book-document';
 import { writeSystemSettings } from '../../lib/store/work/system-settings-document';
 import { FakeSource } from '../support/ingest/fake-source';
-import { ingestAndWatch, SATURDAY } from '../support/ingest/ingest-stage';
+import { ingestAndWatch, SATURDAY } from '../support/ingest/ingest-rig';
 import { past, running, season } from '../support/ingest/season-fixture';
-import { describeWithStore, useEmptyStore } from '../support/store/store-stage';
+import { describeWithStore, useEmptyStore } from '../support/store/store-rig';
 
 const LATER = SATURDAY + 30_000;
 

@@ -29,13 +29,13 @@ import {
   TEAM,
   THIRD_PLACE,
   seasonDocuments,
-  type Outcome,
+  type SeasonOutcome,
 } from '../support/played-season';
 import { createTranslate } from '../../lib/i18n/translate';
 import { MESSAGES } from '../../lib/i18n/server-messages';
 import { openTabs } from '../support/open-tabs';
 import { serverHtml, siteRouter } from '../support/render-site';
-import { withOwnCache } from '../support/schedule-stage';
+import { withOwnCache } from '../support/schedule-rig';
 import { propsOf } from '../support/server/page-props';
 
 /**
@@ -49,7 +49,7 @@ let documents: ReadonlyMap<string, unknown> = new Map();
 
 /** What was made of an outcome before: all pages are held against the same two first. */
 const seasons = new Map<string, Promise<ReadonlyMap<string, unknown>>>();
-function seasonOf(outcome: Outcome): Promise<ReadonlyMap<string, unknown>> {
+function seasonOf(outcome: SeasonOutcome): Promise<ReadonlyMap<string, unknown>> {
   const key = JSON.stringify(outcome);
   const season = seasons.get(key) ?? seasonDocuments(outcome);
   seasons.set(key, season);
@@ -174,14 +174,14 @@ const outcomes = fc.record({
 });
 
 /** Two outcomes that differ in everything come first, then any. */
-const EXAMPLES: [Outcome, Outcome][] = [
+const EXAMPLES: [SeasonOutcome, SeasonOutcome][] = [
   [
     { leftWins: Array.from({ length: OUTCOME_MATCHES }, () => true), clean: Array.from({ length: OUTCOME_MATCHES }, () => true) },
     { leftWins: Array.from({ length: OUTCOME_MATCHES }, () => false), clean: Array.from({ length: OUTCOME_MATCHES }, () => false) },
   ],
 ];
 
-async function shown(address: Address, outcome: Outcome): Promise<{ browser: string[]; server: string[] }> {
+async function shown(address: Address, outcome: SeasonOutcome): Promise<{ browser: string[]; server: string[] }> {
   documents = await seasonOf(outcome);
   const loaded = await load(address);
   const lines = (html: string) => html.split(/(?=<)/);
@@ -262,7 +262,7 @@ describe.each(Object.entries({ 'the final': detail('match', FINAL), 'the match f
   'while results are hidden, the page of %s',
   (_name, address) => {
     it('is the same for every own result', async () => {
-      const before = (outcome: Outcome, fixed: Outcome): Outcome => ({
+      const before = (outcome: SeasonOutcome, fixed: SeasonOutcome): SeasonOutcome => ({
         ...outcome,
         leftWins: outcome.leftWins.map((wins, index) => (index < FINAL - 3 + 1 ? (fixed.leftWins[index] ?? wins) : wins)),
       });
@@ -278,7 +278,7 @@ describe.each(Object.entries({ 'the final': detail('match', FINAL), 'the match f
 );
 
 /** The page's text for readers who do not hide results. */
-async function told(address: Address, outcome: Outcome): Promise<string> {
+async function told(address: Address, outcome: SeasonOutcome): Promise<string> {
   documents = await seasonOf(outcome);
   const { container, unmount } = render(site(await load(address), { html: '' }));
   const html = container.innerHTML;

@@ -4,9 +4,9 @@ import { htmlWeight } from '../../scripts/bench/html-weight.mjs';
 import { interactionToNextPaint, longestOfEach, slowestTaps } from '../../scripts/bench/interactions.mjs';
 import { lighthouseRows, type Quality } from '../../scripts/bench/lighthouse-targets.mjs';
 import { listenerInode, threadTime } from '../../scripts/bench/process-time.mjs';
-import { mondayOf } from '../../scripts/bench/site-pages.mjs';
+import { mondayOfInstant } from '../../scripts/bench/site-pages.mjs';
 import { median } from '../../scripts/bench/statistics.mjs';
-import { table } from '../../scripts/bench/table.mjs';
+import { figureTable } from '../../scripts/bench/table.mjs';
 
 describe('the options of the bench', () => {
   it('measure everything on a site of its own by default', () => {
@@ -46,18 +46,18 @@ describe('the figures of the bench', () => {
       { name: 'bytes', ours: '90 kB', against: '', ratio: '', target: '≤ 130 kB', met: true },
       { name: 'taps', ours: '300 ms', against: '', ratio: '', target: '≤ 200 ms', met: false },
     ];
-    const lines = table(now, [{ name: 'bytes', ours: '250 kB', against: '', ratio: '' }]).split('\n');
+    const lines = figureTable(now, [{ name: 'bytes', ours: '250 kB', against: '', ratio: '' }]).split('\n');
     expect(lines[0]).toMatch(/^figure +was +is +ratio +target +against$/);
     expect(lines[2]).toMatch(/^bytes +250 kB +90 kB +≤ 130 kB ✓$/);
     expect(lines[3]).toMatch(/^taps +300 ms +≤ 200 ms ✗$/);
-    expect(table(now)).not.toContain('was');
+    expect(figureTable(now)).not.toContain('was');
   });
 
   it.each([
     ['2026-11-22T23:59:59Z', '2026-11-16'],
     ['2026-11-16T00:00:00Z', '2026-11-16'],
     ['2026-11-18T18:30:00Z', '2026-11-16'],
-  ])('%s is in the week of %s', (instant, monday) => expect(mondayOf(Date.parse(instant))).toBe(monday));
+  ])('%s is in the week of %s', (instant, monday) => expect(mondayOfInstant(Date.parse(instant))).toBe(monday));
 });
 
 describe('the weight of a page', () => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { asker } from '../../scripts/crawl/ask.mjs';
-import { readPage, toldResult } from '../../scripts/crawl/read-page.mjs';
+import { readPage, revealedResult } from '../../scripts/crawl/read-page.mjs';
 
 describe('what the crawler reads from a page', () => {
   it('is its head, its language twins and its links within the site', () => {
@@ -26,7 +26,7 @@ describe('what the crawler reads from a page', () => {
   });
 
   it.each(['T1 2–1 Gen.G', 'T1 2 : 0 Gen.G', 'T1 beat Gen.G', 'T1 sweep Gen.G'])('recognises "%s" as a result', (text) => {
-    expect(toldResult(text)).not.toBe('');
+    expect(revealedResult(text)).not.toBe('');
   });
 
   it.each([
@@ -38,7 +38,7 @@ describe('what the crawler reads from a page', () => {
     'Summer 2023: playoffs',
     'Beats | PEACE, {"url":"https://riftweek.example/player/213/beats"}',
   ])('does not take "%s" for a result', (text) => {
-    expect(toldResult(text)).toBe('');
+    expect(revealedResult(text)).toBe('');
   });
 });
 

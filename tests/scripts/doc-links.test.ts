@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import packageJson from '../../package.json';
 
 /** Whatever names a page of `docs`, a heading or a file of the repository must lead somewhere. */
 
@@ -90,6 +91,31 @@ describe('pages of the documentation', () => {
   it('name files of the repository that exist', () => {
     const path = new RegExp(`\`((?:${FOLDERS.join('|')})/[\\w./[\\]-]+)\``, 'g');
     expect(dead(pages, path, (name) => !EXTENSIONS.some((extension) => existsSync(`${name}${extension}`)))).toEqual([]);
+  });
+
+  it('name files of the repository by their name alone only where they exist', () => {
+    const names = new Set([...atRoot, ...inFolders.map((file) => basename(file))]);
+    const example = new Set(['site.yaml']);
+    const isDead = (name: string) => !names.has(name) && !example.has(name);
+    expect(dead(pages, /`([\w[\]-][\w.[\]-]*\.(?:tsx?|mjs|cjs|json|rules|ya?ml))`/g, isDead)).toEqual([]);
+  });
+
+  it('say what every command does, and name no other', () => {
+    const scripts = Object.keys(packageJson.scripts);
+    const guides = pages.filter(({ file }) => !file.startsWith('docs/decisions/')).map(({ text }) => text);
+    const named = guides.flatMap((text) => [...text.matchAll(/\bnpm (?:run )?([a-z][\w:-]*)/g)].map(([, name]) => name));
+    expect(scripts.filter((script) => !named.includes(script))).toEqual([]);
+    expect(dead(pages, /\bnpm run ([\w:-]+)/g, (name) => !scripts.includes(name))).toEqual([]);
+  });
+
+  it('list the folders of each room', () => {
+    const rooms = readFileSync('docs/architecture.md', 'utf8').split('Rooms inside rooms:')[1]?.split('\n## ')[0] ?? '';
+    const unlisted = ['source', 'ingest', 'store', 'server'].flatMap((room) =>
+      readdirSync(join('lib', room), { withFileTypes: true })
+        .filter((entry) => entry.isDirectory() && !new RegExp(`\\b${entry.name}\\b`).test(rooms))
+        .map(({ name }) => `${room}/${name}`),
+    );
+    expect(unlisted).toEqual([]);
   });
 
   it('number every decision, and repeat the number in its title', () => {

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { commandOf, isIgnored, stagesOf } from '../../scripts/support/dockerfile.mjs';
+import { commandOf, isIgnored, dockerStages } from '../../scripts/support/dockerfile.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
 describe('the Dockerfile', () => {
-  const stages = stagesOf(read('Dockerfile'));
+  const stages = dockerStages(read('Dockerfile'));
   const stage = (name: string) => stages.find((each) => each.name === name);
 
   it('ends with the server, and has a stage for each other process', () => {

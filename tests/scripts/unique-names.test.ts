@@ -1,39 +1,57 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { CHECKOUT } from '../../scripts/support/checkout.mjs';
 
-const FILES = ['lib', 'components', 'styles'].flatMap((folder) =>
-  readdirSync(join(CHECKOUT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => join(folder, file)),
-);
+const filesIn = (folders: readonly string[]) =>
+  folders.flatMap((folder) =>
+    readdirSync(join(CHECKOUT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(?:tsx?|mjs)$/.test(file))
+      .map((file) => join(folder, file)),
+  );
+const SITE = filesIn(['lib', 'components', 'styles', 'scripts']);
+const SUPPORT = filesIn(['tests/support', 'e2e/support']);
 
-/** Names of the types, classes and components that a file exports. */
+/** One meaning in two places: the site's clock, in a browser and on a server. */
+const BOTH = new Set(['siteNow']);
+
+const EXPORT = /^export (?:declare |abstract |async )*(?:function\*?|const|class|type|interface) (\w+)/gm;
+
 function exportedNames(file: string): string[] {
-  const { statements } = ts.createSourceFile(file, readFileSync(join(CHECKOUT, file), 'utf8'), ts.ScriptTarget.Latest);
-  return statements.flatMap((statement) => {
-    if (!ts.canHaveModifiers(statement) || !ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return [];
-    if (ts.isVariableStatement(statement))
-      return statement.declarationList.declarations.flatMap(({ name }) => (ts.isIdentifier(name) ? [name.text] : []));
-    const isNamed =
-      ts.isTypeAliasDeclaration(statement) ||
-      ts.isInterfaceDeclaration(statement) ||
-      ts.isClassDeclaration(statement) ||
-      ts.isFunctionDeclaration(statement);
-    return isNamed && statement.name ? [statement.name.text] : [];
-  });
+  return [...readFileSync(join(CHECKOUT, file), 'utf8').matchAll(EXPORT)].map(([, name = '']) => name);
 }
 
-describe('the name of a type or a component', () => {
-  it('is exported by one file only', () => {
-    const files = new Map<string, Set<string>>();
-    for (const file of FILES) {
-      // Values and functions begin in lower case and are distinguished by their imports.
-      for (const name of exportedNames(file).filter((each) => /^[A-Z][a-z]/.test(each)))
-        files.set(name, new Set([...(files.get(name) ?? []), file]));
+/** Names that several of the files export, with those files. */
+function repeated(files: readonly string[], pattern: RegExp): string[] {
+  const filesOf = new Map<string, Set<string>>();
+  for (const file of files) {
+    for (const name of exportedNames(file).filter((each) => pattern.test(each) && !BOTH.has(each)))
+      filesOf.set(name, (filesOf.get(name) ?? new Set()).add(file));
+  }
+  return [...filesOf].filter(([, where]) => where.size > 1).map(([name, where]) => `${name}: ${[...where].join(', ')}`);
+}
+
+describe('an exported name', () => {
+  it('is used in another file', () => {
+    const all = [...SITE, ...SUPPORT, ...filesIn(['pages', 'tests', 'e2e'])];
+    const filesWith = new Map<string, Set<string>>();
+    for (const file of all) {
+      for (const word of new Set(readFileSync(join(CHECKOUT, file), 'utf8').match(/\w+/g)))
+        filesWith.set(word, (filesWith.get(word) ?? new Set()).add(file));
     }
-    expect([...files].filter(([, where]) => where.size > 1).map(([name, where]) => `${name}: ${[...where].join(', ')}`)).toEqual([]);
+    const unused = SITE.flatMap((file) =>
+      exportedNames(file)
+        .filter((name) => filesWith.get(name)?.size === 1)
+        .map((name) => `${file}: ${name}`),
+    );
+    expect(unused).toEqual([]);
+  });
+
+  it('has one meaning in the site', () => {
+    expect(repeated(SITE, /./)).toEqual([]);
+  });
+
+  it('of a type, class or component has that meaning in tests, too', () => {
+    expect(repeated([...SITE, ...SUPPORT], /^[A-Z][a-z]/)).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ import { asListener, FROM_HERE, json } from '../support/server/api-route';
 import { freshRegistry } from '../support/server/fresh-registry';
 import { withServer } from '../support/server/with-server';
 import { notStartedMatch } from '../../lib/fixtures/match-fixture';
-import { describeWithStore, useEmptyStore } from '../support/store/store-stage';
+import { describeWithStore, useEmptyStore } from '../support/store/store-rig';
 
 vi.hoisted(() => {
   process.env['RIFTWEEK_LOG_LEVEL'] = 'silent';

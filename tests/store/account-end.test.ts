@@ -8,7 +8,7 @@ import { listComments, listReplies, readComment, readCommentCount } from '../../
 import { addComment, likeComment } from '../../lib/store/people/comment-writes';
 import { takeLease } from '../../lib/store/work/lease-document';
 import { ensureUserData, markUserDeleted, readUserData, updateUserData } from '../../lib/store/people/user-document';
-import { describeWithStore, storedPaths, useEmptyStore } from '../support/store/store-stage';
+import { describeWithStore, storedPaths, useEmptyStore } from '../support/store/store-rig';
 
 vi.hoisted(() => {
   process.env['RIFTWEEK_LOG_LEVEL'] = 'silent';

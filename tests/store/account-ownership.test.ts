@@ -7,9 +7,9 @@ import { saveSubscription, subscriptionsOf } from '../../lib/store/people/push-d
 import { FROM_HERE } from '../support/server/api-route';
 import { freshRegistry } from '../support/server/fresh-registry';
 import { withServer, type Ask } from '../support/server/with-server';
-import { accountSite, browser, mailedCode, userOf } from '../support/store/account-stage';
-import { useAuthEmulator, type SignedIn } from '../support/store/auth-stage';
-import { describeWithStore } from '../support/store/store-stage';
+import { accountSite, browser, mailedCode, userOf } from '../support/store/account-rig';
+import { useAuthEmulator, type SignedInUser } from '../support/store/auth-rig';
+import { describeWithStore } from '../support/store/store-rig';
 
 /** Accounts created with another person's address (docs/decisions/0020), at Firebase's emulator. */
 
@@ -21,12 +21,12 @@ const CLEARED = { leaguesOrder: [293], user: { summonerName: '', server: '', col
 /** Firebase counts sign-ins and their ends by the second: events within one second cannot be distinguished. */
 const nextSecond = () => new Promise((resolve) => setTimeout(resolve, 1100));
 
-const addDevice = ({ uid }: SignedIn) =>
+const addDevice = ({ uid }: SignedInUser) =>
   saveSubscription(uid, { endpoint: `https://push.example/${uid}`, keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) } }, Date.now());
-const devicesOf = async ({ uid }: SignedIn) => (await subscriptionsOf([uid])).length;
+const devicesOf = async ({ uid }: SignedInUser) => (await subscriptionsOf([uid])).length;
 
 /** Signs in and keeps what may do harm later. */
-async function setUp(ask: Ask, signedIn: SignedIn) {
+async function setUp(ask: Ask, signedIn: SignedInUser) {
   const there = browser(ask);
   expect((await there.begin(signedIn.idToken)).status).toBe(200);
   expect((await there.keep(SET_UP)).status).toBe(200);

@@ -12,9 +12,9 @@ import { addComment, likeComment } from '../../lib/store/people/comment-writes';
 import { forgetSessionEnds } from '../../lib/store/people/ended-session-document';
 import { freshRegistry } from '../support/server/fresh-registry';
 import { withServer } from '../support/server/with-server';
-import { accountSite, browser, mailedCode, userOf } from '../support/store/account-stage';
-import { useAuthEmulator } from '../support/store/auth-stage';
-import { describeWithStore, storedPaths } from '../support/store/store-stage';
+import { accountSite, browser, mailedCode, userOf } from '../support/store/account-rig';
+import { useAuthEmulator } from '../support/store/auth-rig';
+import { describeWithStore, storedPaths } from '../support/store/store-rig';
 
 /**
  * Accounts through the routes of the site, with nothing in the place of Firebase

@@ -18,9 +18,9 @@ import * as mineRoute from '../../pages/api/comments/mine';
 import * as matchRoute from '../../pages/api/match/[id]';
 import { asListener } from '../support/server/api-route';
 import { freshRegistry } from '../support/server/fresh-registry';
-import { codeOf, withRoutes, type RouteTable, type SiteCall } from '../support/server/route-site';
+import { codeOf, withRoutes, type SiteRoutes, type SiteCall } from '../support/server/route-site';
 import { finishedMatch } from '../../lib/fixtures/match-fixture';
-import { describeWithStore, plant, useEmptyStore } from '../support/store/store-stage';
+import { describeWithStore, plant, useEmptyStore } from '../support/store/store-rig';
 
 vi.hoisted(() => {
   process.env['RIFTWEEK_LOG_LEVEL'] = 'silent';
@@ -37,7 +37,7 @@ vi.mock('../../lib/store/people/accounts', async () => {
   }));
 });
 
-const ROUTES: RouteTable = [
+const ROUTES: SiteRoutes = [
   [/^\/api\/comments\/mine/, () => asListener(mineRoute)],
   [/^\/api\/comments\/([^/?]+)\/like/, (id) => asListener(likeRoute, { id })],
   [/^\/api\/comments\/([^/?]+)\/report/, (id) => asListener(reportRoute, { id })],

@@ -17,7 +17,7 @@ import { addLeftCounts } from '../../lib/store/people/counters';
 import { listQueue, reportComment, reportedCommentIds, reportNotes } from '../../lib/store/people/report-document';
 import type * as Transactions from '../../lib/store/core/transaction';
 import type { StoreTransaction } from '../../lib/store/core/transaction';
-import { collectDefects, describeWithStore, plant, storedPaths, useEmptyStore } from '../support/store/store-stage';
+import { collectDefects, describeWithStore, plant, storedPaths, useEmptyStore } from '../support/store/store-rig';
 
 /** Transactions end with an error after so many of their writes; null: they run through. */
 const cut = vi.hoisted((): { after: number | null } => ({ after: null }));

@@ -33,7 +33,7 @@ import {
 import { readAllWeeks, readWeek, weekDocuments } from '../../lib/store/models/week-document';
 import { champion, league, player, serie, team, tournament } from '../support/entity-fixture';
 import { finishedMatch, notStartedMatch, offMatch, runningMatch } from '../../lib/fixtures/match-fixture';
-import { describeWithStore, useEmptyStore } from '../support/store/store-stage';
+import { describeWithStore, useEmptyStore } from '../support/store/store-rig';
 
 async function write<Id extends readonly unknown[], Value>(kind: DocumentKind<Id, Value>, value: Value, ...id: Id): Promise<void> {
   const { project, path } = kind.address(...id);

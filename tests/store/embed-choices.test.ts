@@ -5,9 +5,9 @@ import '../../lib/i18n/server-messages';
 import { loadEmbedChoices } from '../../lib/server/pages/embed-page';
 import { team } from '../support/entity-fixture';
 import { FakeSource } from '../support/ingest/fake-source';
-import { ingestOnce } from '../support/ingest/ingest-stage';
+import { ingestOnce } from '../support/ingest/ingest-rig';
 import { past, season } from '../support/ingest/season-fixture';
-import { describeWithStore, useEmptyStore } from '../support/store/store-stage';
+import { describeWithStore, useEmptyStore } from '../support/store/store-rig';
 
 describeWithStore('what can be embedded', () => {
   beforeAll(async () => {

@@ -14,11 +14,11 @@ import { asListener, FROM_HERE } from '../support/server/api-route';
 import { freshRegistry } from '../support/server/fresh-registry';
 import { BY_TOKEN, call, COMMENT, EVERYBODY, ROUTES, type Call } from '../support/server/guarded-routes';
 import { filesOf, pagesFolder } from '../support/server/page-files';
-import { ROLES, type Role } from '../support/server/roles';
+import { ROLES, type CallerRole } from '../support/server/roles';
 import { withServer } from '../support/server/with-server';
 import { finishedMatch, runningMatch } from '../../lib/fixtures/match-fixture';
 import { finishedGame } from '../support/game-fixture';
-import { describeWithStore, plant, useEmptyStore } from '../support/store/store-stage';
+import { describeWithStore, plant, useEmptyStore } from '../support/store/store-rig';
 
 /**
  * Who may do what: every file of `pages/api`, for every kind of person.
@@ -68,7 +68,7 @@ type Sent = { readonly status: number; readonly retryAfter: string | undefined; 
 async function send(
   file: string,
   { method, path, params, body }: Call,
-  role: Role,
+  role: CallerRole,
   { headers = FROM_HERE, text }: { readonly headers?: Readonly<Record<string, string>>; readonly text?: string } = {},
 ): Promise<Sent> {
   const content = text ?? (body === undefined ? undefined : JSON.stringify(body));
@@ -151,7 +151,7 @@ describeWithStore('the guards', () => {
   });
 
   it.each(written)('allow each role what it may do: $name', async ({ file, call: each }) => {
-    const found: Partial<Record<Role, number>> = {};
+    const found: Partial<Record<CallerRole, number>> = {};
     for (const role of ROLES) {
       await freshStage();
       // The id of a new comment belongs to its first sender.

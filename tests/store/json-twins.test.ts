@@ -10,10 +10,10 @@ import {
   tournamentsAnswer,
   videosAnswer,
 } from '../../lib/server/answers/competition-answers';
-import { ingestOnce } from '../support/ingest/ingest-stage';
+import { ingestOnce } from '../support/ingest/ingest-rig';
 import { FakeSource } from '../support/ingest/fake-source';
 import { past, season } from '../support/ingest/season-fixture';
-import { describeWithStore, useEmptyStore } from '../support/store/store-stage';
+import { describeWithStore, useEmptyStore } from '../support/store/store-rig';
 
 const NOW = Date.parse('2023-08-19T09:00:00Z');
 

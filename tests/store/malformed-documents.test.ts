@@ -4,7 +4,7 @@ import { readHomeState, readIngestState } from '../../lib/store/models/state-doc
 import { readSystemSettings } from '../../lib/store/work/system-settings-document';
 import { readWeek } from '../../lib/store/models/week-document';
 import { finishedMatch } from '../../lib/fixtures/match-fixture';
-import { collectDefects, describeWithStore, plant, useEmptyStore } from '../support/store/store-stage';
+import { collectDefects, describeWithStore, plant, useEmptyStore } from '../support/store/store-rig';
 
 const MONDAY = '2023-08-14';
 const PATH = `weeks/${MONDAY}`;

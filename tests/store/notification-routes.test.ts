@@ -11,9 +11,9 @@ import * as pushRoute from '../../pages/api/push';
 import { makePushKeys } from '../../scripts/support/push-keys.mjs';
 import { asListener, FROM_HERE } from '../support/server/api-route';
 import { freshRegistry } from '../support/server/fresh-registry';
-import { withRoutes, type RouteTable, type SiteCall } from '../support/server/route-site';
+import { withRoutes, type SiteRoutes, type SiteCall } from '../support/server/route-site';
 import { finishedMatch, notStartedMatch } from '../../lib/fixtures/match-fixture';
-import { describeWithStore, plant, useEmptyStore } from '../support/store/store-stage';
+import { describeWithStore, plant, useEmptyStore } from '../support/store/store-rig';
 
 const KEYS = makePushKeys();
 vi.hoisted(() => {
@@ -26,7 +26,7 @@ vi.mock('../../lib/store/people/accounts', async () => {
   return accountsByUid(() => ({ emailVerified: false }));
 });
 
-const ROUTES: RouteTable = [
+const ROUTES: SiteRoutes = [
   [/^\/api\/notifications\/read/, () => asListener(readRoute)],
   [/^\/api\/notifications/, () => asListener(listRoute)],
   [/^\/api\/push/, () => asListener(pushRoute)],

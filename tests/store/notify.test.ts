@@ -20,7 +20,7 @@ import { updateUserData } from '../../lib/store/people/user-document';
 import { weekDocuments } from '../../lib/store/models/week-document';
 import { dueNotifications, type DueNotification } from '../../lib/domain/people/notifications';
 import { finishedMatch, notStartedMatch } from '../../lib/fixtures/match-fixture';
-import { describeWithStore, plant, storedPaths, useEmptyStore } from '../support/store/store-stage';
+import { describeWithStore, plant, storedPaths, useEmptyStore } from '../support/store/store-rig';
 
 vi.hoisted(() => {
   process.env['RIFTWEEK_LOG_LEVEL'] = 'silent';

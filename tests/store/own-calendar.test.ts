@@ -7,7 +7,7 @@ import { clearUnproved, markUserDeleted, updateUserData } from '../../lib/store/
 import * as calendarRoute from '../../pages/api/calendar/mine/[file]';
 import { asListener } from '../support/server/api-route';
 import { withServer } from '../support/server/with-server';
-import { describeWithStore, plant, useEmptyStore } from '../support/store/store-stage';
+import { describeWithStore, plant, useEmptyStore } from '../support/store/store-rig';
 
 vi.hoisted(() => {
   process.env['RIFTWEEK_LOG_LEVEL'] = 'silent';

@@ -14,7 +14,7 @@ import {
   removeUserData,
   updateUserData,
 } from '../../lib/store/people/user-document';
-import { describeWithStore, storedPaths, useEmptyStore } from '../support/store/store-stage';
+import { describeWithStore, storedPaths, useEmptyStore } from '../support/store/store-rig';
 
 vi.hoisted(() => {
   process.env['RIFTWEEK_LOG_LEVEL'] = 'silent';

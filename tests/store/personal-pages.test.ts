@@ -9,7 +9,7 @@ import { DEFAULT_SYSTEM_SETTINGS } from '../../lib/domain/read-models';
 import { freshRegistry } from '../support/server/fresh-registry';
 import { filesOf, pagesFolder } from '../support/server/page-files';
 import { ROLES } from '../support/server/roles';
-import { describeWithStore, useEmptyStore } from '../support/store/store-stage';
+import { describeWithStore, useEmptyStore } from '../support/store/store-rig';
 
 /** Personal pages: what each role receives from each. A page that is not in the table fails the first test. */
 

@@ -9,7 +9,7 @@ import { accountPath } from '../../lib/store/play/ledger-store';
 import { entriesOf, entriesOfStage, pickemPointsOf, putPoints, readEntry, saveEntry } from '../../lib/store/play/pickem-document';
 import { erasePlayOf } from '../../lib/store/play/play-erasure';
 import { actInLeague, addLeague, invitedLeague, joinByCode, leaguesOf, readPlayLeague } from '../../lib/store/play/play-league-document';
-import { describeWithStore, plant, useEmptyStore } from '../support/store/store-stage';
+import { describeWithStore, plant, useEmptyStore } from '../support/store/store-rig';
 
 vi.hoisted(() => {
   process.env['RIFTWEEK_LOG_LEVEL'] = 'silent';

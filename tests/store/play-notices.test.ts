@@ -23,8 +23,8 @@ import { writeSystemSettings } from '../../lib/store/work/system-settings-docume
 import { saveDevice } from '../../lib/worker/device';
 import { notices } from '../../lib/worker/notices';
 import { withPushDevice, type PushDevice } from '../support/push-device';
-import { describeWithStore, plant, useEmptyStore } from '../support/store/store-stage';
-import { scopeOf, workerStage } from '../support/worker-stage';
+import { describeWithStore, plant, useEmptyStore } from '../support/store/store-rig';
+import { scopeOf, workerRig } from '../support/worker-rig';
 
 vi.hoisted(() => {
   process.env['RIFTWEEK_LOG_LEVEL'] = 'silent';
@@ -50,11 +50,11 @@ async function plantMatch(match: Match): Promise<void> {
 
 /** What a device shows of what was pushed to it: title, words and where a tap leads. */
 async function shownOn(device: PushDevice, hides: boolean): Promise<unknown[]> {
-  const stage = workerStage();
-  await saveDevice(scopeOf(stage), { locale: 'en', hides, teams: [], leagues: [], matches: [], playerTeams: [] });
-  const { show } = notices(scopeOf(stage), () => undefined);
+  const rig = workerRig();
+  await saveDevice(scopeOf(rig), { locale: 'en', hides, teams: [], leagues: [], matches: [], playerTeams: [] });
+  const { show } = notices(scopeOf(rig), () => undefined);
   for (const message of device.take()) await show((): unknown => JSON.parse(message));
-  return stage.shown.mock.calls.map(([title, { body, tag, data }]) => [title, body, tag, data]);
+  return rig.shown.mock.calls.map(([title, { body, tag, data }]) => [title, body, tag, data]);
 }
 
 /** A turn in which nothing is mailed. */

@@ -15,8 +15,8 @@ import * as marketsRoute from '../../pages/api/play/markets';
 import { withPlayRoutes, type PlayReply } from '../support/play/play-site';
 import { asListener } from '../support/server/api-route';
 import { freshRegistry } from '../support/server/fresh-registry';
-import { codeOf, type RouteTable } from '../support/server/route-site';
-import { describeWithStore, plant, useEmptyStore } from '../support/store/store-stage';
+import { codeOf, type SiteRoutes } from '../support/server/route-site';
+import { describeWithStore, plant, useEmptyStore } from '../support/store/store-rig';
 
 vi.hoisted(() => {
   process.env['RIFTWEEK_LOG_LEVEL'] = 'silent';
@@ -26,7 +26,7 @@ vi.mock('../../lib/store/people/accounts', async () => {
   return accountsByUid((uid) => ({ emailVerified: uid !== 'newcomer' }));
 });
 
-const ROUTES: RouteTable = [
+const ROUTES: SiteRoutes = [
   [/^\/api\/play\/bets/, () => asListener(betsRoute)],
   [/^\/api\/play\/journal/, () => asListener(journalRoute)],
   [/^\/api\/play\/markets/, () => asListener(marketsRoute)],

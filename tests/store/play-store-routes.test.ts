@@ -22,8 +22,8 @@ import * as storeRoute from '../../pages/api/play/store';
 import { withPlayRoutes } from '../support/play/play-site';
 import { asListener } from '../support/server/api-route';
 import { freshRegistry } from '../support/server/fresh-registry';
-import { codeOf, type RouteTable } from '../support/server/route-site';
-import { describeWithStore, storedPaths, useEmptyStore } from '../support/store/store-stage';
+import { codeOf, type SiteRoutes } from '../support/server/route-site';
+import { describeWithStore, storedPaths, useEmptyStore } from '../support/store/store-rig';
 
 vi.hoisted(() => {
   process.env['RIFTWEEK_LOG_LEVEL'] = 'silent';
@@ -33,7 +33,7 @@ vi.mock('../../lib/store/people/accounts', async () => {
   return accountsByUid((uid) => ({ emailVerified: uid !== 'newcomer', displayName: 'Name at the provider' }));
 });
 
-const ROUTES: RouteTable = [
+const ROUTES: SiteRoutes = [
   [/^\/api\/play\/journal/, () => asListener(journalRoute)],
   [/^\/api\/play\/look/, () => asListener(lookRoute)],
   [/^\/api\/play\/profile/, () => asListener(profileRoute)],

@@ -2,10 +2,10 @@ import { beforeEach, expect, it } from 'vitest';
 import { LOCALES } from '../../lib/domain/locales';
 import { paths } from '../../lib/domain/paths';
 import { sitemapAnswer } from '../../lib/server/sitemap/sitemap-answers';
-import { ingestOnce } from '../support/ingest/ingest-stage';
+import { ingestOnce } from '../support/ingest/ingest-rig';
 import { FakeSource } from '../support/ingest/fake-source';
 import { past, season } from '../support/ingest/season-fixture';
-import { describeWithStore, useEmptyStore } from '../support/store/store-stage';
+import { describeWithStore, useEmptyStore } from '../support/store/store-rig';
 
 const NOW = Date.parse('2023-08-19T09:00:00Z');
 const xml = async (file: string) => (await sitemapAnswer({ file }, NOW)).text?.content ?? '';

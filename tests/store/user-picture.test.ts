@@ -8,7 +8,7 @@ import { publicUrl } from '../../lib/net/public-address';
 import { localPictures } from '../../lib/store/pictures/local-pictures';
 import { readUserPicture, userPictureKey } from '../../lib/store/people/user-picture-document';
 import { startPictureServer, type PictureServer } from '../support/picture-server';
-import { describeWithStore, useEmptyStore } from '../support/store/store-stage';
+import { describeWithStore, useEmptyStore } from '../support/store/store-rig';
 
 let server: PictureServer;
 let folder: string;

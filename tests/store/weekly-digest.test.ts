@@ -7,7 +7,7 @@ import { weekDocuments } from '../../lib/store/models/week-document';
 import { readUserData, updateUserData } from '../../lib/store/people/user-document';
 import { claimWeeklyDigest } from '../../lib/store/people/weekly-digest-readers';
 import { finishedMatch, notStartedMatch } from '../../lib/fixtures/match-fixture';
-import { describeWithStore, plant, useEmptyStore } from '../support/store/store-stage';
+import { describeWithStore, plant, useEmptyStore } from '../support/store/store-rig';
 
 vi.hoisted(() => {
   process.env['RIFTWEEK_LOG_LEVEL'] = 'silent';

@@ -8,7 +8,7 @@ import { finishedMatch, notStartedMatch, scored, unscored } from '../../lib/fixt
 type Entry = number | { readonly takes: 'winner' | 'loser'; readonly of: string };
 type Called = Pick<MatchRound, 'part' | 'name'>;
 type Node = { readonly key: string; readonly sides: readonly [Entry, Entry]; readonly called: Called };
-export type BracketShape = { readonly kind: string; readonly nodes: readonly Node[] };
+export type TestBracket = { readonly kind: string; readonly nodes: readonly Node[] };
 
 const winnerOf = ({ key }: Node): Entry => ({ takes: 'winner', of: key });
 const loserOf = ({ key }: Node): Entry => ({ takes: 'loser', of: key });
@@ -46,7 +46,7 @@ function playRound(draft: Draft, entries: readonly Entry[], part: Called['part']
 const NAMES: readonly Called['name'][] = ['final', 'semifinals', 'quarterfinals'];
 const nameOf = (teams: number): Called['name'] => NAMES[Math.ceil(Math.log2(teams)) - 1] ?? 'round';
 
-function single(teams: number, withThird: boolean): BracketShape {
+function single(teams: number, withThird: boolean): TestBracket {
   const draft = new Draft();
   let entries = draft.teams(teams);
   let semifinals: readonly Node[] = [];
@@ -102,7 +102,7 @@ function playDouble(draft: Draft, plan: DoublePlan, whole: boolean): { upper: En
   return { upper: first, lower: last };
 }
 
-function double(plan: DoublePlan, withReset: boolean): BracketShape {
+function double(plan: DoublePlan, withReset: boolean): TestBracket {
   const draft = new Draft();
   const { upper, lower } = playDouble(draft, plan, true);
   const final = draft.play(upper, lower, 'single', 'grandFinal');
@@ -113,7 +113,7 @@ function double(plan: DoublePlan, withReset: boolean): BracketShape {
 }
 
 /** Two double eliminations; `meet`: their winners play for the title. */
-function halves(plans: readonly [DoublePlan, DoublePlan], meet: boolean, withThird: boolean): BracketShape {
+function halves(plans: readonly [DoublePlan, DoublePlan], meet: boolean, withThird: boolean): TestBracket {
   const draft = new Draft();
   const ends = plans.map((plan) => {
     const { upper, lower } = playDouble(draft, plan, false);
@@ -128,7 +128,7 @@ function halves(plans: readonly [DoublePlan, DoublePlan], meet: boolean, withThi
 }
 
 /** Two of four go on from each group. */
-function groups(count: number): BracketShape {
+function groups(count: number): TestBracket {
   const draft = new Draft();
   for (let group = 0; group < count; group += 1) {
     const openings = playRound(draft, draft.teams(4), 'upper', 'round').round;
@@ -140,7 +140,7 @@ function groups(count: number): BracketShape {
 }
 
 /** Each winner meets the next team. */
-function ladder(teams: number): BracketShape {
+function ladder(teams: number): TestBracket {
   const draft = new Draft();
   const [first = 0, ...others] = draft.teams(teams);
   others.reduce<Entry>(
@@ -151,7 +151,7 @@ function ladder(teams: number): BracketShape {
 }
 
 /** Two ladders lead to a double elimination of four, as in the LPL. */
-function ladders(steps: number): BracketShape {
+function ladders(steps: number): TestBracket {
   const draft = new Draft();
   let heads = draft.teams(2);
   for (let step = 0; step < steps; step += 1) {
@@ -169,7 +169,7 @@ function ladders(steps: number): BracketShape {
 }
 
 /** Two teams qualify: the winner of the first match, and the one that comes through the lower bracket. */
-function twoPlaces(): BracketShape {
+function twoPlaces(): TestBracket {
   const draft = new Draft();
   const [a = 0, b = 0, c = 0, d = 0] = draft.teams(4);
   const first = draft.play(a, b, 'upper', 'round');
@@ -186,7 +186,7 @@ const plan = (teams: readonly number[]): fc.Arbitrary<DoublePlan> =>
     pick: fc.array(fc.nat(20), { minLength: 24, maxLength: 24 }),
   });
 
-const shapesThatShow: readonly fc.Arbitrary<BracketShape>[] = [
+const shapesThatShow: readonly fc.Arbitrary<TestBracket>[] = [
   fc.tuple(fc.integer({ min: 2, max: 16 }), fc.boolean()).map(([teams, third]) => single(teams, third && teams > 3)),
   fc.tuple(plan([3, 4, 6, 8, 12, 16]), fc.boolean()).map(([each, reset]) => double(each, reset)),
   plan([6, 8, 12, 16]).map((each) => double({ ...each, harsh: 1 }, false)),
@@ -230,7 +230,7 @@ export const playings = (more: Partial<Playing>): fc.Arbitrary<Playing> =>
 export type Played = { readonly match: Match; readonly called: Called };
 
 /** The matches of a bracket as a source lists them, in the order of the shape, with what they are called. */
-export function playBracket({ nodes }: BracketShape, playing: Playing): Played[] {
+export function playBracket({ nodes }: TestBracket, playing: Playing): Played[] {
   const ids = new Map(nodes.map(({ key }, index) => [key, playing.backwards ? 100 - index : index + 1]));
   const over = new Map<string, { readonly winner: number; readonly loser: number }>();
   return nodes.map(({ key, sides, called }, index) => {

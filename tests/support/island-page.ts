@@ -16,7 +16,7 @@ class Observer {
   }
 }
 
-export type IslandPage = {
+type IslandPage = {
   readonly container: () => HTMLElement;
   /** Hydrates the server's HTML. */
   readonly hydrate: (html: string, page: ReactElement) => Promise<void>;

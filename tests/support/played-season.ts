@@ -2,7 +2,7 @@ import { PictureIndex } from '../../lib/ingest/pictures/picture-index';
 import { SeasonModel } from '../../lib/ingest/season-model';
 import type { Frame, GameDetail } from '../../lib/domain/match/game';
 import type { FinishedMatch, GameStub, Match, RunningMatch, ScoredSide } from '../../lib/domain/match/match';
-import type { ToldEvent } from '../../lib/domain/match/told-events';
+import type { ReportedEvent } from '../../lib/domain/match/reported-events';
 import { champion, league, player, serie, team, tournament } from './entity-fixture';
 import { FakeSource } from './ingest/fake-source';
 import { finishedGame, gamePlayer, gameTeam } from './game-fixture';
@@ -30,7 +30,7 @@ export const CUP_MATCH = 26;
 export const PAST_SERIE = 8;
 
 /** Who wins and how, match by match; `clean`: without losing a game. */
-export type Outcome = { readonly leftWins: readonly boolean[]; readonly clean: readonly boolean[] };
+export type SeasonOutcome = { readonly leftWins: readonly boolean[]; readonly clean: readonly boolean[] };
 export const OUTCOME_MATCHES = 10;
 
 const TEAMS = [
@@ -99,9 +99,12 @@ function courseOf(ids: readonly number[], aheadId: number): Frame[] {
 }
 
 /** The team that goes ahead has the first kill, and every dragon. */
-function eventsOf(aheadId: number): ToldEvent[] {
-  const kill: ToldEvent = { seconds: 200, kind: 'kill', teamId: aheadId, playerId: aheadId * 10, victimId: aheadId * 10 + 1 };
-  return [kill, ...[290, 590, 890].map((seconds): ToldEvent => ({ seconds, kind: 'dragon', teamId: aheadId, playerId: aheadId * 10 + 1 }))];
+function eventsOf(aheadId: number): ReportedEvent[] {
+  const kill: ReportedEvent = { seconds: 200, kind: 'kill', teamId: aheadId, playerId: aheadId * 10, victimId: aheadId * 10 + 1 };
+  return [
+    kill,
+    ...[290, 590, 890].map((seconds): ReportedEvent => ({ seconds, kind: 'dragon', teamId: aheadId, playerId: aheadId * 10 + 1 })),
+  ];
 }
 
 type Played = { readonly match: FinishedMatch | RunningMatch; readonly games: GameDetail[] };
@@ -122,7 +125,7 @@ const STAGES = {
 function played(
   { id, beginAt, tournament: stage, previousMatchIds = [] }: Fixed,
   sides: Sides,
-  { leftWins, clean }: Outcome,
+  { leftWins, clean }: SeasonOutcome,
   runs: boolean,
 ): Played {
   const bestOf = stage === 'playoffs' ? 5 : 3;
@@ -177,7 +180,7 @@ function played(
   return { match: finishedMatch({ ...shared, games: stubs, endAt, winnerId, modifiedAt: endAt }), games };
 }
 
-function truthOf(outcome: Outcome) {
+function truthOf(outcome: SeasonOutcome) {
   const wins = (id: number): boolean => outcome.leftWins[id - 1] ?? true;
   const groups = PAIRS.map((sides, index) =>
     played(
@@ -262,7 +265,7 @@ function truthOf(outcome: Outcome) {
 }
 
 /** Every document that ingest makes of the season with this outcome, by path. */
-export async function seasonDocuments(outcome: Outcome): Promise<ReadonlyMap<string, unknown>> {
+export async function seasonDocuments(outcome: SeasonOutcome): Promise<ReadonlyMap<string, unknown>> {
   const now = Date.parse(SEASON_NOW);
   const knowledge = new SeasonModel(new FakeSource(truthOf(outcome)), () => now, new PictureIndex('fake'));
   await knowledge.learnAll(now, 'nothing', null, () => undefined);

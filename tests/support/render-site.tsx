@@ -7,7 +7,7 @@ import { withIslandComments } from '../../components/island/island-markers';
 import '../../lib/i18n/server-messages';
 import { LOCALES, type Locale } from '../../lib/domain/locales';
 
-export type RouterOverrides = Partial<Pick<NextRouter, 'asPath' | 'pathname' | 'query' | 'push' | 'replace'>> & {
+type RouterOverrides = Partial<Pick<NextRouter, 'asPath' | 'pathname' | 'query' | 'push' | 'replace'>> & {
   readonly locale?: Locale;
 };
 

@@ -3,18 +3,18 @@ import { cacheOfBuild, copyPath, DEVICE_CACHE, STORED_AT_HEADER } from '../../li
 import { copies, forgetCopies, mayKeep, mayKeepFile } from '../../lib/worker/copies';
 import type { PageMessage } from '../../lib/worker/device';
 import { keeper } from '../../lib/worker/keep';
-import { answers, pageOfData } from '../../lib/worker/pages';
-import { answerOf, fetched, ORIGIN, scopeOf, workerStage } from '../support/worker-stage';
+import { createAnswers, pageOfData } from '../../lib/worker/pages';
+import { answerOf, fetched, ORIGIN, scopeOf, workerRig } from '../support/worker-rig';
 
 const NOW = Date.parse('2026-11-18T14:05:00Z');
 const HTML = '<!DOCTYPE html><html lang="en"><head><title>T1 vs Gen.G</title></head><body>1</body></html>';
 
-function stage(build = 'b1') {
-  const all = workerStage();
+function rig(build = 'b1') {
+  const all = workerRig();
   const clock = { now: NOW };
   const of = (name: string) => {
     const kept = copies(scopeOf(all), name, () => clock.now);
-    const site = answers(scopeOf(all), kept, () => clock.now);
+    const site = createAnswers(scopeOf(all), kept, () => clock.now);
     const keep = keeper(scopeOf(all), kept, () => clock.now);
     const visit = async (path: string, options: Parameters<typeof fetched>[1] = {}): Promise<Response | null> => {
       const { event, settled } = fetched(path, options);
@@ -35,7 +35,7 @@ const noNetwork = () => Promise.reject(new TypeError('no network'));
 
 describe('a page', () => {
   it('comes from the network while there is one, whatever is kept', async () => {
-    const { visit, network } = stage();
+    const { visit, network } = rig();
     for (const body of ['<html>old</html>', '<html>new</html>']) {
       network.mockImplementation(online(body));
       expect(await (await visit('/match/7/t1-vs-gen-g'))?.text()).toBe(body);
@@ -43,7 +43,7 @@ describe('a page', () => {
   });
 
   it('is served from a copy without network, with its time', async () => {
-    const { visit, network, clock } = stage();
+    const { visit, network, clock } = rig();
     network.mockImplementation(online());
     await visit('/matches?time=today');
     network.mockImplementation(noNetwork);
@@ -55,7 +55,7 @@ describe('a page', () => {
 
   it('is served from a copy where the network is silent for six seconds, and sooner the next time', async () => {
     vi.useFakeTimers();
-    const { visit, site, keep, network } = stage();
+    const { visit, site, keep, network } = rig();
     network.mockImplementation(online());
     await visit('/');
     network.mockImplementation(() => new Promise(() => undefined));
@@ -71,7 +71,7 @@ describe('a page', () => {
   });
 
   it('that is broken on the server is shown as it is: there is a network', async () => {
-    const { visit, network } = stage();
+    const { visit, network } = rig();
     network.mockImplementation(online());
     await visit('/');
     network.mockImplementation(() => Promise.resolve(new Response('busy', { status: 503 })));
@@ -79,14 +79,14 @@ describe('a page', () => {
   });
 
   it('without a copy is answered by the offline page, in its language', async () => {
-    const { visit, network, kept } = stage();
+    const { visit, network, kept } = rig();
     await kept.keep('/ko/offline', answerOf('<html>오프라인</html>'));
     network.mockImplementation(noNetwork);
     expect(await (await visit('/ko/team/9/t1'))?.text()).toBe('<html data-offline="">오프라인</html>');
   });
 
   it('is not kept for more than a week', async () => {
-    const { visit, network, clock } = stage();
+    const { visit, network, clock } = rig();
     network.mockImplementation(online());
     await visit('/');
     network.mockImplementation(noNetwork);
@@ -95,7 +95,7 @@ describe('a page', () => {
   });
 
   it('hides results from the next time it is opened, once a notification’s button was pressed', async () => {
-    const { visit, network, site } = stage();
+    const { visit, network, site } = rig();
     network.mockImplementation(online());
     site.hideResultsAt('/match/7');
     expect(await (await visit('/match/70/x-vs-y'))?.text()).not.toContain('data-hide-results');
@@ -139,7 +139,7 @@ describe('a copy', () => {
   });
 
   it('is one of at most forty pages, those opened last', async () => {
-    const { visit, network, kept } = stage();
+    const { visit, network, kept } = rig();
     network.mockImplementation(online());
     await visit('/');
     for (let id = 1; id <= 50; id += 1) await visit(`/match/${id}/a-vs-b`);
@@ -149,7 +149,7 @@ describe('a copy', () => {
   });
 
   it('is made neither of foreign requests nor of writes nor of personal JSON', async () => {
-    const { visit } = stage();
+    const { visit } = rig();
     for (const path of ['/api/me', '/api/notifications', '/api/votes/7/mine', '/api/live', '/img/flags/kr.svg'])
       expect(await visit(path, { mode: 'cors' })).toBeNull();
   });
@@ -159,7 +159,7 @@ describe('JSON', () => {
   const WEEK = '/api/week?start=2026-11-16';
 
   it('of a copied page comes from the same time, and of any other page from the network', async () => {
-    const { visit, network } = stage();
+    const { visit, network } = rig();
     network.mockImplementation(online());
     await visit('/matches?time=today');
     await visit(WEEK, { mode: 'cors' });
@@ -170,7 +170,7 @@ describe('JSON', () => {
   });
 
   it('is not used for a copied page that is newer', async () => {
-    const { visit, network, clock } = stage();
+    const { visit, network, clock } = rig();
     network.mockImplementation(online());
     await visit(WEEK, { mode: 'cors' });
     clock.now += 3_600_000;
@@ -190,7 +190,7 @@ describe('a page opened by client navigation', () => {
   });
 
   it('is kept if it is a match, with the scripts in its HTML', async () => {
-    const { visit, network, kept } = stage();
+    const { visit, network, kept } = rig();
     network.mockImplementation((path) =>
       path.endsWith('.js')
         ? online('1', { 'cache-control': 'public, max-age=31536000, immutable' })(path)
@@ -207,7 +207,7 @@ describe('a page opened by client navigation', () => {
 
 describe('builds', () => {
   it('leave copies of the previous build readable, and delete older ones', async () => {
-    const { of, network, caches } = stage();
+    const { of, network, caches } = rig();
     network.mockImplementation(online());
     for (const name of ['b1', 'b2', 'b3']) {
       await of(name).kept.forgetOlder();
@@ -220,7 +220,7 @@ describe('builds', () => {
   });
 
   it('that are withdrawn keep only what notifications need', async () => {
-    const all = stage();
+    const all = rig();
     all.network.mockImplementation(online());
     await all.visit('/');
     await all.caches.open(DEVICE_CACHE);
@@ -243,7 +243,7 @@ describe('prefetching', () => {
   });
 
   it('keeps the schedule, followed teams and the offline page, in the language of the page', async () => {
-    const { keep, kept, network } = stage();
+    const { keep, kept, network } = rig();
     network.mockImplementation((path) => online()(path === '/ko/team/9' ? '/ko/team/9/t1' : path));
     await keep.hear(message());
     expect(await kept.pages()).toEqual([
@@ -260,7 +260,7 @@ describe('prefetching', () => {
   });
 
   it('is skipped with data saving', async () => {
-    const all = stage();
+    const all = rig();
     all.network.mockImplementation(online());
     Object.assign(all.scope.navigator, { connection: { saveData: true } });
     await all.keep.hear(message());
@@ -268,7 +268,7 @@ describe('prefetching', () => {
   });
 
   it('records when it fetched', async () => {
-    const { keep, kept, network } = stage();
+    const { keep, kept, network } = rig();
     network.mockImplementation(online());
     await keep.hear(message());
     expect((await kept.find('/ko'))?.response.headers.get(STORED_AT_HEADER)).toBe(new Date(NOW).toISOString());

@@ -30,12 +30,12 @@ export type AskedAct =
 type Props = {
   readonly league: LeaguePageData['league'];
   /** What is to be confirmed; null: nothing. */
-  readonly asked: AskedAct | null;
+  readonly pendingAct: AskedAct | null;
   readonly onAsk: (asked: AskedAct | null) => void;
 };
 
 /** The invitation of a league and the actions of its members; irreversible ones need confirmation. */
-export function LeagueSettings({ league, asked, onAsk }: Props) {
+export function LeagueSettings({ league, pendingAct: asked, onAsk }: Props) {
   const t = useTranslate();
   const router = useRouter();
   const { send, failure } = useLeagueAct();

@@ -2,7 +2,7 @@ import { notStartedMatch } from '../../../lib/fixtures/match-fixture';
 import type { Match } from '../../../lib/domain/match/match';
 import { firestore } from '../../../lib/store/core/firestore';
 import { matchDocuments } from '../../../lib/store/models/match-document';
-import { send, type Person, type Sent } from './crash-stage';
+import { send, type CrashPerson, type Sent } from './crash-rig';
 
 /**
  * One write that a user can make, with what must be stored before it. All that
@@ -30,7 +30,7 @@ export const admin = (mark: string) => `u${mark}m`;
 export const newcomer = (mark: string) => `u${mark}n`;
 
 /** The accounts of an act. */
-export const peopleOf = (mark: string): Person[] => [
+export const peopleOf = (mark: string): CrashPerson[] => [
   { uid: author(mark) },
   { uid: other(mark) },
   { uid: admin(mark), admin: true },

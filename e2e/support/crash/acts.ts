@@ -8,7 +8,7 @@ import { claimNotification } from '../../../lib/store/people/notification-docume
 import { saveSubscription } from '../../../lib/store/people/push-document';
 import { ensureUserData, markUserDeleted, updateUserData } from '../../../lib/store/people/user-document';
 import { castPlayerVote, castVote } from '../../../lib/store/people/vote-document';
-import { addressOf, send, tokenOf } from './crash-stage';
+import { addressOf, send, tokenOf } from './crash-rig';
 import { AT, author, newcomer, other, plant, write, type Act } from './act';
 import { COMMENT_ACTS, thread } from './comment-acts';
 import { PLAY_ACTS } from './play-acts';

@@ -4,13 +4,13 @@
  */
 
 /** `before`: nothing of the write has arrived; `after`: it is done, but the server has not heard so. */
-export type Phase = 'before' | 'after';
+export type GatePhase = 'before' | 'after';
 
 /** Says that a write is held as it was to be. */
-export type Held = { readonly phase: Phase; readonly reached: () => void };
+type Held = { readonly phase: GatePhase; readonly reached: () => void };
 
 /** Where an act is held: at its `nth` write. */
-export type HoldPoint = { readonly phase: Phase; readonly nth: number };
+export type HoldPoint = { readonly phase: GatePhase; readonly nth: number };
 
 /** Whose writes are counted: those that carry the mark, or what stands for it where only a hash is written. They are held where `at` says. */
 export type GateSubject = { readonly mark: string; readonly alias?: string | undefined; readonly at?: HoldPoint };

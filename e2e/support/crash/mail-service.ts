@@ -3,7 +3,7 @@ import type { Gate } from './gate';
 import { listening, type Listening } from '../listening';
 
 /** A mail that was taken: its lines are unfolded and its soft breaks are gone. */
-export type TakenMail = { readonly to: string; readonly text: string };
+type TakenMail = { readonly to: string; readonly text: string };
 
 export type MailService = Listening & {
   readonly mails: readonly TakenMail[];

@@ -14,7 +14,7 @@ import {
   uidOf,
   visitAt,
   WORLD_START,
-  type Operation,
+  type LedgerOperation,
 } from '../../../tests/support/play/ledger-world';
 
 /** A server process of the ledger: does the operations that it is sent. */
@@ -43,7 +43,7 @@ function settleSoon(matchId: number): void {
 }
 
 /** What the ledger does, and that it settles all of a match. */
-export type LedgerWork = Operation | { readonly kind: 'settle'; readonly matchId: number };
+export type LedgerWork = LedgerOperation | { readonly kind: 'settle'; readonly matchId: number };
 
 async function perform(work: LedgerWork): Promise<unknown> {
   switch (work.kind) {

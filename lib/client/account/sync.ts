@@ -25,7 +25,7 @@ import { readSettings, saveSettings, subscribeSettings } from '../settings-store
 import { readerZone } from '../time-zone';
 import { watchedStore } from '../watched-store';
 import { RequestFailure } from '../request';
-import { patchMe } from './patch-me';
+import { patchAccount } from './patch-account';
 
 /** What this device and an account last agreed on; kept after signing out, so that one account's follows do not move into another. */
 type Agreement = { readonly uid: string; readonly choices: SyncedChoices };
@@ -83,7 +83,7 @@ function noteLoaded(uid: string): void {
 /** What is to be sent, after loading the account once a session; the account as it is now, or null where nothing is to do. */
 async function exchange(uid: string, local: SyncedChoices): Promise<CurrentUser | null> {
   const last = agreement.read();
-  const send = (patch: UserDataPatch | null, otherwise: CurrentUser | null) => (patch ? patchMe(patch) : otherwise);
+  const send = (patch: UserDataPatch | null, otherwise: CurrentUser | null) => (patch ? patchAccount(patch) : otherwise);
   if (last?.uid === uid && isLoaded(uid)) return send(pendingPatch(local, last.choices), null);
   const current = await loadCurrentUser();
   const place = placePatch(current.data, readingLocale(), readerZone());

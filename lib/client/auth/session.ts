@@ -40,7 +40,7 @@ export async function beginSession(user: AuthUser, remember: boolean): Promise<S
  * @returns false where the server did not end the session: its cookie is still here, and so is the user
  */
 export async function endSession({ everywhere = false }: { readonly everywhere?: boolean } = {}): Promise<boolean> {
-  // While the session still says whose device this is: the next user of the device must not get push messages of the last one.
+  // Before the session ends, which identifies the owner of the device: the next user of the device must not get push messages of the last one.
   await import('../push/device-push').then(({ switchPushOff }) => switchPushOff()).catch(logFailure('push not switched off'));
   const ended = await request(paths.api.session(), isRecord, { method: 'DELETE', body: { everywhere } });
   if (ended.ok) await forgetSignIn();

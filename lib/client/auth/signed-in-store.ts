@@ -1,17 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { SESSION_COOKIE_SECONDS } from '../../domain/constants';
 import { decodeSignedIn, SESSION_TIME_COOKIE, SIGNED_IN_STORAGE_KEY, type SignedIn } from '../../domain/people/signed-in';
+import { readCookie } from '../cookies';
 import { createLocalStore } from '../local-store';
 
 const store = createLocalStore<SignedIn | null>(SIGNED_IN_STORAGE_KEY, decodeSignedIn, (value) => value, null);
 
 /** When the session cookie was set, milliseconds since 1970; null where there is none (any more). */
 export function sessionBeganAt(): number | null {
-  const text = document.cookie
-    .split('; ')
-    .find((each) => each.startsWith(`${SESSION_TIME_COOKIE}=`))
-    ?.slice(SESSION_TIME_COOKIE.length + 1);
-  const time = Date.parse(decodeURIComponent(text ?? ''));
+  const time = Date.parse(readCookie(SESSION_TIME_COOKIE) ?? '');
   return Number.isNaN(time) ? null : time;
 }
 

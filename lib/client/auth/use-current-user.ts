@@ -5,7 +5,7 @@ import { logFailure } from '../log-failure';
 import { signedInRequest } from './signed-in-request';
 import { rememberName, rememberSignedIn, useSignedIn } from './signed-in-store';
 
-export type CurrentUserState = {
+type CurrentUserState = {
   /** `visitor`: nobody is signed in. `loading`: a user is, and their data is loading. */
   readonly status: 'visitor' | 'loading' | 'user' | 'failed';
   /** The user and what the account keeps; null unless `status` is `user`. */

@@ -48,7 +48,7 @@ async function write<Value>(
 const WrittenSchema = v.object({ comment: v.union([CommentSchema, ReplySchema]) });
 const LikedSchema = v.object({ liked: v.boolean(), likes: v.number() });
 
-export type NewComment = { readonly id: string; readonly url: string; readonly text: string; readonly parentId: string | null };
+type NewComment = { readonly id: string; readonly url: string; readonly text: string; readonly parentId: string | null };
 
 /** Sends a comment or reply; the same id again is harmless. */
 export async function sendComment({ id, url, text, parentId }: NewComment): Promise<Result<Comment | Reply, CommentFailure>> {

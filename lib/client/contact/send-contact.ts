@@ -6,7 +6,7 @@ import { paths } from '../../domain/paths';
 import { fail, ok, type Result } from '../../domain/result';
 
 /** The server's own words, or null where it could not be reached or said nothing. */
-export type ContactFailure = { readonly message: string | null };
+type ContactFailure = { readonly message: string | null };
 
 const RefusalSchema = v.object({ error: v.object({ message: v.string() }) });
 

@@ -26,7 +26,7 @@ function siteKey(): Promise<string | null> {
   return requestOrThrow(paths.api.push(), PushStateSchema).then(({ key }) => key);
 }
 
-async function tellServer(subscription: PushSubscription): Promise<void> {
+async function sendSubscription(subscription: PushSubscription): Promise<void> {
   const body = v.parse(PushSubscriptionSchema, subscription.toJSON());
   await requestOrThrow(paths.api.push(), PushStateSchema, { method: 'POST', body });
 }
@@ -54,7 +54,7 @@ export async function readDevicePush(): Promise<DevicePush> {
   if (Notification.permission === 'denied') return 'denied';
   // A subscription made with keys that the site no longer has does not work.
   if (!subscription || Notification.permission !== 'granted' || !isMadeWith(subscription, key)) return 'off';
-  await tellServer(subscription);
+  await sendSubscription(subscription);
   return 'on';
 }
 
@@ -83,7 +83,7 @@ export async function switchPushOn(): Promise<DevicePush> {
   const { pushManager } = await activeWorker();
   const old = await pushManager.getSubscription();
   if (old && !isMadeWith(old, key)) await old.unsubscribe();
-  await tellServer(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: keyBytes(key) }));
+  await sendSubscription(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: keyBytes(key) }));
   return 'on';
 }
 

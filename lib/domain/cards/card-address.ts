@@ -13,7 +13,7 @@ export type CardSubject =
   | { readonly kind: 'site' | 'rankings' }
   /** "scenario": what the teams of a stage still need. */
   | { readonly kind: Exclude<(typeof CARD_KINDS_BY_ID)[number], 'result'>; readonly id: number }
-  /** Tells the result of a match, as no other does. */
+  /** The only kind that reveals the result of a match. */
   | { readonly kind: 'result'; readonly id: number }
   | { readonly kind: 'digest'; readonly id: string }
   | { readonly kind: 'compare'; readonly of: ComparedKind; readonly ids: readonly number[] };

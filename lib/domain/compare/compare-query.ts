@@ -11,7 +11,7 @@ export type ComparedKind = (typeof COMPARED_KINDS)[number];
 export const MOST_COMPARED = 4;
 
 /** In place of ids that are none, or too many: all such addresses are one page, which says so. */
-export const REFUSED_IDS = '-';
+const REFUSED_IDS = '-';
 
 export type CompareQuery = {
   readonly kind: ComparedKind;

@@ -5,7 +5,7 @@ import type { PlayerRow } from '../statistics/stats-rows';
 import { compareTeam, type ComparedKey } from '../statistics/team-comparison';
 import { percentileOf, type Rank } from './percentile';
 
-export const COMPARED_PLAYER_FIGURES = [
+const COMPARED_PLAYER_FIGURES = [
   'winRate',
   'kda',
   'killParticipation',

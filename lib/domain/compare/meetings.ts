@@ -13,7 +13,7 @@ export type Meeting = {
 type Pair<Of> = readonly [left: Of, right: Of];
 
 /** Every two of a list, in its order. */
-export function pairsOf<Item>(items: readonly Item[]): Pair<Item>[] {
+function pairsOf<Item>(items: readonly Item[]): Pair<Item>[] {
   return items.flatMap((left, index) => items.slice(index + 1).map((right): Pair<Item> => [left, right]));
 }
 
@@ -26,8 +26,8 @@ function playersMeeting(left: PlayerOf, right: PlayerOf): Meeting | null {
   if (own) return { leftId: left.id, rightId: right.id, leftWins: own.wins, rightWins: own.games - own.wins, draws: 0 };
   const theirs = side(right, left);
   if (theirs) return { leftId: left.id, rightId: right.id, leftWins: theirs.games - theirs.wins, rightWins: theirs.wins, draws: 0 };
-  const told = [left, right].some(({ figures }) => figures?.rivals !== undefined && figures.omittedRivals === undefined);
-  return told ? { leftId: left.id, rightId: right.id, leftWins: 0, rightWins: 0, draws: 0 } : null;
+  const isComplete = [left, right].some(({ figures }) => figures?.rivals !== undefined && figures.omittedRivals === undefined);
+  return isComplete ? { leftId: left.id, rightId: right.id, leftWins: 0, rightWins: 0, draws: 0 } : null;
 }
 
 type TeamOf = { readonly id: number; readonly opponents: readonly OpponentRecord[] };

@@ -3,7 +3,7 @@ import type { PlayerFiguresDocument } from '../statistics/player-figures-documen
 import type { TeamFiguresDocument } from '../statistics/team-figures';
 
 /** Games of someone on a champion. */
-export type ChampionRecord = {
+type ChampionRecord = {
   readonly games: number;
   readonly wins: number;
   readonly kills: number;
@@ -11,7 +11,7 @@ export type ChampionRecord = {
   readonly assists: number;
 };
 
-export type Pool = readonly ({ readonly champion: ChampionRef } & ChampionRecord)[];
+type Pool = readonly ({ readonly champion: ChampionRef } & ChampionRecord)[];
 
 /** A champion played by more than one of the compared players; `records` in their order, null for those who have not played it. */
 export type SharedChampion = { readonly champion: ChampionRef; readonly records: readonly (ChampionRecord | null)[] };

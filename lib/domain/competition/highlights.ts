@@ -13,13 +13,13 @@ import type { ChampionRow, PlayerRow } from '../statistics/stats-rows';
 
 const RosterPlayerSchema = v.object({ id: v.number(), name: v.string(), role: v.nullable(v.picklist(ROLES)) });
 /** Those who have played in it, by role and most games first; else who the source lists. At most MOST_OF_A_TEAM. */
-export const RosterSchema = v.object({ teamId: v.number(), players: v.array(RosterPlayerSchema) });
+const RosterSchema = v.object({ teamId: v.number(), players: v.array(RosterPlayerSchema) });
 export type Roster = v.InferOutput<typeof RosterSchema>;
 
 const TopPlayerSchema = v.object({ ...RosterPlayerSchema.entries, team: v.string(), games: v.number(), value: v.number() });
-export type TopPlayer = v.InferOutput<typeof TopPlayerSchema>;
+type TopPlayer = v.InferOutput<typeof TopPlayerSchema>;
 const TopChampionSchema = v.object({ champion: ChampionRefSchema, games: v.number(), value: v.number() });
-export type TopChampion = v.InferOutput<typeof TopChampionSchema>;
+type TopChampion = v.InferOutput<typeof TopChampionSchema>;
 
 export const HighlightsSchema = v.object({
   rosters: v.array(RosterSchema),
@@ -38,18 +38,18 @@ export const HighlightsSchema = v.object({
 });
 export type Highlights = v.InferOutput<typeof HighlightsSchema>;
 
-export const TOP = 5;
+const TOP = 5;
 export const LEAST_PICKS = 5;
 export const MOST_OF_A_TEAM = 10;
 export const PLAYER_TOPS = ['kda', 'killParticipation', 'csPerMinute', 'damagePerMinute'] as const;
-export type PlayerTop = (typeof PLAYER_TOPS)[number];
+type PlayerTop = (typeof PLAYER_TOPS)[number];
 export const CHAMPION_TOPS = ['presence', 'winRate'] as const;
-export type ChampionTop = (typeof CHAMPION_TOPS)[number];
+type ChampionTop = (typeof CHAMPION_TOPS)[number];
 
 const first = <Row extends { readonly value: number; readonly games: number }>(rows: readonly Row[]): Row[] =>
   [...rows].sort((a, b) => b.value - a.value || b.games - a.games).slice(0, TOP);
 
-export type TopSource<Row> = { readonly rows: readonly Row[]; readonly coverage: Coverage };
+type TopSource<Row> = { readonly rows: readonly Row[]; readonly coverage: Coverage };
 
 /** The lists of a scope; empty ones where it has no figures, or too few to compare. */
 export function topLists(playerSource: TopSource<PlayerRow>, championSource: TopSource<ChampionRow>): Omit<Highlights, 'rosters'> {

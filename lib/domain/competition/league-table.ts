@@ -1,7 +1,7 @@
 import { DEFAULT_REGION_ID, REGIONS, type RegionKey } from './regions';
 
 /** What we know better than the source of a league: region, acronym, name, flag (docs/product.md#leagues). */
-export type LeagueFix = {
+type LeagueFix = {
   readonly regionId: number;
   /** '' keeps the source's name. */
   readonly acronym: string;

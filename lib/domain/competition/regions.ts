@@ -18,7 +18,7 @@ export const REGIONS = [
   { id: 15, key: 'latinAmerica', abbr: 'LATAM' },
 ] as const;
 
-export type Region = (typeof REGIONS)[number];
+type Region = (typeof REGIONS)[number];
 export type RegionKey = Region['key'];
 
 /** A league that no table places. */

@@ -13,7 +13,7 @@ import { headToHeadWins, USUAL_TIEBREAKS, type Tiebreak } from './tiebreaks';
  * and lost are always counted from the matches.
  */
 
-export const StandingsRowSchema = v.object({
+const StandingsRowSchema = v.object({
   /** Within its group, where the table has groups. */
   rank: v.number(),
   /** From 1; not there in a table of one. The source has no names for groups within a stage. */
@@ -30,7 +30,7 @@ export const StandingsRowSchema = v.object({
 export type StandingsRow = v.InferOutput<typeof StandingsRowSchema>;
 
 /** Where a table and its matches contradict each other. */
-export const TableNoteSchema = v.variant('kind', [
+const TableNoteSchema = v.variant('kind', [
   /** The source's table counts this many matches more than are listed here. */
   v.object({ kind: v.literal('countsMore'), matches: v.number() }),
   /** It counts as many, but gives this many teams another record. */
@@ -57,7 +57,7 @@ export const StandingsDocumentSchema = v.object({
 });
 export type StandingsDocument = v.InferOutput<typeof StandingsDocumentSchema>;
 
-export type Record = { wins: number; losses: number; ties: number; gameWins: number; gameLosses: number };
+type Record = { wins: number; losses: number; ties: number; gameWins: number; gameLosses: number };
 
 /** Matches and games won and lost, by team. */
 export function countRecords(matches: readonly FinishedSummary[]): Map<number, Record> {

@@ -5,7 +5,7 @@ import { countRecords, NO_RECORD, type StandingsRow, type TableNote } from './st
 
 /** Where a table and its matches contradict each other. */
 
-export type NotedTable = { readonly rows: readonly StandingsRow[]; readonly notes: readonly TableNote[] };
+type NotedTable = { readonly rows: readonly StandingsRow[]; readonly notes: readonly TableNote[] };
 
 /** The games won make another score or winner. Of a forfeit, and where a game's winner is not known, nothing is said. */
 export function contradictsItsGames(match: FinishedMatch): boolean {
@@ -23,15 +23,15 @@ export function withNotes(rows: readonly StandingsRow[], source: SourceStandings
   const differing = finished.filter(contradictsItsGames);
   const doubtful = new Set(differing.flatMap(({ left, right }) => [left.id, right.id]));
   const counted = countRecords(finished);
-  let told = 0;
+  let difference = 0;
   const otherwise = new Set<number>();
   for (const { team, wins, losses, ties } of source?.kind === 'group' ? source.rows : []) {
     const own = counted.get(team.id) ?? NO_RECORD;
     const differs = (figure: number | null, other: number) => figure !== null && figure !== other;
     if (differs(wins, own.wins) || differs(losses, own.losses) || differs(ties, own.ties)) otherwise.add(team.id);
-    told += (wins ?? own.wins) + (losses ?? own.losses) + (ties ?? own.ties) - own.wins - own.losses - own.ties;
+    difference += (wins ?? own.wins) + (losses ?? own.losses) + (ties ?? own.ties) - own.wins - own.losses - own.ties;
   }
-  const more = Math.ceil(told / 2);
+  const more = Math.ceil(difference / 2);
   const notes: TableNote[] = [];
   if (more > 0) notes.push({ kind: 'countsMore', matches: more });
   else if (otherwise.size > 0) notes.push({ kind: 'countsOtherwise', teams: otherwise.size });

@@ -12,14 +12,14 @@ export function phaseOf({ beginAt, endAt }: { readonly beginAt: string | null; r
   return endAt !== null && Date.parse(endAt) < now ? 'past' : 'running';
 }
 
-export type TournamentRow = Pick<Tournament, 'id' | 'name' | 'beginAt' | 'endAt'> & {
+type TournamentRow = Pick<Tournament, 'id' | 'name' | 'beginAt' | 'endAt'> & {
   readonly serie: { readonly id: number; readonly name: string } | null;
 };
 export type LeagueTournaments = { readonly league: League; readonly rows: readonly TournamentRow[] };
 export type PhaseGroup = { readonly phase: Phase; readonly leagues: readonly LeagueTournaments[] };
 
 /** Rows a page of the list. */
-export const PAGE_ROWS = 60;
+export const TOURNAMENTS_PER_PAGE = 60;
 
 export type TournamentList = {
   readonly groups: readonly PhaseGroup[];
@@ -61,9 +61,9 @@ export function listTournaments({ tournaments, leagues, series, region, page, no
       (begin(a.tournament) === begin(b.tournament) ? 0 : begin(b.tournament) - begin(a.tournament)) ||
       b.tournament.id - a.tournament.id,
   );
-  const pages = Math.max(1, Math.ceil(chosen.length / PAGE_ROWS));
+  const pages = Math.max(1, Math.ceil(chosen.length / TOURNAMENTS_PER_PAGE));
   const current = Math.min(Math.max(page, 1), pages);
-  const shown = chosen.slice((current - 1) * PAGE_ROWS, current * PAGE_ROWS);
+  const shown = chosen.slice((current - 1) * TOURNAMENTS_PER_PAGE, current * TOURNAMENTS_PER_PAGE);
   const groups = PHASES.flatMap((phase): PhaseGroup[] => {
     const ofPhase = shown.filter((each) => each.phase === phase);
     const leagueIds = [...new Set(ofPhase.map(({ league }) => league.id))];

@@ -7,7 +7,7 @@ export const CATCH_UP_DAYS = [1, 3, 7] as const;
 export type CatchUpDays = (typeof CATCH_UP_DAYS)[number];
 
 /** As many matches as anybody would watch. */
-export const MOST_TO_CATCH_UP = 30;
+const MOST_TO_CATCH_UP = 30;
 
 /** The finished matches of the last days, the ones most worth watching first, then the newest; without those with too little data. */
 export function catchUpMatches<Listed extends FinishedSummary>(matches: readonly Listed[], days: number, now: number): Listed[] {

@@ -31,7 +31,7 @@ function priorOf(prior: GamePrior | null, teamId: number): number | null {
   return prior === null ? null : prior.teamId === teamId ? prior.logOdds : -prior.logOdds;
 }
 
-export type MomentChance = { readonly seconds: number; /** Of the first team, in per mille. */ readonly chance: number };
+type MomentChance = { readonly seconds: number; /** Of the first team, in per mille. */ readonly chance: number };
 
 /** The chance of the first of two teams at a moment of a game, null where its gold is not known. */
 export function momentChance(frame: Frame, ids: Teams, teams: GameDetail['teams'], prior: GamePrior | null): MomentChance | null {
@@ -44,6 +44,6 @@ export function gameCourse({ frames, teams }: Pick<GameDetail, 'frames' | 'teams
   const moments = curve.seconds.flatMap((seconds) => frames.find((frame) => frame.seconds === seconds) ?? []);
   const chances = moments.map((frame) => momentChance(frame, curve.teams, teams, prior)?.chance ?? 500);
   const kills = curve.teams.map((id) => moments.map((frame) => frame.teams.find((team) => team.id === id)?.kills ?? null));
-  const [one = [], other = []] = kills.map((told) => told.filter((count) => count !== null));
+  const [one = [], other = []] = kills.map((counts) => counts.filter((count) => count !== null));
   return one.length === moments.length && other.length === moments.length ? { chances, kills: [one, other] } : { chances };
 }

@@ -114,20 +114,20 @@ function deedsOf(moment: LogMoment): TeamDeeds[] {
 const isOf = (deeds: readonly TeamDeeds[], { gained, chance }: Move): boolean =>
   deeds.some(({ teamId }) => teamId === (chance ?? gained)?.teamId);
 
-/** Told events, each at its moment. What changed between two moments of the curve stands with the last deed of the team that it was for. */
-function toldEvents(moves: readonly Move[], { complete, moments }: GameLog): CourseEvent[] {
-  const told = moments.map((moment): CourseEvent => {
+/** Reported events, each at its moment. A change between two moments of the curve is attached to the last deed of the team that gained. */
+function eventsOfLog(moves: readonly Move[], { complete, moments }: GameLog): CourseEvent[] {
+  const logged = moments.map((moment): CourseEvent => {
     return { seconds: moment.seconds, since: null, teams: deedsOf(moment), gained: null, chance: null };
   });
   const changes = new Map<CourseEvent, Move>();
   const others = moves.filter((move) => {
-    const within = told.filter(({ seconds }) => seconds > move.since && seconds <= move.seconds);
+    const within = logged.filter(({ seconds }) => seconds > move.since && seconds <= move.seconds);
     const reason = within.findLast(({ teams }) => isOf(teams, move)) ?? within.at(-1);
     if (reason) changes.set(reason, move);
     // Where events may be missing, the figures fill in for them.
     return within.length === 0 && (complete ? isSwing(move) : isEvent(move));
   });
-  const changed = told.map((event): CourseEvent => {
+  const changed = logged.map((event): CourseEvent => {
     const { gained = null, chance = null } = changes.get(event) ?? {};
     return { ...event, gained, chance };
   });
@@ -142,5 +142,5 @@ function toldEvents(moves: readonly Move[], { complete, moments }: GameLog): Cou
  */
 export function gameEvents(curve: GoldCurve | undefined, course: GameCourse | undefined, log?: GameLog): CourseEvent[] {
   const moves = curve && course ? movesOf(curve, course) : [];
-  return log === undefined ? moves.filter(isEvent).map(eventOf) : toldEvents(moves, log);
+  return log === undefined ? moves.filter(isEvent).map(eventOf) : eventsOfLog(moves, log);
 }

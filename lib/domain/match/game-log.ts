@@ -1,9 +1,9 @@
 import type { DragonType } from './dragon-types';
-import type { ToldEvent, ToldEvents, ToldKind } from './told-events';
+import type { ReportedEvent, ReportedEvents, EventKind } from './reported-events';
 
 /** The events of a game that are worth a line of their own, so that forty kills do not bury two barons. */
 
-export type LogObjective = Exclude<ToldKind, 'kill'>;
+export type LogObjective = Exclude<EventKind, 'kill'>;
 
 /** Killer, victim, and the killer's team. */
 export type Duel = { readonly teamId: number; readonly killerId: number; readonly victimId: number };
@@ -26,12 +26,12 @@ export type GameLog = { readonly complete: boolean; readonly moments: readonly L
 export const FIGHT_KILLS = 3;
 const TOGETHER_SECONDS = 30;
 
-const isTogether = (before: ToldEvent | undefined, event: ToldEvent): boolean =>
+const isTogether = (before: ReportedEvent | undefined, event: ReportedEvent): boolean =>
   before !== undefined && event.seconds - before.seconds <= TOGETHER_SECONDS;
 
 /** Runs of events, each soon after the one before. */
-function runs(events: readonly ToldEvent[]): ToldEvent[][] {
-  const found: ToldEvent[][] = [];
+function runs(events: readonly ReportedEvent[]): ReportedEvent[][] {
+  const found: ReportedEvent[][] = [];
   for (const event of events) {
     const last = found.at(-1);
     if (last && isTogether(last.at(-1), event)) last.push(event);
@@ -40,13 +40,13 @@ function runs(events: readonly ToldEvent[]): ToldEvent[][] {
   return found;
 }
 
-function duelsOf(kills: readonly ToldEvent[]): Duel[] {
+function duelsOf(kills: readonly ReportedEvent[]): Duel[] {
   return kills.flatMap(({ teamId, playerId, victimId }) =>
     teamId === null || playerId === undefined || victimId === undefined ? [] : [{ teamId, killerId: playerId, victimId }],
   );
 }
 
-function killMoments(kills: readonly ToldEvent[], complete: boolean): LogMoment[] {
+function killMoments(kills: readonly ReportedEvent[], complete: boolean): LogMoment[] {
   const fights = runs(kills).filter((run) => run.some((event, index) => isTogether(event, run[index + FIGHT_KILLS - 1] ?? NEVER)));
   const [first] = complete ? kills : [];
   return [
@@ -55,12 +55,12 @@ function killMoments(kills: readonly ToldEvent[], complete: boolean): LogMoment[
   ].filter((moment) => !('duels' in moment) || moment.duels.length > 0);
 }
 
-const NEVER: ToldEvent = { seconds: Infinity, kind: 'kill', teamId: null };
+const NEVER: ReportedEvent = { seconds: Infinity, kind: 'kill', teamId: null };
 
 /** Dragons have their types and barons their times: they are not grouped. */
-const ALONE: ReadonlySet<ToldKind> = new Set(['dragon', 'baron', 'atakhan', 'herald']);
+const ALONE: ReadonlySet<EventKind> = new Set(['dragon', 'baron', 'atakhan', 'herald']);
 
-function objectiveMoments(events: readonly ToldEvent[], what: LogObjective): LogMoment[] {
+function objectiveMoments(events: readonly ReportedEvent[], what: LogObjective): LogMoment[] {
   const ofKind = events.filter(({ kind }) => kind === what);
   const groups = [...new Set(ofKind.map(({ teamId }) => teamId))].flatMap((team) => {
     const own = ofKind.filter(({ teamId }) => teamId === team);
@@ -86,7 +86,7 @@ function objectiveMoments(events: readonly ToldEvent[], what: LogObjective): Log
 const OBJECTIVES: readonly LogObjective[] = ['tower', 'inhibitor', 'dragon', 'baron', 'herald', 'voidGrub', 'atakhan'];
 
 /** First blood, fights and objectives, by time. Who had the first blood is known only where nothing is missing before it. */
-export function gameLog({ complete, list }: ToldEvents): GameLog {
+export function gameLog({ complete, list }: ReportedEvents): GameLog {
   const events = [...list].sort((a, b) => a.seconds - b.seconds);
   const moments = [
     ...killMoments(

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { GameStatusSchema, InstantSchema } from './match';
 import { ROLES } from './role';
-import { ToldEventsSchema } from './told-events';
+import { ReportedEventsSchema } from './reported-events';
 
 /**
  * One game of a match with all its figures. The names are the JSON contract of
@@ -44,9 +44,9 @@ export const GameTeamSchema = v.object({
 });
 export type GameTeam = v.InferOutput<typeof GameTeamSchema>;
 
-export const GameItemSchema = v.object({ id: v.number(), name: v.string(), img: v.nullable(v.string()) });
+const GameItemSchema = v.object({ id: v.number(), name: v.string(), img: v.nullable(v.string()) });
 
-export const GamePlayerSchema = v.object({
+const GamePlayerSchema = v.object({
   id: v.number(),
   name: v.string(),
   /** Null where the source does not say. */
@@ -78,7 +78,7 @@ export const GamePlayerSchema = v.object({
 });
 export type GamePlayer = v.InferOutput<typeof GamePlayerSchema>;
 
-export const FrameSchema = v.object({
+const FrameSchema = v.object({
   seconds: v.number(),
   teams: v.array(
     v.object({ id: v.number(), gold: figure, kills: figure, towers: figure, dragons: figure, barons: figure, inhibitors: figure }),
@@ -111,6 +111,6 @@ export const GameDetailSchema = v.object({
   players: v.array(GamePlayerSchema),
   frames: v.array(FrameSchema),
   /** Absent where no source has single events. */
-  events: v.optional(ToldEventsSchema),
+  events: v.optional(ReportedEventsSchema),
 });
 export type GameDetail = v.InferOutput<typeof GameDetailSchema>;

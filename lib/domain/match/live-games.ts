@@ -1,13 +1,13 @@
 import type { Frame, GameDetail } from './game';
 import { hasFigures } from './has-figures';
-import type { ToldEvents } from './told-events';
+import type { ReportedEvents } from './reported-events';
 
 /**
  * Games come from a source twice: from its live feed, one at a time, and later in
  * the list with the final figures. What only one of the two has is kept.
  */
 
-/** Told by a live feed, and by nothing else yet. */
+/** Reported by a live feed only, so far. */
 const isLive = (game: GameDetail): boolean => game.clock !== undefined;
 
 const minuteOf = (frame: Frame | undefined): number => Math.floor((frame?.seconds ?? -1) / 60);
@@ -26,7 +26,7 @@ function withBans(game: GameDetail, drafted: GameDetail): GameDetail {
 }
 
 /** Events from before the connection, then the feed's own; a complete feed replaces both. */
-function joinedEvents(known: ToldEvents | undefined, live: ToldEvents | undefined): Pick<GameDetail, 'events'> {
+function joinedEvents(known: ReportedEvents | undefined, live: ReportedEvents | undefined): Pick<GameDetail, 'events'> {
   // Events during a lost connection are missing.
   if (live === undefined) return known === undefined ? {} : { events: { ...known, complete: false } };
   if (live.complete || known === undefined) return { events: live };
@@ -46,13 +46,13 @@ function liveOver(known: GameDetail | undefined, live: GameDetail): GameDetail {
 /** The games of a match, updated by its feed. */
 export function withLiveGames(known: readonly GameDetail[], live: readonly GameDetail[]): GameDetail[] {
   const ids = new Set(live.map(({ id }) => id));
-  const told = live.map((game) =>
+  const joined = live.map((game) =>
     liveOver(
       known.find(({ id }) => id === game.id),
       game,
     ),
   );
-  return [...known.filter(({ id }) => !ids.has(id)), ...told].sort((a, b) => a.position - b.position);
+  return [...known.filter(({ id }) => !ids.has(id)), ...joined].sort((a, b) => a.position - b.position);
 }
 
 function listedOver(known: GameDetail | undefined, listed: GameDetail): GameDetail {

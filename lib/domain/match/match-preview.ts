@@ -17,7 +17,7 @@ export const DUEL_GAMES = 5;
 /** `games`: of how many the figure is known. */
 const figure = v.nullable(v.object({ value: v.number(), games: v.number() }));
 
-export const PreviewPlayerSchema = v.object({
+const PreviewPlayerSchema = v.object({
   id: v.number(),
   name: v.string(),
   img: v.nullable(v.string()),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** Why a result mattered, in one line, the strongest first. */
-export const WORTHS = [
+const WORTHS = [
   'title',
   'through',
   'out',
@@ -19,10 +19,10 @@ export const WORTHS = [
   'forfeit',
 ] as const;
 
-/** Tells the result. */
+/** Reveals the result. */
 export const WorthSchema = v.object({
   kind: v.picklist(WORTHS),
-  /** Whom the line is about. */
+  /** The side that the line is about. */
   side: v.picklist(['left', 'right']),
   /** Matches of "run", "runEnded", defeats of "firstWin", kills of "mostKills", seconds of "longest"; wins of "record". */
   count: v.optional(v.number()),

@@ -19,8 +19,8 @@ const sideEntries = {
   img: v.nullable(v.string()),
 };
 
-export const UnscoredSideSchema = v.object({ ...sideEntries, score: v.null() });
-export const ScoredSideSchema = v.object({ ...sideEntries, score: v.number() });
+const UnscoredSideSchema = v.object({ ...sideEntries, score: v.null() });
+const ScoredSideSchema = v.object({ ...sideEntries, score: v.number() });
 export type UnscoredSide = v.InferOutput<typeof UnscoredSideSchema>;
 export type ScoredSide = v.InferOutput<typeof ScoredSideSchema>;
 export type Side = UnscoredSide | ScoredSide;
@@ -29,7 +29,7 @@ export const GameStatusSchema = v.picklist(['not_started', 'running', 'finished'
 export type GameStatus = v.InferOutput<typeof GameStatusSchema>;
 
 /** What a list of matches needs to know of a game; figures are in `GameDetail`. */
-export const GameStubSchema = v.object({
+const GameStubSchema = v.object({
   id: v.number(),
   position: v.number(),
   status: GameStatusSchema,
@@ -43,7 +43,7 @@ export const GameStubSchema = v.object({
 });
 export type GameStub = v.InferOutput<typeof GameStubSchema>;
 
-export const StreamSchema = v.object({
+const StreamSchema = v.object({
   url: v.string(),
   embedUrl: v.nullable(v.string()),
   language: v.string(),
@@ -110,8 +110,8 @@ const matchEntries = {
 const unscored = { left: UnscoredSideSchema, right: UnscoredSideSchema };
 const scored = { left: ScoredSideSchema, right: ScoredSideSchema };
 
-export const NotStartedMatchSchema = v.object({ ...matchEntries, ...unscored, status: v.literal('not_started') });
-export const RunningMatchSchema = v.object({ ...matchEntries, ...scored, status: v.literal('running') });
+const NotStartedMatchSchema = v.object({ ...matchEntries, ...unscored, status: v.literal('not_started') });
+const RunningMatchSchema = v.object({ ...matchEntries, ...scored, status: v.literal('running') });
 export const FinishedMatchSchema = v.object({
   ...matchEntries,
   ...scored,
@@ -123,8 +123,8 @@ export const FinishedMatchSchema = v.object({
   /** One to five flames (docs/product.md#worth-watching); absent where too little is known, and where no list shows them. */
   worthWatching: v.optional(v.number()),
 });
-export const CanceledMatchSchema = v.object({ ...matchEntries, ...unscored, status: v.literal('canceled') });
-export const PostponedMatchSchema = v.object({ ...matchEntries, ...unscored, status: v.literal('postponed') });
+const CanceledMatchSchema = v.object({ ...matchEntries, ...unscored, status: v.literal('canceled') });
+const PostponedMatchSchema = v.object({ ...matchEntries, ...unscored, status: v.literal('postponed') });
 
 export const MatchSchema = v.variant('status', [
   NotStartedMatchSchema,

@@ -4,7 +4,7 @@ import type { GameDetail } from './game';
 import type { MatchSummary } from './match';
 import { endOf } from './match-order';
 
-/** Whom readers think to be the player of the match (docs/product.md#votes). It follows the result, and is hidden with it. */
+/** Readers' votes for the player of the match (docs/product.md#votes). It follows the result, and is hidden with it. */
 
 /** After the end of a match. */
 export const PLAYER_VOTE_HOURS = 48;

@@ -2,7 +2,7 @@ import type { ChampionRef } from './game';
 import type { SeriesGame } from './series-games';
 import { playersOf } from './series-figures';
 
-export type UsedChampion = {
+type UsedChampion = {
   readonly champion: ChampionRef;
   /** Positions of the games, ascending. */
   readonly games: readonly number[];

@@ -8,7 +8,7 @@ export type VoteSide = v.InferOutput<typeof VoteSideSchema>;
 const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** How many voted for each side. */
-export const VoteCountsSchema = v.object({ left: CountSchema, right: CountSchema });
+const VoteCountsSchema = v.object({ left: CountSchema, right: CountSchema });
 export type VoteCounts = v.InferOutput<typeof VoteCountsSchema>;
 
 export const NO_VOTES: VoteCounts = { left: 0, right: 0 };

@@ -85,7 +85,7 @@ const LEAGUES = [
 ] as const;
 
 /** What was at stake, known before the match: from 0 to 1. */
-export function stakesOf({ leagueId, round }: Pick<MatchSummary, 'leagueId' | 'round'>): number {
+function stakesOf({ leagueId, round }: Pick<MatchSummary, 'leagueId' | 'round'>): number {
   const ofLeague = LEAGUES.find(([places]) => leagueRank(leagueId) < places)?.[1] ?? 0;
   return (ofLeague + (round ? ROUNDS[round.name] : EARLY)) / 2;
 }
@@ -99,7 +99,7 @@ export const WORTH_WEIGHTS = {
   length: 0.09,
 } as const;
 
-export type WorthInput = {
+type WorthInput = {
   /** Of every game that was played, in their order; null for one whose course is not known. */
   readonly games: readonly (GameTension | null)[];
   readonly match: Pick<MatchSummary, 'leagueId' | 'round' | 'matchType' | 'numOfGames'>;
@@ -119,7 +119,7 @@ export function worthScore({ games, match }: WorthInput): number | null {
  * that are certain: of the matches of 2022 and 2023 a tenth has five and a fifth
  * has one in each format, so that flames do not depend on the format either.
  */
-export const FLAME_SCORES: readonly { readonly certain: number; readonly scores: readonly number[] }[] = [
+const FLAME_SCORES: readonly { readonly certain: number; readonly scores: readonly number[] }[] = [
   { certain: 1, scores: [0.204, 0.309, 0.458, 0.558] },
   { certain: 2, scores: [0.279, 0.36, 0.435, 0.513] },
   { certain: 3, scores: [0.337, 0.424, 0.488, 0.58] },

@@ -14,7 +14,7 @@ const LeagueTagSchema = v.object({ id: v.number(), name: v.string() });
 const TeamTagSchema = v.object({ id: v.number(), name: v.string(), acronym: v.string() });
 
 /** Leagues and teams that an article is about. */
-export const NewsTagsSchema = v.object({ leagues: v.array(LeagueTagSchema), teams: v.array(TeamTagSchema) });
+const NewsTagsSchema = v.object({ leagues: v.array(LeagueTagSchema), teams: v.array(TeamTagSchema) });
 export type NewsTags = v.InferOutput<typeof NewsTagsSchema>;
 
 const articleEntries = {
@@ -61,7 +61,7 @@ export const RecapItemSchema = v.object({
 });
 export type RecapItem = v.InferOutput<typeof RecapItemSchema>;
 
-export const NewsItemSchema = v.variant('kind', [ArticleItemSchema, RecapItemSchema, DigestItemSchema]);
+const NewsItemSchema = v.variant('kind', [ArticleItemSchema, RecapItemSchema, DigestItemSchema]);
 export type NewsItem = v.InferOutput<typeof NewsItemSchema>;
 
 /** Items of a stored piece of a list; the first page has up to twice as many, less one. */
@@ -86,7 +86,7 @@ export type NewsChunk = v.InferOutput<typeof NewsChunkSchema>;
 export const NewsIndexSchema = v.object({ leagues: v.array(v.object({ ...LeagueTagSchema.entries, acronym: v.string() })) });
 export type NewsIndex = v.InferOutput<typeof NewsIndexSchema>;
 
-export type NewsFilter = { readonly leagueId?: number | null; readonly teamId?: number | null };
+type NewsFilter = { readonly leagueId?: number | null; readonly teamId?: number | null };
 
 /** The key of a list: "all", "league:293", "team:77". A team is narrower than a league. */
 export function newsScope({ leagueId, teamId }: NewsFilter): string {

@@ -12,7 +12,7 @@ const ShareSchema = v.object({
 });
 export type ChampionShare = v.InferOutput<typeof ShareSchema>;
 
-export const PatchSchema = v.object({
+const PatchSchema = v.object({
   /** "13.14". */
   version: v.string(),
   /** Finished games whose winner is known. */

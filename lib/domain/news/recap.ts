@@ -14,7 +14,7 @@ import { difference, kda, share } from '../statistics/sums';
 export type RecapSide = 'left' | 'right';
 
 /** A figure of the winner and of the loser. */
-export type Pair = { readonly winner: number; readonly loser: number };
+type Pair = { readonly winner: number; readonly loser: number };
 
 export type RecapGame = {
   readonly number: number;
@@ -38,7 +38,7 @@ export type RecapPlayer = {
 };
 
 /** The run of wins with which a team came into the match, or leaves it. `atLeast`: earlier matches are not known here. */
-export type RecapRun = { readonly side: RecapSide; readonly wins: number; readonly atLeast: boolean };
+type RecapRun = { readonly side: RecapSide; readonly wins: number; readonly atLeast: boolean };
 
 export type RecapFacts = {
   /** Null for a draw. */
@@ -218,7 +218,7 @@ export function recapFacts(
     ...games.filter(({ status }) => status === 'finished').map(({ position }) => position),
   ]);
   const played = [...positions].sort((a, b) => a - b);
-  const told = played.map((position) =>
+  const shown = played.map((position) =>
     recapGame(
       match,
       match.games.find((stub) => stub.position === position),
@@ -228,10 +228,10 @@ export function recapFacts(
   );
   const finished = games.filter(({ status, players }) => status === 'finished' && players.length > 0);
   // A player's sums are the series' only where every game has figures.
-  const complete = finished.length > 0 && finished.length === told.length;
+  const complete = finished.length > 0 && finished.length === shown.length;
   const lines = complete ? playerLines(match, finished) : [];
   const players = new Set(finished.flatMap((game) => game.players.map(({ id }) => id))).size;
-  const lengths = told.map(({ lengthSeconds }) => lengthSeconds);
+  const lengths = shown.map(({ lengthSeconds }) => lengthSeconds);
   const [most, least] = [Math.max(match.left.score, match.right.score), Math.min(match.left.score, match.right.score)];
   const isSeries = match.matchType === 'best_of' && match.numOfGames > 1;
   const loser = winner === null ? null : winner === 'left' ? 'right' : 'left';
@@ -244,9 +244,9 @@ export function recapFacts(
     swept: winner !== null && isSeries && !match.forfeit && least === 0 && most > 1,
     wentFar: winner !== null && isSeries && !match.forfeit && most + least === match.numOfGames && most - least === 1,
     totalSeconds: sumOrNull(lengths),
-    games: told,
-    coverage: { games: told.length, withFigures: games.filter((game) => game.status === 'finished' && hasFigures(game)).length },
-    bestKda: complete ? bestKda(lines, players, told.length) : null,
+    games: shown,
+    coverage: { games: shown.length, withFigures: games.filter((game) => game.status === 'finished' && hasFigures(game)).length },
+    bestKda: complete ? bestKda(lines, players, shown.length) : null,
     mostDamage: mostDamage(lines, players),
     pentaKills: lines.filter(({ pentas }) => pentas > 0).map((line) => ({ ...asPlayer(line), count: line.pentas })),
     run:

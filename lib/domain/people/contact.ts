@@ -7,7 +7,7 @@ import { escapeHtml } from '../escape-html';
 
 /** Order is the wire value: 0, 1, 2. Texts: `contact.reasons.<key>`. */
 export const CONTACT_REASONS = ['needHelp', 'haveAnIdea', 'foundSomethingWrong'] as const;
-export type ContactReason = (typeof CONTACT_REASONS)[number];
+type ContactReason = (typeof CONTACT_REASONS)[number];
 
 export type ContactFields = { readonly reason: ContactReason; readonly name: string; readonly email: string; readonly content: string };
 export type ContactField = 'name' | 'email' | 'content';

@@ -14,8 +14,8 @@ export function followedLists<Lists extends Readonly<Record<keyof MatchLists, re
   hidden: boolean,
 ): Lists & Record<keyof MatchLists, MatchSummary[]> {
   const listed = (matches: readonly MatchSummary[]): MatchSummary[] => {
-    const told = new Set(ownMatches(matches, hidden));
-    return matches.filter((match) => told.has(match) || leaguesOrder.includes(match.leagueId) || followingMatches.includes(match.id));
+    const revealed = new Set(ownMatches(matches, hidden));
+    return matches.filter((match) => revealed.has(match) || leaguesOrder.includes(match.leagueId) || followingMatches.includes(match.id));
   };
   const { running, upcoming, latest } = followed;
   return { ...followed, running: listed(running), upcoming: listed(upcoming), latest: listed(latest) };

@@ -26,7 +26,7 @@ export type NotificationRule = v.InferOutput<typeof NotificationRuleSchema>;
 
 /** What a rule of its own is for: "team:77", "league:293". */
 export const RuleKeySchema = v.pipe(v.string(), v.regex(/^(?:team|league):\d{1,9}$/, 'a rule is for "team:ID" or "league:ID"'));
-export type NotificationRules = Readonly<Record<string, NotificationRule>>;
+type NotificationRules = Readonly<Record<string, NotificationRule>>;
 
 export function ruleKey(kind: 'team' | 'league', id: number): string {
   return `${kind}:${id}`;

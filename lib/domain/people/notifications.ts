@@ -15,17 +15,17 @@ import type { UserData } from './user-data';
  */
 
 /** A start is announced until this long after it: later it is no news. */
-export const START_LATE_MINUTES = 15;
+const START_LATE_MINUTES = 15;
 /** A reschedule is announced within this long of the change. */
-export const MOVE_LATE_MINUTES = 120;
+const MOVE_LATE_MINUTES = 120;
 /** A start that moves by less is not announced. */
-export const LEAST_MOVE_MINUTES = 15;
+const LEAST_MOVE_MINUTES = 15;
 /** A result is announced within this long of the end, e.g. after a restart. */
-export const RESULT_LATE_MINUTES = 60;
+const RESULT_LATE_MINUTES = 60;
 /** A start that moves by less is the same start: sources correct it by minutes when a match really begins. */
-export const SAME_START_MINUTES = 60;
+const SAME_START_MINUTES = 60;
 /** No match lasts longer; only then can a result be new. */
-export const LONGEST_MATCH_HOURS = 24;
+const LONGEST_MATCH_HOURS = 24;
 /** A lock is announced so many minutes before it at least. */
 const LEAST_LOCK_MINUTES = 5;
 /** A user's list keeps the newest. */
@@ -145,9 +145,9 @@ export function dueLocks(matches: readonly MatchSummary[], now: number): DueNoti
 }
 
 /** Whether an entry of a user's list is about this event already. */
-export function isToldBy(told: Notification, due: NotificationEvent): boolean {
-  if (told.kind !== due.kind || told.match.id !== due.match.id) return false;
-  const apart = Math.abs(startMinute(told.match) - startMinute(due.match));
+export function isCoveredBy(sent: Notification, due: NotificationEvent): boolean {
+  if (sent.kind !== due.kind || sent.match.id !== due.match.id) return false;
+  const apart = Math.abs(startMinute(sent.match) - startMinute(due.match));
   switch (due.kind) {
     case 'result':
       return true;
@@ -156,9 +156,9 @@ export function isToldBy(told: Notification, due: NotificationEvent): boolean {
       return apart < SAME_START_MINUTES;
     case 'settled':
       // A correction is notified again.
-      return told.id === due.id;
+      return sent.id === due.id;
     case 'move':
-      return (told.match.off ?? null) === offStatus(due.match) && apart < LEAST_MOVE_MINUTES;
+      return (sent.match.off ?? null) === offStatus(due.match) && apart < LEAST_MOVE_MINUTES;
   }
 }
 
@@ -187,7 +187,7 @@ type Wishes = Pick<
  * one as well. With results hidden a followed team does not count in a match that
  * others feed: that there is something to be notified of says that the team got there.
  */
-export function ruleFor(match: MatchSummary, user: Wishes): NotificationRule | null {
+function ruleFor(match: MatchSummary, user: Wishes): NotificationRule | null {
   const { notifyReschedule, notifyMatchResult, notifyMinutes, notifyRules } = user;
   const usual = { start: true, reschedule: notifyReschedule, result: notifyMatchResult, minutes: notifyMinutes };
   const of = (kind: 'team' | 'league', id: number) => notifyRules[ruleKey(kind, id)] ?? usual;
@@ -217,7 +217,7 @@ function wants(due: DueNotification, rule: NotificationRule | null, user: Wishes
   }
 }
 
-export type NotificationWays = { readonly mail: boolean; readonly push: boolean };
+type NotificationWays = { readonly mail: boolean; readonly push: boolean };
 
 /**
  * How a user is notified of an event at the moment `now`; null: not at all. Both false: only in the

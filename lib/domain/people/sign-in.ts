@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../result';
 import { isEmail } from '../validation';
 
 /** Signing in, signing up and asking for a new password (docs/product.md#sign-in-form). */
-export const SIGN_IN_MODES = ['login', 'signup', 'reset'] as const;
+const SIGN_IN_MODES = ['login', 'signup', 'reset'] as const;
 export type SignInMode = (typeof SIGN_IN_MODES)[number];
 
 /** The social providers in the order of their buttons. */

@@ -22,7 +22,7 @@ import { mergeLists } from './three-way-merge';
 /** The document `users/{uid}` (docs/product.md#accounts): what an account keeps. */
 
 /** Read marks are kept for this many notifications, the newest last. */
-export const MAX_NOTIFICATIONS_READ = 500;
+const MAX_NOTIFICATIONS_READ = 500;
 export const SUMMONER_NAME_MAX_LENGTH = 32;
 
 const positiveId = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -63,7 +63,7 @@ const ProfileSchema = v.object({
   /** The colour beside the user's name, "#rrggbb"; '' for none. */
   color: v.pipe(v.string(), v.regex(/^(?:#[\da-f]{6})?$/i, 'a colour is "#rrggbb"')),
 });
-export type Profile = v.InferOutput<typeof ProfileSchema>;
+type Profile = v.InferOutput<typeof ProfileSchema>;
 
 /** A language of the site ("ko"), and an IANA time zone: for mails and messages that are written by the server's jobs. */
 const LocaleCodeSchema = v.picklist(LOCALES, 'a locale of the site');

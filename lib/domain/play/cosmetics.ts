@@ -11,10 +11,9 @@ export const BADGES = ['target', 'swords', 'shield', 'brain', 'crown'] as const;
 export const FRAMES = ['ring', 'double', 'dashed', 'gold'] as const;
 export type NameColorKey = (typeof NAME_COLORS)[number];
 export type Badge = (typeof BADGES)[number];
-export type NameFrame = (typeof FRAMES)[number];
+type NameFrame = (typeof FRAMES)[number];
 
 export const COSMETIC_SLOTS = ['color', 'badge', 'frame'] as const;
-export type CosmeticSlot = (typeof COSMETIC_SLOTS)[number];
 
 /** The cosmetics a player wears; discontinued ones are dropped. */
 export const LookSchema = v.object({

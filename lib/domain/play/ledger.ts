@@ -37,7 +37,7 @@ export const PlayAccountSchema = v.object({
   stakes: v.record(v.string(), v.number()),
   openBets: v.number(),
   tallies: v.optional(TalliesSchema, NO_TALLIES),
-  /** Ids of what was bought in the store, and what of it is put on. */
+  /** Ids of the items bought in the store, and which of them are worn. */
   items: v.optional(v.pipe(v.array(v.string()), v.readonly()), []),
   look: v.optional(LookSchema, NO_LOOK),
   /** The public name of the account in addresses; '' before its first visit. */
@@ -238,7 +238,7 @@ function ranked(account: PlayAccount, bet: Bet, at: number, by: 1 | -1): PlayAcc
   return { ...account, tallies: tallied(account.tallies, { won: bet.state === 'won', odds: bet.odds, at }, by) };
 }
 
-export type Settled = Booked & { readonly bet: Bet };
+type Settled = Booked & { readonly bet: Bet };
 
 /**
  * Settles a bet by a verdict on its market; null where it was settled by this or a

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { gameChance } from '../competition/scenarios/chances';
+import { gameChanceOfMatch } from '../competition/scenarios/chances';
 import { scoreOptions, winnerIn } from '../competition/scenarios/score-options';
 import type { Match } from '../match/match';
 import { mayBePredicted } from '../match/match-state';
@@ -12,7 +12,7 @@ export const MarketKindSchema = v.picklist(MARKET_KINDS);
 export type MarketKind = v.InferOutput<typeof MarketKindSchema>;
 
 /** Why bets were settled as they were: `result`, or why they are void. */
-export const VERDICT_REASONS = ['result', 'canceled', 'forfeit', 'opponents', 'unknown', 'missing', 'admin'] as const;
+const VERDICT_REASONS = ['result', 'canceled', 'forfeit', 'opponents', 'unknown', 'missing', 'admin'] as const;
 
 const VerdictSchema = v.object({
   /** Grows with every correction. */
@@ -40,7 +40,7 @@ const MarketSchema = v.object({
 export type Market = v.InferOutput<typeof MarketSchema>;
 
 const BookSideSchema = v.object({ id: v.number(), name: v.string(), abbr: v.string(), img: v.nullable(v.string()) });
-export type BookSide = v.InferOutput<typeof BookSideSchema>;
+type BookSide = v.InferOutput<typeof BookSideSchema>;
 
 /** All markets of one match, with what a card shows of it. */
 export const BookSchema = v.object({
@@ -88,7 +88,7 @@ function summed(options: readonly Weighted[]): Weighted[] {
 }
 
 function outcomesOf(match: Match, kind: MarketKind): Weighted[] {
-  const game = gameChance(match, match.chance?.left ?? null);
+  const game = gameChanceOfMatch(match, match.chance?.left ?? null);
   const options = scoreOptions(match, 0, 0, game);
   switch (kind) {
     case 'winner':
@@ -136,7 +136,7 @@ export function isPredictable(match: Pick<Match, 'status' | 'beginAt' | 'beginAt
   return mayBePredicted(match) && Date.parse(match.beginAt) > now;
 }
 
-export const bookSide = ({ id, name, abbr, img }: BookSide): BookSide => ({ id, name, abbr, img });
+const bookSide = ({ id, name, abbr, img }: BookSide): BookSide => ({ id, name, abbr, img });
 
 /**
  * The markets with which a match opens; null where there is nothing to predict.

@@ -2,7 +2,7 @@
 
 /** The implied chances of a market add up to this, before rounding. */
 export const ODDS_MARGIN = 1.05;
-export const LEAST_ODDS = 1.01;
+const LEAST_ODDS = 1.01;
 /** No outcome is offered as less likely: ratings say nothing reliable about such chances. */
 const LEAST_CHANCE = 0.015;
 
@@ -37,7 +37,7 @@ export function openingChances(weights: readonly number[]): number[] {
   return weights.map((weight) => LEAST_CHANCE + left * (total > 0 ? weight / total : 1 / weights.length));
 }
 
-export type Priced = { readonly opening: number; readonly chance: number };
+type Priced = { readonly opening: number; readonly chance: number };
 
 /** The part of a change that its bound allows. */
 function allowedPart(changes: readonly number[], boundOf: (index: number, change: number) => number): number {

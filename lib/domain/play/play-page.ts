@@ -16,7 +16,7 @@ export type PlayOverview = {
   readonly email: string | null;
 };
 
-export type RankedPlayer = {
+type RankedPlayer = {
   /** Equal scores share a place. */
   readonly place: number;
   readonly name: string;

@@ -26,7 +26,7 @@ export type ProfileCall = Pick<
   'matchId' | 'kind' | 'outcome' | 'left' | 'right' | 'leagueName' | 'odds' | 'state' | 'settledAt'
 >;
 
-export type ProfileFigures = {
+type ProfileFigures = {
   /** Settled ranked predictions, the newest last. */
   readonly form: readonly ProfileCall[];
   /** Those that were right at the longest odds. */

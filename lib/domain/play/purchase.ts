@@ -27,7 +27,7 @@ export type BoughtOrNot =
   | (Booked & { readonly kind: 'bought'; readonly purchase: Purchase });
 
 /** The writes of a purchase. `known`: the player's existing purchase with this id. */
-export type BuyingState = { readonly account: PlayAccount; readonly known: Purchase | null };
+type BuyingState = { readonly account: PlayAccount; readonly known: Purchase | null };
 
 /** Buys an item for its price, or says why not. An item is bought once, and what it costs is gone. `now`: milliseconds since 1970. */
 export function buyItem({ account, known }: BuyingState, { id, uid, item }: PurchaseRequest, now: number): BoughtOrNot {

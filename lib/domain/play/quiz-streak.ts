@@ -7,7 +7,7 @@ export const QuizStreakSchema = v.object({
   day: v.string(),
   length: v.number(),
 });
-export type QuizStreak = v.InferOutput<typeof QuizStreakSchema>;
+type QuizStreak = v.InferOutput<typeof QuizStreakSchema>;
 export const NO_STREAK: QuizStreak = { day: '', length: 0 };
 
 /** The streak after a quiz was finished on a day. */

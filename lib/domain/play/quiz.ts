@@ -55,7 +55,7 @@ export const QuestionTextSchema = v.object({
   choices: v.pipe(v.array(text), v.minLength(2), v.maxLength(MOST_WRITTEN_CHOICES)),
   explanation: text,
 });
-export type QuestionText = v.InferOutput<typeof QuestionTextSchema>;
+type QuestionText = v.InferOutput<typeof QuestionTextSchema>;
 
 const WrittenQuestionSchema = v.object({
   kind: v.literal('written'),
@@ -106,7 +106,7 @@ type AskedFigure = Pick<FigureQuestion, 'kind' | 'figure' | 'table' | 'role' | '
 type AskedWritten = Pick<WrittenQuestion, 'kind'> & { readonly texts: Readonly<Record<string, Omit<QuestionText, 'explanation'>>> };
 
 /** What they get with the answer. */
-export type QuizSolution = {
+type QuizSolution = {
   readonly choice: number;
   readonly isRight: boolean;
   readonly reward: number;

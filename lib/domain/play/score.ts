@@ -16,7 +16,7 @@ export const LEAST_PREDICTIONS: Readonly<Record<Period, number>> = { week: 5, se
 /** Predictions without any skill that everybody is thought to have made. */
 export const SHRINKAGE = 20;
 
-export const TallySchema = v.object({
+const TallySchema = v.object({
   /** "2026-11-23" (Monday), "2026", "all". */
   key: v.string(),
   count: v.number(),

@@ -1,4 +1,4 @@
-import { gameChance } from '../competition/scenarios/chances';
+import { gameChanceOfMatch } from '../competition/scenarios/chances';
 import type { GamePrior } from '../match/game-course';
 import type { MatchSummary } from '../match/match';
 
@@ -8,6 +8,6 @@ export function gamePrior(
   chance: { readonly left: number } | null | undefined,
 ): GamePrior | null {
   if (!chance || chance.left <= 0 || chance.left >= 1) return null;
-  const ofGame = gameChance(match, chance.left);
+  const ofGame = gameChanceOfMatch(match, chance.left);
   return { teamId: match.left.id, logOdds: Math.log(ofGame / (1 - ofGame)) };
 }

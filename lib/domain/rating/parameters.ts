@@ -11,7 +11,7 @@ export const RATING_PARAMETERS = {
   leagueVariance: 0.3,
   /** Extra variance of a team that has not played in any league. */
   homelessVariance: 1,
-  /** Days after which what is known of a team's strength counts for 1/e of what it did. */
+  /** Days after which knowledge of a team's strength has 1/e of its weight. */
   teamMemoryDays: 1000,
   leagueMemoryDays: 2000,
   /** What is forgotten of a team's strength with each player that was not in its last line-up. */

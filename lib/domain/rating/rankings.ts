@@ -70,7 +70,7 @@ export const RankingsSchema = v.object({
 });
 export type Rankings = v.InferOutput<typeof RankingsSchema>;
 
-export const RatingPointSchema = v.object({
+const RatingPointSchema = v.object({
   /** When the match was over. */
   at: InstantSchema,
   /** After the match. */

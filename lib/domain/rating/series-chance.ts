@@ -14,7 +14,7 @@ export function logistic(strength: number): number {
 }
 
 /** Chance to win more than half of `games` that are each won with chance `p`; an even score counts half. */
-export function mostGames(p: number, games: number): number {
+export function majorityChance(p: number, games: number): number {
   let chance = 0;
   let ways = 1;
   for (let wins = 0; wins <= games; wins += 1) {
@@ -39,5 +39,5 @@ export function gamesOfSeries({ matchType, numOfGames }: { readonly matchType: s
  */
 export function seriesChance(difference: number, variance: number, games: number): number {
   const deviation = Math.sqrt(variance);
-  return QUADRATURE.reduce((sum, [point, weight]) => sum + weight * mostGames(logistic(difference + point * deviation), games), 0);
+  return QUADRATURE.reduce((sum, [point, weight]) => sum + weight * majorityChance(logistic(difference + point * deviation), games), 0);
 }

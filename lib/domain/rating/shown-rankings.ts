@@ -32,6 +32,6 @@ export function rankingsHref(region: string | null): string {
 }
 
 /** The chance to win a game against a team with another rating. */
-export function gameChance(rating: number, opponent: number): number {
+export function chanceByRatings(rating: number, opponent: number): number {
   return 1 / (1 + 10 ** ((opponent - rating) / 400));
 }

@@ -8,7 +8,7 @@ export type Skill = {
   mean: number;
   variance: number;
   at: number;
-  /** What it returns to while nothing is heard of it. */
+  /** What it drifts back to while there are no games. */
   readonly presumed: number;
   /** The variance to which it returns. */
   spread: number;
@@ -44,8 +44,8 @@ export function differenceOf(parts: readonly Part[]): Estimate {
 }
 
 /**
- * A step of a Kalman filter: what a game shows of the difference is shared among
- * its parts, most to the least certain ones.
+ * A step of a Kalman filter: the surprise of a game is shared among the
+ * parts of the difference; the least certain ones take most.
  * @param surprise by how much what was seen exceeds what was expected, times `precision`
  * @param precision of what was seen
  */

@@ -1,7 +1,7 @@
 import { daysBetween } from './week';
 
 /** How a day is called (docs/product.md#time): the caller has the words for each kind. */
-export type CalendarLabel = { readonly kind: 'yesterday' | 'today' | 'tomorrow' | 'lastWeekday' | 'date'; readonly day: string };
+type CalendarLabel = { readonly kind: 'yesterday' | 'today' | 'tomorrow' | 'lastWeekday' | 'date'; readonly day: string };
 
 /** "Last weekday" covers the two to six days before today; everything else is a date. */
 export function calendarLabel(day: string, today: string): CalendarLabel {

@@ -3,7 +3,7 @@ import { dayStyle } from '../local-time-formats';
 import type { Locale } from '../locales';
 import { dateIn } from './zoned-date';
 
-export type DayStyle = Exclude<DateStyle, 'time24' | 'time12'>;
+type DayStyle = Exclude<DateStyle, 'time24' | 'time12'>;
 
 /** A day ("YYYY-MM-DD", whatever zone it belongs to) in words of a locale. */
 export function formatDay(day: string, style: DayStyle, locale: Locale): string {

@@ -7,7 +7,7 @@ import { addDays, dayOf } from './week';
  * How many UTC days on either side a page needs for a day and its neighbours in
  * any zone: the neighbour, and one more for what the zone moves over midnight.
  */
-export const DAYS_AROUND = 2;
+const DAYS_AROUND = 2;
 
 /** The UTC days from `DAYS_AROUND` before a day to as many after it. */
 export function daysAround(day: string): string[] {

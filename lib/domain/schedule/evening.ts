@@ -57,7 +57,7 @@ function inOrder<Entry extends Ranked>(entries: readonly Entry[], reader: Evenin
   );
 }
 
-export type ChosenNext<Entry> = {
+type ChosenNext<Entry> = {
   /** The evening that shows: tonight's, else the next that has matches; null without any. */
   readonly day: string | null;
   readonly first: readonly Entry[];

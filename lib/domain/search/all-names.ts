@@ -98,7 +98,7 @@ function seasonsFor({ series }: AllNames, text: string): SearchEntry[] {
   return exact.length > 0 || typed.length < 2 ? exact : fitting(true);
 }
 
-export type NamesFound = {
+type NamesFound = {
   /** Best first, of each kind at most as many as a page shows. */
   readonly entries: readonly SearchEntry[];
   /** Nothing is called as typed: these are near. */

@@ -7,7 +7,7 @@ import { SearchEntrySchema } from './search-entry';
 const FoundSideSchema = v.object({ id: v.number(), name: v.string(), abbr: v.string(), img: v.nullable(v.string()) });
 
 /** A match by its teams and time, without anything of its result. */
-export const FoundMatchSchema = v.object({
+const FoundMatchSchema = v.object({
   id: v.number(),
   beginAt: InstantSchema,
   status: v.string(),

@@ -1,6 +1,6 @@
 import { foldText } from './fold';
 
-/** Where a folded keyword stands in a name, as first and last index of its characters; null where it does not. */
+/** The first and last index of a folded keyword in a name; null where it does not occur. */
 export function markedPart(name: string, keyword: string): readonly [start: number, end: number] | null {
   if (keyword === '') return null;
   let folded = '';

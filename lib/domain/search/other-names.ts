@@ -150,7 +150,7 @@ const TABLES = { league: LEAGUES, team: TEAMS, player: PLAYERS } as const;
 
 type Line = readonly { readonly name: string; readonly folded: string }[];
 
-/** Every folded name with the line that it stands in. A name in two lines belongs to the earlier one. */
+/** Every folded name with its line. A name in two lines belongs to the earlier one. */
 function linesOf(table: string): ReadonlyMap<string, Line> {
   const byName = new Map<string, Line>();
   for (const row of table.trim().split('\n')) {
@@ -162,7 +162,7 @@ function linesOf(table: string): ReadonlyMap<string, Line> {
 
 const LINES = { league: linesOf(TABLES.league), team: linesOf(TABLES.team), player: linesOf(TABLES.player) };
 
-export type NamedKind = keyof typeof TABLES;
+type NamedKind = keyof typeof TABLES;
 
 /** An acronym is not enough, many teams share one: a word of the name must be in the line as well. */
 function lineOf(kind: NamedKind, name: string, acronym: string): Line {

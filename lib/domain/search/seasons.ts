@@ -36,7 +36,7 @@ function isNear(word: string, other: string): boolean {
   return most > 0 && !/^\d/.test(word) && editDistance(word, other, most) !== null;
 }
 
-/** Whether each word of what is typed begins one of a season's, or with `near`, is one but for a typing error. */
+/** Whether each typed word begins a word of the season or, with `near`, is one with a typing error. */
 export function fitsSeason(typed: readonly string[], words: ReadonlySet<string>, near = false): boolean {
   return (
     typed.length > 0 &&

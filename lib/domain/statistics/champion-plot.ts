@@ -24,7 +24,7 @@ export type PresencePlot = {
   readonly before: string | null;
 };
 
-export type PlotBefore = { readonly name: string; readonly document: ChampionStatsDocument };
+type PlotBefore = { readonly name: string; readonly document: ChampionStatsDocument };
 
 const MOST_POINTS = 40;
 /** Fewer make no picture. */

@@ -156,7 +156,7 @@ export function championFigures(totals: ChampionTotals, drafts: DraftCount, filt
     roles,
   };
 }
-export type ChampionFigures = ReturnType<typeof championFigures>;
+type ChampionFigures = ReturnType<typeof championFigures>;
 
 /** The roles in which a champion is usually picked, most frequent first: those with a tenth of its picks or more. */
 export function usualRoles({ roles, picks }: Pick<ChampionFigures, 'roles' | 'picks'>): Role[] {

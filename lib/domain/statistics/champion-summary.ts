@@ -32,8 +32,8 @@ export type ChampionLine = {
 /** A line of a table by what its key names: a role, a side, a league or a patch. */
 export type NamedLine<Key> = ChampionLine & { readonly key: Key };
 /** A line with the games that its rates divide by. */
-export type DraftedLine<Key> = NamedLine<Key> & DraftCount;
-export type LeagueLine = DraftedLine<number> & { readonly name: string; readonly href: string };
+type DraftedLine<Key> = NamedLine<Key> & DraftCount;
+type LeagueLine = DraftedLine<number> & { readonly name: string; readonly href: string };
 
 /** What a champion's page shows, ready to be written: a few kilobytes. */
 export type ChampionSummary = {

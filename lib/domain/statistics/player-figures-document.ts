@@ -8,7 +8,7 @@ const record = { kills: v.number(), deaths: v.number(), assists: v.number() };
 const side = v.object({ id: v.number(), name: v.string(), acronym: v.string(), img: v.nullable(v.string()) });
 
 /** A game as a player's page lists it. */
-export const PlayerGameSchema = v.object({
+const PlayerGameSchema = v.object({
   matchId: v.number(),
   position: v.number(),
   beginAt: InstantSchema,
@@ -25,7 +25,7 @@ export const PlayerGameSchema = v.object({
 export type PlayerGame = v.InferOutput<typeof PlayerGameSchema>;
 
 /** Games in a row for one team. */
-export const TeamSpellSchema = v.object({ team: side, from: InstantSchema, to: InstantSchema, games: v.number() });
+const TeamSpellSchema = v.object({ team: side, from: InstantSchema, to: InstantSchema, games: v.number() });
 export type TeamSpell = v.InferOutput<typeof TeamSpellSchema>;
 
 /**

@@ -44,7 +44,7 @@ const sumKeys = [
 type SumKey = (typeof sumKeys)[number];
 const countKeys = ['games', 'wins', 'kills', 'deaths', 'assists', 'teamKills'] as const;
 
-export const PlayerTotalsSchema = v.object({
+const PlayerTotalsSchema = v.object({
   games: v.number(),
   wins: v.number(),
   kills: v.number(),

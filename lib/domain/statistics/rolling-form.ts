@@ -50,7 +50,7 @@ function isKnown([, seconds, , , , cs, damage, gold]: FormGame, figure: FormFigu
 }
 
 /** A figure over the latest games in which it is known, at most FORM_GAMES; null where there are none. */
-export type LatestForm = { readonly value: number; readonly games: number };
+type LatestForm = { readonly value: number; readonly games: number };
 
 /** `form`: oldest first, here as below. */
 export function latestForm(form: readonly FormGame[], figure: FormFigure): LatestForm | null {
@@ -60,7 +60,7 @@ export function latestForm(form: readonly FormGame[], figure: FormFigure): Lates
 }
 
 /** `x` is the place of the last of the ten games among those of the form, from 1; `at` when its match began. */
-export type FormPoint = { readonly x: number; readonly y: number; readonly at: string };
+type FormPoint = { readonly x: number; readonly y: number; readonly at: string };
 
 /** A figure over each ten games in a row in which it is known; none where there are fewer than ten. */
 export function rollingForm(form: readonly FormGame[], figure: FormFigure): FormPoint[] {

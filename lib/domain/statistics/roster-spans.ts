@@ -2,7 +2,7 @@ import { roleOrder } from '../match/role';
 import type { LineUp } from './team-history';
 
 /** When a player played in a serie, as parts of the time from a team's first game to its last one. */
-export type RosterSpan = Pick<LineUp, 'serieId' | 'name' | 'leagueName'> & {
+type RosterSpan = Pick<LineUp, 'serieId' | 'name' | 'leagueName'> & {
   readonly from: number;
   readonly to: number;
   readonly games: number;
@@ -10,9 +10,9 @@ export type RosterSpan = Pick<LineUp, 'serieId' | 'name' | 'leagueName'> & {
   readonly share: number;
 };
 
-export type RosterRow = Omit<LineUp['players'][number], 'games'> & { readonly spans: readonly RosterSpan[] };
+type RosterRow = Omit<LineUp['players'][number], 'games'> & { readonly spans: readonly RosterSpan[] };
 
-export type RosterOverTime = {
+type RosterOverTime = {
   /** By role, then by the first game. */
   readonly rows: readonly RosterRow[];
   /** The years that begin meanwhile (UTC), and the first one at 0. */

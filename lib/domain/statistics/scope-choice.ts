@@ -19,9 +19,9 @@ export function choiceMark({ league, patch }: ScopeChoice): string {
  * The scope of a form's choices. A split belongs to one competition, so that
  * choosing another competition drops it; a patch and a season exclude each other.
  *
- * @param mark `choiceMark` of what the form showed before something was chosen
+ * @param mark `choiceMark` of the form before the choice
  */
-export function scopeOfChoice({ league, season, patch }: ScopeChoice, mark: string): string {
+function scopeOfChoice({ league, season, patch }: ScopeChoice, mark: string): string {
   const [leagueBefore = '', patchBefore = ''] = mark.split('/');
   const leagueId = ID.test(league) ? league : null;
   const isYear = YEAR.test(season);

@@ -27,14 +27,14 @@ const SummaryFigureSchema = v.object({
   /** The middle one of those players; missing or null where no rank is given. */
   median: v.optional(v.nullable(v.number())),
 });
-export type SummaryFigure = v.InferOutput<typeof SummaryFigureSchema>;
+type SummaryFigure = v.InferOutput<typeof SummaryFigureSchema>;
 
 export const SeasonSummarySchema = v.object({
   /** Those in which the player has a line. */
   games: v.number(),
   wins: v.number(),
   figures: v.array(SummaryFigureSchema),
-  /** Of the season's games, whoever played in them; missing where it is not known. */
+  /** Of all games of the season; missing where it is not known. */
   coverage: v.optional(CoverageSchema),
 });
 export type SeasonSummary = v.InferOutput<typeof SeasonSummarySchema>;

@@ -22,7 +22,7 @@ const bySide = {
 };
 const RoleSchema = v.nullable(v.picklist(ROLES));
 
-export const PlayerStatsRowSchema = v.object({
+const PlayerStatsRowSchema = v.object({
   id: v.number(),
   name: v.string(),
   /** Of their latest game in the scope. */
@@ -45,7 +45,7 @@ export const PlayerStatsDocumentSchema = v.object({
 });
 export type PlayerStatsDocument = v.InferOutput<typeof PlayerStatsDocumentSchema>;
 
-export const TeamStatsRowSchema = v.object({ team: TeamStubSchema, ...bySide });
+const TeamStatsRowSchema = v.object({ team: TeamStubSchema, ...bySide });
 export type TeamStatsRow = v.InferOutput<typeof TeamStatsRowSchema>;
 /** A game has figures in which those of any team are known. */
 export const TeamStatsDocumentSchema = v.object({
@@ -56,7 +56,7 @@ export const TeamStatsDocumentSchema = v.object({
 });
 export type TeamStatsDocument = v.InferOutput<typeof TeamStatsDocumentSchema>;
 
-export const ChampionStatsRowSchema = v.object({ champion: ChampionRefSchema, totals: PackedChampionTotalsSchema });
+const ChampionStatsRowSchema = v.object({ champion: ChampionRefSchema, totals: PackedChampionTotalsSchema });
 /** A game has figures whose draft is known. */
 export const ChampionStatsDocumentSchema = v.object({
   scope: v.string(),

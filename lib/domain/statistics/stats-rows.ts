@@ -29,7 +29,7 @@ function totalsOf<Totals>(
 }
 
 /** The sum of the games that a filter lets through: those in one role, or on one side where it is known. */
-export function playerTotalsOf(row: PlayerStatsRow, { role, side }: PickFilter = EVERY_PICK): PlayerTotals {
+function playerTotalsOf(row: PlayerStatsRow, { role, side }: PickFilter = EVERY_PICK): PlayerTotals {
   const lots = [row, ...(row.otherRoles ?? [])].filter((lot) => role === null || lot.role === role);
   return totalsOf(lots, side, NO_PLAYER_TOTALS, addPlayerTotals, unpackPlayerTotals);
 }

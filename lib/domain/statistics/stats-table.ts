@@ -51,7 +51,7 @@ export type StatsTable = {
 };
 
 /** Rows of one page. */
-export const PAGE_ROWS: Readonly<Record<StatsKind, number>> = { players: 100, teams: 100, champions: STATS_CHAMPIONS };
+export const ROWS_PER_PAGE: Readonly<Record<StatsKind, number>> = { players: 100, teams: 100, champions: STATS_CHAMPIONS };
 
 export function playerTable(document: PlayerStatsDocument, { role, side }: StatsQuery): StatsTableRow[] {
   return playerRows(document, { role, side }).map((row) => ({
@@ -82,13 +82,13 @@ export function championTable(document: ChampionStatsDocument, { role, side }: S
 const gamesOf = ({ values }: StatsTableRow): number => values[0] ?? 0;
 
 /** The games of the row that has most. */
-export const mostGames = (rows: readonly StatsTableRow[]): number => Math.max(0, ...rows.map(gamesOf));
+const mostGamesOfRows = (rows: readonly StatsTableRow[]): number => Math.max(0, ...rows.map(gamesOf));
 
 /** The rows of a query on all its pages: enough games, sorted, unknown figures last either way. */
 function sortedRows(all: readonly StatsTableRow[], query: StatsQuery): Omit<RankedRow, 'shades'>[] {
   const { kind, sort, ascending } = query;
   const at = STATS_COLUMNS[kind].findIndex(({ key }) => key === sort);
-  const needed = leastGames(query, mostGames(all));
+  const needed = leastGames(query, mostGamesOfRows(all));
   // A champion that is only banned shows unless a minimum of games is set.
   const rows = all.filter((row) => gamesOf(row) >= (kind === 'champions' && needed === 1 ? 0 : needed));
   const direction = ascending ? 1 : -1;
@@ -108,8 +108,8 @@ function sortedRows(all: readonly StatsTableRow[], query: StatsQuery): Omit<Rank
 /** One page of them. Players compare with those of their role. */
 export function selectRows(all: readonly StatsTableRow[], query: StatsQuery): StatsTable {
   const { kind } = query;
-  const pageRows = PAGE_ROWS[kind];
-  const most = mostGames(all);
+  const pageRows = ROWS_PER_PAGE[kind];
+  const most = mostGamesOfRows(all);
   const compared = comparedGames(most);
   const shades = shadesOf(
     all.filter((row) => gamesOf(row) >= compared),

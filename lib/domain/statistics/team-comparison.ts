@@ -11,7 +11,7 @@ import { addTeamTotals, NO_TEAM_TOTALS, teamFigures } from './team-stats';
  * take figures are given where most games of the season have them, to teams
  * with figures of most of their own.
  */
-export const COMPARED_FIGURES = [
+const COMPARED_FIGURES = [
   'winRate',
   'averageSeconds',
   'killsPerGame',

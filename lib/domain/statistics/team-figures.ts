@@ -11,9 +11,9 @@ import { LineUpSchema, PlacementSchema } from './team-history';
 const count = v.number();
 
 /** A player's champions in this team's games: [champion, games, wins, kills, deaths, assists], most played first. */
-export const PackedChampionSchema = v.tuple([count, count, count, count, count, count]);
+const PackedChampionSchema = v.tuple([count, count, count, count, count, count]);
 
-export const TeamPoolSchema = v.object({
+const TeamPoolSchema = v.object({
   id: v.number(),
   name: v.string(),
   /** Of most of their games for the team. */
@@ -28,7 +28,7 @@ export const TeamPoolSchema = v.object({
 export type TeamPool = v.InferOutput<typeof TeamPoolSchema>;
 
 /** A team that this one has met: only finished matches count. */
-export const OpponentRecordSchema = v.object({
+const OpponentRecordSchema = v.object({
   ...TeamStubSchema.entries,
   wins: count,
   losses: count,
@@ -41,7 +41,7 @@ export type OpponentRecord = v.InferOutput<typeof OpponentRecordSchema>;
 const LeagueNameSchema = v.object({ id: v.number(), name: v.string() });
 
 /** A serie in which the team has figures: a row of `stats/serie:{id}-teams`. */
-export const TeamSeasonSchema = v.object({ serieId: v.number(), name: v.string(), leagueName: v.string() });
+const TeamSeasonSchema = v.object({ serieId: v.number(), name: v.string(), leagueName: v.string() });
 export type TeamSeason = v.InferOutput<typeof TeamSeasonSchema>;
 
 /** `teamFigures/{id}` in the games project; a team without matches has none. */

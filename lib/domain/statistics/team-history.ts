@@ -20,7 +20,7 @@ export const LineUpSchema = v.object({
 export type LineUp = v.InferOutput<typeof LineUpSchema>;
 
 /** Won, lost the final, or came that far. */
-export type PlacementKind = 'title' | 'final' | 'third' | 'semifinal' | 'fourth';
+type PlacementKind = 'title' | 'final' | 'third' | 'semifinal' | 'fourth';
 
 export function placementKind({ place, to }: Pick<Placement, 'place' | 'to'>): PlacementKind {
   if (place === 1) return 'title';

@@ -29,7 +29,7 @@ const countKeys = ['games', 'wins', 'seconds', 'blueGames', 'blueWins'] as const
 /** Packed after the sums. A document stored before lacks them: then every game that counted had a length and figures. */
 const laterKeys = ['timedGames', 'figureGames'] as const;
 
-export const TeamTotalsSchema = v.object({
+const TeamTotalsSchema = v.object({
   games: v.number(),
   wins: v.number(),
   /** Summed length of `timedGames`, the games whose length is known. */

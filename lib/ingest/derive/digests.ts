@@ -14,7 +14,7 @@ import { hasRecap } from '../../domain/news/news';
 import type { EntityIndex } from '../index/entity-index';
 import type { MatchIndex } from '../index/match-index';
 import type { RatingIndex } from '../index/rating-index';
-import { hasTable, tableAfter } from './match-standings';
+import { hasTable, tableOfResults } from './match-standings';
 
 /** A digest with what its document is made of. */
 type Digest = { readonly item: DigestItem; readonly matches: readonly FinishedMatch[] };
@@ -139,8 +139,8 @@ export class Digests {
     const over = this.matchIndex.ofTournament(stage.id).filter(isFinished);
     const after = over.filter((match) => beginOf(match) <= beginOf(last));
     const before = over.filter((match) => beginOf(match) < beginOf(first));
-    const rows = tableAfter(stage, after, this.entities, this.matchIndex);
-    const places = before.length === 0 ? [] : tableAfter(stage, before, this.entities, this.matchIndex);
+    const rows = tableOfResults(stage, after, this.entities, this.matchIndex);
+    const places = before.length === 0 ? [] : tableOfResults(stage, before, this.entities, this.matchIndex);
     return {
       tournamentId: stage.id,
       name: stage.name,

@@ -7,7 +7,7 @@ import { playedGames } from './played-games';
 export type MarkFlames = <Listed extends Match>(match: Listed) => Listed;
 
 /** One to five flames; null for a match that is not over, was not played, or has too little data. */
-export function flamesOf(match: Match, stats: StatsIndex): number | null {
+function flamesOf(match: Match, stats: StatsIndex): number | null {
   if (match.status !== 'finished' || match.forfeit) return null;
   const games = playedGames(match, stats).map(({ lines }) => lines?.tension ?? null);
   return worthWatching({ games, match });

@@ -37,7 +37,7 @@ function lastLineUp(teamId: number, moment: number, { matchIndex, stats }: Sourc
   return null;
 }
 
-/** Whom the source lists for the team, by role; the first of several. */
+/** The players that the source lists for the team, by role; the first of several. */
 function rosterOf(teamId: number, { entities }: Sources): LineUp {
   const players = new Map<Role, Named>();
   for (const { id, name, role, active } of entities.teams.get(teamId)?.players ?? [])

@@ -18,7 +18,7 @@ export function hasTable(tournament: Tournament, entities: EntityIndex): boolean
 }
 
 /** A stage's table when only these of its matches were over; places count within a group. */
-export function tableAfter(
+export function tableOfResults(
   tournament: Tournament,
   over: readonly FinishedMatch[],
   entities: EntityIndex,
@@ -39,7 +39,7 @@ function tableBefore(match: Match, tournament: Tournament, entities: EntityIndex
   const before = matchIndex
     .ofTournament(tournament.id)
     .filter((each): each is FinishedMatch => each.id !== match.id && finishedBefore(each, begin));
-  return before.length === 0 ? null : { tournament, rows: tableAfter(tournament, before, entities, matchIndex) };
+  return before.length === 0 ? null : { tournament, rows: tableOfResults(tournament, before, entities, matchIndex) };
 }
 
 function placeOf(teamId: number, tables: readonly Table[]): TeamPlace | null {

@@ -152,10 +152,10 @@ export class MatchWorths {
       }),
     );
     const best = (figure: 'lengthSeconds' | 'kills'): number | null => {
-      const told = figures.flatMap(({ own, [figure]: value }) => (value === null ? [] : [{ own, value }]));
-      if (told.length < RECORD_GAMES || told.length < figures.length) return null;
-      const most = Math.max(...told.map(({ value }) => value));
-      return told.every(({ own, value }) => own || value < most) ? most : null;
+      const known = figures.flatMap(({ own, [figure]: value }) => (value === null ? [] : [{ own, value }]));
+      if (known.length < RECORD_GAMES || known.length < figures.length) return null;
+      const most = Math.max(...known.map(({ value }) => value));
+      return known.every(({ own, value }) => own || value < most) ? most : null;
     };
     const longest = best('lengthSeconds');
     if (longest !== null) return { kind: 'longest', side: winner, count: longest };
@@ -172,7 +172,7 @@ export class MatchWorths {
     return earlier.length - 1 - last;
   }
 
-  /** How the winner stands in the stage since; null in a bracket. */
+  /** The winner's place in the stage after the match; null in a bracket. */
   #tableRecord(match: FinishedMatch, winner: SideName): Worth | null {
     const { matchIndex, entities } = this.sources;
     const tournament = entities.tournaments.get(match.tournamentId);

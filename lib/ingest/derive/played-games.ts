@@ -13,14 +13,14 @@ export type PlayedGame = {
 
 /** The games of a match that count, whether they have figures or not: those listed by the match, and those known only from figures. */
 export function playedGames(match: Match, stats: StatsIndex): PlayedGame[] {
-  const told = stats.of(match.id);
+  const known = stats.of(match.id);
   const sides = [match.left.id, match.right.id];
   const bare = match.games.flatMap(({ id, position, status, winnerId, lengthSeconds }): PlayedGame[] => {
     if (status !== 'finished' || winnerId === null || !sides.includes(winnerId)) return [];
-    return told.some(({ gameId }) => gameId === id) ? [] : [{ position, winnerId, lengthSeconds, lines: null }];
+    return known.some(({ gameId }) => gameId === id) ? [] : [{ position, winnerId, lengthSeconds, lines: null }];
   });
   return [
-    ...told.map((lines) => ({ position: lines.position, winnerId: lines.winnerId, lengthSeconds: lines.lengthSeconds, lines })),
+    ...known.map((lines) => ({ position: lines.position, winnerId: lines.winnerId, lengthSeconds: lines.lengthSeconds, lines })),
     ...bare,
   ];
 }

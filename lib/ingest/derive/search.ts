@@ -80,7 +80,7 @@ function entriesOf(entities: EntityIndex): SearchEntry[] {
   ];
 }
 
-export type SearchDocuments = {
+type SearchDocuments = {
   /**
    * `indices/{a}/{b}/{ab}`: every index document by its two characters, entries
    * by type, then name. Seasons are only in the list of all names.

@@ -144,10 +144,10 @@ export function deriveTeamStats(scope: string, matchIndex: MatchIndex, stats: St
       addTo(entry.sides, side, totals, addTeamTotals);
     };
     for (const { winnerId, lengthSeconds, lines } of playedGames(match, stats)) {
-      const told = lines?.teams ?? [];
-      for (const { id, side, totals } of told) add(id, side, totals);
+      const known = lines?.teams ?? [];
+      for (const { id, side, totals } of known) add(id, side, totals);
       for (const id of teamIdsOf(match)) {
-        if (!told.some((team) => team.id === id)) add(id, null, teamResult(winnerId === id, lengthSeconds));
+        if (!known.some((team) => team.id === id)) add(id, null, teamResult(winnerId === id, lengthSeconds));
       }
     }
   }

@@ -63,8 +63,8 @@ export function teamsOf(listed: readonly TeamStub[], matches: readonly Match[]):
  */
 function isOutdated(source: SourceStandings, counted: readonly StandingsRow[], matches: readonly Match[]): boolean {
   if (source.kind === 'group') {
-    const told = source.rows.reduce((sum, { wins, losses, ties }) => sum + (wins ?? 0) + (losses ?? 0) + (ties ?? 0), 0);
-    return told < 2 * matches.filter(isFinished).length;
+    const results = source.rows.reduce((sum, { wins, losses, ties }) => sum + (wins ?? 0) + (losses ?? 0) + (ties ?? 0), 0);
+    return results < 2 * matches.filter(isFinished).length;
   }
   if (matches.length === 0) return false;
   const [first, ...others] = counted.filter(({ rank }) => rank === 1);
@@ -82,11 +82,11 @@ type Table = Pick<StandingsDocument, 'kind' | 'from' | 'rows' | 'notes'>;
 /** A table's places and records, with what contradicts them. */
 function deriveTable(tournament: Tournament, entities: EntityIndex, matchIndex: MatchIndex): Table {
   const matches = matchIndex.ofTournament(tournament.id);
-  const told = entities.standings.get(tournament.id);
-  const isBracket = isElimination(tournament, matches) || told?.kind === 'bracket';
+  const stored = entities.standings.get(tournament.id);
+  const isBracket = isElimination(tournament, matches) || stored?.kind === 'bracket';
   const teams = teamsOf(tournament.teams, matches);
   const counted = isBracket ? rankFromBracket(teams, matches) : rankFromMatches(teams, matches, tiebreakOrder(tournament.leagueId));
-  const source = told && hasPlaces(told) && !isOutdated(told, counted, matches) ? told : null;
+  const source = stored && hasPlaces(stored) && !isOutdated(stored, counted, matches) ? stored : null;
   const { rows, notes } = withNotes(source === null ? counted : rankFromSource(source, matches), source, matches);
   const kind = source?.kind ?? (isBracket ? 'bracket' : 'group');
   return { kind, from: source === null ? 'matches' : 'source', rows: [...rows], ...(notes.length === 0 ? {} : { notes: [...notes] }) };

@@ -37,7 +37,7 @@ function changesDigests({ before, after }: MatchChange): boolean {
 }
 
 /** Matches that digests may describe from another angle, because their chances have been recomputed. */
-export function retoldMatches({ matches }: RatingChanges, matchIndex: MatchIndex): MatchChange[] {
+export function matchesOfRatings({ matches }: RatingChanges, matchIndex: MatchIndex): MatchChange[] {
   return matches.flatMap((id) => {
     const match = matchIndex.get(id);
     return match && isFinished(match) ? [{ before: match, after: match }] : [];

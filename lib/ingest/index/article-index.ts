@@ -4,7 +4,7 @@ import { tagger } from '../../domain/news/news-tags';
 import type { EntityIndex } from './entity-index';
 
 /** Articles that are kept; older ones go. */
-export const MOST_ARTICLES = 2_000;
+const MOST_ARTICLES = 2_000;
 /** The same title within this time is the same article, from whatever feed. */
 const SAME_TITLE_MS = 3 * 86_400_000;
 
@@ -35,9 +35,9 @@ export class ArticleIndex {
   /** Takes articles over; returns those that are new or have changed, and in their old shape those that were replaced. */
   add(articles: readonly NewsArticle[], entities: EntityIndex): NewsArticle[] {
     const tag = this.#tags(entities);
-    return articles.flatMap((told) => {
+    return articles.flatMap((read) => {
       // In the schema's order of fields, as it comes back from the store: the ledger compares texts.
-      const article = v.parse(NewsArticleSchema, { ...told, ...tag(told.title) });
+      const article = v.parse(NewsArticleSchema, { ...read, ...tag(read.title) });
       const known = this.articles.get(article.id);
       if (!known && this.#isTwin(article)) return [];
       // A later date of the same article would only move it up.

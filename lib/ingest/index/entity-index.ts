@@ -87,7 +87,7 @@ export class EntityIndex {
     };
   }
 
-  /** Forgets entities, and their places in rosters and stages; returns what named them. */
+  /** Removes entities, also from rosters and stages; returns what named them. */
   remove({ leagues, series, tournaments, teams, players }: Entities): Entities {
     this.#version += 1;
     for (const { id } of leagues) this.leagues.delete(id);

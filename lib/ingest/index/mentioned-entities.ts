@@ -3,7 +3,7 @@ import { leagueFix } from '../../domain/competition/league-table';
 import type { Match, Side } from '../../domain/match/match';
 
 /** What a match says about its league, serie, tournament and teams. Ids of 0 stand for nothing. */
-export type Mentioned = {
+type Mentioned = {
   readonly league: League;
   readonly serie: Serie | null;
   readonly tournament: Tournament | null;

@@ -101,7 +101,7 @@ function chanceOf(left: number): Chance {
 export class RatingIndex {
   #ratings: Ratings | null = null;
   /** What `takeChanged` last saw: the left side's chances by match. */
-  #told: { readonly version: string; readonly chances: ReadonlyMap<number, number | undefined> } = { version: '', chances: new Map() };
+  #reported: { readonly version: string; readonly chances: ReadonlyMap<number, number | undefined> } = { version: '', chances: new Map() };
 
   constructor(
     private readonly matchIndex: MatchIndex,
@@ -144,11 +144,11 @@ export class RatingIndex {
   /** What has changed since this was last asked: ids of matches by their chances, and of all teams once any rating has. */
   takeChanged(): RatingChanges {
     const { version, courses } = this.ratings;
-    if (version === this.#told.version) return { matches: [], teams: [] };
+    if (version === this.#reported.version) return { matches: [], teams: [] };
     const chances = new Map<number, number | undefined>();
     for (const match of this.matchIndex.all()) chances.set(match.id, this.chanceOf(match)?.left);
-    const matches = [...chances].flatMap(([id, left]) => (left === this.#told.chances.get(id) ? [] : [id]));
-    this.#told = { version, chances };
+    const matches = [...chances].flatMap(([id, left]) => (left === this.#reported.chances.get(id) ? [] : [id]));
+    this.#reported = { version, chances };
     return { matches, teams: [...courses.keys()] };
   }
 }

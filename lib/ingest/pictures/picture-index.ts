@@ -21,7 +21,7 @@ export class PictureIndex {
   readonly #records = new Map<string, ImageRecord>();
   readonly #wanted = new Map<string, WantedPicture>();
   /** Those whose entity itself has named its picture: mentions elsewhere may be older. */
-  readonly #told = new Set<string>();
+  readonly #named = new Set<string>();
 
   /**
    * @param origin name of the source: another source's pictures with the same ids are not its own
@@ -39,8 +39,8 @@ export class PictureIndex {
   /** Notes where a picture is. `own`: the entity says so, not something that mentions it. */
   want(owner: ImageOwner, from: string | null, own: boolean): void {
     const key = keyOf(owner);
-    if (owner.id <= 0 || from === null || isStoredImage(from) || (!own && this.#told.has(key))) return;
-    if (own) this.#told.add(key);
+    if (owner.id <= 0 || from === null || isStoredImage(from) || (!own && this.#named.has(key))) return;
+    if (own) this.#named.add(key);
     this.#wanted.set(key, { owner, from });
   }
 

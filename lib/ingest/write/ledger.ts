@@ -2,7 +2,7 @@ import type { StoreProject } from '../../store/core/project-ids';
 import type { LedgerEntries } from '../../store/work/ledger-document';
 
 /** What is known of a stored document. An empty hash: it may exist, but not what it holds. */
-export type LedgerEntry = { readonly shard: string; readonly hash: string };
+type LedgerEntry = { readonly shard: string; readonly hash: string };
 
 /** One change: the document's new entry, or null when it is deleted. */
 export type LedgerUpdate = { readonly path: string; readonly entry: LedgerEntry | null };

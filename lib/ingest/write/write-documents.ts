@@ -11,7 +11,7 @@ export type Commit = typeof commitWrites;
 /** How many documents were written, deleted, and found to be right already. */
 export type Written = { written: number; deleted: number; unchanged: number };
 
-export type DocumentWriteOptions = {
+type DocumentWriteOptions = {
   readonly commit?: Commit;
   readonly signal?: AbortSignal | undefined;
   /** Called after every batch with how many documents are done. */

@@ -6,7 +6,7 @@ import type { RegisteredDocument } from '../documents/document-registry';
 
 /** What one batch may hold, the ledger's own documents included. */
 export type BatchLimits = { readonly writes: number; readonly bytes: number };
-export const BATCH_LIMITS: BatchLimits = { writes: MAX_WRITES - 50, bytes: MAX_BATCH_BYTES };
+const BATCH_LIMITS: BatchLimits = { writes: MAX_WRITES - 50, bytes: MAX_BATCH_BYTES };
 
 type Change = {
   readonly path: string;
@@ -38,7 +38,7 @@ function hashOf(text: string): string {
 /** Called with a document that is not written, so that the old one stays, and why. */
 export type OnRefused = (path: string, reason: string) => void;
 
-export type PlanListeners = {
+type PlanListeners = {
   /** Called for each target that needs no write. */
   readonly onUnchanged?: () => void;
   readonly onRefused?: OnRefused;

@@ -12,7 +12,7 @@ import { sendMail } from '../mail/send-mail';
 
 /** The mails with links that only their receiver has. `mode` is what `/handler` reads. */
 const MODES = { verify: 'verifyEmail', reset: 'resetPassword', changeEmail: 'verifyAndChangeEmail', addEmail: ADD_EMAIL_MODE } as const;
-export type AccountMailKind = keyof typeof MODES;
+type AccountMailKind = keyof typeof MODES;
 
 /** The code of a link that Firebase made: it is what counts, the page is ours (`/handler`). Throws for a link without one. */
 export function codeOf(firebaseLink: string): string {

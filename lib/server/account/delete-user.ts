@@ -33,7 +33,7 @@ async function mailFarewell(email: string, locale: Locale): Promise<void> {
  * that the account goes. Safe to begin again: the mail leaves once at most
  * (docs/decisions/0013). Throws StoreUnavailableError.
  */
-export async function sayFarewell(uid: string, email: string | null, locale: Locale): Promise<void> {
+export async function sendFarewell(uid: string, email: string | null, locale: Locale): Promise<void> {
   await revokeSessions(uid);
   sessionCache().clear();
   if (!(await endPendingTask({ kind: 'farewell', uid })) || email === null) return;
@@ -54,7 +54,7 @@ export async function deleteUser(
 ): Promise<{ readonly deleted: string; readonly days: number }> {
   const at = new Date(now).toISOString();
   const { deleted } = await markUserDeleted(session.uid, at, { locale, now });
-  await sayFarewell(session.uid, session.email, locale);
+  await sendFarewell(session.uid, session.email, locale);
   // Firebase counts by the second, and the owner may have proved to be it within this one. The page signs out as well.
   await endSignIn(session, now).catch((error: unknown) =>
     log().warn(errorFields(error), 'a session outlives its account until it expires'),

@@ -11,8 +11,8 @@ const LIMIT = { points: 60, seconds: 3600 };
 
 /**
  * `POST /api/account/add-email` `{code}`: the first e-mail address of an account
- * that came without one, as those of X often do. Whoever has the code read the
- * mail; that the account is theirs, only its session proves: 401 for a visitor,
+ * that came without one, as those of X often do. The code proves that the mail was read; only
+ * a session proves that the account is the sender's: 401 for a visitor,
  * 403 `wrong-account` for anybody else. 400 for a code that is not ours or was
  * used, 410 for an old one, 409 for an address that another account has.
  */

@@ -61,7 +61,7 @@ export type FollowedIds = {
   readonly matches: readonly number[];
 };
 
-export type FollowedData = MatchLists & {
+type FollowedData = MatchLists & {
   readonly leagues: readonly League[];
   readonly teams: readonly TeamStub[];
   readonly players: readonly FollowedPlayer[];

@@ -1,7 +1,7 @@
 import type { CacheTag } from '../../domain/cache-tags';
 
 /** Every way a JSON request can fail, with its status. */
-export const API_ERRORS = {
+const API_ERRORS = {
   /** It is part of something else now; `Location` names that. */
   moved: 308,
   'bad-request': 400,
@@ -58,7 +58,7 @@ export const API_ERRORS = {
 } as const satisfies Record<string, number>;
 
 export type ApiErrorCode = keyof typeof API_ERRORS;
-export type ApiErrorDetails = {
+type ApiErrorDetails = {
   readonly field?: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** Cache tags of the documents that would change this answer. */

@@ -24,7 +24,7 @@ export type ApiAnswer = {
   readonly cookies?: readonly string[];
 };
 
-export type ApiMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type ApiMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type ApiHandler = (request: NextApiRequest) => Promise<ApiAnswer>;
 
 function send(request: NextApiRequest, response: NextApiResponse, answer: ApiAnswer): void {

@@ -14,7 +14,7 @@ import { demand, isByTokenAlone, sessionOf, type Requirement } from '../session/
 import { heldCookies } from '../session/session-cookie';
 import { sharedRegistry } from '../shared-registry';
 
-export type WriteContext<Needs extends Requirement = never> = {
+type WriteContext<Needs extends Requirement = never> = {
   /** Path and query of the page that wrote, from its Referer; "/" where the browser does not say. */
   readonly pagePath: string;
   readonly request: NextApiRequest;
@@ -24,7 +24,7 @@ export type WriteContext<Needs extends Requirement = never> = {
 
 type SessionFor<Needs extends Requirement> = [Needs] extends [never] ? null : Needs extends 'visitor' ? Session | null : Session;
 
-export type WriteOptions<Input, Needs extends Requirement = never> = {
+type WriteOptions<Input, Needs extends Requirement = never> = {
   /** Names the route in rate limits and idempotency ids. */
   readonly name: string;
   readonly schema: v.GenericSchema<unknown, Input>;

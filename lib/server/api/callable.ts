@@ -14,7 +14,7 @@ import type { Requirement } from '../session/session';
  * (docs/product.md#callable-functions): the same guards as every write
  * (`writes`), with the protocol's envelope around the input and the answer.
  */
-export type CallableFunction<Input> = {
+type CallableFunction<Input> = {
   readonly schema: v.GenericSchema<unknown, Input>;
   readonly maxBytes: number;
   readonly limit: RateLimit;
@@ -83,14 +83,14 @@ export function callable<Input>(name: string, { schema, maxBytes, limit, require
     } catch (error) {
       const { code, message, details } = apiFailure(error, request);
       const callableCode = CODES[code];
-      const told = {
+      const body = {
         error: {
           status: wireStatusOf(callableCode),
           message,
           ...(details.field === undefined ? {} : { details: { field: details.field } }),
         },
       };
-      answer(response, httpStatusOf(callableCode), told, details.headers);
+      answer(response, httpStatusOf(callableCode), body, details.headers);
     }
   };
 }

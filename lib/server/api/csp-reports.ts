@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ApiError } from './api-error';
 import type { ApiHandler } from './api-route';
 import { environment } from '../env';
-import { mediaType, parsedJson, readBody } from './json-body';
+import { mediaType, parseBody, readBody } from './json-body';
 import { log } from '../logger';
 import { consumeRate } from './rate-limit';
 import { clientAddress } from './request-identity';
@@ -72,7 +72,7 @@ export const postCspReports: ApiHandler = async (request) => {
   await consumeRate(`csp-report:${clientAddress(request, environment().RIFTWEEK_TRUSTED_PROXIES)}`, LIMIT);
   const schema = SCHEMAS[mediaType(request)];
   if (!schema) throw new ApiError('unsupported-media-type', 'The body must be a CSP report.');
-  const reports = v.safeParse(schema, parsedJson(await readBody(request, MAX_BYTES)));
+  const reports = v.safeParse(schema, parseBody(await readBody(request, MAX_BYTES)));
   if (!reports.success) throw new ApiError('bad-request', 'The body is not a CSP report.');
   for (const { page, directive, blocked, source } of reports.output)
     log().warn(

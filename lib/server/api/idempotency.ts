@@ -52,7 +52,7 @@ function isPlain({ cookies = [], text, lifetime }: ApiAnswer): boolean {
 }
 
 /**
- * Answers of writes by their idempotency id, as far as this process remembers:
+ * Answers of writes by their idempotency id, as long as this process keeps them:
  * what must count once after its end is known by what is stored (docs/decisions/0014).
  * Kept are small answers without cookies; a write that was answered otherwise
  * is done again when it is repeated, which every route stands. So is one that

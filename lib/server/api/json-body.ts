@@ -12,7 +12,7 @@ export function mediaType(request: IncomingMessage): string {
 }
 
 /** Throws `bad-request` for what is not JSON. */
-export function parsedJson(text: string): unknown {
+export function parseBody(text: string): unknown {
   try {
     const body: unknown = JSON.parse(text);
     return body;
@@ -50,7 +50,7 @@ export async function readJson(request: IncomingMessage, maxBytes: number): Prom
   const text = await readBody(request, maxBytes);
   if (text === '') return {};
   if (mediaType(request) !== 'application/json') throw new ApiError('unsupported-media-type', 'The body must be application/json.');
-  const body = parsedJson(text);
+  const body = parseBody(text);
   // A list passes for an object without fields at a decoder that demands none.
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new ApiError('bad-request', 'The body is not a JSON object.');
   return body;

@@ -17,7 +17,7 @@ import '../../i18n/server-messages';
 
 /** Matches as iCalendar (RFC 5545). Without results unless requested. */
 
-export type CalendarOptions = {
+type CalendarOptions = {
   /** What the calendar is called: a team, a league, a match. */
   readonly name: string;
   /** The site's public address; links lead there, and events are named after its host. */

@@ -26,7 +26,7 @@ export class CommentCounts {
     return new Map(await Promise.all(keys.map(async (key) => [key, await this.#counts.get(key, now, () => read(key))] as const)));
   }
 
-  /** Forgets the counts of the pages that these cache tags name. */
+  /** Drops the counts of the pages that these cache tags name. */
   drop(tags: readonly CacheTag[]): void {
     for (const tag of tags) {
       const pageKey = idInTag(cacheTag.comments, tag);

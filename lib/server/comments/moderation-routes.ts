@@ -70,7 +70,7 @@ export const getHidden: ApiHandler = async (request) => {
   return { body };
 };
 
-/** `GET /api/admin/comments/{id}`: its author, whom pages do not identify. */
+/** `GET /api/admin/comments/{id}`: its author, who is anonymous on pages. */
 export const getAuthor: ApiHandler = async (request) => {
   await demandSession(request, 'admin');
   const comment = await readComment(demandCommentId(request));

@@ -2,7 +2,7 @@ import { commentCursor, type CommentPlace } from '../../domain/people/comments/c
 import type { Comment, Reply } from '../../domain/people/comments/comment';
 import type { StoredComment } from '../../store/people/comment-document';
 
-/** Comments as everybody may read them: no user id, and nothing of what was deleted or hidden. */
+/** Comments as everybody may read them: no user id, and no deleted or hidden text. */
 
 function shared({ id, category, url, name, color = '', player = null, admin, text, createdAt, editedAt, state, likes }: StoredComment) {
   const deleted = state !== 'shown';

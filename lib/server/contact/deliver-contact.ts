@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../../domain/result';
 import { errorFields, log } from '../logger';
 import { sendMail } from '../mail/send-mail';
 
-export type ContactDelivery = {
+type ContactDelivery = {
   /** The same for the same message, so that its receiver recognises repeats: a process may end between sending and recording it. */
   readonly key: string;
   /** Where mails are posted; '' or absent: they go out like every other mail. */
@@ -14,7 +14,7 @@ export type ContactDelivery = {
 };
 
 /** What the visitor reads when a mail could not be sent. */
-export type DeliveryFailure = { readonly message: string };
+type DeliveryFailure = { readonly message: string };
 
 const NOT_SENT = 'The message could not be sent. Please try again later.';
 /** The service's own words are shown to the visitor, so they are bounded. */

@@ -12,9 +12,9 @@ const MAX_LENGTH = 1000;
  */
 export function pageAddress(siteUrl: string, claimed: string | undefined, fallback: string): string {
   const { origin } = new URL(siteUrl);
-  const told = claimed !== undefined && URL.canParse(claimed, origin) ? new URL(claimed, origin) : null;
+  const address = claimed !== undefined && URL.canParse(claimed, origin) ? new URL(claimed, origin) : null;
   // Joined as text: "//other.example" as a path would lead there.
-  const page = new URL(told?.origin === origin ? told.href : `${origin}${fallback}`);
+  const page = new URL(address?.origin === origin ? address.href : `${origin}${fallback}`);
   // What is written otherwise stays as it is.
   for (const secret of SECRETS) if (page.searchParams.has(secret)) page.searchParams.delete(secret);
   return `${origin}${page.pathname}${page.search}`.slice(0, MAX_LENGTH);

@@ -26,7 +26,7 @@ import { MatchStandingsSchema } from '../../domain/competition/match-standings';
  */
 
 /** A match in the display shape (`matchDisplay`). */
-export const MatchAnswerShape = v.intersect([
+const MatchAnswerShape = v.intersect([
   MatchSchema,
   v.object({
     slug: v.string(),

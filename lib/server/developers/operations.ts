@@ -24,7 +24,7 @@ export type Parameter = {
 export type Operation = {
   readonly summary: string;
   readonly parameters: readonly Parameter[];
-  /** Of what is no JSON: its media types. */
+  /** Media types of an answer other than JSON. */
   readonly types?: readonly string[];
 };
 

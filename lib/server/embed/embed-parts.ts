@@ -61,11 +61,11 @@ function scoreOf({ left, right }: MatchSummary): string {
 function resultOf(match: MatchSummary, name: string, isNamed: boolean, { t, results }: EmbedReader): Html | null {
   if (results) return hasResult(match) ? markup`<span class="score">${scoreOf(match)}</span>` : null;
   if (!hasResult(match) && isNamed) return null;
-  const told = isNamed ? scoreOf(match) : hasResult(match) ? matchTitle(match, t, scoreOf(match)) : matchTitle(match, t);
+  const words = isNamed ? scoreOf(match) : hasResult(match) ? matchTitle(match, t, scoreOf(match)) : matchTitle(match, t);
   const label = hasResult(match) ? t('embed.showResult') : t('embed.showTeams');
   return markup`<details data-nosnippet>
     <summary>${label}<span class="hidden">: ${name}</span></summary>
-    <span class="${isNamed ? 'short' : 'long'}">${told}</span>
+    <span class="${isNamed ? 'short' : 'long'}">${words}</span>
   </details>`;
 }
 

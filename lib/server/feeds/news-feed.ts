@@ -18,8 +18,8 @@ type Teller = { readonly results: boolean; readonly locale: Locale; readonly sit
 
 /** The serie and the pairings, but not those of a bracket, which follow from results. */
 function textOf({ serie, stage, matches, span }: DigestItem, { results, locale, t }: Teller): string {
-  const told = span === 'day' && (results || matches.every(({ round }) => round === undefined)) ? matches : [];
-  const pairings = told.map(({ left, right }) =>
+  const listed = span === 'day' && (results || matches.every(({ round }) => round === undefined)) ? matches : [];
+  const pairings = listed.map(({ left, right }) =>
     matchTitle({ left: { name: left.name, abbr: left.acronym }, right: { name: right.name, abbr: right.acronym } }, t),
   );
   const competition = [serie, stage].filter(Boolean).join(' · ');

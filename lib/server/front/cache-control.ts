@@ -1,5 +1,5 @@
 /** The directives of a `Cache-Control` header that decide what is kept; seconds, null where absent. */
-export type CacheDirectives = {
+type CacheDirectives = {
   readonly isPublic: boolean;
   readonly isPrivate: boolean;
   readonly noStore: boolean;

@@ -15,7 +15,7 @@ const decompress = promisify(brotliDecompress);
 export type Content = 'page' | 'json' | 'embed' | 'asset' | 'personal';
 
 /** Ready bytes: compressed, or plain where compression does not pay. Nearly everybody takes Brotli; gzip is made for the first who does not, and kept. */
-export type Bodies =
+type Bodies =
   | { readonly kind: 'plain'; readonly plain: Buffer }
   | { readonly kind: 'compressed'; readonly brotli: Buffer; readonly gzip: () => Promise<Buffer> };
 
@@ -109,7 +109,7 @@ function outgoingCacheControl(header: string, lifetime: Lifetime | null, content
   return content === 'asset' ? header : cacheControl(lifetime);
 }
 
-export type ComposeOptions = {
+type ComposeOptions = {
   readonly content: Content;
   /** The policy for a page, from its HTML; for anything else the bare one is sent. */
   readonly pagePolicy: (html: string) => string;

@@ -53,7 +53,7 @@ class CapturedResponse extends ServerResponse {
   }
 }
 
-export type CaptureOptions = {
+type CaptureOptions = {
   readonly url: string;
   /** The same for every visitor: a render must not depend on the client's Host header. */
   readonly host: string;

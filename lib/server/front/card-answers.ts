@@ -15,11 +15,11 @@ export type CardOptions = {
   readonly press: Pick<CardPress, 'draw'>;
 };
 
-/** The version of what a kept card shows. */
+/** The version of the content of a cached card. */
 const VERSION_HEADER = 'x-card-version';
-/** Of an address without the version of what it shows: that may change at any time. */
+/** For an address without a content version: the content may change at any time. */
 const UNVERSIONED = 'public, max-age=300, s-maxage=300';
-/** Of a picture that stands in for another one. */
+/** For a picture shown instead of another one. */
 const STAND_IN = 'public, max-age=30, s-maxage=30';
 
 function jpeg(status: number, headers: Rendered['headers'], body: Buffer): Rendered {

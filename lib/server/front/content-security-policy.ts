@@ -33,7 +33,7 @@ function pictureSource(address: string): string {
   return pathname === '/' ? origin : `${origin}${pathname.replace(/\/?$/, '/')}`;
 }
 
-export type PolicyOptions = {
+type PolicyOptions = {
   /** The only inline scripts there are; scripts are never hashed from output. */
   readonly inlineScripts: readonly string[];
   /** Where stored pictures come from besides our own origin, e.g. a bucket's address. */

@@ -40,7 +40,7 @@ const SITE: Asker = { address: 'site', count: () => Promise.resolve(null) };
 /** What is not there, or (410) not any more. */
 type Absence = { readonly status: 404 | 410; readonly missing: MissingKind };
 /** A page of the site for what went wrong. */
-export type Failure = { readonly status: 500 | 503 } | Absence;
+type Failure = { readonly status: 500 | 503 } | Absence;
 
 /**
  * The site's own page for a failure in a locale (`pages/failure`), kept like any

@@ -30,7 +30,7 @@ export type RequestRecord = {
   readonly reads?: number;
 };
 
-export type FrontLog = {
+type FrontLog = {
   readonly request: (record: RequestRecord) => void;
   readonly problem: (fields: Readonly<Record<string, unknown>>, text: string) => void;
 };

@@ -22,7 +22,7 @@ export type Asker = {
   readonly count: () => Promise<number | null>;
 };
 
-export type PageCacheOptions = {
+type PageCacheOptions = {
   readonly maxBytes: number;
   readonly timers: Timers;
   readonly queue: RenderQueue;
@@ -48,7 +48,7 @@ const RETRY_MS = 2_000;
 const ABANDON_MS = 30_000;
 /** The part of the cache for answers that were requested only once. */
 const NEW_SHARE = 0.25;
-/** Redirects and notes of what is not there: without a page's body, and short-lived. */
+/** Redirects and notes of absence: without a body, and short-lived. */
 const MOST_BRIEF = 2_000;
 
 /** Kept answers. One that was requested only once can evict nothing but others of that kind. */
@@ -117,7 +117,7 @@ export class PageCache {
     this.#kept = new KeptAnswers(options.maxBytes);
   }
 
-  /** Whole answers; redirects and notes of what is not there aside. */
+  /** Whole answers, without redirects and notes of absence. */
   get size(): { readonly entries: number; readonly bytes: number } {
     return this.#kept.size;
   }

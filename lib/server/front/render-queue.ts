@@ -8,7 +8,7 @@ export class RenderBusyError extends Error {
   }
 }
 
-export type RenderQueueOptions = {
+type RenderQueueOptions = {
   readonly timers: Timers;
   /** Milliseconds that this thread has worked so far, waiting aside. */
   readonly worked: () => number;

@@ -43,7 +43,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 
 type Kept = Extract<Target, { kind: 'public' | 'flag' | 'picture' | 'messages' | 'siteText' | 'manifest' | 'worker' }>;
 
-export function plainAnswer(status: number, text: string): Rendered {
+function plainAnswer(status: number, text: string): Rendered {
   return { status, headers: { 'content-type': PLAIN_TYPE, 'cache-control': UNCACHED }, body: Buffer.from(text) };
 }
 

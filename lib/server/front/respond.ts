@@ -4,7 +4,7 @@ import { acceptedEncoding } from './accept-encoding';
 import { plainBody, type CacheEntry } from './cache-entry';
 import type { CacheState } from './page-cache';
 
-export type SentEntry = {
+type SentEntry = {
   readonly entry: CacheEntry;
   /** Null for what never is kept. */
   readonly cache: { readonly state: CacheState; readonly ageSeconds: number } | null;

@@ -19,7 +19,7 @@ import { clientAddress } from '../api/request-identity';
 import { CardPress } from '../cards/draw-cards';
 import { loadCard } from '../cards/load-card';
 import { sitePictures } from '../pictures/site-pictures';
-import { hearSessionEnds } from '../session/session';
+import { onSessionEnds } from '../session/session';
 import { robotsText } from '../robots-txt';
 import { securityText } from '../security-txt';
 import { finishBackground } from '../background-work';
@@ -38,7 +38,7 @@ import { atMost, closeServer } from './shutdown';
 import { realTimers } from '../timers';
 import { readWorkerScript } from './worker-script';
 
-export type RunningSite = {
+type RunningSite = {
   readonly port: number;
   /** Finishes the requests under way and closes everything. */
   readonly close: () => Promise<void>;
@@ -110,7 +110,7 @@ export async function serveSite(environment: Environment): Promise<RunningSite> 
   const { purges } = sharedRegistry();
   purges.on('purge', (tags) => cache.purge(tags));
   purges.on('purge', (tags) => cardCache.purge(tags));
-  purges.on('purge', hearSessionEnds);
+  purges.on('purge', onSessionEnds);
   const stopListening = listenForPurges(
     (tags) => purges.emit('purge', tags),
     (error) => log().warn(errorFields(error), 'purges not heard'),

@@ -29,7 +29,7 @@ export async function atMost(ms: number, work: Promise<unknown>): Promise<void> 
   await Promise.race([work, over]).finally(() => clearTimeout(timer));
 }
 
-export type EndSignals = {
+type EndSignals = {
   /** Standard input is a pipe whose end means that the parent is gone. */
   readonly watchStdin: boolean;
 };

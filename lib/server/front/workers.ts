@@ -4,7 +4,7 @@ import { log } from '../logger';
 /** What a worker sends once its pages answer. */
 export type WorkerReady = { readonly ready: number };
 
-export function isWorkerReady(message: unknown): message is WorkerReady {
+function isWorkerReady(message: unknown): message is WorkerReady {
   return typeof message === 'object' && message !== null && 'ready' in message && typeof message.ready === 'number';
 }
 

@@ -15,7 +15,7 @@ import { SITE_JOBS } from './site-jobs';
  * `RIFTWEEK_JOBS=0`.
  */
 
-/** Like the server's: whoever ends us waits ten seconds. */
+/** As in the server: a process manager waits ten seconds before it kills. */
 const CLOSE_MS = 8_000;
 
 function main(): void {

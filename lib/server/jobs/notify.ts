@@ -10,7 +10,7 @@ import type { Job } from './run-jobs';
 
 const EVERY_MS = 30_000;
 
-/** Tells people of starts and results by mail and web push. */
+/** Notifies users of starts and results by mail and web push. */
 export const NOTIFY_JOB: Job = {
   name: 'notify',
   everyMs: EVERY_MS,

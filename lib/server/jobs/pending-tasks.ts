@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, isLocale } from '../../domain/locales';
 import { readAccount } from '../../store/people/accounts';
 import { endPendingTask, duePendingTasks, claimPendingTask, type PendingTask } from '../../store/work/pending-task-document';
 import { readUserData } from '../../store/people/user-document';
-import { sayFarewell } from '../account/delete-user';
+import { sendFarewell } from '../account/delete-user';
 import { deleteUserComments } from '../comments/delete-user-comments';
 import { updateAuthorNames } from '../comments/update-author-names';
 import { errorFields, log } from '../logger';
@@ -21,7 +21,7 @@ async function run({ kind, uid, locale }: PendingTask): Promise<void> {
       // A user who has come back meanwhile stays signed in.
       if ((await readUserData(uid)).deleted === null) return void (await endPendingTask({ kind, uid }));
       const account = await readAccount(uid);
-      return sayFarewell(uid, account?.email ?? null, isLocale(locale) ? locale : DEFAULT_LOCALE);
+      return sendFarewell(uid, account?.email ?? null, isLocale(locale) ? locale : DEFAULT_LOCALE);
     }
   }
 }

@@ -5,7 +5,7 @@ import * as v from 'valibot';
  * and may do so next time. `refused`: it never will. `unknown`: the service may
  * have it, its answer got lost.
  */
-export type MailFailure = 'later' | 'refused' | 'unknown';
+type MailFailure = 'later' | 'refused' | 'unknown';
 
 /** What nodemailer, and Node below it, say of a failure. */
 const FailureSchema = v.object({ code: v.optional(v.unknown()), responseCode: v.optional(v.number()), syscall: v.optional(v.string()) });

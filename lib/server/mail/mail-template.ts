@@ -9,7 +9,7 @@ export type MailSection = {
 };
 
 /** What a mail of ours says; everything is plain text. */
-export type MailContent = {
+type MailContent = {
   readonly lang: string;
   readonly site: string;
   readonly intro: string;

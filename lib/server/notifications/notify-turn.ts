@@ -75,21 +75,21 @@ function audienceOf(due: DueNotification): AsyncGenerator<readonly Follower[]> {
 }
 
 /** Notifies everybody who is concerned by an event. */
-async function tellAll(due: DueNotification, now: number, services: NotifyServices, signal: AbortSignal): Promise<void> {
+async function notifyFollowers(due: DueNotification, now: number, services: NotifyServices, signal: AbortSignal): Promise<void> {
   const limit = pLimit(PEOPLE_AT_ONCE);
   for await (const followers of audienceOf(due)) {
     const wishing = followers.filter(({ data }) => notificationWays(due, data, true, now) !== null);
     const concerned = due.kind === 'lock' ? await withoutPrediction(wishing, due.match.id) : wishing;
     const uids = concerned.map(({ uid }) => uid);
     const [accounts, devices] = await Promise.all([readAccounts(uids), services.push ? subscriptionsOf(uids) : []]);
-    const told = concerned.map((follower) =>
+    const sent = concerned.map((follower) =>
       limit(async () => {
         const account = accounts.get(follower.uid);
         if (signal.aborted || !account || account.disabled) return;
         await tell(due, { follower, account, devices: devices.filter(({ uid }) => uid === follower.uid) }, now, services);
       }),
     );
-    await Promise.all(told);
+    await Promise.all(sent);
     signal.throwIfAborted();
   }
 }
@@ -103,12 +103,12 @@ async function tellAll(due: DueNotification, now: number, services: NotifyServic
 export async function notifyTurn(now: number, services: NotifyServices, signal: AbortSignal): Promise<void> {
   const matches = await matchesAround(now);
   const due = [...dueNotifications(matches, now), ...(await duePlayNews(matches, now))];
-  await tellNews(due, now, services, signal);
+  await notifyNews(due, now, services, signal);
   const { mail, siteUrl } = services;
   if (mail) await retryMails(due, now, { mail, siteUrl }, signal);
 }
 
-async function tellNews(due: readonly DueNotification[], now: number, services: NotifyServices, signal: AbortSignal): Promise<void> {
+async function notifyNews(due: readonly DueNotification[], now: number, services: NotifyServices, signal: AbortSignal): Promise<void> {
   if (due.length === 0) return;
   let state: NotifyState = await readNotifyState();
   const isDone = (id: string) => state.done.some((each) => each.id === id);
@@ -116,7 +116,7 @@ async function tellNews(due: readonly DueNotification[], now: number, services: 
     signal.throwIfAborted();
     // Not noted as done: its markets may open in time.
     if (each.kind === 'lock' && !(await takesPredictions(each.match.id, now))) continue;
-    await tellAll(each, now, services, signal);
+    await notifyFollowers(each, now, services, signal);
     const done = [...state.done.filter(({ at }) => Math.abs(now - at) < DONE_KEPT_MS), { id: stepOf(each), at: now }];
     state = { done };
     await writeNotifyState(state);

@@ -1,6 +1,6 @@
 import { ARCHIVE_LETTERS, archiveLetter, byMonth, type ArchiveLetter } from '../../domain/archive';
 import { cacheTag } from '../../domain/cache-tags';
-import { PAGE_ROWS } from '../../domain/competition/tournament-list';
+import { TOURNAMENTS_PER_PAGE } from '../../domain/competition/tournament-list';
 import { newsPages } from '../../domain/news/news';
 import { foldText } from '../../domain/search/fold';
 import type { SearchEntry } from '../../domain/search/search-entry';
@@ -10,7 +10,7 @@ import { searchedNames } from '../search/names-cache';
 import { loadTournaments } from './competition-lists';
 import type { FoundData } from './loaded';
 
-export type ArchiveIndex = {
+type ArchiveIndex = {
   /** With match days (UTC), the newest first. */
   readonly months: ReturnType<typeof byMonth>;
   /** With tournaments, the newest first, and how many pages their list has. */
@@ -20,7 +20,7 @@ export type ArchiveIndex = {
   readonly letters: readonly ArchiveLetter[];
 };
 
-export type ArchiveName = Pick<SearchEntry, 'type' | 'id' | 'name'>;
+type ArchiveName = Pick<SearchEntry, 'type' | 'id' | 'name'>;
 
 const letterOf = ({ name }: Pick<SearchEntry, 'name'>): ArchiveLetter => archiveLetter(foldText(name));
 
@@ -36,7 +36,7 @@ export async function loadArchive(now: number): Promise<FoundData<ArchiveIndex>>
   return {
     data: {
       months: byMonth((index?.weeks ?? []).flatMap(({ days = [] }) => days)),
-      years: years.map((year, at) => ({ year, pages: Math.max(1, Math.ceil((stages[at] ?? 0) / PAGE_ROWS)) })),
+      years: years.map((year, at) => ({ year, pages: Math.max(1, Math.ceil((stages[at] ?? 0) / TOURNAMENTS_PER_PAGE)) })),
       newsPages: news === null ? 0 : newsPages(news.total),
       letters: ARCHIVE_LETTERS.filter((letter) => entries.some((entry) => letterOf(entry) === letter)),
     },

@@ -13,8 +13,8 @@ import { stageRoundTitle } from '../../i18n/round-title';
 import type { Translate } from '../../i18n/translate';
 import type { FoundData } from './loaded';
 
-export type EmbedChoice = EmbedTarget & { readonly name: string };
-export type EmbedChoices = {
+type EmbedChoice = EmbedTarget & { readonly name: string };
+type EmbedChoices = {
   readonly leagues: readonly EmbedChoice[];
   readonly teams: readonly EmbedChoice[];
   readonly tables: readonly EmbedChoice[];

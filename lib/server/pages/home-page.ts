@@ -5,7 +5,7 @@ import type { HomeState, LatelyMatch, NextMatch } from '../../domain/read-models
 import { importanceOf } from '../../domain/schedule/importance';
 
 /** The bands of the homepage with whole matches; those of an older document have only its ten upcoming and latest. */
-export type HomeBands = Pick<HomeState, 'running'> & { readonly next: readonly NextMatch[]; readonly lately: readonly LatelyMatch[] };
+type HomeBands = Pick<HomeState, 'running'> & { readonly next: readonly NextMatch[]; readonly lately: readonly LatelyMatch[] };
 
 export function homeBands({ running, upcoming, latest, next, lately }: HomeState): HomeBands {
   return {

@@ -17,5 +17,5 @@ export type Loaded<Data> = {
   readonly matches: readonly Scheduled[];
 };
 
-/** The same of what is always there, if empty. */
+/** The same for a document that always exists, even if empty. */
 export type FoundData<Data> = Loaded<Data> & { readonly data: Data };

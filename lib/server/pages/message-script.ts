@@ -11,7 +11,7 @@ import { sharedRegistry } from '../shared-registry';
  * `globalThis.riftweekMessages` (lib/i18n/message-registry); the first must stand
  * before the page's own scripts and says under which hash the sections are.
  */
-export type MessageScript = { readonly href: string; readonly hash: string; readonly body: string };
+type MessageScript = { readonly href: string; readonly hash: string; readonly body: string };
 
 function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 16);

@@ -11,9 +11,9 @@ import { searchedNames } from '../search/names-cache';
 import type { FoundData } from './loaded';
 
 /** Two that are named together, and of teams the matches between them. */
-export type SearchedPair = NamedPair & { readonly next: readonly MatchSummary[]; readonly last: readonly MatchSummary[] };
+type SearchedPair = NamedPair & { readonly next: readonly MatchSummary[]; readonly last: readonly MatchSummary[] };
 
-export type Searched = { readonly entries: readonly SearchEntry[]; readonly near: boolean; readonly pair: SearchedPair | null };
+type Searched = { readonly entries: readonly SearchEntry[]; readonly near: boolean; readonly pair: SearchedPair | null };
 
 /** Two reads. */
 async function meetingsOf({ left, right }: NamedPair): Promise<Pick<SearchedPair, 'next' | 'last'>> {
@@ -36,7 +36,7 @@ export async function loadSearch(text: string, now: number): Promise<FoundData<S
 }
 
 /** What a team plays next, a running match first, and has played last. */
-export type FoundMatches = Pick<SearchedPair, 'next' | 'last'>;
+type FoundMatches = Pick<SearchedPair, 'next' | 'last'>;
 
 /** The same for the page, and the matches of a team that is found before all else. One read more. */
 export async function loadSearchPage(text: string, now: number): Promise<FoundData<Searched & { readonly matches: FoundMatches | null }>> {

@@ -8,7 +8,7 @@ export type ShellFrame = Pick<ShellData, 'topLeagues' | 'simulated'> & { readonl
 /** The part of the shell that follows the matches. */
 export type ShellWeek = Pick<ShellData, 'today' | 'week'>;
 /** What the homepage announces, in all locales. */
-export type ShellAnnouncements = readonly { readonly id: string; readonly value: Announcement }[];
+type ShellAnnouncements = readonly { readonly id: string; readonly value: Announcement }[];
 /** The process's copies of these. */
 export type ShellCache = {
   readonly frame: RefreshingCache<ShellFrame>;

@@ -8,7 +8,7 @@ import type { Load } from './public-page';
 import { settingsOrDefaults, systemSettings } from './shell-data';
 import { siteNow } from '../site-clock';
 
-/** The `load` of what shows statistics: nothing is there while the system setting `stats` is off. */
+/** The `load` of pages that show statistics: not found while the system setting `stats` is off. */
 export function statsOnly<Props, Asked>(load: Load<Props, Asked>): Load<Props, Asked> {
   return async (context) => ((await systemSettings(context.now)).stats ? load(context) : { kind: 'notFound' });
 }

@@ -43,7 +43,7 @@ const MOST_FRIENDS = 500;
 const KEY_LENGTH = 16;
 
 /** Names a member within a league: their account's id stays on the server. */
-export function memberKey(leagueId: string, uid: string): string {
+function memberKey(leagueId: string, uid: string): string {
   return createHash('sha256').update(`${leagueId} ${uid}`).digest('hex').slice(0, KEY_LENGTH);
 }
 
@@ -149,7 +149,7 @@ export function loadLeagueList(session: Session): Promise<LeagueList | null> {
   return whereOn(() => leagueList(session));
 }
 
-export function loadLeague(session: Session, id: string | null): Promise<LeaguePageData | null> {
+export function loadPlayLeague(session: Session, id: string | null): Promise<LeaguePageData | null> {
   return whereOn((now) => (id === null || !LEAGUE_ID.test(id) ? Promise.resolve(null) : leaguePage(session, id, now)));
 }
 

@@ -56,7 +56,7 @@ async function booksOf(matches: readonly Match[], now: number): Promise<(Book | 
   );
 }
 
-export type PredictionsData = PlayOverview & { readonly matches: readonly OpenMatch[] };
+type PredictionsData = PlayOverview & { readonly matches: readonly OpenMatch[] };
 
 export function loadPredictions(session: Session): Promise<PredictionsData | null> {
   return whereOn(async (now) => {
@@ -71,7 +71,7 @@ export function loadPredictions(session: Session): Promise<PredictionsData | nul
   });
 }
 
-export type OrderData = PlayOverview & { readonly open: OpenMatch };
+type OrderData = PlayOverview & { readonly open: OpenMatch };
 
 /** Null also where the match is unknown. */
 export function loadOrder(session: Session, matchId: number | null): Promise<OrderData | null> {

@@ -7,7 +7,7 @@ import { renewBook } from './match-books';
 const BOOKS_AT_ONCE = 200;
 
 /** Settles what the verdicts on a book's markets decide, and notes when that is done. Safe to begin again at any point. Throws StoreUnavailableError. */
-export async function settleBook(book: Book, now: number, signal: AbortSignal, ledger: PlayLedger = openLedger()): Promise<void> {
+async function settleBook(book: Book, now: number, signal: AbortSignal, ledger: PlayLedger = openLedger()): Promise<void> {
   for (const { kind, verdict, settled } of book.markets) {
     if (verdict === null || settled === verdict.revision) continue;
     await ledger.settleMarket(marketId({ matchId: book.matchId, kind }), verdict, signal);

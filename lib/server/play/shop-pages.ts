@@ -7,7 +7,7 @@ import { quizzesOf } from './quiz-routes';
 
 /** What the store's page and that of quizzes load; null where there is no game. They throw StoreUnavailableError. */
 
-export type StoreData = StoreAnswer & { readonly name: string };
+type StoreData = StoreAnswer & { readonly name: string };
 
 export function loadStore(session: Session): Promise<StoreData | null> {
   return whereOn(async () => {
@@ -16,7 +16,7 @@ export function loadStore(session: Session): Promise<StoreData | null> {
   });
 }
 
-export type QuizzesData = QuizzesAnswer & { readonly canAnswer: boolean; readonly email: string | null };
+type QuizzesData = QuizzesAnswer & { readonly canAnswer: boolean; readonly email: string | null };
 
 export function loadQuizzes(session: Session): Promise<QuizzesData | null> {
   return whereOn(async () => ({ ...(await quizzesOf(session)), canAnswer: session.emailVerified, email: session.email }));

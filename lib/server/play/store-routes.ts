@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { BADGES, FRAMES, NAME_COLORS } from '../../domain/play/cosmetics';
 import type { PurchaseRefusal } from '../../domain/play/purchase';
 import { storeAnswer } from '../../domain/play/store-page';
-import { buy, markOf, putOnLook, setPrivate } from '../../store/play/shop-store';
+import { buy, markOf, wearLook, setPrivate } from '../../store/play/shop-store';
 import { ApiError, type ApiErrorCode } from '../api/api-error';
 import { writes } from '../api/api-write';
 import { demandSession } from '../session/session';
@@ -59,7 +59,7 @@ export const postLook = withPlay(
     requires: 'user',
     write: async (look, { session }) => {
       await accountOf(session);
-      const account = await putOnLook(session.uid, look);
+      const account = await wearLook(session.uid, look);
       if (account === null) throw new ApiError('conflict', 'Only what was bought can be put on.');
       await showMarkEverywhere(session.uid);
       return { body: { look: account.look } };

@@ -3,7 +3,7 @@ import { dueRetries, putRetry, removeSubscription, subscriptionsOf, takeRetry } 
 import { errorFields, log } from '../logger';
 import type { SendPush } from './push-request';
 
-/** Tells one device of a user. Never rejects. */
+/** Sends a message to one device of a user. Never rejects. */
 export type DeliverPush = (uid: string, subscription: DeviceSubscription, message: PushMessage) => Promise<void>;
 
 /** Beyond this a start or a result is no news any more. */
@@ -52,7 +52,7 @@ async function attempt(
 export function deliverPush(send: SendPush): DeliverPush {
   return async (uid, { endpoint, keys }, message) => {
     const first = { uid, endpoint, message: JSON.stringify(message), attempts: 0, until: Date.now() + INTEREST_SECONDS * 1000 };
-    // The store's trouble with one device must not keep others from getting theirs.
+    // A store failure for one device must not stop the messages to the others.
     await attempt(send, { keys }, first).catch((error: unknown) => log().error(errorFields(error), 'device not told'));
   };
 }

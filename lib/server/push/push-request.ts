@@ -9,21 +9,21 @@ import type { PushKeys } from './push-keys';
  * `taken`: the push service has it. `gone`: the browser is no longer subscribed.
  * `later`: not now (too many, an error of theirs, no answer). `refused`: never.
  */
-export type PushOutcome = 'taken' | 'gone' | 'later' | 'refused';
+type PushOutcome = 'taken' | 'gone' | 'later' | 'refused';
 
 /** Sends one encrypted message; never rejects. `ttlSeconds`: how long the service keeps it for a device that is off. */
 export type SendPush = (subscription: DeviceSubscription, message: string, ttlSeconds: number) => Promise<PushOutcome>;
 
 const TIMEOUT_MS = 10_000;
 
-export type PushNetwork = {
+type PushNetwork = {
   /** The URL of an endpoint if it may be asked. */
   readonly urlOf: (endpoint: string) => URL | null;
   readonly lookup: typeof publicLookup | undefined;
 };
 
 /** Where a push service may be: a public address, by https on its own port. Others name the address, so ours must not be reached through it. */
-export const PUBLIC_NETWORK: PushNetwork = { urlOf: pushUrl, lookup: publicLookup };
+const PUBLIC_NETWORK: PushNetwork = { urlOf: pushUrl, lookup: publicLookup };
 
 /** The URL of an endpoint that the site may push to; null for any other. A name is judged again when the connection is made. */
 export function pushUrl(endpoint: string): URL | null {

@@ -2,7 +2,7 @@ import { log } from '../logger';
 import { sharedRegistry } from '../shared-registry';
 
 /** What an operator watches for: attempts at something that is not allowed. */
-export type SecurityEvent = 'sign-in-refused' | 'rate-limited' | 'origin-refused';
+type SecurityEvent = 'sign-in-refused' | 'rate-limited' | 'origin-refused';
 
 const QUIET_MS = 60_000;
 

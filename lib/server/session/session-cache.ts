@@ -25,7 +25,7 @@ export class SessionCache<Session> {
     return checked && checked.expiresAt > now && !this.#ended.has(checked.signIn) ? checked.session : null;
   }
 
-  /** Forgets one cookie: the next request looks again. */
+  /** Drops one cookie: the next request checks it again. */
   drop(cookie: string): void {
     this.#checks.purge(keyOf(cookie));
   }
@@ -35,7 +35,7 @@ export class SessionCache<Session> {
     this.#ended.set(signIn, true);
   }
 
-  /** Forgets everything: after a change to an account, whose cookies are not known here. */
+  /** Drops everything: an account has changed, and its cookies are not known here. */
   clear(): void {
     this.#checks.clear();
   }

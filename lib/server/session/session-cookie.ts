@@ -12,7 +12,7 @@ const HOSTING_COOKIE = '__session';
 const BETWEEN = ':';
 
 /** The identity cookies of a browser, both unverified. */
-export type HeldCookies = { readonly session: string | null; readonly visitor: string | null };
+type HeldCookies = { readonly session: string | null; readonly visitor: string | null };
 
 /** The session and the visitor's id in a `Cookie` header. `name`: the session cookie's. */
 export function heldCookies(header: string | undefined, name: string): HeldCookies {
@@ -38,7 +38,7 @@ export function visitorCookie(visitor: string, { name, isHttps }: CookieOptions)
  * unreadable for scripts, and `time`, from which the browser sees when to renew
  * it.
  */
-export type SessionCookieOptions = CookieOptions & {
+type SessionCookieOptions = CookieOptions & {
   /** False: the session ends with the browser. */
   readonly remember: boolean;
   /** The visitor's id that the browser holds: it stays. */

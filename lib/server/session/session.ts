@@ -50,7 +50,7 @@ async function check(claims: TokenClaims | null): Promise<CheckedSession<Session
 }
 
 /** Ends here what another process has ended, by the tags of a purge. */
-export function hearSessionEnds(tags: readonly CacheTag[]): void {
+export function onSessionEnds(tags: readonly CacheTag[]): void {
   for (const tag of tags) {
     const ended = idInTag(cacheTag.signedOut, tag);
     if (ended !== null) sessionCache().end(ended);

@@ -9,7 +9,7 @@ import { environment, EnvironmentError } from '../env';
  */
 
 /** What a token is for; one that was made for something else does not verify. */
-export type TokenPurpose = 'visitor' | 'unsubscribe' | 'unsubscribe-weekly' | 'add-email' | 'verify-email';
+type TokenPurpose = 'visitor' | 'unsubscribe' | 'unsubscribe-weekly' | 'add-email' | 'verify-email';
 
 function secret(): string {
   const { RIFTWEEK_SECRET: given } = environment();

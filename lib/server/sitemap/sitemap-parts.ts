@@ -13,10 +13,10 @@ import { readSitemapIndex, readSitemapPart } from '../../store/models/sitemap-do
 import { readWeek } from '../../store/models/week-document';
 
 /** A part of the sitemap by its name; the same in every locale. */
-export type FoundPart = { readonly pages: readonly SitemapPage[]; readonly tags: readonly CacheTag[] };
+type FoundPart = { readonly pages: readonly SitemapPage[]; readonly tags: readonly CacheTag[] };
 
 /** What the system settings and the source let be there. */
-export type SitemapScope = { readonly stats: boolean };
+type SitemapScope = { readonly stats: boolean };
 
 /** Chunks of the list of news in one part. */
 const CHUNKS = 20;

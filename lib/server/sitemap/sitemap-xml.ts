@@ -1,6 +1,6 @@
 /** XML of https://www.sitemaps.org/protocol.html. */
 
-export type SitemapEntry = {
+type SitemapEntry = {
   /** The whole address, percent-encoded. */
   readonly url: string;
   /** A day ("YYYY-MM-DD") or an instant (ISO 8601); null where it is not known. */

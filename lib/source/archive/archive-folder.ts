@@ -62,7 +62,7 @@ export function openArchiveFolder(folder: string): ArchiveFolder {
 }
 
 /** A line of a file: its JSON, or the fact that it is none. Lines count from 1. */
-export type ArchiveLine = { readonly number: number; readonly json: { readonly value: unknown } | null };
+type ArchiveLine = { readonly number: number; readonly json: { readonly value: unknown } | null };
 
 function parseJson(text: string): ArchiveLine['json'] {
   try {

@@ -1,6 +1,6 @@
 /** The entrant of a place in a bracket: a seed (from 1), or the winner or loser of another node. */
 export type Entry = { readonly kind: 'seed'; readonly seed: number } | { readonly kind: 'winner' | 'loser'; readonly of: string };
-export type DemoBracketNode = { readonly key: string; readonly name: string; readonly left: Entry; readonly right: Entry };
+type DemoBracketNode = { readonly key: string; readonly name: string; readonly left: Entry; readonly right: Entry };
 export type BracketShape = 'single6' | 'single8' | 'double4' | 'double6' | 'double8';
 
 /** Rows: key, entries ("3" a seed, "W…" a winner, "L…" a loser), name. A node stands after those that feed it. */

@@ -4,7 +4,7 @@ import type { Role } from '../../domain/match/role';
 import { ROLES } from '../../domain/match/role';
 
 /** How a champion deals damage: it shapes the split of the figures and the items. */
-export type DamageKind = 'physical' | 'magic' | 'mixed';
+type DamageKind = 'physical' | 'magic' | 'mixed';
 export type DemoChampion = {
   readonly id: number;
   readonly name: string;

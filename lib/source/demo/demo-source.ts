@@ -25,12 +25,12 @@ export function demoSource(now: number): MatchSource {
   return {
     ...source,
     async snapshot(at, progress) {
-      const told = await source.snapshot(at, progress);
-      return { ...told, games: withFewerFramesIn(told.games) };
+      const snapshot = await source.snapshot(at, progress);
+      return { ...snapshot, games: withFewerFramesIn(snapshot.games) };
     },
     async changes(at) {
-      const told = await source.changes(at);
-      return { ...told, games: withFewerFramesIn(told.games) };
+      const changes = await source.changes(at);
+      return { ...changes, games: withFewerFramesIn(changes.games) };
     },
   };
 }

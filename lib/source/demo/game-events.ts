@@ -3,7 +3,7 @@ import type { Random } from './random';
 
 /** What happens in a game, in order of time. Sides are 0 and 1, players 0 (top) to 4 (support); seconds since the start. */
 export type SideIndex = 0 | 1;
-export type KillEvent = {
+type KillEvent = {
   readonly kind: 'kill';
   readonly at: number;
   readonly side: SideIndex;
@@ -12,8 +12,8 @@ export type KillEvent = {
   readonly assists: readonly number[];
   readonly gold: number;
 };
-export type ObjectiveEvent = { readonly kind: 'tower' | 'inhibitor' | 'herald' | 'baron'; readonly at: number; readonly side: SideIndex };
-export type DragonEvent = { readonly kind: 'dragon'; readonly at: number; readonly side: SideIndex; readonly type: DragonType };
+type ObjectiveEvent = { readonly kind: 'tower' | 'inhibitor' | 'herald' | 'baron'; readonly at: number; readonly side: SideIndex };
+type DragonEvent = { readonly kind: 'dragon'; readonly at: number; readonly side: SideIndex; readonly type: DragonType };
 export type GameEvent = KillEvent | ObjectiveEvent | DragonEvent;
 
 export type GameOutline = {
@@ -148,6 +148,6 @@ function monsters(random: Random, outline: GameOutline): (ObjectiveEvent | Drago
 }
 
 /** Everything that happens in a game, by time. */
-export function gameEvents(random: Random, outline: GameOutline): GameEvent[] {
+export function generateEvents(random: Random, outline: GameOutline): GameEvent[] {
   return [...kills(random, outline), ...structures(random, outline), ...monsters(random, outline)].sort((a, b) => a.at - b.at);
 }

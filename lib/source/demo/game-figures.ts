@@ -81,7 +81,7 @@ export function damageOf(random: Random, role: number, tally: PlayerTally, teamK
   return atLeastZero((DAMAGE_PER_MINUTE[role] ?? 0) * minutes * busyness * Math.exp(random.normal(0, 0.22)));
 }
 
-export type PlayerSheet = {
+type PlayerSheet = {
   readonly player: DemoPlayer;
   readonly teamId: number;
   readonly champion: DemoChampion;

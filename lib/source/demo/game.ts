@@ -1,15 +1,15 @@
 import type { Frame, GameDetail, GameTeam } from '../../domain/match/game';
-import type { ToldEvent } from '../../domain/match/told-events';
+import type { ReportedEvent } from '../../domain/match/reported-events';
 import { toInstant } from '../wire/wire';
 import type { TeamDraft } from './draft';
-import { gameEvents, type GameEvent, type GameOutline, type SideIndex } from './game-events';
+import { generateEvents, type GameEvent, type GameOutline, type SideIndex } from './game-events';
 import { creepsAt, damageOf, goldAt, levelAt, paceOf, demoPlayerFigures, type Pace } from './game-figures';
 import type { Random } from './random';
 import type { DemoPlayer } from './rosters';
-import { count, emptyTally, wasFirst, type Tally } from './tallies';
+import { countEvent, emptyTally, wasFirst, type Tally } from './tallies';
 
 /** Blue first. */
-export type GameSetup = {
+type GameSetup = {
   readonly id: number;
   readonly position: number;
   /** Milliseconds since 1970. */
@@ -63,7 +63,7 @@ function framesOf(
   let next = 0;
   for (let seconds = 0; ; seconds = Math.min(seconds + 60, length)) {
     for (let event = events[next]; event && event.at <= seconds; event = events[next]) {
-      count(tally, event);
+      countEvent(tally, event);
       next += 1;
     }
     const last = seconds === length;
@@ -101,20 +101,20 @@ function teamFigures(setup: GameSetup, side: SideIndex, events: readonly GameEve
 }
 
 /** Who destroys or slays something is not simulated. */
-function toldEvents(setup: GameSetup, events: readonly GameEvent[]): ToldEvent[] {
-  return events.map((event): ToldEvent => {
-    const told = { seconds: event.at, kind: event.kind, teamId: setup.teamIds[event.side] };
-    if (event.kind === 'dragon') return { ...told, dragon: event.type };
-    if (event.kind !== 'kill') return told;
+function reportedEvents(setup: GameSetup, events: readonly GameEvent[]): ReportedEvent[] {
+  return events.map((event): ReportedEvent => {
+    const base = { seconds: event.at, kind: event.kind, teamId: setup.teamIds[event.side] };
+    if (event.kind === 'dragon') return { ...base, dragon: event.type };
+    if (event.kind !== 'kill') return base;
     const [killer, victim] = [setup.rosters[event.side][event.killer], setup.rosters[event.side === 0 ? 1 : 0][event.victim]];
-    return { ...told, ...(killer && { playerId: killer.id }), ...(victim && { victimId: victim.id }) };
+    return { ...base, ...(killer && { playerId: killer.id }), ...(victim && { victimId: victim.id }) };
   });
 }
 
 /** Plays a whole game: its events first, every figure from them, so that all figures agree. */
 export function playGame(random: Random, setup: GameSetup, outline: GameOutline): GameDetail {
   const length = outline.lengthSeconds;
-  const events = gameEvents(random, outline);
+  const events = generateEvents(random, outline);
   const paceSide = (side: SideIndex) => setup.rosters[side].map((_, role) => paceOf(random, role, side === outline.winner));
   const paces = [paceSide(0), paceSide(1)] as const;
   const tally = emptyTally();
@@ -155,6 +155,6 @@ export function playGame(random: Random, setup: GameSetup, outline: GameOutline)
     teams: SIDES.map((side) => teamFigures(setup, side, events, tally, goldOf(side))),
     players,
     frames,
-    ...(setup.live ? { events: { complete: true, list: toldEvents(setup, events) } } : {}),
+    ...(setup.live ? { events: { complete: true, list: reportedEvents(setup, events) } } : {}),
   };
 }

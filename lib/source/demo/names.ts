@@ -77,7 +77,7 @@ const BY_COUNTRY: Readonly<Record<string, People>> = {
   TR: TURKISH,
 };
 
-export type Person = { readonly handle: string; readonly firstName: string; readonly lastName: string; readonly nationality: string };
+type Person = { readonly handle: string; readonly firstName: string; readonly lastName: string; readonly nationality: string };
 
 function handleOf(seed: string): string {
   const random = randomFrom(seed);

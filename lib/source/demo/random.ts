@@ -28,7 +28,7 @@ export function weightTable(weights: readonly number[]): WeightTable {
 }
 
 /** FNV-1a over the characters of a seed, 32 bits. */
-export function hashOf(seed: string): number {
+function hashOf(seed: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < seed.length; index += 1) {
     hash ^= seed.charCodeAt(index);

@@ -20,7 +20,7 @@ export type Competition = {
 };
 
 /** A match to be held. Times are milliseconds since 1970. */
-export type Booking = {
+type Booking = {
   readonly competition: Competition;
   /** "Semifinal 1"; '' for a plain match. */
   readonly round: string;

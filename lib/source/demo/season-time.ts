@@ -1,19 +1,23 @@
-import { DAY_MS, WEEK_MS } from '../../domain/durations';
+import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc.js';
+import { DAY_MS } from '../../domain/durations';
+
+dayjs.extend(utc);
 
 /** The season's calendar: everything is counted in weeks from the current one, in UTC. */
 
-/** 1970-01-05, the first Monday after the epoch. */
-const FIRST_MONDAY_MS = 4 * DAY_MS;
+/** The first after the epoch. */
+const FIRST_MONDAY = dayjs.utc('1970-01-05');
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 /** The start (milliseconds) of the week that a Monday "YYYY-MM-DD" names. */
 export function weekStartMs(weekStart: string): number {
-  return Date.parse(`${weekStart}T00:00:00Z`);
+  return dayjs.utc(weekStart).valueOf();
 }
 
 /** Weeks since the first Monday of 1970: numbers the seasons, so that ids of different weeks never meet. */
 export function weekNumber(weekStart: string): number {
-  return Math.round((weekStartMs(weekStart) - FIRST_MONDAY_MS) / WEEK_MS);
+  return dayjs.utc(weekStart).diff(FIRST_MONDAY, 'week');
 }
 
 /** Milliseconds from Monday 00:00 to a slot such as "Wed 08:30". */
@@ -25,8 +29,8 @@ export function slotOffset(slot: string): number {
 
 /** The patch of a day in Riot's numbering: the year counts from 2010, a new patch comes every second week. */
 export function patchAt(ms: number): { readonly version: string; readonly fullVersion: string } {
-  const year = new Date(ms).getUTCFullYear();
-  const week = Math.floor((ms - Date.UTC(year, 0, 1)) / WEEK_MS);
-  const version = `${year - 2010}.${Math.min(24, Math.floor(week / 2) + 1)}`;
+  const day = dayjs.utc(ms);
+  const week = day.diff(day.startOf('year'), 'week');
+  const version = `${day.year() - 2010}.${Math.min(24, Math.floor(week / 2) + 1)}`;
   return { version, fullVersion: `${version}.1` };
 }

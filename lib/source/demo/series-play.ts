@@ -25,7 +25,7 @@ export type PlayedSeries = {
 const BLUE_SIDE_BONUS = 18;
 const SHORTEST_GAME_SECONDS = 22 * 60;
 const LONGEST_GAME_SECONDS = 48 * 60;
-export const GAME_IDS_PER_MATCH = 10;
+const GAME_IDS_PER_MATCH = 10;
 
 /** Points as in chess: 400 more win ten games of eleven. */
 function winChance(own: number, others: number): number {

@@ -93,7 +93,7 @@ function startsOf(ledger: SeasonLedger, text: string): number[] {
   return slots.split(',').map((slot) => ledger.at(Number(week), slot));
 }
 
-export function playSwiss(setup: StageSetup, plan: SwissPlan): StageOutcome {
+function playSwiss(setup: StageSetup, plan: SwissPlan): StageOutcome {
   const { ledger, competition } = setup;
   const teams = new Map(setup.entrants.map((team) => [team.id, team]));
   const records: SwissRecord[] = setup.entrants.map(({ id }) => ({ id, wins: 0, losses: 0, met: new Set() }));
@@ -134,7 +134,7 @@ export function playSwiss(setup: StageSetup, plan: SwissPlan): StageOutcome {
 
 type NodeOutcome = { readonly matchId: number; readonly winner: DemoTeam; readonly loser: DemoTeam; readonly endAt: number };
 
-export function playBracket(setup: StageSetup, plan: BracketPlan): StageOutcome {
+function playBracket(setup: StageSetup, plan: BracketPlan): StageOutcome {
   const { ledger, competition } = setup;
   const starts = plan.slots.flatMap((text) => startsOf(ledger, text));
   const outcomes = new Map<string, NodeOutcome>();

@@ -8,7 +8,7 @@ export type Tally = {
   readonly sides: readonly [SideTally, SideTally];
   readonly players: readonly [readonly PlayerTally[], readonly PlayerTally[]];
 };
-export type SideTally = {
+type SideTally = {
   kills: number;
   towers: number;
   inhibitors: number;
@@ -66,7 +66,7 @@ function countStreak(player: PlayerTally, at: number): void {
 }
 
 /** Counts one event. */
-export function count(tally: Tally, event: GameEvent): void {
+export function countEvent(tally: Tally, event: GameEvent): void {
   const side = tally.sides[event.side];
   const players = tally.players[event.side];
   const everyone = (gold: number) => players.forEach((player) => (player.bonusGold += gold));

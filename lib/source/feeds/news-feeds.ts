@@ -8,13 +8,13 @@ import { readFeed, type FeedEntry } from './read-feed';
 import { plainText } from './sanitize-article';
 import { SourceError } from '../source-error';
 
-export const NewsFeedSchema = v.object({
+const NewsFeedSchema = v.object({
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
   url: v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/)),
   /** BCP 47, where the feed itself does not say. */
   language: v.optional(v.nullable(v.string()), null),
 });
-export type NewsFeed = v.InferOutput<typeof NewsFeedSchema>;
+type NewsFeed = v.InferOutput<typeof NewsFeedSchema>;
 
 function parsedJson(text: string): unknown {
   try {
@@ -64,7 +64,7 @@ function articleOf(entry: FeedEntry, { name }: NewsFeed): NewsArticle {
   return { kind: 'article', id, at, title, spoils, summary, html, sourceName: name, url, language, leagues: [], teams: [] };
 }
 
-export type FeedReaderOptions = { readonly allowPrivate?: boolean; readonly now: () => number };
+type FeedReaderOptions = { readonly allowPrivate?: boolean; readonly now: () => number };
 
 /** Polls feeds, requesting only changes since the last poll. A feed that fails is reported and does not stop the others. */
 export class FeedReader {

@@ -18,7 +18,7 @@ export type FeedEntry = {
   readonly language: string | null;
 };
 
-export type ReadFeed = {
+type ReadFeed = {
   readonly entries: readonly FeedEntry[];
   readonly rejected: readonly { readonly id: string; readonly reason: string }[];
 };

@@ -36,7 +36,7 @@ export class PandaScoreError extends Error {
 export type Query = Readonly<Record<string, string | number>>;
 
 /** One page of a list; `total` counts the whole list where the API says so. */
-export type Page = { readonly elements: readonly unknown[]; readonly more: boolean; readonly total: number | null };
+type Page = { readonly elements: readonly unknown[]; readonly more: boolean; readonly total: number | null };
 
 export type PandaScoreClient = {
   /** One page of a list, numbered from 1. Throws PandaScoreError. */

@@ -42,7 +42,7 @@ async function readOptional(client: PandaScoreClient, path: string): Promise<unk
 }
 
 /** Tables and brackets as the archives store them: the API's list under the tournament's id. */
-export type Tables = { readonly standings: readonly unknown[]; readonly brackets: readonly unknown[] };
+type Tables = { readonly standings: readonly unknown[]; readonly brackets: readonly unknown[] };
 
 export async function readTables(
   client: PandaScoreClient,

@@ -1,4 +1,4 @@
-import type { ToldEvent, ToldEvents } from '../../domain/match/told-events';
+import type { ReportedEvent, ReportedEvents } from '../../domain/match/reported-events';
 import type { LiveFrame } from '../wire/parse-live';
 import type { SidedEvent } from '../wire/parse-game-event';
 
@@ -17,10 +17,10 @@ export const noEvents = (gameId: number): EventCourse => ({ gameId, events: [], 
 const TURNED_BACK_SECONDS = 30;
 
 /** The events that stand, by time, of those that arrived in this order: once each, and without what was played before a clock was turned back. */
-function standing(told: readonly SidedEvent[]): SidedEvent[] {
+function standing(events: readonly SidedEvent[]): SidedEvent[] {
   const kept = new Map<string, SidedEvent>();
   let latest = 0;
-  for (const event of told) {
+  for (const event of events) {
     if (kept.has(event.key)) continue;
     if (latest - event.seconds > TURNED_BACK_SECONDS) {
       for (const [key, { seconds }] of kept) if (seconds > event.seconds) kept.delete(key);
@@ -51,7 +51,7 @@ export function turnedBackTo(course: EventCourse, seconds: number): EventCourse 
 }
 
 /** By team; sides as a frame of the game has them. A kill without a side goes to the side of its player in the frame. */
-function toldEvent(event: SidedEvent, { teams }: Pick<LiveFrame, 'teams'>): ToldEvent {
+function reportedEvent(event: SidedEvent, { teams }: Pick<LiveFrame, 'teams'>): ReportedEvent {
   const { seconds, kind, side, playerId, victimId, dragon } = event;
   const team =
     side === null ? teams.find(({ players }) => players.some(({ id }) => id === playerId)) : teams.find((each) => each.side === side);
@@ -66,17 +66,17 @@ function toldEvent(event: SidedEvent, { teams }: Pick<LiveFrame, 'teams'>): Told
 }
 
 /** Whether the frame counts as many dragons and barons as there are events of them. */
-function agrees(list: readonly ToldEvent[], frame: LiveFrame): boolean {
-  const counts = (kind: ToldEvent['kind'], figure: 'dragons' | 'barons') =>
+function agrees(list: readonly ReportedEvent[], frame: LiveFrame): boolean {
+  const counts = (kind: ReportedEvent['kind'], figure: 'dragons' | 'barons') =>
     frame.teams.every((team) => {
-      const told = list.filter((event) => event.kind === kind && event.teamId === team.id && event.seconds <= frame.seconds).length;
-      return team[figure] === null || team[figure] === told;
+      const counted = list.filter((event) => event.kind === kind && event.teamId === team.id && event.seconds <= frame.seconds).length;
+      return team[figure] === null || team[figure] === counted;
     });
   return counts('dragon', 'dragons') && counts('baron', 'barons');
 }
 
 /** Events as the game has them. They are complete where the past has arrived and the latest frame agrees. */
-export function toldEventsOf({ events, recovered }: EventCourse, frame: LiveFrame): ToldEvents {
-  const list = events.map((event) => toldEvent(event, frame));
+export function reportedEventsOf({ events, recovered }: EventCourse, frame: LiveFrame): ReportedEvents {
+  const list = events.map((event) => reportedEvent(event, frame));
   return { complete: recovered && agrees(list, frame), list };
 }

@@ -1,12 +1,12 @@
 import { DAY_MS, MINUTE_MS } from '../../domain/durations';
-import type { ToldEvents } from '../../domain/match/told-events';
+import type { ReportedEvents } from '../../domain/match/reported-events';
 import { parseEventMessage, type SidedEvent } from '../wire/parse-game-event';
 import type { LiveFrame } from '../wire/parse-live';
 import type { Parsed } from '../wire/parsing';
-import { noEvents, toldEventsOf, turnedBackTo, withEvent, withPast, type EventCourse } from './event-course';
+import { noEvents, reportedEventsOf, turnedBackTo, withEvent, withPast, type EventCourse } from './event-course';
 import { liveSocket, type LiveSocket } from './live-socket';
 
-export type EventFeedsOptions = {
+type EventFeedsOptions = {
   readonly report: (message: string) => void;
   readonly random?: (() => number) | undefined;
   readonly now: () => number;
@@ -16,7 +16,7 @@ export type EventFeedsOptions = {
 };
 
 /** The address of a match's feed of events. */
-export type EventAddress = { readonly matchId: number; readonly address: URL };
+type EventAddress = { readonly matchId: number; readonly address: URL };
 
 /** How often the past of a game is requested on one connection, and how long an answer may take. */
 const MOST_QUESTIONS = 10;
@@ -84,9 +84,9 @@ export class EventFeeds {
   }
 
   /** The events of the game of a frame; undefined where nothing listens for them. */
-  told(matchId: number, frame: LiveFrame): ToldEvents | undefined {
+  eventsOf(matchId: number, frame: LiveFrame): ReportedEvents | undefined {
     const course = this.#feeds.get(matchId)?.course;
-    return course?.gameId === frame.gameId ? toldEventsOf(course, frame) : undefined;
+    return course?.gameId === frame.gameId ? reportedEventsOf(course, frame) : undefined;
   }
 
   #change(matchId: number, change: (feed: Feed) => Partial<Feed>): void {

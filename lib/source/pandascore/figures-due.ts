@@ -12,7 +12,7 @@ const FIRST_WAIT_MS = 2 * MINUTE_MS;
 /** How often and when a match's figures were requested in vain. */
 export type Asked = { readonly times: number; readonly at: number };
 
-export type FiguresQuestion = {
+type FiguresQuestion = {
   readonly known: Known;
   readonly asked: ReadonlyMap<number, Asked>;
   readonly now: number;

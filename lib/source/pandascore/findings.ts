@@ -31,7 +31,7 @@ export class Findings {
   }
 
   addLive({ games, rejections, losses }: LiveNews): void {
-    for (const [matchId, told] of games) this.#found.live.set(matchId, told);
+    for (const [matchId, own] of games) this.#found.live.set(matchId, own);
     this.#found.some ||= games.size > 0;
     this.#reject(rejections, losses);
   }

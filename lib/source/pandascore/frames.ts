@@ -9,7 +9,7 @@ import { framesOf } from './live-course';
 const FORBIDDEN = 403;
 const NOT_FOUND = 404;
 
-export type FramesReader = {
+type FramesReader = {
   /** The games with the frames of those that are over and lack them. */
   readonly add: (client: PandaScoreClient, read: ReadGames) => Promise<ReadGames>;
   /** True once the plan is known to have none: there is nothing to ask for. */

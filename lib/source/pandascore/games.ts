@@ -2,7 +2,7 @@ import type { GameDetail } from '../../domain/match/game';
 import type { Match } from '../../domain/match/match';
 import { completeDetails } from '../wire/complete-games';
 import type { Loss, Rejection } from '../match-source';
-import { hasFigures, parseGame } from '../wire/parse-game';
+import { hasDetails, parseGame } from '../wire/parse-game';
 import { PandaScoreError, type PandaScoreClient } from './client';
 import type { ChampionBook } from './champions';
 
@@ -17,7 +17,7 @@ const NOTHING: ReadGames = { games: [], rejections: [], losses: [] };
 const FORBIDDEN = 403;
 const NOT_FOUND = 404;
 
-export type GamesReader = {
+type GamesReader = {
   /** `client` says how urgent it is. */
   readonly read: (client: PandaScoreClient, match: Match) => Promise<ReadGames>;
   /** True once the plan is known to have no statistics: there is nothing to ask for. */
@@ -54,7 +54,7 @@ export function gamesReader(champions: ChampionBook, report: (message: string) =
         refuse('The PandaScore plan of this token includes no game statistics: matches are shown without figures.');
       return NOTHING;
     }
-    if (!games.some(hasFigures)) return { games: [], rejections, losses };
+    if (!games.some(hasDetails)) return { games: [], rejections, losses };
     return { games: completeDetails(match, await champions.translate(games)), rejections, losses };
   };
   return { read, isForbidden: () => forbidden };

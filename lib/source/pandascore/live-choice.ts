@@ -15,10 +15,10 @@ export function chosenLives(lives: readonly Live[], now: number, most: number): 
     .slice(0, most);
 }
 
-/** Which of the chosen matches to hear the events of, by the connections that their frames leave: without frames a page has nothing, without events it lacks the seconds. */
+/** Which of the chosen matches get an event feed, with the connections that frames leave free: a page needs frames; events only add precision. */
 export function chosenEvents(chosen: readonly Live[], most: number): { readonly matchId: number; readonly url: string }[] {
-  const told = chosen.flatMap(({ matchId, eventsUrl }) => (eventsUrl === null ? [] : [{ matchId, url: eventsUrl }]));
-  return told.slice(0, Math.max(0, most - chosen.length));
+  const feeds = chosen.flatMap(({ matchId, eventsUrl }) => (eventsUrl === null ? [] : [{ matchId, url: eventsUrl }]));
+  return feeds.slice(0, Math.max(0, most - chosen.length));
 }
 
 const PANDASCORE = 'pandascore.co';

@@ -1,5 +1,5 @@
 import type { Frame, GameDetail, GamePlayer, GameTeam } from '../../domain/match/game';
-import type { ToldEvents } from '../../domain/match/told-events';
+import type { ReportedEvents } from '../../domain/match/reported-events';
 import { FIGURES_THAT_FOLLOW, TEAM_FIGURES_THAT_FOLLOW } from '../figures-that-follow';
 import { toInstant } from '../wire/wire';
 import type { LiveFrame, LivePlayer, LiveTeam } from '../wire/parse-live';
@@ -72,13 +72,13 @@ function frameOf(frame: LiveFrame, seconds: number): Frame {
 /** A frame a minute, and the last one. */
 export function framesOf(frames: readonly LiveFrame[]): Frame[] {
   const minutes = withMinutes([], frames);
-  const told = minutes.map((frame) => {
+  const perMinute = minutes.map((frame) => {
     const into = frame.seconds % MINUTE_SECONDS;
     return frameOf(frame, into <= WITHIN_SECONDS ? frame.seconds - into : frame.seconds);
   });
   const last = frames.reduce<LiveFrame | null>((latest, frame) => (latest && latest.seconds > frame.seconds ? latest : frame), null);
-  const end = told.at(-1)?.seconds ?? -1;
-  return last !== null && last.seconds > end ? [...told, frameOf(last, last.seconds)] : told;
+  const end = perMinute.at(-1)?.seconds ?? -1;
+  return last !== null && last.seconds > end ? [...perMinute, frameOf(last, last.seconds)] : perMinute;
 }
 
 function teamOf({ players: _players, ...team }: LiveTeam): GameTeam {
@@ -107,7 +107,7 @@ export function gameOf(
   { latest, minutes, at, gameId }: LiveCourse,
   position: number,
   beginAt: string | null,
-  events?: ToldEvents,
+  events?: ReportedEvents,
 ): GameDetail {
   return {
     id: gameId,

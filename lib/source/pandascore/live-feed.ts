@@ -20,7 +20,7 @@ export type LiveNews = {
   readonly losses: readonly Loss[];
 };
 
-export type LiveFeedOptions = {
+type LiveFeedOptions = {
   readonly client: PandaScoreClient;
   readonly baseUrl: string;
   readonly token: string;
@@ -110,7 +110,7 @@ export class LiveFeed {
         const heard = due.get(match.id);
         const stub = match.games.find(({ id }) => id === heard?.course.gameId);
         if (heard === undefined || stub === undefined || match.status !== 'running') continue;
-        const events = this.#events.told(match.id, heard.course.latest);
+        const events = this.#events.eventsOf(match.id, heard.course.latest);
         games.set(match.id, [gameOf(heard.course, stub.position, stub.beginAt, events)]);
         this.#heard.set(match.id, { ...heard, changed: false, toldAt: now });
       }

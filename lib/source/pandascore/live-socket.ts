@@ -6,7 +6,7 @@ import { backoffMs } from './retry';
 /** Why a feed has ended for good: the match is over, its feed is not open (yet), or the plan has none. */
 export type FeedEnd = 'over' | 'closed' | 'forbidden';
 
-export type LiveSocketOptions = {
+type LiveSocketOptions = {
   /** With the token: never part of a message. */
   readonly address: URL;
   /** A message, as text. */

@@ -51,7 +51,7 @@ export type PandaScoreSourceOptions = Omit<PandaScoreClientOptions, 'baseUrl'> &
   readonly report?: (message: string) => void;
 };
 
-export type PandaScoreSource = MatchSource &
+type PandaScoreSource = MatchSource &
   Required<Pick<MatchSource, 'beside' | 'hasFigures' | 'quietPollSeconds' | 'wholeReadHour'>> & {
     /** Ends with the work under way beside the changes. */
     readonly settled: () => Promise<void>;
@@ -82,8 +82,8 @@ const LIVE_POLL_SECONDS = 5;
 
 /** What the API says of a match: brackets come by themselves. */
 function fingerprint(match: Match): string {
-  const { previousTakes: _takes, ...told } = { ...match, previousMatchIds: [] };
-  return createHash('sha1').update(JSON.stringify(told)).digest('base64');
+  const { previousTakes: _takes, ...compared } = { ...match, previousMatchIds: [] };
+  return createHash('sha1').update(JSON.stringify(compared)).digest('base64');
 }
 
 function counted(losses: Iterable<Loss>): Loss[] {
@@ -142,7 +142,7 @@ export function pandaScoreSource(options: PandaScoreSourceOptions): PandaScoreSo
   /** When deletions were last requested. */
   let deletionsAt = cursor === null ? null : Date.parse(cursor);
   /** The fingerprint of each match as it was last returned; '' of a removed one. */
-  const told = new Map<number, string>();
+  const returned = new Map<number, string>();
   const reported = new Set<string>();
   const findings = new Findings();
   /** Matches that changed and whose games are to be asked for. */
@@ -223,7 +223,7 @@ export function pandaScoreSource(options: PandaScoreSourceOptions): PandaScoreSo
     const defects = [...knowledge.rejections, ...people.rejections, ...champions.takeRejections(), ...rejections];
     newOnes(defects);
     // Changes that arrived in the meantime are newer.
-    for (const match of knowledge.matches) if (!told.has(match.id)) told.set(match.id, fingerprint(match));
+    for (const match of knowledge.matches) if (!returned.has(match.id)) returned.set(match.id, fingerprint(match));
     cursor ??= toInstant(now - OVERLAP_MS);
     deletionsAt ??= now;
     return {
@@ -241,12 +241,12 @@ export function pandaScoreSource(options: PandaScoreSourceOptions): PandaScoreSo
   async function changes(now: number, known: Known = NOTHING_KNOWN): Promise<MatchChanges> {
     const modified = await readModified(live, cursor ?? toInstant(now - DAY_MS), now);
     const { matches, lost, rejections, losses } = sortOut(modified.documents);
-    const removed = [...lost].filter((id) => !matches.has(id) && told.get(id) !== '');
-    const changed = [...matches.values()].filter((match) => told.get(match.id) !== fingerprint(match));
+    const removed = [...lost].filter((id) => !matches.has(id) && returned.get(id) !== '');
+    const changed = [...matches.values()].filter((match) => returned.get(match.id) !== fingerprint(match));
 
     // Only now: had the request failed, the next call would have to return all of this.
-    for (const match of changed) told.set(match.id, fingerprint(match));
-    for (const id of removed) told.set(id, '');
+    for (const match of changed) returned.set(match.id, fingerprint(match));
+    for (const id of removed) returned.set(id, '');
     cursor = modified.cursor;
     for (const match of changed) {
       tablesDue.note(match, known, now);
@@ -291,17 +291,17 @@ export function pandaScoreSource(options: PandaScoreSourceOptions): PandaScoreSo
   }
 
   /** What live feeds have sent; next time, where a champion has to be looked up first. */
-  function hearFeeds(now: number, known: Known): void {
+  function readFeeds(now: number, known: Known): void {
     if (tasks.feeds.isFree(now) && feed.isDue(known.matches(), now)) tasks.feeds.begin(now, () => feed.look(now));
     const news = tasks.live.isFree(now) ? feed.take(known.matches(), now) : null;
     if (news === null) return;
-    const told = new Map<number, readonly GameDetail[]>();
+    const translatedGames = new Map<number, readonly GameDetail[]>();
     for (const [id, games] of news.games) {
       const translated = champions.translateKnown(games);
-      if (translated !== null) told.set(id, translated);
+      if (translated !== null) translatedGames.set(id, translated);
     }
-    findings.addLive({ ...news, games: told });
-    const untold = [...news.games].filter(([id]) => !told.has(id));
+    findings.addLive({ ...news, games: translatedGames });
+    const untold = [...news.games].filter(([id]) => !translatedGames.has(id));
     if (untold.length === 0) return;
     tasks.live.begin(now, async () => {
       for (const [id, games] of untold)
@@ -333,7 +333,7 @@ export function pandaScoreSource(options: PandaScoreSourceOptions): PandaScoreSo
   }
 
   function beside(now: number, known: Known): BesideChanges | null {
-    hearFeeds(now, known);
+    readFeeds(now, known);
     const found = findings.take();
     if (tasks.games.isFree(now) && !figures.isForbidden()) readDueGames(now, known);
     if (tasks.older.isFree(now) && !figures.isForbidden()) readOlderGames(now, known);
@@ -341,8 +341,8 @@ export function pandaScoreSource(options: PandaScoreSourceOptions): PandaScoreSo
     if (tasks.tables.isFree(now)) readDueTables(now, known);
     if (tasks.deletions.isFree(now)) readDueDeletions(now);
     if (found === null) return null;
-    const removed = [...new Set(found.removed)].filter((id) => told.get(id) !== '');
-    for (const id of removed) told.set(id, '');
+    const removed = [...new Set(found.removed)].filter((id) => returned.get(id) !== '');
+    for (const id of removed) returned.set(id, '');
     const rejections = newOnes([...found.rejections, ...champions.takeRejections()]);
     return { ...found, removed, rejections, losses: counted(newLosses(found.losses)) };
   }

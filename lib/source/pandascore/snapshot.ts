@@ -10,7 +10,7 @@ import { SnapshotBuilder, type SourceDocuments } from '../snapshot-builder';
 import { toInstant } from '../wire/wire';
 
 /** The part of the schedule that a snapshot reads; milliseconds since 1970. Tables are read of tournaments that run or ended after `tablesFrom`. */
-export type Window = { readonly from: number; readonly to: number; readonly tablesFrom: number; readonly now: number };
+type Window = { readonly from: number; readonly to: number; readonly tablesFrom: number; readonly now: number };
 
 /** Tournaments whose tables may still change, or that pages show as the latest ones. */
 function recent(documents: readonly unknown[], { now, tablesFrom }: Window): Tournament[] {

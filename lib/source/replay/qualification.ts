@@ -19,7 +19,7 @@ import { beginTime } from './timeline-entities';
  * It is the safe side of the recording: a team may have had its place earlier.
  */
 
-export type Qualification = {
+type Qualification = {
   /** When it is known that the team plays in the stage; -Infinity for all along. */
   readonly inAt: (teamId: number, stage: ReplayStage) => number;
   /** When it is known, too, in which of its matches: the teams of a bracket, and those that come into a stage from others, are placed together. */

@@ -12,7 +12,7 @@ import { PUBLISHED_MS } from './qualification';
 /** The teams that a player played for, each from the start of a match on, in order of time. */
 type Career = readonly { readonly from: number; readonly teamId: number }[];
 
-export type Careers = ReadonlyMap<number, Career>;
+type Careers = ReadonlyMap<number, Career>;
 
 export function careersOf(matches: readonly Match[], games: ReadonlyMap<number, readonly GameDetail[]>): Careers {
   const careers = new Map<number, { from: number; teamId: number }[]>();

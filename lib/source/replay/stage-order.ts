@@ -16,7 +16,7 @@ import { beginTime, matchDoneAt, type PlanOf } from './timeline-entities';
  *   all matches before them.
  */
 
-export type StageOrder = 'elimination' | 'swiss' | 'fixed';
+type StageOrder = 'elimination' | 'swiss' | 'fixed';
 
 type Record = { wins: number; losses: number };
 

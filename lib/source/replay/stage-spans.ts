@@ -48,8 +48,8 @@ function stageOf(tournament: Tournament | null, all: readonly Match[], planOf: P
   const matches = all.filter(isPlayed).sort((a, b) => beginTime(a) - beginTime(b) || a.id - b.id);
   const [first] = all;
   const [begin, last] = [matches[0], matches.at(-1)].map((match) => (match === undefined ? null : beginTime(match)));
-  const told = tournament?.beginAt ? Date.parse(tournament.beginAt) : null;
-  const start = begin ?? told;
+  const planned = tournament?.beginAt ? Date.parse(tournament.beginAt) : null;
+  const start = begin ?? planned;
   if (start === null) return null;
   return {
     tournament,

@@ -3,7 +3,7 @@ import type { Match } from '../../domain/match/match';
 import type { MatchPlan } from './timeline-plan';
 
 /** When competitions are decided, so that no winner and no table appears before. */
-export type Decisions = { readonly tournaments: ReadonlyMap<number, number>; readonly series: ReadonlyMap<number, number> };
+type Decisions = { readonly tournaments: ReadonlyMap<number, number>; readonly series: ReadonlyMap<number, number> };
 
 export type PlanOf = (match: Match) => MatchPlan;
 

@@ -2,8 +2,8 @@ import type { GameDetail } from '../../domain/match/game';
 import type { GameStub, Match } from '../../domain/match/match';
 
 /** The assumed length of a game without a recorded end, and of the break before the next one. */
-export const ESTIMATED_GAME_MS = 32 * 60_000;
-export const ESTIMATED_PAUSE_MS = 15 * 60_000;
+const ESTIMATED_GAME_MS = 32 * 60_000;
+const ESTIMATED_PAUSE_MS = 15 * 60_000;
 
 /** A played game with its span in milliseconds since 1970; `end` is Infinity while the recording itself has it running. */
 export type PlannedGame = { readonly stub: GameStub; readonly detail: GameDetail | null; readonly begin: number; readonly end: number };
@@ -124,8 +124,8 @@ export function planMatch(match: Match, details: readonly GameDetail[], announce
     end: match.status === 'finished' ? Math.min(game.end, settled) : game.end,
   }));
   const events = [begin, settled, ...(known === null ? [] : [known]), ...games.flatMap(gameEvents)];
-  const told = [...events.filter((time) => time <= settled), ...laterWord(match, settled)];
-  return { announcedAt: known, begin, settled, games, events: withoutDoubles(told) };
+  const times = [...events.filter((time) => time <= settled), ...laterWord(match, settled)];
+  return { announcedAt: known, begin, settled, games, events: withoutDoubles(times) };
 }
 
 function gameEvents({ detail, begin, end }: PlannedGame): number[] {

@@ -137,7 +137,7 @@ function livePlayer(player: GamePlayer, frame: Frame | undefined): GamePlayer {
 function liveGame(game: GameDetail, begin: number, now: number): GameDetail {
   const frames = game.frames.filter((frame) => begin + frame.seconds * 1000 <= now);
   const latest = frames.at(-1);
-  const told = game.events?.list.filter(({ seconds }) => begin + seconds * 1000 <= now);
+  const shown = game.events?.list.filter(({ seconds }) => begin + seconds * 1000 <= now);
   return {
     id: game.id,
     position: game.position,
@@ -149,7 +149,7 @@ function liveGame(game: GameDetail, begin: number, now: number): GameDetail {
     teams: game.teams.map((team) => liveTeam(team, latest)),
     players: game.players.map((player) => livePlayer(player, latest)),
     frames,
-    ...(game.events && told ? { events: { ...game.events, list: told } } : {}),
+    ...(game.events && shown ? { events: { ...game.events, list: shown } } : {}),
   };
 }
 

@@ -16,7 +16,7 @@ export type RecordedSeason = SourceDocuments & {
   readonly announcedAt?: ReadonlyMap<number, number>;
 };
 
-export type TimelineOptions = {
+type TimelineOptions = {
   readonly name: string;
   readonly simulated: boolean;
   readonly recorded: RecordedSeason;

@@ -22,28 +22,28 @@ export function unknownOpponentsSource(timeline: MatchSource, recorded: Recorded
     pollSeconds: timeline.pollSeconds,
     async snapshot(now, progress): Promise<SourceSnapshot> {
       last = now;
-      const told = await timeline.snapshot(now, progress);
+      const snapshot = await timeline.snapshot(now, progress);
       return {
-        ...told,
-        matches: known(told.matches, now),
-        tournaments: withKnownTeams(told.tournaments, unknownOpponents.teams, now),
-        teams: teamsAt(told.teams, told.players, careers, now),
-        players: playersAt(told.players, told.teams, careers, now),
+        ...snapshot,
+        matches: known(snapshot.matches, now),
+        tournaments: withKnownTeams(snapshot.tournaments, unknownOpponents.teams, now),
+        teams: teamsAt(snapshot.teams, snapshot.players, careers, now),
+        players: playersAt(snapshot.players, snapshot.teams, careers, now),
       };
     },
     async changes(now): Promise<MatchChanges> {
       const from = last;
       last = now;
-      const told = await timeline.changes(now);
-      const listed = new Set(told.matches.map((match) => match.id));
+      const changes = await timeline.changes(now);
+      const listed = new Set(changes.matches.map((match) => match.id));
       // The timeline does not know that sides were unknownOpponents: their matches are added here.
       const decided = [...new Set(from === null ? [] : eventsBetween(decisions, from, now).map(({ id }) => id))]
         .filter((id) => !listed.has(id))
         .flatMap((id) => byId.get(id) ?? [])
         .map((match) => matchAt(match, recorded.games.get(match.id) ?? NO_GAMES, now, recorded.announcedAt?.get(match.id), since));
       return {
-        ...told,
-        matches: known([...told.matches, ...decided], now),
+        ...changes,
+        matches: known([...changes.matches, ...decided], now),
       };
     },
   };

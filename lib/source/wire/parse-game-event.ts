@@ -1,6 +1,6 @@
 import { isRecord } from '../../domain/is-record';
 import type { DragonType } from '../../domain/match/dragon-types';
-import type { ToldKind } from '../../domain/match/told-events';
+import type { EventKind } from '../../domain/match/reported-events';
 import { decode, kept, loss, malformed, parsedJson, type Parsed } from './parsing';
 import { WireGameEvent } from './wire-game-event';
 
@@ -13,14 +13,14 @@ export type SidedEvent = {
   /** Null where the event does not say; then it is of the game under way. */
   readonly gameId: number | null;
   readonly seconds: number;
-  readonly kind: ToldKind;
+  readonly kind: EventKind;
   readonly side: TeamSide | null;
   readonly playerId: number | null;
   readonly victimId: number | null;
   readonly dragon: DragonType | null;
 };
 
-const KINDS: ReadonlyMap<string, ToldKind> = new Map([
+const KINDS: ReadonlyMap<string, EventKind> = new Map([
   ['player', 'kill'],
   ['tower', 'tower'],
   ['inhibitor', 'inhibitor'],
@@ -32,7 +32,7 @@ const KINDS: ReadonlyMap<string, ToldKind> = new Map([
   ['voidgrub', 'voidGrub'],
   ['atakhan', 'atakhan'],
 ]);
-/** Told as well, and of no interest. */
+/** Also sent, but not needed. */
 const PASSED_OVER: ReadonlySet<string> = new Set(['minion', 'neutral_minion', 'other', 'unknown', 'suicide']);
 
 const DRAGONS: ReadonlyMap<string, DragonType> = new Map([
@@ -90,7 +90,7 @@ export function parseGameEvent(document: unknown): Parsed<SidedEvent | null> {
 }
 
 /** What a message of a feed of events says. `recovered` came in answer to a question about the past, and is all of it. */
-export type EventMessage = { readonly events: readonly Parsed<SidedEvent | null>[]; readonly recovered: boolean };
+type EventMessage = { readonly events: readonly Parsed<SidedEvent | null>[]; readonly recovered: boolean };
 
 const NOTHING: EventMessage = { events: [], recovered: false };
 /** A game has some hundreds; what is longer is cut before any work. */

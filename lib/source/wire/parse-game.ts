@@ -6,7 +6,7 @@ import { gameStatus } from './parse-match';
 import { WireGame, type WireGamePlayer, type WireGameTeam } from './wire-game';
 
 /** A game's figures and the match they belong to. Its position is 0 where the game does not say. */
-export type ParsedGame = { readonly matchId: number; readonly game: GameDetail };
+type ParsedGame = { readonly matchId: number; readonly game: GameDetail };
 
 const UNKNOWN_CHAMPION = { id: 0, name: '', img: null };
 
@@ -98,7 +98,7 @@ function toPlayer(wire: WireGamePlayer, id: number, teamId: number | null): Game
 }
 
 /** True once there is something of the game to show besides its result. */
-export function hasFigures(game: GameDetail): boolean {
+export function hasDetails(game: GameDetail): boolean {
   return game.teams.length > 0 || game.players.length > 0 || game.frames.length > 0;
 }
 

@@ -87,7 +87,7 @@ export function parseLiveFrame(document: unknown): Parsed<LiveFrame> {
 }
 
 /** What a message of a live socket says. `recovered` came in answer to a question about the past. */
-export type LiveMessage = { readonly frames: readonly Parsed<LiveFrame>[]; readonly recovered: boolean };
+type LiveMessage = { readonly frames: readonly Parsed<LiveFrame>[]; readonly recovered: boolean };
 
 const NOTHING: LiveMessage = { frames: [], recovered: false };
 /** A game has fewer frames; what is longer is cut before any work. */
@@ -127,8 +127,8 @@ export function parseLive(document: unknown): Parsed<Live> {
   const { endpoints, match } = decoded.value;
   if (!isLeagueOfLegends(match.videogame)) return foreign('live', document, 'not League of Legends');
   if (match.status === 'finished' || match.status === 'canceled') return foreign('live', document, 'is over');
-  const feedOf = (told: 'frames' | 'events') =>
-    endpoints.find(({ type, open, url }) => type === told && open !== false && url !== null)?.url;
+  const feedOf = (kind: 'frames' | 'events') =>
+    endpoints.find(({ type, open, url }) => type === kind && open !== false && url !== null)?.url;
   const url = feedOf('frames') ?? null;
   if (url === null) return foreign('live', document, 'no open feed of frames');
   const begin = match.begin_at ?? match.scheduled_at;

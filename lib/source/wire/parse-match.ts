@@ -44,8 +44,8 @@ const STATUSES = ['not_started', 'running', 'finished', 'canceled', 'postponed']
 
 /** Status of a match as the source says it, else as its other fields imply. */
 function matchStatus(wire: WireMatch): Match['status'] {
-  const told = STATUSES.find((status) => status === wire.status);
-  if (told !== undefined) return told;
+  const known = STATUSES.find((status) => status === wire.status);
+  if (known !== undefined) return known;
   if (wire.end_at !== null || winnerOf(wire) !== null) return 'finished';
   return wire.games.some((game) => game !== null && gameStatus(game) !== 'not_started') ? 'running' : 'not_started';
 }
@@ -94,8 +94,8 @@ function toSide(wire: WireMatch, index: number): UnscoredSide {
 /** The score as the results say it; where they are silent, the games won. */
 function scoreOf(wire: WireMatch, side: UnscoredSide, games: readonly GameStub[]): number {
   if (side.id === 0) return 0;
-  const told = wire.results.find((result) => (result.team_id ?? result.player_id) === side.id)?.score;
-  return told ?? games.filter((game) => game.winnerId === side.id).length;
+  const score = wire.results.find((result) => (result.team_id ?? result.player_id) === side.id)?.score;
+  return score ?? games.filter((game) => game.winnerId === side.id).length;
 }
 
 function toStreams(wire: WireMatch): Stream[] {

@@ -22,7 +22,7 @@ export function parseStandings(document: unknown): Parsed<SourceStandings> {
 }
 
 /** The matches of a bracket and, for each, what feeds it. */
-export type BracketFeeders = { readonly tournamentId: number; readonly feeders: ReadonlyMap<number, Feeding> };
+type BracketFeeders = { readonly tournamentId: number; readonly feeders: ReadonlyMap<number, Feeding> };
 
 /** A bracket as the archives store it: `{tournament_id, matches}`, where `matches` is what `/tournaments/{id}/brackets` returns. */
 export function parseBracket(document: unknown): Parsed<BracketFeeders> {

@@ -69,8 +69,8 @@ const personEntries = {
   role: looseText,
   active: looseFlag,
 };
-export const WirePerson = v.object(personEntries);
-export type WirePerson = v.InferOutput<typeof WirePerson>;
+const WirePerson = v.object(personEntries);
+type WirePerson = v.InferOutput<typeof WirePerson>;
 
 export const WirePlayer = v.object({ ...personEntries, current_team: loose(WireTeamStub), current_videogame: wireVideogame });
 export type WirePlayer = v.InferOutput<typeof WirePlayer>;
@@ -87,7 +87,7 @@ export const WireChampion = v.object(named);
 export type WireChampion = v.InferOutput<typeof WireChampion>;
 
 /** A row of `/tournaments/{id}/standings`: a group's has wins and losses, a bracket's the last match. */
-export const WireStandingsRow = v.object({
+const WireStandingsRow = v.object({
   rank: wireId,
   team: WireTeamStub,
   wins: looseFigure,

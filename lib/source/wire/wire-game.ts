@@ -105,7 +105,7 @@ const framePlayer = v.object({
   deaths: looseFigure,
   assists: looseFigure,
 });
-export const WireFrame = v.object({ seconds: wireSeconds, teams: looseList(frameTeam), players: looseList(framePlayer) });
+const WireFrame = v.object({ seconds: wireSeconds, teams: looseList(frameTeam), players: looseList(framePlayer) });
 
 export const WireGame = v.object({
   id: wireId,

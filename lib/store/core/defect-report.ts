@@ -8,7 +8,7 @@ export type Defect = {
   readonly reason: string;
 };
 
-export type DefectReporter = (defect: Defect) => void;
+type DefectReporter = (defect: Defect) => void;
 
 /** This many different defects are remembered as reported. */
 const REMEMBERED = 1_000;

@@ -4,7 +4,7 @@ import { pause } from './pause';
  * How work that many ask for at once is put together, so that it costs a busy
  * document few writes: Firestore takes one a second of each, in the long run.
  */
-export type Gathering<Item, Outcome> = {
+type Gathering<Item, Outcome> = {
   /** From the beginning of one batch of a key to that of the next, in milliseconds. A single batch does not wait. */
   readonly everyMs: number;
   /** Batches after a quiet time that do not wait for that: Firestore bears a few. */

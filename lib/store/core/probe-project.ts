@@ -4,8 +4,8 @@ import type { StoreProject } from './project-ids';
 
 const LISTEN_MS = 15_000;
 
-/** What a listener hears first; rejects with Firestore's own error, or after LISTEN_MS. */
-function heard(project: StoreProject, path: string): Promise<void> {
+/** Resolves with a listener's first snapshot; rejects with Firestore's own error, or after LISTEN_MS. */
+function firstSnapshot(project: StoreProject, path: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = firestore(project)
       .doc(path)
@@ -29,7 +29,7 @@ export async function probeProject(project: StoreProject): Promise<void> {
   await document.set({ at: new Date().toISOString() });
   try {
     await document.get();
-    await heard(project, path);
+    await firstSnapshot(project, path);
   } finally {
     await document.delete();
   }

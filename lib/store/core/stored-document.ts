@@ -3,7 +3,7 @@ import type { StoreProject } from './project-ids';
 import { readDocument } from './read-document';
 
 /** Where a document lives. */
-export type DocumentAddress = { readonly project: StoreProject; readonly path: string };
+type DocumentAddress = { readonly project: StoreProject; readonly path: string };
 
 /** What Firestore keeps of a document. */
 export type StoredFields = Readonly<Record<string, unknown>>;

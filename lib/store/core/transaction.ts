@@ -76,7 +76,7 @@ function isStoreFailure(error: unknown): boolean {
 /** Thrown in an attempt that begins after the caller has given up, so that the client library stops retrying. */
 class GivenUp extends Error {}
 
-export type TransactionOptions = {
+type TransactionOptions = {
   /**
    * A document that many change at once (its path): transactions that name the
    * same one wait for each other in this process instead of for Firestore's lock.

@@ -33,7 +33,7 @@ function updateAuthor(paths: readonly string[], uid: string): Promise<string[]> 
   });
 }
 
-export type AuthorUpdate = {
+type AuthorUpdate = {
   /** The keys of the pages that show another name, colour or look now. */
   readonly pages: readonly string[];
   /** False where the time was over before all were signed. */

@@ -47,12 +47,12 @@ export const StoredCommentSchema = v.object({
   likes: v.number(),
   /** Replies that show. */
   replies: v.number(),
-  /** Stands in the page's list: it shows, or a reply below it does. */
+  /** Listed on the page: the comment is visible, or one of its replies is. */
   listed: v.boolean(),
 });
 export type StoredComment = v.InferOutput<typeof StoredCommentSchema>;
 
-export const CountSchema = v.object({ count: v.number() });
+const CountSchema = v.object({ count: v.number() });
 export const LikeSchema = v.object({ id: v.string(), uid: v.string(), page: v.string() });
 export const StoredBanSchema = v.object({ uid: v.string(), name: v.string(), by: v.string(), at: v.string() });
 

@@ -37,7 +37,7 @@ export async function isSessionEnded(signIn: SignIn, deadlineMs?: number): Promi
   return (await readDocument('main', `${COLLECTION}/${signInId(signIn)}`, v.unknown(), deadlineMs)) !== null;
 }
 
-/** Forgets ends of sessions that have expired since anyway; answers how many. `now` in milliseconds since 1970. Throws StoreUnavailableError. */
+/** Deletes ends of sessions that have expired by now; returns how many. `now` in milliseconds since 1970. Throws StoreUnavailableError. */
 export async function forgetSessionEnds(now: number): Promise<number> {
   for (let forgotten = 0; ;) {
     const found = await queryCollection('main', COLLECTION, v.unknown(), [

@@ -14,7 +14,7 @@ export type FollowerSwitch = 'notifyEmail' | 'notifyMobile' | 'notifyMatchResult
 const StoredUserSchema = v.intersect([v.object({ uid: v.optional(v.string()) }), UserDataSchema]);
 const PAGE = 200;
 
-/** The documents of users; whoever has none is left out. Throws StoreUnavailableError. */
+/** The documents of users; users without one are left out. Throws StoreUnavailableError. */
 export async function readFollowers(uids: readonly string[]): Promise<readonly Follower[]> {
   const found = await readDocuments('main', uids.map(userPath), UserDataSchema);
   return uids.flatMap((uid, index) => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import {
-  isToldBy,
+  isCoveredBy,
   MAX_NOTIFICATIONS,
   notificationOf,
   NotificationSchema,
@@ -31,15 +31,15 @@ export async function readNotifications(uid: string): Promise<readonly Notificat
  */
 export function claimNotification(uid: string, due: NotificationEvent, now: number): Promise<boolean> {
   return transaction('main', async ({ read, set }) => {
-    const told = (await read(pathOf(uid), ListSchema))?.notifications ?? [];
-    if (told.some((each) => isToldBy(each, due))) return false;
-    const notifications = [notificationOf(due, now), ...told].slice(0, MAX_NOTIFICATIONS);
+    const sent = (await read(pathOf(uid), ListSchema))?.notifications ?? [];
+    if (sent.some((each) => isCoveredBy(each, due))) return false;
+    const notifications = [notificationOf(due, now), ...sent].slice(0, MAX_NOTIFICATIONS);
     set(pathOf(uid), { body: JSON.stringify({ notifications }) });
     return true;
   });
 }
 
-/** Forgets a user's list. */
+/** Deletes a user's list. */
 export function removeNotifications(uid: string): Promise<void> {
   return transaction('main', ({ remove }) => {
     remove(pathOf(uid));

@@ -11,7 +11,7 @@ import { transaction } from '../core/transaction';
  * takes it over.
  */
 const StoredSubscriptionSchema = v.object({ ...PushSubscriptionSchema.entries, uid: v.string(), at: v.number() });
-export type StoredSubscription = v.InferOutput<typeof StoredSubscriptionSchema>;
+type StoredSubscription = v.InferOutput<typeof StoredSubscriptionSchema>;
 
 /** `pushRetries/{id}`: a message that a push service did not take yet. Instants in milliseconds since 1970 by the real clock. */
 const PushRetrySchema = v.object({
@@ -24,7 +24,7 @@ const PushRetrySchema = v.object({
   at: v.number(),
   until: v.number(),
 });
-export type PushRetry = v.InferOutput<typeof PushRetrySchema>;
+type PushRetry = v.InferOutput<typeof PushRetrySchema>;
 
 const SUBSCRIPTIONS = 'pushSubscriptions';
 const RETRIES = 'pushRetries';
@@ -47,7 +47,7 @@ export function saveSubscription(uid: string, { endpoint, keys }: DeviceSubscrip
   });
 }
 
-/** Forgets a device; of this user only, if one is named. Throws StoreUnavailableError. */
+/** Deletes a device; only if it belongs to this user, where one is given. Throws StoreUnavailableError. */
 export function removeSubscription(endpoint: string, uid?: string): Promise<void> {
   return transaction('main', async ({ read, remove }) => {
     const stored = await read(pathOf(endpoint), StoredSubscriptionSchema);

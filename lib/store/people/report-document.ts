@@ -34,8 +34,8 @@ export type QueuedComment = v.InferOutput<typeof QueueSchema>;
 const reportPath = (id: string, uid: string) => `reports/${id}_${pathSegment(uid)}`;
 export const queuePath = (id: string) => `reportQueue/${id}`;
 
-export type Report = { readonly uid: string; readonly reason: ReportReason; readonly note: string; readonly at: string };
-export type ReportFailure = 'missing' | 'gone' | 'own' | 'banned';
+type Report = { readonly uid: string; readonly reason: ReportReason; readonly note: string; readonly at: string };
+type ReportFailure = 'missing' | 'gone' | 'own' | 'banned';
 
 /** Takes a user's report of a comment, once: the same user's second one changes nothing. Throws StoreUnavailableError. */
 export async function reportComment(id: string, { uid, reason, note, at }: Report): Promise<Result<StoredComment, ReportFailure>> {

@@ -13,7 +13,7 @@ const UserPictureSchema = v.object({
   /** The copy's folder. */
   key: v.string(),
 });
-export type StoredUserPicture = v.InferOutput<typeof UserPictureSchema>;
+type StoredUserPicture = v.InferOutput<typeof UserPictureSchema>;
 
 const pathOf = (uid: string): string => `userPictures/${pathSegment(uid)}`;
 

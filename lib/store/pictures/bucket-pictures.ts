@@ -7,7 +7,7 @@ import type { PictureStore } from './picture-store';
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
 /** What is used of a bucket of Cloud Storage. */
-export type PictureBucket = {
+type PictureBucket = {
   readonly file: (path: string) => {
     readonly save: (data: Buffer, options: SaveOptions) => Promise<void>;
     readonly download: () => Promise<readonly [Buffer]>;

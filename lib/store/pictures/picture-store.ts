@@ -6,6 +6,6 @@ export type PictureStore = {
   readonly get: (path: string) => Promise<Buffer | null>;
   /** Removes what is kept under a path; nothing is no failure. */
   readonly remove: (path: string) => Promise<void>;
-  /** The address by which pages ask for a path. `version` changes with the picture, so that copies may be kept for ever. */
+  /** The address of a path for pages. `version` changes with the picture, so that copies may be kept for ever. */
   readonly addressOf: (path: string, version: string) => string;
 };

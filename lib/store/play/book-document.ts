@@ -82,7 +82,7 @@ export function changeBook(matchId: number, change: (book: Book | null) => Book 
 }
 
 /** Has the books of some matches looked at with the job's next turn, those that are there. `now`: the site's clock. Throws StoreUnavailableError. */
-export async function hastenBooks(matchIds: readonly number[], now: number): Promise<void> {
+export async function makeDue(matchIds: readonly number[], now: number): Promise<void> {
   const books = await readBooks(matchIds);
   const late = books.flatMap((book) => (book !== null && (book.checkAt === null || book.checkAt > now) ? [book.matchId] : []));
   // A result that was corrected is looked at as often afterwards as a new one.

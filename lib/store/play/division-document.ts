@@ -18,7 +18,7 @@ import { accountPath } from './ledger-store';
 
 const CURRENT = 'divisions/current';
 const CurrentSchema = v.object({ currentWeek: v.string(), count: v.number() });
-export type CurrentDivisions = v.InferOutput<typeof CurrentSchema>;
+type CurrentDivisions = v.InferOutput<typeof CurrentSchema>;
 
 const divisionPath = (week: string, number: number): string => `divisions/${week}-${number}`;
 const WRITES = 20;

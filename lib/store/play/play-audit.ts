@@ -4,7 +4,7 @@ import { readCollection, walkDocuments } from '../core/list-documents';
 import { queryCollection } from '../core/query';
 import { journalPath } from './ledger-store';
 
-export type PlayAudit = {
+type PlayAudit = {
   readonly accounts: number;
   /** What does not add up, a text for each. */
   readonly faults: readonly string[];

@@ -52,7 +52,7 @@ function changeAccount(uid: string, change: (account: PlayAccount) => PlayAccoun
 }
 
 /** Puts a look on; null where a piece of it was not bought. Throws StoreUnavailableError. */
-export function putOnLook(uid: string, look: Look): Promise<PlayAccount | null> {
+export function wearLook(uid: string, look: Look): Promise<PlayAccount | null> {
   return changeAccount(uid, (account) => (mayWear(look, account.items) ? { ...account, look } : null));
 }
 

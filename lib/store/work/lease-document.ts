@@ -16,7 +16,7 @@ const FenceSchema = v.object({ fence: v.number() });
 const leasePath = (name: string) => `system/lease-${name}`;
 const fencePath = (name: string) => `system/fence-${name}`;
 
-export type LeaseTerm = { readonly owner: string; readonly now: number; readonly until: number };
+type LeaseTerm = { readonly owner: string; readonly now: number; readonly until: number };
 
 /** A lease that is held. */
 export type HeldLease = { readonly name: string; readonly owner: string; readonly fence: number };

@@ -12,7 +12,7 @@ import { jsonDocuments } from '../core/stored-document';
  * of a shard by its path. It is written in the same batch as the documents, so
  * it never claims more than what is there.
  */
-export const LedgerSchema = v.record(v.string(), v.string());
+const LedgerSchema = v.record(v.string(), v.string());
 export type LedgerEntries = v.InferOutput<typeof LedgerSchema>;
 
 const PREFIX = 'ledger-';

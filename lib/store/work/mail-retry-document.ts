@@ -17,7 +17,7 @@ const MailRetrySchema = v.object({
   /** When to try next; milliseconds since 1970 by the real clock. */
   at: v.number(),
 });
-export type MailRetry = v.InferOutput<typeof MailRetrySchema>;
+type MailRetry = v.InferOutput<typeof MailRetrySchema>;
 
 const COLLECTION = 'mailRetries';
 const AT_ONCE = 100;
@@ -47,7 +47,7 @@ export function takeMailRetry(path: string): Promise<boolean> {
   });
 }
 
-/** Forgets what was still to be mailed to a user. Safe to begin again. Throws StoreUnavailableError. */
+/** Deletes the mails still to be sent to a user. Safe to repeat. Throws StoreUnavailableError. */
 export async function removeMailRetriesOf(uid: string): Promise<void> {
   for (;;) {
     const found = await queryCollection('main', COLLECTION, v.unknown(), [

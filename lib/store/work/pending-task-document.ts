@@ -22,7 +22,7 @@ const PendingTaskSchema = v.object({
   until: v.number(),
 });
 export type PendingTask = v.InferOutput<typeof PendingTaskSchema>;
-export type PendingTaskName = Pick<PendingTask, 'kind' | 'uid'>;
+type PendingTaskName = Pick<PendingTask, 'kind' | 'uid'>;
 
 /** Longer than a task takes; after this long another process takes it up. */
 const HELD_MS = 120_000;

@@ -38,9 +38,9 @@ export async function requestPurge(tags: readonly CacheTag[]): Promise<void> {
   await withDeadline('request a purge', WRITE_DEADLINE_MS, send());
 }
 
-export type PurgeListener = (tags: readonly CacheTag[]) => void;
+type PurgeListener = (tags: readonly CacheTag[]) => void;
 
-/** Calls `listener` with the tags of every request from now on, also across lost connections. Returns the way to stop; `onError` hears of lost connections. */
+/** Calls `listener` with the tags of every request from now on, also across lost connections. Returns a function that stops it; `onError` is called for lost connections. */
 export function listenForPurges(listener: PurgeListener, onError: (error: unknown) => void = () => undefined): () => void {
   let seen: ReadonlySet<string> | null = null;
   let stopped = false;

@@ -2,11 +2,11 @@ import { PlayLeagueView } from '../../../components/views/PlayLeagueView';
 import { paths } from '../../../lib/domain/paths';
 import { personalPage } from '../../../lib/server/pages/personal-page';
 import { single } from '../../../lib/server/pages/query-parameters';
-import { loadLeague } from '../../../lib/server/play/league-pages';
+import { loadPlayLeague } from '../../../lib/server/play/league-pages';
 
 export default PlayLeagueView;
 
 export const getServerSideProps = personalPage(
   { requires: 'user', path: (query) => paths.playLeague(encodeURIComponent(single(query['id']) ?? '')) },
-  (session, query) => loadLeague(session, single(query['id'])),
+  (session, query) => loadPlayLeague(session, single(query['id'])),
 );

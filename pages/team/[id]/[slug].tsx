@@ -6,7 +6,7 @@ import { slugify } from '../../../lib/domain/paths';
 import { compareTeam } from '../../../lib/domain/statistics/team-comparison';
 import { openingYear, splitMatches } from '../../../lib/domain/schedule/team-calendar';
 import { playedForTeam, type TeamFiguresDocument } from '../../../lib/domain/statistics/team-figures';
-import { OVERVIEW, pageOf, STATS_TABS, teamHref, teamSearch, type TeamQuery } from '../../../lib/domain/team-tabs';
+import { OVERVIEW, pageOfResults, STATS_TABS, teamHref, teamSearch, type TeamQuery } from '../../../lib/domain/team-tabs';
 import { teamCard } from '../../../lib/server/cards/make-cards';
 import { absentPage } from '../../../lib/server/pages/absence';
 import { PAGE_QUERIES } from '../../../lib/server/pages/page-queries';
@@ -27,7 +27,7 @@ const MOST_RIVALS = 8;
 
 type Loaded = { readonly tab: TeamTab; readonly tags?: readonly CacheTag[] };
 
-/** One read, of what the tab shows beside the team and its figures. */
+/** One read: what the tab shows besides the team and its figures. */
 async function loadTab(id: number, query: TeamQuery, figures: TeamFiguresDocument | null, now: number): Promise<Loaded> {
   switch (query.tab) {
     case 'overview': {
@@ -40,7 +40,7 @@ async function loadTab(id: number, query: TeamQuery, figures: TeamFiguresDocumen
       const year = openingYear(years, query.year, now);
       const stored = year === null ? null : await readTeamMatches(id, year);
       const { upcoming, past } = splitMatches(stored?.matches ?? [], now);
-      const { page, pages, items } = pageOf(past, query.page);
+      const { page, pages, items } = pageOfResults(past, query.page);
       return {
         tab: {
           kind: 'matches',

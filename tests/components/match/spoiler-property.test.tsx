@@ -16,7 +16,7 @@ import type { FinishedMatch, GameStub, RunningMatch } from '../../../lib/domain/
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
 import { finishedMatch, runningMatch, scored } from '../../../lib/fixtures/match-fixture';
 import { renderSite, serverHtml, siteRouter } from '../../support/render-site';
-import { shellAt, stageApi, withOwnCache } from '../../support/schedule-stage';
+import { shellAt, fakeApi, withOwnCache } from '../../support/schedule-rig';
 
 vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
 
@@ -26,7 +26,7 @@ const NOW = '2023-08-19T11:00:00Z';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(NOW) });
-  stageApi([]);
+  fakeApi([]);
 });
 afterEach(() => {
   cleanup();

@@ -11,7 +11,7 @@ import type { Match } from '../../../lib/domain/match/match';
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
 import { notStartedMatch, runningMatch } from '../../../lib/fixtures/match-fixture';
 import { renderSite, siteRouter } from '../../support/render-site';
-import { shellAt, stageApi, withOwnCache, type StagedApi } from '../../support/schedule-stage';
+import { shellAt, fakeApi, withOwnCache, type FakeApi } from '../../support/schedule-rig';
 
 const zone = vi.hoisted(() => ({ current: 'UTC' }));
 vi.mock('../../../lib/client/time-zone', () => ({
@@ -41,7 +41,7 @@ function at(beginAt: string, name: string, league: Partial<Match> = LCK): Match 
   });
 }
 
-let api: StagedApi;
+let api: FakeApi;
 
 beforeEach(() => {
   id = 100;
@@ -58,7 +58,7 @@ afterEach(() => {
 
 async function show(matches: readonly Match[], now = NOW) {
   vi.setSystemTime(Date.parse(now));
-  api = stageApi(matches);
+  api = fakeApi(matches);
   renderSite(withOwnCache(<WeeklySchedule shell={shellAt(now, matches)} />));
   await loaded();
 }
@@ -263,7 +263,7 @@ describe('the weekly schedule', () => {
       cleanup();
       vi.useRealTimers();
       vi.useFakeTimers({ now: Date.parse(NOW) });
-      api = stageApi([match]);
+      api = fakeApi([match]);
       renderSite(withOwnCache(<WeeklySchedule shell={shellAt(NOW, [match])} />));
       await act(() => vi.advanceTimersByTimeAsync(100));
       const before = api.asked.length;

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
+import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CookieNotice } from '../../../components/shell/CookieNotice';
+import { readCookie, writeCookie } from '../../../lib/client/cookies';
 import { renderSite } from '../../support/render-site';
 
 const notice = (): HTMLElement | null => screen.queryByRole('region', { name: 'Page views' });
@@ -11,7 +12,7 @@ const notice = (): HTMLElement | null => screen.queryByRole('region', { name: 'P
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
-  Cookies.remove('cookieConsent');
+  writeCookie('cookieConsent', '', 0);
 });
 
 /** The page is 1,000 px high in a window of 200. */
@@ -24,7 +25,7 @@ function scrollTo(top: number): void {
 
 describe('the cookie notice', () => {
   it.each(['1', '0'])('shows until there is an answer (%s)', (answer) => {
-    Cookies.set('cookieConsent', answer);
+    writeCookie('cookieConsent', answer, 60);
     renderSite(<CookieNotice />);
     expect(notice()).toBeNull();
   });
@@ -38,7 +39,7 @@ describe('the cookie notice', () => {
     expect(notice()).not.toBeNull();
     await userEvent.click(screen.getByRole('button', { name }));
     await waitFor(() => expect(notice()).toBeNull());
-    expect(Cookies.get('cookieConsent')).toBe(value);
+    expect(readCookie('cookieConsent')).toBe(value);
     expect(set).toHaveBeenCalledWith('cookieConsent', value, expect.objectContaining({ expires: 365, path: '/' }));
   });
 

@@ -8,7 +8,7 @@ import { toggleLeague } from '../../../lib/client/following-store';
 import type { ShellData } from '../../../lib/domain/shell-data';
 import { notStartedMatch } from '../../../lib/fixtures/match-fixture';
 import { renderSite, siteRouter } from '../../support/render-site';
-import { shellAt, stageApi, withOwnCache } from '../../support/schedule-stage';
+import { shellAt, fakeApi, withOwnCache } from '../../support/schedule-rig';
 
 const NOW = '2023-08-19T07:18:00Z';
 const MATCH = notStartedMatch();
@@ -33,7 +33,7 @@ const phone = Object.assign(new EventTarget(), { matches: false });
 
 beforeEach(() => {
   localStorage.clear();
-  stageApi([MATCH]);
+  fakeApi([MATCH]);
   // jsdom lays nothing out: the window is a phone's, and everything has a box.
   vi.stubGlobal('matchMedia', () => phone);
   vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue(Object.assign([new DOMRect(0, 0, 9, 9)], { item: () => null }));
@@ -44,9 +44,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function show(overrides: Partial<ShellData> = {}, stage = siteRouter()): ReturnType<typeof siteRouter> {
-  renderSite(withOwnCache(<Shell data={{ ...data, ...overrides }}>Page</Shell>), stage.router);
-  return stage;
+function show(overrides: Partial<ShellData> = {}, site = siteRouter()): ReturnType<typeof siteRouter> {
+  renderSite(withOwnCache(<Shell data={{ ...data, ...overrides }}>Page</Shell>), site.router);
+  return site;
 }
 
 const navigation = (): HTMLElement => screen.getByRole('navigation', { name: 'Main navigation' });
@@ -132,9 +132,9 @@ describe('the drawers of a small window', () => {
   });
 
   it('close when the page changes', async () => {
-    const stage = show();
+    const site = show();
     await userEvent.click(barButton('Open navigation'));
-    act(() => stage.emit('routeChangeStart', '/leagues'));
+    act(() => site.emit('routeChangeStart', '/leagues'));
     expect(isOpen(navigation())).toBe(false);
   });
 

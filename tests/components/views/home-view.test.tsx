@@ -10,7 +10,7 @@ import type { Match } from '../../../lib/domain/match/match';
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
 import { finishedMatch, notStartedMatch, runningMatch, scored } from '../../../lib/fixtures/match-fixture';
 import { renderSite, serverHtml, siteRouter } from '../../support/render-site';
-import { stageApi, withOwnCache } from '../../support/schedule-stage';
+import { fakeApi, withOwnCache } from '../../support/schedule-rig';
 
 // Roles are slow to find on a busy machine; nothing here depends on the time it takes.
 vi.setConfig({ testTimeout: 30_000 });
@@ -60,7 +60,7 @@ const region = (name: string | RegExp) => screen.getByRole('region', { name });
 
 describe('the homepage', () => {
   it('lists running matches, upcoming ones and results, under the date', () => {
-    stageApi([live, next, last]);
+    fakeApi([live, next, last]);
     show();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/Saturday,? 19 August/);
     expect(within(region('Live now')).getAllByRole('article')).toHaveLength(1);
@@ -71,7 +71,7 @@ describe('the homepage', () => {
   });
 
   it('shows neither chances nor why results mattered while results are hidden', () => {
-    stageApi([]);
+    fakeApi([]);
     saveSettings({ spoilerFree: true });
     show();
     expect(region(/^Next/).textContent).not.toMatch(/\d%/);
@@ -81,7 +81,7 @@ describe('the homepage', () => {
   it('names the visitor’s day and the end of their night, and chooses by it', () => {
     zone.current = 'Asia/Seoul';
     vi.setSystemTime(Date.parse('2023-08-18T23:30:00Z'));
-    stageApi([]);
+    fakeApi([]);
     const entries = ['2023-08-19T11:00:00Z', '2023-08-19T20:00:00Z', '2023-08-19T22:00:00Z'].map((beginAt, index) => ({
       ...soon,
       match: notStartedMatch({ id: 20 + index, beginAt }),
@@ -92,13 +92,13 @@ describe('the homepage', () => {
   });
 
   it('names the next day with matches where tonight has none', () => {
-    stageApi([]);
+    fakeApi([]);
     show({ home: { ...props.home, running: [], next: [{ ...soon, match: notStartedMatch({ id: 9, beginAt: '2023-08-22T16:00:00Z' }) }] } });
     expect(region(/^Next ?Tuesday,? 22 August/)).toBeTruthy();
   });
 
   it('shows eight upcoming matches, and all on request', () => {
-    stageApi([]);
+    fakeApi([]);
     const many = Array.from({ length: 11 }, (_, index) => ({ ...soon, match: notStartedMatch({ id: 20 + index, beginAt: next.beginAt }) }));
     show({ home: { ...props.home, running: [], next: many } });
     const rows = () => within(region(/^Next/)).getAllByRole('listitem').length;
@@ -117,7 +117,7 @@ describe('the homepage', () => {
   });
 
   it('marks the days that have matches, at most twenty, each with a link to its matches', () => {
-    stageApi([]);
+    fakeApi([]);
     show();
     const days = within(screen.getByRole('navigation', { name: 'Match calendar' })).getAllByRole('link');
     expect(days).toHaveLength(20);
@@ -128,7 +128,7 @@ describe('the homepage', () => {
   });
 
   it('follows a running match: new score, then its end, announced once', async () => {
-    const api = stageApi([live, next, last]);
+    const api = fakeApi([live, next, last]);
     show();
     await act(() => vi.advanceTimersByTimeAsync(100));
     expect(api.asked).toEqual(['/api/live']);
@@ -156,14 +156,14 @@ describe('the homepage', () => {
   });
 
   it('polls nothing while nothing runs or is about to', async () => {
-    const api = stageApi([]);
+    const api = fakeApi([]);
     show({ home: { ...props.home, running: [] } });
     await act(() => vi.advanceTimersByTimeAsync(120_000));
     expect(api.asked).toEqual([]);
   });
 
   it('opens the player with the match’s stream', () => {
-    stageApi([]);
+    fakeApi([]);
     let playing: ReturnType<typeof useVideo> = null;
     function Player() {
       const video = useVideo();
@@ -185,7 +185,7 @@ describe('the homepage', () => {
   });
 
   it('says so where there is nothing to list', () => {
-    stageApi([]);
+    fakeApi([]);
     show({ home: { running: [], next: [], lately: [], startMinutes: [] } });
     expect(screen.getByText('No match is scheduled yet')).toBeTruthy();
     expect(screen.getByText('No results yet')).toBeTruthy();

@@ -7,8 +7,8 @@ import { finishedGame, gamePlayer, gameTeam } from '../../support/game-fixture';
 import { matchDetail } from '../../support/match-detail-fixture';
 import { gameStub, finishedMatch, runningMatch } from '../../../lib/fixtures/match-fixture';
 import { serverHtml, siteRouter } from '../../support/render-site';
-import { withOwnCache } from '../../support/schedule-stage';
-import { onMatchPage, region, show, showOpened } from '../../support/match-view-stage';
+import { withOwnCache } from '../../support/schedule-rig';
+import { onMatchPage, region, show, showOpened } from '../../support/match-view-rig';
 
 vi.setConfig({ testTimeout: 30_000 });
 vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));

@@ -13,7 +13,7 @@ import { finishedGame, gamePlayer, gameTeam } from '../../support/game-fixture';
 import { gameStub, finishedMatch, notStartedMatch, runningMatch, scored } from '../../../lib/fixtures/match-fixture';
 import { openTabs } from '../../support/open-tabs';
 import { renderSite, serverHtml, siteRouter } from '../../support/render-site';
-import { stageApi, withOwnCache } from '../../support/schedule-stage';
+import { fakeApi, withOwnCache } from '../../support/schedule-rig';
 
 /**
  * A match page with spoilers hidden is the same page whatever the result, the
@@ -25,7 +25,7 @@ vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTi
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2023-08-19T11:00:00Z') });
-  stageApi([]);
+  fakeApi([]);
   saveSettings({ spoilerFree: true });
   history.replaceState(null, '', '/match/7/t1-vs-gen-g');
 });

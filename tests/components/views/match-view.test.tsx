@@ -9,8 +9,8 @@ import { matchDetail } from '../../support/match-detail-fixture';
 import { gameStub, finishedMatch, notStartedMatch, offMatch, runningMatch, scored } from '../../../lib/fixtures/match-fixture';
 import { openTabs } from '../../support/open-tabs';
 import { serverHtml, siteRouter } from '../../support/render-site';
-import { withOwnCache } from '../../support/schedule-stage';
-import { button, links, onMatchPage, score, selected, show, shownPanels, tab, tabs, user } from '../../support/match-view-stage';
+import { withOwnCache } from '../../support/schedule-rig';
+import { button, links, onMatchPage, score, selected, show, shownPanels, tab, tabs, user } from '../../support/match-view-rig';
 
 vi.setConfig({ testTimeout: 30_000 });
 vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));

@@ -5,7 +5,7 @@ import { MatchesView, type MatchesViewProps } from '../../../components/views/Ma
 import type { Match } from '../../../lib/domain/match/match';
 import { finishedMatch, notStartedMatch } from '../../../lib/fixtures/match-fixture';
 import { renderSite } from '../../support/render-site';
-import { stageApi, withOwnCache } from '../../support/schedule-stage';
+import { fakeApi, withOwnCache } from '../../support/schedule-rig';
 
 // Roles are slow to find on a busy machine; nothing here depends on the time it takes.
 vi.setConfig({ testTimeout: 30_000 });
@@ -19,7 +19,7 @@ vi.mock('../../../lib/client/time-zone', () => ({
 beforeEach(() => {
   zone.current = 'UTC';
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2023-08-19T03:00:00Z') });
-  stageApi([]);
+  fakeApi([]);
 });
 afterEach(() => {
   cleanup();

@@ -12,14 +12,14 @@ import { rankFromMatches } from '../../../lib/domain/competition/standings';
 import { league, serie, tournament } from '../../support/entity-fixture';
 import { finishedMatch } from '../../../lib/fixtures/match-fixture';
 import { renderSite, serverHtml, siteRouter } from '../../support/render-site';
-import { stageApi, withOwnCache } from '../../support/schedule-stage';
+import { fakeApi, withOwnCache } from '../../support/schedule-rig';
 
 vi.setConfig({ testTimeout: 30_000 });
 vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2023-08-30T09:00:00Z') });
-  stageApi([]);
+  fakeApi([]);
 });
 afterEach(() => {
   cleanup();

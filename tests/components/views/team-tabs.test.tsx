@@ -7,7 +7,7 @@ import { saveSettings } from '../../../lib/client/settings-store';
 import type { TeamComparison } from '../../../lib/domain/statistics/team-comparison';
 import { finishedMatch, notStartedMatch } from '../../../lib/fixtures/match-fixture';
 import { renderSite, siteRouter } from '../../support/render-site';
-import { withOwnCache } from '../../support/schedule-stage';
+import { withOwnCache } from '../../support/schedule-rig';
 
 vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
 

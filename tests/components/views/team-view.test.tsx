@@ -7,13 +7,13 @@ import { TeamView, type TeamData } from '../../../components/views/TeamView';
 import { saveSettings } from '../../../lib/client/settings-store';
 import { finishedMatch, notStartedMatch, runningMatch, scored } from '../../../lib/fixtures/match-fixture';
 import { renderSite } from '../../support/render-site';
-import { stageApi, withOwnCache } from '../../support/schedule-stage';
+import { fakeApi, withOwnCache } from '../../support/schedule-rig';
 
 vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2023-08-21T09:00:00Z') });
-  stageApi([]);
+  fakeApi([]);
 });
 afterEach(() => {
   cleanup();

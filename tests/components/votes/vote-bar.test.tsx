@@ -9,7 +9,7 @@ import type { Match } from '../../../lib/domain/match/match';
 import { changedVotes, type MatchVotes } from '../../../lib/domain/match/votes';
 import { finishedMatch, notStartedMatch, offMatch, unscored } from '../../../lib/fixtures/match-fixture';
 import { renderSite } from '../../support/render-site';
-import { withOwnCache } from '../../support/schedule-stage';
+import { withOwnCache } from '../../support/schedule-rig';
 
 /** Says at once that everything is in view, or, while `inView` is false, nothing. */
 let inView = true;

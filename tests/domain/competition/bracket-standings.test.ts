@@ -6,7 +6,7 @@ import type { Match } from '../../../lib/domain/match/match';
 import { archiveSource } from '../../../lib/source/archive/archive-source';
 import { teamStub } from '../../support/entity-fixture';
 import { sharedFolder } from '../../support/shared-data';
-import { bracketShapes, playBracket, playings, type BracketShape } from '../../support/bracket-shapes';
+import { bracketShapes, playBracket, playings, type TestBracket } from '../../support/bracket-shapes';
 import { finishedMatch, notStartedMatch, scored, unscored } from '../../../lib/fixtures/match-fixture';
 
 const teams = (count: number) => Array.from({ length: count }, (_, index) => teamStub(index + 1));
@@ -22,7 +22,7 @@ function open(id: number, left: number, right: number, previousMatchIds: number[
 const places = (rows: ReturnType<typeof rankFromBracket>) => rows.map(({ rank, team: { id } }) => [rank, id]);
 
 /** The teams whose loss led nowhere, by the node of that loss. */
-function lossesThatLeadNowhere({ nodes }: BracketShape, matches: readonly Match[]): Map<string, number> {
+function lossesThatLeadNowhere({ nodes }: TestBracket, matches: readonly Match[]): Map<string, number> {
   const spared = new Set(
     nodes.flatMap(({ sides }) => sides.flatMap((side) => (typeof side === 'object' && side.takes === 'loser' ? side.of : []))),
   );
@@ -36,7 +36,7 @@ function lossesThatLeadNowhere({ nodes }: BracketShape, matches: readonly Match[
 }
 
 /** Every pair of nodes in which the second comes after the first. */
-function pairs({ nodes }: BracketShape): [string, string][] {
+function pairs({ nodes }: TestBracket): [string, string][] {
   const before = new Map<string, ReadonlySet<string>>();
   for (const { key, sides } of nodes) {
     const feeders = sides.flatMap((side) => (typeof side === 'object' ? side.of : []));

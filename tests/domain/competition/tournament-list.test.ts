@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { PAGE_ROWS, listTournaments, phaseOf, yearsOf, type ListedTournament } from '../../../lib/domain/competition/tournament-list';
+import {
+  TOURNAMENTS_PER_PAGE,
+  listTournaments,
+  phaseOf,
+  yearsOf,
+  type ListedTournament,
+} from '../../../lib/domain/competition/tournament-list';
 import { seriesOfYear } from '../../../lib/domain/competition/season-groups';
 import { league, serie, T1 } from '../../support/entity-fixture';
 
@@ -58,7 +64,7 @@ describe('the list of tournaments', () => {
   });
 
   it('has pages, and clamps to them', () => {
-    const many = Array.from({ length: PAGE_ROWS + 5 }, (_, index) => tournament(index + 1));
+    const many = Array.from({ length: TOURNAMENTS_PER_PAGE + 5 }, (_, index) => tournament(index + 1));
     const second = list({ tournaments: many, page: 2 });
     expect([second.page, second.pages, second.groups[0]?.leagues[0]?.rows.length]).toEqual([2, 2, 5]);
     expect(list({ tournaments: many, page: 99 }).page).toBe(2);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Frame } from '../../../lib/domain/match/game';
-import type { ToldEvent } from '../../../lib/domain/match/told-events';
+import type { ReportedEvent } from '../../../lib/domain/match/reported-events';
 import { gameEvents } from '../../../lib/domain/match/game-events';
 import { pageGame } from '../../../lib/domain/match/page-game';
 import { finishedGame } from '../../support/game-fixture';
@@ -59,9 +59,9 @@ describe('the events of a game', () => {
 });
 
 describe('single events', () => {
-  const kill = (seconds: number, teamId: number): ToldEvent => ({ seconds, kind: 'kill', teamId, playerId: teamId + 1, victimId: 5 });
-  const dragon = (seconds: number): ToldEvent => ({ seconds, kind: 'dragon', teamId: 1, playerId: 2, dragon: 'fire' });
-  const linesOf = (frames: readonly Frame[], list: readonly ToldEvent[], complete = true) => {
+  const kill = (seconds: number, teamId: number): ReportedEvent => ({ seconds, kind: 'kill', teamId, playerId: teamId + 1, victimId: 5 });
+  const dragon = (seconds: number): ReportedEvent => ({ seconds, kind: 'dragon', teamId: 1, playerId: 2, dragon: 'fire' });
+  const linesOf = (frames: readonly Frame[], list: readonly ReportedEvent[], complete = true) => {
     const game = finishedGame({ frames: [...frames], events: { complete, list: [...list] } });
     const { curve, course, log } = pageGame(game, { prior: null });
     return gameEvents(curve, course, log);
@@ -78,7 +78,7 @@ describe('single events', () => {
 
   it('carry the changes of their minute, on the last event of the team that gained', () => {
     const frames = [frame(600, {}, {}), frame(660, {}, { gold: 15_200, dragons: 1 })];
-    const tower: ToldEvent = { seconds: 650, kind: 'tower', teamId: 77 };
+    const tower: ReportedEvent = { seconds: 650, kind: 'tower', teamId: 77 };
     expect(linesOf(frames, [dragon(611), tower]).map(({ gained }) => gained)).toEqual([{ teamId: 1, gold: 1000 }, null]);
   });
 

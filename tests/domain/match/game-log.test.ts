@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { gameLog, type LogMoment } from '../../../lib/domain/match/game-log';
-import type { ToldEvent } from '../../../lib/domain/match/told-events';
+import type { ReportedEvent } from '../../../lib/domain/match/reported-events';
 
-const kill = (seconds: number, teamId = 77): ToldEvent => ({ seconds, kind: 'kill', teamId, playerId: teamId * 10, victimId: 5 });
-const taken = (kind: ToldEvent['kind'], seconds: number, teamId: number | null = 77): ToldEvent => ({ seconds, kind, teamId });
-const log = (list: readonly ToldEvent[], complete = true) => gameLog({ complete, list: [...list] }).moments;
+const kill = (seconds: number, teamId = 77): ReportedEvent => ({ seconds, kind: 'kill', teamId, playerId: teamId * 10, victimId: 5 });
+const taken = (kind: ReportedEvent['kind'], seconds: number, teamId: number | null = 77): ReportedEvent => ({ seconds, kind, teamId });
+const log = (list: readonly ReportedEvent[], complete = true) => gameLog({ complete, list: [...list] }).moments;
 const told = (moments: readonly LogMoment[]) =>
   moments.map((moment) => [moment.seconds, moment.what, 'duels' in moment ? moment.duels.length : moment.count]);
 

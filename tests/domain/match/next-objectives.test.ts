@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { gameLog } from '../../../lib/domain/match/game-log';
 import { nextObjectives, objectivesInSight } from '../../../lib/domain/match/next-objectives';
-import type { ToldEvent } from '../../../lib/domain/match/told-events';
+import type { ReportedEvent } from '../../../lib/domain/match/reported-events';
 
-const dragon = (seconds: number, teamId: number | null = 77, type?: ToldEvent['dragon']): ToldEvent => ({
+const dragon = (seconds: number, teamId: number | null = 77, type?: ReportedEvent['dragon']): ReportedEvent => ({
   ...{ seconds, kind: 'dragon', teamId },
   ...(type && { dragon: type }),
 });
-const baron = (seconds: number): ToldEvent => ({ seconds, kind: 'baron', teamId: 77 });
-const next = (list: readonly ToldEvent[], version = '16.2', complete = true) =>
+const baron = (seconds: number): ReportedEvent => ({ seconds, kind: 'baron', teamId: 77 });
+const next = (list: readonly ReportedEvent[], version = '16.2', complete = true) =>
   nextObjectives(gameLog({ complete, list: [...list] }), version).map(({ kind, at }) => `${kind} ${at / 60}`);
 
 describe('the next dragon', () => {

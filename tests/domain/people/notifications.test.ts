@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   dueLocks,
   dueNotifications,
-  isToldBy,
+  isCoveredBy,
   listedNotifications,
   notificationOf,
   notificationWays,
@@ -59,8 +59,8 @@ describe('a start', () => {
     const told = notificationOf(start, BEGIN);
     const moved = (by: number) => theDue(notStartedMatch({ beginAt: new Date(BEGIN + minutes(by)).toISOString() }), BEGIN + minutes(by));
     expect(moved(7).id).not.toBe(start.id);
-    expect(isToldBy(told, moved(7))).toBe(true);
-    expect(isToldBy(told, moved(24 * 60))).toBe(false);
+    expect(isCoveredBy(told, moved(7))).toBe(true);
+    expect(isCoveredBy(told, moved(24 * 60))).toBe(false);
   });
 
   it('contains no scores, also for a running match', () => {
@@ -190,9 +190,9 @@ describe('a reschedule', () => {
     expect(ways(due, user(asked), true)).toEqual({ mail: false, push: true });
     expect(ways(due, user({ notifyMobile: true }), true)).toBeNull();
     const told = notificationOf(due, BEGIN);
-    expect(isToldBy(told, due)).toBe(true);
+    expect(isCoveredBy(told, due)).toBe(true);
     const again = theDue(moved({ beginAt: new Date(BEGIN + minutes(26 * 60)).toISOString() }), BEGIN - minutes(60));
-    expect(isToldBy(told, again)).toBe(false);
+    expect(isCoveredBy(told, again)).toBe(false);
   });
 });
 

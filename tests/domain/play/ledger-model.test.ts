@@ -22,19 +22,19 @@ import {
   WORLD_QUIZ,
   WORLD_START,
   worldFaults,
-  type Operation,
+  type LedgerOperation,
   type WorldState,
 } from '../../support/play/ledger-world';
 import { arbitraryOperations } from '../../support/play/operations';
-import { MemoryStore } from '../../support/play/memory-store';
+import { MemoryLedgerStore } from '../../support/play/memory-store';
 
-let store = new MemoryStore(Math.random);
-const doubles = vi.hoisted(() => ({ store: (): MemoryStore => store }));
+let store = new MemoryLedgerStore(Math.random);
+const doubles = vi.hoisted(() => ({ store: (): MemoryLedgerStore => store }));
 vi.mock('../../../lib/store/core/transaction', () => ({
-  transaction: (_project: string, run: Parameters<MemoryStore['transaction']>[0]) => doubles.store().transaction(run),
+  transaction: (_project: string, run: Parameters<MemoryLedgerStore['transaction']>[0]) => doubles.store().transaction(run),
 }));
 vi.mock('../../../lib/store/core/query', () => ({
-  queryCollection: (_project: string, ...args: Parameters<MemoryStore['query']>) => Promise.resolve(doubles.store().query(...args)),
+  queryCollection: (_project: string, ...args: Parameters<MemoryLedgerStore['query']>) => Promise.resolve(doubles.store().query(...args)),
 }));
 
 const signal = new AbortController().signal;
@@ -66,14 +66,14 @@ async function untilAnswered<Answer>(ask: () => Promise<Answer>): Promise<Answer
 
 /** Does operations on two processes, many at once; answers what is wrong at the end. */
 async function faultsOf(
-  operations: readonly Operation[],
+  operations: readonly LedgerOperation[],
   seed: number,
   changed: LedgerRules | GameRules,
   isIsolated = true,
 ): Promise<string[]> {
   let state = seed >>> 0;
   const random = () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32;
-  store = new MemoryStore(random, isIsolated, 0.05);
+  store = new MemoryLedgerStore(random, isIsolated, 0.05);
   MATCHES.forEach((id, index) => putBook({ set: (path, fields) => void store.documents.set(path, fields) }, worldBook(id, index)));
   const rules: GameRules = { ...SHOP_AND_QUIZ_RULES, ...changed };
   await untilAnswered(() => keepQuiz(WORLD_QUIZ));
@@ -90,7 +90,7 @@ async function faultsOf(
     for (const { kind, verdict } of book?.markets ?? [])
       if (verdict) await untilAnswered(() => servers[0].settleMarket(marketId({ matchId, kind }), verdict, signal));
   };
-  const perform = async (operation: Operation, index: number): Promise<void> => {
+  const perform = async (operation: LedgerOperation, index: number): Promise<void> => {
     const server = servers[index % 2 === 0 ? 0 : 1];
     switch (operation.kind) {
       case 'visit':

@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS } from '../../../lib/domain/durations';
 import { RatingModel } from '../../../lib/domain/rating/rating-model';
 import type { RatedGame, RatedMatch } from '../../../lib/domain/rating/rated-match';
 import { replay } from '../../../lib/domain/rating/replay';
-import { gamesOfSeries, mostGames } from '../../../lib/domain/rating/series-chance';
+import { gamesOfSeries, majorityChance } from '../../../lib/domain/rating/series-chance';
 
 const START = Date.parse('2023-01-14T08:00:00Z');
 const [LCK, LEC, WORLDS] = [293, 4197, 297];
@@ -128,12 +128,12 @@ describe('a replay', () => {
 
 describe('the chance of a series', () => {
   it('favours the stronger team more, the longer the series', () => {
-    expect(mostGames(0.6, 3)).toBeCloseTo(0.648, 10);
-    expect(mostGames(0.6, 5)).toBeCloseTo(0.68256, 10);
+    expect(majorityChance(0.6, 3)).toBeCloseTo(0.648, 10);
+    expect(majorityChance(0.6, 5)).toBeCloseTo(0.68256, 10);
   });
 
   it('counts a draw as half', () => {
-    expect(mostGames(0.6, 2)).toBeCloseTo(0.6, 10);
+    expect(majorityChance(0.6, 2)).toBeCloseTo(0.6, 10);
   });
 
   it('treats a first to three as a best of five, and unplayable formats as a single game', () => {

@@ -8,11 +8,11 @@ import { StatsIndex } from '../../../lib/ingest/index/stats-index';
 import { readChampionStats, readPlayerStats, readStatsScopes, readTeamStats } from '../../../lib/store/models/stats-document';
 import { firestore } from '../../../lib/store/core/firestore';
 import type { Match } from '../../../lib/domain/match/match';
-import { describeWithStore, storedPaths, useEmptyStore } from '../../support/store/store-stage';
+import { describeWithStore, storedPaths, useEmptyStore } from '../../support/store/store-rig';
 import { finishedGame, gamePlayer, gameTeam } from '../../support/game-fixture';
 import { finishedMatch, notStartedMatch, runningMatch } from '../../../lib/fixtures/match-fixture';
 import { FakeSource } from '../../support/ingest/fake-source';
-import { ingestAndWatch, ingestOnce, writeTimes } from '../../support/ingest/ingest-stage';
+import { ingestAndWatch, ingestOnce, writeTimes } from '../../support/ingest/ingest-rig';
 import { season } from '../../support/ingest/season-fixture';
 
 function know(...told: readonly (readonly [Match, readonly GameDetail[]])[]) {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { runChecks } from '../../../scripts/check/run-checks';
 import { siteChecks } from '../../../scripts/check/site-checks';
-import { useAuthEmulator } from '../../support/store/auth-stage';
-import { describeWithStore, storedPaths } from '../../support/store/store-stage';
+import { useAuthEmulator } from '../../support/store/auth-rig';
+import { describeWithStore, storedPaths } from '../../support/store/store-rig';
 
 describeWithStore('npm run admin -- check', () => {
   useAuthEmulator();

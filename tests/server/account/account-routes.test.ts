@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cacheTag } from '../../../lib/domain/cache-tags';
 import { finishBackground } from '../../../lib/server/background-work';
 import { environment } from '../../../lib/server/env';
-import { hearSessionEnds, sessionOf } from '../../../lib/server/session/session';
+import { onSessionEnds, sessionOf } from '../../../lib/server/session/session';
 import { signInId } from '../../../lib/store/people/ended-session-document';
 import { StoreUnavailableError } from '../../../lib/store/core/store-error';
 import * as resetMail from '../../../pages/api/account/reset-mail';
@@ -248,7 +248,7 @@ describe('DELETE /api/session', () => {
 
   it('reaches other processes, which look no more', async () => {
     expect(await sessionOf({ headers: { cookie: 'token=x' } })).not.toBeNull();
-    hearSessionEnds([cacheTag.match(7), cacheTag.signedOut(signInId(CLAIMS))]);
+    onSessionEnds([cacheTag.match(7), cacheTag.signedOut(signInId(CLAIMS))]);
     expect(await sessionOf({ headers: { cookie: 'token=x' } })).toBeNull();
   });
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
-import { withFront, type FrontParts } from '../../support/server/front-stage';
+import { withFront, type FrontParts } from '../../support/server/front-rig';
 import type { Answer, Ask } from '../../support/server/with-server';
 
 /** What a client can cause by requesting all sorts of things (docs/decisions/0017). */

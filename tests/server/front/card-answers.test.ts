@@ -4,7 +4,7 @@ import { finishedMatch } from '../../../lib/fixtures/match-fixture';
 import { cardVersion, type LinkCard } from '../../../lib/server/cards/card';
 import { matchCard, siteCard } from '../../../lib/server/cards/make-cards';
 import type { CardOptions } from '../../../lib/server/front/card-answers';
-import { withFront } from '../../support/server/front-stage';
+import { withFront } from '../../support/server/front-rig';
 
 const MATCH = finishedMatch();
 const CARD = matchCard(MATCH, 'en');

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { messageScriptHref } from '../../../lib/server/pages/message-script';
 import { sharedRegistry } from '../../../lib/server/shared-registry';
-import { withFront } from '../../support/server/front-stage';
+import { withFront } from '../../support/server/front-rig';
 
 /** What the scripts of texts leave on a page. */
 type Page = Partial<Pick<typeof globalThis, 'riftweekMessages' | 'riftweekTexts'>>;

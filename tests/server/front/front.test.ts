@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { cacheTag } from '../../../lib/domain/cache-tags';
-import { PAGE, withFront } from '../../support/server/front-stage';
+import { PAGE, withFront } from '../../support/server/front-rig';
 
 describe('pages', () => {
   it('renders once for all visitors, compressed as each accepts it', () =>

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { isReadByOwnPage } from '../../../lib/server/api/same-origin';
-import { withFront } from '../../support/server/front-stage';
+import { withFront } from '../../support/server/front-rig';
 
 describe('answers for other sites', () => {
   const elsewhere = { headers: { origin: 'https://other.example', cookie: 'token=mine' } };
@@ -58,7 +58,7 @@ describe('answers for other sites', () => {
 
 describe('a site whose data is for its own pages only', () => {
   const SITE = 'https://riftweek.example';
-  const stage = { isOwnPage: ({ headers }: IncomingMessage) => isReadByOwnPage(headers, SITE) };
+  const options = { isOwnPage: ({ headers }: IncomingMessage) => isReadByOwnPage(headers, SITE) };
   const ours = { 'sec-fetch-site': 'same-origin' };
 
   it.each([
@@ -76,7 +76,7 @@ describe('a site whose data is for its own pages only', () => {
       });
       expect((await ask('/_next/data/b1/en/match/7/a-vs-b.json', { headers })).status).toBe(403);
       expect(next).toHaveBeenCalledTimes(1);
-    }, stage),
+    }, options),
   );
 
   it.each([
@@ -88,14 +88,14 @@ describe('a site whose data is for its own pages only', () => {
       const second = await ask('/api/week', { headers: { ...headers, 'if-none-match': first.headers.etag ?? '' } });
       expect([first.status, second.status, first.headers['cache-control']]).toEqual([200, 304, 'private, no-cache']);
       expect(next).toHaveBeenCalledTimes(1);
-    }, stage),
+    }, options),
   );
 
   it('still shows pages, calendars and its health to everybody', () =>
     withFront(async (ask) => {
       for (const path of ['/', '/match/7/a-vs-b', '/api/calendar/team/77.ics', '/api/health'])
         expect([path, (await ask(path)).status]).toEqual([path, 200]);
-    }, stage));
+    }, options));
 
   it('is opt-in; by default everybody may read', () =>
     withFront(async (ask) => {

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { DEFAULT_REGIONS_ORDER, type RegionChoice } from '../../../lib/domain/people/region-choices';
 import { latelyBand, nextBand } from '../../../lib/domain/schedule/evening';
 import { finishedMatch, notStartedMatch, scored, unscored } from '../../../lib/fixtures/match-fixture';
-import { adoptedRules, resetAfterEach } from '../../support/server/pre-paint-stage';
+import { adoptedRules, resetAfterEach } from '../../support/server/pre-paint-rig';
 
 resetAfterEach();
 

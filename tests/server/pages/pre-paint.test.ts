@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { LOCALES } from '../../../lib/domain/locales';
 import { LOCAL_TIME_SHOWS, localTimeText } from '../../../lib/domain/local-time-formats';
-import { resetAfterEach, root, runScript } from '../../support/server/pre-paint-stage';
+import { resetAfterEach, root, runScript } from '../../support/server/pre-paint-rig';
 
 resetAfterEach();
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { noEvents, toldEventsOf, turnedBackTo, withEvent, withPast } from '../../../lib/source/pandascore/event-course';
+import { noEvents, reportedEventsOf, turnedBackTo, withEvent, withPast } from '../../../lib/source/pandascore/event-course';
 import { parseGameEvent } from '../../../lib/source/wire/parse-game-event';
 import { parseLiveFrame } from '../../../lib/source/wire/parse-live';
 import { wireDrake, wireGameEvent, wireKill, wireLiveFrame, wireLiveTeam } from '../../support/source/live-fixture';
@@ -65,7 +65,7 @@ describe('the events of a running game', () => {
 
 describe('events as a game has them', () => {
   it('are by team', () => {
-    expect(toldEventsOf(withPast(noEvents(4001), [kill(200), drake(330)]), frameOf(600, 1))).toEqual({
+    expect(reportedEventsOf(withPast(noEvents(4001), [kill(200), drake(330)]), frameOf(600, 1))).toEqual({
       complete: true,
       list: [
         { seconds: 200, kind: 'kill', teamId: 901, playerId: 8002, victimId: 8103 },
@@ -76,10 +76,10 @@ describe('events as a game has them', () => {
 
   it('are complete only with the past, and with as many dragons as the frame counts', () => {
     const past = withPast(noEvents(4001), [drake(330)]);
-    expect(toldEventsOf({ ...past, recovered: false }, frameOf(600, 1)).complete).toBe(false);
-    expect(toldEventsOf(past, frameOf(600, 2)).complete).toBe(false);
-    expect(toldEventsOf(past, frameOf(600, 0)).complete).toBe(false);
+    expect(reportedEventsOf({ ...past, recovered: false }, frameOf(600, 1)).complete).toBe(false);
+    expect(reportedEventsOf(past, frameOf(600, 2)).complete).toBe(false);
+    expect(reportedEventsOf(past, frameOf(600, 0)).complete).toBe(false);
     // The frame is older than the event.
-    expect(toldEventsOf(past, frameOf(329, 0)).complete).toBe(true);
+    expect(reportedEventsOf(past, frameOf(329, 0)).complete).toBe(true);
   });
 });

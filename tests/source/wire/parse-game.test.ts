@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { GameDetailSchema, GameTeamSchema } from '../../../lib/domain/match/game';
-import { hasFigures, parseGame } from '../../../lib/source/wire/parse-game';
+import { hasDetails, parseGame } from '../../../lib/source/wire/parse-game';
 import { gameTeam } from '../../support/game-fixture';
 import { OWLS, wireGame, wireGamePlayer, wireGameTeam } from '../../support/source/wire-fixture';
 import { parsed, rejected } from '../../support/source/expect-parsed';
@@ -159,10 +159,10 @@ describe('an unknown figure', () => {
   });
 
   it('is left out of a finished game while the source still counts, and not of a running one', () => {
-    expect(hasFigures(gameOf({ complete: false }))).toBe(false);
+    expect(hasDetails(gameOf({ complete: false }))).toBe(false);
     expect(gameOf({ complete: false })).toMatchObject({ status: 'finished', winnerId: gameOf().winnerId, players: [], frames: [] });
-    expect(hasFigures(gameOf({ complete: false, status: 'running', finished: false, end_at: null }))).toBe(true);
-    expect(hasFigures(gameOf({ complete: undefined }))).toBe(true);
+    expect(hasDetails(gameOf({ complete: false, status: 'running', finished: false, end_at: null }))).toBe(true);
+    expect(hasDetails(gameOf({ complete: undefined }))).toBe(true);
   });
 
   it('leaves a played game without statistics empty', () => {
@@ -170,7 +170,7 @@ describe('an unknown figure', () => {
     const teams = [OWLS].map((team) => ({ ...empty, team, color: 'red', bans: [] }));
     const game = gameOf({ teams, players: [], length: null, frames: null });
     expect(game).toMatchObject({ status: 'finished', lengthSeconds: null, winnerId: 901, teams: [], players: [], frames: [] });
-    expect(hasFigures(game)).toBe(false);
+    expect(hasDetails(game)).toBe(false);
   });
 });
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { beforeAll, expect, it } from 'vitest';
 import { queryCollection, type Clause } from '../../../lib/store/core/query';
 import { countReads } from '../../../lib/store/core/read-counter';
-import { collectDefects, describeWithStore, plant, useEmptyStore } from '../../support/store/store-stage';
+import { collectDefects, describeWithStore, plant, useEmptyStore } from '../../support/store/store-rig';
 
 const NoteSchema = v.object({ at: v.number(), by: v.string() });
 

@@ -5,7 +5,7 @@ import { countReads } from '../../../lib/store/core/read-counter';
 import { readDocument } from '../../../lib/store/core/read-document';
 import { StoreUnavailableError } from '../../../lib/store/core/store-error';
 import { transaction, type StoreTransaction } from '../../../lib/store/core/transaction';
-import { collectDefects, describeWithStore, plant, useEmptyStore } from '../../support/store/store-stage';
+import { collectDefects, describeWithStore, plant, useEmptyStore } from '../../support/store/store-rig';
 
 const CounterSchema = v.object({ count: v.number() });
 const read = (path: string) => readDocument('main', path, CounterSchema);

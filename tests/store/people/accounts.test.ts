@@ -11,8 +11,8 @@ import {
   verifyIdToken,
   verifySessionCookie,
 } from '../../../lib/store/people/accounts';
-import { useAuthEmulator } from '../../support/store/auth-stage';
-import { describeWithStore } from '../../support/store/store-stage';
+import { useAuthEmulator } from '../../support/store/auth-rig';
+import { describeWithStore } from '../../support/store/store-rig';
 
 describeWithStore('accounts', () => {
   const { signUp, signInWith, rename } = useAuthEmulator();

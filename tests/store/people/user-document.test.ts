@@ -10,7 +10,7 @@ import {
   readUserData,
   updateUserData,
 } from '../../../lib/store/people/user-document';
-import { describeWithStore, plant, storedPaths, useEmptyStore } from '../../support/store/store-stage';
+import { describeWithStore, plant, storedPaths, useEmptyStore } from '../../support/store/store-rig';
 
 const DELETED = '2026-01-01T00:00:00.000Z';
 const at = (iso: string) => Date.parse(iso);

@@ -9,7 +9,7 @@ import {
   readVote,
   readVoteCounts,
 } from '../../../lib/store/people/vote-document';
-import { describeWithStore, storedPaths, useEmptyStore } from '../../support/store/store-stage';
+import { describeWithStore, storedPaths, useEmptyStore } from '../../support/store/store-rig';
 
 const AT = '2023-08-19T08:00:00.000Z';
 const voter = (id: string, ...formerIds: string[]): Voter => ({ id, uid: null, formerIds });

@@ -2,7 +2,7 @@ import { cacheTag } from '../../../lib/domain/cache-tags';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listenForPurges, requestPurge } from '../../../lib/store/work/purge-document';
-import { collectDefects, describeWithStore, plant, storedPaths, useEmptyStore } from '../../support/store/store-stage';
+import { collectDefects, describeWithStore, plant, storedPaths, useEmptyStore } from '../../support/store/store-rig';
 
 describeWithStore('purges', () => {
   const stops: (() => void)[] = [];

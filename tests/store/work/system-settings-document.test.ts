@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { ensureSystemSettings, readSystemSettings } from '../../../lib/store/work/system-settings-document';
-import { describeWithStore, plant, useEmptyStore } from '../../support/store/store-stage';
+import { describeWithStore, plant, useEmptyStore } from '../../support/store/store-rig';
 
 const defaults = {
   APP_LINK_ANDROID: '',

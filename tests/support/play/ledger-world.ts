@@ -30,7 +30,7 @@ export function worldBook(matchId: number, index: number): Book {
 }
 
 /** One random piece of work; numbers choose among what there is. */
-export type Operation =
+export type LedgerOperation =
   | { readonly kind: 'visit'; readonly account: number; readonly days: number }
   | {
       readonly kind: 'place';
@@ -57,9 +57,9 @@ const pick = <Item>(items: readonly Item[], index: number): Item => {
 export const uidOf = ({ account }: { readonly account: number }): string => pick(ACCOUNTS, account);
 
 /** A visit within the first days, each a grant at most. */
-export const visitAt = ({ days }: Extract<Operation, { kind: 'visit' }>): number => WORLD_START + (days % 4) * DAY_MS;
+export const visitAt = ({ days }: Extract<LedgerOperation, { kind: 'visit' }>): number => WORLD_START + (days % 4) * DAY_MS;
 
-export function requestOf(operation: Extract<Operation, { kind: 'place' }>): { readonly asked: BetRequest; readonly now: number } {
+export function requestOf(operation: Extract<LedgerOperation, { kind: 'place' }>): { readonly asked: BetRequest; readonly now: number } {
   const index = operation.match;
   const matchId = matchAt(index);
   const kind = pick(KINDS, operation.market);
@@ -82,7 +82,7 @@ export function requestOf(operation: Extract<Operation, { kind: 'place' }>): { r
 /** A few that many can pay, so that they are bought again and again. */
 const SOLD = COSMETICS.filter(({ price }) => price <= 600).slice(0, 4);
 
-export function purchaseOf(operation: Extract<Operation, { kind: 'buy' }>): PurchaseRequest {
+export function purchaseOf(operation: Extract<LedgerOperation, { kind: 'buy' }>): PurchaseRequest {
   const uid = uidOf(operation);
   return { id: `buy-${operation.name}-of-${uid}`, uid, item: pick(SOLD, operation.item).id };
 }
@@ -107,15 +107,15 @@ export const WORLD_QUIZ: Quiz = {
   })),
 };
 
-export function answerOf(operation: Extract<Operation, { kind: 'answer' }>): AnswerRequest {
+export function answerOf(operation: Extract<LedgerOperation, { kind: 'answer' }>): AnswerRequest {
   const uid = uidOf(operation);
   const { question, choice, name } = operation;
   return { id: `answer-${name}-of-${uid}`, uid, quiz: WORLD_QUIZ.id, question, choice };
 }
 
-export type Decision = { readonly matchId: number; readonly kind: MarketKind; readonly outcome: string | null };
+type Decision = { readonly matchId: number; readonly kind: MarketKind; readonly outcome: string | null };
 
-export function decisionOf({ match, market, outcome, isVoid }: Extract<Operation, { kind: 'decide' }>): Decision {
+export function decisionOf({ match, market, outcome, isVoid }: Extract<LedgerOperation, { kind: 'decide' }>): Decision {
   const matchId = matchAt(match);
   const kind = pick(KINDS, market);
   const outcomes = marketIn(worldBook(matchId, match), kind)?.outcomes ?? [];

@@ -15,7 +15,7 @@ import { StoreUnavailableError } from '../../../lib/store/core/store-error';
 type Fields = Readonly<Record<string, unknown>>;
 const ATTEMPTS = 200;
 
-export class MemoryStore {
+export class MemoryLedgerStore {
   readonly documents = new Map<string, Fields>();
   readonly #versions = new Map<string, number>();
 

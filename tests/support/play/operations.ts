@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { ACCOUNTS, MATCHES, type Operation } from './ledger-world';
+import { ACCOUNTS, MATCHES, type LedgerOperation } from './ledger-world';
 
 const index = (count: number) => fc.integer({ min: 0, max: count - 1 });
 
-const arbitraryOperation = (accounts: number, places: number): fc.Arbitrary<Operation> =>
+const arbitraryOperation = (accounts: number, places: number): fc.Arbitrary<LedgerOperation> =>
   fc.oneof(
     { weight: 3, arbitrary: fc.record({ kind: fc.constant('visit' as const), account: index(accounts), days: index(4) }) },
     {
@@ -46,5 +46,5 @@ const arbitraryOperation = (accounts: number, places: number): fc.Arbitrary<Oper
   );
 
 /** Operations in the order in which they are begun. */
-export const arbitraryOperations = (count: number, { accounts = 12, places = 14 } = {}): fc.Arbitrary<Operation[]> =>
+export const arbitraryOperations = (count: number, { accounts = 12, places = 14 } = {}): fc.Arbitrary<LedgerOperation[]> =>
   fc.array(arbitraryOperation(Math.min(accounts, ACCOUNTS.length), places), { minLength: count, maxLength: count });

@@ -1,7 +1,7 @@
 import { signToken } from '../../../lib/server/session/signed-token';
-import type { Role } from './roles';
+import type { CallerRole } from './roles';
 
-type Statuses = Readonly<Record<Role, number>>;
+type Statuses = Readonly<Record<CallerRole, number>>;
 
 const all = (status: number): Statuses => ({
   visitor: status,

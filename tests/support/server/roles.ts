@@ -1,3 +1,3 @@
 /** `owner` wrote the comment that the routes are about, `user` is anybody else. */
 export const ROLES = ['visitor', 'unverified', 'user', 'owner', 'admin', 'banned'] as const;
-export type Role = (typeof ROLES)[number];
+export type CallerRole = (typeof ROLES)[number];

@@ -23,9 +23,9 @@ export type SiteCall = (
 ) => Promise<Heard>;
 
 /** Pairs of a pattern of paths and what makes their listener, given the first group of the pattern. The first that matches answers. */
-export type RouteTable = readonly (readonly [RegExp, (param: string) => RequestListener])[];
+export type SiteRoutes = readonly (readonly [RegExp, (param: string) => RequestListener])[];
 
-export function withRoutes(routes: RouteTable, work: (call: SiteCall) => Promise<void>): Promise<void> {
+export function withRoutes(routes: SiteRoutes, work: (call: SiteCall) => Promise<void>): Promise<void> {
   const listener: RequestListener = (request, response) => {
     for (const [pattern, route] of routes) {
       const found = pattern.exec(request.url ?? '');

@@ -39,7 +39,7 @@ const TEAMS = 10;
 const PAGE = 100;
 
 export type Plan = { readonly name: string; readonly limit: number; readonly hasFigures: boolean };
-export type HourOfRequests = ReadonlyMap<string, number>;
+type HourOfRequests = ReadonlyMap<string, number>;
 export type BusySaturday = {
   /** From the start of the first load, hour by hour of the clock: requests by kind. */
   readonly hours: ReadonlyMap<number, HourOfRequests>;

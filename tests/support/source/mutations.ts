@@ -19,7 +19,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** The paths of all fields and elements, the shallowest first. */
-export function pathsOf(document: unknown, path: Path = []): Path[] {
+function pathsOf(document: unknown, path: Path = []): Path[] {
   const keys = Array.isArray(document) ? [...document.keys()].slice(0, ELEMENTS) : isRecord(document) ? Object.keys(document) : [];
   return keys.flatMap((key) => [[...path, key], ...pathsOf(valueAt(document, [key]), [...path, key])]);
 }

@@ -10,8 +10,7 @@ import { onTestFinished } from 'vitest';
 
 export const TOKEN = 'local-token';
 
-export type Fault =
-  { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body?: string } | 'hang' | 'cut';
+type Fault = { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body?: string } | 'hang' | 'cut';
 
 export type PandaServer = {
   readonly baseUrl: string;

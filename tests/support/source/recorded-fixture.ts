@@ -13,7 +13,7 @@ export const RIGHT = 1;
 export const MINUTE = 60_000;
 export const KICK_OFF = Date.parse('2023-08-19T08:00:00Z');
 
-export type GameScript = {
+type GameScript = {
   readonly winner: number | null;
   readonly minutes: number;
   readonly pauseMinutes: number;

@@ -5,7 +5,7 @@ import { teamsIn, type Takes } from './bracket-model';
 /** A match that feeds another one. `takes` is null where the source does not say who goes on. */
 export type Feed = { readonly match: MatchSummary; readonly takes: Takes | null };
 export type FedMatch = { readonly match: MatchSummary; readonly feeds: readonly Feed[] };
-export type FedMatches = {
+type FedMatches = {
   /** In an order in which they can be played. */
   readonly matches: readonly FedMatch[];
   /** Some sides are open and nothing says what feeds them: more links will show. */
@@ -13,7 +13,7 @@ export type FedMatches = {
 };
 
 /** As the source says it; ids of other stages do not count. */
-function toldFeeds(matches: readonly StageMatch[]): Map<number, Feed[]> {
+function namedFeeds(matches: readonly StageMatch[]): Map<number, Feed[]> {
   const byId = new Map(matches.map((match) => [match.id, match]));
   return new Map(
     matches.map(({ id, previousMatchIds, previousTakes = [] }) => {
@@ -31,11 +31,11 @@ function toldFeeds(matches: readonly StageMatch[]): Map<number, Feed[]> {
  * are fed by the match that each of their teams played before in the stage.
  * `matches` by start.
  */
-function withMatchesBefore(matches: readonly MatchSummary[], told: ReadonlyMap<number, readonly Feed[]>): FedMatch[] {
-  const feeding = new Set([...told.values()].flatMap((feeds) => feeds.map(({ match }) => match.id)));
+function withMatchesBefore(matches: readonly MatchSummary[], named: ReadonlyMap<number, readonly Feed[]>): FedMatch[] {
+  const feeding = new Set([...named.values()].flatMap((feeds) => feeds.map(({ match }) => match.id)));
   const latest = new Map<number, MatchSummary>();
   return matches.map((match) => {
-    const own = told.get(match.id) ?? [];
+    const own = named.get(match.id) ?? [];
     const isLinked = own.length > 0 || feeding.has(match.id);
     const before = isLinked ? [] : [...new Set(teamsIn(match).flatMap((team) => latest.get(team) ?? []))];
     for (const team of teamsIn(match)) latest.set(team, match);
@@ -61,10 +61,10 @@ function inPlayableOrder(matches: readonly FedMatch[]): FedMatch[] {
 /** What feeds the matches of one stage: as the source says, else from the order in which its teams play. */
 export function feedsOf(all: readonly StageMatch[]): FedMatches {
   const matches = [...all].sort(byStart);
-  const told = toldFeeds(matches);
-  const isTold = [...told.values()].some((feeds) => feeds.length > 0);
+  const named = namedFeeds(matches);
+  const hasNamed = [...named.values()].some((feeds) => feeds.length > 0);
   return {
-    matches: inPlayableOrder(withMatchesBefore(matches, told)),
-    isPartial: !isTold && matches.some((match) => teamsIn(match).length < 2),
+    matches: inPlayableOrder(withMatchesBefore(matches, named)),
+    isPartial: !hasNamed && matches.some((match) => teamsIn(match).length < 2),
   };
 }

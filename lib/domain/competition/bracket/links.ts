@@ -2,7 +2,7 @@ import type { MatchSummary } from '../../match/match';
 import { teamsIn, winnerOf, type Feeder, type Takes } from './bracket-model';
 import type { Feed, FedMatch } from './feeds';
 
-export type Onward = { readonly matchId: number; readonly takes: Takes };
+type Onward = { readonly matchId: number; readonly takes: Takes };
 
 /** Who leaves which match for which. */
 export type Links = {

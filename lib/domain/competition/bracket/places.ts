@@ -3,7 +3,7 @@ import { teamsIn, winnerOf, type Takes } from './bracket-model';
 import { readBracket, type Reading } from './reading';
 
 /** How far a team is, to be compared figure by figure: less is further. */
-export type Distance = readonly [state: number, rounds: number, chances: number];
+type Distance = readonly [state: number, rounds: number, chances: number];
 
 /** Came through, still in it, out. */
 const [THROUGH, IN, OUT] = [0, 1, 2];

@@ -24,7 +24,7 @@ function expectedShare(length: MatchLength, game: number): number {
 }
 
 /** The chance to win each game, equal for all games, that gives this chance to win the match. */
-export function gameChance(length: MatchLength, match: number | null): number {
+export function gameChanceOfMatch(length: MatchLength, match: number | null): number {
   if (match === null || match === COIN_TOSS) return COIN_TOSS;
   if (match <= 0) return 0;
   if (match >= 1) return 1;

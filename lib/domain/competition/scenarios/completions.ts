@@ -4,7 +4,7 @@ import { scoreOutcomes, winnerOutcomes, type Outcome } from './score-options';
 import { seededRandom } from './seeded-random';
 
 /** The outcomes of each of a race's fixtures. */
-export type CompletionWays = readonly (readonly Outcome[])[];
+type CompletionWays = readonly (readonly Outcome[])[];
 
 export function waysByScore(race: Race): CompletionWays {
   return race.fixtures.map(({ options }) => scoreOutcomes(options));

@@ -16,7 +16,7 @@ export type Picks = ReadonlyMap<number, Pick>;
 export const NO_PICKS: Picks = new Map();
 
 /** The scores that a pick leaves. */
-export function optionsAfter(options: readonly ScoreOption[], { winner, score }: Pick): ScoreOption[] {
+function optionsAfter(options: readonly ScoreOption[], { winner, score }: Pick): ScoreOption[] {
   return options.filter((option) =>
     score === null ? winnerIn(option) === winner : option.left === score.left && option.right === score.right,
   );
@@ -80,7 +80,7 @@ export function picksText(race: Race, picks: Picks): string {
 
 const PICK = /^(\d{1,15})\.(\d{1,15})(?:\.(\d)-(\d))?$/;
 
-export type ReadPicks = {
+type ReadPicks = {
   readonly picks: Picks;
   /** How many of the text are no longer open in this race, or never were. */
   readonly lost: number;

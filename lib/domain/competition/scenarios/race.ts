@@ -2,7 +2,7 @@ import type { FinishedSummary, MatchSummary } from '../../match/match';
 import { byStart } from '../../match/match-order';
 import type { StandingsRow } from '../standings';
 import type { TiebreakRule } from '../tiebreaks';
-import { chanceOfMatch, gameChance, type ChanceOf } from './chances';
+import { chanceOfMatch, gameChanceOfMatch, type ChanceOf } from './chances';
 import { scoreOptions, type ScoreOption } from './score-options';
 
 /**
@@ -117,7 +117,7 @@ export function raceOf(
   const fixtures = remaining.flatMap((match): Fixture[] => {
     const [left, right] = [index.get(match.left.id), index.get(match.right.id)];
     const chance = chanceOf(match);
-    const options = scoreOptions(match, match.left.score ?? 0, match.right.score ?? 0, gameChance(match, chance));
+    const options = scoreOptions(match, match.left.score ?? 0, match.right.score ?? 0, gameChanceOfMatch(match, chance));
     if (left === undefined || right === undefined || options.length === 0) return [];
     return [{ matchId: match.id, left, right, options, rated: chance !== null }];
   });

@@ -25,7 +25,7 @@ export const StakeSchema = v.object({
 });
 export type Stake = v.InferOutput<typeof StakeSchema>;
 
-export const TeamScenarioSchema = v.object({
+const TeamScenarioSchema = v.object({
   teamId: v.number(),
   /** "in" and "out" are certain; level teams at the line are neither. */
   status: statusEntry,

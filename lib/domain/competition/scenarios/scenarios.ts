@@ -14,9 +14,9 @@ import { winnerIn } from './score-options';
 import { ChanceTally, leftWins, RESULT_BITS, RESULTS, rightWins, VerdictTally } from './tally';
 
 /** Ways that are looked at one by one: about 100 ms for ten teams. */
-export const MOST_OUTCOMES = 1 << 16;
+const MOST_OUTCOMES = 1 << 16;
 /** Chances are within a point of the truth. */
-export const SIMULATED_RUNS = 20_000;
+const SIMULATED_RUNS = 20_000;
 const MOST_NEEDS = 3;
 /** How many of the next matches show what is at stake. */
 const MOST_STAKES = 20;
@@ -118,7 +118,7 @@ function stakesOf(race: Race, tally: VerdictTally | null, chances: ChanceTally):
   });
 }
 
-export type ScenarioLimits = {
+type ScenarioLimits = {
   /** The most endings that are enumerated; with more, chances are sampled, and verdicts proven by points only. */
   readonly most?: number;
   /** How many ways are drawn. */

@@ -2,7 +2,7 @@ import type { MatchSummary, StageMatch } from '../../match/match';
 import { entrantsOf, type Entrant, type Entrants } from '../bracket/entrants';
 import { winnerOf } from '../bracket/bracket-model';
 import { readBracket } from '../bracket/reading';
-import { chanceBetween, chanceOfMatch, gameChance, type ChanceBetween, type ChanceOf } from './chances';
+import { chanceBetween, chanceOfMatch, gameChanceOfMatch, type ChanceBetween, type ChanceOf } from './chances';
 import { scoreOptions } from './score-options';
 import { seededRandom } from './seeded-random';
 import type { TitleChances } from './title-chances-model';
@@ -79,7 +79,7 @@ class Walk {
     const isDrawn = match.left.id === left && match.right.id === right;
     const chance = (isDrawn ? this.ofMatch(match) : null) ?? this.between(left, right, match);
     if (chance === null) this.unrated.add(match.id);
-    const options = scoreOptions(match, match.left.score ?? 0, match.right.score ?? 0, gameChance(match, chance));
+    const options = scoreOptions(match, match.left.score ?? 0, match.right.score ?? 0, gameChanceOfMatch(match, chance));
     const odds =
       options.length === 0 ? (chance ?? 0.5) : options.reduce((sum, option) => sum + (option.left > option.right ? option.weight : 0), 0);
     this.#odds.set(key, odds);

@@ -25,7 +25,7 @@ export type DigestNumber =
   | (OfPlayer & { readonly kind: 'damage'; readonly value: number })
   | (OfPlayer & { readonly kind: 'pentas'; readonly value: number });
 
-export type DigestPlayer = OfPlayer & {
+type DigestPlayer = OfPlayer & {
   readonly kills: number;
   readonly deaths: number;
   readonly assists: number;
@@ -52,7 +52,7 @@ export type DigestFacts = {
   readonly coverage: Coverage;
 };
 
-type Told = { readonly match: FinishedMatch; readonly games: readonly GameDetail[]; readonly facts: RecapFacts };
+type CoveredMatch = { readonly match: FinishedMatch; readonly games: readonly GameDetail[]; readonly facts: RecapFacts };
 
 const MOST_NUMBERS = 3;
 const LONG_SECONDS = 38 * 60;
@@ -114,14 +114,14 @@ function gameNumbers(played: readonly Played[]): Weighed[] {
   return found;
 }
 
-function playerNumbers(told: readonly Told[], star: DigestPlayer | null): Weighed[] {
-  const pentas = told.flatMap(({ match, facts }) =>
+function playerNumbers(covered: readonly CoveredMatch[], star: DigestPlayer | null): Weighed[] {
+  const pentas = covered.flatMap(({ match, facts }) =>
     facts.pentaKills.map(({ count, ...player }): Weighed => ({
       number: { kind: 'pentas', matchId: match.id, player, value: count },
       weight: 200,
     })),
   );
-  const damage = most(told, ({ facts }) => facts.mostDamage?.share ?? null);
+  const damage = most(covered, ({ facts }) => facts.mostDamage?.share ?? null);
   const dealt = damage?.[0].facts.mostDamage;
   if (!damage || !dealt || dealt.id === star?.player.id) return pentas.slice(0, 1);
   const { damage: _sum, share, ...player } = dealt;
@@ -142,15 +142,15 @@ function pick(weighed: readonly Weighed[]): DigestNumber[] {
     .map(({ number }) => number);
 }
 
-/** What a player did in a game on the average: kills, half of the assists, less the deaths. By KDA, whoever hardly died would win. */
+/** A player's average deeds per game: kills and half of the assists, minus deaths. KDA would favour players who hardly died. */
 function impact({ kills, deaths, assists, games }: PlayerLine): number {
   return (kills + assists / 2 - deaths) / games;
 }
 
 /** Null where figures of a game are missing: who stood out is not known then. */
-function starOf(told: readonly Told[]): DigestPlayer | null {
-  if (told.some(({ facts }) => facts.coverage.withFigures < facts.coverage.games)) return null;
-  const lines = told.flatMap(({ match, games, facts }) =>
+function starOf(covered: readonly CoveredMatch[]): DigestPlayer | null {
+  if (covered.some(({ facts }) => facts.coverage.withFigures < facts.coverage.games)) return null;
+  const lines = covered.flatMap(({ match, games, facts }) =>
     playerLines(
       match,
       games.filter(({ status }) => status === 'finished'),
@@ -173,17 +173,17 @@ function starOf(told: readonly Told[]): DigestPlayer | null {
   };
 }
 
-function pictureOf(told: readonly Told[], angle: Angle): DigestPicture | null {
-  const turned = told
+function pictureOf(covered: readonly CoveredMatch[], angle: Angle): DigestPicture | null {
+  const turned = covered
     .flatMap(({ match, facts }) => facts.games.map((game) => ({ match, number: game.number, gold: game.behind?.gold ?? 0 })))
     .filter(({ gold }) => gold > 0)
     .sort((a, b) => b.gold - a.gold);
-  const ofLead = told
+  const ofLead = covered
     .filter(({ match }) => match.id === angle.matchId)
     .flatMap(({ match, facts }) => facts.games.map(({ number }) => ({ match, number })));
-  const others = told.flatMap(({ match, facts }) => facts.games.map(({ number }) => ({ match, number })));
+  const others = covered.flatMap(({ match, facts }) => facts.games.map(({ number }) => ({ match, number })));
   for (const { match, number } of [...turned, ...ofLead.reverse(), ...others]) {
-    const detail = told.find((each) => each.match.id === match.id)?.games.find(({ position }) => position === number);
+    const detail = covered.find((each) => each.match.id === match.id)?.games.find(({ position }) => position === number);
     const curve = detail && goldCurve(detail.frames);
     if (!detail || !curve) continue;
     return {
@@ -203,22 +203,22 @@ export function digestFacts(
   angle: Angle,
   gamesOf: ReadonlyMap<number, readonly GameDetail[]>,
 ): DigestFacts {
-  const told = matches.map((match): Told => {
+  const covered = matches.map((match): CoveredMatch => {
     const games = gamesOf.get(match.id) ?? [];
     return { match, games, facts: recapFacts(match, NO_PAST, games) };
   });
-  const played = told.flatMap(({ match, facts }) => facts.games.map((game) => ({ matchId: match.id, game })));
-  const player = starOf(told);
-  const leadGames = told.find(({ match }) => match.id === angle.matchId)?.facts.games ?? [];
+  const played = covered.flatMap(({ match, facts }) => facts.games.map((game) => ({ matchId: match.id, game })));
+  const player = starOf(covered);
+  const leadGames = covered.find(({ match }) => match.id === angle.matchId)?.facts.games ?? [];
   const lead = most(leadGames, (game) => (game.winner === angle.winner ? comebackOf(game) : null))?.[0];
   return {
-    numbers: pick([...gameNumbers(played), ...playerNumbers(told, player)]),
+    numbers: pick([...gameNumbers(played), ...playerNumbers(covered, player)]),
     player,
-    picture: pictureOf(told, angle),
+    picture: pictureOf(covered, angle),
     lead: { comeback: lead?.behind ? { game: lead.number, ...lead.behind } : null },
     coverage: {
       games: played.length,
-      withFigures: told.reduce((sum, { facts }) => sum + facts.coverage.withFigures, 0),
+      withFigures: covered.reduce((sum, { facts }) => sum + facts.coverage.withFigures, 0),
     },
   };
 }

@@ -26,7 +26,7 @@ export const ANGLES = [
   'forfeit',
 ] as const;
 
-export const AngleSchema = v.object({
+const AngleSchema = v.object({
   kind: v.picklist(ANGLES),
   matchId: v.number(),
   /** Null for a draw. */
@@ -90,7 +90,7 @@ const TableRowSchema = v.object({
 export type DigestTableRow = v.InferOutput<typeof TableRowSchema>;
 
 /** A stage's table after the last match of a digest. */
-export const DigestTableSchema = v.object({ tournamentId: v.number(), name: v.string(), rows: v.array(TableRowSchema) });
+const DigestTableSchema = v.object({ tournamentId: v.number(), name: v.string(), rows: v.array(TableRowSchema) });
 export type DigestTable = v.InferOutput<typeof DigestTableSchema>;
 
 /** `digests/{id}`. */

@@ -4,13 +4,13 @@ import { beginOf } from '../../match/match-order';
 import { dayOf, mondayOf } from '../../schedule/week';
 
 /** The matches of a league that belong to one evening, by start. */
-export type MatchDay<Listed extends MatchSummary = MatchSummary> = {
+type MatchDay<Listed extends MatchSummary = MatchSummary> = {
   /** The UTC date of the first match, "YYYY-MM-DD": evenings in America go on after midnight UTC. */
   readonly day: string;
   readonly matches: readonly Listed[];
 };
 
-export type MatchWeek<Listed extends MatchSummary = MatchSummary> = {
+type MatchWeek<Listed extends MatchSummary = MatchSummary> = {
   /** The Monday of its days, "YYYY-MM-DD". */
   readonly monday: string;
   readonly days: readonly MatchDay<Listed>[];

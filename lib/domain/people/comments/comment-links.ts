@@ -1,5 +1,5 @@
 /** A comment's text in pieces: plain text, and addresses that may be links. */
-export type CommentPart =
+type CommentPart =
   { readonly kind: 'text'; readonly text: string } | { readonly kind: 'link'; readonly href: string; readonly shown: string };
 
 /** What every link out of a comment says of itself. */

@@ -1,6 +1,6 @@
 /** What can be commented on. */
 export const COMMENT_CATEGORIES = ['match', 'news'] as const;
-export type CommentCategory = (typeof COMMENT_CATEGORIES)[number];
+type CommentCategory = (typeof COMMENT_CATEGORIES)[number];
 
 /** A page with comments. `url` is its address without slug, "/match/7"; `key` names it in document ids, "match-7". */
 export type CommentPage = { readonly category: CommentCategory; readonly id: string; readonly url: string; readonly key: string };

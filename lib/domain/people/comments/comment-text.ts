@@ -3,8 +3,8 @@ import { withoutDirectionControls } from './direction';
 import { COMMENT_MAX_LENGTH, COMMENT_MAX_LINES, COMMENT_RAW_MAX_LENGTH } from './limits';
 
 /** Why a text cannot be a comment. Texts: `comments.invalid.<key>`. */
-export const COMMENT_TEXT_PROBLEMS = ['empty', 'tooLong', 'tooManyLines', 'controlCharacters'] as const;
-export type CommentTextProblem = (typeof COMMENT_TEXT_PROBLEMS)[number];
+const COMMENT_TEXT_PROBLEMS = ['empty', 'tooLong', 'tooManyLines', 'controlCharacters'] as const;
+type CommentTextProblem = (typeof COMMENT_TEXT_PROBLEMS)[number];
 
 /** A few marks above a letter are language, a tower of them is not. */
 const TOWER_OF_MARKS = /(\p{M}{4})\p{M}+/gu;

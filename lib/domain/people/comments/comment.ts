@@ -86,7 +86,7 @@ const subject = {
 export type ModeratedComment = v.InferOutput<v.ObjectSchema<typeof subject, undefined>>;
 
 /** A comment in the moderators' queue. */
-export const QueuedReportSchema = v.object({
+const QueuedReportSchema = v.object({
   ...subject,
   reports: v.number(),
   reasons: v.array(v.object({ reason: v.picklist(REPORT_REASONS), count: v.number() })),
@@ -99,7 +99,7 @@ export const ReportQueueSchema = v.object({ reports: v.array(QueuedReportSchema)
 export type ReportQueue = v.InferOutput<typeof ReportQueueSchema>;
 
 /** `GET /api/admin/hidden`: what moderators hid, the latest first. */
-export const HiddenCommentSchema = v.object({ ...subject, hiddenAt: v.string() });
+const HiddenCommentSchema = v.object({ ...subject, hiddenAt: v.string() });
 export type HiddenComment = v.InferOutput<typeof HiddenCommentSchema>;
 export const HiddenListSchema = v.object({ comments: v.array(HiddenCommentSchema) });
 export type HiddenList = v.InferOutput<typeof HiddenListSchema>;
@@ -108,6 +108,6 @@ export type HiddenList = v.InferOutput<typeof HiddenListSchema>;
 export const AuthorSchema = v.object({ uid: v.string(), name: v.string(), banned: v.boolean() });
 export type Author = v.InferOutput<typeof AuthorSchema>;
 
-export const BanSchema = v.object({ uid: v.string(), name: v.string(), at: v.string() });
+const BanSchema = v.object({ uid: v.string(), name: v.string(), at: v.string() });
 export type Ban = v.InferOutput<typeof BanSchema>;
 export const BanListSchema = v.object({ bans: v.array(BanSchema) });

@@ -3,14 +3,14 @@ import * as v from 'valibot';
 /** Divisions of the weekly ranking, as a pure step from one week to the next (docs/product.md#divisions). */
 
 /** Players of a division, about. */
-export const DIVISION_SIZE = 100;
+const DIVISION_SIZE = 100;
 /** So many go up and as many down between two divisions, of small ones fewer. */
 const MOST_MOVES = 10;
 const MOVED_SHARE = 5;
 /** Weeks in a row without a place in the week's ranking after which a player leaves the divisions. */
-export const MOST_IDLE_WEEKS = 4;
+const MOST_IDLE_WEEKS = 4;
 
-export const DIVISION_MOVES = ['up', 'down', 'stay', 'new'] as const;
+const DIVISION_MOVES = ['up', 'down', 'stay', 'new'] as const;
 
 const DivisionMemberSchema = v.object({
   uid: v.string(),
@@ -33,7 +33,7 @@ export const DivisionSchema = v.object({
 export type Division = v.InferOutput<typeof DivisionSchema>;
 
 /** The score of a week; null for an account without a place in it. */
-export type WeekScores = ReadonlyMap<string, number | null>;
+type WeekScores = ReadonlyMap<string, number | null>;
 
 type Standing = { readonly uid: string; readonly score: number | null; readonly idle: number; readonly from: number };
 

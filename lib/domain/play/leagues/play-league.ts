@@ -76,7 +76,6 @@ function without(league: PlayLeague, uid: string): PlayLeague {
 }
 
 /** What the members of a league may do to it. */
-export const LEAGUE_ACTS = ['rename', 'renew', 'leave', 'remove', 'hand-over', 'delete'] as const;
 export type LeagueAct =
   | { readonly act: 'rename'; readonly name: string }
   /** `code`: the new one. `known`: the one that is replaced; where another one stands there already, it stays. */

@@ -46,7 +46,7 @@ export type PickedWinners = ReadonlyMap<number, number>;
 export const winnersIn = ({ winners }: BracketPicks): PickedWinners => new Map(winners.map(({ matchId, teamId }) => [matchId, teamId]));
 
 /** The team that reaches a side of a match by the player's picks; null while these leave it open. */
-export function pickedEntrant(entrant: Entrant, ties: ReadonlyMap<number, PickemTie>, picked: PickedWinners): number | null {
+function pickedEntrant(entrant: Entrant, ties: ReadonlyMap<number, PickemTie>, picked: PickedWinners): number | null {
   if ('teamId' in entrant) return entrant.teamId;
   const winner = picked.get(entrant.matchId);
   if (winner === undefined) return null;
@@ -103,7 +103,7 @@ export function fitsTask(task: PickemTask, picks: StagePicks): boolean {
   return consistentWinners(task.ties, winnersIn(picks)).size === task.ties.length;
 }
 
-export type SavingState = { readonly stored: PickemEntry | null; readonly isLocked: boolean };
+type SavingState = { readonly stored: PickemEntry | null; readonly isLocked: boolean };
 export type SavedOrNot =
   { readonly kind: 'saved' | 'same'; readonly entry: PickemEntry } | { readonly kind: 'refused'; readonly why: 'locked' | 'changed' };
 

@@ -9,7 +9,7 @@ import { bracketTies, type PickemTie } from './bracket-ties';
 
 /** What there is to pick in a stage (docs/product.md#pickem), read from its table and its matches. */
 
-export type PickemGroup = { readonly group: number | null; readonly teams: readonly TeamStub[] };
+type PickemGroup = { readonly group: number | null; readonly teams: readonly TeamStub[] };
 /** How many teams go into each box of a Swiss stage. */
 export const SWISS_BOXES = { perfect: 2, advance: 6, winless: 2 } as const;
 export type SwissBox = keyof typeof SWISS_BOXES;

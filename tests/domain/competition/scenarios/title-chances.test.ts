@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { titleChances } from '../../../../lib/domain/competition/scenarios/title-chances';
-import { bracketShapes, playBracket, playings, type BracketShape, type Playing } from '../../../support/bracket-shapes';
+import { bracketShapes, playBracket, playings, type TestBracket, type Playing } from '../../../support/bracket-shapes';
 
 /** The chance of a team to beat another: by their ids. */
 const beats = (team: number, other: number): number => team / (team + other);
@@ -12,7 +12,7 @@ const MOST_LEFT = 9;
 type Counted = { readonly title: Map<number, number>; readonly final: Map<number, number> };
 
 /** Every way a shape may be played to its end, from just the shape: no match is read. */
-function countByHand({ nodes }: BracketShape, { leftWins, swapped, played }: Playing): Counted {
+function countByHand({ nodes }: TestBracket, { leftWins, swapped, played }: Playing): Counted {
   const end = nodes.findLast(({ called }) => called.name === 'final' || called.name === 'grandFinal')?.key;
   const counted: Counted = { title: new Map(), final: new Map() };
   const add = (to: Map<number, number>, team: number, weight: number) => to.set(team, (to.get(team) ?? 0) + weight);
@@ -38,7 +38,7 @@ function countByHand({ nodes }: BracketShape, { leftWins, swapped, played }: Pla
   return counted;
 }
 
-const hasOneFinal = ({ kind }: BracketShape): boolean =>
+const hasOneFinal = ({ kind }: TestBracket): boolean =>
   /^(single|double|a ladder|two ladders)/.test(kind) && !kind.includes('played again');
 
 describe('chances to win a bracket', () => {
@@ -85,7 +85,7 @@ describe('chances to win a bracket', () => {
   });
 
   it('are null once it is over, and where a match has unknown participants', () => {
-    const shape: BracketShape = {
+    const shape: TestBracket = {
       kind: 'a knockout of four',
       nodes: [
         { key: '1', sides: [1, 2], called: { part: 'single', name: 'semifinals' } },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gameChance } from '../../../../lib/domain/competition/scenarios/chances';
+import { gameChanceOfMatch } from '../../../../lib/domain/competition/scenarios/chances';
 import { raceOf } from '../../../../lib/domain/competition/scenarios/race';
 import { scenariosOf } from '../../../../lib/domain/competition/scenarios/scenarios';
 import { rankFromMatches, type StandingsRow } from '../../../../lib/domain/competition/standings';
@@ -163,9 +163,9 @@ describe('scenarios with chances from ratings', () => {
   it('treat a match without ratings as coin tosses', () => {
     for (const numOfGames of [1, 2, 3, 5, 7]) {
       const length = { numOfGames, matchType: 'best_of' };
-      expect(gameChance(length, null)).toBe(0.5);
+      expect(gameChanceOfMatch(length, null)).toBe(0.5);
       for (const game of [0.02, 0.31, 0.5, 0.77, 0.99]) {
-        if (numOfGames <= 5) expect(gameChance(length, matchChance(numOfGames, game))).toBeCloseTo(game, 9);
+        if (numOfGames <= 5) expect(gameChanceOfMatch(length, matchChance(numOfGames, game))).toBeCloseTo(game, 9);
       }
     }
   });

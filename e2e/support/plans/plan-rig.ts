@@ -18,10 +18,10 @@ import { LOGOS, NOW, planServer, type PlanName } from './plan-world';
 
 /** Ingest and server as in production, over a stand-in of PandaScore and an emulator of its own. */
 
-export type PlanSite = { readonly url: string; readonly api: PandaServer; readonly feeds: LiveServer };
+type PlanSite = { readonly url: string; readonly api: PandaServer; readonly feeds: LiveServer };
 type Variables = Readonly<Record<string, string>>;
 
-export type PlanStage = {
+type PlanRig = {
   /** Starts the site of a plan, which ends with the test. */
   readonly open: (plan: PlanName) => Promise<PlanSite>;
   /** Prepares the store of a name, which this process then sees as well. The site's clock begins at `startsAt`. */
@@ -35,7 +35,7 @@ const READY = /^Ready on (http:\/\/\S+)$/m;
 const SECRET = 'a secret of more than thirty-two characters';
 
 /** `site: false`: no server is started, so nothing is built. */
-export function usePlanStage({ site = true, port = '0' }: { readonly site?: boolean; readonly port?: string } = {}): PlanStage {
+export function usePlanRig({ site = true, port = '0' }: { readonly site?: boolean; readonly port?: string } = {}): PlanRig {
   const family = createFamily();
   const folder = mkdtempSync(join(tmpdir(), 'plans-'));
   let host = '';
@@ -55,7 +55,7 @@ export function usePlanStage({ site = true, port = '0' }: { readonly site?: bool
     rmSync(folder, { recursive: true, force: true });
   }, 60_000);
 
-  const prepare: PlanStage['prepare'] = async (name, startsAt) => {
+  const prepare: PlanRig['prepare'] = async (name, startsAt) => {
     await closeStore();
     const env = {
       FIRESTORE_EMULATOR_HOST: host,
@@ -68,7 +68,7 @@ export function usePlanStage({ site = true, port = '0' }: { readonly site?: bool
     Object.assign(process.env, env);
     return env;
   };
-  const ingest: PlanStage['ingest'] = async (api, env) => {
+  const ingest: PlanRig['ingest'] = async (api, env) => {
     const source = { PANDASCORE_URL: api.baseUrl, PANDASCORE_TOKEN: TOKEN };
     const started = await startKillable(bundlePath('ingest'), { ...env, ...source }, LOADED, ['--from', 'pandascore', '--watch']);
     onTestFinished(started.kill);

@@ -29,10 +29,10 @@ const PROJECT = 'demo-crash';
 export const SECRET = 'a secret of more than thirty-two characters';
 const READY = /^Ready on (http:\/\/\S+)$/m;
 
-/** One account of the stage. Its uid is also the begin of its address. */
-export type Person = { readonly uid: string; readonly verified?: boolean; readonly admin?: boolean };
+/** One account of the rig. Its uid is also the beginning of its address. */
+export type CrashPerson = { readonly uid: string; readonly verified?: boolean; readonly admin?: boolean };
 
-export type Stage = {
+type CrashRig = {
   readonly gate: Gate;
   readonly mail: MailService;
   readonly feedback: Awaited<ReturnType<typeof startFeedback>>;
@@ -43,7 +43,7 @@ export type Stage = {
   /** Kills a process once nothing is under way but what is held, and lets everything through again. */
   readonly crash: (life: Killable) => Promise<void>;
   /** Makes accounts. */
-  readonly people: (people: readonly Person[]) => Promise<void>;
+  readonly people: (people: readonly CrashPerson[]) => Promise<void>;
 };
 
 /** Milliseconds since 1970 in seconds, as tokens have it. */
@@ -67,7 +67,7 @@ export function tokenOf(uid: string): string {
 
 export const addressOf = (uid: string) => `${uid}@fans.example`;
 
-async function makePeople(people: readonly Person[]): Promise<void> {
+async function makePeople(people: readonly CrashPerson[]): Promise<void> {
   const records = people.map(({ uid, verified = true, admin = false }) => ({
     uid,
     email: addressOf(uid),
@@ -78,13 +78,13 @@ async function makePeople(people: readonly Person[]): Promise<void> {
   if (errors[0]) throw new Error(errors[0].error.message);
 }
 
-/** Sets the stage before the file's tests and takes it down after them. `site: false`: no server is started, so nothing is built. */
-export function useCrashStage({ site = true }: { readonly site?: boolean } = {}): () => Stage {
+/** Sets the rig up before the file's tests and takes it down after them. `site: false`: no server is started, so nothing is built. */
+export function useCrashRig({ site = true }: { readonly site?: boolean } = {}): () => CrashRig {
   const family = createFamily();
   const closing: Listening[] = [];
   const lives = new Set<Killable>();
   const folder = mkdtempSync(join(tmpdir(), 'crash-'));
-  let stage: Stage | null = null;
+  let rig: CrashRig | null = null;
 
   beforeAll(async () => {
     const logs = join(CHECKOUT, '.riftweek', 'test', 'logs');
@@ -135,7 +135,7 @@ export function useCrashStage({ site = true }: { readonly site?: boolean } = {})
       await store.abandon();
       gate.open();
     };
-    stage = { gate, mail, feedback, env, serve, crash, people: makePeople };
+    rig = { gate, mail, feedback, env, serve, crash, people: makePeople };
   }, 300_000);
 
   afterAll(async () => {
@@ -147,8 +147,8 @@ export function useCrashStage({ site = true }: { readonly site?: boolean } = {})
   }, 60_000);
 
   return () => {
-    if (stage === null) throw new Error('The stage is set before the tests.');
-    return stage;
+    if (rig === null) throw new Error('The rig is set up before the tests.');
+    return rig;
   };
 }
 

@@ -16,7 +16,7 @@ export function shellAt(now: string, matches: readonly Match[]): Pick<ShellData,
   return { today, week: { start, counts: weekDays(start).map((day) => ofDay(day).length), today: ofDay(today) } };
 }
 
-export type StagedApi = {
+export type FakeApi = {
   /** Addresses asked so far, in order. */
   readonly asked: string[];
   /** The API's data from now on. */
@@ -26,9 +26,9 @@ export type StagedApi = {
 };
 
 /** Stands in for `/api/week` and `/api/live`; what was answered before is forgotten. */
-export function stageApi(matches: readonly Match[]): StagedApi {
+export function fakeApi(matches: readonly Match[]): FakeApi {
   forgetAnswers();
-  const api: StagedApi = { asked: [], matches, status: 200 };
+  const api: FakeApi = { asked: [], matches, status: 200 };
   vi.stubGlobal('fetch', (path: string) => {
     api.asked.push(path);
     const start = new URL(path, 'http://site.test').searchParams.get('start');

@@ -5,11 +5,11 @@ import { serveEmptyPage } from './empty-page.mjs';
 import { sitePages } from './site-pages.mjs';
 
 /**
- * What the groups of figures measure on. What only some of them need is made
- * when the first one asks for it.
- * @typedef {object} Stage
+ * What the groups of figures measure on. What only some of them
+ * need is created on first use.
+ * @typedef {object} BenchRig
  * @property {string} url the site's origin
- * @property {string} log the server's; '' where somebody else has started the site
+ * @property {string} log the server's; '' where the site was started elsewhere
  * @property {string} folder for files of the measuring
  * @property {import('../support/child-processes.mjs').Family} family
  * @property {() => Promise<import('./site-pages.mjs').SitePages>} pages
@@ -46,9 +46,9 @@ function once(make) {
  * @param {string} site.folder
  * @param {import('../support/child-processes.mjs').Family} site.family
  * @param {import('../support/progress.mjs').Board} site.board
- * @returns {Stage}
+ * @returns {BenchRig}
  */
-export function createStage({ url, log, folder, family, board }) {
+export function createRig({ url, log, folder, family, board }) {
   const browserPath = once(() => findBrowser(board));
   return {
     url,

@@ -10,7 +10,7 @@ import { DEFAULT_SETTINGS } from '../../lib/domain/settings';
 import { matchDetail } from './match-detail-fixture';
 import { openTabs } from './open-tabs';
 import { renderSite } from './render-site';
-import { withOwnCache } from './schedule-stage';
+import { withOwnCache } from './schedule-rig';
 
 const NOW = '2023-08-21T12:00:00Z';
 

@@ -4,9 +4,9 @@ import { afterAll, beforeAll } from 'vitest';
 import { startAuthEmulator } from '../../../scripts/support/auth-emulator.mjs';
 import { createFamily } from '../../../scripts/support/child-processes.mjs';
 import { CHECKOUT } from '../../../scripts/support/checkout.mjs';
-import { useEmptyStore as emptyStore } from './store-stage';
+import { useEmptyStore as emptyStore } from './store-rig';
 
-export const PASSWORD = 'secret12';
+const PASSWORD = 'secret12';
 
 const TokenSchema = v.object({ idToken: v.string(), localId: v.string() });
 const FoundSchema = v.object({
@@ -16,7 +16,7 @@ const FoundSchema = v.object({
   ),
 });
 
-export type SignedIn = { readonly idToken: string; readonly uid: string };
+export type SignedInUser = { readonly idToken: string; readonly uid: string };
 
 /**
  * The Auth emulator, for the tests of one file, with one empty store for all of
@@ -48,18 +48,18 @@ export function useAuthEmulator() {
     });
     return answer.json();
   };
-  const tokenOf = (answer: unknown): SignedIn => {
+  const tokenOf = (answer: unknown): SignedInUser => {
     const { idToken, localId } = v.parse(TokenSchema, answer);
     return { idToken, uid: localId };
   };
-  const signing = async (how: 'signUp' | 'signInWithPassword', email: string, password: string): Promise<SignedIn> => {
+  const signing = async (how: 'signUp' | 'signInWithPassword', email: string, password: string): Promise<SignedInUser> => {
     return tokenOf(await ask(`accounts:${how}?key=any`, { email, password, returnSecureToken: true }));
   };
 
   return {
     signUp: (email: string) => signing('signUp', email, PASSWORD),
     /** Returns from a provider, which vouches for the address if it passes one on. */
-    signInWith: async (providerId: string, person: { readonly name: string; readonly email?: string }): Promise<SignedIn> => {
+    signInWith: async (providerId: string, person: { readonly name: string; readonly email?: string }): Promise<SignedInUser> => {
       const claims = {
         sub: `${providerId}-${person.name}`,
         name: person.name,
@@ -76,7 +76,7 @@ export function useAuthEmulator() {
       );
     },
     /** Types another name into one's account, which Firebase lets everybody do. */
-    rename: ({ idToken }: SignedIn, displayName: string) => ask('accounts:update?key=any', { idToken, displayName }),
+    rename: ({ idToken }: SignedInUser, displayName: string) => ask('accounts:update?key=any', { idToken, displayName }),
     signIn: (email: string, password = PASSWORD) => signing('signInWithPassword', email, password),
     /** Uses the code of a mail's link, as `/handler` does in a browser. */
     useCode: (oobCode: string, newPassword?: string) =>

@@ -4,6 +4,6 @@ import type { UserDataPatch } from '../../domain/people/user-data';
 import { requestOrThrow } from '../request';
 
 /** `PATCH /api/me`: changes what the account keeps; answers it as it is now. Rejects with RequestFailure. */
-export function patchMe(patch: UserDataPatch): Promise<CurrentUser> {
+export function patchAccount(patch: UserDataPatch): Promise<CurrentUser> {
   return requestOrThrow(paths.api.me(), CurrentUserSchema, { method: 'PATCH', body: patch });
 }

@@ -42,7 +42,7 @@ export function answerOf(body: string, headers: Readonly<Record<string, string>>
 }
 
 /** What a worker runs in, with a network that tests decide over. */
-export function workerStage() {
+export function workerRig() {
   const caches = new MemoryCaches();
   const network = vi.fn<(path: string) => Promise<Response>>(() => Promise.reject(new TypeError('no network')));
   const shown = vi.fn<(title: string, options: NoticeOptions) => Promise<void>>(() => Promise.resolve());
@@ -66,12 +66,12 @@ export function workerStage() {
   return { scope, caches, network, shown, openWindow, badge, windows };
 }
 
-export type WorkerStage = ReturnType<typeof workerStage>;
+type WorkerRig = ReturnType<typeof workerRig>;
 
 /** The same for the worker's own code: what it does not use of a browser's caches is not there. */
-export function scopeOf({ scope }: WorkerStage): WorkerScope {
+export function scopeOf({ scope }: WorkerRig): WorkerScope {
   const given: unknown = scope;
-  if (!isScope(given)) throw new Error('The stage has no caches.');
+  if (!isScope(given)) throw new Error('The rig has no caches.');
   return given;
 }
 

@@ -28,7 +28,7 @@ export type LedgerServer = {
   readonly stop: () => Promise<void>;
 };
 
-export type LedgerStage = {
+type LedgerRig = {
   /** Gives everything that follows an empty store. */
   readonly clear: () => void;
   readonly serve: () => Promise<LedgerServer>;
@@ -51,10 +51,10 @@ function dyingGate(random: () => number): { readonly gate: Gate; isDying: boolea
   return state;
 }
 
-export function useLedgerStage(random: () => number): () => LedgerStage {
+export function useLedgerRig(random: () => number): () => LedgerRig {
   const family = createFamily();
   const stops: (() => Promise<unknown>)[] = [];
-  let stage: LedgerStage | null = null;
+  let rig: LedgerRig | null = null;
   let folder = '';
   let projects = 0;
 
@@ -76,7 +76,7 @@ export function useLedgerStage(random: () => number): () => LedgerStage {
     });
     const start = (proxy: StoreProxy, project: string): Promise<Killable> =>
       startKillable(script, { FIRESTORE_EMULATOR_HOST: proxy.host, RIFTWEEK_PROJECT_PLAY: project }, /^Ready on (\d+)$/m);
-    const serve: LedgerStage['serve'] = async () => {
+    const serve: LedgerRig['serve'] = async () => {
       const project = process.env['RIFTWEEK_PROJECT_PLAY'] ?? '';
       const state = dyingGate(random);
       const proxy = await startStoreProxy(emulator, state.gate);
@@ -100,7 +100,7 @@ export function useLedgerStage(random: () => number): () => LedgerStage {
         stop,
       };
     };
-    stage = {
+    rig = {
       clear: () => {
         projects += 1;
         process.env['RIFTWEEK_PROJECT_PLAY'] = `demo-ledger-${process.pid}-${projects}`;
@@ -117,8 +117,8 @@ export function useLedgerStage(random: () => number): () => LedgerStage {
   }, 60_000);
 
   return () => {
-    if (stage === null) throw new Error('The stage is set before the tests.');
-    return stage;
+    if (rig === null) throw new Error('The rig is set up before the tests.');
+    return rig;
   };
 }
 

@@ -6,7 +6,7 @@ import { parseMatch } from '../../lib/source/wire/parse-match';
 import { UserError } from '../support/user-error.mjs';
 
 /** A finished game with frames and known sides. */
-export type RecordedGame = {
+export type GameToFit = {
   readonly matchId: number;
   readonly beginAt: string;
   readonly blueId: number;
@@ -22,13 +22,13 @@ async function* documents(folder: string, file: ArchiveFile): AsyncGenerator {
 }
 
 /** The games of an archive by their start; those without frames, sides or a winner are left out. */
-export async function recordedGames(folder: string): Promise<RecordedGame[]> {
+export async function gamesToFit(folder: string): Promise<GameToFit[]> {
   const begins = new Map<number, string>();
   for await (const document of documents(folder, 'matches')) {
     const parsed = parseMatch(document);
     if (parsed.ok) begins.set(parsed.value.id, parsed.value.beginAt);
   }
-  const games: RecordedGame[] = [];
+  const games: GameToFit[] = [];
   for await (const document of documents(folder, 'games')) {
     const parsed = parseGame(document);
     if (!parsed.ok) continue;

@@ -3,13 +3,13 @@ import { DRAGON_TYPES } from './dragon-types';
 
 /** The events of a game to the second, where a source has single events. Kills of players by players, and objectives; nothing else. */
 
-export const TOLD_KINDS = ['kill', 'tower', 'inhibitor', 'dragon', 'baron', 'herald', 'voidGrub', 'atakhan'] as const;
-export type ToldKind = (typeof TOLD_KINDS)[number];
+const EVENT_KINDS = ['kill', 'tower', 'inhibitor', 'dragon', 'baron', 'herald', 'voidGrub', 'atakhan'] as const;
+export type EventKind = (typeof EVENT_KINDS)[number];
 
-const ToldEventSchema = v.object({
+const ReportedEventSchema = v.object({
   /** By the clock of the game. */
   seconds: v.number(),
-  kind: v.picklist(TOLD_KINDS),
+  kind: v.picklist(EVENT_KINDS),
   /** Whose it is; null where the source does not say. */
   teamId: v.nullable(v.number()),
   /** Who had the last hit, where a player had it. */
@@ -19,12 +19,12 @@ const ToldEventSchema = v.object({
   /** Of a dragon, where it is known. */
   dragon: v.optional(v.picklist(DRAGON_TYPES)),
 });
-export type ToldEvent = v.InferOutput<typeof ToldEventSchema>;
+export type ReportedEvent = v.InferOutput<typeof ReportedEventSchema>;
 
-export const ToldEventsSchema = v.object({
+export const ReportedEventsSchema = v.object({
   /** Nothing is missing from the start of the game until the last that is known of it. */
   complete: v.boolean(),
   /** By time. */
-  list: v.array(ToldEventSchema),
+  list: v.array(ReportedEventSchema),
 });
-export type ToldEvents = v.InferOutput<typeof ToldEventsSchema>;
+export type ReportedEvents = v.InferOutput<typeof ReportedEventsSchema>;

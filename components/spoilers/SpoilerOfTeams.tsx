@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import type { MatchSummary } from '../../lib/domain/match/match';
+import { useTeams } from './use-teams';
+
+type Props = { readonly match: MatchSummary; readonly children: ReactNode };
+
+/** What names the teams of a match: left out, as `SpoilerTeams` covers their link, while they are results that the visitor hides. */
+export function SpoilerOfTeams({ match, children }: Props) {
+  const { hidden, revealed } = useTeams(match);
+  if (hidden) return null;
+  return <div {...(match.round ? { 'data-spoiler': 'collapse', 'data-revealed': revealed ? '' : undefined } : {})}>{children}</div>;
+}

@@ -1,0 +1,30 @@
+import { paths } from '../../lib/domain/paths';
+import { competitionName } from '../../lib/i18n/competition-name';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { RevealButton } from '../spoilers/RevealButton';
+import { Link } from '../ui/Link';
+import { SectionHeading } from '../ui/SectionHeading';
+import { StageBody, type StageBodyProps } from './StageBody';
+
+type Props = StageBodyProps & { readonly stage: { readonly id: number }; readonly id: string };
+
+/** A stage on a page about more than this one: its name with a link to its page, and its bracket or table. `id`: of the heading. */
+export function StageSection({ id, ...body }: Props) {
+  const t = useTranslate();
+  const { stage, reveal } = body;
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading
+        id={id}
+        aside={
+          <RevealButton reveal={reveal}>
+            <Link href={paths.tournament(stage)}>{t('standings.toTournament')}</Link>
+          </RevealButton>
+        }
+      >
+        {competitionName(stage.name, t)}
+      </SectionHeading>
+      <StageBody {...body} />
+    </section>
+  );
+}
