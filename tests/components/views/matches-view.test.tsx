@@ -43,6 +43,14 @@ function show(time: string, around: readonly Match[], props: Partial<MatchesView
 const steps = () => ['Previous day', 'Next day'].map((name) => screen.getByRole('link', { name }).getAttribute('href'));
 
 describe('the matches of a day', () => {
+  it('say which days are beside them', () => {
+    show('today', []);
+    expect(screen.getByRole('heading', { name: 'Yesterday and tomorrow' })).toBeTruthy();
+    cleanup();
+    show('2023-08-16', []);
+    expect(screen.getByRole('heading', { name: 'Day before and day after' })).toBeTruthy();
+  });
+
   it('are grouped by league, with the neighbouring days beside them', () => {
     show('2023-08-16', [
       finishedMatch({ id: 1, beginAt: '2023-08-16T08:00:00Z' }),

@@ -73,10 +73,10 @@ describe('the page of a patch', () => {
 
   it('counts all games of the patch, and says for how many it knows the draft', () => {
     show(ALL, null, 900);
-    expect(screen.getByText('Figures of 200 of 900 games.').parentElement?.textContent).toMatch(/^900 games/);
+    expect(screen.getByText('Stats cover 200 of 900 games.').parentElement?.textContent).toMatch(/^900 games/);
     cleanup();
     show(ALL, null);
-    expect(screen.queryByText(/Figures of/)).toBeNull();
+    expect(screen.queryByText(/^Stats cover/)).toBeNull();
   });
 
   it('plots the champions, and has the same as a table', () => {
