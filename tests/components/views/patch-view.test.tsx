@@ -54,13 +54,13 @@ describe('the page of a patch', () => {
     show(SOME, ALL);
     expect(notes()).toEqual([
       'Of the 87 of 236 games whose bans are known.',
-      'Picked or banned, of the games whose bans are known: 87 of 236 on 13.14, 200 of 200 on 13.13.',
+      'Presence, in games with known bans: 87 of 236 on 13.14, 200 of 200 on 13.13.',
     ]);
   });
 
   it('says so of the comparison where only the previous patch lacks bans', () => {
     show(ALL, SOME);
-    expect(notes()).toEqual(['Picked or banned, of the games whose bans are known: 200 of 200 on 13.14, 87 of 236 on 13.13.']);
+    expect(notes()).toEqual(['Presence, in games with known bans: 200 of 200 on 13.14, 87 of 236 on 13.13.']);
   });
 
   it('does not mention it where the bans of all games are known, nor a comparison that is not made', () => {
