@@ -61,7 +61,7 @@ describe('the matches of a day', () => {
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       'LCK– Playoffs',
       'LPL– Playoffs',
-      'Yesterday and tomorrow',
+      'Day before and day after',
     ]);
     expect(within(screen.getByRole('region', { name: 'Last Tuesday' })).getByRole('link', { name: 'View 1 match' })).toBeTruthy();
     expect(within(screen.getByRole('region', { name: 'Last Thursday' })).getByText('--')).toBeTruthy();
