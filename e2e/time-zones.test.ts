@@ -5,7 +5,7 @@ import type { Match } from '../lib/domain/match/match';
 import { paths } from '../lib/domain/paths';
 import { LANGUAGE_DATA_ID, languageData } from '../lib/server/pages/language-data';
 import { PRE_PAINT_SCRIPT } from '../lib/server/pages/pre-paint';
-import { useBrowser } from './support/browser';
+import { hydrated, useBrowser } from './support/browser';
 import { listening } from './support/listening';
 import { pathOf } from './support/pages';
 import { siteTime, weekMatches } from './support/site-data';
@@ -59,13 +59,15 @@ describe.each(ZONES)('a visitor in %s', (zone) => {
 
     const paragraphs = await page.getByRole('main').getByRole('paragraph').allTextContents();
     expect(paragraphs.join('\n')).toContain(longDay(now, zone).split(' ').slice(1).join(' '));
-    await expect.poll(async () => [...(await listed(page, 'schedule')).keys()].sort()).toEqual(today.map((match) => match.id).sort());
     const inMain = await listed(page, 'main');
+    for (const match of today) expect(inMain.get(match.id), `match ${match.id} in the page`).toBe(clock(match.beginAt, zone));
+
+    // The schedule, which is not beside a day's page.
+    await page.goto(paths.tos());
+    await hydrated(page);
+    await expect.poll(async () => [...(await listed(page, 'schedule')).keys()].sort()).toEqual(today.map((match) => match.id).sort());
     const inSchedule = await listed(page, 'schedule');
-    for (const match of today) {
-      expect(inMain.get(match.id), `match ${match.id} in the page`).toBe(clock(match.beginAt, zone));
-      expect(inSchedule.get(match.id), `match ${match.id} in the schedule`).toBe(clock(match.beginAt, zone));
-    }
+    for (const match of today) expect(inSchedule.get(match.id), `match ${match.id} in the schedule`).toBe(clock(match.beginAt, zone));
 
     // Every day of the week counts the matches of the visitor's day: Sunday's late ones may be next week's in UTC.
     const tabs = await page

@@ -1,4 +1,5 @@
 import { css } from './css';
+import { MEDIA } from './media';
 
 /** The homepage and the pages of days: calendar row, day columns. */
 export const DAYS_CSS = css`
@@ -29,6 +30,26 @@ export const DAYS_CSS = css`
       line-height: 0;
     }
 
+    .schedule {
+      display: none;
+    }
+    ${MEDIA.desktop} {
+      grid-template-columns: minmax(0, 1fr) minmax(280px, 30%);
+      align-items: start;
+
+      & > header,
+      .day-calendar {
+        grid-column: 1 / -1;
+      }
+      .schedule {
+        display: block;
+      }
+      .month-popup {
+        inset: calc(100% + 6px) 0 auto auto;
+        width: 300px;
+      }
+    }
+
     .step {
       display: grid;
       place-items: center;
@@ -51,7 +72,10 @@ export const DAYS_CSS = css`
       display: grid;
       grid-template-columns: minmax(0, 1fr);
       gap: var(--sp-3);
-      margin-top: var(--sp-2);
+
+      ${MEDIA.belowDesktop} {
+        margin-top: var(--sp-2);
+      }
     }
   }
 

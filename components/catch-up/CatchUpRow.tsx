@@ -34,9 +34,9 @@ const Row = styled.li`
     color: var(--dim-text-color);
     font-size: var(--fs-sm);
   }
-  & > .where > * + *::before {
+  & > .where > :not(:last-child)::after {
     content: '·';
-    margin-right: var(--sp-2);
+    margin-left: var(--sp-2);
     color: var(--faint-text-color);
   }
   & > .name {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
 import type { Comment, Reply } from '../../lib/domain/people/comments/comment';
 import { commentLength, commentText } from '../../lib/domain/people/comments/comment-text';
 import { COMMENT_MAX_LENGTH, COMMENT_MAX_LINES } from '../../lib/domain/people/comments/limits';
@@ -14,6 +14,8 @@ const COUNTER_FROM = COMMENT_MAX_LENGTH * 0.8;
 
 type Props = {
   readonly label: string;
+  /** Beside the label. */
+  readonly aside?: ReactNode;
   readonly placeholder?: string;
   readonly submitLabel: string;
   readonly text: string;
@@ -31,6 +33,7 @@ type Props = {
 /** A text and its button: a new comment, a reply, another text for one that is there. A failure keeps what was typed. */
 export function CommentForm({
   label,
+  aside,
   placeholder,
   submitLabel,
   text,
@@ -108,7 +111,9 @@ export function CommentForm({
         void submit();
       }}
     >
-      <label htmlFor={id}>{label}</label>
+      <p>
+        <label htmlFor={id}>{label}</label> {aside}
+      </p>
       <TextArea
         ref={field}
         id={id}

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { COMMENT_SORTS, DEFAULT_COMMENT_SORT, type CommentSort } from '../../lib/domain/people/comments/comment-order';
+import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
+import { Link } from '../ui/Link';
 import { SmallSelect } from '../ui/Select';
 import { Skeleton } from '../ui/Skeleton';
 import { CommentForm } from './CommentForm';
@@ -69,6 +71,7 @@ function NewComment({ url, name, actions }: { readonly url: string; readonly nam
   return (
     <CommentForm
       label={t('comments.writeAs', { name })}
+      aside={<Link href={paths.accountEdit()}>{t('comments.changeName')}</Link>}
       placeholder={t('comments.placeholder')}
       submitLabel={t('comments.send')}
       text={draft.text}

@@ -36,10 +36,17 @@ export const CommentsBox = styled.div`
     display: grid;
     gap: var(--sp-2);
   }
-  & [data-part='form'] > label {
+  & [data-part='form'] label {
     color: var(--dim-text-color);
     font-size: var(--fs-sm);
     font-weight: 500;
+  }
+  & [data-part='form'] > p > a {
+    margin-left: var(--sp-1);
+    color: var(--hl-color1);
+    font-size: var(--fs-sm);
+    text-decoration: underline;
+    text-underline-offset: 3px;
   }
   & textarea {
     min-height: 84px;

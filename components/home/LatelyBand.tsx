@@ -16,7 +16,7 @@ import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import { Link } from '../ui/Link';
 import { SectionHeading } from '../ui/SectionHeading';
-import { AllButton } from './AllButton';
+import { AllButton } from '../ui/AllButton';
 import { BandRow } from './BandRow';
 import { BandRows } from './band-styles';
 import { useBand } from './use-band';

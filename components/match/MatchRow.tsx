@@ -119,18 +119,9 @@ export function TeamLine({
   return (
     <span className="team" data-standing={standing} data-unknown={name === '?' ? '' : undefined}>
       <Crest id={team.id} name={team.name} acronym={team.abbr} img={team.img} size={20} />
-      {name === '?' ? (
-        <>
-          <span className="name" aria-hidden>
-            ?
-          </span>
-          <VisuallyHidden>{t('match.unknownTeam')}</VisuallyHidden>
-        </>
-      ) : (
-        <span className="name" title={names === 'short' && team.name !== name ? team.name : undefined}>
-          {name}
-        </span>
-      )}
+      <span className="name" title={names === 'short' && team.name !== name ? team.name : undefined}>
+        {name === '?' ? t('match.unknownTeam') : name}
+      </span>
     </span>
   );
 }

@@ -30,13 +30,18 @@ export function DigestRow({ item }: { readonly item: DigestItem }) {
   const lead = matches.find(({ matchId }) => matchId === angle.matchId) ?? matches[0];
   const href = newsHref(item);
   if (!lead) return null;
+  const isFed = matches.some(({ round }) => round !== undefined);
   const spoiler = { reveal, collapses: true };
   const listed = span === 'day' && matches.length > 1 && matches.length <= MOST_PAIRINGS ? matches : [];
   const pairings = listed
     .map(({ left, right }) => `${left.acronym || left.name} ${t('match.versus')} ${right.acronym || right.name}`)
     .join(' · ');
   return (
-    <Row data-league={item.league.id}>
+    <Row
+      data-league={league.id}
+      data-teams={span === 'day' ? matches.map(({ left, right }) => `${left.id} ${right.id}`).join(' ') : undefined}
+      data-fed={isFed ? '' : undefined}
+    >
       <span className="crests" aria-hidden>
         <Crest id={league.id} name={league.name} acronym={leagueFix(league.id)?.acronym ?? ''} img={null} size={34} />
       </span>
@@ -59,7 +64,7 @@ export function DigestRow({ item }: { readonly item: DigestItem }) {
             </Button>
           </div>
         ) : null}
-        {pairings === '' ? null : matches.some(({ round }) => round !== undefined) ? (
+        {pairings === '' ? null : isFed ? (
           <Spoiler tag="p" {...spoiler}>
             <span data-nosnippet="">{pairings}</span>
           </Spoiler>

@@ -70,7 +70,7 @@ export function DisplaySettings({ reload }: { readonly reload: () => void }) {
         </label>
       ))}
       {usePageViewsCounted() ? <PageViewsRow id={`${id}-pageViews`} /> : null}
-      <fieldset>
+      <fieldset data-part="themes">
         <legend>{t('settings.theme')}</legend>
         {THEME_CHOICES.map((theme) => (
           <label key={theme} data-part="choice">

@@ -57,6 +57,9 @@ export const ConfigBody = styled.div`
     width: 100%;
     min-width: 0;
   }
+  & > [data-part='themes'] {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
   & > [data-part='results'] {
     grid-template-columns: 1fr;
     margin: var(--sp-2) var(--sp-4) var(--sp-3);

@@ -4,6 +4,7 @@ import { paths } from '../../lib/domain/paths';
 import { useStatsShown } from '../../lib/client/stats-switch';
 import { useLatest } from '../../lib/client/use-latest';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { FoldedMatches } from '../match/FoldedMatches';
 import { LiveCards } from '../match/LiveCards';
 import { MatchList } from '../match/MatchList';
 import { OwnMatches } from '../spoilers/OwnMatches';
@@ -62,13 +63,17 @@ export function TeamOverview({ team, tab, reveal }: { readonly team: Team; reado
           {upcoming.length > 1 ? (
             <TeamPart id="team-upcoming" title={t('home.upcoming')}>
               <Card>
-                <MatchList matches={upcoming.slice(1)} showDay showLeague />
+                <FoldedMatches matches={upcoming.slice(1)} kind="upcoming" showLeague />
               </Card>
             </TeamPart>
           ) : null}
           <TeamPart id="team-results" title={t('home.latest')}>
             <Card>
-              {latest.length > 0 ? <MatchList matches={latest} showDay showLeague /> : <EmptyState compact title={t('home.noLatest')} />}
+              {latest.length > 0 ? (
+                <FoldedMatches matches={latest} kind="results" showLeague />
+              ) : (
+                <EmptyState compact title={t('home.noLatest')} />
+              )}
             </Card>
           </TeamPart>
         </div>

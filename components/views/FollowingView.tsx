@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ComponentProps, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useFollowing } from '../../lib/client/following-store';
 import { setHash, useHash } from '../../lib/client/use-hash';
@@ -15,8 +15,8 @@ import { CHOOSE_HASH } from '../following/choose-link';
 import { FirstChoice } from '../following/FirstChoice';
 import { followedLists } from '../../lib/domain/people/followed-lists';
 import { useFollowedMatches } from '../following/use-followed-matches';
+import { FoldedMatches } from '../match/FoldedMatches';
 import { LiveCards } from '../match/LiveCards';
-import { MatchList } from '../match/MatchList';
 import { OwnMatches } from '../spoilers/OwnMatches';
 import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
 import { useFreshLive } from '../match/use-fresh-matches';
@@ -182,10 +182,10 @@ function Matches() {
         </Part>
       ) : null}
       <Part id="following-next" title={t('home.upcoming')}>
-        <Listed matches={data.upcoming} empty={t('home.noUpcoming')} />
+        <Listed matches={data.upcoming} kind="upcoming" empty={t('home.noUpcoming')} />
       </Part>
       <Part id="following-latest" title={t('home.latest')}>
-        <Listed matches={data.latest} empty={t('home.noLatest')} />
+        <Listed matches={data.latest} kind="results" empty={t('home.noLatest')} />
       </Part>
       <Followed data={data} />
       <ScoreAnnouncer matches={[...data.running, ...data.latest]} />
@@ -202,8 +202,10 @@ function Part({ id, title, children }: { readonly id: string; readonly title: st
   );
 }
 
-function Listed({ matches, empty }: { readonly matches: readonly MatchSummary[]; readonly empty: string }) {
-  return <Card>{matches.length > 0 ? <MatchList matches={matches} showDay showLeague /> : <EmptyState compact title={empty} />}</Card>;
+type ListedProps = Pick<ComponentProps<typeof FoldedMatches>, 'matches' | 'kind'> & { readonly empty: string };
+
+function Listed({ empty, ...list }: ListedProps) {
+  return <Card>{list.matches.length > 0 ? <FoldedMatches {...list} showLeague /> : <EmptyState compact title={empty} />}</Card>;
 }
 
 function Followed({ data }: { readonly data: FollowedMatches }) {

@@ -21,7 +21,7 @@ import { Link } from '../ui/Link';
 import { SectionHeading } from '../ui/SectionHeading';
 
 const LiveCards = islandOnDemand(() => import('../match/LiveCards').then((module) => module.LiveCards));
-const MatchList = islandOnDemand(() => import('../match/MatchList').then((module) => module.MatchList));
+const FoldedMatches = islandOnDemand(() => import('../match/FoldedMatches').then((module) => module.FoldedMatches));
 const Seasons = islandOnDemand(() => import('../league/Seasons').then((module) => module.Seasons));
 
 const Page = styled.div`
@@ -103,7 +103,7 @@ export function LeagueView({ shell: { today }, document }: Props) {
         <Part id="league-upcoming" title={t('home.upcoming')}>
           <Card>
             {lists.upcoming.length > 0 ? (
-              <MatchList matches={lists.upcoming} showDay />
+              <FoldedMatches matches={lists.upcoming} kind="upcoming" />
             ) : (
               <EmptyState compact title={t('home.noUpcoming')} />
             )}
@@ -115,7 +115,11 @@ export function LeagueView({ shell: { today }, document }: Props) {
           aside={lists.latest.length > 0 ? <Link href={paths.newsOf({ leagueId: league.id })}>{t('leaguePage.news')}</Link> : null}
         >
           <Card>
-            {lists.latest.length > 0 ? <MatchList matches={lists.latest} showDay /> : <EmptyState compact title={t('home.noLatest')} />}
+            {lists.latest.length > 0 ? (
+              <FoldedMatches matches={lists.latest} kind="results" />
+            ) : (
+              <EmptyState compact title={t('home.noLatest')} />
+            )}
           </Card>
         </Part>
         {series.length > 0 ? (

@@ -21,7 +21,7 @@ import { listKey, markedDays, matchesByDay } from '../../lib/domain/schedule/day
 import { useVisitorDay } from '../schedule/use-visitor-day';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
-import { island } from '../island/island';
+import { island, islandOnDemand } from '../island/island';
 import { Icon } from '../ui/Icon';
 import type { IconName } from '../ui/icon-sprite';
 import { Link } from '../ui/Link';
@@ -41,11 +41,14 @@ export type MatchesViewProps = {
   readonly startMinutes: readonly number[];
 };
 
-/** `/matches?time=today|YYYY-MM-DD`: a day's matches by league, the row of days around it, its neighbours in short. */
+/**
+ * `/matches?time=today|YYYY-MM-DD`: a day's matches by league, the row of days around
+ * it, its neighbours in short. On a desktop they stand where the schedule would list the same day again.
+ */
 export function MatchesView({ shell, time, around, startMinutes }: MatchesViewProps) {
   const t = useTranslate();
   return (
-    <div className="matches-page">
+    <div className="matches-page wide-page">
       <MatchesHead time={time} />
       <header className="day-line">
         <DayTitle time={time} serverToday={shell.today} />
@@ -55,6 +58,7 @@ export function MatchesView({ shell, time, around, startMinutes }: MatchesViewPr
         </Link>
         <Step time={time} serverToday={shell.today} days={-1} icon="chevron-left" label={t('matches.previousDay')} />
         <Step time={time} serverToday={shell.today} days={1} icon="chevron-right" label={t('matches.nextDay')} />
+        <PickDay time={time} serverToday={shell.today} />
         <MineSwitch />
       </header>
       <DayRow time={time} serverToday={shell.today} startMinutes={startMinutes} />
@@ -63,6 +67,8 @@ export function MatchesView({ shell, time, around, startMinutes }: MatchesViewPr
     </div>
   );
 }
+
+const PickDay = islandOnDemand(() => import('../schedule/PickDay').then((module) => module.PickDay));
 
 type Shown = Pick<MatchesViewProps, 'time'> & { readonly serverToday: string };
 
@@ -120,7 +126,7 @@ const Days = island(function Days({ time, serverToday, around }: Shown & Pick<Ma
     <Fragment key={listKey(ofDay?.matches ?? [])}>
       <DayMatches matches={ofDay?.matches ?? []} />
       <section aria-labelledby="matches-around" data-after-groups="">
-        <SectionHeading id="matches-around">{t('matches.around')}</SectionHeading>
+        <SectionHeading id="matches-around">{t(time === 'today' ? 'matches.around' : 'matches.aroundDay')}</SectionHeading>
         <DayColumns days={neighbours} today={today} />
       </section>
     </Fragment>

@@ -27,7 +27,7 @@ export function isOwnMatch(
 
 /**
  * The same for news: an article by the leagues and teams it is about, a digest
- * by its league, a recap by its match.
+ * by its league, that of a day by the teams of its matches too, a recap by its match.
  */
 export function isOwnNews(
   item: NewsItem,
@@ -39,7 +39,12 @@ export function isOwnNews(
     case 'article':
       return item.leagues.some(({ id }) => leaguesOrder.includes(id)) || item.teams.some(({ id }) => isOwnTeam(id));
     case 'digest':
-      return leaguesOrder.includes(item.league.id);
+      if (leaguesOrder.includes(item.league.id)) return true;
+      // A day's digest names all of its matches; a week's only one, which results choose.
+      return (
+        item.span === 'day' &&
+        item.matches.some((match) => !hides({ teams: match }, reader) && [match.left.id, match.right.id].some(isOwnTeam))
+      );
     case 'recap': {
       if (leaguesOrder.includes(item.league.id) || followingMatches.includes(item.matchId)) return true;
       return !hides({ teams: item }, reader) && [item.left.id, item.right.id].some(isOwnTeam);

@@ -38,7 +38,7 @@ const MOST_NEAR = 8;
 const MOST_WORDS = 8;
 
 /** "faker t1", "t1 mid", "liquid team": every word begins one of the name, or of a player's team and role. */
-function fitsByWords({ context }: PlacedEntry, typed: readonly string[]): boolean {
+function fitsByWords({ context }: Pick<PlacedEntry, 'context'>, typed: readonly string[]): boolean {
   return typed.every((word) => context.some((each) => (word.length > 2 ? each.startsWith(word) : each === word)));
 }
 
@@ -63,10 +63,11 @@ function countBits(bits: number): number {
   return count;
 }
 
-/** The fewest typing errors that make one of an entry's names of the keyword; null where none is near. */
-function errorsTo({ own, also, words }: FoldedEntry, keyword: string, bits: number): number | null {
+/** The fewest typing errors that make one of the names of the keyword; null where none is near. */
+function leastErrors(names: readonly string[], keyword: string): number | null {
+  const bits = letterBits(keyword);
   let least: number | null = null;
-  for (const name of [...own, ...also, ...words]) {
+  for (const name of names) {
     const most = allowedErrors(Math.min(name.length, keyword.length));
     if (most === 0 || Math.abs(name.length - keyword.length) > most) continue;
     const others = letterBits(name);
@@ -77,14 +78,26 @@ function errorsTo({ own, also, words }: FoldedEntry, keyword: string, bits: numb
   return least;
 }
 
-function nearNames({ entries }: AllNames, keyword: string): Fitting[] {
-  if (allowedErrors(keyword.length) === 0) return [];
-  const bits = letterBits(keyword);
+/** The same word by word: "hanwah life", "fakre t1"; null where a word is not near. */
+function errorsByWords({ context }: PlacedEntry, typed: readonly string[], most: number): number | null {
+  let sum = 0;
+  for (const word of typed) {
+    const errors = fitsByWords({ context }, [word]) ? 0 : leastErrors(context, word);
+    if (errors === null || sum + errors > most) return null;
+    sum += errors;
+  }
+  return sum;
+}
+
+function nearNames({ entries }: AllNames, keyword: string, typed: readonly string[]): Fitting[] {
+  const most = allowedErrors(keyword.length);
+  if (most === 0) return [];
   return entries
     .flatMap((folded) => {
-      const errors = errorsTo(folded, keyword, bits);
+      const { own, also, words } = folded;
+      const errors = leastErrors([...own, ...also, ...words], keyword) ?? (typed.length > 1 ? errorsByWords(folded, typed, most) : null);
       // The first letter is rarely mistyped.
-      return errors === null ? [] : [{ errors: 2 * errors + (folded.own.some((name) => name[0] === keyword[0]) ? 0 : 1), folded }];
+      return errors === null ? [] : [{ errors: 2 * errors + (own.some((name) => name[0] === keyword[0]) ? 0 : 1), folded }];
     })
     .sort((a, b) => a.errors - b.errors)
     .slice(0, MOST_NEAR)
@@ -120,7 +133,7 @@ export function findNames(names: AllNames, text: string): NamesFound {
   const series = seasonsFor(names, cut);
   const isCertain =
     fitting.length + series.length >= FEW || fitting.some(({ fit }) => fit === 'exact' || fit === 'alias' || fit === 'start');
-  const near = isCertain ? [] : nearNames(names, keyword).filter(({ entry }) => !fitting.some((each) => each.entry === entry));
+  const near = isCertain ? [] : nearNames(names, keyword, typed).filter(({ entry }) => !fitting.some((each) => each.entry === entry));
   const left = { ...MOST_OF_TYPE };
   // A season that matches comes before names that only contain the words, unless a league matches.
   const whole = fitting.filter(({ fit }) => fit !== 'inside');

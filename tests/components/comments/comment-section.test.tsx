@@ -169,6 +169,7 @@ describe('the comments of a page', () => {
     const staged = stage({ comments: [comment('root-one')], numComments: 1 });
     staged.answers.set('POST /api/comments', () => answer({ comment: comment('new-one', { name: 'Cy', text: 'Hello' }) }));
     show();
+    expect((await screen.findByRole('link', { name: 'Change name' })).getAttribute('href')).toBe('/account/edit');
     fireEvent.change(await field(), { target: { value: ' Hello ' } });
     fireEvent.keyDown(await field(), { key: 'Enter', ctrlKey: true });
     await waitFor(() =>

@@ -52,7 +52,7 @@ describe('the gold advantage of a game with frames of only its first fifteen min
 
   it('says from when nothing is known', () => {
     expect(show(frames, 2771).note).toBe(
-      'No figures between 15:00 and the end of the game. Objective times after 15:00 are unknown; see the table.',
+      'No data between 15:00 and the end of the game. Objective times after 15:00 are unknown; see the table.',
     );
   });
 
@@ -63,16 +63,16 @@ describe('the gold advantage of a game with frames of only its first fifteen min
   it('lists later objectives in the table, under the whole unknown stretch', () => {
     expect(show(frames, 2771).rows.slice(-3)).toEqual([
       ['15:00', 'T1 1,500 gold ahead', ''],
-      ['15:00–46:11', 'No figures', 'T1 2 dragons, 1 baron'],
+      ['15:00–46:11', 'No data', 'T1 2 dragons, 1 baron'],
       ['46:11', 'GEN 5,900 gold ahead', ''],
     ]);
   });
 
   it('names a gap before the end by both its ends', () => {
     const more = [frame(0, 0), frame(900, 100), frame(1000, 200)];
-    expect(show(more, 1000).note).toBe('No figures between 0:00 and 15:00.');
+    expect(show(more, 1000).note).toBe('No data between 0:00 and 15:00.');
     cleanup();
-    expect(show(more.slice(0, 2), null).note).toBe('No figures between 0:00 and 15:00.');
+    expect(show(more.slice(0, 2), null).note).toBe('No data between 0:00 and 15:00.');
   });
 });
 

@@ -97,9 +97,9 @@ describe('the games of a match without frames', () => {
 
   it('give a single further figure no table of its own', () => {
     const lone = withPlayers({ crowdControlSeconds: 9, heal: null, damageTaken: null });
-    expect(lone.headings).not.toContain('More figures');
+    expect(lone.headings).not.toContain('More stats');
     expect(lone.columns).toContain('CC');
-    expect(withPlayers({ crowdControlSeconds: 9, heal: 2_000 }).headings).toContain('More figures');
+    expect(withPlayers({ crowdControlSeconds: 9, heal: 2_000 }).headings).toContain('More stats');
   });
 
   it('leave out what is known of no player', () => {

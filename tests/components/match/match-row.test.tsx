@@ -41,7 +41,7 @@ describe('a match row', () => {
     expect(star(row(finishedMatch(), { names }))).toBeNull();
   });
 
-  it('uses acronyms in short form, names in full form, and "?" for an unknown team', () => {
+  it('uses acronyms in short form, names in full form, and "TBD" for an unknown team', () => {
     const unknown = unscored({ id: 0, abbr: '', name: '' });
     const nameOnly = unscored({ id: 5, abbr: '', name: 'Weibo Gaming' });
     const names = (item: HTMLElement) => [...item.querySelectorAll('.name')].map((name) => name.textContent);
@@ -50,7 +50,7 @@ describe('a match row', () => {
     expect(names(row(notStartedMatch(), { names: 'full' }))).toEqual(['T1', 'Gen.G']);
     cleanup();
     const item = row(notStartedMatch({ left: nameOnly, right: unknown }), { names: 'short' });
-    expect(names(item)).toEqual(['Weibo Gaming', '?']);
+    expect(names(item)).toEqual(['Weibo Gaming', 'TBD']);
     expect(within(item).getByRole('link', { name: 'Weibo Gaming vs TBD' })).toBeTruthy();
   });
 

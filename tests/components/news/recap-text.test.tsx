@@ -37,8 +37,8 @@ describe('the figures of a recap', () => {
   const bare = { teams: [], players: [] };
 
   it('say how many games they cover', () => {
-    expect(told(finishedGame(), finishedGame({ position: 2, ...bare }))).toBe('Figures of 1 of 2 games.');
-    expect(told(finishedGame({ position: 2, ...bare }))).toBe('No figures are known of these games.');
+    expect(told(finishedGame(), finishedGame({ position: 2, ...bare }))).toBe('Stats cover 1 of 2 games.');
+    expect(told(finishedGame({ position: 2, ...bare }))).toBe('No stats are known for these games.');
   });
 
   it('say nothing where all games have some', () => {

@@ -65,7 +65,7 @@ describe('the page of a champion', () => {
   it('says how many games its figures cover', () => {
     const coverage = { games: 430, withFigures: 100 };
     renderSite(<ChampionView {...data} summary={championSummary(document, { ...drafts, coverage })} />);
-    expect(within(screen.getByRole('region', { name: 'All games' })).getByText('Figures of 100 of 430 games.')).toBeTruthy();
+    expect(within(screen.getByRole('region', { name: 'All games' })).getByText('Stats cover 100 of 430 games.')).toBeTruthy();
   });
 
   it('shows draft and results, each rate over the games in which it is known', () => {

@@ -40,7 +40,7 @@ const data: CompareData = {
 describe('a comparison', () => {
   it('of two has each figure between them, with its percentile', () => {
     renderSite(<CompareView {...data} />);
-    const table = screen.getByRole('table', { name: 'Player 3, Player 1: figures, LCK Summer 2023' });
+    const table = screen.getByRole('table', { name: 'Player 3, Player 1: stats, LCK Summer 2023' });
     const row = within(table).getByRole('row', { name: /CS\/min/ });
     expect([...row.children].map((cell) => [cell.tagName, cell.textContent])).toEqual([
       ['TD', '9.0P100'],

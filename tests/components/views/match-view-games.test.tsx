@@ -49,7 +49,7 @@ describe('the overview', () => {
     vi.setSystemTime(Date.parse('2023-08-19T12:40:00Z'));
     showOpened({ games: [] });
     expect(late()).toEqual([true, true]);
-    expect(said('No figures are known of these games.')).toBe(false);
+    expect(said('No stats are known for these games.')).toBe(false);
     expect(rows()[0]?.textContent).toBe('Game 1T1T130:00');
   });
 
@@ -57,7 +57,7 @@ describe('the overview', () => {
     vi.setSystemTime(Date.parse('2023-08-19T12:42:00Z'));
     showOpened({ games: [] });
     expect(late()).toEqual([false, false]);
-    expect([said('No figures are known of these games.'), said('No statistics are known of this game.')]).toEqual([true, true]);
+    expect([said('No stats are known for these games.'), said('No statistics are known of this game.')]).toEqual([true, true]);
     expect(rows()[0]?.textContent).toBe('Game 1T1T130:00');
   });
 
@@ -90,14 +90,14 @@ describe('the overview', () => {
 
   it('says how many games the sums cover', () => {
     show({ games: [finishedGame()] });
-    expect(said('Figures of 1 of 3 games.')).toBe(true);
+    expect(said('Stats cover 1 of 3 games.')).toBe(true);
     cleanup();
     // Its players' sums are of fewer games than the teams' are.
     show({ games: [finishedGame(), finishedGame({ id: 101, position: 2, players: [] })] });
-    expect([said('Figures of 2 of 3 games.'), said('Figures of 1 of 3 games.')]).toEqual([true, true]);
+    expect([said('Stats cover 2 of 3 games.'), said('Stats cover 1 of 3 games.')]).toEqual([true, true]);
     cleanup();
     show();
-    expect(screen.queryByText(/^Figures of/)).toBeNull();
+    expect(screen.queryByText(/^Stats cover/)).toBeNull();
   });
 
   it('has every player of the series with champions and rates', () => {

@@ -191,7 +191,7 @@ describe('the history', () => {
 
   it('is the only tab before the start', () => {
     show({ match: notStartedMatch(), games: [] });
-    expect(screen.getByText('Head to head')).toBeTruthy();
+    expect(screen.getByText('Head-to-head')).toBeTruthy();
   });
 
   it('has a message for teams without any', () => {

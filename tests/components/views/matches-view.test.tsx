@@ -43,6 +43,14 @@ function show(time: string, around: readonly Match[], props: Partial<MatchesView
 const steps = () => ['Previous day', 'Next day'].map((name) => screen.getByRole('link', { name }).getAttribute('href'));
 
 describe('the matches of a day', () => {
+  it('say which days are beside them', () => {
+    show('today', []);
+    expect(screen.getByRole('heading', { name: 'Yesterday and tomorrow' })).toBeTruthy();
+    cleanup();
+    show('2023-08-16', []);
+    expect(screen.getByRole('heading', { name: 'Day before and day after' })).toBeTruthy();
+  });
+
   it('are grouped by league, with the neighbouring days beside them', () => {
     show('2023-08-16', [
       finishedMatch({ id: 1, beginAt: '2023-08-16T08:00:00Z' }),
@@ -53,7 +61,7 @@ describe('the matches of a day', () => {
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       'LCK– Playoffs',
       'LPL– Playoffs',
-      'Yesterday and tomorrow',
+      'Day before and day after',
     ]);
     expect(within(screen.getByRole('region', { name: 'Last Tuesday' })).getByRole('link', { name: 'View 1 match' })).toBeTruthy();
     expect(within(screen.getByRole('region', { name: 'Last Thursday' })).getByText('--')).toBeTruthy();

@@ -54,13 +54,13 @@ describe('the page of a patch', () => {
     show(SOME, ALL);
     expect(notes()).toEqual([
       'Of the 87 of 236 games whose bans are known.',
-      'Picked or banned, of the games whose bans are known: 87 of 236 on 13.14, 200 of 200 on 13.13.',
+      'Presence, in games with known bans: 87 of 236 on 13.14, 200 of 200 on 13.13.',
     ]);
   });
 
   it('says so of the comparison where only the previous patch lacks bans', () => {
     show(ALL, SOME);
-    expect(notes()).toEqual(['Picked or banned, of the games whose bans are known: 200 of 200 on 13.14, 87 of 236 on 13.13.']);
+    expect(notes()).toEqual(['Presence, in games with known bans: 200 of 200 on 13.14, 87 of 236 on 13.13.']);
   });
 
   it('does not mention it where the bans of all games are known, nor a comparison that is not made', () => {
@@ -73,10 +73,10 @@ describe('the page of a patch', () => {
 
   it('counts all games of the patch, and says for how many it knows the draft', () => {
     show(ALL, null, 900);
-    expect(screen.getByText('Figures of 200 of 900 games.').parentElement?.textContent).toMatch(/^900 games/);
+    expect(screen.getByText('Stats cover 200 of 900 games.').parentElement?.textContent).toMatch(/^900 games/);
     cleanup();
     show(ALL, null);
-    expect(screen.queryByText(/Figures of/)).toBeNull();
+    expect(screen.queryByText(/^Stats cover/)).toBeNull();
   });
 
   it('plots the champions, and has the same as a table', () => {

@@ -114,11 +114,11 @@ describe('the page of a player', () => {
     const note = () => document.querySelector('[data-part=coverage]')?.textContent;
     const withFigures = (count: number) => seasonSummary(5, { ...season, coverage: { games: 20, withFigures: count } });
     renderSite(<PlayerView {...data} summary={withFigures(15)} />);
-    expect(note()).toBe('Figures of 15 of 20 games.');
+    expect(note()).toBe('Stats cover 15 of 20 games.');
     expect(screen.getByText('2 of 2')).toBeTruthy();
     cleanup();
     renderSite(<PlayerView {...data} summary={withFigures(5)} />);
-    expect(note()).toBe('Figures of 5 of 20 games. Places are given from figures of more than half of the games.');
+    expect(note()).toBe('Stats cover 5 of 20 games. Ranks need stats from more than half of the games.');
     expect(screen.queryByText('2 of 2')).toBeNull();
     cleanup();
     renderSite(<PlayerView {...data} summary={withFigures(20)} />);
@@ -226,7 +226,7 @@ describe('the page of a player', () => {
     renderSite(
       <PlayerView player={{ ...data.player, team: null, role: null, nationality: '' }} figures={null} summary={null} signatures={[]} />,
     );
-    expect(screen.getByText('No figures yet')).toBeTruthy();
+    expect(screen.getByText('No stats yet')).toBeTruthy();
     expect(screen.getByText('No team')).toBeTruthy();
   });
 
@@ -236,7 +236,7 @@ describe('the page of a player', () => {
         <PlayerView {...data} figures={null} summary={null} signatures={[]} />
       </StatsProvider>,
     );
-    expect(screen.getByText('No figures are known of this player.')).toBeTruthy();
+    expect(screen.getByText('No stats are known for this player.')).toBeTruthy();
     expect(container.textContent).not.toContain('appear here');
   });
 });

@@ -57,7 +57,7 @@ describe('the page of a serie', () => {
       coverage: { players: { games: 90, withFigures: 49 }, champions: { games: 90, withFigures: 49 } },
     };
     renderSite(view({}, highlights));
-    expect(within(screen.getByRole('region', { name: 'Top players' })).getByText('Figures of 49 of 90 games.')).toBeTruthy();
+    expect(within(screen.getByRole('region', { name: 'Top players' })).getByText('Stats cover 49 of 90 games.')).toBeTruthy();
   });
 
   it('names the winner', () => {

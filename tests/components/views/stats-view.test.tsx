@@ -120,10 +120,10 @@ function clipboard() {
 describe('the page of statistics', () => {
   it('says how many games the figures cover, where that is not all of them', () => {
     renderSite(<StatsView {...data} coverage={{ games: 4466, withFigures: 1030 }} />);
-    expect(screen.getByText('Figures of 1,030 of 4,466 games.')).toBeTruthy();
+    expect(screen.getByText('Stats cover 1,030 of 4,466 games.')).toBeTruthy();
     cleanup();
     renderSite(<StatsView {...data} />);
-    expect(screen.queryByText(/^Figures of/)).toBeNull();
+    expect(screen.queryByText(/^Stats cover/)).toBeNull();
     cleanup();
     hideSpoilers(true);
     renderSite(<StatsView {...data} coverage={{ games: 4466, withFigures: 1030 }} />);
@@ -137,7 +137,7 @@ describe('the page of statistics', () => {
     const table = selectRows(teamTable({ scope: 'serie:9', rows: [row], omitted: 0 }, teams), teams);
     const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     renderSite(<StatsView {...data} query={teams} table={table} coverage={{ games: 2, withFigures: 1 }} />);
-    expect(heads().slice(0, 5)).toEqual(['Team', 'Games', 'With figures', 'W', 'L']);
+    expect(heads().slice(0, 5)).toEqual(['Team', 'Games', 'With stats', 'W', 'L']);
     expect(
       screen
         .getAllByRole('cell')
@@ -146,7 +146,7 @@ describe('the page of statistics', () => {
     ).toEqual(['2', '1', '1', '1']);
     cleanup();
     renderSite(<StatsView {...data} query={teams} table={table} />);
-    expect(heads()).not.toContain('With figures');
+    expect(heads()).not.toContain('With stats');
   });
 
   it('shows figures with linked players, and headers that sort and explain themselves', () => {

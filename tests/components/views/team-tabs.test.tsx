@@ -119,14 +119,14 @@ describe('the tabs of a team', () => {
     expect(note()).toBeUndefined();
     cleanup();
     show({ ...tabs.stats, comparison: { ...comparison, coverage: { games: 18, withFigures: 12 } } });
-    expect(note()).toBe('Figures of 12 of 18 games.');
+    expect(note()).toBe('Stats cover 12 of 18 games.');
     expect(screen.getByText('12–6 in 18 games')).toBeTruthy();
     cleanup();
     show({ ...tabs.stats, comparison: { ...comparison, coverage: { games: 18, withFigures: 3 }, compared: false } });
-    expect(note()).toBe('Figures of 3 of 18 games. Places are given from figures of more than half of the games.');
+    expect(note()).toBe('Stats cover 3 of 18 games. Ranks need stats from more than half of the games.');
     cleanup();
     show({ ...tabs.champions, coverage: { games: 90, withFigures: 40 } });
-    expect(note()).toBe('Figures of 40 of 90 games.');
+    expect(note()).toBe('Stats cover 40 of 90 games.');
   });
 
   it('show what each player has played, those of the season first', () => {

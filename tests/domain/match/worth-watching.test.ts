@@ -127,4 +127,9 @@ describe('matches to catch up on', () => {
     const listed = catchUpMatches([at(1, 2, 3), at(2, 30, 5), at(3, 4, 5), at(4, 6, 3), at(5, 3), at(6, 8, 5)], 1, now);
     expect(listed.map(({ id }) => id)).toEqual([3, 6, 1, 4]);
   });
+
+  it('lists top leagues before smaller ones that are worth as much', () => {
+    const rows = [{ ...at(1, 2, 5), leagueId: 9999 }, at(2, 4, 5), at(3, 1, 4)];
+    expect(catchUpMatches(rows, 1, now).map(({ id }) => id)).toEqual([2, 1, 3]);
+  });
 });

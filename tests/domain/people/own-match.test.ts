@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { finishedMatch, notStartedMatch } from '../../../lib/fixtures/match-fixture';
+import type { DigestItem } from '../../../lib/domain/news/digest/digest';
 import { isOwnMatch, isOwnNews, type OwnMatchRule } from '../../../lib/domain/people/own-match';
 
 const NOTHING: OwnMatchRule = { leaguesOrder: [], followingTeams: [], followingMatches: [], playerTeams: [] };
@@ -58,5 +59,46 @@ describe('an article is one of the visitor’s own', () => {
       true,
       true,
     ]);
+  });
+
+  const digest = (span: 'day' | 'week', feeds?: typeof round): DigestItem => ({
+    kind: 'digest',
+    id: `${span}-293-2023-08-19`,
+    span,
+    day: '2023-08-19',
+    at: '2023-08-19T10:00:00Z',
+    league: { id: 293, name: 'LCK' },
+    serie: 'Summer 2023',
+    stage: '',
+    angle: { kind: 'win', matchId: 7, winner: 'left', score: [2, 0] },
+    wording: 'a',
+    matches: [
+      {
+        matchId: 7,
+        left: { id: 77, name: 'T1', acronym: 'T1' },
+        right: { id: 1, name: 'Gen.G', acronym: 'GEN' },
+        ...(feeds ? { round: feeds } : {}),
+      },
+    ],
+    count: 1,
+  });
+  const ownDigest = (item: DigestItem, rule: Partial<OwnMatchRule>, reader = open) => isOwnNews(item, { ...NOTHING, ...rule }, reader);
+
+  it('as a digest: a day by its league and teams, a week by its league alone', () => {
+    const rules: Partial<OwnMatchRule>[] = [
+      { leaguesOrder: [293] },
+      { followingTeams: [77] },
+      { playerTeams: [1] },
+      { followingTeams: [5] },
+    ];
+    expect(rules.map((rule) => ownDigest(digest('day'), rule))).toEqual([true, true, true, false]);
+    expect(rules.map((rule) => ownDigest(digest('week'), rule))).toEqual([true, false, false, false]);
+  });
+
+  it('as a digest only by its league where results are hidden and lead to its matches', () => {
+    const final = digest('day', round);
+    expect(ownDigest(final, { followingTeams: [77] }, hidden)).toBe(false);
+    expect(ownDigest(final, { leaguesOrder: [293] }, hidden)).toBe(true);
+    expect(ownDigest(digest('day'), { followingTeams: [77] }, hidden)).toBe(true);
   });
 });

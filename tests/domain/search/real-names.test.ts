@@ -74,6 +74,8 @@ describe.skipIf(archive.absent)(`a search of the archive of 2022–2023${archive
     ['afker', 'player Faker'],
     ['showmakr', 'player ShowMaker'],
     ['aatrx', 'champion Aatrox'],
+    ['hanwah life', 'team Hanwha Life Esports'],
+    ['t1 fakre', 'player Faker'],
     // Leagues and seasons.
     ['worlds', 'league World Championship'],
     ['msi', 'league Mid-Season Invitational'],

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Button } from '../ui/Button';
+import { Button } from './Button';
 
 const Wide = styled(Button)`
   && {
@@ -25,7 +25,7 @@ type Props = {
   readonly onClick: () => void;
 };
 
-/** Shows all of a band's matches, or those that matter most again. Without scripts all stand there. */
+/** At the foot of a list: shows all of it, or its first rows again. Without scripts all stand there. */
 export function AllButton({ list, shown, label, onClick }: Props) {
   return (
     <Wide data-size="small" data-variant="quiet" aria-expanded={shown} aria-controls={list} onClick={onClick}>
