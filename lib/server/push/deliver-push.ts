@@ -53,7 +53,7 @@ export function deliverPush(send: SendPush): DeliverPush {
   return async (uid, { endpoint, keys }, message) => {
     const first = { uid, endpoint, message: JSON.stringify(message), attempts: 0, until: Date.now() + INTEREST_SECONDS * 1000 };
     // A store failure for one device must not stop the messages to the others.
-    await attempt(send, { keys }, first).catch((error: unknown) => log().error(errorFields(error), 'device not told'));
+    await attempt(send, { keys }, first).catch((error: unknown) => log().error(errorFields(error), 'push message not sent'));
   };
 }
 
