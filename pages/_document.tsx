@@ -21,7 +21,7 @@ import { PRE_PAINT_SCRIPT } from '../lib/server/pages/pre-paint';
 
 /** The head as Next makes it, but for the page's own styles and scripts. Under `npm run dev` it is Next's: hot reload changes the files themselves. */
 class SiteHead extends Head {
-  /** Style files stand in the page: they hold the faces of the font and little else, and a request for them would hold back the first paint. */
+  /** Style files are inlined: they hold the faces of the font and little else, and a request for them would hold back the first paint. */
   override getCssLinks(files: Parameters<Head['getCssLinks']>[0]) {
     if (this.context.isDevelopment) return super.getCssLinks(files);
     const styles = files.allFiles.filter((file) => file.endsWith('.css'));

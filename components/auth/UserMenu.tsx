@@ -84,7 +84,7 @@ type Props = {
   readonly onSignedOut: () => void;
 };
 
-/** Profile, account settings, what is followed, notifications, logout, and for administrators the way to what was reported. */
+/** Profile, account settings, what is followed, notifications, logout, and for administrators a link to the reports. */
 export function UserMenu({ today, onClose, onSignedOut }: Props) {
   const t = useTranslate();
   const { current } = useCurrentUser();

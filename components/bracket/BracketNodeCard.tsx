@@ -23,7 +23,7 @@ type Props = {
   /** Who may come to its open sides. */
   readonly open: OpenSides | undefined;
   readonly reveal: Reveal;
-  /** Its teams are no results of other matches. */
+  /** Its teams do not depend on other matches. */
   readonly names: boolean;
   /** The team whose way is lit; 0 for none. */
   readonly lit: number;
@@ -33,8 +33,8 @@ type Props = {
 };
 
 /**
- * One match of a bracket: a link whose name is the round and the two teams; the
- * score stands beside it. While results are hidden it is a button that says
+ * One match of a bracket: a link whose name is the round and the two teams; the score
+ * is beside it. While results are hidden it is a button that says
  * only which match of which round it is, and names the teams when pressed; a first round names them.
  */
 export function BracketNodeCard({ placed, title, open, reveal, names, lit, litOn, onLight }: Props) {

@@ -86,7 +86,7 @@ const Figure = styled.figure`
     justify-items: center;
     transform: translate(-50%, 13px);
   }
-  /* Takes no room, so that the icon stands where it belongs. */
+  /* Takes no room, so that the icon keeps its place. */
   & .plot > a > small {
     position: absolute;
     top: 100%;

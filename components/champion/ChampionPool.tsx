@@ -29,7 +29,7 @@ const All = styled(Button)`
 type Props = {
   readonly champions: readonly PlayerChampion[];
   readonly name: string;
-  /** They are not all: what leads to the others stands below, so that nothing is folded. */
+  /** Not all of them: links to the others are below, so nothing is folded. */
   readonly isPart?: boolean;
 };
 

@@ -81,7 +81,7 @@ const Figure = styled.figure`
   & svg * {
     vector-effect: non-scaling-stroke;
   }
-  /* What must not be stretched with the drawing stands on it as elements, placed by parts of its box. */
+  /* Elements above the drawing, placed in percent: they must not be stretched with it. */
   & .plot > span {
     position: absolute;
     left: var(--x);
@@ -179,7 +179,7 @@ type Props = {
   readonly areas?: { readonly above: LineArea; readonly below: LineArea };
   /** The axis takes in zero. Always so with areas. */
   readonly fromZero?: boolean;
-  /** A stretch of the x axis that stands out, with a word for it; what it means the sentences and the table say as well. */
+  /** A highlighted stretch of the x axis with its label; sentences and table say the same. */
   readonly band?: { readonly from: number; readonly to: number; readonly label: string } | undefined;
   /** What the axis takes in at the least. */
   readonly span?: readonly number[];
@@ -208,8 +208,8 @@ const percent = (part: number): string => `${(part * 100).toFixed(2)}%`;
 
 /**
  * A line over a measured axis. The plot is one slider: pointing at it, or arrow
- * keys, Home and End, pick a point, whose sentence stands above and is its
- * value's text. The last point is picked first. A table holds the same figures.
+ * keys, Home and End, pick a point, whose sentence is shown above
+ * and is the slider's value text. The last point is picked first. A table holds the same figures.
  */
 export function LineChart({
   label,

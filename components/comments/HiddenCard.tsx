@@ -6,7 +6,7 @@ import type { ModerationState } from './use-moderation';
 
 type Props = { readonly hidden: HiddenComment; readonly moderation: ModerationState };
 
-/** A comment that a moderator hid, and the way to bring it back. */
+/** A comment that a moderator hid, with a button that restores it. */
 export function HiddenCard({ hidden, moderation }: Props) {
   const t = useTranslate();
   return (

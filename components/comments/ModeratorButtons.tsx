@@ -14,7 +14,7 @@ export type ModeratorButtonsProps = {
   readonly onErased: () => void;
 };
 
-/** What a moderator can do with a comment where it stands, whether anybody reported it or not. Loaded for moderators only. */
+/** What a moderator can do with a comment on its page, reported or not. Loaded for moderators only. */
 export function ModeratorButtons({ id, onHidden, onErased }: ModeratorButtonsProps) {
   const t = useTranslate();
   const [asks, setAsks] = useState<'hide' | 'ban' | 'unban' | null>(null);

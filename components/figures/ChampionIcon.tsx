@@ -52,7 +52,7 @@ type Props = {
   readonly champion: ChampionRef;
   /** Edge in CSS pixels. */
   readonly size: number;
-  /** Named for assistive technology and on hover; leave out where the name stands beside it. */
+  /** Named for assistive technology and on hover; leave out where the name is beside it. */
   readonly named?: boolean;
   /** Crossed out. */
   readonly banned?: boolean;

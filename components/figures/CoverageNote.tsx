@@ -11,7 +11,7 @@ const Note = styled.p`
 type Props = {
   /** Null or undefined where it is not known. */
   readonly coverage: Coverage | null | undefined;
-  /** Places would stand here, and there are too few figures for them. */
+  /** There are too few figures for places. */
   readonly withoutPlaces?: boolean;
 };
 

@@ -51,7 +51,7 @@ const Cell = styled.span`
     text-align: center;
     font-variant-numeric: tabular-nums;
   }
-  /* Whose the row is, where both teams' players stand in one table. */
+  /* The player's team, where both teams' players are in one table. */
   &[data-striped] {
     padding-left: 8px;
     border-left: 3px solid var(--side-color);

@@ -134,7 +134,7 @@ function TeamCrest({ team }: { readonly team: TeamStub }) {
 }
 
 /**
- * For who comes for the first time: a row of crests to pick from. `data-new` on <html> shows it
+ * For first-time visitors: a row of crests to pick from. `data-new` on <html> shows it
  * before the first paint; picking keeps it until it is closed or the page is left, and then it is gone for good.
  */
 export function FirstTeams({ teams }: { readonly teams: readonly TeamStub[] }) {

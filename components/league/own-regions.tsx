@@ -110,7 +110,7 @@ type MoreProps = {
   readonly children: ReactNode;
 };
 
-/** What is of regions that are not ticked, folded up: in everybody's HTML, one tap away. And the way to ticking them. */
+/** Items of regions that are not ticked, folded up: in everybody's HTML, one tap away. With a link to the choice of regions. */
 export function MoreRegions({ keys, open, children }: MoreProps) {
   const t = useTranslate();
   const locale = useLocale();

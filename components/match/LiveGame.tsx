@@ -11,7 +11,7 @@ const FIVE_DIGITS_WIDE = 600;
 
 type Props = {
   readonly game: LiveGameState;
-  /** The game's own, which stands while the game is paused. Absent, the time since its start is shown. */
+  /** The game's own clock, which stops while the game is paused. Absent, the time since its start is shown. */
   readonly clock?: GameClock | undefined;
 };
 

@@ -39,7 +39,7 @@ export type MatchRowProps = RowTiming & {
 
 /**
  * One match as a row of a `MatchList`. The link is the
- * two teams and covers the row; time, score and buttons stand beside it, so that
+ * two teams and covers the row; time, score and buttons are beside it, so that
  * its name never holds a score. While results are hidden a match that others
  * feed goes by its round.
  */

@@ -58,7 +58,7 @@ type Props = {
   /** Flames that may be staked; null while the reader hides what follows from results. */
   readonly balance: number | null;
   readonly onPlaced: (placement: BetPlacement) => void;
-  /** The odds are others by now, or there are none any more. */
+  /** The odds have changed, or there are none any more. */
   readonly onMoved: () => void;
 };
 

@@ -78,7 +78,7 @@ const Page = styled.div`
     text-underline-offset: 3px;
   }
   ${MEDIA.phone} {
-    /* The five games stand beside each other, and no chip is out of sight. */
+    /* The five games are side by side, and no chip is out of sight. */
     & > nav:not([data-chips]) > a {
       padding-inline: 8px;
     }
@@ -98,7 +98,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A page of the prediction game, with the way to the others: what is played as tabs, the rest beside the title. */
+/** A page of the prediction game with links to the others: the games as tabs, the rest beside the title. */
 export function PlayPage({ title, description, tab, path, children }: Props) {
   const t = useTranslate();
   return (

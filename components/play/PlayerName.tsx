@@ -96,7 +96,7 @@ type Props = {
   readonly linked?: boolean;
 };
 
-/** A name as its owner has decked it out. Colour, badge and frame say nothing: they are for the eye. */
+/** A name with its owner's cosmetics. Colour, badge and frame are decoration only. */
 export function PlayerName({ name, mark: { profile, look }, linked = false }: Props) {
   const hasGame = usePlayShown();
   const { color, badge, frame } = look;

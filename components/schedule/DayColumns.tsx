@@ -38,7 +38,7 @@ type DayColumnsProps = {
   readonly today: string;
 };
 
-/** One column a day with its first matches and the way to all of them. */
+/** One column a day with its first matches and a link to all of them. */
 export function DayColumns({ days, today }: DayColumnsProps) {
   const t = useTranslate();
   const locale = useLocale();

@@ -98,6 +98,6 @@ function Day({ schedule }: { readonly schedule: Schedule }) {
 
   const groups = orderDay(day.matches, { leaguesOrder, showByTime: settings.showScheduleByTime, keep });
   if (groups.length === 0) return onlyMine ? <NothingOfMine title={t('mine.noMatches')} /> : <EmptyDay />;
-  // Another day's list is another list: it comes in the place of the old one, whose rows do not wander.
+  // Each day's list has its own key: rows of one day are not reused for the next.
   return <MatchGroups key={listKey(day.matches)} groups={groups} names="short" />;
 }

@@ -20,7 +20,7 @@ export const SettingsRows = styled.ul`
   }
 `;
 
-/** Narrows the list below it; stands on the page itself, not on a card. */
+/** Filters the list below it; on the page itself, not on a card. */
 export const FilterInput = styled(TextInput)`
   padding: 8px 12px;
   background: var(--bg-element-color);

@@ -30,7 +30,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Lists of one team's matches, less those that reveal how far it got (`ownMatches`), and the way to all of them. */
+/** Lists of one team's matches, less those that reveal how far it got (`ownMatches`), and a button that shows all of them. */
 export function OwnMatches({ reveal, note, revealLabel, children }: Props) {
   const hydrated = useHydrated();
   return (

@@ -23,7 +23,7 @@ type Press = { readonly at: number; readonly x: number; readonly y: number; read
 
 /**
  * Shows a hidden result while it is held with a pointer; a tap, Enter and
- * Space toggle it. It stands where a result is covered.
+ * Space toggle it. It is shown where a result is covered.
  */
 export function RevealEye({ match, revealed }: { readonly match: MatchSummary; readonly revealed: boolean }) {
   const t = useTranslate();

@@ -35,7 +35,7 @@ const Links = styled.p`
   }
 `;
 
-/** Where the dates under the course stand, as parts of it: away from its ends, where there is no room for them. */
+/** Positions of the dates under the curve, as parts of its width: not at its ends, where they have no room. */
 const TICKS = [0.15, 0.5, 0.85];
 
 type Props = { readonly team: Team; readonly tab: TeamTabOf<'rating'>; readonly reveal: Reveal };

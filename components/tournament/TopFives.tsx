@@ -92,7 +92,7 @@ type Props = {
   readonly reveal: Reveal;
 };
 
-/** The first five players and champions of some lists, with the way to the full tables. */
+/** The first five players and champions of some lists, with links to the full tables. */
 export function TopFives({ highlights, scope, reveal }: Props) {
   const t = useTranslate();
   const hasStats = useStatsShown();

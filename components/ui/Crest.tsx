@@ -31,7 +31,7 @@ export function pictureSources(img: string, size: number): { readonly src: strin
   return src === three ? { src } : { src, srcSet: two === three ? `${two} 2x` : `${two} 2x, ${three} 3x` };
 }
 
-/** Decorative picture of a league, team or player: the stored image, else a drawn monogram, in the same box. The name must stand beside it. */
+/** Decorative picture of a league, team or player: the stored image, else a drawn monogram, in the same box. The name must be beside it. */
 export function Crest({ img, ...rest }: Props) {
   return img !== null && STORED.test(img) ? <Picture {...rest} img={img} /> : <Monogram {...rest} />;
 }

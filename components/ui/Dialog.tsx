@@ -58,9 +58,9 @@ type Props = {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** Where it stands on larger screens; the middle by default. */
+  /** Its position on larger screens; the middle by default. */
   readonly anchor?: 'bottom-left';
-  /** Takes the focus where what opened the box went away with it. */
+  /** Takes the focus when the dialog closes, where the element that opened it is gone. */
   readonly fallbackFocus?: RefObject<HTMLElement | null> | undefined;
 };
 

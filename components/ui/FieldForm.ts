@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Fields one below the other, with what stands between them (`data-part`): a row, a box to tick, a hint, a link. */
+/** Fields one below the other, with what is between them (`data-part`): a row, a box to tick, a hint, a link. */
 export const FieldForm = styled.form`
   display: grid;
   gap: var(--sp-3);

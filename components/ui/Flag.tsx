@@ -1,6 +1,6 @@
 import { classNames } from './class-names';
 
-/** A country's or region's flag, decorative: its name stands beside it. `code` as in the league table ("kr", "eu", "un"). */
+/** A country's or region's flag, decorative: its name is beside it. `code` as in the league table ("kr", "eu", "un"). */
 export function Flag({ code, className }: { readonly code: string; readonly className?: string }) {
   return (
     <img

@@ -39,7 +39,7 @@ const Stage = styled.div`
     height: clamp(44px, 15%, 84px);
     background: #000;
   }
-  /* A player that stands shows titles of this and other videos. */
+  /* A paused player shows titles of this and other videos. */
   & .cover {
     position: absolute;
     inset: 0;

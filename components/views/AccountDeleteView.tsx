@@ -84,7 +84,7 @@ const REFUSALS: Partial<Record<CallableCode, MessageKey>> = {
   'resource-exhausted': 'login.tooManyRequests',
 };
 
-/** How far it is: `text` is what went wrong, or '' where nothing did; `lastDay` when the account goes. */
+/** The state of the form: `text` is what went wrong, or ''; `lastDay` is when the account is deleted. */
 type DeleteState =
   { readonly kind: 'idle'; readonly text: string } | { readonly kind: 'working' } | { readonly kind: 'done'; readonly lastDay: string };
 

@@ -154,7 +154,7 @@ function Found({ query, found }: Pick<CompareData, 'query' | 'found'>) {
   );
 }
 
-/** Who may stand beside a single one. */
+/** Whom to compare a single one with. */
 function Others({ query, comparison }: { readonly query: CompareQuery; readonly comparison: Comparison }) {
   const t = useTranslate();
   const { others, kind } = comparison;

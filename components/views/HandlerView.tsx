@@ -76,7 +76,7 @@ function useFocusAfterClick(kind: HandlerState['kind']) {
 
 /**
  * `/handler`: verifies an address, takes another one or takes that back,
- * sets a new password, each on a click; says so when the link's code is no good.
+ * sets a new password, each on a click; says so when the link's code is invalid.
  */
 export function HandlerView({ services = HANDLER_SERVICES }: { readonly services?: HandlerServices }) {
   const t = useTranslate();

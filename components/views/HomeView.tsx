@@ -27,7 +27,7 @@ export type HomeViewProps = HomeMatches & {
   readonly announcements: readonly LocalAnnouncement[];
 };
 
-/** The homepage: what runs, what comes tonight, what mattered lately, and the way to other days. */
+/** The homepage: what runs, what comes tonight, what mattered lately, and links to other days. */
 export function HomeView({ shell: { today, clockShiftMs }, home, firstTeams, announcements }: HomeViewProps) {
   const t = useTranslate();
   return (

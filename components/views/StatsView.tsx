@@ -186,7 +186,7 @@ export function StatsView({ query, scope, options, table, drafts, plot, coverage
   );
 }
 
-/** The lists of champions that people ask for by name: orders of the same table; beside them the way to the meta of the patch, or of all (''). */
+/** Links to well-known lists of champions, which are orders of the same table, and to the meta of the patch, or of all (''). */
 function ChampionLists({ query, patch }: { readonly query: StatsQuery; readonly patch: string }) {
   const t = useTranslate();
   const lists = [

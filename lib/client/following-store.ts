@@ -6,7 +6,7 @@ import { isRecord } from '../domain/is-record';
 import { fail, ok, type Result } from '../domain/result';
 import { createLocalStore, type LocalStore } from './local-store';
 
-/** Names and pictures of followed leagues, so that the navigation can list those that are no top leagues. */
+/** Names and pictures of followed leagues, so that the navigation can list those that are not top leagues. */
 const FOLLOWED_LEAGUES_KEY = 'followedLeagueNames';
 
 /** The team that a followed player was last known in, for what is decided without asking anybody. */

@@ -11,7 +11,7 @@ import { logFailure } from './log-failure';
  * follows links by itself.
  */
 
-/** JSON, calendars and files: what no view shows. A patch ("/patch-notes/13.14") is no file. */
+/** JSON, calendars and files, which have no view. A patch ("/patch-notes/13.14") is not a file. */
 const NO_PAGE = /^\/api(?:\/|$)|\.[a-z][a-z\d]*$/i;
 
 /** The page of this site that a link leads to, without its locale; null where the browser follows the link itself. */

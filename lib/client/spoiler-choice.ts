@@ -19,7 +19,7 @@ export function useSpoilerChoice(): SpoilerChoice {
 
 /**
  * The pre-paint script's rules know the choice as it was when the page began. Once it
- * changes, parts that React has not reached yet are covered whole. Returns the way to stop.
+ * changes, parts that React has not reached yet are covered whole. Returns a function that stops it.
  */
 export function followSpoilerChoice(): () => void {
   const forget = (): void => {

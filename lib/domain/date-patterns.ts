@@ -47,7 +47,7 @@ export type DateFields = {
 /** "{E}, {d} {M}": E weekday, M month, d day, y year, H and h hour of 24 and 12, m minute, a AM or PM. The numbers say which names fill E, M and a. */
 type DatePattern = readonly [text: string, weekdays: number, months: number, halves: number];
 
-/** How a day and a time stand together: "{D}, {T}", after a day in full words "{D} at {T}". */
+/** How a day and a time are joined: "{D}, {T}", after a day in full words "{D} at {T}". */
 export type DateTimeJoins = Readonly<Record<'short' | 'long', string>>;
 
 export type DatePatterns = {

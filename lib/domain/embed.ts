@@ -47,7 +47,7 @@ export function embedChoice({ kind, id }: EmbedTarget): string {
   return `${kind}-${id}`;
 }
 
-/** Null for what is no choice. */
+/** Null for anything that is not a choice. */
 export function embedOfChoice(text: string): EmbedTarget | null {
   const [, name = '', id = ''] = /^([a-z-]{5,15})-([1-9]\d{0,14})$/.exec(text) ?? [];
   const kind = EMBED_KINDS.find((each) => each === name);

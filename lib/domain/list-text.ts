@@ -1,10 +1,10 @@
 /** What languages of East Asia put between the items of a list (CLDR); the others write a comma. */
 const SEPARATORS: Readonly<Record<string, string>> = { ja: '、', 'zh-Hans': '、', 'zh-Hant': '、' };
 
-/** What stands between a label and its text, where not ": "; the space of French does not break. */
+/** What separates a label from its text, where not ": "; the space of French does not break. */
 const COLONS: Readonly<Record<string, string>> = { ja: '：', 'zh-Hans': '：', 'zh-Hant': '：', fr: '\u00a0: ' };
 
-/** What stands between the ends of a span of days, where not a dash between spaces (CLDR). */
+/** What separates the ends of a span of days, where not a dash between spaces (CLDR). */
 const SPANS: Readonly<Record<string, string>> = { ja: '〜', ko: '~', 'zh-Hans': '–', 'zh-Hant': '–' };
 
 /** Items one after another as the language writes them: "T1, KT", in Japanese "T1、KT". Made without `Intl`, whose first use costs a phone 100 ms. */

@@ -27,7 +27,7 @@ export function dayStyle(
 type LocalTimeFormat = {
   /** "time" is written by the visitor's clock. */
   readonly style: DateStyle | 'time';
-  /** Where a time stands with the day: how they are joined. */
+  /** How a time is joined with its day. */
   readonly join?: keyof DateTimeJoins;
 };
 

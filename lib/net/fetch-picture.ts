@@ -24,7 +24,7 @@ export type FetchRules = {
 
 export const PICTURE_RULES = { timeoutMs: 10_000, maxBytes: 5_000_000 } as const;
 const MOST_REDIRECTS = 3;
-/** Servers say nothing, or that they do not know: then the bytes decide. */
+/** Servers that give no type or a general one: the bytes decide. */
 const UNKNOWN_TYPES = ['', 'application/octet-stream', 'binary/octet-stream'];
 
 function request(url: URL, signal: AbortSignal, lookup: LookupFunction): Promise<IncomingMessage> {

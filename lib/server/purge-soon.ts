@@ -18,7 +18,7 @@ export function purgeSoon(tags: readonly CacheTag[]): void {
     const waiting = (gathered = new Set<CacheTag>());
     setTimeout(() => {
       gathered = null;
-      requestPurge([...waiting]).catch((error: unknown) => log().warn(errorFields(error), 'purge not told'));
+      requestPurge([...waiting]).catch((error: unknown) => log().warn(errorFields(error), 'purge not requested'));
     }, GATHER_MS).unref();
   }
   for (const tag of tags) gathered.add(tag);

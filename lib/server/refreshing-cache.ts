@@ -1,5 +1,5 @@
 type RefreshingCacheOptions<Value> = {
-  /** Loads anew; `now` is the site's clock. */
+  /** Loads the value; `now` is the site's clock. */
   readonly load: (now: number) => Promise<Value>;
   /** After this long (real time) the copy is refreshed in the background. */
   readonly maxAgeMs: number;

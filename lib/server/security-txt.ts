@@ -1,7 +1,7 @@
 import { paths } from '../domain/paths';
 import { DAY_MS } from '../domain/durations';
 
-/** The RFC recommends less than a year; the file is made anew while the site runs, so it never ends in truth. */
+/** The RFC recommends less than a year; the date moves with the day, so a running site is never past it. */
 const VALID_DAYS = 180;
 
 /**

@@ -14,7 +14,7 @@ export type Copy = { readonly response: Response; readonly storedAt: string };
 const isFile = (path: string): boolean => path.startsWith('/_next/static/') || path.startsWith('/i18n/');
 const isAnswer = (path: string): boolean => path.startsWith('/api/');
 
-/** Whether an answer may be kept: a public one, by its own words. Cookies are in none of these. */
+/** Whether an answer may be kept: its headers say that it is public, so it sets no cookies. */
 export function mayKeep({ status, type, headers }: Pick<Response, 'status' | 'type' | 'headers'>): boolean {
   const words = (headers.get('cache-control') ?? '').split(',').map((word) => word.trim());
   return status === 200 && type === 'basic' && words.includes('public') && !words.includes('no-store') && !words.includes('private');
@@ -25,7 +25,7 @@ export function mayKeepFile(response: Pick<Response, 'status' | 'type' | 'header
   return mayKeep(response) && (response.headers.get('cache-control') ?? '').includes('immutable');
 }
 
-/** What stands between two marks, at their first place; null where they are not there. */
+/** The text between two marks, at their first occurrence; null without them. */
 export function between(text: string, start: string, end: string): string | null {
   const [, after] = text.split(start, 2);
   const at = after?.indexOf(end) ?? -1;

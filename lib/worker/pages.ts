@@ -11,7 +11,7 @@ import type { FetchedEvent, WorkerScope } from './scope';
  * shown online; a copy is used where the network fails.
  */
 
-/** A network that says nothing for so long counts as none where there is a copy. */
+/** Without an answer for this long, the network counts as unreachable where there is a copy. */
 const PATIENCE_MS = 6_000;
 /** The same right after it has said nothing once. */
 const IMPATIENCE_MS = 1_500;

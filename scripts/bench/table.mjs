@@ -16,7 +16,7 @@ function targetCell({ target = '', met }) {
 /**
  * Figures as an aligned table, one line each.
  * @param {readonly Figure[]} figures
- * @param {readonly Figure[] | null} [earlier] figures of another run: what they were stands in a column of its own
+ * @param {readonly Figure[] | null} [earlier] figures of another run, shown in a column of their own
  * @returns {string}
  */
 export function figureTable(figures, earlier = null) {

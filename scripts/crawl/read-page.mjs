@@ -2,7 +2,7 @@
 import { Parser } from 'htmlparser2';
 
 /**
- * Null for what is no address.
+ * Null for anything but an address.
  * @param {string} address
  * @param {string} [origin]
  */

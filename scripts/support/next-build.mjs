@@ -25,7 +25,7 @@ const SOURCES = [
   'tsconfig.json',
   'package-lock.json',
 ];
-/** Written last: a folder without it is no whole build. */
+/** Written last: a folder without it is incomplete. */
 const STAMP = 'riftweek-inputs';
 const PREFIX = '.next-';
 /** Ours; a folder named by NEXT_DIST_DIR is left alone. */

@@ -19,7 +19,7 @@ export type ActionCode = {
   readonly previousEmail: string | null;
 };
 
-/** What the site needs of Firebase Auth; tests stand in for it. Nothing throws: failures are outcomes. */
+/** What the site needs of Firebase Auth; tests replace it. Nothing throws: failures are outcomes. */
 export type AuthPort = {
   readonly signIn: (credentials: Credentials, remember: boolean) => AuthOutcome<AuthUser>;
   readonly signUp: (credentials: Credentials, remember: boolean) => AuthOutcome<AuthUser>;

@@ -36,7 +36,7 @@ export async function beginSession(user: AuthUser, remember: boolean): Promise<S
 
 /**
  * Signs out: ends the session here, or on all devices, forgets the
- * user id. The caller loads the page anew.
+ * user id. The caller reloads the page.
  * @returns false where the server did not end the session: its cookie is still here, and so is the user
  */
 export async function endSession({ everywhere = false }: { readonly everywhere?: boolean } = {}): Promise<boolean> {

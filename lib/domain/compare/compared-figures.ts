@@ -27,7 +27,7 @@ export type PlacedFigure = {
   readonly value: number | null;
   /** Among the players of the role, or the teams of the scope. */
   readonly rank: Rank | null;
-  /** Percent of those others that it is at least as good as. */
+  /** Percent of the others that it equals or beats. */
   readonly percentile: number | null;
 };
 

@@ -37,7 +37,7 @@ export type Comparison = {
   readonly compared: readonly Compared[];
   /** Ids in the address that do not exist. */
   readonly missing: readonly number[];
-  /** Who may stand beside a single one, by name: the role's other players of the serie, or its other teams. */
+  /** Candidates to compare a single one with, by name: the role's other players of the serie, or its other teams. */
   readonly others: readonly { readonly id: number; readonly name: string }[];
   /** Over all games, whatever the scope. */
   readonly champions: readonly SharedChampion[];

@@ -49,10 +49,10 @@ type ChampionTop = (typeof CHAMPION_TOPS)[number];
 const first = <Row extends { readonly value: number; readonly games: number }>(rows: readonly Row[]): Row[] =>
   [...rows].sort((a, b) => b.value - a.value || b.games - a.games).slice(0, TOP);
 
-type TopSource<Row> = { readonly rows: readonly Row[]; readonly coverage: Coverage };
+type TopTable<Row> = { readonly rows: readonly Row[]; readonly coverage: Coverage };
 
 /** The lists of a scope; empty ones where it has no figures, or too few to compare. */
-export function topLists(playerSource: TopSource<PlayerRow>, championSource: TopSource<ChampionRow>): Omit<Highlights, 'rosters'> {
+export function topLists(playerSource: TopTable<PlayerRow>, championSource: TopTable<ChampionRow>): Omit<Highlights, 'rosters'> {
   const players = coversMost(playerSource.coverage) ? playerSource.rows : [];
   const champions = coversMost(championSource.coverage) ? championSource.rows : [];
   const leastGames = Math.max(1, Math.ceil(Math.max(0, ...players.map(({ games }) => games)) / 3));

@@ -117,7 +117,7 @@ export function rankFromMatches(
 
 type Keyed = { readonly team: TeamStub; readonly record: Record; readonly key: readonly number[] };
 
-/** Rows by key, greater figures first; those with equal keys share a place and stand by name. */
+/** Rows by key, greater figures first; those with equal keys share a place and are listed by name. */
 export function ranked(entries: readonly Keyed[]): StandingsRow[] {
   const sorted = [...entries].sort((a, b) => compareKeys(b.key, a.key) || a.team.name.localeCompare(b.team.name) || a.team.id - b.team.id);
   let rank = 0;

@@ -31,7 +31,7 @@ export type TiebreakRule = {
   readonly betweenTwo: boolean;
 };
 
-/** Where the order is known all of it; elsewhere only that the winner of their matches stands above the loser when just two are level. */
+/** Where the order is known all of it; elsewhere only that the winner of their matches is placed above the loser when just two are level. */
 export function certainTiebreaks(leagueId: number): TiebreakRule {
   const order = ORDER_BY_LEAGUE.get(leagueId);
   return order ? { order, betweenTwo: false } : { order: ['headToHead'], betweenTwo: true };

@@ -7,7 +7,7 @@ type LedgerEntry = { readonly shard: string; readonly hash: string };
 /** One change: the document's new entry, or null when it is deleted. */
 export type LedgerUpdate = { readonly path: string; readonly entry: LedgerEntry | null };
 
-/** Documents found in the store without an entry stand here until they are written or deleted. */
+/** Documents found in the store without an entry, until they are written or deleted. */
 export const LOST_SHARD = 'lost';
 
 /**

@@ -35,7 +35,7 @@ export function digestUnsubscribePostLink(uid: string): string {
   return new URL(`${paths.api.unsubscribe()}?token=${signToken('unsubscribe-weekly', uid)}`, environment().siteUrl).href;
 }
 
-/** Of one account: mail services post for many people from few addresses, so an address says nothing here. */
+/** Per account: mail services post for many people from few addresses, so a limit per address would be wrong. */
 const LIMIT = { points: 20, seconds: 3600 };
 
 /** Ends the mails that a link is for, of match starts or the weekly one, to its account; throws `bad-request` for a token that is not ours. */

@@ -11,9 +11,9 @@ import { ProcessCache } from '../process-cache';
 import { sharedRegistry } from '../shared-registry';
 import type { Followed, FollowedCache } from './followed-cache';
 
-const MAX_COPIES = 1_000;
+const MAX_ENTRIES = 1_000;
 /** Purges come earlier; this bounds what a lost one costs. */
-const COPY_MS = 15_000;
+const MAX_AGE_MS = 15_000;
 
 async function loadTeam(id: number): Promise<Followed | null> {
   const [team, matches] = await Promise.all([readTeam(id), readLastMatches(id)]);
@@ -46,10 +46,10 @@ async function load(tag: CacheTag): Promise<Followed | null> {
 }
 
 /** Many people follow the same few leagues and teams, each with others: their documents are kept by cache tag. */
-function copies(): FollowedCache {
+function followedCache(): FollowedCache {
   const registry = sharedRegistry();
   if (registry.followed) return registry.followed;
-  const made: FollowedCache = new ProcessCache({ max: MAX_COPIES, maxAgeMs: COPY_MS });
+  const made: FollowedCache = new ProcessCache({ max: MAX_ENTRIES, maxAgeMs: MAX_AGE_MS });
   registry.purges.on('purge', (tags) => tags.forEach((tag) => made.purge(tag)));
   return (registry.followed = made);
 }
@@ -73,7 +73,7 @@ type FollowedData = MatchLists & {
 export async function followedData({ leagues, teams, players, matches }: FollowedIds): Promise<FollowedData> {
   const askedAt = Date.now();
   const found = (tags: readonly CacheTag[]) =>
-    Promise.all(tags.map((tag) => copies().get(tag, askedAt, () => load(tag)))).then((all) => all.filter((each) => each !== null));
+    Promise.all(tags.map((tag) => followedCache().get(tag, askedAt, () => load(tag)))).then((all) => all.filter((each) => each !== null));
   const tags = [
     ...leagues.map(cacheTag.league),
     ...teams.map(cacheTag.team),

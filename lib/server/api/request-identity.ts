@@ -16,7 +16,7 @@ function withoutPort(entry: string): string {
   return /^\[([^\]]*)\](?::\d+)?$/.exec(entry)?.[1] ?? /^([\d.]+):\d+$/.exec(entry)?.[1] ?? entry;
 }
 
-/** The network that an address is in: of IPv6 the /64 that a household has to choose from; IPv4 as it is, also where it is written as IPv6. Null for what is no address. */
+/** The network that an address is in: of IPv6 the /64 that a household has to choose from; IPv4 as it is, also where it is written as IPv6. Null for anything but an address. */
 function networkOf(text: string): string | null {
   const bare = text.length > ADDRESS_MAX_LENGTH ? '' : withoutPort(text);
   if (!ipaddr.IPv4.isValidFourPartDecimal(bare) && !ipaddr.IPv6.isValid(bare)) return null;

@@ -75,7 +75,7 @@ export class CardPress {
     throw new Error('A card is too large.');
   }
 
-  /** Their bytes by address. One that cannot be read is left out: letters stand in its place. */
+  /** Their bytes by address. One that cannot be read is left out: letters are drawn instead. */
   async #pictures(card: LinkCard): Promise<ReadonlyMap<string, Buffer>> {
     const addresses = new Set(picturesOf(card).flatMap(({ img }) => img ?? []));
     const read = await Promise.all(

@@ -104,9 +104,8 @@ export const getBans: ApiHandler = async (request) => {
 };
 
 /**
- * `POST /api/admin/bans` `{uid, banned, name?, erase?}`: takes a user the right
- * to write, or gives it back; `erase` also takes away for good all that they
- * wrote and liked.
+ * `POST /api/admin/bans` `{uid, banned, name?, erase?}`: bans a user from writing, or lifts the
+ * ban; `erase` also deletes all their comments and likes.
  */
 export const postBan = writes({
   name: 'ban',

@@ -28,7 +28,7 @@ export type Operation = {
   readonly types?: readonly string[];
 };
 
-/** Kept routes that are no part of the interface: the site's own, and what people wrote. */
+/** Cached routes outside of the public interface: the site's own, and what people wrote. */
 type OwnRoute =
   | '/api/client-config'
   | '/api/sitemap/[file]'

@@ -4,7 +4,7 @@ import { entrySize, type CacheEntry } from './cache-entry';
 import { RenderBusyError, type RenderQueue } from './render-queue';
 import type { Timers } from '../timers';
 
-/** How an answer came about: as kept, kept but old, made anew, or an old copy because no new one could be had. */
+/** How an answer was found: cached, cached but stale, rendered now, or an old copy because no new one could be rendered. */
 export type CacheState = 'hit' | 'stale' | 'miss' | 'fallback';
 
 export type Lookup =

@@ -4,7 +4,7 @@ import { log } from '../logger';
 
 type ProxySettings = Pick<Environment, 'isHttps' | 'RIFTWEEK_TRUSTED_PROXIES'>;
 
-/** Says at the start that something must stand in front of us which is not in the settings: we speak no https ourselves. */
+/** Warns at the start where the site is https and the settings name no proxy: this server itself speaks no https. */
 export function warnOfUnnamedProxy({ isHttps, RIFTWEEK_TRUSTED_PROXIES: proxies }: ProxySettings): void {
   if (!isHttps || proxies > 0) return;
   log().warn(

@@ -33,7 +33,7 @@ export type Target =
   | { readonly kind: 'flag'; readonly key: string; readonly route: string; readonly code: string }
   /** A stored picture. `path` is below the folder of pictures; `version` is null in an address without one. */
   | { readonly kind: 'picture'; readonly key: string; readonly route: string; readonly path: string; readonly version: string | null }
-  /** A picture for sharing. `version` is null in an address without one; it is no part of the key, or anybody could have the same drawn again and again. */
+  /** A picture for sharing. `version` is null in an address without one; it is not part of the key, or anybody could have the same card drawn again and again. */
   | { readonly kind: 'card'; readonly key: string; readonly route: string; readonly asked: CardTarget; readonly version: string | null }
   | {
       readonly kind: 'messages';

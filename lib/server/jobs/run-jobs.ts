@@ -15,7 +15,7 @@ const LEASE_FACTOR = 3;
 /** The first turn comes sooner than the others: a process that never lives for an hour does its hourly jobs, too. The lease keeps them from being done more often. */
 const FIRST_MS = 60_000;
 
-/** Starts all jobs; each begins again `everyMs` after it has ended. Returns the way to stop, which waits for what is under way. */
+/** Starts all jobs; each begins again `everyMs` after it has ended. Returns a function that stops them and waits for what is under way. */
 export function runJobs(jobs: readonly Job[], clock: Timers = realTimers): () => Promise<void> {
   const owner = randomUUID();
   const stopping = new AbortController();

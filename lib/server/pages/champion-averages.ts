@@ -5,13 +5,13 @@ import { readChampionStats } from '../../store/models/stats-document';
 import { ProcessCache } from '../process-cache';
 
 /** Sums of all games hardly move: pages that hold a player against them need not be made anew with every game. */
-const COPY_MS = 10 * MINUTE_MS;
+const MAX_AGE_MS = 10 * MINUTE_MS;
 
-const copies = new ProcessCache<ChampionStatsDocument | null>({ max: 1, maxAgeMs: COPY_MS });
+const cache = new ProcessCache<ChampionStatsDocument | null>({ max: 1, maxAgeMs: MAX_AGE_MS });
 
 /** Champions over all games of everyone, up to ten minutes old; null where nothing is counted. One read for many pages. */
 export async function championAverages(): Promise<ChampionStatsDocument | null> {
-  const document = await copies.get(EVERYTHING, Date.now(), () => readChampionStats(EVERYTHING));
-  if (document === null) copies.purge(EVERYTHING);
+  const document = await cache.get(EVERYTHING, Date.now(), () => readChampionStats(EVERYTHING));
+  if (document === null) cache.purge(EVERYTHING);
   return document;
 }

@@ -60,38 +60,38 @@ async function loadWeek(now: number): Promise<ShellWeek> {
   return shellWeek(today, await readWeek(mondayOf(today)));
 }
 
-function openCopies(): ShellCache {
+function openShellCache(): ShellCache {
   const common = {
     retryMs: RETRY_MS,
     realNow: Date.now,
     onError: (error: unknown) => log().warn(errorFields(error), 'shell data not refreshed'),
   };
-  const copies: ShellCache = {
+  const cache: ShellCache = {
     frame: new RefreshingCache({ ...common, load: () => uncounted(loadFrame), maxAgeMs: FRAME_MAX_AGE_MS }),
     week: new RefreshingCache({ ...common, load: (now) => uncounted(() => loadWeek(now)), maxAgeMs: WEEK_MAX_AGE_MS }),
     announcements: new RefreshingCache({ ...common, load: () => uncounted(readNewestAnnouncements), maxAgeMs: FRAME_MAX_AGE_MS }),
   };
   sharedRegistry().purges.on('purge', (tags) => {
-    if (tags.includes(cacheTag.announcements)) copies.announcements.drop();
+    if (tags.includes(cacheTag.announcements)) cache.announcements.drop();
     if (!tags.includes(cacheTag.shell)) return;
-    copies.frame.drop();
-    copies.week.drop();
+    cache.frame.drop();
+    cache.week.drop();
   });
-  return copies;
+  return cache;
 }
 
-function shellCopies(): ShellCache {
+function shellCache(): ShellCache {
   const registry = sharedRegistry();
-  return (registry.shell ??= openCopies());
+  return (registry.shell ??= openShellCache());
 }
 
 /** What every page's shell shows at the site's moment `now`. Rejects with StoreUnavailableError while there is no copy yet. */
 export async function shellData(now: number): Promise<ShellData> {
-  const copies = shellCopies();
+  const cache = shellCache();
   const today = dayOf(now, 'UTC');
   const [{ settings, topLeagues, simulated }, week] = await Promise.all([
-    copies.frame.get(now),
-    copies.week.get(now, (copy) => copy.today === today),
+    cache.frame.get(now),
+    cache.week.get(now, (copy) => copy.today === today),
   ]);
   const set = environment();
   const { siteUrl, RIFTWEEK_CLOCK_SHIFT_MS: clockShiftMs, RIFTWEEK_PAGE_VIEW_URL: pageViewUrl, localImages } = set;
@@ -112,7 +112,7 @@ export async function shellData(now: number): Promise<ShellData> {
 
 /** All stored system settings, from the same copy as the shell's; statistics only where the source has any. Rejects with StoreUnavailableError while there is no copy yet. */
 export async function systemSettings(now: number): Promise<SystemSettings> {
-  return (await shellCopies().frame.get(now)).settings;
+  return (await shellCache().frame.get(now)).settings;
 }
 
 /** The same for what must go on while the store is down. Never rejects. */
@@ -127,13 +127,13 @@ export async function settingsOrDefaults(now: number): Promise<SystemSettings> {
 
 /** What the homepage announces in a locale, newest first. */
 export async function announcements(now: number, locale: string): Promise<LocalAnnouncement[]> {
-  return announcementsIn(locale, await shellCopies().announcements.get(now));
+  return announcementsIn(locale, await shellCache().announcements.get(now));
 }
 
 /** False where the source is known to have no figures of games. Never rejects. */
 export async function sourceHasFigures(now: number): Promise<boolean> {
   try {
-    return (await shellCopies().frame.get(now)).hasFigures;
+    return (await shellCache().frame.get(now)).hasFigures;
   } catch {
     return true;
   }

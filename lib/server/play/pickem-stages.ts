@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import { DAY_MS, MINUTE_MS } from '../../domain/durations';
 import { isComplete } from '../../domain/competition/standings-figures';
-import { isLocked, lockTime, pickemTask, type PickemSource, type PickemTask } from '../../domain/play/pickem/pickem-stage';
+import { isLocked, lockTime, pickemTask, type PickemResults, type PickemTask } from '../../domain/play/pickem/pickem-stage';
 import type { PickemStageInfo } from '../../domain/play/pickem/pickem-page';
 import { readTournamentCatalog } from '../../store/models/catalog-document';
 import { loadTournamentWithTable } from '../pages/tournament-page';
@@ -9,7 +9,7 @@ import { ProcessCache } from '../process-cache';
 
 /** The stages of the pick'em, read from what ingest has stored. All throw StoreUnavailableError. */
 
-export type LoadedStage = { readonly info: PickemStageInfo; readonly task: PickemTask | null; readonly source: PickemSource };
+export type LoadedStage = { readonly info: PickemStageInfo; readonly task: PickemTask | null; readonly source: PickemResults };
 
 /** Stages begin so far ahead at most to be listed, and were to begin so long ago where they are late. */
 const AHEAD_MS = 21 * DAY_MS;

@@ -94,7 +94,7 @@ const BetInputSchema = v.object({
 });
 type BetInput = v.InferOutput<typeof BetInputSchema>;
 
-/** The bet stands; the next one moves the odds where this fails. */
+/** The bet is stored; if this fails, the next bet moves the odds. */
 async function reprice(book: Book, market: Market, now: number): Promise<void> {
   await repriceMarket(book, market, now).catch((error: unknown) => log().warn(errorFields(error), 'odds not moved'));
 }

@@ -6,7 +6,7 @@ import type { SendPush } from './push-request';
 /** Sends a message to one device of a user. Never rejects. */
 export type DeliverPush = (uid: string, subscription: DeviceSubscription, message: PushMessage) => Promise<void>;
 
-/** Beyond this a start or a result is no news any more. */
+/** Later than this a start or a result is not news any more. */
 const INTEREST_SECONDS = 30 * 60;
 const MOST_ATTEMPTS = 4;
 /** The waits double: half a minute, one, two. */
@@ -53,7 +53,7 @@ export function deliverPush(send: SendPush): DeliverPush {
   return async (uid, { endpoint, keys }, message) => {
     const first = { uid, endpoint, message: JSON.stringify(message), attempts: 0, until: Date.now() + INTEREST_SECONDS * 1000 };
     // A store failure for one device must not stop the messages to the others.
-    await attempt(send, { keys }, first).catch((error: unknown) => log().error(errorFields(error), 'device not told'));
+    await attempt(send, { keys }, first).catch((error: unknown) => log().error(errorFields(error), 'push message not sent'));
   };
 }
 

@@ -9,8 +9,8 @@ import { sharedRegistry } from '../shared-registry';
 
 const RETRY_MS = 2_000;
 
-function openCopy(): RefreshingCache<AllNames> {
-  const copy = new RefreshingCache({
+function openNamesCache(): RefreshingCache<AllNames> {
+  const cache = new RefreshingCache({
     load: () => uncounted(async () => allNames(await readAllNames())),
     maxAgeMs: CACHE_REFRESH_MINUTES * 60_000,
     retryMs: RETRY_MS,
@@ -18,13 +18,13 @@ function openCopy(): RefreshingCache<AllNames> {
     onError: (error: unknown) => log().warn(errorFields(error), 'names of the search not refreshed'),
   });
   sharedRegistry().purges.on('purge', (tags) => {
-    if (tags.includes(cacheTag.search)) copy.drop();
+    if (tags.includes(cacheTag.search)) cache.drop();
   });
-  return copy;
+  return cache;
 }
 
-/** All names, folded, from the process's one copy. Rejects with StoreUnavailableError while there is none yet. */
+/** All names, folded, from the one cache of the process. Rejects with StoreUnavailableError while there is none yet. */
 export function searchedNames(now: number): Promise<AllNames> {
   const registry = sharedRegistry();
-  return (registry.names ??= openCopy()).get(now);
+  return (registry.names ??= openNamesCache()).get(now);
 }

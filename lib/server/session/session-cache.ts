@@ -5,7 +5,7 @@ import { ProcessCache } from '../process-cache';
 /** The verified content of a session cookie. `signIn` is the id of its sign-in; `expiresAt` in milliseconds since 1970. */
 export type CheckedSession<Session> = { readonly session: Session; readonly signIn: string; readonly expiresAt: number };
 
-/** A cookie is looked at anew after this long, so that a deleted account, or a sign-in that another server ended, loses its session within a minute. */
+/** A cookie is checked again after this long, so that a deleted account, or a sign-in that another server ended, loses its session within a minute. */
 const CHECK_MS = 60_000;
 const MAX_SESSIONS = 20_000;
 

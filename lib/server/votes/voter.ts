@@ -6,7 +6,7 @@ import { sessionOf } from '../session/session';
 import { heldCookies, visitorCookie } from '../session/session-cookie';
 import { signToken, verifyToken } from '../session/signed-token';
 
-/** A visitor is known by a random id in a signed cookie: it counts their votes once and says nothing else of them. */
+/** A visitor is known by a random id in a signed cookie: it makes their votes count once and identifies nothing else. */
 const VISITOR_ID = /^[0-9a-f]{32}$/;
 
 function visitorId(request: IncomingMessage): string | null {

@@ -3,7 +3,7 @@ export type Entry = { readonly kind: 'seed'; readonly seed: number } | { readonl
 type DemoBracketNode = { readonly key: string; readonly name: string; readonly left: Entry; readonly right: Entry };
 export type BracketShape = 'single6' | 'single8' | 'double4' | 'double6' | 'double8';
 
-/** Rows: key, entries ("3" a seed, "W…" a winner, "L…" a loser), name. A node stands after those that feed it. */
+/** Rows: key, entries ("3" a seed, "W…" a winner, "L…" a loser), name. A node comes after those that feed it. */
 const SHAPES: Readonly<Record<BracketShape, string>> = {
   single6: `
 Q1 3 6 Quarterfinal 1

@@ -24,7 +24,7 @@ export type BracketPlan = {
 };
 export type StagePlan = RoundsPlan | SwissPlan | BracketPlan;
 
-/** Something that went otherwise than planned with the match of the current week that stands in a slot. */
+/** An exception for the match in a slot of the current week: moved, called off and so on. */
 export type Disruption = {
   readonly slot: string;
   readonly kind: 'rescheduled' | 'canceled' | 'postponed';
@@ -39,7 +39,7 @@ export type LeaguePlan = {
   readonly naming: 'season' | 'split' | 'half' | 'year';
   readonly tier: string;
   readonly prizePool: string | null;
-  /** Where the league's best teams stand, in rating points; a place in the league is worth a little less than the one above. */
+  /** The level of the league's best teams, in rating points; a place in the league is worth a little less than the one above. */
   readonly level: number;
   readonly stages: readonly StagePlan[];
   readonly disruptions?: readonly Disruption[];

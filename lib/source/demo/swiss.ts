@@ -1,4 +1,4 @@
-/** Where an entrant of a Swiss stage stands. Three wins advance, three losses end it. */
+/** The record of an entrant of a Swiss stage. Three wins advance, three losses end it. */
 export type SwissRecord = { readonly id: number; wins: number; losses: number; readonly met: Set<number> };
 
 const LAST = 3;

@@ -16,7 +16,7 @@ export const noEvents = (gameId: number): EventCourse => ({ gameId, events: [], 
 /** Feeds rarely send events out of order, and then by seconds: a clock that goes back by more has been turned back. */
 const TURNED_BACK_SECONDS = 30;
 
-/** The events that stand, by time, of those that arrived in this order: once each, and without what was played before a clock was turned back. */
+/** The valid events, by time, of those that arrived in this order: each once, and without those that a turned back clock undid. */
 function standing(events: readonly SidedEvent[]): SidedEvent[] {
   const kept = new Map<string, SidedEvent>();
   let latest = 0;

@@ -19,7 +19,7 @@ export type LiveCourse = {
   /** The first of each minute, by time. */
   readonly minutes: readonly LiveFrame[];
   readonly latest: LiveFrame;
-  /** When the game's clock was first seen where it stands, milliseconds since 1970. */
+  /** When the game's clock was first seen at its present time, milliseconds since 1970. */
   readonly at: number;
 };
 

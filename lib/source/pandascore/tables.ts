@@ -9,7 +9,7 @@ import { readByIds, readTables } from './entities';
 /** Tournaments as they are now, with their tables and brackets. */
 export type ReadTables = Pick<BesideChanges, 'series' | 'tournaments' | 'standings' | 'feeders' | 'rejections' | 'losses'>;
 
-/** Reads tournaments anew, and the series of those that were not known. */
+/** Reads tournaments again, and the series of those that were not known. */
 export async function readTournaments(client: PandaScoreClient, ids: readonly number[], known: Known): Promise<ReadTables> {
   const builder = new SnapshotBuilder();
   const documents = await readByIds(client, '/lol/tournaments', ids);

@@ -3,8 +3,8 @@ import type { GameStub, Match } from '../../domain/match/match';
 import { freePositions } from './game-positions';
 
 /**
- * A game stands twice in a source: in its match, and on its own with its
- * figures. What one of the two leaves out is taken from the other.
+ * A game appears twice in a source: in
+ * its match, and on its own with its figures. What one of the two leaves out is taken from the other.
  */
 
 function completed(detail: GameDetail, stub: GameStub | undefined, position: number): GameDetail {

@@ -11,7 +11,7 @@ const mentions = v.object({
 
 /**
  * The documents that a match carries inside it: league, serie, tournament and
- * teams. They stand in for entities that a source does not list itself.
+ * teams. They replace entities that a source does not list itself.
  */
 export function mentionedIn(
   document: unknown,

@@ -54,7 +54,7 @@ function typeOf({ type, payload }: WireGameEvent): string {
   return (died?.type ?? payload.type ?? type ?? '').slice(0, LONGEST_TYPE).replace(/_kill$/, '');
 }
 
-/** Null for an event that is none of ours: a minion that died, a player who fell to a tower. Malformed is only one without a time. */
+/** Null for an event that is not used: a minion that died, a player who fell to a tower. Malformed is only one without a time. */
 export function parseGameEvent(document: unknown): Parsed<SidedEvent | null> {
   const decoded = decode('game event', WireGameEvent, document);
   if (!decoded.ok) return decoded;

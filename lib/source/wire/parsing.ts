@@ -85,7 +85,7 @@ export function parseCountry(code: string | null): string {
   return code !== null && /^[a-z]{2}$/i.test(code) ? code.toUpperCase() : '';
 }
 
-/** Null for what is no JSON. */
+/** Null for anything but JSON. */
 export function parsedJson(text: string): { readonly value: unknown } | null {
   try {
     const value: unknown = JSON.parse(text);

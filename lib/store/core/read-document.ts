@@ -5,7 +5,7 @@ import { firestore } from './firestore';
 import type { StoreProject } from './project-ids';
 import { noteReads } from './read-counter';
 
-/** A `body` that is no JSON stays the text it is, and then fails its schema like anything malformed. */
+/** A `body` that is not JSON stays a text, and then fails its schema like anything malformed. */
 function parseBody(body: string): unknown {
   try {
     return JSON.parse(body);

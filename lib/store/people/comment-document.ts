@@ -112,7 +112,7 @@ async function values(collection: string, clauses: readonly Clause[]): Promise<S
   return (await queryCollection('main', collection, StoredCommentSchema, clauses)).map(({ value }) => value);
 }
 
-/** Comments of a page that stand in its list, without their replies. Throws StoreUnavailableError. */
+/** Comments in a page's list, without their replies. Throws StoreUnavailableError. */
 export function listComments(page: CommentPage, { sort, after, limit }: Listed): Promise<StoredComment[]> {
   return values('comments', [
     ['where', 'page', '==', page.key],

@@ -73,8 +73,8 @@ export async function likesOf(uid: string): Promise<{ readonly id: string; reado
 }
 
 /**
- * Takes everything a user did with comments out of the store, for good: texts,
- * names, likes and reports; counters stay exact. Safe to begin again after an
+ * Deletes everything a user did with
+ * comments: texts, names, likes and reports; counters stay exact. Safe to begin again after an
  * interruption. Answers the keys of the pages that show less now. Throws
  * StoreUnavailableError.
  */

@@ -83,7 +83,7 @@ async function readInside({ read }: StoreTransaction, id: string): Promise<Store
   return comment ?? reply;
 }
 
-/** Whether a reply stands below nothing that shows on its page. Not asked in the transaction: many may answer the same comment at once. It cannot vanish, only stop showing. */
+/** Whether a reply is below a comment that is not visible on its page. Not asked in the transaction: many may answer the same comment at once. It cannot vanish, only stop showing. */
 async function isOrphaned({ parentId, page }: CommentDraft): Promise<boolean> {
   const parent = parentId === null ? null : await readComment(parentId);
   return parentId !== null && (parent === null || parent.parentId !== null || parent.page !== page.key || parent.state !== 'shown');
@@ -167,7 +167,7 @@ export async function editComment(
   });
 }
 
-/** What counts a comment that shows: its page, and the comment that a reply stands below. */
+/** The counters of a visible comment: its page's, and that of the comment it replies to. */
 export function countersOf({ page, parentId }: Pick<StoredComment, 'page' | 'parentId'>): string[] {
   return [countPath(page), ...(parentId === null ? [] : [commentPath(parentId)])];
 }

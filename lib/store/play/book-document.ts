@@ -20,7 +20,7 @@ export const bookPath = (matchId: number): string => `odds/${matchId}`;
 /** Odds move so often at most. */
 const PRICE_MS = 10 * SECOND_MS;
 
-/** `checkAt` and `settledAt` stand beside the body, for jobs ask for them. */
+/** `checkAt` and `settledAt` are fields beside the body, because jobs query them. */
 export function putBook({ set }: Pick<StoreTransaction, 'set'>, book: Book): void {
   set(bookPath(book.matchId), { body: JSON.stringify(book), checkAt: book.checkAt, settledAt: lastSettledAt(book) });
 }

@@ -47,7 +47,7 @@ export function putRows({ set }: StoreTransaction, uid: string, rows: readonly J
 export const putAccount = ({ set }: StoreTransaction, uid: string, account: PlayAccount): void => set(accountPath(uid), { ...account });
 const putBet = ({ set }: StoreTransaction, bet: Bet): void => set(betPath(bet.uid, bet.id), { ...bet });
 
-/** In addresses of public profiles: it says nothing of the user's id. */
+/** Used in addresses of public profiles, in place of the user's id. */
 const PROFILE_ID_LENGTH = 16;
 const newProfileId = (): string => randomUUID().replaceAll('-', '').slice(0, PROFILE_ID_LENGTH);
 

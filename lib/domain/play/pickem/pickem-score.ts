@@ -6,7 +6,7 @@ import { isFinished } from '../../match/match-order';
 import type { Match } from '../../match/match';
 import { bestReach, canStillWin } from './bracket-reach';
 import { winnersIn, type BracketPicks, type PickemEntry, type StagePicks } from './pickem-entry';
-import { begunAt, SWISS_LIMIT, type PickemSource, type PickemTask, type SwissBox } from './pickem-stage';
+import { begunAt, SWISS_LIMIT, type PickemResults, type PickemTask, type SwissBox } from './pickem-stage';
 
 /**
  * What picks have brought (docs/product.md#pickem), from the results as they are.
@@ -71,7 +71,7 @@ function placesOf({ rank }: StandingsRow, rows: readonly StandingsRow[]): readon
 
 const GROUP_STATES: Readonly<Record<number, PickState>> = { [GROUP_POINTS.exact]: 'right', [GROUP_POINTS.near]: 'near' };
 
-function scoreGroups(picks: Extract<StagePicks, { kind: 'groups' }>, { table, matches }: PickemSource): Counted {
+function scoreGroups(picks: Extract<StagePicks, { kind: 'groups' }>, { table, matches }: PickemResults): Counted {
   const rows = table?.rows ?? [];
   const isOver = isComplete(matches);
   const begun = hasResults(rows);
@@ -117,7 +117,7 @@ function scoreSwiss(picks: Extract<StagePicks, { kind: 'swiss' }>, matches: read
   return { results, best, isExact: isOver, isProvisional: false };
 }
 
-function countedPicks(task: PickemTask, picks: StagePicks, source: PickemSource): Counted | null {
+function countedPicks(task: PickemTask, picks: StagePicks, source: PickemResults): Counted | null {
   if (task.kind === 'bracket' && picks.kind === 'bracket') return scoreBracket(task, picks, source.matches);
   if (task.kind === 'groups' && picks.kind === 'groups') return scoreGroups(picks, source);
   return task.kind === 'swiss' && picks.kind === 'swiss' ? scoreSwiss(picks, source.matches) : null;
@@ -131,7 +131,7 @@ function countedPicks(task: PickemTask, picks: StagePicks, source: PickemSource)
 export function scorePicks(
   task: PickemTask,
   { picks, savedAt }: Pick<PickemEntry, 'picks' | 'savedAt'>,
-  source: PickemSource,
+  source: PickemResults,
 ): PickemScore | null {
   const counted = countedPicks(task, picks, source);
   if (counted === null) return null;

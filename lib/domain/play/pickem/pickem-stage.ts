@@ -21,8 +21,8 @@ export type PickemTask =
   | { readonly kind: 'bracket'; readonly teams: readonly TeamStub[]; readonly ties: readonly PickemTie[] };
 export type PickemKind = PickemTask['kind'];
 
-/** A stage as its documents have it. */
-export type PickemSource = {
+/** What picks for a stage are made from and scored by: its documents. */
+export type PickemResults = {
   readonly tournament: Pick<Tournament, 'name' | 'hasBracket' | 'teams' | 'openPlaces'>;
   readonly table: StandingsDocument | null;
   readonly matches: readonly Match[];
@@ -44,7 +44,7 @@ function groupsTask({ rows }: StandingsDocument): PickemTask | null {
   return fits && groups.length > 0 ? { kind: 'groups', groups } : null;
 }
 
-function teamsOfMatches(tournament: PickemSource['tournament'], matches: readonly Match[]): TeamStub[] {
+function teamsOfMatches(tournament: PickemResults['tournament'], matches: readonly Match[]): TeamStub[] {
   const teams = new Map(tournament.teams.map((team) => [team.id, team]));
   for (const { left, right } of matches) {
     for (const { id, name, abbr, img } of [left, right]) if (id > 0 && !teams.has(id)) teams.set(id, { id, name, acronym: abbr, img });
@@ -53,7 +53,7 @@ function teamsOfMatches(tournament: PickemSource['tournament'], matches: readonl
 }
 
 /** Null where there is nothing to pick yet, or nothing that we can score: teams or a bracket that are not known in full. */
-export function pickemTask({ tournament, table, matches }: PickemSource): PickemTask | null {
+export function pickemTask({ tournament, table, matches }: PickemResults): PickemTask | null {
   if (matches.length === 0) return null;
   if (showsBracket(tournament, table, matches)) {
     const ties = bracketTies(matches);

@@ -3,7 +3,7 @@ import { rankFromMatches, type StandingsDocument } from '../../../../lib/domain/
 import type { Match } from '../../../../lib/domain/match/match';
 import { scorePicks } from '../../../../lib/domain/play/pickem/pickem-score';
 import type { StagePicks } from '../../../../lib/domain/play/pickem/pickem-entry';
-import { isLocked, lockTime, pickemTask, type PickemSource } from '../../../../lib/domain/play/pickem/pickem-stage';
+import { isLocked, lockTime, pickemTask, type PickemResults } from '../../../../lib/domain/play/pickem/pickem-stage';
 import { finishedMatch, notStartedMatch, runningMatch, scored, unscored } from '../../../../lib/fixtures/match-fixture';
 import { teamStub } from '../../../support/entity-fixture';
 
@@ -40,7 +40,7 @@ function coming(id: number, left: number, right: number, feeds: number[] = []): 
 }
 
 const teams = (count: number) => Array.from({ length: count }, (_, index) => teamStub(index + 1));
-function source(matches: readonly Match[], count: number, name = 'Playoffs', hasBracket = true): PickemSource {
+function source(matches: readonly Match[], count: number, name = 'Playoffs', hasBracket = true): PickemResults {
   const table: StandingsDocument = {
     tournamentId: 7,
     tournamentName: name,
@@ -51,7 +51,7 @@ function source(matches: readonly Match[], count: number, name = 'Playoffs', has
   return { tournament: { name, hasBracket, teams: teams(count) }, table: hasBracket ? null : table, matches };
 }
 const BEFORE = START - 1;
-function score(given: PickemSource, picks: StagePicks, savedAt = BEFORE) {
+function score(given: PickemResults, picks: StagePicks, savedAt = BEFORE) {
   const task = pickemTask(given);
   if (task === null) throw new Error('nothing to pick');
   return scorePicks(task, { picks, savedAt }, given);
