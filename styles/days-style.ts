@@ -44,7 +44,7 @@ export const DAYS_CSS = css`
       .schedule {
         display: block;
       }
-      .month-popup {
+      .schedule .month-popup {
         inset: calc(100% + 6px) 0 auto auto;
         width: 300px;
       }
