@@ -1,4 +1,5 @@
 import type { LocalKey, SessionKey } from '../domain/stored-keys';
+import { parseJson } from '../domain/parse-json';
 
 /**
  * A value kept in local storage, or in the tab's session, that React can
@@ -18,15 +19,6 @@ type StorageName = 'localStorage' | 'sessionStorage';
 function storedText(name: StorageName, key: string): string | null {
   try {
     return globalThis[name].getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function parseJson(text: string | null): unknown {
-  if (text === null) return null;
-  try {
-    return JSON.parse(text);
   } catch {
     return null;
   }
@@ -55,7 +47,7 @@ export function createLocalStore<Value>(
     if (!loaded || current !== text) {
       loaded = true;
       text = current;
-      value = decode(parseJson(current));
+      value = decode(current === null ? null : (parseJson(current) ?? null));
     }
     return value;
   };

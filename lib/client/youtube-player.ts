@@ -1,4 +1,5 @@
 import { isRecord } from '../domain/is-record';
+import { parseJson } from '../domain/parse-json';
 
 /** What YouTube's embedded player says of itself by `postMessage`; states are those of its IFrame API. */
 type PlayerNews = { readonly state: number | null; readonly seconds: number | null };
@@ -13,11 +14,7 @@ const numberOrNull = (value: unknown): number | null => (typeof value === 'numbe
 
 function parsed(data: unknown): unknown {
   if (typeof data !== 'string' || data.length > LONGEST_MESSAGE) return null;
-  try {
-    return JSON.parse(data);
-  } catch {
-    return null;
-  }
+  return parseJson(data) ?? null;
 }
 
 /** State and position from a message; null for any other message. */

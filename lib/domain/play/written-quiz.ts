@@ -3,6 +3,7 @@ import { DAY_MS } from '../durations';
 import { LOCALES } from '../locales';
 import { fail, ok, type Result } from '../result';
 import { MOST_WRITTEN_QUESTIONS, QUIZ_TEXT_MAX, QuestionTextSchema, type Quiz, type WrittenQuestion } from './quiz';
+import { parseJson } from '../parse-json';
 
 /** A quiz as moderators write it, in a JSON file (docs/operations.md#quizzes). */
 
@@ -46,18 +47,10 @@ function questionFault({ texts, answer }: Input['questions'][number]): string | 
   return Object.values(texts).every(({ choices }) => choices.length === count) ? null : 'has not as many choices in each language';
 }
 
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
 /** The quiz that a file holds, or what is wrong with it. `now`: milliseconds since 1970. */
 export function writtenQuiz(text: string, now: number): Result<Quiz, string> {
   if (text.length > FILE_MAX) return fail('it is too long');
-  const parsed = v.safeParse(InputSchema, parsedJson(text));
+  const parsed = v.safeParse(InputSchema, parseJson(text) ?? null);
   if (!parsed.success) {
     const [issue] = parsed.issues;
     return fail(`${v.getDotPath(issue) ?? 'it'}: ${issue.message}`);

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { ApiError } from './api-error';
+import { parseJson } from '../../domain/parse-json';
 
 function tooLarge(maxBytes: number): ApiError {
   // The rest of the body is not read, so the connection cannot be used again.
@@ -13,12 +14,9 @@ export function mediaType(request: IncomingMessage): string {
 
 /** Throws `bad-request` for what is not JSON. */
 export function parseBody(text: string): unknown {
-  try {
-    const body: unknown = JSON.parse(text);
-    return body;
-  } catch {
-    throw new ApiError('bad-request', 'The body is not JSON.');
-  }
+  const body = parseJson(text);
+  if (body === undefined) throw new ApiError('bad-request', 'The body is not JSON.');
+  return body;
 }
 
 /**

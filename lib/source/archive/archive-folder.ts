@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { SourceError } from '../source-error';
+import { parseJson } from '../../domain/parse-json';
 
 /** The files of an archive, in the order in which they are read: entities before matches, matches before games. */
 export const ARCHIVE_FILES = [
@@ -64,13 +65,9 @@ export function openArchiveFolder(folder: string): ArchiveFolder {
 /** A line of a file: its JSON, or the fact that it is none. Lines count from 1. */
 type ArchiveLine = { readonly number: number; readonly json: { readonly value: unknown } | null };
 
-function parseJson(text: string): ArchiveLine['json'] {
-  try {
-    const value: unknown = JSON.parse(text);
-    return { value };
-  } catch {
-    return null;
-  }
+function jsonOfLine(text: string): ArchiveLine['json'] {
+  const value = parseJson(text);
+  return value === undefined ? null : { value };
 }
 
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -110,6 +107,6 @@ export async function* readArchiveLines(path: string, onBytes: (read: number, si
   for await (const line of readLines(path, onBytes)) {
     number += 1;
     const trimmed = (number === 1 && line.startsWith(BYTE_ORDER_MARK) ? line.slice(1) : line).trim();
-    if (trimmed !== '') yield { number, json: parseJson(trimmed) };
+    if (trimmed !== '') yield { number, json: jsonOfLine(trimmed) };
   }
 }

@@ -7,6 +7,7 @@ import type { Rejection } from '../match-source';
 import { readFeed, type FeedEntry } from './read-feed';
 import { plainText } from './sanitize-article';
 import { SourceError } from '../source-error';
+import { parseJson } from '../../domain/parse-json';
 
 const NewsFeedSchema = v.object({
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
@@ -15,14 +16,6 @@ const NewsFeedSchema = v.object({
   language: v.optional(v.nullable(v.string()), null),
 });
 type NewsFeed = v.InferOutput<typeof NewsFeedSchema>;
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new SourceError('RIFTWEEK_NEWS_FEEDS is no JSON.');
-  }
-}
 
 /** `Name=URL, Name=URL`. A part without "=http" belongs to the address before it, which may hold commas. */
 function namedAddresses(text: string): { name: string; url: string }[] {
@@ -41,7 +34,8 @@ function namedAddresses(text: string): { name: string; url: string }[] {
 /** Decodes RIFTWEEK_NEWS_FEEDS: `[{"name": "…", "url": "…", "language": "en"}]`, or `Name=URL, Name=URL`. Throws SourceError. */
 export function newsFeeds(text: string): NewsFeed[] {
   if (text.trim() === '') return [];
-  const raw = text.trim().startsWith('[') ? parsedJson(text) : namedAddresses(text);
+  const raw = text.trim().startsWith('[') ? parseJson(text) : namedAddresses(text);
+  if (raw === undefined) throw new SourceError('RIFTWEEK_NEWS_FEEDS is no JSON.');
   const parsed = v.safeParse(v.array(NewsFeedSchema), raw);
   if (!parsed.success)
     throw new SourceError(

@@ -1,8 +1,9 @@
 import { isRecord } from '../../domain/is-record';
 import type { DragonType } from '../../domain/match/dragon-types';
 import type { EventKind } from '../../domain/match/reported-events';
-import { decode, kept, loss, malformed, parsedJson, type Parsed } from './parsing';
+import { decode, kept, loss, malformed, type Parsed } from './parsing';
 import { WireGameEvent } from './wire-game-event';
+import { parseJson } from '../../domain/parse-json';
 
 type TeamSide = 'blue' | 'red';
 
@@ -100,10 +101,10 @@ const isEvent = (value: unknown): boolean => isRecord(value) && 'ingame_timestam
 
 /** A greeting and whatever else a feed may say hold none. Recovered ones come as a list, on its own or in the `payload` of a message. */
 export function parseEventMessage(text: string): EventMessage {
-  const json = parsedJson(text);
-  if (json === null) return { events: [malformed('event message', null, 'is no JSON')], recovered: false };
-  if (isEvent(json.value)) return { events: [parseGameEvent(json.value)], recovered: false };
-  const payload = isRecord(json.value) ? json.value['payload'] : json.value;
+  const json = parseJson(text);
+  if (json === undefined) return { events: [malformed('event message', null, 'is no JSON')], recovered: false };
+  if (isEvent(json)) return { events: [parseGameEvent(json)], recovered: false };
+  const payload = isRecord(json) ? json['payload'] : json;
   const list = isRecord(payload) && !isEvent(payload) ? payload['events'] : payload;
   if (Array.isArray(list)) return { events: list.slice(0, MOST_RECOVERED).filter(isEvent).map(parseGameEvent), recovered: true };
   return isEvent(list) ? { events: [parseGameEvent(list)], recovered: false } : NOTHING;

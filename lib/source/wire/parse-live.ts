@@ -1,8 +1,9 @@
 import type { ChampionRef } from '../../domain/match/game';
 import { isRecord } from '../../domain/is-record';
-import { decode, foreign, isLeagueOfLegends, kept, malformed, parsedJson, parseRole, type Parsed } from './parsing';
+import { decode, foreign, isLeagueOfLegends, kept, malformed, parseRole, type Parsed } from './parsing';
 import { WireLive, WireLiveFrame, type WireLiveTeam } from './wire-live';
 import type { Role } from '../../domain/match/role';
+import { parseJson } from '../../domain/parse-json';
 
 /** A game under way at one moment, blue first. */
 export type LiveFrame = {
@@ -101,9 +102,9 @@ const isFrame = (value: unknown): boolean => isRecord(value) && ('current_timest
  * `payload` of a message; a single frame may be wrapped like that as well.
  */
 export function parseLiveMessage(text: string): LiveMessage {
-  const json = parsedJson(text);
-  if (json === null) return { frames: [malformed('live message', null, 'is no JSON')], recovered: false };
-  const content = isRecord(json.value) && !isFrame(json.value) ? json.value['payload'] : json.value;
+  const json = parseJson(text);
+  if (json === undefined) return { frames: [malformed('live message', null, 'is no JSON')], recovered: false };
+  const content = isRecord(json) && !isFrame(json) ? json['payload'] : json;
   if (Array.isArray(content)) return { frames: content.slice(0, MOST_RECOVERED).filter(isFrame).map(parseLiveFrame), recovered: true };
   return isFrame(content) ? { frames: [parseLiveFrame(content)], recovered: false } : NOTHING;
 }

@@ -84,13 +84,3 @@ export function parseRole(name: string | null): Role | null {
 export function parseCountry(code: string | null): string {
   return code !== null && /^[a-z]{2}$/i.test(code) ? code.toUpperCase() : '';
 }
-
-/** Null for anything but JSON. */
-export function parsedJson(text: string): { readonly value: unknown } | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return { value };
-  } catch {
-    return null;
-  }
-}

@@ -4,14 +4,12 @@ import { decodeDocument } from './decode-document';
 import { firestore } from './firestore';
 import type { StoreProject } from './project-ids';
 import { noteReads } from './read-counter';
+import { parseJson } from '../../domain/parse-json';
 
 /** A `body` that is not JSON stays a text, and then fails its schema like anything malformed. */
 function parseBody(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return body;
-  }
+  const value = parseJson(body);
+  return value === undefined ? body : value;
 }
 
 /** The value that a document's fields stand for: that of its JSON body, or the fields themselves. */
