@@ -12,7 +12,16 @@ const RULE_TESTS = ['domain', 'i18n', 'net', 'source', 'styles'].map((folder) =>
 /** Files that take a minute and more: begun last, one would run on alone. */
 const LONG = [
   'e2e/accessibility.test.ts',
+  'e2e/account-accessibility.test.ts',
+  'e2e/drills/crash-jobs.test.ts',
+  'e2e/drills/crash-notify.test.ts',
+  'e2e/drills/crash.test.ts',
+  'e2e/drills/play-ledger.test.ts',
+  'e2e/fan-tasks.test.ts',
+  'e2e/layout-shift.test.ts',
   'e2e/popup-sign-in.test.ts',
+  'e2e/reach.test.ts',
+  'e2e/visits.test.ts',
   'tests/pages/outcomes.test.tsx',
   'tests/source/pandascore/busy-saturday.test.ts',
   'tests/store/comment-routes.test.ts',
@@ -108,8 +117,10 @@ export default defineConfig({
           globalSetup: ['e2e/support/site-setup.ts'],
           // A browser is not ours to time: a race with it costs a second try, which the run names at its end.
           retry: 1,
-          // A browser each beside the site that they share: more would only fight for the cores.
-          maxWorkers: 2,
+          // What files import they share, and the browser: nothing of a test is kept outside of its visits and its accounts.
+          isolate: false,
+          // A browser each beside the site that they share. Visits wait for both: two left a part of two cores idle.
+          maxWorkers: 3,
           sequence: { groupOrder: 2 },
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -120,7 +131,8 @@ export default defineConfig({
         test: {
           name: 'drills',
           include: ['e2e/drills/*.test.ts'],
-          maxWorkers: 2,
+          // They wait much: for a lease to end, for a store to come to rest, for a clock. With more, what they kill is late for its own deadlines.
+          maxWorkers: 3,
           sequence: { groupOrder: 3 },
           testTimeout: 60_000,
           hookTimeout: 60_000,

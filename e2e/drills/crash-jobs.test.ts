@@ -1,62 +1,31 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { build } from 'esbuild';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { currentMonday } from '../../lib/domain/schedule/week';
+import { describe, expect, it } from 'vitest';
+import { DAY_MS, HOUR_MS } from '../../lib/domain/durations';
 import { readAccount } from '../../lib/store/people/accounts';
 import { setBanned } from '../../lib/store/people/comment-moderation';
 import { addLeftCounts } from '../../lib/store/people/counters';
-import { claimNotification, readNotifications } from '../../lib/store/people/notification-document';
+import { claimNotification } from '../../lib/store/people/notification-document';
 import { saveSubscription } from '../../lib/store/people/push-document';
 import { markUserDeleted, updateUserData } from '../../lib/store/people/user-document';
 import { castVote } from '../../lib/store/people/vote-document';
 import { firestore } from '../../lib/store/core/firestore';
-import { weekDocuments } from '../../lib/store/models/week-document';
-import { CHECKOUT } from '../../scripts/support/checkout.mjs';
 import { notStartedMatch } from '../../lib/fixtures/match-fixture';
 import { author, other, peopleOf, plantMatch } from '../support/crash/act';
 import { thread } from '../support/crash/comment-acts';
 import { addressOf, SECRET, useCrashRig } from '../support/crash/crash-rig';
 import type { GatePhase } from '../support/crash/gate';
-import { isHeldIn, startKillable } from '../support/crash/killable';
+import { useJobProcess } from '../support/crash/job-process';
+import { isHeldIn } from '../support/crash/killable';
 import { markedDocuments, storedDocuments } from '../support/crash/store-dump';
 import { storeFaults } from '../support/crash/store-faults';
 
-/**
- * Kills jobs in the middle of every write and lets another process go on. Jobs
- * run in a small process of their own: a server would have to be started for
- * every write of a purge, and waits for an hour.
- */
+/** Kills jobs in the middle of every write and lets another process go on. */
 
 process.env['RIFTWEEK_SECRET'] = SECRET;
 const rig = useCrashRig({ site: false });
 const PHASES = ['before', 'after'] satisfies GatePhase[];
-const DAY_MS = 86_400_000;
 const AT = '2026-11-21T12:00:00.000Z';
 
-let folder = '';
-beforeAll(async () => {
-  // Inside of the checkout, so that it finds the packages.
-  folder = mkdtempSync(join(CHECKOUT, '.riftweek', 'test', 'jobs-'));
-  const main = join(CHECKOUT, 'e2e', 'support', 'crash', 'jobs-main.ts');
-  await build({
-    entryPoints: [main],
-    outfile: join(folder, 'jobs.mjs'),
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    sourcemap: true,
-    logLevel: 'silent',
-  });
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-const MINUTE_MS = 60_000;
-/** A task that was created or taken up this long ago counts as abandoned. */
-const start = (job: string, laterMs = 10 * MINUTE_MS) =>
-  startKillable(join(folder, 'jobs.mjs'), { ...rig().env, CRASH_JOB: job, CRASH_LATER_MS: String(laterMs) }, /^Begun$/m);
+const start = useJobProcess(rig);
 
 let marks = 2_000_000;
 const nextMark = () => String((marks += 1));
@@ -138,7 +107,7 @@ describe.each([
       }
     expect(kills).toBeGreaterThanOrEqual(PHASES.length * least);
     // One goes on with what all of them have left.
-    await (await start(job, 60 * MINUTE_MS)).end();
+    await (await start(job, HOUR_MS)).end();
     await addLeftCounts();
     const documents = await storedDocuments();
     expect.soft(storeFaults(documents), 'after all').toEqual([]);
@@ -148,46 +117,4 @@ describe.each([
         expect.soft(mail.mails.filter(({ to }) => to === addressOf(`u${mark}${mailed}`)).length, when).toBeLessThanOrEqual(1);
     }
   });
-});
-
-it('a start notifies each user once, and appears in every list', { timeout: 1_800_000 }, async () => {
-  const { gate, crash, mail, people } = rig();
-  const prepare = async (mark: string) => {
-    await people(peopleOf(mark));
-    const beginAt = new Date(Date.now() + 5 * 60_000).toISOString();
-    const match = notStartedMatch({ id: Number(mark), beginAt });
-    const monday = currentMonday(Date.parse(beginAt), 'UTC');
-    await firestore('main')
-      .doc(weekDocuments.address(monday).path)
-      .set(weekDocuments.encode({ start: monday, matches: [match] }));
-    // The user who was notified before follows nothing any more.
-    const users = await firestore('main').collection('users').get();
-    await Promise.all(users.docs.map((each) => each.ref.delete()));
-    for (const uid of [author(mark), other(mark)]) await updateUserData(uid, { leaguesOrder: [293], notifyEmail: true });
-  };
-  const told = (mark: string) => [author(mark), other(mark)].map((uid) => mail.mails.filter(({ to }) => to === addressOf(uid)).length);
-  const control = nextMark();
-  await prepare(control);
-  gate.arm([{ mark: control }]);
-  await (await start('notify')).end();
-  const writes = gate.counts().get(control) ?? 0;
-  gate.open();
-  expect(told(control)).toEqual([1, 1]);
-  // Two claims, two mails, and for each of the five due reminders a note that everybody was notified.
-  expect(writes).toBe(9);
-  for (let nth = 1; nth <= writes; nth += 1)
-    for (const phase of PHASES) {
-      const when = `killed ${phase} write ${nth}`;
-      const mark = nextMark();
-      await prepare(mark);
-      const held = gate.arm([{ mark, at: { phase, nth } }]);
-      const life = await start('notify');
-      expect.soft(await isHeldIn(life, held.get(mark)), when).toBe(true);
-      await crash(life);
-      await (await start('notify')).end();
-      const counts = told(mark);
-      expect.soft(Math.max(...counts), when).toBeLessThanOrEqual(1);
-      // Both are claimed at the same time: whoever was, and was not mailed, finds it in the list (docs/decisions/0013).
-      for (const uid of [author(mark), other(mark)]) expect.soft(await readNotifications(uid), when).toHaveLength(1);
-    }
 });

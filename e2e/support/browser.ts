@@ -40,6 +40,14 @@ const SWITCHES = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];
 
+let launched: Browser | null = null;
+
+/** The browser of this worker, whose files share it: a start takes longer than a page. It ends with the worker's process. */
+async function browserOfWorker(): Promise<Browser> {
+  if (!launched?.isConnected()) launched = await chromium.launch({ ...browserAt(process.env['RIFTWEEK_CHROMIUM'] ?? ''), args: SWITCHES });
+  return launched;
+}
+
 async function fillStorage(context: BrowserContext, storage: Readonly<Record<string, unknown>>): Promise<void> {
   const entries = Object.entries(storage).map(([key, value]) => [key, JSON.stringify(value)] as const);
   await context.addInitScript((stored) => {
@@ -102,7 +110,7 @@ async function leave(context: BrowserContext): Promise<void> {
 }
 
 /**
- * One browser a test file. `open` makes a fresh visitor (own storage and
+ * A browser for a test file. `open` makes a fresh visitor (own storage and
  * cookies) and loads a path; it leaves with the test unless it is kept. Any
  * complaint of an open page fails the test.
  */
@@ -111,7 +119,7 @@ export function useBrowser(siteUrl: () => string) {
   const visits = new Map<BrowserContext, { readonly complaints: string[]; readonly keep: boolean }>();
 
   beforeAll(async () => {
-    browser = await chromium.launch({ ...browserAt(process.env['RIFTWEEK_CHROMIUM'] ?? ''), args: SWITCHES });
+    browser = await browserOfWorker();
   });
   afterEach(async () => {
     const complaints = [...visits.values()].flatMap((visit) => visit.complaints.splice(0));
@@ -124,7 +132,6 @@ export function useBrowser(siteUrl: () => string) {
   });
   afterAll(async () => {
     await Promise.all([...visits.keys()].map(leave));
-    await browser?.close();
   });
 
   return {

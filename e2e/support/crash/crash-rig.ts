@@ -32,7 +32,7 @@ const READY = /^Ready on (http:\/\/\S+)$/m;
 /** One account of the rig. Its uid is also the beginning of its address. */
 export type CrashPerson = { readonly uid: string; readonly verified?: boolean; readonly admin?: boolean };
 
-type CrashRig = {
+export type CrashRig = {
   readonly gate: Gate;
   readonly mail: MailService;
   readonly feedback: Awaited<ReturnType<typeof startFeedback>>;

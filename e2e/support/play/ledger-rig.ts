@@ -1,14 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import pLimit from 'p-limit';
 import { afterAll, beforeAll } from 'vitest';
-import { BetSchema, JournalRowSchema, PlayAccountSchema } from '../../../lib/domain/play/ledger';
+import { BetSchema, JournalRowSchema, PlayAccountSchema, type JournalRow } from '../../../lib/domain/play/ledger';
 import { BookSchema } from '../../../lib/domain/play/market';
 import { LIST_DEADLINE_MS } from '../../../lib/store/core/deadline';
-import { closeStore } from '../../../lib/store/core/firestore';
+import { closeStore, firestore } from '../../../lib/store/core/firestore';
 import { readCollection } from '../../../lib/store/core/list-documents';
-import { queryCollection } from '../../../lib/store/core/query';
+import { foundDocuments, queryCollection, type Found } from '../../../lib/store/core/query';
 import { journalPath } from '../../../lib/store/play/ledger-store';
 import { CHECKOUT } from '../../../scripts/support/checkout.mjs';
 import { createFamily } from '../../../scripts/support/child-processes.mjs';
@@ -28,27 +27,42 @@ export type LedgerServer = {
   readonly stop: () => Promise<void>;
 };
 
-type LedgerRig = {
-  /** Gives everything that follows an empty store. */
-  readonly clear: () => void;
+export type LedgerRig = {
+  /** Gives everything that follows an empty store, which has answered once. */
+  readonly clear: () => Promise<void>;
   readonly serve: () => Promise<LedgerServer>;
 };
 
-/** A process that is to die is killed this late. */
+/** A process that is to die is killed this long after its first write is held, or when it has written nothing for so long. */
 const MOST_DYING_MS = 1_500;
+const MOST_IDLE_MS = 10_000;
 
-/** Holds every write once the process is to die: before it or after it, by chance. */
-function dyingGate(random: () => number): { readonly gate: Gate; isDying: boolean } {
-  const state = {
-    isDying: false,
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Holds every write once the process is to die: one before it, the next after it, so that those at the same step fare differently. */
+function dyingGate(random: () => number): { readonly gate: Gate; readonly die: () => Promise<void>; readonly live: () => void } {
+  let isDying = false;
+  let isAfter = random() < 0.5;
+  let tell = (): void => undefined;
+  return {
     gate: {
       arm: () => new Map<string, Promise<void>>(),
       counts: () => new Map<string, number>(),
       open: () => undefined,
-      meet: () => (state.isDying ? { phase: random() < 0.5 ? ('before' as const) : ('after' as const), reached: () => undefined } : null),
+      meet: () => {
+        if (!isDying) return null;
+        isAfter = !isAfter;
+        return { phase: isAfter ? 'after' : 'before', reached: () => tell() };
+      },
     },
+    /** Resolves once a write is held. */
+    die: () =>
+      new Promise((resolve) => {
+        tell = resolve;
+        isDying = true;
+      }),
+    live: () => void (isDying = false),
   };
-  return state;
 }
 
 export function useLedgerRig(random: () => number): () => LedgerRig {
@@ -78,8 +92,8 @@ export function useLedgerRig(random: () => number): () => LedgerRig {
       startKillable(script, { FIRESTORE_EMULATOR_HOST: proxy.host, RIFTWEEK_PROJECT_PLAY: project }, /^Ready on (\d+)$/m);
     const serve: LedgerRig['serve'] = async () => {
       const project = process.env['RIFTWEEK_PROJECT_PLAY'] ?? '';
-      const state = dyingGate(random);
-      const proxy = await startStoreProxy(emulator, state.gate);
+      const { gate, die, live } = dyingGate(random);
+      const proxy = await startStoreProxy(emulator, gate);
       let life = await start(proxy, project);
       const stop = async () => {
         await life.kill();
@@ -89,21 +103,24 @@ export function useLedgerRig(random: () => number): () => LedgerRig {
       return {
         url: () => `http://127.0.0.1:${life.ready}/`,
         replace: async () => {
-          state.isDying = true;
+          await Promise.race([die(), pause(MOST_IDLE_MS)]);
           // Most of what goes on comes to its write, not all: what waits for a lock may wait long.
-          await Promise.race([proxy.quiet(), new Promise((resolve) => setTimeout(resolve, MOST_DYING_MS * random()))]);
+          await Promise.race([proxy.quiet(), pause(MOST_DYING_MS * random())]);
           await life.kill();
           await proxy.abandon();
-          state.isDying = false;
+          live();
           life = await start(proxy, project);
         },
         stop,
       };
     };
     rig = {
-      clear: () => {
+      clear: async () => {
         projects += 1;
         process.env['RIFTWEEK_PROJECT_PLAY'] = `demo-ledger-${process.pid}-${projects}`;
+        // The first transaction of an emulator may take longer than the store's functions wait.
+        const store = firestore('play');
+        await store.runTransaction((first) => first.get(store.doc('odds/none')));
       },
       serve,
     };
@@ -122,25 +139,36 @@ export function useLedgerRig(random: () => number): () => LedgerRig {
   };
 }
 
-const JOURNALS_AT_ONCE = 50;
+function inGroups<Item>(items: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, readonly Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
+}
+
+/** The journals by account, all in one question: asked for one by one, a thousand take longer than settling their bets. */
+async function storedJournals(): Promise<ReadonlyMap<string, readonly Found<JournalRow>[]>> {
+  const { docs } = await firestore('play').collectionGroup('journal').get();
+  return inGroups(foundDocuments(docs, JournalRowSchema), ({ path }) => path.slice(0, path.lastIndexOf('/')));
+}
 
 /** All that is stored. */
 export async function storedWorld(uids: readonly string[]): Promise<WorldState> {
-  const [bets, books] = await Promise.all([readCollection('play', 'bets', BetSchema), readCollection('play', 'odds', BookSchema)]);
-  const stored = new Map(
-    (await queryCollection('play', 'accounts', PlayAccountSchema, [], LIST_DEADLINE_MS)).map(({ id, value }) => [id, value]),
-  );
-  // All at once, the last of a thousand would wait beyond its deadline on a busy machine.
-  const limit = pLimit(JOURNALS_AT_ONCE);
-  const accounts = await Promise.all(
-    uids.map((uid) =>
-      limit(async () => {
-        const account = stored.get(uid);
-        if (account === undefined) return [];
-        const rows = await readCollection('play', journalPath(uid), JournalRowSchema);
-        return [{ uid, account, rows, bets: bets.filter((bet) => bet.uid === uid) }];
-      }),
-    ),
-  );
-  return { accounts: accounts.flat(), books };
+  const [bets, books, found, journals] = await Promise.all([
+    readCollection('play', 'bets', BetSchema),
+    readCollection('play', 'odds', BookSchema),
+    queryCollection('play', 'accounts', PlayAccountSchema, [], LIST_DEADLINE_MS),
+    storedJournals(),
+  ]);
+  const stored = new Map(found.map(({ id, value }) => [id, value]));
+  const betsByUid = inGroups(bets, ({ uid }) => uid);
+  const accounts = uids.flatMap((uid) => {
+    const account = stored.get(uid);
+    if (account === undefined) return [];
+    return [{ uid, account, rows: (journals.get(journalPath(uid)) ?? []).map(({ value }) => value), bets: betsByUid.get(uid) ?? [] }];
+  });
+  return { accounts, books };
 }
