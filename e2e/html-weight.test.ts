@@ -23,7 +23,8 @@ const BUDGETS: Readonly<Record<PageKind, Budget>> = {
   team: { html: 182_000, props: 30_300 },
   league: { html: 177_000, props: 17_400 },
   player: { html: 213_500, props: 34_500 },
-  news: { html: 162_000, props: 18_000 },
+  // The teams of a day's digest, by which it is a follower's before React comes.
+  news: { html: 163_000, props: 18_000 },
 };
 
 describe('the HTML of a page', () => {
