@@ -18,7 +18,7 @@ type Budget = {
 const BUDGETS: Readonly<Record<PageKind, Budget>> = {
   '/': { html: 202_500, props: 25_000 },
   match: { html: 428_500, props: 54_700 },
-  standings: { html: 164_500, props: 22_500 },
+  standings: { html: 164_700, props: 22_500 },
   stats: { html: 231_000, props: 36_300 },
   team: { html: 182_000, props: 30_300 },
   league: { html: 177_000, props: 17_400 },
