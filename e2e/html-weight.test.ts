@@ -18,12 +18,13 @@ type Budget = {
 const BUDGETS: Readonly<Record<PageKind, Budget>> = {
   '/': { html: 202_500, props: 25_000 },
   match: { html: 428_500, props: 54_700 },
-  standings: { html: 164_500, props: 22_500 },
+  standings: { html: 164_700, props: 22_500 },
   stats: { html: 231_000, props: 36_300 },
   team: { html: 182_000, props: 30_300 },
   league: { html: 177_000, props: 17_400 },
   player: { html: 213_500, props: 34_500 },
-  news: { html: 162_000, props: 18_000 },
+  // The teams of a day's digest, by which it is a follower's before React comes.
+  news: { html: 163_000, props: 18_000 },
 };
 
 describe('the HTML of a page', () => {

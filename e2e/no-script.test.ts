@@ -65,7 +65,7 @@ describe('without JavaScript', () => {
     expect(await main.ariaSnapshot()).toMatch(new RegExp(`\\b${finished.left.score} ${finished.right.score}\\b`));
     for (let game = 1; game <= finished.left.score + finished.right.score; game += 1)
       expect(await main.getByRole('heading', { name: t('game.gameNumber', { number: game }) }).isVisible()).toBe(true);
-    expect(await main.getByRole('heading', { name: t('matchPage.headToHead') }).isVisible()).toBe(true);
+    expect(await main.getByRole('heading', { name: t('matchPage.headToHead'), exact: true }).isVisible()).toBe(true);
     expect(await main.innerText()).toContain(t('gameDetail.needsScript'));
     expect(await main.getByRole('table').count(), 'two tables of players a game').toBeGreaterThanOrEqual(
       2 * (finished.left.score + finished.right.score),

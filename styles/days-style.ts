@@ -30,23 +30,13 @@ export const DAYS_CSS = css`
       line-height: 0;
     }
 
-    .schedule {
-      display: none;
-    }
     ${MEDIA.desktop} {
-      grid-template-columns: minmax(0, 1fr) minmax(280px, 30%);
+      grid-template-columns: minmax(0, 1fr) 30%;
       align-items: start;
 
       & > header,
       .day-calendar {
         grid-column: 1 / -1;
-      }
-      .schedule {
-        display: block;
-      }
-      .schedule .month-popup {
-        inset: calc(100% + 6px) 0 auto auto;
-        width: 300px;
       }
     }
 
@@ -72,10 +62,7 @@ export const DAYS_CSS = css`
       display: grid;
       grid-template-columns: minmax(0, 1fr);
       gap: var(--sp-3);
-
-      ${MEDIA.belowDesktop} {
-        margin-top: var(--sp-2);
-      }
+      margin-top: var(--sp-2);
     }
   }
 

@@ -1,8 +1,23 @@
 import { useRouter } from 'next/router';
+import styled from 'styled-components';
 import { paths } from '../../lib/domain/paths';
 import { addDays, mondayOf } from '../../lib/domain/schedule/week';
+import { MEDIA } from '../../styles/media';
 import { useVisitorDay } from './use-visitor-day';
 import { WeekPicker } from './WeekPicker';
+
+/** Where the schedule is a drawer, that has it. */
+const Picker = styled.div`
+  ${MEDIA.belowDesktop} {
+    &&& {
+      display: none;
+    }
+  }
+  &&& .month-popup {
+    inset: calc(100% + 6px) 0 auto auto;
+    width: 300px;
+  }
+`;
 
 type Props = {
   /** The requested day; "today" is the visitor's. */
@@ -17,7 +32,7 @@ export function PickDay({ time, serverToday }: Props) {
   const day = time === 'today' ? today : time;
   const start = mondayOf(day);
   return (
-    <div className="schedule">
+    <Picker className="schedule">
       <div className="week">
         <WeekPicker
           start={start}
@@ -27,6 +42,6 @@ export function PickDay({ time, serverToday }: Props) {
           onPick={(picked) => void router.push(paths.matches(picked))}
         />
       </div>
-    </div>
+    </Picker>
   );
 }
