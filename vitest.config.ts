@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -19,11 +20,19 @@ const LONG = [
   'tests/store/guards.test.ts',
 ];
 
+const isLong = ({ moduleId }: TestSpecification) => LONG.some((name) => moduleId.endsWith(name));
+const needsPage = ({ moduleId }: TestSpecification) => readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment jsdom');
+
+/** Of each project the files with a page first, for a worker ends where the next file has another environment than the last; of both the long ones. */
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification) => LONG.some((name) => moduleId.endsWith(name));
     const sorted = await super.sort(files);
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+    const projects = [...new Set(sorted.map(({ project }) => project))];
+    return projects.flatMap((project) => {
+      const own = sorted.filter((file) => file.project === project);
+      const parts = [own.filter(needsPage), own.filter((file) => !needsPage(file))];
+      return parts.flatMap((part) => [...part.filter(isLong), ...part.filter((file) => !isLong(file))]);
+    });
   }
 }
 
@@ -62,11 +71,15 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: [...STORE_TESTS, ...RULE_TESTS],
-          setupFiles: ['tests/support/patience.ts'],
+          // Packages are loaded once for a worker, ours for every file: half the time of a process each.
+          isolate: false,
+          setupFiles: ['tests/support/new-file.ts', 'tests/support/patience.ts'],
+          // These keep state as our modules do, and are evaluated anew with them.
+          server: { deps: { inline: ['styled-components', 'swr'] } },
           // Rules enter a sheet one by one, as in production; as text, jsdom reads the whole sheet anew for each.
           env: { SC_DISABLE_SPEEDY: 'false' },
           maxWorkers: WORKERS,
-          sequence: { groupOrder: 0 },
+          sequence: { groupOrder: 0, setupFiles: 'list' },
           // Long for what they do: a crowded machine must not fail a test.
           testTimeout: 60_000,
           hookTimeout: 120_000,
