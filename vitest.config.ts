@@ -13,6 +13,8 @@ const RULE_TESTS = ['domain', 'i18n', 'net', 'source', 'styles'].map((folder) =>
 const LONG = [
   'e2e/accessibility.test.ts',
   'e2e/popup-sign-in.test.ts',
+  'tests/attacks/worst-texts.test.ts',
+  'tests/pages/api-bodies.test.ts',
   'tests/pages/outcomes.test.tsx',
   'tests/source/pandascore/busy-saturday.test.ts',
   'tests/store/comment-routes.test.ts',
@@ -91,6 +93,9 @@ export default defineConfig({
           name: 'store',
           include: STORE_TESTS,
           globalSetup: ['tests/support/store/emulator-setup.ts'],
+          // As `unit`: firebase-admin alone takes longer to load than most files to run.
+          isolate: false,
+          setupFiles: ['tests/support/new-file.ts'],
           // Each file has projects of its own in the emulator (`store-stage.ts`). They mostly wait for it: two left half of two cores idle.
           maxWorkers: 4,
           sequence: { groupOrder: 1 },
