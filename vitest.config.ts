@@ -22,6 +22,8 @@ const LONG = [
   'e2e/popup-sign-in.test.ts',
   'e2e/reach.test.ts',
   'e2e/visits.test.ts',
+  'tests/attacks/worst-texts.test.ts',
+  'tests/pages/api-bodies.test.ts',
   'tests/pages/outcomes.test.tsx',
   'tests/source/pandascore/busy-saturday.test.ts',
   'tests/store/comment-routes.test.ts',
@@ -102,6 +104,9 @@ export default defineConfig({
           name: 'store',
           include: STORE_TESTS,
           globalSetup: ['tests/support/store/emulator-setup.ts'],
+          // As `unit`: firebase-admin alone takes longer to load than most files to run.
+          isolate: false,
+          setupFiles: ['tests/support/new-file.ts'],
           // Each file has projects of its own in the emulator (`store-rig.ts`). They mostly wait for it: two left half of two cores idle.
           maxWorkers: 4,
           sequence: { groupOrder: 1 },

@@ -1,6 +1,7 @@
-import { describe } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { afterAll, describe } from 'vitest';
 import { setDefectReporter, type Defect } from '../../../lib/store/core/defect-report';
-import { firestore } from '../../../lib/store/core/firestore';
+import { closeStore, firestore } from '../../../lib/store/core/firestore';
 import type { StoreProject } from '../../../lib/store/core/project-ids';
 
 /** What tests on the Firestore emulator share. `npm test` starts one and sets FIRESTORE_EMULATOR_HOST. */
@@ -13,12 +14,12 @@ export function describeWithStore(name: string, tests: () => void): void {
   else describe.skip(`${name} (skipped: FIRESTORE_EMULATOR_HOST is not set)`, tests);
 }
 
-let stores = 0;
+// The next file of the worker has projects of its own.
+afterAll(closeStore);
 
 /** Gives the code under test empty projects of its own. */
 export function useEmptyStore(): void {
-  stores += 1;
-  const id = `${process.pid}-${Date.now().toString(36)}-${stores}`;
+  const id = randomUUID();
   process.env['RIFTWEEK_PROJECT_MAIN'] = `demo-t-${id}-main`;
   process.env['RIFTWEEK_PROJECT_GAMES'] = `demo-t-${id}-games`;
   process.env['RIFTWEEK_PROJECT_PLAY'] = `demo-t-${id}-play`;
