@@ -105,6 +105,8 @@ describe('without network', { timeout: 120_000 }, () => {
       .click();
     await page.waitForURL(`**${encodeURI(paths.match(match))}`);
     await expect.poll(async () => (await keptPaths(page)).includes(decodeURI(paths.match(match)))).toBe(true);
+    // The code of what shows comes after the page.
+    await page.getByRole('heading', { name: t('game.games'), exact: true }).waitFor();
     network.state = 'down';
     await page.reload();
     await hydrated(page);
