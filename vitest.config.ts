@@ -59,8 +59,6 @@ const WORKERS = Math.max(2, availableParallelism() - 1);
 export default defineConfig({
   test: {
     passWithNoTests: true,
-    // What is transformed once is read from a file by the next project and the next run.
-    experimental: { fsModuleCache: true },
     sequence: { sequencer: LongFirst },
     expect: { poll: { timeout: 15_000 } },
     projects: [
