@@ -33,7 +33,7 @@ const config = {
       // Next's start hydrates a page in one task otherwise.
       config.module.rules.push({
         test: /\/next\/dist\/(?:esm\/)?client\/index\.js$/,
-        resolve: { alias: { 'react-dom/client': `${import.meta.dirname}/lib/client/hydrate-in-slices` } },
+        resolve: { alias: { 'react-dom/client': `${import.meta.dirname}/scripts/support/hydrate-in-slices.mjs` } },
       });
     }
     // React has had it since version 18; SWR's shim for older ones would travel to everybody.

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Button, ButtonLink } from '../ui/Button';
+import { AllButton } from '../ui/AllButton';
+import { Card } from '../ui/Card';
 import { ConfirmDialog, DialogBody } from '../ui/ConfirmDialog';
 import { Dialog } from '../ui/Dialog';
 import { useTranslate } from '../../lib/i18n/use-translate';
@@ -43,6 +45,19 @@ function Buttons() {
       ))}
       <Button data-wide>wide</Button>
     </>
+  );
+}
+
+function AllButtons() {
+  const [all, setAll] = useState(false);
+  return (
+    <Card>
+      <ul id="folded-list">
+        <li>first row</li>
+        {all ? <li>second row</li> : null}
+      </ul>
+      <AllButton list="folded-list" shown={all} label={all ? 'Fewer' : 'All (2)'} onClick={() => setAll(!all)} />
+    </Card>
   );
 }
 
@@ -114,6 +129,7 @@ export const ACTIONS: SpecimenGroup = {
   title: 'Actions',
   specimens: [
     { id: 'button', title: 'Button, ButtonLink', use: 'Does something, or leads somewhere with the same weight.', show: Buttons },
+    { id: 'all-button', title: 'AllButton', use: 'At the foot of a list: shows all of it, or its first rows again.', show: AllButtons },
     { id: 'icon-button', title: 'IconButton', use: 'A square with an icon; its label is its name and shows on hover.', show: IconButtons },
     {
       id: 'follow-star',

@@ -14,6 +14,7 @@ const SOURCES = [
   'locales',
   'pages',
   'public',
+  'scripts/support/hydrate-in-slices.mjs',
   'scripts/support/lean-next.mjs',
   'scripts/support/no-prefixer.mjs',
   'scripts/support/no-process.mjs',

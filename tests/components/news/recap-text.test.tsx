@@ -67,7 +67,7 @@ describe('how long a match lasted', () => {
       .container.textContent;
 
   it('is in minutes and seconds below an hour, in hours and minutes from there on', () => {
-    expect(told(3599)).toContain('The 2 games took 59:59 of play.');
-    expect(told(6130)).toContain('The 2 games took 01:42 hours of play.');
+    expect(told(3599)).toContain('The 2 games lasted 59:59 in total.');
+    expect(told(6130)).toContain('The 2 games lasted 01:42 hours in total.');
   });
 });

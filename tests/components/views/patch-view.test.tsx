@@ -45,7 +45,7 @@ function show(now: DraftCount, before: DraftCount | null, games = now.games) {
   );
 }
 
-const notes = () => screen.queryAllByText(/bans are known/).map((note) => note.textContent);
+const notes = () => screen.queryAllByText(/bans are known|known bans/).map((note) => note.textContent);
 const ALL = { games: 200, gamesWithBans: 200 };
 const SOME = { games: 236, gamesWithBans: 87 };
 
