@@ -35,11 +35,12 @@ describe('a page whose scripts have come', () => {
         }),
     });
     const devtools = await context.newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 10 });
+    // As a phone; much slower, and React ends the slices: what has waited five seconds is done in one go.
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.reload();
     await page.waitForFunction(() => document.documentElement.dataset['ready'] !== undefined);
     // In one task it is asked for twice.
-    expect(await page.evaluate(() => performance.getEntriesByName('slice').length)).toBeGreaterThan(10);
+    expect(await page.evaluate(() => performance.getEntriesByName('slice').length)).toBeGreaterThan(5);
   });
 });
 

@@ -134,8 +134,8 @@ function sheetsOf(pdf: Buffer): ('upright' | 'across')[] {
 }
 
 describe('on paper', () => {
-  it('the week replaces a day’s matches, without links elsewhere', async () => {
-    const page = await visit('matches', {});
+  it('the week replaces the homepage, without links elsewhere', async () => {
+    const page = await visit('home', {});
     await page.emulateMedia({ media: 'print' });
     await expect
       .poll(async () => {
@@ -147,6 +147,14 @@ describe('on paper', () => {
     for (const name of [t('shell.navigation'), t('shell.footerNavigation')])
       expect(await page.getByRole('navigation', { name }).isVisible()).toBe(false);
     expect(await page.getByRole('main').isVisible()).toBe(false);
+  });
+
+  it('a day’s page prints its own matches', async () => {
+    const page = await visit('matches', {});
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    expect(await page.getByRole('main').getByRole('listitem').first().isVisible()).toBe(true);
+    expect(await page.getByRole('navigation', { name: t('shell.navigation') }).isVisible()).toBe(false);
   });
 
   it('a phone prints the whole week too, from any page, with the schedule’s own button', async () => {
