@@ -1,6 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
-import { hydrated, PHONE, useBrowser, type VisitOptions } from './support/browser';
+import { PHONE, useBrowser, type VisitOptions } from './support/browser';
 import { pathOf, type PageKind } from './support/pages';
 import { t } from './support/texts';
 
@@ -133,10 +133,16 @@ function sheetsOf(pdf: Buffer): ('upright' | 'across')[] {
   );
 }
 
+/** The page as it is printed; its print styles come after its first paint. */
+async function onPaper(page: Page): Promise<void> {
+  await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.endsWith('/print.css')));
+  await page.emulateMedia({ media: 'print' });
+}
+
 describe('on paper', () => {
   it('the week replaces the homepage, without links elsewhere', async () => {
     const page = await visit('home', {});
-    await page.emulateMedia({ media: 'print' });
+    await onPaper(page);
     await expect
       .poll(async () => {
         await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
@@ -151,7 +157,7 @@ describe('on paper', () => {
 
   it('a day’s page prints its own matches', async () => {
     const page = await visit('matches', {});
-    await page.emulateMedia({ media: 'print' });
+    await onPaper(page);
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     expect(await page.getByRole('main').getByRole('listitem').first().isVisible()).toBe(true);
     expect(await page.getByRole('navigation', { name: t('shell.navigation') }).isVisible()).toBe(false);
@@ -164,13 +170,14 @@ describe('on paper', () => {
     });
     await page.getByRole('button', { name: t('shell.openSchedule') }).click();
     await page.getByRole('button', { name: t('schedule.print') }).click();
-    await page.emulateMedia({ media: 'print' });
+    await onPaper(page);
     const days = page.locator('.printed-week > section');
     expect(await days.count()).toBeGreaterThan(3);
     for (const day of await days.all()) expect(await day.isVisible()).toBe(true);
     expect(await page.getByRole('main').isVisible()).toBe(false);
     expect(await page.locator('.printed-week .ui-star').filter({ visible: true }).count()).toBe(0);
     expect(await page.getByRole('button', { name: t('schedule.print') }).isVisible()).toBe(false);
+    await onPaper(page);
     const sheets = sheetsOf(await page.pdf({ preferCSSPageSize: true }));
     expect(sheets.length).toBeGreaterThan(0);
     expect(new Set(sheets)).toEqual(new Set(['upright']));
@@ -178,13 +185,14 @@ describe('on paper', () => {
     // Printed, the page is itself again: printing it prints it.
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     await expect.poll(() => days.count()).toBe(0);
-    await page.emulateMedia({ media: 'print' });
+    await onPaper(page);
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     expect(await page.getByRole('main').isVisible()).toBe(true);
   });
 
   it('a bracket gets a landscape sheet', async () => {
     const page = await visit('tournament bracket', PHONE);
+    await onPaper(page);
     const sheets = sheetsOf(await page.pdf({ preferCSSPageSize: true }));
     expect(sheets.length).toBeGreaterThan(0);
     expect(new Set(sheets)).toEqual(new Set(['across']));
@@ -193,7 +201,7 @@ describe('on paper', () => {
   it('a table and a bracket are complete, in black on white', async () => {
     for (const kind of ['standings', 'tournament bracket'] as const) {
       const page = await visit(kind, { viewport: { width: 700, height: 990 } });
-      await page.emulateMedia({ media: 'print' });
+      await onPaper(page);
       expect(await page.getByRole('navigation', { name: t('shell.navigation') }).isVisible()).toBe(false);
       expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
       const cut = await page.evaluate(() =>
@@ -247,7 +255,7 @@ describe('keyboard shortcuts', () => {
     await page.keyboard.press('g');
     await page.keyboard.press('m');
     await page.waitForURL('**/matches?time=today');
-    await hydrated(page);
+    await page.getByRole('main').locator('[data-match] a').first().waitFor();
     await page.keyboard.press('j');
     await expect
       .poll(() =>
