@@ -14,7 +14,8 @@ describeWithStore('npm run admin -- check', () => {
     const outbox = mkdtempSync(join(tmpdir(), 'check-'));
     vi.stubEnv('RIFTWEEK_OUTBOX_DIR', outbox);
     const lines: string[] = [];
-    expect(await runChecks(siteChecks(process.env), (line) => void lines.push(line))).toBe(true);
+    const passed = await runChecks(siteChecks(process.env), (line) => void lines.push(line));
+    expect(passed, lines.join('\n')).toBe(true);
     expect(lines.filter((line) => line.startsWith('ok')).map((line) => line.slice(8).split(' ', 1)[0])).toEqual([
       'variables',
       'Firestore',
