@@ -15,7 +15,7 @@ export const inter = localFont({
   variable: '--font-inter',
   adjustFontFallback: false,
   declarations: [
-    { prop: 'unicode-range', value: 'U+20-23,U+25-29,U+2B-3A,U+3F-5A,U+61-7A,U+B7,U+D7,U+2013,U+2019,U+201C-201D,U+2026,U+2212' },
+    { prop: 'unicode-range', value: 'U+20-23,U+25-29,U+2B-3B,U+3F-5A,U+61-7A,U+B7,U+D7,U+2013,U+2019,U+201C-201D,U+2026,U+203A,U+2212' },
   ],
 });
 
@@ -31,7 +31,7 @@ export const interFurther = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+24,U+2A,U+3B-3E,U+5B-60,U+7B-7E,U+A0-B6,U+B8-D6,U+D8-FF,U+131,U+152-153,U+178,U+2014,U+2018,U+201A,U+201E,U+2022,U+2039-203A,U+20AC,U+2122,U+2190-2193',
+        'U+24,U+2A,U+3C-3E,U+5B-60,U+7B-7E,U+A0-B6,U+B8-D6,U+D8-FF,U+131,U+152-153,U+178,U+2014,U+2018,U+201A,U+201E,U+2022,U+2039,U+20AC,U+2122,U+2190-2193',
     },
   ],
 });
