@@ -102,9 +102,6 @@ export default defineConfig({
           name: 'store',
           include: STORE_TESTS,
           globalSetup: ['tests/support/store/emulator-setup.ts'],
-          // As `unit`: firebase-admin alone takes longer to load than most files to run.
-          isolate: false,
-          setupFiles: ['tests/support/new-file.ts'],
           // Each file has projects of its own in the emulator (`store-rig.ts`). They mostly wait for it: two left half of two cores idle.
           maxWorkers: 4,
           sequence: { groupOrder: 1 },
