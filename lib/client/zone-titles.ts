@@ -31,7 +31,7 @@ export function zoneName(at: string, locale: string, zone: string): string {
   return name;
 }
 
-/** When a page with its first tasks behind it has time. */
+/** After the first tasks of a page. */
 const IDLE = { timeoutMs: 2_000, waitMs: 200 };
 
 /**
