@@ -58,7 +58,7 @@ it('a start notifies each user once, and appears in every list', { timeout: 1_80
       await (await start('notify')).end();
       const counts = told(mark);
       expect.soft(Math.max(...counts), when).toBeLessThanOrEqual(1);
-      // Both are claimed at the same time: whoever was, and was not mailed, finds it in the list (docs/decisions/0013).
+      // Both are claimed at the same time: a user who was claimed but got no mail finds the notification in the list (docs/decisions/0013).
       for (const uid of [author(mark), other(mark)]) expect.soft(await readNotifications(uid), when).toHaveLength(1);
     }
 });
