@@ -23,4 +23,4 @@ FROM runtime AS jobs
 CMD ["node", "scripts/jobs.mjs"]
 
 FROM runtime AS server
-CMD ["node", "scripts/serve.mjs"]
+CMD ["node", "--max-semi-space-size=64", "--no-flush-bytecode", "scripts/serve.mjs"]

@@ -1,11 +1,12 @@
 import Document, { Head, Html, Main, NextScript, type DocumentContext, type DocumentInitialProps } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
-import { withIslandComments } from '../components/island/island-markers';
+import { islandsKeptWith, KeptIslandsProvider, withIslands, type KeptIslands } from '../components/island/server-island';
 import { loadAllCode } from '../lib/client/code-on-demand';
 import { ICON_SPRITE } from '../components/ui/icon-sprite';
 import { KeptStyles } from '../components/document/KeptStyles';
 import { OfflineNote } from '../components/document/OfflineNote';
 import { isRecord } from '../lib/domain/is-record';
+import { unpackProps } from '../lib/domain/page-props';
 import { DEFAULT_LOCALE, isLocale } from '../lib/domain/locales';
 import { LANGUAGE_DATA_ID, languageData } from '../lib/server/pages/language-data';
 import { manifestPath } from '../lib/domain/manifest-path';
@@ -61,22 +62,34 @@ function CardHead({ address, alt }: PageCardHead) {
   );
 }
 
+const nothingKept = (): KeptIslands => new Map();
+
+/** The parts of the shell that were rendered with the page's data for it; none under `npm run dev`, where their code may have changed since. */
+function keptFor(pageProps: unknown): KeptIslands {
+  const props = isRecord(pageProps) && process.env.NODE_ENV === 'production' ? unpackProps(pageProps) : {};
+  return isRecord(props) && isRecord(props['shell']) ? islandsKeptWith(props['shell']) : nothingKept();
+}
+
 /** The HTML around every page: collected styles, the pre-paint script, the locale's texts. */
 export default class SiteDocument extends Document<CardProps> {
   static override async getInitialProps(context: DocumentContext): Promise<DocumentInitialProps & CardProps> {
     const sheet = new ServerStyleSheet();
     const { renderPage, locale } = context;
     let html = '';
+    let kept = nothingKept();
     await loadAllCode();
     try {
       context.renderPage = () =>
         renderPage({
           enhanceApp: (App) =>
             function AppAsText(props) {
+              kept = keptFor(props.pageProps);
               html = useAppHtml(
                 sheet.collectStyles(
                   <KeptStyles>
-                    <App {...props} />
+                    <KeptIslandsProvider value={kept}>
+                      <App {...props} />
+                    </KeptIslandsProvider>
                   </KeptStyles>,
                 ),
               );
@@ -87,7 +100,7 @@ export default class SiteDocument extends Document<CardProps> {
       return {
         ...initial,
         card: pageCardHead(context.req, isLocale(locale) ? locale : DEFAULT_LOCALE),
-        html: withIslandComments(inAppPlace(initial.html, html)),
+        html: withIslands(inAppPlace(initial.html, html), kept),
         styles: (
           <>
             {initial.styles}

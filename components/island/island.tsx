@@ -20,7 +20,7 @@ import { createGate, watchIsland, type IslandGate } from '../../lib/client/islan
 import { useHydrated } from '../../lib/client/use-hydrated';
 import { TeamsRevealed } from '../spoilers/teams-revealed';
 import { PanelShown } from '../ui/LazyPanel';
-import { IslandEnd, IslandStart } from './island-markers';
+import { ServerIsland, type Keep } from './server-island';
 
 /**
  * Makes a component an island: a part of the page whose server HTML stays as it
@@ -41,16 +41,26 @@ export function island<Props extends object>(Content: ComponentType<Props>): Com
  * An island whose code, too, is loaded only when it comes near or something
  * happens in it. A press is repeated once it can be handled. In a page that the
  * browser renders itself nothing is there until the code is.
+ *
+ * @param keep for a part of the shell: the server renders it once, not with every page
  */
-export function islandOnDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function islandOnDemand<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  keep: Keep | null = null,
+): ComponentType<Props> {
   const code = codeOnDemand(load);
-  return islandOf<Props>(code, function OnDemand({ props }) {
+  function OnDemand({ props }: { readonly props: Props }) {
     const Content = useSyncExternalStore(code.subscribe, code.read, code.read);
     return Content && <Content {...props} />;
-  });
+  }
+  return islandOf<Props>(code, OnDemand, keep);
 }
 
-function islandOf<Props extends object>(code: Code<unknown>, Content: ComponentType<{ readonly props: Props }>): ComponentType<Props> {
+function islandOf<Props extends object>(
+  code: Code<unknown>,
+  Content: ComponentType<{ readonly props: Props }>,
+  keep: Keep | null = null,
+): ComponentType<Props> {
   function Island(props: Props) {
     const around = useSurroundings();
     const [gate] = useState(() => createGate(code));
@@ -80,11 +90,9 @@ function islandOf<Props extends object>(code: Code<unknown>, Content: ComponentT
     return (
       <Box box={box}>
         {typeof window === 'undefined' ? (
-          <>
-            <IslandStart />
+          <ServerIsland keep={keep}>
             <Content props={props} />
-            <IslandEnd />
-          </>
+          </ServerIsland>
         ) : (
           content
         )}

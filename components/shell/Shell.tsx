@@ -25,10 +25,19 @@ const ConfigPanel = lazy(() =>
   ),
 );
 
-const WeeklySchedule = islandOnDemand(() => import('../schedule/WeeklySchedule').then((module) => module.WeeklySchedule));
-const ContactBox = islandOnDemand(() => import('../contact/ContactBox').then((module) => module.ContactBox));
-const CookieNotice = islandOnDemand<object>(() => import('./CookieNotice').then((module) => module.CookieNotice));
-const Footer = islandOnDemand(() => import('./Footer').then((module) => module.Footer));
+const WeeklySchedule = islandOnDemand(() => import('../schedule/WeeklySchedule').then((module) => module.WeeklySchedule), {
+  name: 'schedule',
+  by: 'site',
+});
+const ContactBox = islandOnDemand(() => import('../contact/ContactBox').then((module) => module.ContactBox), {
+  name: 'contact',
+  by: 'site',
+});
+const CookieNotice = islandOnDemand<object>(() => import('./CookieNotice').then((module) => module.CookieNotice), {
+  name: 'cookies',
+  by: 'site',
+});
+const Footer = islandOnDemand(() => import('./Footer').then((module) => module.Footer), { name: 'footer', by: 'site' });
 
 const reloadPage = (): void => location.reload();
 

@@ -9,7 +9,8 @@ import { Brand } from './Brand';
 import { SpoilerSwitch } from './SpoilerSwitch';
 import { SearchSlot } from './SearchSlot';
 
-const NavContent = islandOnDemand(() => import('./NavContent').then((module) => module.NavContent));
+// It marks the page's own link.
+const NavContent = islandOnDemand(() => import('./NavContent').then((module) => module.NavContent), { name: 'navigation', by: 'route' });
 
 type Props = {
   readonly panel: RefObject<HTMLElement | null>;

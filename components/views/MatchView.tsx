@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useHydrated } from '../../lib/client/use-hydrated';
 import type { Match } from '../../lib/domain/match/match';
@@ -52,9 +52,16 @@ export function MatchView({ detail: page }: { readonly detail: MatchDetail }) {
   const reveal = useReveal(match);
   const history = useHistoryReveal(reveal);
   const games = useMemo(() => seriesGames(match, detail.games), [match, detail.games]);
-  const padded = !useHydrated() || reveal.hidden;
+  // The button above answers a press at once; what it shows or hides below comes right after that is painted.
+  const below = useDeferredValue(reveal);
+  const historyBelow = useDeferredValue(history);
+  // In step with them: between the two nothing may tell how many games there were.
+  const padded = !useDeferredValue(useHydrated()) || below.hidden;
   // The clock ticks through this component; the panels stay as they are until their match changes.
-  const tabs = useMemo(() => matchTabs({ detail, games, reveal, history, padded, t }), [detail, games, reveal, history, padded, t]);
+  const tabs = useMemo(
+    () => matchTabs({ detail, games, reveal: below, history: historyBelow, padded, t }),
+    [detail, games, below, historyBelow, padded, t],
+  );
   const comments = useMemo(() => commentPage('match', match.id), [match.id]);
   // A running match opens on the game that is played, and stays on the tab that it opened on.
   const [opens] = useState(() => openingTab(page));
@@ -105,7 +112,7 @@ export function MatchView({ detail: page }: { readonly detail: MatchDetail }) {
       {hasResult(match) ? (
         <MatchTabs match={match} label={t('matchPage.tabs')} tabs={tabs} opens={reveal.hidden ? undefined : opens} />
       ) : (
-        <History detail={detail} reveal={history} />
+        <History detail={detail} reveal={historyBelow} />
       )}
       <CommentsIsland match={match} page={comments} reveal={reveal} />
     </Page>

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { commandOf, isIgnored, dockerStages } from '../../scripts/support/dockerfile.mjs';
+import { SERVER_FLAGS } from '../../scripts/support/server-process.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
@@ -13,11 +14,17 @@ describe('the Dockerfile', () => {
 
   it('ends with the server, and has a stage for each other process', () => {
     expect(stages.map(({ name }) => name)).toEqual(['build', 'runtime', 'ingest', 'jobs', 'server']);
-    expect(stages.filter((each) => commandOf(each).length > 0).map((each) => commandOf(each)[1])).toEqual([
-      'scripts/ingest.mjs',
-      'scripts/jobs.mjs',
+    const scripts = stages.flatMap((each) => commandOf(each).filter((word) => word.startsWith('scripts/')));
+    expect(scripts).toEqual(['scripts/ingest.mjs', 'scripts/jobs.mjs', 'scripts/serve.mjs']);
+  });
+
+  it('starts the server as `npm start` and `npm run serve` do', () => {
+    expect(stages.flatMap((each) => (each.name === 'server' ? commandOf(each) : []))).toEqual([
+      'node',
+      ...SERVER_FLAGS,
       'scripts/serve.mjs',
     ]);
+    expect(JSON.parse(read('package.json')).scripts.serve).toBe(['node', ...SERVER_FLAGS, 'scripts/serve.mjs'].join(' '));
   });
 
   it('runs with only the packages that it needs, and not as root', () => {

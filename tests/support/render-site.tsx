@@ -3,7 +3,7 @@ import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtim
 import type { NextRouter } from 'next/router';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { withIslandComments } from '../../components/island/island-markers';
+import { withIslands, type KeptIslands } from '../../components/island/server-island';
 import '../../lib/i18n/server-messages';
 import { LOCALES, type Locale } from '../../lib/domain/locales';
 
@@ -56,11 +56,11 @@ export function renderSite(element: ReactElement, router: NextRouter = siteRoute
 }
 
 /** The HTML that the server sends of it: rendered where there is no window, with the comments around islands. */
-export function serverHtml(element: ReactElement): string {
+export function serverHtml(element: ReactElement, kept?: KeptIslands): string {
   const browser = Object.getOwnPropertyDescriptor(globalThis, 'window');
   Reflect.deleteProperty(globalThis, 'window');
   try {
-    return withIslandComments(renderToString(element));
+    return withIslands(renderToString(element), kept);
   } finally {
     if (browser) Object.defineProperty(globalThis, 'window', browser);
   }

@@ -112,7 +112,7 @@ function outgoingCacheControl(header: string, lifetime: Lifetime | null, content
 type ComposeOptions = {
   readonly content: Content;
   /** The policy for a page, from its HTML; for anything else the bare one is sent. */
-  readonly pagePolicy: (html: string) => string;
+  readonly pagePolicy: (page: Buffer) => string;
 };
 
 /** Makes an entry of a rendered answer: cookies out, policy from this very HTML, compressed, tagged. */
@@ -129,7 +129,7 @@ export async function composeEntry(rendered: Rendered, { content, pagePolicy }: 
     // Frames bring their own, which lets other sites show them.
     headers['content-security-policy'] = rendered.headers['content-security-policy'] ?? BARE_POLICY;
   } else if (type.startsWith('text/html')) {
-    headers['content-security-policy'] = pagePolicy(rendered.body.toString('utf8'));
+    headers['content-security-policy'] = pagePolicy(rendered.body);
     headers['reporting-endpoints'] = REPORTING_ENDPOINTS;
   }
   return {

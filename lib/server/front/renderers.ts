@@ -14,7 +14,7 @@ export type RenderOptions = {
   readonly handler: RequestHandler;
   /** The one host that Next sees. */
   readonly host: string;
-  readonly pagePolicy: (html: string) => string;
+  readonly pagePolicy: (page: Buffer) => string;
   /** The text of `/robots.txt` or `/.well-known/security.txt`, by its address. */
   readonly siteText: (path: string) => string;
   /** The text of `/sw.js`. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { cacheTag } from '../../domain/cache-tags';
 import * as v from 'valibot';
 import { CACHE_REFRESH_MINUTES } from '../../domain/constants';
@@ -85,14 +86,7 @@ function shellCache(): ShellCache {
   return (registry.shell ??= openShellCache());
 }
 
-/** What every page's shell shows at the site's moment `now`. Rejects with StoreUnavailableError while there is no copy yet. */
-export async function shellData(now: number): Promise<ShellData> {
-  const cache = shellCache();
-  const today = dayOf(now, 'UTC');
-  const [{ settings, topLeagues, simulated }, week] = await Promise.all([
-    cache.frame.get(now),
-    cache.week.get(now, (copy) => copy.today === today),
-  ]);
+function compose({ settings, topLeagues, simulated }: ShellFrame, week: ShellWeek): ShellData {
   const set = environment();
   const { siteUrl, RIFTWEEK_CLOCK_SHIFT_MS: clockShiftMs, RIFTWEEK_PAGE_VIEW_URL: pageViewUrl, localImages } = set;
   const signIn = signInLimits(set);
@@ -108,6 +102,24 @@ export async function shellData(now: number): Promise<ShellData> {
     ...(signIn ? { signIn } : {}),
     ...(settings.betting ? { play: true } : {}),
   };
+}
+
+type Composed = { readonly frame: ShellFrame; readonly week: ShellWeek; readonly data: ShellData };
+let newest: Composed | null = null;
+
+/**
+ * What every page's shell shows at the site's moment `now`: the same object as long as nothing in it
+ * changes, by which the HTML of the shell is kept. Rejects with StoreUnavailableError while there is no copy yet.
+ */
+export async function shellData(now: number): Promise<ShellData> {
+  const cache = shellCache();
+  const today = dayOf(now, 'UTC');
+  const [frame, week] = await Promise.all([cache.frame.get(now), cache.week.get(now, (copy) => copy.today === today)]);
+  if (newest?.frame !== frame || newest.week !== week) {
+    const data = compose(frame, week);
+    newest = { frame, week, data: newest && isDeepStrictEqual(newest.data, data) ? newest.data : data };
+  }
+  return newest.data;
 }
 
 /** All stored system settings, from the same copy as the shell's; statistics only where the source has any. Rejects with StoreUnavailableError while there is no copy yet. */

@@ -43,7 +43,9 @@ describe('a site under development', () => {
   });
 
   it('allows what hot reload needs, and no foreign scripts', () => {
-    const [built, development] = [false, true].map((isDevelopment) => pagePolicy({ inlineScripts: [], isDevelopment })('<html></html>'));
+    const [built, development] = [false, true].map((isDevelopment) =>
+      pagePolicy({ inlineScripts: [], isDevelopment })(Buffer.from('<html></html>')),
+    );
     expect(development).toContain("script-src 'self' 'unsafe-eval';");
     expect(development).toContain("style-src 'self' 'unsafe-inline';");
     expect(development).toContain("connect-src 'self' ws:;");

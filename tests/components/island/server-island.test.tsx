@@ -1,0 +1,77 @@
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import { useRouter } from 'next/router';
+import { useId } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { islandOnDemand } from '../../../components/island/island';
+import { islandsKeptWith, KeptIslandsProvider, withIslands, type KeptIslands } from '../../../components/island/server-island';
+import { loadAllCode } from '../../../lib/client/code-on-demand';
+import type { Locale } from '../../../lib/domain/locales';
+import { siteRouter } from '../../support/render-site';
+
+let renders = 0;
+
+function Part({ className }: { readonly className?: string | undefined }) {
+  renders += 1;
+  return (
+    <p id={useId()} className={className}>
+      {useRouter().pathname}
+    </p>
+  );
+}
+
+const Once = islandOnDemand(() => Promise.resolve(Part), { name: 'once', by: 'site' });
+const OfRoute = islandOnDemand(() => Promise.resolve(Part), { name: 'of-route', by: 'route' });
+const Always = islandOnDemand(() => Promise.resolve(Part));
+
+type Options = { readonly pathname?: string; readonly locale?: Locale; readonly className?: string };
+
+/** A page as the document renders it. */
+function page(kept: KeptIslands, Island: typeof Once, { pathname = '/', locale, className }: Options = {}) {
+  const { router } = siteRouter({ pathname, locale: locale ?? 'en' });
+  const app = (
+    <RouterContext.Provider value={router}>
+      <h1>before</h1>
+      <Island className={className} />
+      <h2>{pathname}</h2>
+    </RouterContext.Provider>
+  );
+  return withIslands(renderToString(<KeptIslandsProvider value={kept}>{app}</KeptIslandsProvider>), kept);
+}
+
+const rendersOf = async (make: () => void): Promise<number> => {
+  await loadAllCode();
+  renders = 0;
+  make();
+  return renders;
+};
+
+it('an island of the shell is rendered once for many pages, and each page has all of its HTML', async () => {
+  const kept = islandsKeptWith({});
+  const pages: string[] = [];
+  expect(await rendersOf(() => pages.push(page(kept, Once), page(kept, Once), page(new Map(), Once)))).toBe(2);
+  expect(pages[0]).toMatch(/<h1>before<\/h1><div class="island" data-waiting=""><!--\$--><p id="[^"]+">\/<\/p><!--\/\$--><\/div><h2>/);
+  expect(pages[1]).toBe(pages[0]);
+  expect(pages[2]).toBe(pages[0]);
+});
+
+it('it is rendered anew in another language, and for another kind of page where it depends on that', async () => {
+  const kept = islandsKeptWith({});
+  expect(await rendersOf(() => [page(kept, Once), page(kept, Once, { locale: 'fr' }), page(kept, Once, { pathname: '/news' })])).toBe(2);
+  const pages: string[] = [];
+  expect(await rendersOf(() => pages.push(page(kept, OfRoute), page(kept, OfRoute, { pathname: '/news' }), page(kept, OfRoute)))).toBe(2);
+  expect(pages.map((html) => /<p[^>]*>(.*)<\/p>/.exec(html)?.[1])).toEqual(['/', '/news', '/']);
+});
+
+it('it is rendered anew with other data of the shell', async () => {
+  const [today, tomorrow] = [{}, {}];
+  const all = [today, today, tomorrow, today];
+  expect(await rendersOf(() => all.map((data) => page(islandsKeptWith(data), Once)))).toBe(2);
+});
+
+it('other islands, and what has rules of styled-components, are rendered with every page', async () => {
+  const kept = islandsKeptWith({});
+  expect(await rendersOf(() => [page(kept, Always), page(kept, Always)])).toBe(2);
+  const styled = { className: 'sc-1a2b3c-0 xYz' };
+  expect(await rendersOf(() => [page(kept, Once, styled), page(kept, Once, styled)])).toBe(2);
+});
