@@ -123,7 +123,6 @@ function TeamCrest({ team }: { readonly team: TeamStub }) {
       aria-pressed={followed ?? false}
       aria-label={t('follow.label', { name })}
       title={name}
-      disabled={followed === null}
       onClick={choose}
     >
       <Crest id={id} name={name} acronym={acronym} img={img} size={36} />

@@ -1,6 +1,7 @@
-import { useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { MEDIA } from '../../styles/media';
+import { useAfterPaint } from '../../lib/client/use-after-paint';
 import { useHydrated } from '../../lib/client/use-hydrated';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { ownTeams } from '../spoilers/Spoiler';
@@ -91,9 +92,8 @@ export function MatchTabs({ match, label, tabs, opens }: Props) {
     const tab = document.getElementById(`tab-${opens}`);
     if (tab?.parentElement) tab.parentElement.scrollLeft = tab.offsetLeft - 80;
   }, [hydrated, opens]);
-  // A tab is marked with the press; its panel, thousands of elements when it is first drawn, comes right after that is painted.
-  const panels = useDeferredValue(useMemo(() => ({ current: current?.key, hydrated }), [current?.key, hydrated]));
-  const shows = (tab: MatchTab) => tab.key === panels.current || (tab.key === opens && !panels.hydrated);
+  const shownKey = useAfterPaint(current?.key);
+  const shows = (tab: MatchTab) => tab.key === shownKey || (tab.key === opens && !hydrated);
   const listed = tabs.map((tab) => ({ ...tab, id: `tab-${tab.key}`, panelId: tab.key }));
   return (
     // All tabs together say whose they are: marks of the fillers alone would tell which games were not played.
@@ -105,13 +105,13 @@ export function MatchTabs({ match, label, tabs, opens }: Props) {
           id={tab.key}
           role="tabpanel"
           aria-labelledby={`tab-${tab.key}`}
-          data-shown={tab.key === panels.current}
+          data-shown={tab.key === shownKey}
           data-cover={tab.pads ? '' : undefined}
         >
           <h2 data-part="title">{tab.label}</h2>
           <PanelShown.Provider value={shows(tab)}>
             {tab.key === opens ? (
-              <div data-opens={panels.hydrated ? undefined : ''} data-spoiler={panels.hydrated ? undefined : 'collapse'}>
+              <div data-opens={hydrated ? undefined : ''} data-spoiler={hydrated ? undefined : 'collapse'}>
                 <PanelContent shown={shows(tab)}>{tab.panel}</PanelContent>
               </div>
             ) : (

@@ -1,6 +1,7 @@
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import type { ShellData } from '../../lib/domain/shell-data';
 import { orderDay } from '../../lib/domain/schedule/schedule-order';
+import { useAfterPaint } from '../../lib/client/use-after-paint';
 import { useFollowing } from '../../lib/client/following-store';
 import { useShownMatches } from '../../lib/client/own-matches';
 import { useSettings } from '../../lib/client/settings-store';
@@ -52,7 +53,7 @@ export function WeeklySchedule({ shell }: { readonly shell: Pick<ShellData, 'wee
         onSelect={schedule.pickDay}
       />
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={selected ? `${id}-${selected.day}` : undefined}>
-        <Day schedule={schedule} />
+        <Day schedule={useAfterPaint(schedule)} />
       </div>
       {schedule.known === 'all' ? <PrintButton /> : null}
       <PrintedWeek week={week} />
@@ -84,7 +85,7 @@ function Header({ id, schedule }: { readonly id: string; readonly schedule: Sche
 }
 
 /** The selected day's list, or what is shown instead of it. */
-function Day({ schedule }: { readonly schedule: Schedule }) {
+const Day = memo(function Day({ schedule }: { readonly schedule: Schedule }) {
   const t = useTranslate();
   const settings = useSettings();
   const { leaguesOrder } = useFollowing();
@@ -100,4 +101,4 @@ function Day({ schedule }: { readonly schedule: Schedule }) {
   if (groups.length === 0) return onlyMine ? <NothingOfMine title={t('mine.noMatches')} /> : <EmptyDay />;
   // Each day's list has its own key: rows of one day are not reused for the next.
   return <MatchGroups key={listKey(day.matches)} groups={groups} names="short" />;
-}
+});

@@ -15,20 +15,17 @@ type Props = {
 /** A star that says what it did. For lists that know what is followed; others take `FollowStar`. */
 export function StarButton({ name, followed, toggle, t }: Props) {
   const label = t('follow.label', { name });
-  const onClick = (): void => {
+  const press = (): boolean | null => {
     const isNow = toggle();
+    // An empty star was pressed, before it was known that it should have been full.
+    return followed === null && isNow === false ? toggle() : isNow;
+  };
+  const onClick = (): void => {
+    const isNow = press();
     if (isNow !== null) notify(t(isNow ? 'follow.followed' : 'follow.unfollowed', { name }));
   };
   return (
-    <button
-      className="ui-star"
-      type="button"
-      aria-pressed={followed ?? false}
-      aria-label={label}
-      title={label}
-      disabled={followed === null}
-      onClick={onClick}
-    >
+    <button className="ui-star" type="button" aria-pressed={followed ?? false} aria-label={label} title={label} onClick={onClick}>
       <Icon name="star" size={16} />
     </button>
   );

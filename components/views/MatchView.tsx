@@ -1,5 +1,6 @@
-import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { useAfterPaint } from '../../lib/client/use-after-paint';
 import { useHydrated } from '../../lib/client/use-hydrated';
 import type { Match } from '../../lib/domain/match/match';
 import { hasResult } from '../../lib/domain/match/match-state';
@@ -52,11 +53,10 @@ export function MatchView({ detail: page }: { readonly detail: MatchDetail }) {
   const reveal = useReveal(match);
   const history = useHistoryReveal(reveal);
   const games = useMemo(() => seriesGames(match, detail.games), [match, detail.games]);
-  // The button above answers a press at once; what it shows or hides below comes right after that is painted.
-  const below = useDeferredValue(reveal);
-  const historyBelow = useDeferredValue(history);
-  // In step with them: between the two nothing may tell how many games there were.
-  const padded = !useDeferredValue(useHydrated()) || below.hidden;
+  // The head answers a press on its button; what else that shows or hides follows.
+  const below = useAfterPaint(reveal);
+  const historyBelow = useAfterPaint(history);
+  const padded = !useHydrated() || below.hidden;
   // The clock ticks through this component; the panels stay as they are until their match changes.
   const tabs = useMemo(
     () => matchTabs({ detail, games, reveal: below, history: historyBelow, padded, t }),
@@ -107,14 +107,14 @@ export function MatchView({ detail: page }: { readonly detail: MatchDetail }) {
         history={history}
         best={detail.playerOfTheMatch?.name ?? null}
       />
-      {match.status === 'running' ? <ScoreboardIsland match={match} games={games} reveal={reveal} /> : null}
+      {match.status === 'running' ? <ScoreboardIsland match={match} games={games} reveal={below} /> : null}
       <LiveAnnouncement match={match} hidden={reveal.hidden} />
       {hasResult(match) ? (
-        <MatchTabs match={match} label={t('matchPage.tabs')} tabs={tabs} opens={reveal.hidden ? undefined : opens} />
+        <MatchTabs match={match} label={t('matchPage.tabs')} tabs={tabs} opens={below.hidden ? undefined : opens} />
       ) : (
         <History detail={detail} reveal={historyBelow} />
       )}
-      <CommentsIsland match={match} page={comments} reveal={reveal} />
+      <CommentsIsland match={match} page={comments} reveal={below} />
     </Page>
   );
 }

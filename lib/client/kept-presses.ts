@@ -21,16 +21,19 @@ const PATIENCE_MS = 3_000;
 /** The name of a button or link, by which it is found again where its element was replaced. */
 const nameOf = (button: HTMLElement): string => button.getAttribute('aria-label') ?? button.textContent;
 
+const stateOf = (button: HTMLElement): string | null => button.getAttribute('aria-pressed');
+
 export function keptPresses(): KeptPresses {
-  const pressed = new Set<HTMLElement>();
+  /** With the state that they showed. */
+  const pressed = new Map<HTMLElement, string | null>();
   return {
     keep: (event) => {
       if (!(event instanceof MouseEvent && event.type === 'click' && event.target instanceof Element)) return;
       const button = event.target.closest<HTMLElement>(PRESSED);
-      if (button instanceof HTMLButtonElement && button.type === 'button') pressed.add(button);
+      if (button instanceof HTMLButtonElement && button.type === 'button') pressed.set(button, stateOf(button));
       if (!(button instanceof HTMLAnchorElement) || !asksForHere(event)) return;
       event.preventDefault();
-      pressed.add(button);
+      pressed.set(button, null);
       setTimeout(() => {
         if (!pressed.delete(button)) return;
         delete button.dataset['handled'];
@@ -38,11 +41,12 @@ export function keptPresses(): KeptPresses {
       }, PATIENCE_MS);
     },
     repeat: (box) => {
-      for (const button of pressed) {
+      for (const [button, state] of pressed) {
         const there = box.contains(button)
           ? button
           : [...box.querySelectorAll<HTMLElement>(PRESSED)].find((each) => nameOf(each) === nameOf(button));
-        there?.click();
+        // What the press was for may be there by now: a star that only looked empty.
+        if (there && stateOf(there) === state) there.click();
       }
       pressed.clear();
       const field = document.activeElement;

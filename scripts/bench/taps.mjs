@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { watchPage } from './tap-watch.mjs';
 
 const SLOWDOWN = 4;
@@ -5,6 +6,8 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 /** Longer than a user waits: a tap without effect by then counts as lost. */
 const EFFECT_TIMEOUT_MS = 15_000;
 const POLL_MS = 50;
+/** From one tap to the next: no thumb is faster. */
+const PAUSE_MS = 300;
 
 /** @typedef {import('./tap-script.mjs').Tap} Tap */
 
@@ -131,6 +134,7 @@ export async function tapsOf(browser, address, script, count) {
       await page.locator(tap.on).filter({ visible: true }).first().tap({ timeout: EFFECT_TIMEOUT_MS });
       if (tap.typed !== undefined) await page.keyboard.type(tap.typed);
       tapped.push({ what: tap.what, hadEffect: await hasEffect(page, tap, from), at });
+      await sleep(PAUSE_MS);
     }
     return { tapped, events: await timedEvents(page) };
   });

@@ -262,16 +262,17 @@ export const PRE_PAINT_SCRIPT = withoutComments(`(function () {
 
   // React marks the element that it listens on; from then on it loses no event itself.
   function reactListens() { var root = d.getElementById('__next'); return !!root && Object.keys(root).some(function (key) { return key.indexOf('_reactListening') === 0 }) }
-  var pressed = [];
+  var pressed = new Map();
   function keep(event) {
     var button = event.target.closest && event.target.closest('button');
-    if (button && button.type === 'button' && !reactListens() && pressed.indexOf(button) < 0) pressed.push(button);
+    if (button && button.type === 'button' && !reactListens() && !pressed.has(button)) pressed.set(button, button.getAttribute('aria-pressed'));
   }
   d.addEventListener('click', keep, true);
   new MutationObserver(function (_, ready) {
     ready.disconnect();
     d.removeEventListener('click', keep, true);
-    pressed.forEach(function (button) { button.click() });
+    // What the press was for may be there by now: a star that only looked empty.
+    pressed.forEach(function (was, button) { if (button.getAttribute('aria-pressed') === was) button.click() });
     // A field that was focused before React listened gets its focus event now: the search box loads on focus.
     var field = d.activeElement;
     if (field && field.matches('input')) field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));

@@ -109,6 +109,17 @@ describe('an island on demand', () => {
     expect(button()?.textContent).toBe('a first 1');
   });
 
+  it('repeats no press whose aim is reached by then', async () => {
+    const { asked } = await hydrate();
+    const server = button();
+    server?.setAttribute('aria-pressed', 'false');
+    await act(async () => server?.click());
+    server?.setAttribute('aria-pressed', 'true');
+    await act(async () => asked[0]?.arrive());
+    await settle();
+    expect(button()?.textContent).toBe('a first 0');
+  });
+
   it('repeats a press on a link with a handler, and does not follow it', async () => {
     const { asked } = await hydrate();
     expect(fireEvent.click(link())).toBe(false);

@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NotificationBanner } from '../../../components/shell/NotificationBanner';
 import { FollowStar } from '../../../components/ui/FollowStar';
-import { toggleLeague } from '../../../lib/client/following-store';
-import { renderSite } from '../../support/render-site';
+import { StarButton } from '../../../components/ui/StarButton';
+import { toggleLeague, toggleTeam } from '../../../lib/client/following-store';
+import { translator } from '../../../lib/i18n/message-registry';
+import { renderSite, serverHtml, siteRouter } from '../../support/render-site';
 
 const LCK = { id: 293, name: 'LCK', acronym: 'LCK', img: null, flag: 'kr' };
 const star = (): HTMLElement => screen.getByRole('button', { name: 'Follow LCK' });
@@ -36,6 +39,34 @@ describe('the follow star', () => {
     await userEvent.click(star());
     expect(screen.getByRole('status').textContent).toContain('up to 8 tournaments');
     expect(star().getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('takes presses from the first paint on, when it is not known yet what is followed', () => {
+    const page = (
+      <RouterContext.Provider value={siteRouter().router}>
+        <FollowStar kind="team" of={{ id: 1, name: 'T1' }} />
+      </RouterContext.Provider>
+    );
+    expect(serverHtml(page)).toContain('aria-pressed="false"');
+    expect(serverHtml(page)).not.toContain('disabled');
+  });
+
+  it.each([
+    ['follows what was not followed', [], '[7]', [true]],
+    ['leaves what was followed as it is', [7], '[7]', [false, true]],
+  ])('pressed while that is not known, %s', async (_, followed, after, outcomes) => {
+    localStorage.setItem('followingTeams', JSON.stringify(followed));
+    const toggled: (boolean | null)[] = [];
+    const toggle = () => {
+      const outcome = toggleTeam(7);
+      const isNow = outcome.ok ? outcome.value : null;
+      toggled.push(isNow);
+      return isNow;
+    };
+    renderSite(<StarButton name="T1" followed={null} toggle={toggle} t={translator('en')} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Follow T1' }));
+    expect(localStorage.getItem('followingTeams')).toBe(after);
+    expect(toggled).toEqual(outcomes);
   });
 
   it('keeps teams apart from leagues', async () => {

@@ -90,6 +90,18 @@ describe('buttons pressed before React listens', () => {
   }
   const tap = (selector: string): void => document.querySelector<HTMLElement>(selector)?.click();
 
+  it('are not repeated where what they were for is there by then', async () => {
+    const button = () => document.querySelector('button[type="button"]');
+    const pressed = (then: string) =>
+      clicksAfterReady(() => {
+        button()?.setAttribute('aria-pressed', 'false');
+        tap('button[type="button"]');
+        button()?.setAttribute('aria-pressed', then);
+      });
+    expect(await pressed('true')).toEqual([]);
+    expect(await pressed('false')).toEqual(['Menu']);
+  });
+
   it('are repeated when it does, once each', async () => {
     expect(
       await clicksAfterReady(() => {
