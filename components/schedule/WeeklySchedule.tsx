@@ -25,6 +25,8 @@ export function WeeklySchedule({ shell }: { readonly shell: Pick<ShellData, 'wee
   const { keep } = useShownMatches();
   const schedule = useSchedule(shell, keep);
   const { week } = schedule;
+  // The list and what stands below it: a press on a day marks that day first.
+  const listed = useAfterPaint(schedule);
   const selected = week.routes[week.selectedIndex];
 
   return (
@@ -53,10 +55,10 @@ export function WeeklySchedule({ shell }: { readonly shell: Pick<ShellData, 'wee
         onSelect={schedule.pickDay}
       />
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={selected ? `${id}-${selected.day}` : undefined}>
-        <Day schedule={useAfterPaint(schedule)} />
+        <Day schedule={listed} />
       </div>
-      {schedule.known === 'all' ? <PrintButton /> : null}
-      <PrintedWeek week={week} />
+      {listed.known === 'all' ? <PrintButton /> : null}
+      <PrintedWeek week={listed.week} />
     </section>
   );
 }
