@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import { leanNext } from './scripts/support/lean-next.mjs';
 
-/** The site has the languages that it has texts of (lib/domain/locales). */
+/** The site has the languages that it has texts of (lib/domain/settings/locales). */
 const locales = readdirSync(`${import.meta.dirname}/locales`).flatMap((file) => /^([\w-]+)\.json$/.exec(file)?.[1] ?? []);
 
 /**

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
-import { paths } from '../lib/domain/paths';
+import { paths } from '../lib/domain/page/paths';
 import { SHELL_PARTS, switchTheme, violations } from './support/axe';
 import { hydrated, useBrowser } from './support/browser';
 import { NOT_FOUND, PAGE_KINDS, pathOf } from './support/pages';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import * as v from 'valibot';
 import { describe, expect, inject, it } from 'vitest';
-import { HOUR_MS } from '../lib/domain/durations';
-import { paths } from '../lib/domain/paths';
+import { HOUR_MS } from '../lib/domain/values/durations';
+import { paths } from '../lib/domain/page/paths';
 import { mayBePredicted } from '../lib/domain/match/match-state';
 import { claimNotification } from '../lib/store/people/notification-document';
 import { saveEntry } from '../lib/store/play/pickem-document';

@@ -4,7 +4,7 @@ import { Ajv2020 } from 'ajv8/dist/2020';
 import ICAL from 'ical.js';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { paths } from '../lib/domain/paths';
+import { paths } from '../lib/domain/page/paths';
 import { readPage } from '../scripts/crawl/read-page.mjs';
 
 /** What programs read of the site on real matches, by parsers that had no part in writing it. */

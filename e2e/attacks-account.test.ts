@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { paths } from '../lib/domain/paths';
+import { paths } from '../lib/domain/page/paths';
 import { emulatorUrl, givenAccount, PASSWORD } from './support/accounts';
 
 /** What a stranger tries on accounts of the built site, without a browser. */

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, inject, it } from 'vitest';
 import { CARD_SIZE } from '../lib/domain/cards/card-address';
-import { escapeHtml } from '../lib/domain/escape-html';
-import { paths } from '../lib/domain/paths';
+import { escapeHtml } from '../lib/domain/text/escape-html';
+import { paths } from '../lib/domain/page/paths';
 import { useBrowser } from './support/browser';
 import { PAGE_KINDS, pathOf } from './support/pages';
 import { someMatch } from './support/site-data';

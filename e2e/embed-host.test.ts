@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { Frame, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { EMBED_PAGE, embedPath, type EmbedTarget, type EmbedTheme } from '../lib/domain/embed';
-import { escapeHtml } from '../lib/domain/escape-html';
+import { EMBED_PAGE, embedPath, type EmbedTarget, type EmbedTheme } from '../lib/domain/page/embed';
+import { escapeHtml } from '../lib/domain/text/escape-html';
 import { useBrowser } from './support/browser';
 import { listening } from './support/listening';
 import { someMatch } from './support/site-data';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
-import { paths } from '../lib/domain/paths';
+import { paths } from '../lib/domain/page/paths';
 import { dialog, fillIn, givenAccount, logIn, mailedPath, meStatus, PASSWORD, withAuth } from './support/accounts';
 import { hydrated, PHONE, useBrowser, type VisitOptions } from './support/browser';
 import { heardMatches, tellsResult } from './support/heard';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { gameTabKey } from '../components/match-page/game-tab-key';
-import { paths } from '../lib/domain/paths';
+import { paths } from '../lib/domain/page/paths';
 import { PHONE, heldScripts, useBrowser } from './support/browser';
 import { pathOf } from './support/pages';
 import { t } from './support/texts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { commentPageOf } from '../lib/domain/people/comments/comment-page';
-import { paths } from '../lib/domain/paths';
+import { paths } from '../lib/domain/page/paths';
 import { addComment } from '../lib/store/people/comment-writes';
 import { givenAccount, PASSWORD, reloadedBy, userButton, withAuth } from './support/accounts';
 import { hydrated, useBrowser } from './support/browser';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
-import { paths } from '../lib/domain/paths';
+import { paths } from '../lib/domain/page/paths';
 import { isPersonalRoute, FAILURE_ROUTE } from '../lib/server/front/public-routes';
 import { routeTable } from '../lib/server/front/route-table';
 import { CHECKOUT } from '../scripts/support/checkout.mjs';

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Route } from 'playwright';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import type { FinishedMatch, RunningMatch } from '../lib/domain/match/match';
-import { paths } from '../lib/domain/paths';
+import { paths } from '../lib/domain/page/paths';
 import { PHONE, useBrowser } from './support/browser';
 import { liveMatches, siteTime } from './support/site-data';
 import { t } from './support/texts';

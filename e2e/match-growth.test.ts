@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { GameDetailSchema, type GameDetail } from '../lib/domain/match/game';
 import { MatchSchema, type FinishedMatch, type GameStub, type RunningMatch } from '../lib/domain/match/match';
-import { paths } from '../lib/domain/paths';
+import { paths } from '../lib/domain/page/paths';
 import { useBrowser } from './support/browser';
 import { liveMatches, someMatch } from './support/site-data';
 import { t } from './support/texts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { dayOf } from '../lib/domain/schedule/week';
-import { paths } from '../lib/domain/paths';
+import { paths } from '../lib/domain/page/paths';
 import { PHONE, useBrowser, type VisitOptions } from './support/browser';
 import { someMatch, siteTime, weekMatches } from './support/site-data';
 import { t } from './support/texts';

@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
-import { LOCALES } from '../lib/domain/locales';
+import { LOCALES } from '../lib/domain/settings/locales';
 import { readPage, revealedResult } from '../scripts/crawl/read-page.mjs';
 import { PAGE_KINDS, pathOf, type PageKind } from './support/pages';
 

@@ -3,7 +3,7 @@ import { expect, inject, it, vi } from 'vitest';
 import * as v from 'valibot';
 import type { Match } from '../lib/domain/match/match';
 import { mayBePredicted } from '../lib/domain/match/match-state';
-import { paths } from '../lib/domain/paths';
+import { paths } from '../lib/domain/page/paths';
 import { BET_STATES, JOURNAL_KINDS } from '../lib/domain/play/ledger';
 import { MARKET_KINDS, type MarketKind } from '../lib/domain/play/market';
 import { givenAccount, logIn, withAuth } from './support/accounts';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
 import { cosmeticOf } from '../lib/domain/play/cosmetics';
 import { SIGN_UP_GRANT } from '../lib/domain/play/flames';
-import { paths } from '../lib/domain/paths';
+import { paths } from '../lib/domain/page/paths';
 import { givenAccount, logIn, withAuth } from './support/accounts';
 import { hydrated, PHONE, useBrowser } from './support/browser';
 import { someMatch } from './support/site-data';

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
-import { paths } from '../lib/domain/paths';
+import { paths } from '../lib/domain/page/paths';
 import { PROVIDER_IDS, PROVIDER_NAMES, SOCIAL_PROVIDERS, type SocialProvider } from '../lib/domain/people/sign-in';
 import { dialog, fillIn, mailedPath, me, meStatus, openLogin, reloadedBy, signUp, userButton, withAuth } from './support/accounts';
 import { hydrated, useBrowser } from './support/browser';

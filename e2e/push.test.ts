@@ -1,10 +1,10 @@
 import type { BrowserContext, Page, Worker } from 'playwright';
 import * as v from 'valibot';
 import { describe, expect, inject, it } from 'vitest';
-import { DEVICE_CACHE } from '../lib/domain/offline-copies';
+import { DEVICE_CACHE } from '../lib/domain/page/offline-copies';
 import type { NotificationEvent } from '../lib/domain/people/notifications';
 import type { PushMessage } from '../lib/domain/people/push';
-import { paths } from '../lib/domain/paths';
+import { paths } from '../lib/domain/page/paths';
 import { pushMessage } from '../lib/server/notifications/notification-texts';
 import { hydrated, useBrowser, type VisitOptions } from './support/browser';
 import { liveMatches, someMatch } from './support/site-data';

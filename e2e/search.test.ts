@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { paths } from '../lib/domain/paths';
+import { paths } from '../lib/domain/page/paths';
 import { foldText } from '../lib/domain/search/fold';
 import { useBrowser, type BrowserVisit } from './support/browser';
 import { t } from './support/texts';

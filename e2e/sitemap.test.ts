@@ -1,5 +1,5 @@
 import { expect, inject, it } from 'vitest';
-import { LOCALES } from '../lib/domain/locales';
+import { LOCALES } from '../lib/domain/settings/locales';
 
 /** The crawler's view of the built site. */
 

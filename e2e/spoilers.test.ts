@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import type { FinishedMatch, Match, RunningMatch } from '../lib/domain/match/match';
-import { paths } from '../lib/domain/paths';
+import { paths } from '../lib/domain/page/paths';
 import { PHONE, heldScripts, hydrated, useBrowser } from './support/browser';
 import { heardMatches, seenMatches, tellsResult } from './support/heard';
 import { withRecordings } from './support/recordings';

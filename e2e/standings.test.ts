@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
-import { paths } from '../lib/domain/paths';
+import { paths } from '../lib/domain/page/paths';
 import { PHONE, useBrowser } from './support/browser';
 import { t } from './support/texts';
 

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
-import { paths } from '../lib/domain/paths';
-import type { StoredPlace } from '../lib/domain/stored-keys';
+import { paths } from '../lib/domain/page/paths';
+import type { StoredPlace } from '../lib/domain/settings/stored-keys';
 import { storedKeyOf } from '../tests/support/stored-key-of';
 import { signUp, verify, withAuth } from './support/accounts';
 import { hydrated, useBrowser } from './support/browser';

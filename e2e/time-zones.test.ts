@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import type { Match } from '../lib/domain/match/match';
-import { paths } from '../lib/domain/paths';
+import { paths } from '../lib/domain/page/paths';
 import { LANGUAGE_DATA_ID, languageData } from '../lib/server/pages/language-data';
 import { PRE_PAINT_SCRIPT } from '../lib/server/pages/pre-paint';
 import { hydrated, useBrowser } from './support/browser';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
-import { MAX_FOLLOWED_LEAGUES } from '../lib/domain/constants';
-import { paths } from '../lib/domain/paths';
+import { MAX_FOLLOWED_LEAGUES } from '../lib/domain/values/constants';
+import { paths } from '../lib/domain/page/paths';
 import { PHONE, hydrated, useBrowser } from './support/browser';
 import { NOT_FOUND, PAGE_KINDS, pathOf } from './support/pages';
 import { liveMatches, someMatch } from './support/site-data';

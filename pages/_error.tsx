@@ -1,11 +1,11 @@
 import type { NextPageContext } from 'next';
 import { ErrorView } from '../components/views/ErrorView';
 import { NotFoundView } from '../components/views/NotFoundView';
-import { missingKind, type MissingKind } from '../lib/domain/missing-kind';
-import type { ShellData } from '../lib/domain/shell-data';
-import { loadSection } from '../lib/client/load-section';
-import { logFailure } from '../lib/client/log-failure';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '../lib/domain/locales';
+import { missingKind, type MissingKind } from '../lib/domain/page/missing-kind';
+import type { ShellData } from '../lib/domain/page/shell-data';
+import { loadSection } from '../lib/client/islands/load-section';
+import { logFailure } from '../lib/client/requests/log-failure';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../lib/domain/settings/locales';
 import type { MessageTree } from '../lib/i18n/message-key';
 import { localizedPath } from '../lib/i18n/localized-path';
 

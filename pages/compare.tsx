@@ -1,5 +1,5 @@
 import { CompareView, type CompareData } from '../components/views/CompareView';
-import { cacheTag, type CacheTag } from '../lib/domain/cache-tags';
+import { cacheTag, type CacheTag } from '../lib/domain/page/cache-tags';
 import { compareHref, type ComparedKind, type CompareQuery } from '../lib/domain/compare/compare-query';
 import { lanerOf } from '../lib/domain/compare/laners';
 import { openingPair, playerPairs, teamPairs, type ReadyPair } from '../lib/domain/compare/ready-pairs';

@@ -1,6 +1,6 @@
 import { ErrorView } from '../components/views/ErrorView';
 import { NotFoundView } from '../components/views/NotFoundView';
-import type { MissingKind } from '../lib/domain/missing-kind';
+import type { MissingKind } from '../lib/domain/page/missing-kind';
 import { PAGE_QUERIES } from '../lib/server/pages/page-queries';
 import { queryPage } from '../lib/server/pages/public-page';
 

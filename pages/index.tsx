@@ -1,5 +1,5 @@
-import { cacheTag } from '../lib/domain/cache-tags';
-import type { HomeState } from '../lib/domain/read-models';
+import { cacheTag } from '../lib/domain/page/cache-tags';
+import type { HomeState } from '../lib/domain/entities/read-models';
 import { HomeView, type HomeViewProps } from '../components/views/HomeView';
 import { loadFirstTeams } from '../lib/server/pages/first-teams';
 import { homeBands, homePageLists } from '../lib/server/pages/home-page';

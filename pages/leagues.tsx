@@ -1,5 +1,5 @@
 import { LeaguesView } from '../components/views/LeaguesView';
-import type { LeagueCatalog } from '../lib/domain/read-models';
+import type { LeagueCatalog } from '../lib/domain/entities/read-models';
 import { loadLeagues } from '../lib/server/pages/league-page';
 import { publicPage } from '../lib/server/pages/public-page';
 

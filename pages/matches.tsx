@@ -1,7 +1,7 @@
 import { matchSummary } from '../lib/domain/match/match-summary';
 import { daysAround } from '../lib/domain/schedule/days-around';
 import { MatchesView, type MatchesViewProps } from '../components/views/MatchesView';
-import { DAYS_PER_WEEK } from '../lib/domain/constants';
+import { DAYS_PER_WEEK } from '../lib/domain/values/constants';
 import { addDays, dayOf, mondayOf } from '../lib/domain/schedule/week';
 import { PAGE_QUERIES } from '../lib/server/pages/page-queries';
 import { queryPage, type PageResult } from '../lib/server/pages/public-page';

@@ -1,5 +1,5 @@
 import { NotificationsView } from '../components/views/NotificationsView';
-import { paths } from '../lib/domain/paths';
+import { paths } from '../lib/domain/page/paths';
 import { notificationsOf } from '../lib/server/notifications/notification-answers';
 import { personalPage } from '../lib/server/pages/personal-page';
 

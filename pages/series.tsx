@@ -1,7 +1,7 @@
 import { seriesOfYear } from '../lib/domain/competition/season-groups';
 import { isListedYear, yearsOf } from '../lib/domain/competition/tournament-list';
 import { SeriesView, type SeriesViewProps } from '../components/views/SeriesView';
-import { plainLeague } from '../lib/domain/read-models';
+import { plainLeague } from '../lib/domain/entities/read-models';
 import { loadSeries } from '../lib/server/pages/competition-lists';
 import { loadLeagues } from '../lib/server/pages/league-page';
 import { PAGE_QUERIES } from '../lib/server/pages/page-queries';

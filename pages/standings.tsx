@@ -1,7 +1,7 @@
-import { cacheTag } from '../lib/domain/cache-tags';
+import { cacheTag } from '../lib/domain/page/cache-tags';
 import { stageMatch } from '../lib/domain/match/stage-match';
 import { StandingsView, type StandingsViewProps } from '../components/views/StandingsView';
-import { paths } from '../lib/domain/paths';
+import { paths } from '../lib/domain/page/paths';
 import { runningSeries } from '../lib/domain/schedule/running-series';
 import { scenarioCard } from '../lib/server/cards/make-cards';
 import { PAGE_QUERIES } from '../lib/server/pages/page-queries';

@@ -1,4 +1,4 @@
-import { cacheTag } from '../lib/domain/cache-tags';
+import { cacheTag } from '../lib/domain/page/cache-tags';
 import { defaultScope, isKnownScope, scopeBefore, scopeOptions } from '../lib/domain/statistics/scope-options';
 import { StatsView, type StatsData } from '../components/views/StatsView';
 import { selectRows } from '../lib/domain/statistics/stats-table';

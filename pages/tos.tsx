@@ -1,5 +1,5 @@
 import { LegalView } from '../components/views/LegalView';
-import { paths } from '../lib/domain/paths';
+import { paths } from '../lib/domain/page/paths';
 import { legalPage } from '../lib/server/pages/legal-page';
 
 export default LegalView;

@@ -1,6 +1,6 @@
 import { isListedYear, listTournaments, yearsOf } from '../lib/domain/competition/tournament-list';
 import { TournamentsView, type TournamentsViewProps } from '../components/views/TournamentsView';
-import { plainLeague } from '../lib/domain/read-models';
+import { plainLeague } from '../lib/domain/entities/read-models';
 import { loadSeries, loadTournaments } from '../lib/server/pages/competition-lists';
 import { loadLeagues } from '../lib/server/pages/league-page';
 import { PAGE_QUERIES } from '../lib/server/pages/page-queries';

@@ -1,9 +1,9 @@
-import { cacheTag } from '../lib/domain/cache-tags';
+import { cacheTag } from '../lib/domain/page/cache-tags';
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Announcement } from '../lib/domain/schedule/announcements';
-import { DEFAULT_SYSTEM_SETTINGS, SystemSettingsSchema } from '../lib/domain/read-models';
-import { isEmail } from '../lib/domain/validation';
+import { DEFAULT_SYSTEM_SETTINGS, SystemSettingsSchema } from '../lib/domain/entities/read-models';
+import { isEmail } from '../lib/domain/values/validation';
 import { EnvironmentError } from '../lib/server/env';
 import { readAccountByEmail, revokeSessions, setAdminClaim } from '../lib/store/people/accounts';
 import { readAnnouncement, readNewestAnnouncements, writeAnnouncement } from '../lib/store/work/announcement-document';

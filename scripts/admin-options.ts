@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { ANNOUNCEMENT_TEXT_MAX, ANNOUNCEMENT_TITLE_MAX, isAnnouncementLink } from '../lib/domain/schedule/announcements';
-import { SystemSettingsSchema, type SystemSettings } from '../lib/domain/read-models';
+import { SystemSettingsSchema, type SystemSettings } from '../lib/domain/entities/read-models';
 import { MARKET_ACTS, parseMarketId, type MarketAct } from '../lib/domain/play/market';
-import { isLocale, LOCALES, type Locale } from '../lib/domain/locales';
+import { isLocale, LOCALES, type Locale } from '../lib/domain/settings/locales';
 import { UserError } from './support/user-error.mjs';
 
 const ADMIN_USAGE = `npm run admin -- [--port N] COMMAND

@@ -1,5 +1,5 @@
 import type { NameColorKey } from '../lib/domain/play/cosmetics';
-import type { Theme } from '../lib/domain/settings';
+import type { Theme } from '../lib/domain/settings/settings';
 
 /** The name colours that the store sells: readable as text on every surface of their theme (tests/styles/contrast.test.ts). */
 export const NAME_COLOR_VALUES = {

@@ -1,5 +1,5 @@
-import type { Theme } from '../lib/domain/settings';
-import { THEME_COLORS } from '../lib/domain/theme-colors';
+import type { Theme } from '../lib/domain/settings/settings';
+import { THEME_COLORS } from '../lib/domain/page/theme-colors';
 
 /**
  * Every colour of the site, per theme. Text colours

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { labelledText } from '../../lib/domain/list-text';
-import { paths } from '../../lib/domain/paths';
+import { labelledText } from '../../lib/domain/text/list-text';
+import { paths } from '../../lib/domain/page/paths';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';

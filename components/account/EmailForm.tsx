@@ -1,12 +1,12 @@
 import { useState, type SyntheticEvent } from 'react';
-import { isRecord } from '../../lib/domain/is-record';
-import { CREDENTIAL_MAX_LENGTH } from '../../lib/domain/constants';
+import { isRecord } from '../../lib/domain/values/is-record';
+import { CREDENTIAL_MAX_LENGTH } from '../../lib/domain/values/constants';
 import type { CurrentUser } from '../../lib/domain/people/current-user';
-import { paths } from '../../lib/domain/paths';
-import { isEmail } from '../../lib/domain/validation';
+import { paths } from '../../lib/domain/page/paths';
+import { isEmail } from '../../lib/domain/values/validation';
 import { useMailsOffered } from '../../lib/client/auth/sign-in-limits';
 import { loadAuth } from '../../lib/client/auth/load-auth';
-import { request } from '../../lib/client/request';
+import { request } from '../../lib/client/requests/request';
 import type { MessageKey } from '../../lib/i18n/message-key';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';

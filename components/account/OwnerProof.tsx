@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { loadAuth } from '../../lib/client/auth/load-auth';
-import { CREDENTIAL_MAX_LENGTH } from '../../lib/domain/constants';
+import { CREDENTIAL_MAX_LENGTH } from '../../lib/domain/values/constants';
 import type { CurrentUser } from '../../lib/domain/people/current-user';
 import { PASSWORD_PROVIDER, PROVIDER_IDS, PROVIDER_NAMES, SOCIAL_PROVIDERS, type AuthFailure } from '../../lib/domain/people/sign-in';
 import type { Translate } from '../../lib/i18n/translate';

@@ -1,6 +1,6 @@
 import { openAccountDialog } from '../../lib/client/auth/account-dialog';
 import { useSignedIn } from '../../lib/client/auth/signed-in-store';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';

@@ -2,10 +2,10 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { openAccountDialog, useAccountDialog, type AccountDialog } from '../../lib/client/auth/account-dialog';
 import { takeAccountRestored } from '../../lib/client/auth/account-restored';
 import { keepSession } from '../../lib/client/auth/keep-session';
-import { logFailure } from '../../lib/client/log-failure';
-import { loadSection } from '../../lib/client/load-section';
+import { logFailure } from '../../lib/client/requests/log-failure';
+import { loadSection } from '../../lib/client/islands/load-section';
 import type { MatchSummary } from '../../lib/domain/match/match';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { localizedPath } from '../../lib/i18n/localized-path';
 import { useLocale } from '../../lib/i18n/use-translate';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import { useMailsOffered } from '../../lib/client/auth/sign-in-limits';
-import { hasMouse } from '../../lib/client/has-mouse';
-import { CREDENTIAL_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../lib/domain/constants';
-import { paths } from '../../lib/domain/paths';
+import { hasMouse } from '../../lib/client/page/has-mouse';
+import { CREDENTIAL_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../lib/domain/values/constants';
+import { paths } from '../../lib/domain/page/paths';
 import type { CredentialsField, SignInMode } from '../../lib/domain/people/sign-in';
 import type { MessageKey } from '../../lib/i18n/message-key';
 import { useTranslate } from '../../lib/i18n/use-translate';

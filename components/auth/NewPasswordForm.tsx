@@ -1,6 +1,6 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
 import type { AuthPort } from '../../lib/client/auth/auth-port';
-import { CREDENTIAL_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../lib/domain/constants';
+import { CREDENTIAL_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../lib/domain/values/constants';
 import { authFailure, validateCredentials } from '../../lib/domain/people/sign-in';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';

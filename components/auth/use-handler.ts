@@ -6,13 +6,13 @@ import { addEmail, readMailLink } from '../../lib/client/auth/mail-links';
 import { beginSession } from '../../lib/client/auth/session';
 import { readSignedIn } from '../../lib/client/auth/signed-in-store';
 import { loadCurrentUser } from '../../lib/client/auth/use-current-user';
-import { takeLinkParameters } from '../../lib/client/link-parameters';
-import { logFailure } from '../../lib/client/log-failure';
-import { RequestFailure } from '../../lib/client/request';
+import { takeLinkParameters } from '../../lib/client/page/link-parameters';
+import { logFailure } from '../../lib/client/requests/log-failure';
+import { RequestFailure } from '../../lib/client/requests/request';
 import type { CurrentUser } from '../../lib/domain/people/current-user';
 import { ADD_EMAIL_MODE, LINK_ACCOUNT, type LinkAccount, type MailLink } from '../../lib/domain/people/mail-link';
 import { maskedEmail } from '../../lib/domain/people/masked-email';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { ownPath, type AuthFailure } from '../../lib/domain/people/sign-in';
 
 /** What a link can ask for. */

@@ -4,7 +4,7 @@ import type { AuthOutcome, AuthPort, AuthUser } from '../../lib/client/auth/auth
 import { loadAuth } from '../../lib/client/auth/load-auth';
 import { useMailsOffered } from '../../lib/client/auth/sign-in-limits';
 import { beginSession, type SessionOutcome } from '../../lib/client/auth/session';
-import { logFailure } from '../../lib/client/log-failure';
+import { logFailure } from '../../lib/client/requests/log-failure';
 import {
   validateCredentials,
   type AuthFailure,

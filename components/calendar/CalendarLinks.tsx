@@ -1,7 +1,7 @@
-import { useSettings } from '../../lib/client/settings-store';
-import { useSiteUrl } from '../../lib/client/site-url';
+import { useSettings } from '../../lib/client/settings/settings-store';
+import { useSiteUrl } from '../../lib/client/page/site-url';
 import type { MatchSummary } from '../../lib/domain/match/match';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { useMatchTitle } from '../spoilers/use-teams';
 import { CalendarMenu } from './CalendarMenu';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { notify } from '../../lib/client/notification-store';
+import { notify } from '../../lib/client/page/notification-store';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { MEDIA } from '../../styles/media';
 import { Icon } from '../ui/Icon';

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import type { FinishedSummary } from '../../lib/domain/match/match';
 import type { RecordedGame } from '../../lib/domain/match/catch-up';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { matchTitle } from '../../lib/i18n/match-title';
-import { useHydrated } from '../../lib/client/use-hydrated';
-import { useSettings } from '../../lib/client/settings-store';
+import { useHydrated } from '../../lib/client/islands/use-hydrated';
+import { useSettings } from '../../lib/client/settings/settings-store';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { seriesFormat } from '../../lib/i18n/series-format';
 import { Flames } from '../match/Flames';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { labelledText } from '../../lib/domain/list-text';
+import { labelledText } from '../../lib/domain/text/list-text';
 import { WORTH_WEIGHTS } from '../../lib/domain/match/worth-watching';
-import { percentText } from '../../lib/domain/format';
+import { percentText } from '../../lib/domain/text/format';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 
 const Box = styled.details`

@@ -1,5 +1,5 @@
 import type { ChampionRef } from '../../lib/domain/match/game';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { ChampionIcon } from '../figures/ChampionIcon';
 import { RowName } from './RowName';
 import { StatsLink } from '../figures/StatsLink';

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { useStatsShown } from '../../lib/client/stats-switch';
-import { percentText } from '../../lib/domain/format';
-import { paths } from '../../lib/domain/paths';
+import { useStatsShown } from '../../lib/client/page/stats-switch';
+import { percentText } from '../../lib/domain/text/format';
+import { paths } from '../../lib/domain/page/paths';
 import type { PresencePlot, PlotPoint } from '../../lib/domain/statistics/champion-plot';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { MEDIA } from '../../styles/media';

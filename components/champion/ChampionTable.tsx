@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDecimals, formatThousands, percentText } from '../../lib/domain/format';
+import { formatDecimals, formatThousands, percentText } from '../../lib/domain/text/format';
 import { someBansUnknown, type DraftCount } from '../../lib/domain/statistics/champion-stats';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { FigureTableNote, UnknownNote, unknownColumns, type FigureColumn } from '../figures/FigureTable';

@@ -1,5 +1,5 @@
 import { leagueFix } from '../../lib/domain/competition/league-table';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import type { ChampionSummary } from '../../lib/domain/statistics/champion-summary';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Link } from '../ui/Link';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { HIGHEST_WIN_RATE_MIN_GAMES } from '../../lib/domain/constants';
-import { percentText } from '../../lib/domain/format';
+import { HIGHEST_WIN_RATE_MIN_GAMES } from '../../lib/domain/values/constants';
+import { percentText } from '../../lib/domain/text/format';
 import type { ChampionLine } from '../../lib/domain/statistics/champion-summary';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 

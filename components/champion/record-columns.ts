@@ -1,7 +1,7 @@
 import type { Translate } from '../../lib/i18n/translate';
 import type { FigureColumn } from '../figures/FigureTable';
-import type { Locale } from '../../lib/domain/locales';
-import { formatDecimals, percentText } from '../../lib/domain/format';
+import type { Locale } from '../../lib/domain/settings/locales';
+import { formatDecimals, percentText } from '../../lib/domain/text/format';
 
 type Tally = { readonly games: number; readonly wins: number };
 

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode,
 import type { Comment, Reply } from '../../lib/domain/people/comments/comment';
 import { commentLength, commentText } from '../../lib/domain/people/comments/comment-text';
 import { COMMENT_MAX_LENGTH, COMMENT_MAX_LINES } from '../../lib/domain/people/comments/limits';
-import type { Result } from '../../lib/domain/result';
+import type { Result } from '../../lib/domain/values/result';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
 import type { CommentFailure } from '../../lib/client/comments/comment-requests';

@@ -1,8 +1,8 @@
 import Flag from 'lucide-react/icons/flag';
 import Heart from 'lucide-react/icons/heart';
 import { lazy, Suspense, useRef, useState, type ComponentType } from 'react';
-import { withTexts } from '../../lib/client/load-section';
-import { useSiteNow } from '../../lib/client/site-clock';
+import { withTexts } from '../../lib/client/islands/load-section';
+import { useSiteNow } from '../../lib/client/page/site-clock';
 import type { Comment, Reply } from '../../lib/domain/people/comments/comment';
 import { isEditable } from '../../lib/domain/people/comments/comment-rules';
 import { useTranslate } from '../../lib/i18n/use-translate';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { COMMENT_SORTS, DEFAULT_COMMENT_SORT, type CommentSort } from '../../lib/domain/people/comments/comment-order';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';

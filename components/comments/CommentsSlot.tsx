@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { loadSection } from '../../lib/client/load-section';
-import { useSeen } from '../../lib/client/use-seen';
+import { loadSection } from '../../lib/client/islands/load-section';
+import { useSeen } from '../../lib/client/islands/use-seen';
 import type { CommentPage } from '../../lib/domain/people/comments/comment-page';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { notify } from '../../lib/client/notification-store';
+import { notify } from '../../lib/client/page/notification-store';
 import type { Author } from '../../lib/domain/people/comments/comment';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { BanDialog } from './BanDialog';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { openAccountDialog } from '../../lib/client/auth/account-dialog';
 import { sendVerificationMail, type MailOutcome } from '../../lib/client/auth/account-mail';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Button, ButtonLink } from '../ui/Button';
 import type { CommentReader } from './use-reader';

@@ -1,7 +1,7 @@
 import { openAccountDialog } from '../../lib/client/auth/account-dialog';
-import { notify } from '../../lib/client/notification-store';
+import { notify } from '../../lib/client/page/notification-store';
 import type { Comment, Reply } from '../../lib/domain/people/comments/comment';
-import type { Result } from '../../lib/domain/result';
+import type { Result } from '../../lib/domain/values/result';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { withPatch, withSent, withoutComment } from '../../lib/domain/people/comments/comment-list';
 import { changeComment, requestLike, requestRemoval, sendComment, type CommentFailure } from '../../lib/client/comments/comment-requests';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { request, requestOrThrow } from '../../lib/client/request';
+import { request, requestOrThrow } from '../../lib/client/requests/request';
 import { CommentListSchema, ReplyListSchema, type Comment } from '../../lib/domain/people/comments/comment';
 import type { CommentSort } from '../../lib/domain/people/comments/comment-order';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { withPage, withReplies, type Listed } from '../../lib/domain/people/comments/comment-list';
 
 export type CommentsState = {

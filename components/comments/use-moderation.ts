@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { notify } from '../../lib/client/notification-store';
-import { request } from '../../lib/client/request';
-import { useJson } from '../../lib/client/use-json';
+import { notify } from '../../lib/client/page/notification-store';
+import { request } from '../../lib/client/requests/request';
+import { useJson } from '../../lib/client/requests/use-json';
 import {
   BanListSchema,
   HiddenListSchema,
@@ -12,7 +12,7 @@ import {
   type QueuedReport,
 } from '../../lib/domain/people/comments/comment';
 import type { Moderation } from '../../lib/domain/people/comments/comment-rules';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { moderate, setBan, type BanOrder } from '../../lib/client/comments/moderator-requests';
 

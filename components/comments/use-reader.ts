@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 import { useSignedIn } from '../../lib/client/auth/signed-in-store';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import type { OwnMarks } from '../../lib/domain/people/comments/comment';
 import { loadOwnMarks } from '../../lib/client/comments/comment-requests';
 

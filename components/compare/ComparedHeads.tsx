@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { compareHref, type CompareQuery } from '../../lib/domain/compare/compare-query';
 import type { Comparison } from '../../lib/domain/compare/comparison';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { listText } from '../../lib/domain/list-text';
+import { listText } from '../../lib/domain/text/list-text';
 import type { Comparison } from '../../lib/domain/compare/comparison';
 import type { ComparedFigureKey, PlacedFigure } from '../../lib/domain/compare/compared-figures';
 import { figureText } from '../../lib/domain/statistics/column-text';

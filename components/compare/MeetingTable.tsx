@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import type { Comparison } from '../../lib/domain/compare/comparison';
 import { gamesOfMeeting, type Meeting } from '../../lib/domain/compare/meetings';
-import { listText } from '../../lib/domain/list-text';
-import { teamHref } from '../../lib/domain/team-tabs';
+import { listText } from '../../lib/domain/text/list-text';
+import { teamHref } from '../../lib/domain/page/team-tabs';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Card } from '../ui/Card';
 import { Link } from '../ui/Link';

@@ -1,4 +1,4 @@
-import { listText } from '../../lib/domain/list-text';
+import { listText } from '../../lib/domain/text/list-text';
 import { hasPlaces, radarFigures } from '../../lib/domain/compare/compared-figures';
 import type { Comparison } from '../../lib/domain/compare/comparison';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';

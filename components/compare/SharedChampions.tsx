@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { listText } from '../../lib/domain/list-text';
+import { listText } from '../../lib/domain/text/list-text';
 import type { Comparison } from '../../lib/domain/compare/comparison';
-import { formatDecimals, percentText } from '../../lib/domain/format';
+import { formatDecimals, percentText } from '../../lib/domain/text/format';
 import { kda } from '../../lib/domain/statistics/sums';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { ChampionName } from '../champion/ChampionName';

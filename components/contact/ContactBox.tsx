@@ -1,5 +1,5 @@
 import { lazy, Suspense, useId, useState } from 'react';
-import { withTexts } from '../../lib/client/load-section';
+import { withTexts } from '../../lib/client/islands/load-section';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Icon } from '../ui/Icon';
 import { Skeleton } from '../ui/Skeleton';

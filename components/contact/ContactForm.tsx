@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
-import { CONTACT_EMAIL_MAX_LENGTH, CONTACT_MESSAGE_MAX_LENGTH, CONTACT_NAME_MAX_LENGTH } from '../../lib/domain/constants';
+import { CONTACT_EMAIL_MAX_LENGTH, CONTACT_MESSAGE_MAX_LENGTH, CONTACT_NAME_MAX_LENGTH } from '../../lib/domain/values/constants';
 import { CONTACT_REASONS, type ContactField } from '../../lib/domain/people/contact';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';

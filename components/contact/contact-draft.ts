@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
-import { createLocalStore } from '../../lib/client/local-store';
-import { randomId } from '../../lib/client/random-id';
+import { createLocalStore } from '../../lib/client/stored/local-store';
+import { randomId } from '../../lib/client/requests/random-id';
 import { CONTACT_REASONS, type ContactFields } from '../../lib/domain/people/contact';
 
 /**

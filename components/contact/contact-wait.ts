@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
-import { createLocalStore } from '../../lib/client/local-store';
+import { createLocalStore } from '../../lib/client/stored/local-store';
 
 /**
  * When the contact form may be used again: milliseconds since 1970 by the

@@ -1,10 +1,10 @@
 import Head from 'next/head';
 import { useEffect } from 'react';
 import styled from 'styled-components';
-import { saveSettings, followSettings, useSettings } from '../../lib/client/settings-store';
-import { setClockShift } from '../../lib/client/site-clock';
-import { useHydrated } from '../../lib/client/use-hydrated';
-import { THEMES } from '../../lib/domain/settings';
+import { saveSettings, followSettings, useSettings } from '../../lib/client/settings/settings-store';
+import { setClockShift } from '../../lib/client/page/site-clock';
+import { useHydrated } from '../../lib/client/islands/use-hydrated';
+import { THEMES } from '../../lib/domain/settings/settings';
 import { FIXTURE_NOW } from '../../lib/fixtures/match-states';
 import { MEDIA } from '../../styles/media';
 import { NotificationBanner } from '../shell/NotificationBanner';

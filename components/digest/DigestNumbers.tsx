@@ -1,5 +1,5 @@
-import { formatThousands, percentText, secondsAsMmSs } from '../../lib/domain/format';
-import type { Locale } from '../../lib/domain/locales';
+import { formatThousands, percentText, secondsAsMmSs } from '../../lib/domain/text/format';
+import type { Locale } from '../../lib/domain/settings/locales';
 import type { FinishedSummary } from '../../lib/domain/match/match';
 import { sideName } from '../../lib/domain/match/match-names';
 import type { DigestNumber } from '../../lib/domain/news/digest/digest-facts';

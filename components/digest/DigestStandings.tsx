@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { DigestTable, DigestTableRow } from '../../lib/domain/news/digest/digest';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Crest } from '../ui/Crest';

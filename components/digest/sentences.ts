@@ -1,5 +1,5 @@
-import { formatThousands, percentText } from '../../lib/domain/format';
-import type { Locale } from '../../lib/domain/locales';
+import { formatThousands, percentText } from '../../lib/domain/text/format';
+import type { Locale } from '../../lib/domain/settings/locales';
 import type { FinishedSummary } from '../../lib/domain/match/match';
 import { fullName, sideName } from '../../lib/domain/match/match-names';
 import type { Translate } from '../../lib/i18n/translate';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../lib/domain/locales';
+import type { Locale } from '../../lib/domain/settings/locales';
 import { translator } from '../../lib/i18n/message-registry';
 
 const TIME = '{time}';

@@ -1,4 +1,4 @@
-import { EMBED_PAGE, embedChoice, type EmbedTarget } from '../../lib/domain/embed';
+import { EMBED_PAGE, embedChoice, type EmbedTarget } from '../../lib/domain/page/embed';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { ButtonLink } from '../ui/Button';
 

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import styled from 'styled-components';
-import { useGameAsset } from '../../lib/client/game-asset';
+import { useGameAsset } from '../../lib/client/page/game-asset';
 import type { ChampionRef } from '../../lib/domain/match/game';
-import { hueOf, monogram } from '../../lib/domain/monogram';
+import { hueOf, monogram } from '../../lib/domain/text/monogram';
 import { pictureSources } from '../ui/Crest';
 
 const Box = styled.span`

@@ -1,5 +1,5 @@
 import type { ChampionRef } from '../../lib/domain/match/game';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { ChampionIcon } from './ChampionIcon';
 import { StatsLink } from './StatsLink';
 

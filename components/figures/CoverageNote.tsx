@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { formatThousands } from '../../lib/domain/format';
+import { formatThousands } from '../../lib/domain/text/format';
 import { isPartial, type Coverage } from '../../lib/domain/statistics/coverage';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { listText } from '../../lib/domain/list-text';
+import { listText } from '../../lib/domain/text/list-text';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { MEDIA } from '../../styles/media';
 import { DataTable } from '../ui/DataTable';

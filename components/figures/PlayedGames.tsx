@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { Card } from '../ui/Card';
 import { Link } from '../ui/Link';
 import { OutcomeMark } from './OutcomeMark';

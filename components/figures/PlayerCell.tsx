@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { GamePlayer } from '../../lib/domain/match/game';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Link } from '../ui/Link';
 import { Tag } from '../ui/Tag';

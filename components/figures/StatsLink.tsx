@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useStatsShown } from '../../lib/client/stats-switch';
+import { useStatsShown } from '../../lib/client/page/stats-switch';
 import { Link } from '../ui/Link';
 
 /** A link to a champion's page; without statistics on this site it leads nowhere and looks the same. */

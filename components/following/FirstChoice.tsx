@@ -1,4 +1,4 @@
-import type { League, TeamStub } from '../../lib/domain/entities';
+import type { League, TeamStub } from '../../lib/domain/entities/entities';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { AddTeams } from '../settings/AddTeams';
 import { LeagueStars } from '../settings/LeagueStars';

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import { endFirstChoice } from '../../lib/client/first-choice';
-import { toggleTeam, useFollowed, useFollowing } from '../../lib/client/following-store';
-import { notify } from '../../lib/client/notification-store';
-import { useSettings } from '../../lib/client/settings-store';
-import type { TeamStub } from '../../lib/domain/entities';
+import { endFirstChoice } from '../../lib/client/following/first-choice';
+import { toggleTeam, useFollowed, useFollowing } from '../../lib/client/following/following-store';
+import { notify } from '../../lib/client/page/notification-store';
+import { useSettings } from '../../lib/client/settings/settings-store';
+import type { TeamStub } from '../../lib/domain/entities/entities';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
@@ -118,13 +118,7 @@ function TeamCrest({ team }: { readonly team: TeamStub }) {
     if (!outcome.ok) notify(t('follow.teamLimit', { max: outcome.error.max }));
   };
   return (
-    <button
-      type="button"
-      aria-pressed={followed ?? false}
-      aria-label={t('follow.label', { name })}
-      title={name}
-      onClick={choose}
-    >
+    <button type="button" aria-pressed={followed ?? false} aria-label={t('follow.label', { name })} title={name} onClick={choose}>
       <Crest id={id} name={name} acronym={acronym} img={img} size={36} />
       {acronym || name}
       <Icon name="star" size={12} />

@@ -1,7 +1,7 @@
-import { useFollowing } from '../../lib/client/following-store';
-import { saveSettings } from '../../lib/client/settings-store';
+import { useFollowing } from '../../lib/client/following/following-store';
+import { saveSettings } from '../../lib/client/settings/settings-store';
 import { followsNothing } from '../../lib/domain/people/following';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Button, ButtonLink } from '../ui/Button';
 import { Card } from '../ui/Card';

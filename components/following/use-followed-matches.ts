@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { learnPlayerTeams, useFollowing } from '../../lib/client/following-store';
-import { useSiteNow } from '../../lib/client/site-clock';
-import { useLatest, type Latest } from '../../lib/client/use-latest';
+import { learnPlayerTeams, useFollowing } from '../../lib/client/following/following-store';
+import { useSiteNow } from '../../lib/client/page/site-clock';
+import { useLatest, type Latest } from '../../lib/client/requests/use-latest';
 import { followsNothing } from '../../lib/domain/people/following';
 import type { FollowedMatches } from '../../lib/domain/people/followed-matches';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { liveRefreshMs } from '../../lib/domain/match/live-refresh';
 
 const FOLLOWED_MATCHES = { load: () => import('../../lib/domain/people/followed-matches').then((module) => module.FollowedMatchesSchema) };

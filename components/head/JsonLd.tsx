@@ -1,4 +1,4 @@
-import { jsonForScript } from '../../lib/domain/json-ld';
+import { jsonForScript } from '../../lib/domain/page/json-ld';
 import { useAddress } from './use-address';
 
 type Props = {

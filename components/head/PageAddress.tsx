@@ -1,5 +1,5 @@
 import Head from 'next/head';
-import { DEFAULT_LOCALE, LOCALES } from '../../lib/domain/locales';
+import { DEFAULT_LOCALE, LOCALES } from '../../lib/domain/settings/locales';
 import { useAddress } from './use-address';
 
 /**

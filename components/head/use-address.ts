@@ -1,5 +1,5 @@
-import { useSiteUrl } from '../../lib/client/site-url';
-import type { Locale } from '../../lib/domain/locales';
+import { useSiteUrl } from '../../lib/client/page/site-url';
+import type { Locale } from '../../lib/domain/settings/locales';
 import { localizedPath } from '../../lib/i18n/localized-path';
 import { useLocale } from '../../lib/i18n/use-translate';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { competitionName } from '../../lib/i18n/competition-name';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import type { MatchResult } from '../../lib/domain/match/match-result';
 import { leagueShortName } from '../../lib/domain/match/match-names';
 import { ownOf, type EveningReader, type Ranked } from '../../lib/domain/schedule/evening';

@@ -1,5 +1,5 @@
 import { favouredSide } from '../../lib/domain/match/favoured-side';
-import type { Locale } from '../../lib/domain/locales';
+import type { Locale } from '../../lib/domain/settings/locales';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import type { Ranked } from '../../lib/domain/schedule/evening';
 import type { Translate } from '../../lib/i18n/translate';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { CALENDAR_MAX_DAYS } from '../../lib/domain/constants';
+import { CALENDAR_MAX_DAYS } from '../../lib/domain/values/constants';
 import { markedDays } from '../../lib/domain/schedule/days-around';
 import { addDays } from '../../lib/domain/schedule/week';
 import { useTranslate } from '../../lib/i18n/use-translate';

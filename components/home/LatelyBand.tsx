@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { homeLists } from '../../lib/domain/match/home-lists';
-import { useShownMatches } from '../../lib/client/own-matches';
+import { useShownMatches } from '../../lib/client/following/own-matches';
 import { matchResult } from '../../lib/domain/match/match-result';
 import { hides } from '../../lib/domain/match/spoilers';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { latelyBand } from '../../lib/domain/schedule/evening';
 import { addDays } from '../../lib/domain/schedule/week';
 import { NothingOfMine } from '../following/NothingOfMine';

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { homeLists } from '../../lib/domain/match/home-lists';
-import { useShownMatches } from '../../lib/client/own-matches';
+import { useShownMatches } from '../../lib/client/following/own-matches';
 import { matchResult } from '../../lib/domain/match/match-result';
 import { mayBePredicted } from '../../lib/domain/match/match-state';
 import { hides } from '../../lib/domain/match/spoilers';
-import { useZoneName } from '../../lib/client/zone-titles';
-import { paths } from '../../lib/domain/paths';
+import { useZoneName } from '../../lib/client/page/zone-titles';
+import { paths } from '../../lib/domain/page/paths';
 import { formatDay } from '../../lib/domain/schedule/day-format';
 import { eveningOf, nextBand } from '../../lib/domain/schedule/evening';
 import { addDays, dayOf } from '../../lib/domain/schedule/week';

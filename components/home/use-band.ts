@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import { useFollowing } from '../../lib/client/following-store';
-import { useRevealedMatches } from '../../lib/client/reveal-store';
-import { useSiteNow } from '../../lib/client/site-clock';
-import { useTimeZone } from '../../lib/client/time-zone';
+import { useFollowing } from '../../lib/client/following/following-store';
+import { useRevealedMatches } from '../../lib/client/spoilers/reveal-store';
+import { useSiteNow } from '../../lib/client/page/site-clock';
+import { useTimeZone } from '../../lib/client/settings/time-zone';
 import type { EveningReader } from '../../lib/domain/schedule/evening';
 import { useRowReader } from '../match/use-row-reader';
 

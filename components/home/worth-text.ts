@@ -1,5 +1,5 @@
-import { percentText, secondsAsMmSs } from '../../lib/domain/format';
-import type { Locale } from '../../lib/domain/locales';
+import { percentText, secondsAsMmSs } from '../../lib/domain/text/format';
+import type { Locale } from '../../lib/domain/settings/locales';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { sideName } from '../../lib/domain/match/match-names';
 import { otherSide } from '../../lib/domain/match/match-state';

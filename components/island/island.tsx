@@ -15,9 +15,9 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { codeAtHand, codeOnDemand, type Code } from '../../lib/client/code-on-demand';
-import { createGate, watchIsland, type IslandGate } from '../../lib/client/island-gate';
-import { useHydrated } from '../../lib/client/use-hydrated';
+import { codeAtHand, codeOnDemand, type Code } from '../../lib/client/islands/code-on-demand';
+import { createGate, watchIsland, type IslandGate } from '../../lib/client/islands/island-gate';
+import { useHydrated } from '../../lib/client/islands/use-hydrated';
 import { TeamsRevealed } from '../spoilers/teams-revealed';
 import { PanelShown } from '../ui/LazyPanel';
 import { ServerIsland, type Keep } from './server-island';

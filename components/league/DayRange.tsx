@@ -1,5 +1,5 @@
 import { useLocale } from '../../lib/i18n/use-translate';
-import { spanMark } from '../../lib/domain/list-text';
+import { spanMark } from '../../lib/domain/text/list-text';
 import { formatDay } from '../../lib/domain/schedule/day-format';
 
 type Props = { readonly from: string | null; readonly until: string | null };

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { League } from '../../lib/domain/entities';
+import type { League } from '../../lib/domain/entities/entities';
 import { regionById } from '../../lib/domain/competition/regions';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { EmbedLink } from '../embed/EmbedLink';

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { useStatsShown } from '../../lib/client/stats-switch';
-import { paths } from '../../lib/domain/paths';
+import { useStatsShown } from '../../lib/client/page/stats-switch';
+import { paths } from '../../lib/domain/page/paths';
 import type { PageLists } from '../../lib/domain/match/match-lists';
-import type { LeagueDocument } from '../../lib/domain/read-models';
+import type { LeagueDocument } from '../../lib/domain/entities/read-models';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Link } from '../ui/Link';
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { TeamStub } from '../../lib/domain/entities';
+import type { TeamStub } from '../../lib/domain/entities/entities';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Spoiler } from '../spoilers/Spoiler';
 import type { Reveal } from '../spoilers/use-reveal';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import type { Serie, Tournament } from '../../lib/domain/entities';
-import { paths } from '../../lib/domain/paths';
+import type { Serie, Tournament } from '../../lib/domain/entities/entities';
+import { paths } from '../../lib/domain/page/paths';
 import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { MEDIA } from '../../styles/media';

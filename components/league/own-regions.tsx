@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { useRegions } from '../../lib/client/regions-store';
-import { listText } from '../../lib/domain/list-text';
-import { paths } from '../../lib/domain/paths';
+import { useRegions } from '../../lib/client/following/regions-store';
+import { listText } from '../../lib/domain/text/list-text';
+import { paths } from '../../lib/domain/page/paths';
 import { regionKeyOf, type GroupKey } from '../../lib/domain/competition/regions';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Link } from '../ui/Link';

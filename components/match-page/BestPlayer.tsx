@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { formatDecimals, formatThousands, percentText } from '../../lib/domain/format';
+import { formatDecimals, formatThousands, percentText } from '../../lib/domain/text/format';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { sideName } from '../../lib/domain/match/match-names';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import type { PlayerOfTheMatch } from '../../lib/domain/match/player-of-the-match';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { ChampionLink } from '../figures/ChampionLink';

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import { percentText } from '../../lib/domain/format';
+import { percentText } from '../../lib/domain/text/format';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { sideName } from '../../lib/domain/match/match-names';
 import { SHARED_CHAMPION_GAMES, type MatchPreview } from '../../lib/domain/match/match-preview';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { ChampionIcon } from '../figures/ChampionIcon';
 import { StatsLink } from '../figures/StatsLink';

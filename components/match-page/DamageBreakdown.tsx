@@ -4,7 +4,7 @@ import type { GamePlayer } from '../../lib/domain/match/game';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { BarPatterns, BarSwatch, StackedBar, type BarFill, type BarPart } from '../charts/StackedBar';
 import { fullName } from '../../lib/domain/match/match-names';
-import { formatDecimals, formatShort, percentText } from '../../lib/domain/format';
+import { formatDecimals, formatShort, percentText } from '../../lib/domain/text/format';
 import type { FigureColumn } from '../figures/FigureTable';
 import { playerSide, type GameSide } from './game-sides';
 import { loneFurtherColumn } from './FurtherFigures';

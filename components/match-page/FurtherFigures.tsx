@@ -1,7 +1,7 @@
 import type { GamePlayer } from '../../lib/domain/match/game';
 import type { Translate } from '../../lib/i18n/translate';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
-import { formatShort } from '../../lib/domain/format';
+import { formatShort } from '../../lib/domain/text/format';
 import type { FigureColumn } from '../figures/FigureTable';
 import type { GameSide } from './game-sides';
 import type { PageGame } from '../../lib/domain/match/page-game';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { MEDIA } from '../../styles/media';
-import { listText } from '../../lib/domain/list-text';
-import { formatShort, percentText, secondsAsMmSs } from '../../lib/domain/format';
+import { listText } from '../../lib/domain/text/list-text';
+import { formatShort, percentText, secondsAsMmSs } from '../../lib/domain/text/format';
 import type { GamePlayer } from '../../lib/domain/match/game';
 import { gameEvents, type CourseEvent, type TeamDeeds } from '../../lib/domain/match/game-events';
 import type { PageGame } from '../../lib/domain/match/page-game';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { formatShort, secondsAsMmSs } from '../../lib/domain/format';
+import { formatShort, secondsAsMmSs } from '../../lib/domain/text/format';
 import type { GameTeam } from '../../lib/domain/match/game';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { useSiteNow } from '../../lib/client/site-clock';
-import { useStreamTime } from '../../lib/client/stream-delay';
-import { secondsAsMmSs } from '../../lib/domain/format';
+import { useSiteNow } from '../../lib/client/page/site-clock';
+import { useStreamTime } from '../../lib/client/settings/stream-delay';
+import { secondsAsMmSs } from '../../lib/domain/text/format';
 import { gameSecondsAt, isOld } from '../../lib/domain/match/game-clock';
 import type { ChampionRef } from '../../lib/domain/match/game';
 import type { MatchSummary, Side } from '../../lib/domain/match/match';

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import type { GamePlayer } from '../../lib/domain/match/game';
-import type { Locale } from '../../lib/domain/locales';
+import type { Locale } from '../../lib/domain/settings/locales';
 import type { Translate } from '../../lib/i18n/translate';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { ChampionIcon } from '../figures/ChampionIcon';
-import { formatDecimals, formatShort, percentText } from '../../lib/domain/format';
+import { formatDecimals, formatShort, percentText } from '../../lib/domain/text/format';
 import { FigureTable, UnknownNote, unknownColumns, type FigureColumn } from '../figures/FigureTable';
 import type { PageGame } from '../../lib/domain/match/page-game';
 import { largestFigure } from '../../lib/domain/match/player-figures';

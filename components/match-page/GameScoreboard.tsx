@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { secondsAsMmSs } from '../../lib/domain/format';
+import { secondsAsMmSs } from '../../lib/domain/text/format';
 import { DRAGON_TYPES } from '../../lib/domain/match/dragon-types';
 import type { GameTeam } from '../../lib/domain/match/game';
 import type { MatchSummary } from '../../lib/domain/match/match';

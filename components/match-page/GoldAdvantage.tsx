@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { clausesText, listText, sentencesText } from '../../lib/domain/list-text';
-import { formatShort, formatThousands, secondsAsMmSs } from '../../lib/domain/format';
+import { clausesText, listText, sentencesText } from '../../lib/domain/text/list-text';
+import { formatShort, formatThousands, secondsAsMmSs } from '../../lib/domain/text/format';
 import { CURVE_OBJECTIVES, curvePoints, type CurvePoint, type GoldCurve } from '../../lib/domain/match/gold-curve';
 import type { GameLog } from '../../lib/domain/match/game-log';
 import { objectiveMarks, type ObjectiveMark } from '../../lib/domain/match/objective-marks';

@@ -1,12 +1,12 @@
 import styled from 'styled-components';
-import { sentencesText } from '../../lib/domain/list-text';
+import { sentencesText } from '../../lib/domain/text/list-text';
 import { MEDIA } from '../../styles/media';
 import { compareAddress } from '../../lib/domain/compare/compare-address';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { fullName } from '../../lib/domain/match/match-names';
 import { PREVIEW_FIGURES, type MatchPreview, type PreviewFigure, type PreviewPlayer } from '../../lib/domain/match/match-preview';
 import type { SideName } from '../../lib/domain/match/match-state';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { figureText } from '../../lib/domain/statistics/column-text';
 import type { Translate } from '../../lib/i18n/translate';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';

@@ -1,8 +1,8 @@
 import Head from 'next/head';
 import styled from 'styled-components';
-import { useSiteNow } from '../../lib/client/site-clock';
-import { useStreamTime } from '../../lib/client/stream-delay';
-import { formatShort, secondsAsMmSs } from '../../lib/domain/format';
+import { useSiteNow } from '../../lib/client/page/site-clock';
+import { useStreamTime } from '../../lib/client/settings/stream-delay';
+import { formatShort, secondsAsMmSs } from '../../lib/domain/text/format';
 import { favouredSide } from '../../lib/domain/match/favoured-side';
 import { gameSecondsAt, isOld } from '../../lib/domain/match/game-clock';
 import type { Match, Side } from '../../lib/domain/match/match';

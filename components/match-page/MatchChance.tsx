@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { percentText } from '../../lib/domain/format';
+import { percentText } from '../../lib/domain/text/format';
 import type { Chance, MatchSummary } from '../../lib/domain/match/match';
 import { fullName } from '../../lib/domain/match/match-names';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Card } from '../ui/Card';
 import { Link } from '../ui/Link';

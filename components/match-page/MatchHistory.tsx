@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { useStatsShown } from '../../lib/client/stats-switch';
+import { useStatsShown } from '../../lib/client/page/stats-switch';
 import { compareAddress } from '../../lib/domain/compare/compare-address';
-import { sentencesText } from '../../lib/domain/list-text';
-import { paths } from '../../lib/domain/paths';
+import { sentencesText } from '../../lib/domain/text/list-text';
+import { paths } from '../../lib/domain/page/paths';
 import { competitionName } from '../../lib/i18n/competition-name';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { basisText } from '../standings/scenario-texts';

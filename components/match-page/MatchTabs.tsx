@@ -1,13 +1,13 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { MEDIA } from '../../styles/media';
-import { useAfterPaint } from '../../lib/client/use-after-paint';
-import { useHydrated } from '../../lib/client/use-hydrated';
+import { useAfterPaint } from '../../lib/client/islands/use-after-paint';
+import { useHydrated } from '../../lib/client/islands/use-hydrated';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { ownTeams } from '../spoilers/Spoiler';
 import { PanelShown } from '../ui/LazyPanel';
 import { TabList } from '../ui/TabList';
-import { setHash, useHash } from '../../lib/client/use-hash';
+import { setHash, useHash } from '../../lib/client/page/use-hash';
 
 export type MatchTab = {
   /** Also the panel's id and the hash that leads to it. */

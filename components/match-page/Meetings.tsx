@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { MatchSummary, Side } from '../../lib/domain/match/match';
-import { paths } from '../../lib/domain/paths';
-import type { HeadToHead } from '../../lib/domain/read-models';
+import { paths } from '../../lib/domain/page/paths';
+import type { HeadToHead } from '../../lib/domain/entities/read-models';
 import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { fullName, leagueShortName, sideName } from '../../lib/domain/match/match-names';

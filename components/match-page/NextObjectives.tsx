@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { useStreamTime } from '../../lib/client/stream-delay';
-import { useEverySecond } from '../../lib/client/use-every-second';
-import { secondsAsMmSs } from '../../lib/domain/format';
+import { useStreamTime } from '../../lib/client/settings/stream-delay';
+import { useEverySecond } from '../../lib/client/page/use-every-second';
+import { secondsAsMmSs } from '../../lib/domain/text/format';
 import { gameSecondsAt } from '../../lib/domain/match/game-clock';
 import type { GameLog } from '../../lib/domain/match/game-log';
 import { nextObjectives, objectivesInSight, type NextObjective } from '../../lib/domain/match/next-objectives';

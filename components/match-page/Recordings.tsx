@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useHydrated } from '../../lib/client/use-hydrated';
-import { openVideo } from '../../lib/client/video-store';
+import { useHydrated } from '../../lib/client/islands/use-hydrated';
+import { openVideo } from '../../lib/client/video/video-store';
 import type { RecordedGame } from '../../lib/domain/match/catch-up';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { certainGames, mostGames } from '../../lib/domain/match/series-games';

@@ -3,7 +3,7 @@ import type { GamePlayer } from '../../lib/domain/match/game';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { fullName, sideName } from '../../lib/domain/match/match-names';
 import { Card } from '../ui/Card';
-import { percentText } from '../../lib/domain/format';
+import { percentText } from '../../lib/domain/text/format';
 import type { GameSide } from './game-sides';
 import type { PageGame } from '../../lib/domain/match/page-game';
 import { PairedBars, type PairedFigure } from './PairedBars';

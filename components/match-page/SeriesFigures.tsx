@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { formatDecimals } from '../../lib/domain/format';
+import { formatDecimals } from '../../lib/domain/text/format';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { fullName, sideName } from '../../lib/domain/match/match-names';
 import type { PageGame } from '../../lib/domain/match/page-game';

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
-import { paths } from '../../lib/domain/paths';
-import type { Locale } from '../../lib/domain/locales';
+import { paths } from '../../lib/domain/page/paths';
+import type { Locale } from '../../lib/domain/settings/locales';
 import type { Translate } from '../../lib/i18n/translate';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { ChampionLink } from '../figures/ChampionLink';
-import { formatDecimals, percentText } from '../../lib/domain/format';
+import { formatDecimals, percentText } from '../../lib/domain/text/format';
 import { FigureTable, UnknownNote, unknownColumns, type FigureColumn } from '../figures/FigureTable';
 import type { SeriesPlayer } from '../../lib/domain/match/series-figures';
 import { Link } from '../ui/Link';

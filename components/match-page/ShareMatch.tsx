@@ -1,12 +1,12 @@
 import Share2 from 'lucide-react/icons/share-2';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { notify } from '../../lib/client/notification-store';
-import { useSiteUrl } from '../../lib/client/site-url';
+import { notify } from '../../lib/client/page/notification-store';
+import { useSiteUrl } from '../../lib/client/page/site-url';
 import { cardPath } from '../../lib/domain/cards/card-address';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { isFinished } from '../../lib/domain/match/match-order';
-import { matchSlug, paths } from '../../lib/domain/paths';
+import { matchSlug, paths } from '../../lib/domain/page/paths';
 import { localizedHref } from '../../lib/i18n/localized-path';
 import { matchTitle } from '../../lib/i18n/match-title';
 import { resultText } from '../../lib/i18n/result-text';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MatchSummary, Side } from '../../lib/domain/match/match';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { Link } from '../ui/Link';
 
 type Props = { readonly match: MatchSummary; readonly side: Side; readonly children: ReactNode };

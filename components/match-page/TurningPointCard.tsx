@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { percentText, secondsAsMmSs } from '../../lib/domain/format';
-import { clausesText, sentencesText } from '../../lib/domain/list-text';
+import { percentText, secondsAsMmSs } from '../../lib/domain/text/format';
+import { clausesText, sentencesText } from '../../lib/domain/text/list-text';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { sideName } from '../../lib/domain/match/match-names';
 import type { TurningPoint } from '../../lib/domain/match/turning-point';

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { openVideo } from '../../lib/client/video-store';
+import { openVideo } from '../../lib/client/video/video-store';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { useReveal } from '../spoilers/use-reveal';

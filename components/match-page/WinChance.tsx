@@ -1,6 +1,6 @@
-import { percentText, secondsAsMmSs, withPercentSign } from '../../lib/domain/format';
-import { sentencesText } from '../../lib/domain/list-text';
-import type { Locale } from '../../lib/domain/locales';
+import { percentText, secondsAsMmSs, withPercentSign } from '../../lib/domain/text/format';
+import { sentencesText } from '../../lib/domain/text/list-text';
+import type { Locale } from '../../lib/domain/settings/locales';
 import type { GameCourse } from '../../lib/domain/match/game-course';
 import { curvePoints, type GoldCurve } from '../../lib/domain/match/gold-curve';
 import type { TurningPoint } from '../../lib/domain/match/turning-point';

@@ -1,5 +1,5 @@
-import { listText } from '../../lib/domain/list-text';
-import { secondsAsMmSs } from '../../lib/domain/format';
+import { listText } from '../../lib/domain/text/list-text';
+import { secondsAsMmSs } from '../../lib/domain/text/format';
 import type { TakenObjective, TeamDeeds } from '../../lib/domain/match/game-events';
 import type { CurvePoint } from '../../lib/domain/match/gold-curve';
 import type { Translate } from '../../lib/i18n/translate';

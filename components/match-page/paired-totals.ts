@@ -1,5 +1,5 @@
-import { formatThousands } from '../../lib/domain/format';
-import type { Locale } from '../../lib/domain/locales';
+import { formatThousands } from '../../lib/domain/text/format';
+import type { Locale } from '../../lib/domain/settings/locales';
 import type { SeriesTotals } from '../../lib/domain/match/series-figures';
 import type { Translate } from '../../lib/i18n/translate';
 import type { PairedFigure } from './PairedBars';

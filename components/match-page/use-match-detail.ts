@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
-import { siteNow, useSiteNow } from '../../lib/client/site-clock';
-import { useLatest } from '../../lib/client/use-latest';
-import { paths } from '../../lib/domain/paths';
+import { siteNow, useSiteNow } from '../../lib/client/page/site-clock';
+import { useLatest } from '../../lib/client/requests/use-latest';
+import { paths } from '../../lib/domain/page/paths';
 import { RUNNING_REFRESH_MS, SOON_REFRESH_MS, liveRefreshMs } from '../../lib/domain/match/live-refresh';
 import { FIGURES_DUE_MS, awaitsFigures, seriesGames } from '../../lib/domain/match/series-games';
 import type { MatchDetail } from '../../lib/domain/match/match-detail';

@@ -1,4 +1,4 @@
-import { formatThousands } from '../../lib/domain/format';
+import { formatThousands } from '../../lib/domain/text/format';
 import type { LiveFigures } from '../../lib/domain/match/live-figures';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { sideName } from '../../lib/domain/match/match-names';

@@ -1,5 +1,5 @@
 import type { LeagueHeading as Header } from '../../lib/domain/schedule/schedule-order';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Crest } from '../ui/Crest';

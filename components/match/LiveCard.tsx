@@ -1,13 +1,13 @@
-import { useSiteNow } from '../../lib/client/site-clock';
-import { useStreamTime } from '../../lib/client/stream-delay';
-import { formatShort, secondsAsMmSs } from '../../lib/domain/format';
+import { useSiteNow } from '../../lib/client/page/site-clock';
+import { useStreamTime } from '../../lib/client/settings/stream-delay';
+import { formatShort, secondsAsMmSs } from '../../lib/domain/text/format';
 import { favouredSide } from '../../lib/domain/match/favoured-side';
 import { gameSecondsAt, isOld } from '../../lib/domain/match/game-clock';
 import type { LiveFigures } from '../../lib/domain/match/live-figures';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import type { SideName } from '../../lib/domain/match/match-state';
 import { leagueFix } from '../../lib/domain/competition/league-table';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { competitionName } from '../../lib/i18n/competition-name';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Crest } from '../ui/Crest';

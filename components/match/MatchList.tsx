@@ -1,7 +1,7 @@
 import type { MatchSummary } from '../../lib/domain/match/match';
-import { useFollowedMatchIds } from '../../lib/client/following-store';
-import { useRevealedMatches } from '../../lib/client/reveal-store';
-import { useSiteNow } from '../../lib/client/site-clock';
+import { useFollowedMatchIds } from '../../lib/client/following/following-store';
+import { useRevealedMatches } from '../../lib/client/spoilers/reveal-store';
+import { useSiteNow } from '../../lib/client/page/site-clock';
 import { MatchRow, type MatchRowProps } from './MatchRow';
 import { rowTiming } from './MatchTime';
 import { useRowReader } from './use-row-reader';

@@ -1,10 +1,10 @@
 import { memo, type ReactNode } from 'react';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { mayBePredicted, type SideName } from '../../lib/domain/match/match-state';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { hides } from '../../lib/domain/match/spoilers';
 import type { Translate } from '../../lib/i18n/translate';
-import { toggleMatch } from '../../lib/client/following-store';
+import { toggleMatch } from '../../lib/client/following/following-store';
 import { matchTitle } from '../../lib/i18n/match-title';
 import { placeTitle } from '../spoilers/use-teams';
 import { Crest } from '../ui/Crest';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useOwnMatchRule } from '../../lib/client/following-store';
-import { useSettings } from '../../lib/client/settings-store';
+import { useOwnMatchRule } from '../../lib/client/following/following-store';
+import { useSettings } from '../../lib/client/settings/settings-store';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { newestVersions } from '../../lib/domain/match/match-lists';
 import { isOwnMatch } from '../../lib/domain/people/own-match';

@@ -1,5 +1,5 @@
 import type { MatchSummary } from '../../lib/domain/match/match';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { matchTitle } from '../../lib/i18n/match-title';
 import type { Translate } from '../../lib/i18n/translate';
 import { placeTitle } from '../spoilers/use-teams';

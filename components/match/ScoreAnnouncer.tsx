@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { hides } from '../../lib/domain/match/spoilers';
-import type { Settings } from '../../lib/domain/settings';
-import { useSettings } from '../../lib/client/settings-store';
+import type { Settings } from '../../lib/domain/settings/settings';
+import { useSettings } from '../../lib/client/settings/settings-store';
 import type { Translate } from '../../lib/i18n/translate';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { VisuallyHidden } from '../ui/VisuallyHidden';

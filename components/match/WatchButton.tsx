@@ -1,5 +1,5 @@
 import type { Match, RunningSummary } from '../../lib/domain/match/match';
-import { openVideo } from '../../lib/client/video-store';
+import { openVideo } from '../../lib/client/video/video-store';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { watchableStream } from '../../lib/domain/match/watchable-stream';
 import { useMatchTitle } from '../spoilers/use-teams';

@@ -3,9 +3,9 @@ import type { LiveFigures } from '../../lib/domain/match/live-figures';
 import type { Match, MatchSummary } from '../../lib/domain/match/match';
 import { weekOf } from '../../lib/domain/match/match-order';
 import { hasMatches, isLive } from '../../lib/domain/match/match-guard';
-import { paths } from '../../lib/domain/paths';
-import { useSiteNow } from '../../lib/client/site-clock';
-import { useLatest } from '../../lib/client/use-latest';
+import { paths } from '../../lib/domain/page/paths';
+import { useSiteNow } from '../../lib/client/page/site-clock';
+import { useLatest } from '../../lib/client/requests/use-latest';
 import { newestVersions, withFresh } from '../../lib/domain/match/match-lists';
 import { liveRefreshMs } from '../../lib/domain/match/live-refresh';
 

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { usePlayShown } from '../../lib/client/play-switch';
-import { useSettings } from '../../lib/client/settings-store';
-import { useSpoilerChoice } from '../../lib/client/spoiler-choice';
-import { useThisYear } from '../../lib/client/this-year';
-import { paintedZone } from '../../lib/client/time-zone';
-import type { Clock } from '../../lib/domain/local-time-formats';
-import type { Locale } from '../../lib/domain/locales';
+import { usePlayShown } from '../../lib/client/page/play-switch';
+import { useSettings } from '../../lib/client/settings/settings-store';
+import { useSpoilerChoice } from '../../lib/client/spoilers/spoiler-choice';
+import { useThisYear } from '../../lib/client/page/this-year';
+import { paintedZone } from '../../lib/client/settings/time-zone';
+import type { Clock } from '../../lib/domain/text/local-time-formats';
+import type { Locale } from '../../lib/domain/settings/locales';
 import type { SpoilerChoice } from '../../lib/domain/match/spoilers';
 import type { Translate } from '../../lib/i18n/translate';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';

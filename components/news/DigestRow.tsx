@@ -1,9 +1,9 @@
-import { useHydrated } from '../../lib/client/use-hydrated';
+import { useHydrated } from '../../lib/client/islands/use-hydrated';
 import { leagueFix } from '../../lib/domain/competition/league-table';
 import type { DigestItem } from '../../lib/domain/news/digest/digest';
 import { newsHref } from '../../lib/domain/news/news-address';
-import { paths } from '../../lib/domain/paths';
-import { useThisYear } from '../../lib/client/this-year';
+import { paths } from '../../lib/domain/page/paths';
+import { useThisYear } from '../../lib/client/page/this-year';
 import { competitionName } from '../../lib/i18n/competition-name';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Spoiler } from '../spoilers/Spoiler';

@@ -1,7 +1,7 @@
 import Head from 'next/head';
 import styled from 'styled-components';
-import { useSiteUrl } from '../../lib/client/site-url';
-import { labelledText } from '../../lib/domain/list-text';
+import { useSiteUrl } from '../../lib/client/page/site-url';
+import { labelledText } from '../../lib/domain/text/list-text';
 import { feedPath, type FeedFormat, type FeedKind } from '../../lib/domain/news/news-address';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 

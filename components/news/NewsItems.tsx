@@ -1,4 +1,4 @@
-import { useShownNews } from '../../lib/client/own-matches';
+import { useShownNews } from '../../lib/client/following/own-matches';
 import { ownMatches } from '../../lib/domain/match/spoilers';
 import type { NewsItem } from '../../lib/domain/news/news';
 import { useTranslate } from '../../lib/i18n/use-translate';

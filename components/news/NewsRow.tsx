@@ -1,7 +1,7 @@
-import { useHydrated } from '../../lib/client/use-hydrated';
+import { useHydrated } from '../../lib/client/islands/use-hydrated';
 import { leagueFix } from '../../lib/domain/competition/league-table';
 import type { ArticleItem, NewsItem, RecapItem } from '../../lib/domain/news/news';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { LocalTime } from '../ui/LocalTime';

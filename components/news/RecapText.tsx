@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { listText, sentencesText } from '../../lib/domain/list-text';
+import { listText, sentencesText } from '../../lib/domain/text/list-text';
 import type { FinishedSummary } from '../../lib/domain/match/match';
-import { formatDecimals, formatThousands, minutesAsHhMm, percentText, secondsAsMmSs } from '../../lib/domain/format';
+import { formatDecimals, formatThousands, minutesAsHhMm, percentText, secondsAsMmSs } from '../../lib/domain/text/format';
 import type { RecapFacts, RecapGame, RecapSide } from '../../lib/domain/news/recap';
 import type { Translate } from '../../lib/i18n/translate';
 import { competitionName } from '../../lib/i18n/competition-name';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { Link } from '../ui/Link';
 
 /** A sentence about a player, whose name leads to their page. */

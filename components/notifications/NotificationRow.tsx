@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check';
 import Undo2 from 'lucide-react/icons/undo-2';
 import styled from 'styled-components';
 import type { NotificationList } from '../../lib/domain/people/notifications';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Spoiler } from '../spoilers/Spoiler';
 import { SpoilerCrests, SpoilerTeams } from '../spoilers/SpoilerTeams';

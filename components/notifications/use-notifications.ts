@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { rememberUnread } from '../../lib/client/notifications/unread-mark';
-import { requestOrThrow } from '../../lib/client/request';
-import { useJson } from '../../lib/client/use-json';
+import { requestOrThrow } from '../../lib/client/requests/request';
+import { useJson } from '../../lib/client/requests/use-json';
 import { NotificationListSchema, type NotificationList } from '../../lib/domain/people/notifications';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 
 function marked({ notifications }: NotificationList, ids: readonly string[], read: boolean): NotificationList {
   const next = notifications.map((each) => (ids.includes(each.id) ? { ...each, read } : each));

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import type { ChampionShare } from '../../lib/domain/news/patch-notes';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { ChampionIcon } from '../figures/ChampionIcon';
-import { percentText } from '../../lib/domain/format';
+import { percentText } from '../../lib/domain/text/format';
 import { useLocale } from '../../lib/i18n/use-translate';
 import { StatsLink } from '../figures/StatsLink';
 

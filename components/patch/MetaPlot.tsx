@@ -1,4 +1,4 @@
-import { percentText } from '../../lib/domain/format';
+import { percentText } from '../../lib/domain/text/format';
 import type { PresencePlot } from '../../lib/domain/statistics/champion-plot';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { ChampionPlot } from '../champion/ChampionPlot';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { percentText } from '../../lib/domain/format';
+import { percentText } from '../../lib/domain/text/format';
 import type { CalibrationBin } from '../../lib/domain/play/profile';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { ChartTable } from '../charts/ChartTable';

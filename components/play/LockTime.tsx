@@ -1,4 +1,4 @@
-import { useSiteNow } from '../../lib/client/site-clock';
+import { useSiteNow } from '../../lib/client/page/site-clock';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { countdownText } from '../match/MatchTime';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { request } from '../../lib/client/request';
-import { isRecord } from '../../lib/domain/is-record';
+import { request } from '../../lib/client/requests/request';
+import { isRecord } from '../../lib/domain/values/is-record';
 import type { MatchSummary } from '../../lib/domain/match/match';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import type { OfferedMarket } from '../../lib/domain/play/market';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Message } from '../ui/Message';

@@ -5,11 +5,11 @@ import Swords from 'lucide-react/icons/swords';
 import Target from 'lucide-react/icons/target';
 import type { LucideIcon } from 'lucide-react';
 import styled from 'styled-components';
-import { usePlayShown } from '../../lib/client/play-switch';
+import { usePlayShown } from '../../lib/client/page/play-switch';
 import { NAME_COLORS, type Badge, type PlayerMark } from '../../lib/domain/play/cosmetics';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { NAME_COLOR_VALUES } from '../../styles/name-colors';
-import { monogram } from '../../lib/domain/monogram';
+import { monogram } from '../../lib/domain/text/monogram';
 import { Link } from '../ui/Link';
 
 const colorRules = (theme: 'dark' | 'light'): string =>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { ProfileCall } from '../../lib/domain/play/profile';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Card } from '../ui/Card';
 import { Icon } from '../ui/Icon';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { request } from '../../lib/client/request';
-import { isRecord } from '../../lib/domain/is-record';
-import { paths } from '../../lib/domain/paths';
+import { request } from '../../lib/client/requests/request';
+import { isRecord } from '../../lib/domain/values/is-record';
+import { paths } from '../../lib/domain/page/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Message } from '../ui/Message';
 

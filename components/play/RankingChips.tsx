@@ -1,4 +1,4 @@
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { PERIODS, type Period } from '../../lib/domain/play/score';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { LinkTabs } from '../ui/LinkTabs';

@@ -1,8 +1,8 @@
 import type { PlacedBet } from '../../lib/domain/play/play-answer';
 import type { MarketKind } from '../../lib/domain/play/market';
 import type { Period } from '../../lib/domain/play/score';
-import { formatDecimals, formatThousands } from '../../lib/domain/format';
-import type { Locale } from '../../lib/domain/locales';
+import { formatDecimals, formatThousands } from '../../lib/domain/text/format';
+import type { Locale } from '../../lib/domain/settings/locales';
 import type { MessageKey } from '../../lib/i18n/message-key';
 import type { Translate } from '../../lib/i18n/translate';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../lib/domain/locales';
+import type { Locale } from '../../lib/domain/settings/locales';
 import type { QuizFigure, ShownQuestion } from '../../lib/domain/play/quiz';
 import { figureText } from '../../lib/domain/statistics/column-text';
 import type { FigureFormat } from '../../lib/domain/statistics/figure-columns';

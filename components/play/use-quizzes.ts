@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { randomId } from '../../lib/client/random-id';
-import { request } from '../../lib/client/request';
-import { isRecord } from '../../lib/domain/is-record';
-import { paths } from '../../lib/domain/paths';
+import { randomId } from '../../lib/client/requests/random-id';
+import { request } from '../../lib/client/requests/request';
+import { isRecord } from '../../lib/domain/values/is-record';
+import { paths } from '../../lib/domain/page/paths';
 import type { QuizMark, QuizzesAnswer } from '../../lib/domain/play/quiz';
 import type { MessageKey } from '../../lib/i18n/message-key';
 

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { randomId } from '../../lib/client/random-id';
-import { request } from '../../lib/client/request';
-import { isRecord } from '../../lib/domain/is-record';
-import { paths } from '../../lib/domain/paths';
+import { randomId } from '../../lib/client/requests/random-id';
+import { request } from '../../lib/client/requests/request';
+import { isRecord } from '../../lib/domain/values/is-record';
+import { paths } from '../../lib/domain/page/paths';
 import { isWorn, type Look } from '../../lib/domain/play/cosmetics';
 import type { StoreAnswer, StoreItem } from '../../lib/domain/play/store-page';
 import type { MessageKey } from '../../lib/i18n/message-key';

@@ -1,6 +1,6 @@
 import { compareAddress } from '../../lib/domain/compare/compare-address';
-import { formatThousands, percentText } from '../../lib/domain/format';
-import { paths } from '../../lib/domain/paths';
+import { formatThousands, percentText } from '../../lib/domain/text/format';
+import { paths } from '../../lib/domain/page/paths';
 import { figureText } from '../../lib/domain/statistics/column-text';
 import type { FigureFormat } from '../../lib/domain/statistics/figure-columns';
 import type { LaneRival } from '../../lib/domain/statistics/player-figures-document';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import type { Milestone } from '../../lib/domain/statistics/player-figures-document';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { LocalTime } from '../ui/LocalTime';

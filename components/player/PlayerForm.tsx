@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useTimeZone } from '../../lib/client/time-zone';
+import { useTimeZone } from '../../lib/client/settings/time-zone';
 import { leagueFix } from '../../lib/domain/competition/league-table';
-import { sentencesText } from '../../lib/domain/list-text';
+import { sentencesText } from '../../lib/domain/text/list-text';
 import { formatDay } from '../../lib/domain/schedule/day-format';
 import { dayOf } from '../../lib/domain/schedule/week';
 import { figureText } from '../../lib/domain/statistics/column-text';

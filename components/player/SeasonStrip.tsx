@@ -1,6 +1,6 @@
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
-import { useTimeZone } from '../../lib/client/time-zone';
-import { sentencesText } from '../../lib/domain/list-text';
+import { useTimeZone } from '../../lib/client/settings/time-zone';
+import { sentencesText } from '../../lib/domain/text/list-text';
 import { formatDay } from '../../lib/domain/schedule/day-format';
 import { dayOf } from '../../lib/domain/schedule/week';
 import { figureText } from '../../lib/domain/statistics/column-text';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { formatDecimals, percentText } from '../../lib/domain/format';
-import { paths } from '../../lib/domain/paths';
+import { formatDecimals, percentText } from '../../lib/domain/text/format';
+import { paths } from '../../lib/domain/page/paths';
 import type { Role } from '../../lib/domain/match/role';
 import { LEAST_SIGNATURE_GAMES, type SignatureChampion } from '../../lib/domain/statistics/signature-champions';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { useTimeZone } from '../../lib/client/time-zone';
-import { paths } from '../../lib/domain/paths';
+import { useTimeZone } from '../../lib/client/settings/time-zone';
+import { paths } from '../../lib/domain/page/paths';
 import type { TeamSpell } from '../../lib/domain/statistics/player-figures-document';
 import { dayOf } from '../../lib/domain/schedule/week';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { WEEK_MS } from '../../lib/domain/durations';
-import { paths } from '../../lib/domain/paths';
+import { WEEK_MS } from '../../lib/domain/values/durations';
+import { paths } from '../../lib/domain/page/paths';
 import type { RankedTeam } from '../../lib/domain/rating/rankings';
 import type { ShownRankings } from '../../lib/domain/rating/shown-rankings';
 import { formatDay } from '../../lib/domain/schedule/day-format';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { regionKeyOf } from '../../lib/domain/competition/regions';
-import { percentText } from '../../lib/domain/format';
-import { paths } from '../../lib/domain/paths';
+import { percentText } from '../../lib/domain/text/format';
+import { paths } from '../../lib/domain/page/paths';
 import type { RegionStrength } from '../../lib/domain/rating/rankings';
 import { chanceByRatings } from '../../lib/domain/rating/shown-rankings';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';

@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
-import { listText } from '../../lib/domain/list-text';
-import { paths } from '../../lib/domain/paths';
+import { listText } from '../../lib/domain/text/list-text';
+import { paths } from '../../lib/domain/page/paths';
 import type { DayRoute } from '../../lib/domain/schedule/week-schedule';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Link } from '../ui/Link';

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import styled from 'styled-components';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { addDays, mondayOf } from '../../lib/domain/schedule/week';
 import { MEDIA } from '../../styles/media';
 import { useVisitorDay } from './use-visitor-day';

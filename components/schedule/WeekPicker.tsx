@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState, type FocusEvent, type Keyb
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
 import { Skeleton } from '../ui/Skeleton';
-import { spanMark } from '../../lib/domain/list-text';
+import { spanMark } from '../../lib/domain/text/list-text';
 import { formatDay } from '../../lib/domain/schedule/day-format';
 
 const MonthCalendar = lazy(() => import('./MonthCalendar').then((module) => ({ default: module.MonthCalendar })));

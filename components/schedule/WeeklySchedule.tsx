@@ -1,10 +1,10 @@
 import { memo, useId, useState } from 'react';
-import type { ShellData } from '../../lib/domain/shell-data';
+import type { ShellData } from '../../lib/domain/page/shell-data';
 import { orderDay } from '../../lib/domain/schedule/schedule-order';
-import { useAfterPaint } from '../../lib/client/use-after-paint';
-import { useFollowing } from '../../lib/client/following-store';
-import { useShownMatches } from '../../lib/client/own-matches';
-import { useSettings } from '../../lib/client/settings-store';
+import { useAfterPaint } from '../../lib/client/islands/use-after-paint';
+import { useFollowing } from '../../lib/client/following/following-store';
+import { useShownMatches } from '../../lib/client/following/own-matches';
+import { useSettings } from '../../lib/client/settings/settings-store';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { NothingOfMine } from '../following/NothingOfMine';
 import { Button } from '../ui/Button';

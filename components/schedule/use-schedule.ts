@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { DAYS_PER_WEEK } from '../../lib/domain/constants';
+import { DAYS_PER_WEEK } from '../../lib/domain/values/constants';
 import type { MatchSummary } from '../../lib/domain/match/match';
-import type { ShellData } from '../../lib/domain/shell-data';
+import type { ShellData } from '../../lib/domain/page/shell-data';
 import { addDays, dayOf, mondayOf, weekDays, weeksCovering } from '../../lib/domain/schedule/week';
 import { buildWeekSchedule, type WeekSchedule } from '../../lib/domain/schedule/week-schedule';
 import { useVisitorDay } from './use-visitor-day';

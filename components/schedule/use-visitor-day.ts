@@ -1,6 +1,6 @@
 import { dayOf } from '../../lib/domain/schedule/week';
-import { useSiteNow } from '../../lib/client/site-clock';
-import { useTimeZone } from '../../lib/client/time-zone';
+import { useSiteNow } from '../../lib/client/page/site-clock';
+import { useTimeZone } from '../../lib/client/settings/time-zone';
 
 type VisitorDay = {
   /** "YYYY-MM-DD": the visitor's today; the server's UTC day until the page has hydrated. */

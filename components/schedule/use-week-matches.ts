@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { MatchSummary } from '../../lib/domain/match/match';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { hasMatches } from '../../lib/domain/match/match-guard';
-import { useLatest } from '../../lib/client/use-latest';
+import { useLatest } from '../../lib/client/requests/use-latest';
 import { liveRefreshMs } from '../../lib/domain/match/live-refresh';
 
 type WeekMatches = {

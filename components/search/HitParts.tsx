@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { regionKeyOf } from '../../lib/domain/competition/regions';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { foldText } from '../../lib/domain/search/fold';
 import { markedPart } from '../../lib/domain/search/marked-part';
 import type { SearchEntry } from '../../lib/domain/search/search-entry';

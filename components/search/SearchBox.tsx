@@ -10,12 +10,12 @@ import {
   type KeyboardEvent,
   type SyntheticEvent,
 } from 'react';
-import { forgetSearches, rememberSearch, useRecentSearches } from '../../lib/client/recent-searches';
-import { useSettings } from '../../lib/client/settings-store';
-import { useStatsShown } from '../../lib/client/stats-switch';
-import { SEARCH_MAX_LENGTH } from '../../lib/domain/constants';
-import type { League } from '../../lib/domain/entities';
-import { paths } from '../../lib/domain/paths';
+import { forgetSearches, rememberSearch, useRecentSearches } from '../../lib/client/search/recent-searches';
+import { useSettings } from '../../lib/client/settings/settings-store';
+import { useStatsShown } from '../../lib/client/page/stats-switch';
+import { SEARCH_MAX_LENGTH } from '../../lib/domain/values/constants';
+import type { League } from '../../lib/domain/entities/entities';
+import { paths } from '../../lib/domain/page/paths';
 import { searchedText } from '../../lib/domain/search/search-query';
 import { localizedPath } from '../../lib/i18n/localized-path';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';

@@ -1,7 +1,7 @@
-import type { RecentSearch } from '../../lib/client/recent-searches';
+import type { RecentSearch } from '../../lib/client/search/recent-searches';
 import { compareHref } from '../../lib/domain/compare/compare-query';
-import type { League } from '../../lib/domain/entities';
-import { paths } from '../../lib/domain/paths';
+import type { League } from '../../lib/domain/entities/entities';
+import { paths } from '../../lib/domain/page/paths';
 import type { FoundMatch } from '../../lib/domain/search/found';
 import { MEETINGS_SHOWN, shownMeetings } from '../../lib/domain/search/meetings-shown';
 import type { SearchEntry } from '../../lib/domain/search/search-entry';

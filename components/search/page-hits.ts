@@ -1,4 +1,4 @@
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { ROLES } from '../../lib/domain/match/role';
 import { foldText } from '../../lib/domain/search/fold';
 import { ROLE_WORDS } from '../../lib/domain/search/role-words';

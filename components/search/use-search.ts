@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { logFailure } from '../../lib/client/log-failure';
-import { request } from '../../lib/client/request';
-import { useStatsShown } from '../../lib/client/stats-switch';
-import { SEARCH_DEBOUNCE_MS, SEARCH_MAX_LENGTH } from '../../lib/domain/constants';
-import { paths } from '../../lib/domain/paths';
+import { logFailure } from '../../lib/client/requests/log-failure';
+import { request } from '../../lib/client/requests/request';
+import { useStatsShown } from '../../lib/client/page/stats-switch';
+import { SEARCH_DEBOUNCE_MS, SEARCH_MAX_LENGTH } from '../../lib/domain/values/constants';
+import { paths } from '../../lib/domain/page/paths';
 import type { SearchAnswer } from '../../lib/domain/search/found';
 import { bestFitting } from '../../lib/domain/search/name-fit';
 import type { SearchEntry } from '../../lib/domain/search/search-entry';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { SEARCH_MAX_LENGTH } from '../../lib/domain/constants';
+import { SEARCH_MAX_LENGTH } from '../../lib/domain/values/constants';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { useHydrated } from '../../lib/client/use-hydrated';
+import { useHydrated } from '../../lib/client/islands/use-hydrated';
 import { useSearch } from '../search/use-search';
 import { Card } from '../ui/Card';
 import { FollowStar } from '../ui/FollowStar';

@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router';
-import { LANGUAGE_NAMES, LOCALES } from '../../lib/domain/locales';
-import { chooseLocale } from '../../lib/client/chosen-locale';
-import { pathOnly } from '../../lib/domain/paths';
-import { useHydrated } from '../../lib/client/use-hydrated';
+import { LANGUAGE_NAMES, LOCALES } from '../../lib/domain/settings/locales';
+import { chooseLocale } from '../../lib/client/settings/chosen-locale';
+import { pathOnly } from '../../lib/domain/page/paths';
+import { useHydrated } from '../../lib/client/islands/use-hydrated';
 import { localizedPath } from '../../lib/i18n/localized-path';
 import { useLocale } from '../../lib/i18n/use-translate';
 

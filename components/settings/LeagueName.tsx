@@ -1,5 +1,5 @@
-import type { FollowedLeague } from '../../lib/client/following-store';
-import { paths } from '../../lib/domain/paths';
+import type { FollowedLeague } from '../../lib/client/following/following-store';
+import { paths } from '../../lib/domain/page/paths';
 import { Crest } from '../ui/Crest';
 import { Flag } from '../ui/Flag';
 import { Link } from '../ui/Link';

@@ -1,4 +1,4 @@
-import type { FollowedLeague } from '../../lib/client/following-store';
+import type { FollowedLeague } from '../../lib/client/following/following-store';
 import { FollowStar } from '../ui/FollowStar';
 import { LeagueName } from './LeagueName';
 import { SettingsRows } from './settings-rows';

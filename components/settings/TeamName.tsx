@@ -1,5 +1,5 @@
-import type { TeamStub } from '../../lib/domain/entities';
-import { paths } from '../../lib/domain/paths';
+import type { TeamStub } from '../../lib/domain/entities/entities';
+import { paths } from '../../lib/domain/page/paths';
 import { Crest } from '../ui/Crest';
 import { Link } from '../ui/Link';
 

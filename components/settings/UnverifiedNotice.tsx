@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { CurrentUser } from '../../lib/domain/people/current-user';
-import { isEmail } from '../../lib/domain/validation';
+import { isEmail } from '../../lib/domain/values/validation';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Message } from '../ui/Message';
 import { VerifyEmail } from '../auth/VerifyEmail';

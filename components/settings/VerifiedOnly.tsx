@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useCurrentUser } from '../../lib/client/auth/use-current-user';
-import { loadSection } from '../../lib/client/load-section';
-import { logFailure } from '../../lib/client/log-failure';
+import { loadSection } from '../../lib/client/islands/load-section';
+import { logFailure } from '../../lib/client/requests/log-failure';
 import type { CurrentUser } from '../../lib/domain/people/current-user';
 
 type Notice = ComponentType<{ readonly user: CurrentUser['user'] }>;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { answerConsent, useConsent } from '../../lib/client/consent-store';
-import { COOKIE_SCROLL_ACCEPT_PERCENT } from '../../lib/domain/constants';
-import { paths } from '../../lib/domain/paths';
+import { answerConsent, useConsent } from '../../lib/client/settings/consent-store';
+import { COOKIE_SCROLL_ACCEPT_PERCENT } from '../../lib/domain/values/constants';
+import { paths } from '../../lib/domain/page/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
 import { Link } from '../ui/Link';

@@ -1,5 +1,5 @@
-import { ARCHIVE_PAGE } from '../../lib/domain/archive';
-import { paths } from '../../lib/domain/paths';
+import { ARCHIVE_PAGE } from '../../lib/domain/page/archive';
+import { paths } from '../../lib/domain/page/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Link } from '../ui/Link';
 import { useNavItems } from './nav-items';

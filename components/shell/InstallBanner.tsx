@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { createLocalStore } from '../../lib/client/local-store';
-import { storeLink, type StoreLinks } from '../../lib/client/store-link';
+import { createLocalStore } from '../../lib/client/stored/local-store';
+import { storeLink, type StoreLinks } from '../../lib/client/page/store-link';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { ButtonLink } from '../ui/Button';
 import { Icon } from '../ui/Icon';

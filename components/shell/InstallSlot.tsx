@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { withTexts } from '../../lib/client/load-section';
-import { useHydrated } from '../../lib/client/use-hydrated';
-import type { StoreLinks } from '../../lib/client/store-link';
+import { withTexts } from '../../lib/client/islands/load-section';
+import { useHydrated } from '../../lib/client/islands/use-hydrated';
+import type { StoreLinks } from '../../lib/client/page/store-link';
 
 const InstallBanner = lazy(() =>
   withTexts(

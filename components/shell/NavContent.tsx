@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
-import type { League } from '../../lib/domain/entities';
+import type { League } from '../../lib/domain/entities/entities';
 import type { MatchSummary } from '../../lib/domain/match/match';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { OwnLive } from '../match/OwnLive';
 import { AccountButtons } from '../auth/AccountButtons';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { dismissNotification, useNotification } from '../../lib/client/notification-store';
-import { NOTIFICATION_SECONDS } from '../../lib/domain/constants';
+import { dismissNotification, useNotification } from '../../lib/client/page/notification-store';
+import { NOTIFICATION_SECONDS } from '../../lib/domain/values/constants';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';

@@ -1,9 +1,9 @@
 import { useRef, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
-import { withTexts } from '../../lib/client/load-section';
-import { SEARCH_MAX_LENGTH } from '../../lib/domain/constants';
-import type { League } from '../../lib/domain/entities';
-import { paths } from '../../lib/domain/paths';
+import { withTexts } from '../../lib/client/islands/load-section';
+import { SEARCH_MAX_LENGTH } from '../../lib/domain/values/constants';
+import type { League } from '../../lib/domain/entities/entities';
+import { paths } from '../../lib/domain/page/paths';
 import { localizedPath } from '../../lib/i18n/localized-path';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import type { SearchBegin } from '../search/SearchBox';

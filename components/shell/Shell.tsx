@@ -1,10 +1,10 @@
 import { useRouter } from 'next/router';
 import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
-import { withTexts } from '../../lib/client/load-section';
-import { usePageViews } from '../../lib/client/page-view';
-import { useRouteProgress } from '../../lib/client/route-progress';
-import { paths } from '../../lib/domain/paths';
-import type { ShellData } from '../../lib/domain/shell-data';
+import { withTexts } from '../../lib/client/islands/load-section';
+import { usePageViews } from '../../lib/client/page/page-view';
+import { useRouteProgress } from '../../lib/client/page/route-progress';
+import { paths } from '../../lib/domain/page/paths';
+import type { ShellData } from '../../lib/domain/page/shell-data';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { AccountSlot } from '../auth/AccountSlot';
 import { islandOnDemand } from '../island/island';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import { withTexts } from '../../lib/client/load-section';
-import { plainKey } from '../../lib/client/plain-key';
+import { withTexts } from '../../lib/client/islands/load-section';
+import { plainKey } from '../../lib/client/page/plain-key';
 
 type Props = { readonly pressed: readonly string[] };
 

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { League } from '../../lib/domain/entities';
+import type { League } from '../../lib/domain/entities/entities';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { islandOnDemand } from '../island/island';

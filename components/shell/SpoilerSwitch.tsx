@@ -1,4 +1,4 @@
-import { saveSettings, useSettings } from '../../lib/client/settings-store';
+import { saveSettings, useSettings } from '../../lib/client/settings/settings-store';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Icon } from '../ui/Icon';
 

@@ -1,4 +1,4 @@
-import { currentTheme, saveSettings } from '../../lib/client/settings-store';
+import { currentTheme, saveSettings } from '../../lib/client/settings/settings-store';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { useFollowedLeagues, useFollowing, type FollowedLeague } from '../../lib/client/following-store';
-import type { League } from '../../lib/domain/entities';
+import { useFollowedLeagues, useFollowing, type FollowedLeague } from '../../lib/client/following/following-store';
+import type { League } from '../../lib/domain/entities/entities';
 import { leagueFix } from '../../lib/domain/competition/league-table';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Crest } from '../ui/Crest';
 import { Flag } from '../ui/Flag';

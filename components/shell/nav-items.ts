@@ -1,6 +1,6 @@
-import { usePlayShown } from '../../lib/client/play-switch';
-import { useStatsShown } from '../../lib/client/stats-switch';
-import { paths } from '../../lib/domain/paths';
+import { usePlayShown } from '../../lib/client/page/play-switch';
+import { useStatsShown } from '../../lib/client/page/stats-switch';
+import { paths } from '../../lib/domain/page/paths';
 import type { MessageKey } from '../../lib/i18n/message-key';
 import type { IconName } from '../ui/icon-sprite';
 

@@ -1,10 +1,10 @@
 import { useRouter } from 'next/router';
 import { useEffect, useLayoutEffect } from 'react';
-import { followSettings } from '../../lib/client/settings-store';
-import { followSpoilerChoice } from '../../lib/client/spoiler-choice';
-import { learnSiteClock, setClockShift } from '../../lib/client/site-clock';
-import { notePageCame, useLiveSince } from '../../lib/client/stream-delay';
-import { useHydrated } from '../../lib/client/use-hydrated';
+import { followSettings } from '../../lib/client/settings/settings-store';
+import { followSpoilerChoice } from '../../lib/client/spoilers/spoiler-choice';
+import { learnSiteClock, setClockShift } from '../../lib/client/page/site-clock';
+import { notePageCame, useLiveSince } from '../../lib/client/settings/stream-delay';
+import { useHydrated } from '../../lib/client/islands/use-hydrated';
 
 // React warns about layout effects on the server, where there is nothing to lay out.
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;

@@ -1,9 +1,9 @@
 import { useRouter } from 'next/router';
 import { createPortal } from 'react-dom';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { notify } from '../../lib/client/notification-store';
-import { plainKey } from '../../lib/client/plain-key';
-import { readSettings, saveSettings } from '../../lib/client/settings-store';
+import { notify } from '../../lib/client/page/notification-store';
+import { plainKey } from '../../lib/client/page/plain-key';
+import { readSettings, saveSettings } from '../../lib/client/settings/settings-store';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Dialog } from '../ui/Dialog';
 import { PLACES, ShortcutList } from './ShortcutList';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { useHydrated } from '../../lib/client/use-hydrated';
+import { useHydrated } from '../../lib/client/islands/use-hydrated';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { TeamsRevealed } from './teams-revealed';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import type { MatchSummary } from '../../lib/domain/match/match';
-import { isFirstReveal, setRevealed } from '../../lib/client/reveal-store';
+import { isFirstReveal, setRevealed } from '../../lib/client/spoilers/reveal-store';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Icon } from '../ui/Icon';
 import { useMatchTitle } from './use-teams';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { useHydrated } from '../../lib/client/use-hydrated';
+import { useHydrated } from '../../lib/client/islands/use-hydrated';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
-import { setTeamsNamed } from '../../lib/client/reveal-store';
-import { useHydrated } from '../../lib/client/use-hydrated';
+import { setTeamsNamed } from '../../lib/client/spoilers/reveal-store';
+import { useHydrated } from '../../lib/client/islands/use-hydrated';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Link } from '../ui/Link';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { setWatched, watchedStore } from '../../lib/client/watched-store';
+import { setWatched, watchedStore } from '../../lib/client/spoilers/watched-store';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { useRevealed } from '../../lib/client/reveal-store';
-import { useSpoilerChoice } from '../../lib/client/spoiler-choice';
+import { useRevealed } from '../../lib/client/spoilers/reveal-store';
+import { useSpoilerChoice } from '../../lib/client/spoilers/spoiler-choice';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { hides, type SpoilerSubject } from '../../lib/domain/match/spoilers';
 

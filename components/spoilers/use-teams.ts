@@ -1,7 +1,7 @@
 import { useContext } from 'react';
-import { useRevealed, useTeamsNamed } from '../../lib/client/reveal-store';
-import { useSpoilerChoice } from '../../lib/client/spoiler-choice';
-import { useHydrated } from '../../lib/client/use-hydrated';
+import { useRevealed, useTeamsNamed } from '../../lib/client/spoilers/reveal-store';
+import { useSpoilerChoice } from '../../lib/client/spoilers/spoiler-choice';
+import { useHydrated } from '../../lib/client/islands/use-hydrated';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { hides } from '../../lib/domain/match/spoilers';
 import type { Translate } from '../../lib/i18n/translate';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { MatchSummary } from '../../lib/domain/match/match';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import type { StandingsRow } from '../../lib/domain/competition/standings';
 import { meetingsOf, resultsOf, scoresFor, type TeamResult } from '../../lib/domain/competition/standings-figures';
 import { useTranslate } from '../../lib/i18n/use-translate';

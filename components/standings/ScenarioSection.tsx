@@ -1,13 +1,13 @@
 import { useCallback, useMemo, useState } from 'react';
 import styled from 'styled-components';
-import { setHash, useHash } from '../../lib/client/use-hash';
+import { setHash, useHash } from '../../lib/client/page/use-hash';
 import { matchStake } from '../../lib/domain/competition/scenarios/match-stake';
 import { NO_PICKS, picksText, readPicks, rowsAfter, type Pick } from '../../lib/domain/competition/scenarios/picks';
 import { raceOf } from '../../lib/domain/competition/scenarios/race';
 import type { Scenarios } from '../../lib/domain/competition/scenarios/scenario-model';
 import type { StandingsRow } from '../../lib/domain/competition/standings';
 import { certainTiebreaks } from '../../lib/domain/competition/tiebreaks';
-import { DAY_MS } from '../../lib/domain/durations';
+import { DAY_MS } from '../../lib/domain/values/durations';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';

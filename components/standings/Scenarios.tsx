@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import styled from 'styled-components';
-import { formatThousands } from '../../lib/domain/format';
-import { sentencesText } from '../../lib/domain/list-text';
+import { formatThousands } from '../../lib/domain/text/format';
+import { sentencesText } from '../../lib/domain/text/list-text';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import type { Scenarios as ScenariosOfTable, TeamScenario } from '../../lib/domain/competition/scenarios/scenario-model';
 import type { StandingsRow } from '../../lib/domain/competition/standings';

@@ -1,6 +1,6 @@
 import { Fragment, useEffect, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { useHash } from '../../lib/client/use-hash';
+import { useHash } from '../../lib/client/page/use-hash';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import type { StandingsDocument, StandingsRow } from '../../lib/domain/competition/standings';
 import { matrixOf, roundsOf, tableAfter } from '../../lib/domain/competition/standings-figures';

@@ -4,7 +4,7 @@ import type { MatchStake } from '../../lib/domain/competition/scenarios/match-st
 import type { Outlook } from '../../lib/domain/competition/scenarios/scenario-model';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { fullName, sideName } from '../../lib/domain/match/match-names';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Crest } from '../ui/Crest';
 import { DataTable } from '../ui/DataTable';

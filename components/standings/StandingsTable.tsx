@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { MatchSummary } from '../../lib/domain/match/match';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { hasResults, type StandingsRow } from '../../lib/domain/competition/standings';
 import type { QualificationLine, QualificationLines } from '../../lib/domain/competition/qualification-lines';
 import { tiebreakOrder, tiebreakReasons, type TiebreakReason } from '../../lib/domain/competition/tiebreaks';

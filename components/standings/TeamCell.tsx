@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { TeamStub } from '../../lib/domain/entities';
+import type { TeamStub } from '../../lib/domain/entities/entities';
 import { Crest } from '../ui/Crest';
 
 const Cell = styled.span`

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import type { TitleChances } from '../../lib/domain/competition/scenarios/title-chances-model';
-import type { TeamStub } from '../../lib/domain/entities';
-import { sentencesText } from '../../lib/domain/list-text';
-import { formatThousands } from '../../lib/domain/format';
+import type { TeamStub } from '../../lib/domain/entities/entities';
+import { sentencesText } from '../../lib/domain/text/list-text';
+import { formatThousands } from '../../lib/domain/text/format';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { DataTable } from '../ui/DataTable';
 import { SectionHeading } from '../ui/SectionHeading';

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import styled from 'styled-components';
 import type { Pick, Picks } from '../../lib/domain/competition/scenarios/picks';
 import type { Race } from '../../lib/domain/competition/scenarios/race';
-import { labelledText } from '../../lib/domain/list-text';
+import { labelledText } from '../../lib/domain/text/list-text';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { sideName } from '../../lib/domain/match/match-names';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';

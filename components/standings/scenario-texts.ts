@@ -1,4 +1,4 @@
-import { formatDecimals } from '../../lib/domain/format';
+import { formatDecimals } from '../../lib/domain/text/format';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import type { Outlook, TeamScenario } from '../../lib/domain/competition/scenarios/scenario-model';
 import type { Translate } from '../../lib/i18n/translate';

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import { useSiteNow } from '../../lib/client/site-clock';
-import { useLatest } from '../../lib/client/use-latest';
+import { useSiteNow } from '../../lib/client/page/site-clock';
+import { useLatest } from '../../lib/client/requests/use-latest';
 import type { MatchSummary } from '../../lib/domain/match/match';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import type { StandingsDocument } from '../../lib/domain/competition/standings';
 import { liveRefreshMs, RUNNING_REFRESH_MS } from '../../lib/domain/match/live-refresh';
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { listText } from '../../lib/domain/list-text';
+import { listText } from '../../lib/domain/text/list-text';
 import { compareHref, MOST_COMPARED, type ComparedKind } from '../../lib/domain/compare/compare-query';
 import type { RankedRow } from '../../lib/domain/statistics/stats-table';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';

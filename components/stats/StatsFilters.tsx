@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router';
 import type { ChangeEvent } from 'react';
 import styled from 'styled-components';
-import { labelledText } from '../../lib/domain/list-text';
-import { paths } from '../../lib/domain/paths';
+import { labelledText } from '../../lib/domain/text/list-text';
+import { paths } from '../../lib/domain/page/paths';
 import { ROLES } from '../../lib/domain/match/role';
 import { LEAST_GAMES, parseStatsQuery, statsHref, type StatsQuery } from '../../lib/domain/statistics/table-query';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';

@@ -1,7 +1,7 @@
 import { useState, type PointerEvent } from 'react';
 import styled from 'styled-components';
 import { COMPARED_KINDS, MOST_COMPARED } from '../../lib/domain/compare/compare-query';
-import { formatThousands } from '../../lib/domain/format';
+import { formatThousands } from '../../lib/domain/text/format';
 import type { PresencePlot } from '../../lib/domain/statistics/champion-plot';
 import { someBansUnknown, type DraftCount } from '../../lib/domain/statistics/champion-stats';
 import { isPartial, type Coverage } from '../../lib/domain/statistics/coverage';

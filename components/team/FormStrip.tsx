@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { MatchSummary } from '../../lib/domain/match/match';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { OutcomeMark } from '../figures/OutcomeMark';
 import { pastResult } from '../../lib/domain/match/past-result';

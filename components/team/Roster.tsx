@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import type { Team } from '../../lib/domain/entities';
-import { listText } from '../../lib/domain/list-text';
-import { paths } from '../../lib/domain/paths';
+import type { Team } from '../../lib/domain/entities/entities';
+import { listText } from '../../lib/domain/text/list-text';
+import { paths } from '../../lib/domain/page/paths';
 import { roleOrder } from '../../lib/domain/match/role';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import type { PlayedForTeam } from '../../lib/domain/statistics/team-figures';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { labelledText } from '../../lib/domain/list-text';
+import { labelledText } from '../../lib/domain/text/list-text';
 import { rosterOverTime } from '../../lib/domain/statistics/roster-spans';
 import type { LineUp } from '../../lib/domain/statistics/team-history';
 import { competitionOf } from '../../lib/i18n/competition-name';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import type { Team } from '../../lib/domain/entities';
+import type { Team } from '../../lib/domain/entities/entities';
 import type { ChampionRef } from '../../lib/domain/match/game';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import type { PlayerChampion } from '../../lib/domain/statistics/player-figures-document';
 import type { TeamPool } from '../../lib/domain/statistics/team-figures';
 import { useTranslate } from '../../lib/i18n/use-translate';
@@ -12,7 +12,7 @@ import { CoverageNote } from '../figures/CoverageNote';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import { Link } from '../ui/Link';
-import type { TeamTabOf } from '../../lib/domain/team-tab-data';
+import type { TeamTabOf } from '../../lib/domain/page/team-tab-data';
 import { TeamPart } from './TeamPart';
 
 const Pools = styled.div`

@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
-import type { Team } from '../../lib/domain/entities';
-import { paths } from '../../lib/domain/paths';
-import type { TeamTabKey } from '../../lib/domain/team-tabs';
+import type { Team } from '../../lib/domain/entities/entities';
+import { paths } from '../../lib/domain/page/paths';
+import type { TeamTabKey } from '../../lib/domain/page/team-tabs';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
 import { ChoiceForm } from '../ui/ChoiceForm';

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
-import type { Team } from '../../lib/domain/entities';
-import { paths } from '../../lib/domain/paths';
+import type { Team } from '../../lib/domain/entities/entities';
+import { paths } from '../../lib/domain/page/paths';
 import type { OpponentRecord } from '../../lib/domain/statistics/team-figures';
 import type { LineUp } from '../../lib/domain/statistics/team-history';
-import type { TeamTabOf } from '../../lib/domain/team-tab-data';
-import { teamHref } from '../../lib/domain/team-tabs';
+import type { TeamTabOf } from '../../lib/domain/page/team-tab-data';
+import { teamHref } from '../../lib/domain/page/team-tabs';
 import { competitionOf } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { PlacementShelf } from '../figures/PlacementShelf';

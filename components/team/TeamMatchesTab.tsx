@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { Team } from '../../lib/domain/entities';
-import { teamHref } from '../../lib/domain/team-tabs';
+import type { Team } from '../../lib/domain/entities/entities';
+import { teamHref } from '../../lib/domain/page/team-tabs';
 import { ownMatches } from '../../lib/domain/match/spoilers';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { LiveCards } from '../match/LiveCards';
@@ -13,7 +13,7 @@ import { LinkTabs } from '../ui/LinkTabs';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import { teamMatches } from '../../lib/domain/match/team-matches';
-import type { TeamTabOf } from '../../lib/domain/team-tab-data';
+import type { TeamTabOf } from '../../lib/domain/page/team-tab-data';
 import { TeamPart } from './TeamPart';
 
 type Props = { readonly team: Team; readonly tab: TeamTabOf<'matches'>; readonly reveal: Reveal };

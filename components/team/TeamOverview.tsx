@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import type { Team } from '../../lib/domain/entities';
-import { paths } from '../../lib/domain/paths';
-import { useStatsShown } from '../../lib/client/stats-switch';
-import { useLatest } from '../../lib/client/use-latest';
+import type { Team } from '../../lib/domain/entities/entities';
+import { paths } from '../../lib/domain/page/paths';
+import { useStatsShown } from '../../lib/client/page/stats-switch';
+import { useLatest } from '../../lib/client/requests/use-latest';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { FoldedMatches } from '../match/FoldedMatches';
 import { LiveCards } from '../match/LiveCards';
@@ -17,7 +17,7 @@ import { EmptyState } from '../ui/EmptyState';
 import { FormStrip } from './FormStrip';
 import { TeamRoster } from './Roster';
 import { teamMatches, type TeamLists } from '../../lib/domain/match/team-matches';
-import type { TeamTabOf } from '../../lib/domain/team-tab-data';
+import type { TeamTabOf } from '../../lib/domain/page/team-tab-data';
 import { TeamPart } from './TeamPart';
 
 const FORM_MATCHES = 5;

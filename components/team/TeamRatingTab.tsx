@@ -1,12 +1,12 @@
 import styled from 'styled-components';
-import { useTimeZone } from '../../lib/client/time-zone';
-import type { Team } from '../../lib/domain/entities';
-import { labelledText } from '../../lib/domain/list-text';
-import { paths } from '../../lib/domain/paths';
+import { useTimeZone } from '../../lib/client/settings/time-zone';
+import type { Team } from '../../lib/domain/entities/entities';
+import { labelledText } from '../../lib/domain/text/list-text';
+import { paths } from '../../lib/domain/page/paths';
 import type { RatingPoint, TeamRating } from '../../lib/domain/rating/rankings';
 import { formatDay } from '../../lib/domain/schedule/day-format';
 import { dayOf } from '../../lib/domain/schedule/week';
-import type { TeamTabOf } from '../../lib/domain/team-tab-data';
+import type { TeamTabOf } from '../../lib/domain/page/team-tab-data';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { LineChart } from '../charts/LineChart';
 import { FigureStrip } from '../figures/FigureStrip';

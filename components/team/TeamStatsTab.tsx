@@ -1,10 +1,10 @@
 import { useRouter } from 'next/router';
 import styled from 'styled-components';
-import type { Team } from '../../lib/domain/entities';
+import type { Team } from '../../lib/domain/entities/entities';
 import { TEAM_COLUMNS } from '../../lib/domain/statistics/figure-columns';
 import { parseStatsQuery, statsHref } from '../../lib/domain/statistics/table-query';
 import type { ComparedFigure } from '../../lib/domain/statistics/team-comparison';
-import { teamHref } from '../../lib/domain/team-tabs';
+import { teamHref } from '../../lib/domain/page/team-tabs';
 import { competitionOf } from '../../lib/i18n/competition-name';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { UnknownNote } from '../figures/FigureTable';
@@ -18,7 +18,7 @@ import { Card } from '../ui/Card';
 import { DataTable } from '../ui/DataTable';
 import { EmptyState } from '../ui/EmptyState';
 import { Link } from '../ui/Link';
-import type { TeamTabOf } from '../../lib/domain/team-tab-data';
+import type { TeamTabOf } from '../../lib/domain/page/team-tab-data';
 import { TeamChoice } from './TeamChoice';
 import { TeamPart } from './TeamPart';
 

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { useHydrated } from '../../lib/client/use-hydrated';
+import { useHydrated } from '../../lib/client/islands/use-hydrated';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { isFirstRound } from '../../lib/domain/match/spoilers';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { fullName } from '../../lib/domain/match/match-names';

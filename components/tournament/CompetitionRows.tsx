@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { League } from '../../lib/domain/entities';
-import { paths } from '../../lib/domain/paths';
+import type { League } from '../../lib/domain/entities/entities';
+import { paths } from '../../lib/domain/page/paths';
 import { DayRange } from '../league/DayRange';
 import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';

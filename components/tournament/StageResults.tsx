@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
-import { useTimeZone } from '../../lib/client/time-zone';
+import { useTimeZone } from '../../lib/client/settings/time-zone';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { dayOf } from '../../lib/domain/schedule/week';
 import { useTranslate } from '../../lib/i18n/use-translate';

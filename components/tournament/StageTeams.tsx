@@ -1,4 +1,4 @@
-import type { TeamStub } from '../../lib/domain/entities';
+import type { TeamStub } from '../../lib/domain/entities/entities';
 import type { Roster } from '../../lib/domain/competition/highlights';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { SpoilerArea } from '../spoilers/SpoilerArea';

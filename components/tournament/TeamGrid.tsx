@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import type { TeamStub } from '../../lib/domain/entities';
+import type { TeamStub } from '../../lib/domain/entities/entities';
 import type { Roster } from '../../lib/domain/competition/highlights';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { useStatsShown } from '../../lib/client/stats-switch';
-import { formatDecimals } from '../../lib/domain/format';
+import { useStatsShown } from '../../lib/client/page/stats-switch';
+import { formatDecimals } from '../../lib/domain/text/format';
 import { CHAMPION_TOPS, LEAST_PICKS, PLAYER_TOPS, type Highlights } from '../../lib/domain/competition/highlights';
-import { labelledText } from '../../lib/domain/list-text';
-import { paths } from '../../lib/domain/paths';
+import { labelledText } from '../../lib/domain/text/list-text';
+import { paths } from '../../lib/domain/page/paths';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { ChampionIcon } from '../figures/ChampionIcon';
 import { SpoilerArea } from '../spoilers/SpoilerArea';

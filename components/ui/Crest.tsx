@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
-import { IMAGE_SIZES } from '../../lib/domain/constants';
-import { darkTwin } from '../../lib/domain/image';
-import { hueOf, letterSize, monogram } from '../../lib/domain/monogram';
+import { IMAGE_SIZES } from '../../lib/domain/values/constants';
+import { darkTwin } from '../../lib/domain/entities/image';
+import { hueOf, letterSize, monogram } from '../../lib/domain/text/monogram';
 import { classNames } from './class-names';
 
 type Props = {

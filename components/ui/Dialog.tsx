@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
-import { hasMouse } from '../../lib/client/has-mouse';
-import { MENU_PANEL_MAX_HEIGHT_PX } from '../../lib/domain/constants';
+import { hasMouse } from '../../lib/client/page/has-mouse';
+import { MENU_PANEL_MAX_HEIGHT_PX } from '../../lib/domain/values/constants';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Icon } from './Icon';
 import { IconButton } from './IconButton';

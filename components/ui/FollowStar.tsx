@@ -6,9 +6,9 @@ import {
   useFollowed,
   type FollowedLeague,
   type FollowOutcome,
-} from '../../lib/client/following-store';
-import { notify } from '../../lib/client/notification-store';
-import { ok } from '../../lib/domain/result';
+} from '../../lib/client/following/following-store';
+import { notify } from '../../lib/client/page/notification-store';
+import { ok } from '../../lib/domain/values/result';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { StarButton } from './StarButton';
 

@@ -12,7 +12,7 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
 /**
  * A link in the page's locale: a plain `<a>`, because a page has hundreds. One
  * listener for all of them changes pages without loading the site again
- * (lib/client/page-links.ts). `data-handled` says that a handler of the link's
+ * (lib/client/page/page-links.ts). `data-handled` says that a handler of the link's
  * own comes first.
  */
 export function Link({ href, ...rest }: Props) {

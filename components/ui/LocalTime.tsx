@@ -1,7 +1,7 @@
-import type { LocalTimeShow } from '../../lib/domain/local-time-formats';
-import { useSettings } from '../../lib/client/settings-store';
-import { useThisYear } from '../../lib/client/this-year';
-import { paintedZone } from '../../lib/client/time-zone';
+import type { LocalTimeShow } from '../../lib/domain/text/local-time-formats';
+import { useSettings } from '../../lib/client/settings/settings-store';
+import { useThisYear } from '../../lib/client/page/this-year';
+import { paintedZone } from '../../lib/client/settings/time-zone';
 import { useLocale } from '../../lib/i18n/use-translate';
 import { TimeText } from './TimeText';
 

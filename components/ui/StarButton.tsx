@@ -1,4 +1,4 @@
-import { notify } from '../../lib/client/notification-store';
+import { notify } from '../../lib/client/page/notification-store';
 import type { Translate } from '../../lib/i18n/translate';
 import { Icon } from './Icon';
 

@@ -1,5 +1,5 @@
-import { localTimeText, type Clock, type LocalTimeShow } from '../../lib/domain/local-time-formats';
-import type { Locale } from '../../lib/domain/locales';
+import { localTimeText, type Clock, type LocalTimeShow } from '../../lib/domain/text/local-time-formats';
+import type { Locale } from '../../lib/domain/settings/locales';
 
 type Props = {
   /** ISO instant. */
@@ -16,7 +16,7 @@ type Props = {
  * An instant in a given zone and clock; `LocalTime` uses the visitor's. The
  * pre-paint script rewrites the server's text while the page is parsed, and React
  * renders the same text once hydrated, hence no warning for the difference. The
- * zone's abbreviation shows on hover (lib/client/zone-titles.ts).
+ * zone's abbreviation shows on hover (lib/client/page/zone-titles.ts).
  */
 export function TimeText({ at, show, locale, zone, clock, thisYear, className }: Props) {
   return (

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { withTexts } from '../../lib/client/load-section';
-import { useVideo } from '../../lib/client/video-store';
+import { withTexts } from '../../lib/client/islands/load-section';
+import { useVideo } from '../../lib/client/video/video-store';
 
 const FloatingVideo = lazy(() =>
   withTexts(

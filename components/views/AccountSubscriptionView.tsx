@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMailsOffered } from '../../lib/client/auth/sign-in-limits';
-import { usePlayShown } from '../../lib/client/play-switch';
+import { usePlayShown } from '../../lib/client/page/play-switch';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { AccountPage } from '../account/AccountPage';
 import { SaveMessage } from '../account/SaveMessage';

@@ -4,9 +4,9 @@ import { useRef, useState } from 'react';
 import { loadAuth } from '../../lib/client/auth/load-auth';
 import { endSession } from '../../lib/client/auth/session';
 import { useCurrentUser } from '../../lib/client/auth/use-current-user';
-import { logFailure } from '../../lib/client/log-failure';
+import { logFailure } from '../../lib/client/requests/log-failure';
 import type { CurrentUser } from '../../lib/domain/people/current-user';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import {
   PASSWORD_PROVIDER,
   PROVIDER_IDS,
@@ -15,7 +15,7 @@ import {
   SOCIAL_PROVIDERS,
   type SocialProvider,
 } from '../../lib/domain/people/sign-in';
-import { isEmail } from '../../lib/domain/validation';
+import { isEmail } from '../../lib/domain/values/validation';
 import { localizedPath } from '../../lib/i18n/localized-path';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { AccountPage } from '../account/AccountPage';

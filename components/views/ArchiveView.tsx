@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { ARCHIVE_PAGE, archiveOf, letterText, type ArchiveLetter } from '../../lib/domain/archive';
-import { paths } from '../../lib/domain/paths';
+import { ARCHIVE_PAGE, archiveOf, letterText, type ArchiveLetter } from '../../lib/domain/page/archive';
+import { paths } from '../../lib/domain/page/paths';
 import { dayNumber, formatDay } from '../../lib/domain/schedule/day-format';
 import { SEARCH_TYPES } from '../../lib/domain/search/search-types';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';

@@ -1,5 +1,5 @@
 import type { NewsArticle } from '../../lib/domain/news/news';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { CommentsSlot } from '../comments/CommentsSlot';
 import { commentPage } from '../../lib/domain/people/comments/comment-page';

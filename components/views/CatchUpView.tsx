@@ -1,6 +1,6 @@
 import { CATCH_UP_DAYS, type CatchUpDays, type RecordedGame } from '../../lib/domain/match/catch-up';
 import type { FinishedSummary } from '../../lib/domain/match/match';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { CatchUpRow } from '../catch-up/CatchUpRow';
 import { HowFlames } from '../catch-up/HowFlames';

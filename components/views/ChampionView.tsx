@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { formatDecimals, formatThousands, percentText } from '../../lib/domain/format';
+import { formatDecimals, formatThousands, percentText } from '../../lib/domain/text/format';
 import type { ChampionRef } from '../../lib/domain/match/game';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { someBansUnknown } from '../../lib/domain/statistics/champion-stats';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import type { ChampionSummary } from '../../lib/domain/statistics/champion-summary';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { listText } from '../../lib/domain/list-text';
+import { listText } from '../../lib/domain/text/list-text';
 import { COMPARED_KINDS, compareHref, idsWith, MOST_COMPARED, type CompareQuery } from '../../lib/domain/compare/compare-query';
 import type { Comparison } from '../../lib/domain/compare/comparison';
 import type { ReadyPair } from '../../lib/domain/compare/ready-pairs';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { ContactForm } from '../contact/ContactForm';
 import { PageAddress } from '../head/PageAddress';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import type { DocumentedEndpoint } from '../../lib/domain/documented-endpoint';
-import { EMBED_PAGE } from '../../lib/domain/embed';
-import { OPENAPI_PATH, paths } from '../../lib/domain/paths';
+import type { DocumentedEndpoint } from '../../lib/domain/page/documented-endpoint';
+import { EMBED_PAGE } from '../../lib/domain/page/embed';
+import { OPENAPI_PATH, paths } from '../../lib/domain/page/paths';
 import { formatDay } from '../../lib/domain/schedule/day-format';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { PageAddress } from '../head/PageAddress';

@@ -1,6 +1,6 @@
 import { digestPath } from '../../lib/domain/news/news-address';
 import { newsJsonLd } from '../../lib/domain/news/news-json-ld';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { formatDay } from '../../lib/domain/schedule/day-format';
 import { competitionName } from '../../lib/i18n/competition-name';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';

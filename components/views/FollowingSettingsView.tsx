@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { orderTeams, useFollowing } from '../../lib/client/following-store';
-import { MAX_FOLLOWED_TEAMS } from '../../lib/domain/constants';
+import { orderTeams, useFollowing } from '../../lib/client/following/following-store';
+import { MAX_FOLLOWED_TEAMS } from '../../lib/domain/values/constants';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { useFollowedMatches } from '../following/use-followed-matches';
 import { AddTeams } from '../settings/AddTeams';

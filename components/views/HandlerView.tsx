@@ -6,7 +6,7 @@ import { sendVerificationMail, type MailOutcome } from '../../lib/client/auth/ac
 import { endSession } from '../../lib/client/auth/session';
 import { useCurrentUser } from '../../lib/client/auth/use-current-user';
 import { ADD_EMAIL_MODE } from '../../lib/domain/people/mail-link';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { localizedPath } from '../../lib/i18n/localized-path';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { LinkQuestion, waysIn } from '../auth/LinkQuestion';

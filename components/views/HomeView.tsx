@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import type { TeamStub } from '../../lib/domain/entities';
+import type { TeamStub } from '../../lib/domain/entities/entities';
 import type { LocalAnnouncement } from '../../lib/domain/schedule/announcements';
 import type { LiveFigures } from '../../lib/domain/match/live-figures';
 import type { MatchSummary } from '../../lib/domain/match/match';
-import { paths } from '../../lib/domain/paths';
-import type { ShellData } from '../../lib/domain/shell-data';
-import { useShownMatches } from '../../lib/client/own-matches';
+import { paths } from '../../lib/domain/page/paths';
+import type { ShellData } from '../../lib/domain/page/shell-data';
+import { useShownMatches } from '../../lib/client/following/own-matches';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { withFresh } from '../../lib/domain/match/match-lists';
 import { MineSwitch } from '../following/MineSwitch';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { paths } from '../../lib/domain/paths';
-import type { LeagueCatalogEntry } from '../../lib/domain/read-models';
+import { paths } from '../../lib/domain/page/paths';
+import type { LeagueCatalogEntry } from '../../lib/domain/entities/read-models';
 import type { GroupKey } from '../../lib/domain/competition/regions';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { MEDIA } from '../../styles/media';

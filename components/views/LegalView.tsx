@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import type { LegalDocument, LegalFacts, LegalSection } from '../../lib/i18n/legal-document';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { formatDay } from '../../lib/domain/schedule/day-format';

@@ -1,10 +1,10 @@
 import { useRouter } from 'next/router';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import { randomId } from '../../lib/client/random-id';
-import { request } from '../../lib/client/request';
-import { isRecord } from '../../lib/domain/is-record';
-import { paths } from '../../lib/domain/paths';
+import { randomId } from '../../lib/client/requests/random-id';
+import { request } from '../../lib/client/requests/request';
+import { isRecord } from '../../lib/domain/values/is-record';
+import { paths } from '../../lib/domain/page/paths';
 import type { MarketAct } from '../../lib/domain/play/market';
 import type { MarketModeration, MarketNote, ModeratedBook, ModeratedMarket } from '../../lib/domain/play/moderation-page';
 import type { MessageKey } from '../../lib/i18n/message-key';

@@ -1,12 +1,12 @@
 import { Fragment, useMemo } from 'react';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { orderDay } from '../../lib/domain/schedule/schedule-order';
-import { paths } from '../../lib/domain/paths';
-import type { ShellData } from '../../lib/domain/shell-data';
+import { paths } from '../../lib/domain/page/paths';
+import type { ShellData } from '../../lib/domain/page/shell-data';
 import { addDays } from '../../lib/domain/schedule/week';
-import { useFollowing } from '../../lib/client/following-store';
-import { useShownMatches } from '../../lib/client/own-matches';
-import { useSettings } from '../../lib/client/settings-store';
+import { useFollowing } from '../../lib/client/following/following-store';
+import { useShownMatches } from '../../lib/client/following/own-matches';
+import { useSettings } from '../../lib/client/settings/settings-store';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { withFresh } from '../../lib/domain/match/match-lists';
 import { MineSwitch } from '../following/MineSwitch';

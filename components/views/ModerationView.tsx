@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { labelledText } from '../../lib/domain/list-text';
+import { labelledText } from '../../lib/domain/text/list-text';
 import { HiddenCard } from '../comments/HiddenCard';
 import { ReportCard } from '../comments/ReportCard';
 import { useModeration } from '../comments/use-moderation';
@@ -11,9 +11,9 @@ import { Message } from '../ui/Message';
 import { LocalTime } from '../ui/LocalTime';
 import { SectionHeading } from '../ui/SectionHeading';
 import { Skeleton } from '../ui/Skeleton';
-import { usePlayShown } from '../../lib/client/play-switch';
-import { paths } from '../../lib/domain/paths';
-import type { UnsetService } from '../../lib/domain/unset-service';
+import { usePlayShown } from '../../lib/client/page/play-switch';
+import { paths } from '../../lib/domain/page/paths';
+import type { UnsetService } from '../../lib/domain/site/unset-service';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 
 const Page = styled.div`

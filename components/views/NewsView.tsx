@@ -1,5 +1,5 @@
 import type { NewsIndex, NewsItem } from '../../lib/domain/news/news';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { FeedLinks } from '../news/FeedLinks';
 import { MineSwitch } from '../following/MineSwitch';

@@ -1,5 +1,5 @@
-import type { MissingKind } from '../../lib/domain/missing-kind';
-import { paths } from '../../lib/domain/paths';
+import type { MissingKind } from '../../lib/domain/page/missing-kind';
+import { paths } from '../../lib/domain/page/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { SearchBox } from '../search/SearchBox';
 import { PageTitle } from '../head/PageTitle';

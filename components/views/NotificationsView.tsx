@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { NotificationList } from '../../lib/domain/people/notifications';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Message } from '../ui/Message';
 import { NotificationRow } from '../notifications/NotificationRow';

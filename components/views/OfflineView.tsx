@@ -1,9 +1,9 @@
 import Head from 'next/head';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { logFailure } from '../../lib/client/log-failure';
-import { keptPages, type KeptPage } from '../../lib/client/offline-copies';
-import { pageParts } from '../../lib/domain/offline-copies';
+import { logFailure } from '../../lib/client/requests/log-failure';
+import { keptPages, type KeptPage } from '../../lib/client/page/offline-copies';
+import { pageParts } from '../../lib/domain/page/offline-copies';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { PageTitle } from '../head/PageTitle';
 import { Card } from '../ui/Card';

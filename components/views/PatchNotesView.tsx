@@ -1,6 +1,6 @@
-import { useStatsShown } from '../../lib/client/stats-switch';
+import { useStatsShown } from '../../lib/client/page/stats-switch';
 import { patchCoverage, type Patch } from '../../lib/domain/news/patch-notes';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { DayRange } from '../league/DayRange';
 import { NewsTabs } from '../news/NewsTabs';

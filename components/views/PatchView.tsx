@@ -1,7 +1,7 @@
-import { useStatsShown } from '../../lib/client/stats-switch';
-import { formatThousands } from '../../lib/domain/format';
+import { useStatsShown } from '../../lib/client/page/stats-switch';
+import { formatThousands } from '../../lib/domain/text/format';
 import type { Patch } from '../../lib/domain/news/patch-notes';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import type { PresencePlot } from '../../lib/domain/statistics/champion-plot';
 import { someBansUnknown, type DraftCount } from '../../lib/domain/statistics/champion-stats';
 import type { Coverage } from '../../lib/domain/statistics/coverage';

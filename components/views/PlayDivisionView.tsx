@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { sentencesText } from '../../lib/domain/list-text';
-import { paths } from '../../lib/domain/paths';
+import { sentencesText } from '../../lib/domain/text/list-text';
+import { paths } from '../../lib/domain/page/paths';
 import type { DivisionRanking } from '../../lib/domain/play/leagues/league-page';
 import type { MessageKey } from '../../lib/i18n/message-key';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import styled from 'styled-components';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import type { LeagueInvitation } from '../../lib/domain/play/leagues/league-page';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { useLeagueAct } from '../play/leagues/use-league-act';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { request } from '../../lib/client/request';
-import { isRecord } from '../../lib/domain/is-record';
-import { labelledText } from '../../lib/domain/list-text';
-import { paths } from '../../lib/domain/paths';
+import { request } from '../../lib/client/requests/request';
+import { isRecord } from '../../lib/domain/values/is-record';
+import { labelledText } from '../../lib/domain/text/list-text';
+import { paths } from '../../lib/domain/page/paths';
 import { WEEK_TARGET, type LeagueReaction } from '../../lib/domain/play/leagues/play-league';
 import type { LeagueMember, LeaguePageData } from '../../lib/domain/play/leagues/league-page';
 import type { MessageKey } from '../../lib/i18n/message-key';

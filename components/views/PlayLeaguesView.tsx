@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import { randomId } from '../../lib/client/random-id';
-import { paths } from '../../lib/domain/paths';
+import { randomId } from '../../lib/client/requests/random-id';
+import { paths } from '../../lib/domain/page/paths';
 import { LEAGUE_NAME_LENGTH, MOST_LEAGUES, MOST_MEMBERS } from '../../lib/domain/play/leagues/play-league';
 import type { LeagueList } from '../../lib/domain/play/leagues/league-page';
 import { useTranslate } from '../../lib/i18n/use-translate';

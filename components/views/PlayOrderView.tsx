@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { fullName, leagueShortName } from '../../lib/domain/match/match-names';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import type { OpenMatch, PlayOverview } from '../../lib/domain/play/play-page';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Balance } from '../play/Balance';

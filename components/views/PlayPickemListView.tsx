@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { labelledText } from '../../lib/domain/list-text';
-import { paths } from '../../lib/domain/paths';
+import { labelledText } from '../../lib/domain/text/list-text';
+import { paths } from '../../lib/domain/page/paths';
 import type { PickemList, PickemStageInfo } from '../../lib/domain/play/pickem/pickem-page';
 import type { PickemKind } from '../../lib/domain/play/pickem/pickem-stage';
 import type { MessageKey } from '../../lib/i18n/message-key';

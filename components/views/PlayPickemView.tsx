@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { labelledText } from '../../lib/domain/list-text';
-import { paths } from '../../lib/domain/paths';
+import { labelledText } from '../../lib/domain/text/list-text';
+import { paths } from '../../lib/domain/page/paths';
 import type { PickemPageData } from '../../lib/domain/play/pickem/pickem-page';
 import type { PickemScore } from '../../lib/domain/play/pickem/pickem-score';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';

@@ -1,4 +1,4 @@
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import type { OpenMatch, PlayOverview } from '../../lib/domain/play/play-page';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Balance } from '../play/Balance';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import type { PublicProfile } from '../../lib/domain/play/profile';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { CalibrationChart } from '../play/CalibrationChart';

@@ -1,7 +1,7 @@
-import { sentencesText } from '../../lib/domain/list-text';
+import { sentencesText } from '../../lib/domain/text/list-text';
 import { QUIZ_REWARD } from '../../lib/domain/play/flames';
 import type { QuizzesAnswer, ShownQuiz } from '../../lib/domain/play/quiz';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { VerifyEmail } from '../auth/VerifyEmail';
 import { Balance } from '../play/Balance';

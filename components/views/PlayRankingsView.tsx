@@ -1,4 +1,4 @@
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import type { PlayRanking } from '../../lib/domain/play/play-page';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { PlacesTable } from '../play/PlacesTable';

@@ -1,6 +1,6 @@
-import { formatDecimals, percentText } from '../../lib/domain/format';
-import { sentencesText } from '../../lib/domain/list-text';
-import { paths } from '../../lib/domain/paths';
+import { formatDecimals, percentText } from '../../lib/domain/text/format';
+import { sentencesText } from '../../lib/domain/text/list-text';
+import { paths } from '../../lib/domain/page/paths';
 import { DAILY_GRANT, MOST_ON_MARKET, QUIZ_REWARD, SIGN_UP_GRANT } from '../../lib/domain/play/flames';
 import { oddsOf, ODDS_MARGIN, possibleReturn } from '../../lib/domain/play/odds';
 import { GROUP_POINTS, SWISS_POINTS } from '../../lib/domain/play/pickem/pickem-score';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { COSMETIC_SLOTS } from '../../lib/domain/play/cosmetics';
 import type { StoreAnswer, StoreItem } from '../../lib/domain/play/store-page';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Balance } from '../play/Balance';
 import { flamesText } from '../play/play-texts';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useStatsShown } from '../../lib/client/stats-switch';
-import type { Player } from '../../lib/domain/entities';
-import { breadcrumbJsonLd, playerJsonLd } from '../../lib/domain/json-ld';
-import { paths } from '../../lib/domain/paths';
+import { useStatsShown } from '../../lib/client/page/stats-switch';
+import type { Player } from '../../lib/domain/entities/entities';
+import { breadcrumbJsonLd, playerJsonLd } from '../../lib/domain/page/json-ld';
+import { paths } from '../../lib/domain/page/paths';
 import type { PlayerFiguresDocument } from '../../lib/domain/statistics/player-figures-document';
 import type { SeasonSummary } from '../../lib/domain/statistics/season-summary';
-import { useLatest } from '../../lib/client/use-latest';
+import { useLatest } from '../../lib/client/requests/use-latest';
 import { compareAddress } from '../../lib/domain/compare/compare-address';
 import type { SignatureChampion } from '../../lib/domain/statistics/signature-champions';
 import { competitionOf } from '../../lib/i18n/competition-name';

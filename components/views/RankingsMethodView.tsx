@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { formatDecimals, formatThousands, withPercentSign } from '../../lib/domain/format';
-import { paths } from '../../lib/domain/paths';
+import { formatDecimals, formatThousands, withPercentSign } from '../../lib/domain/text/format';
+import { paths } from '../../lib/domain/page/paths';
 import type { Backtest, Method } from '../../lib/domain/rating/backtest-figures';
 import { formatDay } from '../../lib/domain/schedule/day-format';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';

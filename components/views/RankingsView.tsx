@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { formatThousands } from '../../lib/domain/format';
-import { paths } from '../../lib/domain/paths';
+import { formatThousands } from '../../lib/domain/text/format';
+import { paths } from '../../lib/domain/page/paths';
 import { rankingsHref, type ShownRankings } from '../../lib/domain/rating/shown-rankings';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { PageAddress } from '../head/PageAddress';

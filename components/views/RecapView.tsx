@@ -1,5 +1,5 @@
 import type { FinishedSummary } from '../../lib/domain/match/match';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import type { RecapFacts } from '../../lib/domain/news/recap';
 import { competitionName, competitionOf } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';

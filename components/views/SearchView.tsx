@@ -1,14 +1,14 @@
 import Head from 'next/head';
 import styled from 'styled-components';
-import { useStatsShown } from '../../lib/client/stats-switch';
+import { useStatsShown } from '../../lib/client/page/stats-switch';
 import { compareHref } from '../../lib/domain/compare/compare-query';
-import { SEARCH_MAX_LENGTH } from '../../lib/domain/constants';
+import { SEARCH_MAX_LENGTH } from '../../lib/domain/values/constants';
 import type { MatchSummary } from '../../lib/domain/match/match';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { MEETINGS_SHOWN, TEAM_MATCHES_SHOWN, shownMeetings } from '../../lib/domain/search/meetings-shown';
 import type { SearchEntry } from '../../lib/domain/search/search-entry';
 import { groupEntries } from '../../lib/domain/search/search-index';
-import { teamHref } from '../../lib/domain/team-tabs';
+import { teamHref } from '../../lib/domain/page/team-tabs';
 import { localizedPath } from '../../lib/i18n/localized-path';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { PageAddress } from '../head/PageAddress';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import type { TeamStub } from '../../lib/domain/entities';
-import type { SerieDocument } from '../../lib/domain/entity-models';
+import type { TeamStub } from '../../lib/domain/entities/entities';
+import type { SerieDocument } from '../../lib/domain/entities/entity-models';
 import type { StageMatch } from '../../lib/domain/match/match';
-import { breadcrumbJsonLd } from '../../lib/domain/json-ld';
-import { paths } from '../../lib/domain/paths';
+import { breadcrumbJsonLd } from '../../lib/domain/page/json-ld';
+import { paths } from '../../lib/domain/page/paths';
 import { stageOf } from '../../lib/domain/competition/stage';
 import type { StandingsDocument } from '../../lib/domain/competition/standings';
 import { competitionName } from '../../lib/i18n/competition-name';

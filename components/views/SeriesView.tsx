@@ -1,5 +1,5 @@
-import type { League } from '../../lib/domain/entities';
-import { paths } from '../../lib/domain/paths';
+import type { League } from '../../lib/domain/entities/entities';
+import { paths } from '../../lib/domain/page/paths';
 import { DEFAULT_REGION_ID, regionKeyOf } from '../../lib/domain/competition/regions';
 import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { StageMatch } from '../../lib/domain/match/match';
 import { showsBracket } from '../../lib/domain/competition/tournament-data';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import type { StandingsDocument } from '../../lib/domain/competition/standings';
 import type { StandingsCatalogEntry } from '../../lib/domain/competition/stage';
 import { competitionName, competitionOf } from '../../lib/i18n/competition-name';

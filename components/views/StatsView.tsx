@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { copyText } from '../../lib/client/copy-text';
-import { notify } from '../../lib/client/notification-store';
+import { copyText } from '../../lib/client/page/copy-text';
+import { notify } from '../../lib/client/page/notification-store';
 import type { PresencePlot } from '../../lib/domain/statistics/champion-plot';
 import type { DraftCount } from '../../lib/domain/statistics/champion-stats';
 import type { Coverage } from '../../lib/domain/statistics/coverage';
@@ -8,7 +8,7 @@ import { DEFAULT_SORT } from '../../lib/domain/statistics/figure-columns';
 import { STATS_KINDS } from '../../lib/domain/statistics/stats-document';
 import type { StatsTable } from '../../lib/domain/statistics/stats-table';
 import { statsCsvAddress, statsHref, type StatsQuery } from '../../lib/domain/statistics/table-query';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { islandOnDemand } from '../island/island';

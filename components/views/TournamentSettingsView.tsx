@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { orderLeagues, useFollowing, type FollowedLeague } from '../../lib/client/following-store';
-import { useHydrated } from '../../lib/client/use-hydrated';
-import { MAX_FOLLOWED_LEAGUES, SEARCH_MAX_LENGTH } from '../../lib/domain/constants';
+import { orderLeagues, useFollowing, type FollowedLeague } from '../../lib/client/following/following-store';
+import { useHydrated } from '../../lib/client/islands/use-hydrated';
+import { MAX_FOLLOWED_LEAGUES, SEARCH_MAX_LENGTH } from '../../lib/domain/values/constants';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { FollowCount } from '../settings/FollowCount';
 import { LeagueName } from '../settings/LeagueName';

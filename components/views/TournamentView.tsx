@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { breadcrumbJsonLd } from '../../lib/domain/json-ld';
-import { paths } from '../../lib/domain/paths';
+import { breadcrumbJsonLd } from '../../lib/domain/page/json-ld';
+import { paths } from '../../lib/domain/page/paths';
 import { competitionName, competitionOf } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { withFresh } from '../../lib/domain/match/match-lists';

@@ -1,4 +1,4 @@
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { regionKeyOf } from '../../lib/domain/competition/regions';
 import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';

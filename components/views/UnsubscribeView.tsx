@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { callFunction } from '../../lib/client/call-function';
-import { takeLinkParameters } from '../../lib/client/link-parameters';
-import { useHydrated } from '../../lib/client/use-hydrated';
-import { paths } from '../../lib/domain/paths';
+import { callFunction } from '../../lib/client/requests/call-function';
+import { takeLinkParameters } from '../../lib/client/page/link-parameters';
+import { useHydrated } from '../../lib/client/islands/use-hydrated';
+import { paths } from '../../lib/domain/page/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Message } from '../ui/Message';
 import { PageAddress } from '../head/PageAddress';

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import type { FinishedMatch, Match } from '../../lib/domain/match/match';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { matchTitle } from '../../lib/i18n/match-title';
-import { useShownMatches } from '../../lib/client/own-matches';
+import { useShownMatches } from '../../lib/client/following/own-matches';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { MineSwitch } from '../following/MineSwitch';
 import { NothingOfMine } from '../following/NothingOfMine';

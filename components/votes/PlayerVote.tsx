@@ -1,8 +1,8 @@
 import { useMemo, useRef } from 'react';
 import styled from 'styled-components';
-import { useSeen } from '../../lib/client/use-seen';
-import { useSiteNow } from '../../lib/client/site-clock';
-import { percentText } from '../../lib/domain/format';
+import { useSeen } from '../../lib/client/islands/use-seen';
+import { useSiteNow } from '../../lib/client/page/site-clock';
+import { percentText } from '../../lib/domain/text/format';
 import type { MatchSummary, Side } from '../../lib/domain/match/match';
 import { sideName } from '../../lib/domain/match/match-names';
 import {
@@ -15,7 +15,7 @@ import {
 } from '../../lib/domain/match/player-votes';
 import type { PageGame } from '../../lib/domain/match/page-game';
 import { seriesPlayers, type SeriesPlayer } from '../../lib/domain/match/series-figures';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Card } from '../ui/Card';
 import { SectionHeading } from '../ui/SectionHeading';

@@ -1,11 +1,11 @@
 import { useMemo, useRef } from 'react';
 import styled from 'styled-components';
-import { usePlayShown } from '../../lib/client/play-switch';
-import { useSeen } from '../../lib/client/use-seen';
+import { usePlayShown } from '../../lib/client/page/play-switch';
+import { useSeen } from '../../lib/client/islands/use-seen';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { canVote } from '../../lib/domain/match/match-state';
 import { changedVotes, MatchVotesSchema, votePercentages, type MatchVotes, type VoteSide } from '../../lib/domain/match/votes';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { fullName } from '../../lib/domain/match/match-names';
 import { Card } from '../ui/Card';

@@ -1,4 +1,4 @@
-import { formatThousands } from '../../lib/domain/format';
+import { formatThousands } from '../../lib/domain/text/format';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 
 type Props = {

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { logFailure } from '../../lib/client/log-failure';
-import { notify } from '../../lib/client/notification-store';
-import { randomId } from '../../lib/client/random-id';
-import { RequestFailure, requestOrThrow, type AnswerSchema, type RequestOptions } from '../../lib/client/request';
-import { useJson } from '../../lib/client/use-json';
+import { logFailure } from '../../lib/client/requests/log-failure';
+import { notify } from '../../lib/client/page/notification-store';
+import { randomId } from '../../lib/client/requests/random-id';
+import { RequestFailure, requestOrThrow, type AnswerSchema, type RequestOptions } from '../../lib/client/requests/request';
+import { useJson } from '../../lib/client/requests/use-json';
 import type { MessageKey } from '../../lib/i18n/message-key';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { rememberVoting, useMayHaveVoted } from './voter-store';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useSignedIn } from '../../lib/client/auth/signed-in-store';
-import { createLocalStore } from '../../lib/client/local-store';
+import { createLocalStore } from '../../lib/client/stored/local-store';
 
 /** True once this browser has voted; the visitor cookie itself is not readable for scripts. */
 const store = createLocalStore<boolean>(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DAY_MS } from '../../lib/domain/durations';
+import { DAY_MS } from '../../lib/domain/values/durations';
 import { notStartedMatch } from '../../lib/fixtures/match-fixture';
 import { readAccount } from '../../lib/store/people/accounts';
 import { claimNotification } from '../../lib/store/people/notification-document';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { DEFAULT_SYSTEM_SETTINGS } from '../../lib/domain/read-models';
+import { DEFAULT_SYSTEM_SETTINGS } from '../../lib/domain/entities/read-models';
 import { addLeftCounts } from '../../lib/store/people/counters';
 import { writeSystemSettings } from '../../lib/store/work/system-settings-document';
 import { author, peopleOf, plantMatch, type Act } from '../support/crash/act';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import pLimit from 'p-limit';
 import { describe, expect, it } from 'vitest';
-import { chunks } from '../../lib/domain/chunks';
+import { chunks } from '../../lib/domain/values/chunks';
 import { grantDue, NEW_ACCOUNT, placeBet } from '../../lib/domain/play/ledger';
 import { marketIn, type Book } from '../../lib/domain/play/market';
 import { oddsOf } from '../../lib/domain/play/odds';

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { expect, inject } from 'vitest';
 import * as v from 'valibot';
-import { ClientConfigSchema } from '../../lib/domain/client-config';
+import { ClientConfigSchema } from '../../lib/domain/site/client-config';
 import { CurrentUserSchema, type CurrentUser } from '../../lib/domain/people/current-user';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { hydrated, type BrowserVisit, type VisitOptions } from './browser';
 import { t } from './texts';
 

@@ -1,9 +1,9 @@
 import { compareAddress } from '../../lib/domain/compare/compare-address';
-import { ARCHIVE_PAGE } from '../../lib/domain/archive';
-import { EMBED_PAGE } from '../../lib/domain/embed';
+import { ARCHIVE_PAGE } from '../../lib/domain/page/archive';
+import { EMBED_PAGE } from '../../lib/domain/page/embed';
 import { digestPath } from '../../lib/domain/news/news-address';
-import { paths } from '../../lib/domain/paths';
-import { teamHref } from '../../lib/domain/team-tabs';
+import { paths } from '../../lib/domain/page/paths';
+import { teamHref } from '../../lib/domain/page/team-tabs';
 import { digests, laners, liveMatches, someMatch, somePlayer } from './site-data';
 
 /** One page of each kind, by a name for reports. */

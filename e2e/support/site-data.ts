@@ -4,7 +4,7 @@ import { LiveFiguresSchema } from '../../lib/domain/match/live-figures';
 import { MatchSchema, type Match, type MatchStatus } from '../../lib/domain/match/match';
 import type { Role } from '../../lib/domain/match/role';
 import { DigestItemSchema, type DigestItem } from '../../lib/domain/news/digest/digest';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { WeekDocumentSchema } from '../../lib/domain/schedule/week-document';
 
 /** Data of the demo site from its JSON endpoints, to compare pages with. */

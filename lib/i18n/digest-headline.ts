@@ -1,6 +1,6 @@
 import type { Angle, DigestDocument, DigestItem } from '../domain/news/digest/digest';
 import { formatDay } from '../domain/schedule/day-format';
-import type { Locale } from '../domain/locales';
+import type { Locale } from '../domain/settings/locales';
 import { competitionOf } from './competition-name';
 import type { Translate } from './translate';
 

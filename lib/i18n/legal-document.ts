@@ -1,5 +1,5 @@
-import type { Operator } from '../domain/operator';
-import type { StoredKey, StoredKeyId } from '../domain/stored-keys';
+import type { Operator } from '../domain/site/operator';
+import type { StoredKey, StoredKeyId } from '../domain/settings/stored-keys';
 
 /** What differs from one installation of the site to another, as far as the legal texts speak of it. */
 type LegalCondition = 'pageViews' | 'noPageViews' | 'namedOperator' | 'unnamedOperator';

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocale, type Locale } from '../domain/locales';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../domain/settings/locales';
 
 /** A path of the site, perhaps with a query, in a locale: the default locale has no prefix. */
 export function localizedPath(locale: Locale, path: string): string {

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from '../domain/locales';
+import { DEFAULT_LOCALE, type Locale } from '../domain/settings/locales';
 import type { MessageTree } from './message-key';
 import { createTranslate, type Translate } from './translate';
 

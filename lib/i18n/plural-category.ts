@@ -1,4 +1,4 @@
-import type { Locale } from '../domain/locales';
+import type { Locale } from '../domain/settings/locales';
 
 /**
  * Which form of a text goes with a count ("1 game", "2 games"). For small counts

@@ -22,7 +22,7 @@ import deLegal from '../../locales/legal/de.json';
 import trLegal from '../../locales/legal/tr.json';
 import viLegal from '../../locales/legal/vi.json';
 import plLegal from '../../locales/legal/pl.json';
-import { LOCALES, type Locale } from '../domain/locales';
+import { LOCALES, type Locale } from '../domain/settings/locales';
 import type { LegalDocument, LegalWords } from './legal-document';
 import type { MessageTree, Section } from './message-key';
 import { replaceMessages } from './message-registry';

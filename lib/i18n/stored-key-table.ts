@@ -1,5 +1,5 @@
-import type { Locale } from '../domain/locales';
-import { STORED_KEYS, type StoredKey, type StoredLife } from '../domain/stored-keys';
+import type { Locale } from '../domain/settings/locales';
+import { STORED_KEYS, type StoredKey, type StoredLife } from '../domain/settings/stored-keys';
 import type { LegalWords, StoredKeyTable } from './legal-document';
 
 function lifeIn(locale: Locale, life: StoredLife, lives: LegalWords['storedKeys']['lives']): string {

@@ -1,4 +1,4 @@
-import type { Locale } from '../domain/locales';
+import type { Locale } from '../domain/settings/locales';
 import { isSmallCount, pluralCategory } from './plural-category';
 import type { MessageKey, MessageTree, PluralForms } from './message-key';
 

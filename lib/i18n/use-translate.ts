@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '../domain/locales';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../domain/settings/locales';
 import { translator } from './message-registry';
 import type { Translate } from './translate';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { SECOND_MS } from '../domain/durations';
+import { SECOND_MS } from '../domain/values/durations';
 import type { commitWrites } from '../store/core/commit-writes';
 import { endLease, fencedCommit, LeaseLostError, raiseFence, takeFencedLease, type HeldLease } from '../store/work/lease-document';
 import { pauseForReal, type Pause } from './watch';

@@ -1,8 +1,8 @@
-import { goneKey, type GoneNote } from '../domain/gone';
-import { DEFAULT_SYSTEM_SETTINGS, type IngestState } from '../domain/read-models';
+import { goneKey, type GoneNote } from '../domain/page/gone';
+import { DEFAULT_SYSTEM_SETTINGS, type IngestState } from '../domain/entities/read-models';
 import { currentMonday, dayOf } from '../domain/schedule/week';
 import type { LoadProgress, MatchSource, Rejection } from '../source/match-source';
-import { cacheTag, type CacheTag } from '../domain/cache-tags';
+import { cacheTag, type CacheTag } from '../domain/page/cache-tags';
 import { tagsOfDocument } from '../store/models/document-tags';
 import { commitWrites, type DocumentWrite } from '../store/core/commit-writes';
 import { WRITE_DEADLINE_MS } from '../store/core/deadline';

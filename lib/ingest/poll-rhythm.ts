@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '../domain/durations';
+import { MINUTE_MS } from '../domain/values/durations';
 import type { Match } from '../domain/match/match';
 import { beginOf, isUpcoming } from '../domain/match/match-order';
 

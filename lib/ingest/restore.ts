@@ -1,4 +1,4 @@
-import type { SourceStandings } from '../domain/entities';
+import type { SourceStandings } from '../domain/entities/entities';
 import type { Match } from '../domain/match/match';
 import type { StandingsDocument } from '../domain/competition/standings';
 import { readAllChampions } from '../store/models/champion-document';

@@ -1,4 +1,4 @@
-import { goneKey, type GoneNote, type GonePage } from '../domain/gone';
+import { goneKey, type GoneNote, type GonePage } from '../domain/page/gone';
 import type { GameDetail } from '../domain/match/game';
 import type { Match } from '../domain/match/match';
 import { feedingOf } from '../domain/match/match-rounds';
@@ -17,7 +17,7 @@ import type { PictureIndex } from './pictures/picture-index';
 import { RejectionList } from './ingest-report';
 import { isBusy } from './poll-rhythm';
 import { MatchIndex, type MatchChange } from './index/match-index';
-import { HOUR_MS } from '../domain/durations';
+import { HOUR_MS } from '../domain/values/durations';
 import { hasCourse, withListedGames, withLiveGames } from '../domain/match/live-games';
 import { beginOf, endOf, isUpcoming } from '../domain/match/match-order';
 import { playedGames } from './derive/played-games';

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../domain/durations';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../domain/values/durations';
 import type { Known, MatchSource, SourceSnapshot } from '../source/match-source';
 
 const FIRST_PAUSE_MS = 10 * MINUTE_MS;

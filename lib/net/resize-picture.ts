@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { IMAGE_SIZES } from '../domain/constants';
-import type { ImageType } from '../domain/image';
+import { IMAGE_SIZES } from '../domain/values/constants';
+import type { ImageType } from '../domain/entities/image';
 import { PictureError } from './fetch-picture';
 
 /** Drawings (SVG) are refused: rasterising them runs foreign code. */

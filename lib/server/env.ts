@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { SOCIAL_PROVIDERS } from '../domain/people/sign-in';
-import { isEmail } from '../domain/validation';
+import { isEmail } from '../domain/values/validation';
 
 /** The environment did not decode. Its message names every wrong variable, never a value. */
 export class EnvironmentError extends Error {

@@ -1,4 +1,4 @@
-import type { Operator } from '../domain/operator';
+import type { Operator } from '../domain/site/operator';
 import type { Environment } from './env';
 import { log } from './logger';
 

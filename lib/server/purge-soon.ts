@@ -1,4 +1,4 @@
-import type { CacheTag } from '../domain/cache-tags';
+import type { CacheTag } from '../domain/page/cache-tags';
 import { requestPurge } from '../store/work/purge-document';
 import { errorFields, log } from './logger';
 import { sharedRegistry } from './shared-registry';

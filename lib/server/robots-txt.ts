@@ -1,6 +1,6 @@
-import { SITEMAP_PATH } from '../domain/sitemap';
-import { LOCALES } from '../domain/locales';
-import { paths } from '../domain/paths';
+import { SITEMAP_PATH } from '../domain/page/sitemap';
+import { LOCALES } from '../domain/settings/locales';
+import { paths } from '../domain/page/paths';
 import { localizedPath } from '../i18n/localized-path';
 
 /** Pages for one visitor, and what they lead to: nothing to find there. */

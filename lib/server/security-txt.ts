@@ -1,5 +1,5 @@
-import { paths } from '../domain/paths';
-import { DAY_MS } from '../domain/durations';
+import { paths } from '../domain/page/paths';
+import { DAY_MS } from '../domain/values/durations';
 
 /** The RFC recommends less than a year; the date moves with the day, so a running site is never past it. */
 const VALID_DAYS = 180;

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { RateLimiterMemory } from 'rate-limiter-flexible';
-import type { CacheTag } from '../domain/cache-tags';
+import type { CacheTag } from '../domain/page/cache-tags';
 import type { Session } from '../domain/people/session';
 import type { AllNames } from '../domain/search/all-names';
 import type { CommentCounts } from './comments/comment-counts';

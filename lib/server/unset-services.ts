@@ -1,4 +1,4 @@
-import type { UnsetService } from '../domain/unset-service';
+import type { UnsetService } from '../domain/site/unset-service';
 import type { Environment } from './env';
 import { log } from './logger';
 import { pushKeys } from './push/push-keys';

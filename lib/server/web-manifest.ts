@@ -1,6 +1,6 @@
-import type { Locale } from '../domain/locales';
-import { paths } from '../domain/paths';
-import { THEME_COLORS } from '../domain/theme-colors';
+import type { Locale } from '../domain/settings/locales';
+import { paths } from '../domain/page/paths';
+import { THEME_COLORS } from '../domain/page/theme-colors';
 import { localizedPath } from '../i18n/localized-path';
 import { translator } from '../i18n/message-registry';
 // Registers every locale's texts.

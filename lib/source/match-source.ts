@@ -1,5 +1,5 @@
-import type { Champion, League, Player, Serie, SourceStandings, Team, Tournament } from '../domain/entities';
-import type { GoneNote } from '../domain/gone';
+import type { Champion, League, Player, Serie, SourceStandings, Team, Tournament } from '../domain/entities/entities';
+import type { GoneNote } from '../domain/page/gone';
 import type { GameDetail } from '../domain/match/game';
 import type { Feeding, Match } from '../domain/match/match';
 

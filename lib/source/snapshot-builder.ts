@@ -1,4 +1,4 @@
-import type { Champion, League, Player, Serie, SourceStandings, Team, TeamStub, Tournament } from '../domain/entities';
+import type { Champion, League, Player, Serie, SourceStandings, Team, TeamStub, Tournament } from '../domain/entities/entities';
 import type { ChampionRef, GameDetail } from '../domain/match/game';
 import type { Feeding, Match } from '../domain/match/match';
 import { completeDetails, completeMatch } from './wire/complete-games';

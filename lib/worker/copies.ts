@@ -1,5 +1,13 @@
-import { cacheOfBuild, COPY_DAYS, DEVICE_CACHE, isBuildCache, isOurCache, STORED_AT_HEADER, TITLE_HEADER } from '../domain/offline-copies';
-import { DAY_MS } from '../domain/durations';
+import {
+  cacheOfBuild,
+  COPY_DAYS,
+  DEVICE_CACHE,
+  isBuildCache,
+  isOurCache,
+  STORED_AT_HEADER,
+  TITLE_HEADER,
+} from '../domain/page/offline-copies';
+import { DAY_MS } from '../domain/values/durations';
 import type { WorkerScope } from './scope';
 
 /** Copies that were fetched, newest last, in a cache of the build that they are of: pages, JSON answers, and the files that these pages need. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { DEVICE_CACHE, DEVICE_KEY } from '../domain/offline-copies';
-import { LOCALES } from '../domain/locales';
+import { DEVICE_CACHE, DEVICE_KEY } from '../domain/page/offline-copies';
+import { LOCALES } from '../domain/settings/locales';
 import type { WorkerScope } from './scope';
 
 const MOST_IDS = 1_000;

@@ -1,6 +1,6 @@
-import { copyPath } from '../domain/offline-copies';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../domain/durations';
-import { paths } from '../domain/paths';
+import { copyPath } from '../domain/page/offline-copies';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../domain/values/durations';
+import { paths } from '../domain/page/paths';
 import { localizedPath } from '../i18n/localized-path';
 import { between, type Copies } from './copies';
 import { saveDevice, type PageMessage } from './device';

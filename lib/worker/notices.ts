@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isLive } from '../domain/match/match-guard';
 import { isOwnMatch } from '../domain/people/own-match';
 import { MAX_PUSH_ACTIONS, PushMessageSchema, type PushMessage } from '../domain/people/push';
-import { paths } from '../domain/paths';
+import { paths } from '../domain/page/paths';
 import { readDevice, type Device } from './device';
 import type { WorkerScope } from './scope';
 

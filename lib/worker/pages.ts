@@ -1,6 +1,6 @@
-import { copyPath, localeOfPath, pageParts } from '../domain/offline-copies';
-import { DEFAULT_LOCALE, isLocale } from '../domain/locales';
-import { paths } from '../domain/paths';
+import { copyPath, localeOfPath, pageParts } from '../domain/page/offline-copies';
+import { DEFAULT_LOCALE, isLocale } from '../domain/settings/locales';
+import { paths } from '../domain/page/paths';
 import { localizedPath } from '../i18n/localized-path';
 import { mayKeep, plainHeaders, type Copies, type Copy } from './copies';
 import { readDevice } from './device';

@@ -1,5 +1,5 @@
 import { AccountPasswordView } from '../../components/views/AccountPasswordView';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { currentUser } from '../../lib/server/account/me-route';
 import { personalPage } from '../../lib/server/pages/personal-page';
 

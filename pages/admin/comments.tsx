@@ -1,5 +1,5 @@
 import { ModerationView } from '../../components/views/ModerationView';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { environment } from '../../lib/server/env';
 import { personalPage } from '../../lib/server/pages/personal-page';
 import { unsetServices } from '../../lib/server/unset-services';

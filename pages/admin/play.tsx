@@ -1,5 +1,5 @@
 import { MarketModerationView } from '../../components/views/MarketModerationView';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { personalPage } from '../../lib/server/pages/personal-page';
 import { pathId } from '../../lib/server/pages/query-parameters';
 import { loadMarketModeration } from '../../lib/server/play/market-moderation';

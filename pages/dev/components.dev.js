@@ -1,5 +1,5 @@
 import { ComponentsView } from '../../components/dev/ComponentsView';
-import { DEFAULT_LOCALE, isLocale } from '../../lib/domain/locales';
+import { DEFAULT_LOCALE, isLocale } from '../../lib/domain/settings/locales';
 import { MESSAGES } from '../../lib/i18n/server-messages';
 
 export default ComponentsView;

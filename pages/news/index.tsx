@@ -1,4 +1,4 @@
-import { cacheTag } from '../../lib/domain/cache-tags';
+import { cacheTag } from '../../lib/domain/page/cache-tags';
 import { NewsView, type NewsViewProps } from '../../components/views/NewsView';
 import { loadNews } from '../../lib/server/pages/news-page';
 import { PAGE_QUERIES } from '../../lib/server/pages/page-queries';

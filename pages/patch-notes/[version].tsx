@@ -1,4 +1,4 @@
-import { cacheTag } from '../../lib/domain/cache-tags';
+import { cacheTag } from '../../lib/domain/page/cache-tags';
 import { championPlot } from '../../lib/domain/statistics/champion-plot';
 import { EVERY_PICK } from '../../lib/domain/statistics/champion-stats';
 import { patchFigures } from '../../lib/domain/statistics/patch-figures';

@@ -1,5 +1,5 @@
 import { PlayPredictionsView } from '../../components/views/PlayPredictionsView';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { personalPage } from '../../lib/server/pages/personal-page';
 import { loadPredictions } from '../../lib/server/play/play-pages';
 

@@ -1,5 +1,5 @@
 import { PlayQuizzesView } from '../../components/views/PlayQuizzesView';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { personalPage } from '../../lib/server/pages/personal-page';
 import { loadQuizzes } from '../../lib/server/play/shop-pages';
 

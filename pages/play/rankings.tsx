@@ -1,5 +1,5 @@
 import { PlayRankingsView } from '../../components/views/PlayRankingsView';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { PERIODS } from '../../lib/domain/play/score';
 import { personalPage } from '../../lib/server/pages/personal-page';
 import { loadPlayRanking } from '../../lib/server/play/play-pages';

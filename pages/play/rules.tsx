@@ -1,5 +1,5 @@
 import { PlayRulesView } from '../../components/views/PlayRulesView';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { personalPage } from '../../lib/server/pages/personal-page';
 import { loadPlayRules } from '../../lib/server/play/play-pages';
 

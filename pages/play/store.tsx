@@ -1,5 +1,5 @@
 import { PlayStoreView } from '../../components/views/PlayStoreView';
-import { paths } from '../../lib/domain/paths';
+import { paths } from '../../lib/domain/page/paths';
 import { personalPage } from '../../lib/server/pages/personal-page';
 import { loadStore } from '../../lib/server/play/shop-pages';
 

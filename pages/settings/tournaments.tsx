@@ -1,4 +1,4 @@
-import { cacheTag } from '../../lib/domain/cache-tags';
+import { cacheTag } from '../../lib/domain/page/cache-tags';
 import { TournamentSettingsView, type TournamentSettingsProps } from '../../components/views/TournamentSettingsView';
 import { publicPage } from '../../lib/server/pages/public-page';
 import { readLeagueCatalog } from '../../lib/store/models/catalog-document';

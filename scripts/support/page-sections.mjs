@@ -5,7 +5,7 @@ import { dirname, join, normalize } from 'node:path';
 const TYPE_IMPORT = /^import type (?:\w+|\{[^{}]*\}|\* as \w+) from '[^']*';/gm;
 const IMPORT = /from '(\.[^']+)'/g;
 const IMPORT_ON_DEMAND = /import\('(\.[^']+)'\)/g;
-/** A section that is loaded together with a part on demand (`lib/client/load-section.ts`). */
+/** A section that is loaded together with a part on demand (`lib/client/islands/load-section.ts`). */
 const LOADED_ON_DEMAND = /(?:loadSection|withTexts)\(\s*'(\w+)'/g;
 /** A key as code writes it: 'stats.title', `stats.kinds.${kind}`. */
 const KEY = /['"`](\w+)\.[\w$]/g;

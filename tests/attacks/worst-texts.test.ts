@@ -7,13 +7,13 @@ import {
   CONTACT_MESSAGE_MAX_LENGTH,
   CONTACT_NAME_MAX_LENGTH,
   SEARCH_MAX_LENGTH,
-} from '../../lib/domain/constants';
+} from '../../lib/domain/values/constants';
 import { composeContactMail, validateContact } from '../../lib/domain/people/contact';
 import { allNames, findNames } from '../../lib/domain/search/all-names';
 import { foldText } from '../../lib/domain/search/fold';
 import { namedPair } from '../../lib/domain/search/pairs';
 import { filterEntries, prefixOf } from '../../lib/domain/search/search-index';
-import { isEmail } from '../../lib/domain/validation';
+import { isEmail } from '../../lib/domain/values/validation';
 import { readFeed } from '../../lib/source/feeds/read-feed';
 import { plainText, sanitizeArticle } from '../../lib/source/feeds/sanitize-article';
 import { cpuMs } from '../support/cpu-ms';

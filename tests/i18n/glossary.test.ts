@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { LOCALES, type Locale } from '../../lib/domain/locales';
+import { LOCALES, type Locale } from '../../lib/domain/settings/locales';
 import { LEGAL_TEXTS, MESSAGES } from '../../lib/i18n/server-messages';
 
 /** The terms of each language's scene (`locales/glossary`), and what its texts must not say. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES, type Locale } from '../../lib/domain/locales';
+import { LOCALES, type Locale } from '../../lib/domain/settings/locales';
 import type { MessageTree, PluralForms } from '../../lib/i18n/message-key';
 import config from '../../next.config.js';
 import { MESSAGES } from '../../lib/i18n/server-messages';

@@ -1,9 +1,9 @@
 // Registers every locale's texts.
 import '../../lib/i18n/server-messages';
 import { describe, expect, it } from 'vitest';
-import { percentText, withPercentSign } from '../../lib/domain/format';
-import { clausesText, labelledText, listText, sentencesText, spanMark } from '../../lib/domain/list-text';
-import { LOCALES } from '../../lib/domain/locales';
+import { percentText, withPercentSign } from '../../lib/domain/text/format';
+import { clausesText, labelledText, listText, sentencesText, spanMark } from '../../lib/domain/text/list-text';
+import { LOCALES } from '../../lib/domain/settings/locales';
 import { translator } from '../../lib/i18n/message-registry';
 
 describe('every language', () => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { LOCALES } from '../../lib/domain/locales';
+import { LOCALES } from '../../lib/domain/settings/locales';
 import { listedPlurals, pluralCategory } from '../../lib/i18n/plural-category';
 
 afterEach(() => {

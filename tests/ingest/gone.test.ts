@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
-import { MOST_GONE, noteOf, withGone } from '../../lib/domain/gone';
-import { paths } from '../../lib/domain/paths';
-import { sitemapPartOf } from '../../lib/domain/sitemap';
+import { MOST_GONE, noteOf, withGone } from '../../lib/domain/page/gone';
+import { paths } from '../../lib/domain/page/paths';
+import { sitemapPartOf } from '../../lib/domain/page/sitemap';
 import { notStartedMatch } from '../../lib/fixtures/match-fixture';
 import { leagueAnswer, serieAnswer, tournamentAnswer } from '../../lib/server/answers/competition-answers';
 import { calendarAnswer } from '../../lib/server/calendar/calendar-answers';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { cacheTag } from '../../lib/domain/cache-tags';
+import { cacheTag } from '../../lib/domain/page/cache-tags';
 import type { Rejection } from '../../lib/source/match-source';
 import { commitWrites } from '../../lib/store/core/commit-writes';
 import { readGames } from '../../lib/store/models/game-document';

@@ -10,11 +10,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Shell } from '../../components/shell/Shell';
-import { loadAllCode } from '../../lib/client/code-on-demand';
-import { saveSettings } from '../../lib/client/settings-store';
-import { isRecord } from '../../lib/domain/is-record';
-import { DEFAULT_SETTINGS } from '../../lib/domain/settings';
-import { ShellDataSchema, type ShellData } from '../../lib/domain/shell-data';
+import { loadAllCode } from '../../lib/client/islands/code-on-demand';
+import { saveSettings } from '../../lib/client/settings/settings-store';
+import { isRecord } from '../../lib/domain/values/is-record';
+import { DEFAULT_SETTINGS } from '../../lib/domain/settings/settings';
+import { ShellDataSchema, type ShellData } from '../../lib/domain/page/shell-data';
 import { sharedRegistry } from '../../lib/server/shared-registry';
 import { decodeDocument } from '../../lib/store/core/decode-document';
 import {
@@ -64,7 +64,7 @@ vi.mock('../../lib/store/core/read-document', () => ({
   },
 }));
 vi.mock('../../lib/store/work/announcement-document', () => ({ readNewestAnnouncements: () => Promise.resolve([]) }));
-vi.mock('../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
+vi.mock('../../lib/client/settings/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
 
 // A dozen renderings of whole pages; nothing here depends on the time they take.
 vi.setConfig({ testTimeout: 240_000 });

@@ -108,7 +108,7 @@ const ALLOWED: readonly (readonly [file: string, text: string])[] = [
   ['pages/page.ts', 'export default function page() {\n  return 1;\n}\n'],
   ['tests/json.test.ts', "const { a } = JSON.parse('{}');\nconsole.log(a.b(), a.c);\n"],
   ['scripts/json.mjs', "const { a } = JSON.parse('{}');\nconsole.log(a);\n"],
-  ['lib/client/log-failure.ts', "console.error('a');\n"],
+  ['lib/client/requests/log-failure.ts', "console.error('a');\n"],
   ['lib/plain.ts', 'export const VALUES = [1, 2] as const;\n'],
   ['tools.config.js', "export default { value: JSON.parse('{}').a };\n"],
 ];

@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { GetServerSideProps } from 'next';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { DEFAULT_SYSTEM_SETTINGS, type SystemSettings } from '../../lib/domain/read-models';
+import { DEFAULT_SYSTEM_SETTINGS, type SystemSettings } from '../../lib/domain/entities/read-models';
 import { sharedRegistry } from '../../lib/server/shared-registry';
 import * as championApi from '../../pages/api/champion/[id]';
 import * as statsApi from '../../pages/api/stats/index';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { commentPage } from '../../lib/domain/people/comments/comment-page';
-import { DELETED_USER_DAYS } from '../../lib/domain/constants';
+import { DELETED_USER_DAYS } from '../../lib/domain/values/constants';
 import type { Session } from '../../lib/domain/people/session';
 import { deleteUsersForGood } from '../../lib/server/jobs/delete-users';
 import { SessionCache } from '../../lib/server/session/session-cache';

@@ -9,7 +9,7 @@ import { FUNCTIONS } from '../../lib/server/functions/functions';
 import { gamesDocuments } from '../../lib/store/models/game-document';
 import { matchDocuments } from '../../lib/store/models/match-document';
 import { writeSystemSettings } from '../../lib/store/work/system-settings-document';
-import { DEFAULT_SYSTEM_SETTINGS } from '../../lib/domain/read-models';
+import { DEFAULT_SYSTEM_SETTINGS } from '../../lib/domain/entities/read-models';
 import { asListener, FROM_HERE } from '../support/server/api-route';
 import { freshRegistry } from '../support/server/fresh-registry';
 import { BY_TOKEN, call, COMMENT, EVERYBODY, ROUTES, type Call } from '../support/server/guarded-routes';

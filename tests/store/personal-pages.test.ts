@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { isPersonalRoute } from '../../lib/server/front/public-routes';
 import { writeSystemSettings } from '../../lib/store/work/system-settings-document';
-import { DEFAULT_SYSTEM_SETTINGS } from '../../lib/domain/read-models';
+import { DEFAULT_SYSTEM_SETTINGS } from '../../lib/domain/entities/read-models';
 import { freshRegistry } from '../support/server/fresh-registry';
 import { filesOf, pagesFolder } from '../support/server/page-files';
 import { ROLES } from '../support/server/roles';

@@ -4,7 +4,7 @@ import type { UserDataPatch } from '../../lib/domain/people/user-data';
 import { marketIn, moderatedMarket } from '../../lib/domain/play/market';
 import { oddsOf } from '../../lib/domain/play/odds';
 import { shownBet } from '../../lib/domain/play/play-answer';
-import { DEFAULT_SYSTEM_SETTINGS } from '../../lib/domain/read-models';
+import { DEFAULT_SYSTEM_SETTINGS } from '../../lib/domain/entities/read-models';
 import { finishedMatch, notStartedMatch } from '../../lib/fixtures/match-fixture';
 import type { OutgoingMail } from '../../lib/server/mail/outgoing-mail';
 import { deliverPush } from '../../lib/server/push/deliver-push';

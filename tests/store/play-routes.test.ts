@@ -1,9 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
-import { HOUR_MS } from '../../lib/domain/durations';
+import { HOUR_MS } from '../../lib/domain/values/durations';
 import type { Match } from '../../lib/domain/match/match';
 import { DAILY_GRANT, SIGN_UP_GRANT } from '../../lib/domain/play/flames';
-import { DEFAULT_SYSTEM_SETTINGS } from '../../lib/domain/read-models';
+import { DEFAULT_SYSTEM_SETTINGS } from '../../lib/domain/entities/read-models';
 import { finishedMatch, notStartedMatch } from '../../lib/fixtures/match-fixture';
 import { matchDocuments } from '../../lib/store/models/match-document';
 import { openLedger } from '../../lib/store/play/ledger-store';

@@ -3,7 +3,7 @@ import { commentPage } from '../../lib/domain/people/comments/comment-page';
 import { cosmeticOf, NO_LOOK } from '../../lib/domain/play/cosmetics';
 import { QUIZ_REWARD, SIGN_UP_GRANT } from '../../lib/domain/play/flames';
 import { writtenQuiz } from '../../lib/domain/play/written-quiz';
-import { DEFAULT_SYSTEM_SETTINGS } from '../../lib/domain/read-models';
+import { DEFAULT_SYSTEM_SETTINGS } from '../../lib/domain/entities/read-models';
 import { sharedRegistry } from '../../lib/server/shared-registry';
 import { readComment } from '../../lib/store/people/comment-document';
 import { addComment } from '../../lib/store/people/comment-writes';

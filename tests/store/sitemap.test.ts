@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { LOCALES } from '../../lib/domain/locales';
-import { paths } from '../../lib/domain/paths';
+import { LOCALES } from '../../lib/domain/settings/locales';
+import { paths } from '../../lib/domain/page/paths';
 import { sitemapAnswer } from '../../lib/server/sitemap/sitemap-answers';
 import { ingestOnce } from '../support/ingest/ingest-rig';
 import { FakeSource } from '../support/ingest/fake-source';

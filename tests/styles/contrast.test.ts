@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { THEMES } from '../../lib/domain/settings';
+import { THEMES } from '../../lib/domain/settings/settings';
 import { NAME_COLORS } from '../../lib/domain/play/cosmetics';
 import { NAME_COLOR_VALUES } from '../../styles/name-colors';
 import { COLORS } from '../../styles/tokens';

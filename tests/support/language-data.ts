@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocale } from '../../lib/domain/locales';
+import { DEFAULT_LOCALE, isLocale } from '../../lib/domain/settings/locales';
 import { LANGUAGE_DATA_ID, languageData } from '../../lib/server/pages/language-data';
 
 /** Puts into <head> what the pre-paint script reads there, for the page's language. */

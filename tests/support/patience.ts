@@ -1,6 +1,6 @@
 import { afterEach, beforeAll } from 'vitest';
-import { loadAllCode } from '../../lib/client/code-on-demand';
-import { forgetAnswers } from '../../lib/client/shared-answers';
+import { loadAllCode } from '../../lib/client/islands/code-on-demand';
+import { forgetAnswers } from '../../lib/client/requests/shared-answers';
 
 /** For every unit test: what a component test waits for may take long on a crowded machine. */
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { withIslands, type KeptIslands } from '../../components/island/server-island';
 import '../../lib/i18n/server-messages';
-import { LOCALES, type Locale } from '../../lib/domain/locales';
+import { LOCALES, type Locale } from '../../lib/domain/settings/locales';
 
 type RouterOverrides = Partial<Pick<NextRouter, 'asPath' | 'pathname' | 'query' | 'push' | 'replace'>> & {
   readonly locale?: Locale;

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { SWRConfig } from 'swr';
 import { vi } from 'vitest';
-import { forgetAnswers } from '../../lib/client/shared-answers';
+import { forgetAnswers } from '../../lib/client/requests/shared-answers';
 import type { Match } from '../../lib/domain/match/match';
-import type { ShellData } from '../../lib/domain/shell-data';
+import type { ShellData } from '../../lib/domain/page/shell-data';
 import { dayOf, mondayOf, weekDays } from '../../lib/domain/schedule/week';
 
 /** What a schedule needs around it in a test: a shell, an API that answers weeks and live matches, its own SWR cache. */

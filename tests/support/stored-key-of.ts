@@ -1,4 +1,4 @@
-import { STORED_KEYS, type StoredPlace } from '../../lib/domain/stored-keys';
+import { STORED_KEYS, type StoredPlace } from '../../lib/domain/settings/stored-keys';
 
 /** The listed key that a name found in a browser belongs to; undefined for an unlisted one. */
 export const storedKeyOf = (place: StoredPlace, name: string): (typeof STORED_KEYS)[number] | undefined =>

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { cacheOfBuild, copyPath, DEVICE_CACHE, STORED_AT_HEADER } from '../../lib/domain/offline-copies';
+import { cacheOfBuild, copyPath, DEVICE_CACHE, STORED_AT_HEADER } from '../../lib/domain/page/offline-copies';
 import { copies, forgetCopies, mayKeep, mayKeepFile } from '../../lib/worker/copies';
 import type { PageMessage } from '../../lib/worker/device';
 import { keeper } from '../../lib/worker/keep';

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { paths } from '../../../lib/domain/paths';
+import { paths } from '../../../lib/domain/page/paths';
 import type { LeagueMember, LeaguePageData } from '../../../lib/domain/play/leagues/league-page';
 import { useTranslate } from '../../../lib/i18n/use-translate';
 import { useAddress } from '../../head/use-address';

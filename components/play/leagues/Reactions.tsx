@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { listText } from '../../../lib/domain/list-text';
+import { listText } from '../../../lib/domain/text/list-text';
 import { LEAGUE_REACTIONS, type LeagueReaction } from '../../../lib/domain/play/leagues/play-league';
 import type { ReactionCount } from '../../../lib/domain/play/leagues/league-page';
 import { useLocale, useTranslate } from '../../../lib/i18n/use-translate';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { request, type RequestFailure } from '../../../lib/client/request';
-import { isRecord } from '../../../lib/domain/is-record';
+import { request, type RequestFailure } from '../../../lib/client/requests/request';
+import { isRecord } from '../../../lib/domain/values/is-record';
 import type { LeagueEntry } from '../../../lib/domain/play/leagues/league-page';
-import type { Result } from '../../../lib/domain/result';
+import type { Result } from '../../../lib/domain/values/result';
 import type { MessageKey } from '../../../lib/i18n/message-key';
 
 type Answer = { readonly league: Pick<LeagueEntry, 'id'> | null };

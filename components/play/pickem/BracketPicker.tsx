@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { TeamStub } from '../../../lib/domain/entities';
+import type { TeamStub } from '../../../lib/domain/entities/entities';
 import type { PickemTie } from '../../../lib/domain/play/pickem/bracket-ties';
 import { pickedSides, tiesById, type PickedWinners } from '../../../lib/domain/play/pickem/pickem-entry';
 import { roundTitle } from '../../../lib/i18n/round-title';

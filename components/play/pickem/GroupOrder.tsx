@@ -2,7 +2,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import type { TeamStub } from '../../../lib/domain/entities';
+import type { TeamStub } from '../../../lib/domain/entities/entities';
 import { useTranslate } from '../../../lib/i18n/use-translate';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { ruledRows } from '../list-style';

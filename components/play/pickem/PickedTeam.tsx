@@ -1,4 +1,4 @@
-import type { TeamStub } from '../../../lib/domain/entities';
+import type { TeamStub } from '../../../lib/domain/entities/entities';
 import { Crest } from '../../ui/Crest';
 
 /** A team to pick: its crest and its name. */

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { TeamStub } from '../../../lib/domain/entities';
+import type { TeamStub } from '../../../lib/domain/entities/entities';
 import { SWISS_POINTS } from '../../../lib/domain/play/pickem/pickem-score';
 import { SWISS_BOXES, type SwissBox } from '../../../lib/domain/play/pickem/pickem-stage';
 import type { MessageKey } from '../../../lib/i18n/message-key';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { request } from '../../../lib/client/request';
-import { isRecord } from '../../../lib/domain/is-record';
-import { paths } from '../../../lib/domain/paths';
+import { request } from '../../../lib/client/requests/request';
+import { isRecord } from '../../../lib/domain/values/is-record';
+import { paths } from '../../../lib/domain/page/paths';
 import type { OwnPickem } from '../../../lib/domain/play/pickem/pickem-page';
 import type { StagePicks } from '../../../lib/domain/play/pickem/pickem-entry';
 import type { MessageKey } from '../../../lib/i18n/message-key';

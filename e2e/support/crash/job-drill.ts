@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { HOUR_MS } from '../../../lib/domain/durations';
+import { HOUR_MS } from '../../../lib/domain/values/durations';
 import { addLeftCounts } from '../../../lib/store/people/counters';
 import { addressOf, SECRET, useCrashRig } from './crash-rig';
 import type { GatePhase } from './gate';

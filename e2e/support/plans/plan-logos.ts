@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { imagePath, type ImageType } from '../../../lib/domain/image';
-import { IMAGE_DEFAULT_SIZE } from '../../../lib/domain/constants';
+import { imagePath, type ImageType } from '../../../lib/domain/entities/image';
+import { IMAGE_DEFAULT_SIZE } from '../../../lib/domain/values/constants';
 import { resizePicture } from '../../../lib/net/resize-picture';
 import { writeImageRecord } from '../../../lib/store/models/image-record';
 import { localPictures } from '../../../lib/store/pictures/local-pictures';

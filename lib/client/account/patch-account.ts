@@ -1,7 +1,7 @@
 import { CurrentUserSchema, type CurrentUser } from '../../domain/people/current-user';
-import { paths } from '../../domain/paths';
+import { paths } from '../../domain/page/paths';
 import type { UserDataPatch } from '../../domain/people/user-data';
-import { requestOrThrow } from '../request';
+import { requestOrThrow } from '../requests/request';
 
 /** `PATCH /api/me`: changes what the account keeps; answers it as it is now. Rejects with RequestFailure. */
 export function patchAccount(patch: UserDataPatch): Promise<CurrentUser> {

@@ -11,20 +11,20 @@ import {
 } from '../../domain/people/account-sync';
 import type { CurrentUser } from '../../domain/people/current-user';
 import { FOLLOW_KEYS } from '../../domain/people/following';
-import { paths } from '../../domain/paths';
-import type { LocalKey, SessionKey } from '../../domain/stored-keys';
+import { paths } from '../../domain/page/paths';
+import type { LocalKey, SessionKey } from '../../domain/settings/stored-keys';
 import { UserDataSchema, type UserDataPatch } from '../../domain/people/user-data';
-import { readingLocale } from '../chosen-locale';
+import { readingLocale } from '../settings/chosen-locale';
 import { loadCurrentUser } from '../auth/use-current-user';
 import { readSignedIn } from '../auth/signed-in-store';
-import { readFollowing, subscribeFollowing, writeFollowing } from '../following-store';
-import { logFailure } from '../log-failure';
-import { createLocalStore } from '../local-store';
-import { readRegions, saveRegions, subscribeRegions } from '../regions-store';
-import { readSettings, saveSettings, subscribeSettings } from '../settings-store';
-import { readerZone } from '../time-zone';
-import { watchedStore } from '../watched-store';
-import { RequestFailure } from '../request';
+import { readFollowing, subscribeFollowing, writeFollowing } from '../following/following-store';
+import { logFailure } from '../requests/log-failure';
+import { createLocalStore } from '../stored/local-store';
+import { readRegions, saveRegions, subscribeRegions } from '../following/regions-store';
+import { readSettings, saveSettings, subscribeSettings } from '../settings/settings-store';
+import { readerZone } from '../settings/time-zone';
+import { watchedStore } from '../spoilers/watched-store';
+import { RequestFailure } from '../requests/request';
 import { patchAccount } from './patch-account';
 
 /** What this device and an account last agreed on; kept after signing out, so that one account's follows do not move into another. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { SignInMode } from '../../domain/people/sign-in';
-import { createMemoryStore } from '../memory-store';
+import { createMemoryStore } from '../stored/memory-store';
 
 /** Which of the account's dialogs is open: the login modal in one of its modes, the user menu, or none. */
 export type AccountDialog = SignInMode | 'menu' | null;

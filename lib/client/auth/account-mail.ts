@@ -1,6 +1,6 @@
-import { isRecord } from '../../domain/is-record';
-import { paths } from '../../domain/paths';
-import { request } from '../request';
+import { isRecord } from '../../domain/values/is-record';
+import { paths } from '../../domain/page/paths';
+import { request } from '../requests/request';
 
 /** Whether a mail is on its way; `tooMany`: it was requested too often. */
 export type MailOutcome = 'sent' | 'tooMany' | 'failed';

@@ -1,4 +1,4 @@
-import type { SessionKey } from '../../domain/stored-keys';
+import type { SessionKey } from '../../domain/settings/stored-keys';
 
 const KEY: SessionKey = 'accountKept';
 

@@ -1,5 +1,5 @@
 import type { AuthFailure, Credentials, SocialProvider } from '../../domain/people/sign-in';
-import type { Result } from '../../domain/result';
+import type { Result } from '../../domain/values/result';
 
 /** The user that Firebase Auth remembers in this browser. */
 export type AuthUser = {

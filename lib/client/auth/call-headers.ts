@@ -1,8 +1,8 @@
-import { ClientConfigSchema, type AppConfig } from '../../domain/client-config';
-import { LOAD_TIMEOUT_SECONDS } from '../../domain/constants';
-import { paths } from '../../domain/paths';
-import { logFailure } from '../log-failure';
-import { requestOrThrow } from '../request';
+import { ClientConfigSchema, type AppConfig } from '../../domain/site/client-config';
+import { LOAD_TIMEOUT_SECONDS } from '../../domain/values/constants';
+import { paths } from '../../domain/page/paths';
+import { logFailure } from '../requests/log-failure';
+import { requestOrThrow } from '../requests/request';
 import { loadAuth } from './load-auth';
 import { readSignedIn } from './signed-in-store';
 

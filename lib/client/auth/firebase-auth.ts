@@ -31,8 +31,8 @@ import {
   type User,
   type UserCredential,
 } from 'firebase/auth';
-import type { AuthConfig } from '../../domain/client-config';
-import { fail, ok } from '../../domain/result';
+import type { AuthConfig } from '../../domain/site/client-config';
+import { fail, ok } from '../../domain/values/result';
 import { authFailure, PROVIDER_IDS, type SocialProvider } from '../../domain/people/sign-in';
 import type { ActionCode, AuthOutcome, AuthPort, AuthUser } from './auth-port';
 import { loadPopupScripts } from './popup-scripts';

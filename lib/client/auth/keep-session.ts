@@ -1,5 +1,5 @@
-import { logFailure } from '../log-failure';
-import { whenIdle } from '../when-idle';
+import { logFailure } from '../requests/log-failure';
+import { whenIdle } from '../islands/when-idle';
 import { isRenewalDue, readSignedIn, rememberSignedIn, sessionBeganAt } from './signed-in-store';
 
 const IDLE = { timeoutMs: 5000, waitMs: 2000 };

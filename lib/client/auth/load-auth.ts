@@ -1,6 +1,6 @@
-import { ClientConfigSchema } from '../../domain/client-config';
-import { paths } from '../../domain/paths';
-import { requestOrThrow } from '../request';
+import { ClientConfigSchema } from '../../domain/site/client-config';
+import { paths } from '../../domain/page/paths';
+import { requestOrThrow } from '../requests/request';
 import type { AuthPort } from './auth-port';
 
 let loading: Promise<AuthPort | null> | undefined;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { MailLinkSchema, type LinkPurpose, type MailLink } from '../../domain/people/mail-link';
-import { paths } from '../../domain/paths';
-import { fail, ok } from '../../domain/result';
+import { paths } from '../../domain/page/paths';
+import { fail, ok } from '../../domain/values/result';
 import type { AuthFailureKind } from '../../domain/people/sign-in';
-import { request } from '../request';
+import { request } from '../requests/request';
 import type { AuthOutcome } from './auth-port';
 
 /** Links of mails with a code of ours, or with one of Firebase's and our word beside it. */

@@ -1,5 +1,5 @@
-import { LOAD_TIMEOUT_SECONDS } from '../../domain/constants';
-import { logFailure } from '../log-failure';
+import { LOAD_TIMEOUT_SECONDS } from '../../domain/values/constants';
+import { logFailure } from '../requests/log-failure';
 
 /**
  * Google's loader of the frame through which a provider's popup answers. The SDK

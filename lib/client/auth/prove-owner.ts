@@ -2,7 +2,7 @@ import type { AuthOutcome, AuthPort, AuthUser } from './auth-port';
 import { beginSession } from './session';
 import { readSignedIn } from './signed-in-store';
 import type { CurrentUser } from '../../domain/people/current-user';
-import { fail, ok } from '../../domain/result';
+import { fail, ok } from '../../domain/values/result';
 import { PASSWORD_PROVIDER, PROVIDER_IDS, SOCIAL_PROVIDERS } from '../../domain/people/sign-in';
 
 /** Makes the session as fresh as the sign-in of this user. */

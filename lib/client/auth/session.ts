@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { isRecord } from '../../domain/is-record';
-import { paths } from '../../domain/paths';
-import { logFailure } from '../log-failure';
-import { forgetOfflineCopies } from '../offline-copies';
-import { request } from '../request';
+import { isRecord } from '../../domain/values/is-record';
+import { paths } from '../../domain/page/paths';
+import { logFailure } from '../requests/log-failure';
+import { forgetOfflineCopies } from '../page/offline-copies';
+import { request } from '../requests/request';
 import type { AuthUser } from './auth-port';
 import { noteAccountRestored } from './account-restored';
 import { loadAuth } from './load-auth';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { SignInLimits } from '../../domain/shell-data';
+import type { SignInLimits } from '../../domain/page/shell-data';
 
 const LimitsContext = createContext<SignInLimits | null>(null);
 

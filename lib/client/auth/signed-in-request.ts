@@ -1,5 +1,5 @@
-import type { Result } from '../../domain/result';
-import { request, type AnswerSchema, type RequestFailure, type RequestOptions } from '../request';
+import type { Result } from '../../domain/values/result';
+import { request, type AnswerSchema, type RequestFailure, type RequestOptions } from '../requests/request';
 import { renewSession } from './session';
 
 /** A request of a signed-in user: an expired session (401) is renewed, and the request sent again, once. Never rejects. */

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { SESSION_COOKIE_SECONDS } from '../../domain/constants';
+import { SESSION_COOKIE_SECONDS } from '../../domain/values/constants';
 import { decodeSignedIn, SESSION_TIME_COOKIE, SIGNED_IN_STORAGE_KEY, type SignedIn } from '../../domain/people/signed-in';
-import { readCookie } from '../cookies';
-import { createLocalStore } from '../local-store';
+import { readCookie } from '../stored/cookies';
+import { createLocalStore } from '../stored/local-store';
 
 const store = createLocalStore<SignedIn | null>(SIGNED_IN_STORAGE_KEY, decodeSignedIn, (value) => value, null);
 

@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import { CurrentUserSchema, type CurrentUser } from '../../domain/people/current-user';
-import { paths } from '../../domain/paths';
-import { logFailure } from '../log-failure';
+import { paths } from '../../domain/page/paths';
+import { logFailure } from '../requests/log-failure';
 import { signedInRequest } from './signed-in-request';
 import { rememberName, rememberSignedIn, useSignedIn } from './signed-in-store';
 

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { signedInRequest } from '../auth/signed-in-request';
-import type { AnswerSchema, RequestFailure } from '../request';
+import type { AnswerSchema, RequestFailure } from '../requests/request';
 import { CommentSchema, OwnMarksSchema, ReplySchema, type Comment, type OwnMarks, type Reply } from '../../domain/people/comments/comment';
-import { isRecord } from '../../domain/is-record';
+import { isRecord } from '../../domain/values/is-record';
 import { commentPageOf } from '../../domain/people/comments/comment-page';
 import type { ReportReason } from '../../domain/people/comments/comment-rules';
-import { paths } from '../../domain/paths';
-import { fail, ok, type Result } from '../../domain/result';
+import { paths } from '../../domain/page/paths';
+import { fail, ok, type Result } from '../../domain/values/result';
 
 /** Why a write did not go through. Texts: `comments.failed.<kind>`. */
 export type CommentFailure = {

@@ -1,10 +1,10 @@
 import { signedInRequest } from '../auth/signed-in-request';
-import { logFailure } from '../log-failure';
-import { request } from '../request';
-import { isRecord } from '../../domain/is-record';
+import { logFailure } from '../requests/log-failure';
+import { request } from '../requests/request';
+import { isRecord } from '../../domain/values/is-record';
 import { AuthorSchema, type Author } from '../../domain/people/comments/comment';
 import type { Moderation } from '../../domain/people/comments/comment-rules';
-import { paths } from '../../domain/paths';
+import { paths } from '../../domain/page/paths';
 
 /** A moderator's word on a comment; false where it did not get through. */
 export async function moderate(id: string, action: Moderation): Promise<boolean> {

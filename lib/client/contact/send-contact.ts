@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { request } from '../request';
-import { isRecord } from '../../domain/is-record';
+import { request } from '../requests/request';
+import { isRecord } from '../../domain/values/is-record';
 import type { ContactMessage } from '../../domain/people/contact';
-import { paths } from '../../domain/paths';
-import { fail, ok, type Result } from '../../domain/result';
+import { paths } from '../../domain/page/paths';
+import { fail, ok, type Result } from '../../domain/values/result';
 
 /** The server's own words, or null where it could not be reached or said nothing. */
 type ContactFailure = { readonly message: string | null };

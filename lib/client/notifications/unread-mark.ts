@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { NotificationListSchema } from '../../domain/people/notifications';
-import { paths } from '../../domain/paths';
-import type { SessionKey } from '../../domain/stored-keys';
+import { paths } from '../../domain/page/paths';
+import type { SessionKey } from '../../domain/settings/stored-keys';
 import { readSignedIn } from '../auth/signed-in-store';
-import { requestOrThrow } from '../request';
+import { requestOrThrow } from '../requests/request';
 
 /**
  * The dot on the navigation's user button: `data-unread` on <html>, so that no

@@ -1,8 +1,8 @@
-import { paths } from '../../domain/paths';
+import { paths } from '../../domain/page/paths';
 import { PushStateSchema, PushSubscriptionSchema } from '../../domain/people/push';
 import * as v from 'valibot';
-import { logFailure } from '../log-failure';
-import { request, requestOrThrow } from '../request';
+import { logFailure } from '../requests/log-failure';
+import { request, requestOrThrow } from '../requests/request';
 
 /**
  * Web push on this device: its permission and the subscription of its

@@ -1,5 +1,5 @@
 import type { ComparedKind } from '../compare/compare-query';
-import type { Locale } from '../locales';
+import type { Locale } from '../settings/locales';
 
 /** What a picture for sharing can be of, and where it is (docs/decisions/0049-cards.md). */
 

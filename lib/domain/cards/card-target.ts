@@ -1,5 +1,5 @@
 import { COMPARED_KINDS, comparedIds } from '../compare/compare-query';
-import { isLocale } from '../locales';
+import { isLocale } from '../settings/locales';
 import { isDigestId } from '../news/digest/digest';
 import { CARD_KINDS_BY_ID, type CardSubject, type CardTarget } from './card-address';
 

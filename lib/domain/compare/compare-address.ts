@@ -1,5 +1,5 @@
 import type { Role } from '../match/role';
-import { paths } from '../paths';
+import { paths } from '../page/paths';
 import type { ComparedKind } from './compare-query';
 
 /** Where players or teams are compared; with a role, the players of two teams in it. Apart from `compareHref`, whose rules a link does not need. */

@@ -1,5 +1,5 @@
 import { ROLES, type Role } from '../match/role';
-import { paths } from '../paths';
+import { paths } from '../page/paths';
 import { prefixOf } from '../search/search-index';
 import { scopeAsked } from '../statistics/scope-choice';
 

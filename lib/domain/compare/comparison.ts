@@ -1,4 +1,4 @@
-import type { TeamStub } from '../entities';
+import type { TeamStub } from '../entities/entities';
 import type { MatchSummary } from '../match/match';
 import type { Role } from '../match/role';
 import type { Coverage } from '../statistics/coverage';

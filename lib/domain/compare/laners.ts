@@ -1,4 +1,4 @@
-import type { Team } from '../entities';
+import type { Team } from '../entities/entities';
 import type { Role } from '../match/role';
 import type { TeamFiguresDocument } from '../statistics/team-figures';
 

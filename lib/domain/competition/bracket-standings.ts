@@ -1,5 +1,5 @@
 import { distancesIn } from './bracket/places';
-import type { TeamStub } from '../entities';
+import type { TeamStub } from '../entities/entities';
 import type { StageMatch } from '../match/match';
 import { isFinished } from '../match/match-order';
 import { countRecords, NO_RECORD, ranked, type StandingsRow } from './standings';

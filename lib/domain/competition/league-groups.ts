@@ -1,4 +1,4 @@
-import type { LeagueCatalogEntry } from '../read-models';
+import type { LeagueCatalogEntry } from '../entities/read-models';
 import { regionKeyOf, type GroupKey } from './regions';
 
 export type LeagueGroup = { readonly key: GroupKey; readonly leagues: readonly LeagueCatalogEntry[] };

@@ -1,4 +1,4 @@
-import type { League, Serie, TeamStub } from '../entities';
+import type { League, Serie, TeamStub } from '../entities/entities';
 import { compareLeagues } from './league-table';
 import { regionKeyOf, type GroupKey } from './regions';
 

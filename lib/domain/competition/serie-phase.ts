@@ -1,4 +1,4 @@
-import type { Serie } from '../entities';
+import type { Serie } from '../entities/entities';
 import type { MatchSummary } from '../match/match';
 import type { Phase } from './tournament-list';
 

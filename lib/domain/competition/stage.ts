@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LeagueSchema, type Tournament } from '../entities';
+import { LeagueSchema, type Tournament } from '../entities/entities';
 import { InstantSchema } from '../match/match';
 
 /** A tournament beside its sisters of one serie: what tabs and lists of stages need of it. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { TeamStubSchema, type SourceStandings, type TeamStub } from '../entities';
+import { TeamStubSchema, type SourceStandings, type TeamStub } from '../entities/entities';
 import type { FinishedSummary, MatchSummary } from '../match/match';
 import { isFinished } from '../match/match-order';
 import { CutSchema } from './scenarios/cuts';

@@ -1,4 +1,4 @@
-import type { SourceStandings } from '../entities';
+import type { SourceStandings } from '../entities/entities';
 import type { FinishedMatch, Match } from '../match/match';
 import { isFinished } from '../match/match-order';
 import { countRecords, NO_RECORD, type StandingsRow, type TableNote } from './standings';

@@ -1,6 +1,6 @@
 import { isElimination } from './elimination';
-import type { Tournament } from '../entities';
-import type { TournamentDocument } from '../entity-models';
+import type { Tournament } from '../entities/entities';
+import type { TournamentDocument } from '../entities/entity-models';
 import type { MatchSummary, StageMatch } from '../match/match';
 import type { StandingsDocument } from './standings';
 

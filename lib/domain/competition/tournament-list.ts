@@ -1,4 +1,4 @@
-import type { League, Serie, Tournament } from '../entities';
+import type { League, Serie, Tournament } from '../entities/entities';
 import { compareLeagues } from './league-table';
 import { regionKeyOf, type GroupKey } from './regions';
 

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../durations';
+import { DAY_MS } from '../values/durations';
 import type { FinishedMatch, FinishedSummary } from './match';
 import { importanceOf } from '../schedule/importance';
 import { beginOf } from './match-order';

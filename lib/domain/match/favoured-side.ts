@@ -1,5 +1,5 @@
-import { percentText } from '../format';
-import type { Locale } from '../locales';
+import { percentText } from '../text/format';
+import type { Locale } from '../settings/locales';
 import type { MatchSummary } from './match';
 import { sideName } from './match-names';
 

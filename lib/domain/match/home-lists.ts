@@ -1,4 +1,4 @@
-import type { LatelyMatch, NextMatch } from '../read-models';
+import type { LatelyMatch, NextMatch } from '../entities/read-models';
 import type { FinishedSummary, MatchSummary } from './match';
 import { matchesOnCards, newestVersions } from './match-lists';
 import { beginOf, isFinished } from './match-order';

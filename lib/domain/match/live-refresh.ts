@@ -1,6 +1,6 @@
 import type { MatchSummary } from './match';
-import { STARTING_SOON_MINUTES } from '../constants';
-import { HOUR_MS } from '../durations';
+import { STARTING_SOON_MINUTES } from '../values/constants';
+import { HOUR_MS } from '../values/durations';
 
 export const RUNNING_REFRESH_MS = 5_000;
 export const SOON_REFRESH_MS = 60_000;

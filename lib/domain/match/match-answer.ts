@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MatchStandingsSchema } from '../competition/match-standings';
 import { MatchStakeSchema } from '../competition/scenarios/match-stake';
-import { FormSchema, HeadToHeadSchema } from '../read-models';
+import { FormSchema, HeadToHeadSchema } from '../entities/read-models';
 import { gamePrior } from '../rating/game-prior';
 import { ChampionRefSchema, GameDetailSchema } from './game';
 import { MatchSchema } from './match';

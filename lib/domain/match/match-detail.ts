@@ -1,5 +1,5 @@
 import type { MatchStake } from '../competition/scenarios/match-stake';
-import type { GamesDocument, MatchDocument } from '../read-models';
+import type { GamesDocument, MatchDocument } from '../entities/read-models';
 import { gamePrior } from '../rating/game-prior';
 import type { MatchAnswer } from './match-answer';
 import { pageGame, type PageGame } from './page-game';

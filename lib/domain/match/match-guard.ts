@@ -1,4 +1,4 @@
-import { isRecord } from '../is-record';
+import { isRecord } from '../values/is-record';
 import type { LiveFigures } from './live-figures';
 import type { Match } from './match';
 

@@ -1,7 +1,7 @@
-import { STARTING_SOON_MINUTES } from '../constants';
+import { STARTING_SOON_MINUTES } from '../values/constants';
 import { compareLeagues } from '../competition/league-table';
 import { currentMonday } from '../schedule/week';
-import { MINUTE_MS } from '../durations';
+import { MINUTE_MS } from '../values/durations';
 import type { Finished, FinishedSummary, MatchSummary } from './match';
 
 /** How lists look at a match: when it begins, when it ended, and which comes first. */

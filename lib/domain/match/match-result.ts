@@ -1,4 +1,4 @@
-import { LONGEST_BEST_OF } from '../constants';
+import { LONGEST_BEST_OF } from '../values/constants';
 import type { GameStub, MatchSummary, RunningSummary } from './match';
 import { scoreText, scoreTone, sideStanding, type ScoreTone, type SideName, type Standing } from './match-state';
 

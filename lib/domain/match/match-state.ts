@@ -1,9 +1,9 @@
-import { RESCHEDULED_MARK_DAYS, STARTING_SOON_MINUTES } from '../constants';
+import { RESCHEDULED_MARK_DAYS, STARTING_SOON_MINUTES } from '../values/constants';
 import { leagueFix } from '../competition/league-table';
 import type { Match, MatchSummary, Side } from './match';
-import { matchSlug } from '../paths';
+import { matchSlug } from '../page/paths';
 import { dayOf } from '../schedule/week';
-import { MINUTE_MS } from '../durations';
+import { MINUTE_MS } from '../values/durations';
 
 /** Flags of a match that follow from its state and the clock (docs/product.md#match). `now` is milliseconds since 1970. */
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { HOUR_MS } from '../durations';
+import { HOUR_MS } from '../values/durations';
 import type { GameDetail } from './game';
 import type { MatchSummary } from './match';
 import { endOf } from './match-order';

@@ -1,4 +1,4 @@
-import { LONGEST_BEST_OF } from '../constants';
+import { LONGEST_BEST_OF } from '../values/constants';
 import type { Coverage } from '../statistics/coverage';
 import { hasFigures } from './has-figures';
 import type { GameStatus, Match, MatchSummary } from './match';

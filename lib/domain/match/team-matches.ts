@@ -1,7 +1,7 @@
 import type { MatchSummary } from './match';
 import { matchesOnCards, matchLists, withFresh, type MatchLists } from './match-lists';
 import { ownMatches } from './spoilers';
-import type { TeamTabOf } from '../team-tab-data';
+import type { TeamTabOf } from '../page/team-tab-data';
 
 export type TeamLists = Pick<TeamTabOf<'overview'>, 'recent' | 'next'>;
 

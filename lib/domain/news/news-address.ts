@@ -1,7 +1,7 @@
-import { DEFAULT_LOCALE, type Locale } from '../locales';
+import { DEFAULT_LOCALE, type Locale } from '../settings/locales';
 import type { DigestItem } from './digest/digest';
 import type { ArticleItem, NewsItem } from './news';
-import { paths, slugify } from '../paths';
+import { paths, slugify } from '../page/paths';
 
 /** An article's address names its title, unless the title may reveal a result. */
 export function articleSlug({ title, spoils, sourceName }: Pick<ArticleItem, 'title' | 'spoils' | 'sourceName'>): string {

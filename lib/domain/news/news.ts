@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { TeamStubSchema } from '../entities';
+import { TeamStubSchema } from '../entities/entities';
 import { InstantSchema, MatchRoundSchema, type Finished, type MatchSummary } from '../match/match';
 import { DigestItemSchema } from './digest/digest';
 

@@ -1,7 +1,7 @@
 import type { GameDetail, GamePlayer, GameTeam } from '../match/game';
 import { hasFigures } from '../match/has-figures';
 import type { FinishedMatch, GameStub } from '../match/match';
-import type { Form, MatchDocument } from '../read-models';
+import type { Form, MatchDocument } from '../entities/read-models';
 import type { Coverage } from '../statistics/coverage';
 import { difference, kda, share } from '../statistics/sums';
 

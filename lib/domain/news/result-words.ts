@@ -1,4 +1,4 @@
-import type { Locale } from '../locales';
+import type { Locale } from '../settings/locales';
 
 /** What news say of results in each language: stems first, then whole words. Linear, as they read foreign text. */
 export const RESULT_WORDS: Readonly<Record<Locale, RegExp>> = {

@@ -1,5 +1,5 @@
 import { FOLLOWS_NOTHING, mapFollowing, withinLimit, type Following, type FollowKey } from './following';
-import type { Locale } from '../locales';
+import type { Locale } from '../settings/locales';
 import { MAX_WATCHED_MATCHES } from '../match/watched';
 import { mergeLists } from './three-way-merge';
 import { DEFAULT_REGIONS_ORDER, type RegionChoice } from './region-choices';

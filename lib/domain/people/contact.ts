@@ -1,7 +1,7 @@
-import { CONTACT_EMAIL_MAX_LENGTH, CONTACT_MESSAGE_MAX_LENGTH, CONTACT_NAME_MAX_LENGTH, CONTACT_SUBJECT_LENGTH } from '../constants';
-import { fail, ok, type Result } from '../result';
-import { isEmail } from '../validation';
-import { escapeHtml } from '../escape-html';
+import { CONTACT_EMAIL_MAX_LENGTH, CONTACT_MESSAGE_MAX_LENGTH, CONTACT_NAME_MAX_LENGTH, CONTACT_SUBJECT_LENGTH } from '../values/constants';
+import { fail, ok, type Result } from '../values/result';
+import { isEmail } from '../values/validation';
+import { escapeHtml } from '../text/escape-html';
 
 /** The contact box and the support form (docs/product.md#contact). */
 

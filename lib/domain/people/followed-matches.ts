@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { LeagueSchema, PlayerSchema, TeamStubSchema } from '../entities';
-import type { LastMatches } from '../entity-models';
+import { LeagueSchema, PlayerSchema, TeamStubSchema } from '../entities/entities';
+import type { LastMatches } from '../entities/entity-models';
 import { MatchSummarySchema, type MatchSummary } from '../match/match';
 import { matchLists, newestVersions, type MatchLists } from '../match/match-lists';
-import type { LeagueDocument } from '../read-models';
+import type { LeagueDocument } from '../entities/read-models';
 
 /** A player and where they play now. */
 const FollowedPlayerSchema = v.pick(PlayerSchema, ['id', 'name', 'img', 'role', 'team']);

@@ -1,4 +1,4 @@
-import { MAX_FOLLOWED_LEAGUES, MAX_FOLLOWED_MATCHES, MAX_FOLLOWED_PLAYERS, MAX_FOLLOWED_TEAMS } from '../constants';
+import { MAX_FOLLOWED_LEAGUES, MAX_FOLLOWED_MATCHES, MAX_FOLLOWED_PLAYERS, MAX_FOLLOWED_TEAMS } from '../values/constants';
 
 /** What a visitor follows (docs/product.md#following): ids, in their order. Local storage and user data call the lists the same. */
 export const FOLLOW_KEYS = ['leaguesOrder', 'followingTeams', 'followingPlayers', 'followingMatches'] as const;

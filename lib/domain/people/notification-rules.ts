@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MINUTE_MS } from '../durations';
+import { MINUTE_MS } from '../values/durations';
 
 /**
  * What an account wants to be notified of among what it follows

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { InstantSchema, MatchRoundSchema, type FinishedSummary, type MatchSummary } from '../match/match';
 import { teamIdsOf } from '../match/match-state';
 import { hides } from '../match/spoilers';
-import { MINUTE_MS } from '../durations';
+import { MINUTE_MS } from '../values/durations';
 import { isQuiet, isReminderDue, joinedRule, REMINDER_MINUTES, ruleKey, type NotificationRule } from './notification-rules';
 import type { SettledTogether } from '../play/settled-notice';
 import type { UserData } from './user-data';

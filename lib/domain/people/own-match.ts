@@ -2,7 +2,7 @@ import type { MatchSummary } from '../match/match';
 import { teamIdsOf } from '../match/match-state';
 import { hides } from '../match/spoilers';
 import type { NewsItem } from '../news/news';
-import type { Settings } from '../settings';
+import type { Settings } from '../settings/settings';
 import type { Following } from './following';
 
 /** What decides whether a match is one of the visitor's. */

@@ -1,4 +1,4 @@
-import { DEFAULT_REGION_IDS } from '../constants';
+import { DEFAULT_REGION_IDS } from '../values/constants';
 import { REGION_CHOICES } from '../competition/regions';
 
 /** A region in the user's own order, or the leagues without one (id −1); lists of leagues and tournaments show the selected ones. */

@@ -1,6 +1,6 @@
-import { CREDENTIAL_MAX_LENGTH } from '../constants';
-import { fail, ok, type Result } from '../result';
-import { isEmail } from '../validation';
+import { CREDENTIAL_MAX_LENGTH } from '../values/constants';
+import { fail, ok, type Result } from '../values/result';
+import { isEmail } from '../values/validation';
 
 /** Signing in, signing up and asking for a new password (docs/product.md#sign-in-form). */
 const SIGN_IN_MODES = ['login', 'signup', 'reset'] as const;

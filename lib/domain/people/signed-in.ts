@@ -1,5 +1,5 @@
-import { isRecord } from '../is-record';
-import type { CookieName } from '../stored-keys';
+import { isRecord } from '../values/is-record';
+import type { CookieName } from '../settings/stored-keys';
 
 /**
  * What a browser remembers of being signed in (docs/product.md#accounts): the

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { MAX_FOLLOWED_LEAGUES, MAX_FOLLOWED_MATCHES, MAX_FOLLOWED_PLAYERS, MAX_FOLLOWED_TEAMS } from '../constants';
-import { LOCALES } from '../locales';
+import { MAX_FOLLOWED_LEAGUES, MAX_FOLLOWED_MATCHES, MAX_FOLLOWED_PLAYERS, MAX_FOLLOWED_TEAMS } from '../values/constants';
+import { LOCALES } from '../settings/locales';
 import { withoutDirectionControls } from './comments/direction';
 import { DEFAULT_REGION_ID, REGION_CHOICES, REGIONS } from '../competition/regions';
 import { mapFollowing, withinLimit } from './following';
@@ -15,7 +15,7 @@ import {
 } from './notification-rules';
 import { completeRegions, type RegionChoice } from './region-choices';
 import { MAX_WATCHED_MATCHES } from '../match/watched';
-import { MAX_ZONE_LENGTH } from '../settings';
+import { MAX_ZONE_LENGTH } from '../settings/settings';
 import { isTimeZone } from '../schedule/zoned-date';
 import { mergeLists } from './three-way-merge';
 

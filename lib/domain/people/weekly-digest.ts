@@ -1,5 +1,5 @@
-import { DAYS_PER_WEEK } from '../constants';
-import { DAY_MS, HOUR_MS, WEEK_MS } from '../durations';
+import { DAYS_PER_WEEK } from '../values/constants';
+import { DAY_MS, HOUR_MS, WEEK_MS } from '../values/durations';
 import type { FinishedSummary, MatchSummary } from '../match/match';
 import { beginOf, byStart, isFinished } from '../match/match-order';
 import { byImportance } from '../schedule/importance';

@@ -1,4 +1,4 @@
-import { DAY_MS, WEEK_MS } from '../durations';
+import { DAY_MS, WEEK_MS } from '../values/durations';
 import type { StatsScopes } from '../statistics/stats-document';
 import { numbersOf, shuffled } from './day-order';
 import { figureQuestion, type QuizCompetition, type QuizTables } from './figure-question';

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '../durations';
+import { MINUTE_MS } from '../values/durations';
 import { marketId, type Book } from './market';
 
 /** A settled prediction is announced within this long, e.g. after a restart. */

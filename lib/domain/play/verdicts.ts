@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../values/durations';
 import type { GameDetail } from '../match/game';
 import type { FinishedMatch, Match } from '../match/match';
 import { isOpenMarket, type Book, type Market, type MarketKind, type Verdict } from './market';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { DAY_MS } from '../durations';
-import { LOCALES } from '../locales';
-import { fail, ok, type Result } from '../result';
+import { DAY_MS } from '../values/durations';
+import { LOCALES } from '../settings/locales';
+import { fail, ok, type Result } from '../values/result';
 import { MOST_WRITTEN_QUESTIONS, QUIZ_TEXT_MAX, QuestionTextSchema, type Quiz, type WrittenQuestion } from './quiz';
-import { parseJson } from '../parse-json';
+import { parseJson } from '../values/parse-json';
 
 /** A quiz as moderators write it, in a JSON file (docs/operations.md#quizzes). */
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { TeamStubSchema } from '../entities';
+import { TeamStubSchema } from '../entities/entities';
 import { InstantSchema } from '../match/match';
 import type { Estimate } from './skill';
 

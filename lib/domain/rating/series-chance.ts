@@ -1,4 +1,4 @@
-import { LONGEST_BEST_OF } from '../constants';
+import { LONGEST_BEST_OF } from '../values/constants';
 
 /** Points and weights of the Gauss-Hermite quadrature for a standard normal variable. */
 const QUADRATURE = [

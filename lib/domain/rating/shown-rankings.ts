@@ -1,5 +1,5 @@
 import { REGIONS, regionKeyOf, type GroupKey } from '../competition/regions';
-import { paths } from '../paths';
+import { paths } from '../page/paths';
 import type { RankedTeam, Rankings } from './rankings';
 
 /** The ranking as a page shows it: of one region, or the first of all. */

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../durations';
+import { DAY_MS } from '../values/durations';
 
 /** A normal distribution on the logistic scale. */
 export type Estimate = { readonly mean: number; readonly variance: number };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ANNOUNCEMENTS } from '../constants';
+import { ANNOUNCEMENTS } from '../values/constants';
 import { InstantSchema } from '../match/match';
 
 /** The operators' announcements (`announcements/{id}`), in the locales that they are written in. Plain text. */

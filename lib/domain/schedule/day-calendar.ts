@@ -1,4 +1,4 @@
-import { CALENDAR_MAX_DAYS } from '../constants';
+import { CALENDAR_MAX_DAYS } from '../values/constants';
 import { addDays, weekdayIndex } from './week';
 
 /** A cell of the day calendar (docs/product.md#day-calendar). */

@@ -1,6 +1,6 @@
-import { writeDate, type DateStyle } from '../date-patterns';
-import { dayStyle } from '../local-time-formats';
-import type { Locale } from '../locales';
+import { writeDate, type DateStyle } from '../text/date-patterns';
+import { dayStyle } from '../text/local-time-formats';
+import type { Locale } from '../settings/locales';
 import { dateIn } from './zoned-date';
 
 type DayStyle = Exclude<DateStyle, 'time24' | 'time12'>;

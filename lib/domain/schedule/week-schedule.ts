@@ -1,6 +1,6 @@
 import type { MatchSummary } from '../match/match';
 import { byStart } from '../match/match-order';
-import { DAYS_PER_WEEK, MAX_MATCHES_PER_DAY } from '../constants';
+import { DAYS_PER_WEEK, MAX_MATCHES_PER_DAY } from '../values/constants';
 import { addDays, currentMonday, dayOf, weekDays } from './week';
 
 export type DayRoute = {

@@ -1,5 +1,5 @@
-import { DAYS_PER_WEEK } from '../constants';
-import { DAY_MS } from '../durations';
+import { DAYS_PER_WEEK } from '../values/constants';
+import { DAY_MS } from '../values/durations';
 import { offsetAt } from './zoned-date';
 
 /**

@@ -1,5 +1,5 @@
-import type { DateFields } from '../date-patterns';
-import { MINUTE_MS, SECOND_MS } from '../durations';
+import type { DateFields } from '../text/date-patterns';
+import { MINUTE_MS, SECOND_MS } from '../values/durations';
 
 /**
  * Instants as the clocks of a zone show them. A zone is an IANA name, "UTC", or

@@ -1,4 +1,4 @@
-import { SEARCH_MAX_LENGTH } from '../constants';
+import { SEARCH_MAX_LENGTH } from '../values/constants';
 import { allowedErrors, editDistance, LONGEST_COMPARED } from './edit-distance';
 import { foldText, foldWords } from './fold';
 import { byFit, compareEntries, fitOf, foldEntry, type Fitting, type FoldedEntry } from './name-fit';

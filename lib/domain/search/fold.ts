@@ -1,4 +1,4 @@
-import { SEARCH_MAX_LENGTH } from '../constants';
+import { SEARCH_MAX_LENGTH } from '../values/constants';
 
 /** Letters that Unicode does not take apart. */
 const LETTERS: Readonly<Record<string, string>> = { ı: 'i', ø: 'o', ł: 'l', đ: 'd', ð: 'd', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' };

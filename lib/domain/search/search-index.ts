@@ -1,4 +1,4 @@
-import { SEARCH_MIN_LENGTH } from '../constants';
+import { SEARCH_MIN_LENGTH } from '../values/constants';
 import { foldText, foldWords } from './fold';
 import type { SearchEntry } from './search-entry';
 import { SEARCH_TYPES } from './search-types';

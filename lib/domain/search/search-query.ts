@@ -1,4 +1,4 @@
-import { SEARCH_MIN_LENGTH } from '../constants';
+import { SEARCH_MIN_LENGTH } from '../values/constants';
 import { foldText } from './fold';
 
 /** The query of `/api/search`: a whole text, or the index of two characters. */

@@ -1,4 +1,4 @@
-import { HIGHEST_WIN_RATE_MIN_GAMES } from '../constants';
+import { HIGHEST_WIN_RATE_MIN_GAMES } from '../values/constants';
 import type { ChampionRef } from '../match/game';
 import type { PickFilter } from './champion-stats';
 import { areDraftsComparable } from './patch-figures';

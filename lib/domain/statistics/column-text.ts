@@ -1,4 +1,4 @@
-import { formatDecimals, formatThousands, percentText } from '../format';
+import { formatDecimals, formatThousands, percentText } from '../text/format';
 import type { FigureFormat } from './figure-columns';
 
 /** "+1.5", "−12"; what is nothing after rounding has no sign. */

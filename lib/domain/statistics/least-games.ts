@@ -1,4 +1,4 @@
-import { HIGHEST_WIN_RATE_MIN_GAMES } from '../constants';
+import { HIGHEST_WIN_RATE_MIN_GAMES } from '../values/constants';
 import type { FigureKey } from './figure-columns';
 import type { StatsQuery } from './table-query';
 

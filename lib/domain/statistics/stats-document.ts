@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { TeamStubSchema } from '../entities';
+import { TeamStubSchema } from '../entities/entities';
 import { ChampionRefSchema } from '../match/game';
 import { ROLES } from '../match/role';
 import { DraftCountSchema, PackedChampionTotalsSchema } from './champion-stats';

@@ -1,4 +1,4 @@
-import type { TeamStub } from '../entities';
+import type { TeamStub } from '../entities/entities';
 import { championFigures, EVERY_PICK, unpackChampionTotals, type PickFilter } from './champion-stats';
 import type { PackedTotals } from './packed-totals';
 import { addPlayerTotals, NO_PLAYER_TOTALS, playerFigures, unpackPlayerTotals, type PlayerTotals } from './player-stats';

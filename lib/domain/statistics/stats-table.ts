@@ -1,6 +1,6 @@
-import { paths } from '../paths';
-import { STATS_CHAMPIONS } from '../constants';
-import { csvText } from '../csv';
+import { paths } from '../page/paths';
+import { STATS_CHAMPIONS } from '../values/constants';
+import { csvText } from '../text/csv';
 import type { Role } from '../match/role';
 import type { ChampionStatsDocument, PlayerStatsDocument, StatsKind, TeamStatsDocument } from './stats-document';
 import { usualRoles } from './champion-stats';

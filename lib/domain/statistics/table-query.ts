@@ -1,4 +1,4 @@
-import { paths } from '../paths';
+import { paths } from '../page/paths';
 import { ROLES, type Role } from '../match/role';
 import { scopeAsked } from './scope-choice';
 import { isScopeKey } from './scopes';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { TeamStubSchema } from '../entities';
+import { TeamStubSchema } from '../entities/entities';
 import { ChampionRefSchema } from '../match/game';
 import { MatchSummarySchema } from '../match/match';
 import { ROLES } from '../match/role';

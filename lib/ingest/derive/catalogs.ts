@@ -1,5 +1,5 @@
-import type { Tournament } from '../../domain/entities';
-import type { SerieCatalog, TournamentCatalog } from '../../domain/entity-models';
+import type { Tournament } from '../../domain/entities/entities';
+import type { SerieCatalog, TournamentCatalog } from '../../domain/entities/entity-models';
 import { winnersOf } from './league';
 import type { EntityIndex } from '../index/entity-index';
 

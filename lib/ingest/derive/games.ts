@@ -1,6 +1,6 @@
-import type { Champion } from '../../domain/entities';
+import type { Champion } from '../../domain/entities/entities';
 import type { ChampionRef, GameDetail } from '../../domain/match/game';
-import type { GamesDocument } from '../../domain/read-models';
+import type { GamesDocument } from '../../domain/entities/read-models';
 
 /** `games/{matchId}`: the games by position, and name and picture of every champion that was picked or banned. Null without games. */
 export function deriveGames(matchId: number, games: readonly GameDetail[], champions: ReadonlyMap<number, Champion>): GamesDocument | null {

@@ -1,5 +1,5 @@
 import { isElimination } from '../../domain/competition/elimination';
-import type { TeamStub, Tournament } from '../../domain/entities';
+import type { TeamStub, Tournament } from '../../domain/entities/entities';
 import { groupsOf } from '../../domain/competition/table-groups';
 import type { MatchIndex } from '../index/match-index';
 

@@ -1,4 +1,4 @@
-import type { TeamStub } from '../../domain/entities';
+import type { TeamStub } from '../../domain/entities/entities';
 import { inOrder, MOST_OF_A_TEAM, topLists, type Highlights, type Roster } from '../../domain/competition/highlights';
 import type { Role } from '../../domain/match/role';
 import { NO_COVERAGE } from '../../domain/statistics/coverage';

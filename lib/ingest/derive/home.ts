@@ -1,17 +1,17 @@
-import { HOME_MATCHES } from '../../domain/constants';
+import { HOME_MATCHES } from '../../domain/values/constants';
 import type { GameDetail } from '../../domain/match/game';
 import { liveFigures } from '../../domain/match/live-figures';
 import type { Chance, FinishedMatch, Match } from '../../domain/match/match';
 import type { Worth } from '../../domain/match/match-worth';
 import { gamePrior } from '../../domain/rating/game-prior';
-import type { HomeState } from '../../domain/read-models';
+import type { HomeState } from '../../domain/entities/read-models';
 import { RESULTS_OF_LEAGUE } from '../../domain/schedule/evening';
 import { byImportance, importanceOf } from '../../domain/schedule/importance';
 import { addDays, currentMonday, dayOf, dayStart, mondayOf } from '../../domain/schedule/week';
 import type { MarkFlames } from './flames';
 import type { MatchIndex } from '../index/match-index';
 import { beginOf, byResult, byStart, isFinished, isUpcoming } from '../../domain/match/match-order';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/durations';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/values/durations';
 
 /** The longest that a visitor's night is away, and a margin for what the page is cached. */
 const NIGHT_MS = 25 * HOUR_MS;

@@ -11,7 +11,7 @@ import {
   type MatchPreview,
 } from '../../domain/match/match-preview';
 import { ROLES, type Role } from '../../domain/match/role';
-import type { MatchDocument } from '../../domain/read-models';
+import type { MatchDocument } from '../../domain/entities/read-models';
 import { addPlayerTotals, NO_PLAYER_TOTALS, type PlayerTotals } from '../../domain/statistics/player-stats';
 import { seasonOf } from '../../domain/statistics/scopes';
 import type { EntityIndex } from '../index/entity-index';

@@ -1,4 +1,4 @@
-import type { Tournament } from '../../domain/entities';
+import type { Tournament } from '../../domain/entities/entities';
 import type { FinishedMatch, Match } from '../../domain/match/match';
 import type { MatchStandings, TeamPlace } from '../../domain/competition/match-standings';
 import { hasResults, inGroups, rankFromMatches, type StandingsRow } from '../../domain/competition/standings';

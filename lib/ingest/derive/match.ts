@@ -1,5 +1,5 @@
 import type { FinishedMatch, FinishedSummary, Match, MatchSummary } from '../../domain/match/match';
-import type { Form, HeadToHead, MatchDocument } from '../../domain/read-models';
+import type { Form, HeadToHead, MatchDocument } from '../../domain/entities/read-models';
 import { deriveMatchStandings } from './match-standings';
 import type { EntityIndex } from '../index/entity-index';
 import type { MatchIndex } from '../index/match-index';

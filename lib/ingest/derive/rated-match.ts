@@ -1,5 +1,5 @@
 import { REGIONS } from '../../domain/competition/regions';
-import { MINUTE_MS } from '../../domain/durations';
+import { MINUTE_MS } from '../../domain/values/durations';
 import type { Match } from '../../domain/match/match';
 import { beginOf } from '../../domain/match/match-order';
 import { teamIdsOf } from '../../domain/match/match-state';

@@ -1,4 +1,4 @@
-import type { Tournament } from '../../domain/entities';
+import type { Tournament } from '../../domain/entities/entities';
 import { knownCuts, placesFrom, type Cut, type CutStage } from '../../domain/competition/scenarios/cuts';
 import { raceOf } from '../../domain/competition/scenarios/race';
 import type { Scenarios } from '../../domain/competition/scenarios/scenario-model';

@@ -1,6 +1,6 @@
 import type { Match } from '../../domain/match/match';
 import { dayOf } from '../../domain/schedule/week';
-import { paths } from '../../domain/paths';
+import { paths } from '../../domain/page/paths';
 import {
   CHAMPIONS_PART,
   isInSitemapPart,
@@ -9,7 +9,7 @@ import {
   type SitemapIndex,
   type SitemapPage,
   type SitemapPart,
-} from '../../domain/sitemap';
+} from '../../domain/page/sitemap';
 import type { EntityIndex } from '../index/entity-index';
 import type { MatchIndex } from '../index/match-index';
 import { catalogYear } from './catalogs';

@@ -1,4 +1,4 @@
-import type { League, Tournament } from '../../domain/entities';
+import type { League, Tournament } from '../../domain/entities/entities';
 import { compareLeagues } from '../../domain/competition/league-table';
 import { stageOf, type StandingsCatalog, type StandingsCatalogEntry } from '../../domain/competition/stage';
 import { currentSerie, seriesOf, tournamentsOf } from './league';

@@ -1,4 +1,4 @@
-import type { TeamStub } from '../../domain/entities';
+import type { TeamStub } from '../../domain/entities/entities';
 import type { ChampionRef } from '../../domain/match/game';
 import { compareLeagues } from '../../domain/competition/league-table';
 import type { Match } from '../../domain/match/match';

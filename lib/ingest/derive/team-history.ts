@@ -1,6 +1,6 @@
 import { rankFromBracket } from '../../domain/competition/bracket-standings';
 import { isElimination } from '../../domain/competition/elimination';
-import type { Serie } from '../../domain/entities';
+import type { Serie } from '../../domain/entities/entities';
 import type { Match } from '../../domain/match/match';
 import { byStart, isFinished } from '../../domain/match/match-order';
 import { teamIdsOf } from '../../domain/match/match-state';

@@ -1,4 +1,4 @@
-import type { HeadToHeadDocument, LastMatches } from '../../domain/entity-models';
+import type { HeadToHeadDocument, LastMatches } from '../../domain/entities/entity-models';
 import type { TeamPair } from '../../store/models/head-to-head-document';
 import { countMeetings, withoutDetails } from './match';
 import type { MatchIndex } from '../index/match-index';

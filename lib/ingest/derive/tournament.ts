@@ -1,7 +1,7 @@
 import { isElimination } from '../../domain/competition/elimination';
 import { rankFromBracket } from '../../domain/competition/bracket-standings';
-import type { SourceStandings, TeamStub, Tournament } from '../../domain/entities';
-import type { TournamentDocument, TournamentMatches } from '../../domain/entity-models';
+import type { SourceStandings, TeamStub, Tournament } from '../../domain/entities/entities';
+import type { TournamentDocument, TournamentMatches } from '../../domain/entities/entity-models';
 import type { Match } from '../../domain/match/match';
 import { stageOf } from '../../domain/competition/stage';
 import { inGroups, rankFromMatches, rankFromSource, type StandingsDocument, type StandingsRow } from '../../domain/competition/standings';

@@ -1,6 +1,6 @@
-import { LANGUAGE_RANGES } from '../../domain/locales';
+import { LANGUAGE_RANGES } from '../../domain/settings/locales';
 import type { Match, Stream } from '../../domain/match/match';
-import type { WeekDocument } from '../../domain/read-models';
+import type { WeekDocument } from '../../domain/entities/read-models';
 import type { MatchIndex } from '../index/match-index';
 import type { MarkFlames } from './flames';
 

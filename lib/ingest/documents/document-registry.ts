@@ -62,7 +62,7 @@ import type { RatingIndex } from '../index/rating-index';
 import { weekOf } from '../../domain/match/match-order';
 import type { DigestItem } from '../../domain/news/digest/digest';
 import { mondayOf } from '../../domain/schedule/week';
-import { CHAMPIONS_PART, sitemapPartOf } from '../../domain/sitemap';
+import { CHAMPIONS_PART, sitemapPartOf } from '../../domain/page/sitemap';
 import { Digests } from '../derive/digests';
 import { NewsLists } from '../derive/news-lists';
 import type { StatsIndex } from '../index/stats-index';

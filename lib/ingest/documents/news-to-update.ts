@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../domain/durations';
+import { DAY_MS } from '../../domain/values/durations';
 import { beginOf, isFinished } from '../../domain/match/match-order';
 import { NEWS_CHUNK, newsScope, type NewsArticle } from '../../domain/news/news';
 import { currentMonday } from '../../domain/schedule/week';

@@ -14,7 +14,7 @@ import {
   type SourceStandings,
   type Team,
   type Tournament,
-} from '../../domain/entities';
+} from '../../domain/entities/entities';
 import type { Match } from '../../domain/match/match';
 import type { GoneEntity, Rejection, SourceSnapshot } from '../../source/match-source';
 import { mentionedBy } from './mentioned-entities';

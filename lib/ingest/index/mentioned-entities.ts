@@ -1,4 +1,4 @@
-import type { League, Serie, Team, Tournament } from '../../domain/entities';
+import type { League, Serie, Team, Tournament } from '../../domain/entities/entities';
 import { leagueFix } from '../../domain/competition/league-table';
 import type { Match, Side } from '../../domain/match/match';
 

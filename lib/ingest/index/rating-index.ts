@@ -1,4 +1,4 @@
-import { DAY_MS, WEEK_MS } from '../../domain/durations';
+import { DAY_MS, WEEK_MS } from '../../domain/values/durations';
 import type { Chance, Match } from '../../domain/match/match';
 import type { RatedMatch } from '../../domain/rating/rated-match';
 import { matchesOver, replay, type Replay } from '../../domain/rating/replay';

@@ -1,4 +1,4 @@
-import { isStoredImage, withDarkTwin, type ImageOwner, type ImageRecord } from '../../domain/image';
+import { isStoredImage, withDarkTwin, type ImageOwner, type ImageRecord } from '../../domain/entities/image';
 
 /** A picture that is to be fetched. */
 export type WantedPicture = { readonly owner: ImageOwner; readonly from: string };

@@ -1,6 +1,6 @@
-import { isGameAsset } from '../../domain/game-asset';
-import { isStoredImage, type ImageType } from '../../domain/image';
-import type { Team } from '../../domain/entities';
+import { isGameAsset } from '../../domain/entities/game-asset';
+import { isStoredImage, type ImageType } from '../../domain/entities/image';
+import type { Team } from '../../domain/entities/entities';
 import type { GameDetail } from '../../domain/match/game';
 import type { Match } from '../../domain/match/match';
 import type { Entities } from '../index/entity-index';

@@ -1,11 +1,11 @@
-import type { Locale } from '../../domain/locales';
+import type { Locale } from '../../domain/settings/locales';
 import { localizedPath } from '../../i18n/localized-path';
 import { translator } from '../../i18n/message-registry';
 // Registers every locale's texts.
 import '../../i18n/server-messages';
 import { ADD_EMAIL_MODE, LINK_ACCOUNT } from '../../domain/people/mail-link';
 import { maskedEmail } from '../../domain/people/masked-email';
-import { paths } from '../../domain/paths';
+import { paths } from '../../domain/page/paths';
 import { providerName } from '../../domain/people/sign-in';
 import { mailBodies } from '../mail/mail-template';
 import { sendMail } from '../mail/send-mail';

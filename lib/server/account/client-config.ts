@@ -1,4 +1,4 @@
-import type { AuthConfig, ClientConfig } from '../../domain/client-config';
+import type { AuthConfig, ClientConfig } from '../../domain/site/client-config';
 import type { ApiAnswer } from '../api/api-route';
 import { LIFETIMES } from '../pages/cache-lifetimes';
 import { environment, type Environment } from '../env';

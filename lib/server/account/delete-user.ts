@@ -1,9 +1,9 @@
-import { DELETED_USER_DAYS } from '../../domain/constants';
+import { DELETED_USER_DAYS } from '../../domain/values/constants';
 import type { Session } from '../../domain/people/session';
 import { localizedPath } from '../../i18n/localized-path';
-import type { Locale } from '../../domain/locales';
+import type { Locale } from '../../domain/settings/locales';
 import { translator } from '../../i18n/message-registry';
-import { paths } from '../../domain/paths';
+import { paths } from '../../domain/page/paths';
 // Registers every locale's texts.
 import '../../i18n/server-messages';
 import { revokeSessions } from '../../store/people/accounts';

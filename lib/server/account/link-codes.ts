@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { LinkPurpose } from '../../domain/people/mail-link';
-import { HOUR_MS } from '../../domain/durations';
+import { HOUR_MS } from '../../domain/values/durations';
 import { ApiError } from '../api/api-error';
 import { signToken, verifyToken } from '../session/signed-token';
 

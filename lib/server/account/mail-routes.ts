@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import * as v from 'valibot';
-import { CREDENTIAL_MAX_LENGTH } from '../../domain/constants';
+import { CREDENTIAL_MAX_LENGTH } from '../../domain/values/constants';
 import type { Session } from '../../domain/people/session';
-import { isEmail } from '../../domain/validation';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../domain/locales';
+import { isEmail } from '../../domain/values/validation';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../domain/settings/locales';
 import { resetLink, verificationLink } from '../../store/people/accounts';
 import { StoreUnavailableError } from '../../store/core/store-error';
 import { ApiError } from '../api/api-error';

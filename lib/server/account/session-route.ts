@@ -1,6 +1,6 @@
 import type { NextApiRequest } from 'next';
 import * as v from 'valibot';
-import { SESSION_COOKIE_SECONDS } from '../../domain/constants';
+import { SESSION_COOKIE_SECONDS } from '../../domain/values/constants';
 import {
   createSessionCookie,
   readAccount,

@@ -1,5 +1,5 @@
 import { SOCIAL_PROVIDERS } from '../../domain/people/sign-in';
-import type { SignInLimits } from '../../domain/shell-data';
+import type { SignInLimits } from '../../domain/page/shell-data';
 import type { Environment } from '../env';
 import { mailsLeave } from '../unset-services';
 

@@ -1,10 +1,10 @@
 import { localizedPath } from '../../i18n/localized-path';
-import { DEFAULT_LOCALE, type Locale } from '../../domain/locales';
+import { DEFAULT_LOCALE, type Locale } from '../../domain/settings/locales';
 import { ApiError } from '../api/api-error';
 import { environment } from '../env';
 import { consumeRate } from '../api/rate-limit';
 import { signToken, verifyToken } from '../session/signed-token';
-import { paths } from '../../domain/paths';
+import { paths } from '../../domain/page/paths';
 import { endStartMails, endWeeklyMail } from '../../store/people/user-document';
 
 /**

@@ -1,5 +1,5 @@
-import { cacheTag, idInTag, type CacheTag } from '../../domain/cache-tags';
-import type { League, TeamStub } from '../../domain/entities';
+import { cacheTag, idInTag, type CacheTag } from '../../domain/page/cache-tags';
+import type { League, TeamStub } from '../../domain/entities/entities';
 import { followedMatches, type FollowedPlayer } from '../../domain/people/followed-matches';
 import type { MatchLists } from '../../domain/match/match-lists';
 import { matchSummary } from '../../domain/match/match-summary';

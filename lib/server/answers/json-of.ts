@@ -1,5 +1,5 @@
-import type { CacheTag } from '../../domain/cache-tags';
-import type { GoneNote } from '../../domain/gone';
+import type { CacheTag } from '../../domain/page/cache-tags';
+import type { GoneNote } from '../../domain/page/gone';
 import { ApiError } from '../api/api-error';
 import type { ApiAnswer } from '../api/api-route';
 import { matchesLifetime } from '../pages/cache-lifetimes';

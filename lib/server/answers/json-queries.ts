@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { comparedIds, MOST_COMPARED } from '../../domain/compare/compare-query';
-import { MAX_FOLLOWED_LEAGUES, MAX_FOLLOWED_MATCHES, MAX_FOLLOWED_PLAYERS, MAX_FOLLOWED_TEAMS } from '../../domain/constants';
-import { EMBED_KINDS, EMBED_THEMES } from '../../domain/embed';
-import { DEFAULT_LOCALE, isLocale } from '../../domain/locales';
+import { MAX_FOLLOWED_LEAGUES, MAX_FOLLOWED_MATCHES, MAX_FOLLOWED_PLAYERS, MAX_FOLLOWED_TEAMS } from '../../domain/values/constants';
+import { EMBED_KINDS, EMBED_THEMES } from '../../domain/page/embed';
+import { DEFAULT_LOCALE, isLocale } from '../../domain/settings/locales';
 import { CATCH_UP_DAYS } from '../../domain/match/catch-up';
 import { ROLES } from '../../domain/match/role';
 import { commentPageOf } from '../../domain/people/comments/comment-page';

@@ -1,6 +1,6 @@
 import type { CatchUpDays } from '../../domain/match/catch-up';
 import { loadCatchUp } from '../pages/catch-up-page';
-import { cacheTag } from '../../domain/cache-tags';
+import { cacheTag } from '../../domain/page/cache-tags';
 import type * as v from 'valibot';
 import { commentPage } from '../../domain/people/comments/comment-page';
 import type { GameDetail } from '../../domain/match/game';

@@ -1,6 +1,6 @@
 import { recapId } from '../../domain/news/news';
 import { matchSummary } from '../../domain/match/match-summary';
-import { matchSlug } from '../../domain/paths';
+import { matchSlug } from '../../domain/page/paths';
 import type { ApiAnswer } from '../api/api-route';
 import { loadDigest } from '../pages/digest-page';
 import { loadNews } from '../pages/news-page';

@@ -1,4 +1,4 @@
-import { cacheTag } from '../../domain/cache-tags';
+import { cacheTag } from '../../domain/page/cache-tags';
 import type { StandingsDocument } from '../../domain/competition/standings';
 import { readStandings, readTournamentDocument } from '../../store/models/tournament-document';
 import { ApiError } from '../api/api-error';

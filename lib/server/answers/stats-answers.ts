@@ -1,4 +1,4 @@
-import { cacheTag } from '../../domain/cache-tags';
+import { cacheTag } from '../../domain/page/cache-tags';
 import type { PickFilter } from '../../domain/statistics/champion-stats';
 import { NO_COVERAGE, type Coverage } from '../../domain/statistics/coverage';
 import type { StatsKind } from '../../domain/statistics/stats-document';

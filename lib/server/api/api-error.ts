@@ -1,4 +1,4 @@
-import type { CacheTag } from '../../domain/cache-tags';
+import type { CacheTag } from '../../domain/page/cache-tags';
 
 /** Every way a JSON request can fail, with its status. */
 const API_ERRORS = {

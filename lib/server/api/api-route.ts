@@ -1,6 +1,6 @@
 import type { NextApiHandler, NextApiRequest, NextApiResponse } from 'next';
 import { StoreUnavailableError } from '../../store/core/store-error';
-import type { CacheTag } from '../../domain/cache-tags';
+import type { CacheTag } from '../../domain/page/cache-tags';
 import { ApiError } from './api-error';
 import { cacheControl, TAGS_HEADER, UNCACHED, type Lifetime } from '../pages/cache-lifetimes';
 import { entityTag, matchesEntityTag } from './entity-tag';

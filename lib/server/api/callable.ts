@@ -1,6 +1,6 @@
 import type { NextApiHandler, NextApiRequest, NextApiResponse } from 'next';
 import * as v from 'valibot';
-import { httpStatusOf, wireStatusOf, type CallableCode } from '../../domain/callable';
+import { httpStatusOf, wireStatusOf, type CallableCode } from '../../domain/site/callable';
 import type { Session } from '../../domain/people/session';
 import { ApiError, type ApiErrorCode } from './api-error';
 import { apiFailure } from './api-route';

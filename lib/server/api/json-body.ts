@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { ApiError } from './api-error';
-import { parseJson } from '../../domain/parse-json';
+import { parseJson } from '../../domain/values/parse-json';
 
 function tooLarge(maxBytes: number): ApiError {
   // The rest of the body is not read, so the connection cannot be used again.

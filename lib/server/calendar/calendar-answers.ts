@@ -1,10 +1,10 @@
-import { cacheTag } from '../../domain/cache-tags';
+import { cacheTag } from '../../domain/page/cache-tags';
 import { competitionOf } from '../../i18n/competition-name';
 import { leagueFix } from '../../domain/competition/league-table';
 import type { MatchSummary } from '../../domain/match/match';
 import { byStart } from '../../domain/match/match-order';
 import { ownMatches } from '../../domain/match/spoilers';
-import type { Locale } from '../../domain/locales';
+import type { Locale } from '../../domain/settings/locales';
 import { matchTitle } from '../../i18n/match-title';
 import { stageRoundTitle } from '../../i18n/round-title';
 import { translator } from '../../i18n/message-registry';

@@ -1,12 +1,12 @@
 import { ICalAlarmType, ICalCalendar, ICalEventStatus, type ICalEventData } from 'ical-generator';
 import { leagueFix } from '../../domain/competition/league-table';
-import { labelledText } from '../../domain/list-text';
+import { labelledText } from '../../domain/text/list-text';
 import type { MatchSummary } from '../../domain/match/match';
 import { expectedMinutes } from '../../domain/match/match-duration';
 import { bestOf, hasResult } from '../../domain/match/match-state';
-import { paths } from '../../domain/paths';
+import { paths } from '../../domain/page/paths';
 import { localizedPath } from '../../i18n/localized-path';
-import type { Locale } from '../../domain/locales';
+import type { Locale } from '../../domain/settings/locales';
 import { matchTitle } from '../../i18n/match-title';
 import { stageRoundTitle } from '../../i18n/round-title';
 import { translator } from '../../i18n/message-registry';

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Renderer } from '@takumi-rs/core';
 import * as v from 'valibot';
-import type { Locale } from '../../domain/locales';
+import type { Locale } from '../../domain/settings/locales';
 
 /**
  * The typefaces of cards: packages that split each family by ranges of

@@ -1,6 +1,6 @@
 import type { Node } from '@takumi-rs/core';
 import { CARD_SIZE } from '../../domain/cards/card-address';
-import { hueOf, letterSize, monogram } from '../../domain/monogram';
+import { hueOf, letterSize, monogram } from '../../domain/text/monogram';
 import type { CardBody, CardPicture, LinkCard } from './card';
 import { commonSize, fontSizeFor, widthOf, type TextRoom } from './card-text-size';
 

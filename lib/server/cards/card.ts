@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Locale } from '../../domain/locales';
+import type { Locale } from '../../domain/settings/locales';
 
 /** A league, team or player on a card. */
 export type CardPicture = {

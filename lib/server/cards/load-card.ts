@@ -1,9 +1,9 @@
-import { cacheTag, type CacheTag } from '../../domain/cache-tags';
+import { cacheTag, type CacheTag } from '../../domain/page/cache-tags';
 import type { CardTarget } from '../../domain/cards/card-address';
 import type { ComparedKind } from '../../domain/compare/compare-query';
-import type { TeamStub } from '../../domain/entities';
-import type { TournamentDocument } from '../../domain/entity-models';
-import type { Locale } from '../../domain/locales';
+import type { TeamStub } from '../../domain/entities/entities';
+import type { TournamentDocument } from '../../domain/entities/entity-models';
+import type { Locale } from '../../domain/settings/locales';
 import { isFinished } from '../../domain/match/match-order';
 import { readLeagueDocument } from '../../store/models/league-document';
 import { readMatchDocument } from '../../store/models/match-document';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { cardPath, type CardSubject } from '../../domain/cards/card-address';
-import type { Locale } from '../../domain/locales';
+import type { Locale } from '../../domain/settings/locales';
 import { environment } from '../env';
 import { cardAlt, cardVersion, type LinkCard } from './card';
 import { siteCard } from './make-cards';

@@ -1,9 +1,9 @@
-import { cacheTag } from '../../domain/cache-tags';
+import { cacheTag } from '../../domain/page/cache-tags';
 import { authorName } from '../../domain/people/comments/author-name';
 import type { CommentList, OwnMarks, ReplyList } from '../../domain/people/comments/comment';
 import { commentPlace, type CommentPlace, type CommentSort } from '../../domain/people/comments/comment-order';
 import { COMMENTS_PER_PAGE, REPLIES_PER_PAGE, REPLIES_SHOWN } from '../../domain/people/comments/limits';
-import { isEmail } from '../../domain/validation';
+import { isEmail } from '../../domain/values/validation';
 import {
   isBanned,
   likedCommentIds,

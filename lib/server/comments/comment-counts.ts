@@ -1,4 +1,4 @@
-import { cacheTag, idInTag, type CacheTag } from '../../domain/cache-tags';
+import { cacheTag, idInTag, type CacheTag } from '../../domain/page/cache-tags';
 import { ProcessCache } from '../process-cache';
 
 /** Matches of some weeks with all that are listed beside them. */

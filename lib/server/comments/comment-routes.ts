@@ -1,4 +1,4 @@
-import { cacheTag } from '../../domain/cache-tags';
+import { cacheTag } from '../../domain/page/cache-tags';
 import type { NextApiRequest } from 'next';
 import * as v from 'valibot';
 import { COMMENT_CATEGORIES } from '../../domain/people/comments/comment-page';
@@ -7,7 +7,7 @@ import { REPORT_REASONS } from '../../domain/people/comments/comment-rules';
 import { commentText } from '../../domain/people/comments/comment-text';
 import { withoutDirectionControls } from '../../domain/people/comments/direction';
 import { COMMENT_RATES, REPORT_NOTE_MAX_LENGTH } from '../../domain/people/comments/limits';
-import type { Result } from '../../domain/result';
+import type { Result } from '../../domain/values/result';
 import type { Session } from '../../domain/people/session';
 import { readComment, type StoredComment } from '../../store/people/comment-document';
 import { addComment, deleteComment, editComment, likeComment, type CommentWriteRefusal } from '../../store/people/comment-writes';

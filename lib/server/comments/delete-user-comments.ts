@@ -1,4 +1,4 @@
-import { cacheTag } from '../../domain/cache-tags';
+import { cacheTag } from '../../domain/page/cache-tags';
 import { eraseCommentsOf } from '../../store/people/comment-erasure';
 import { endPendingTask } from '../../store/work/pending-task-document';
 import { purgeSoon } from '../purge-soon';

@@ -1,4 +1,4 @@
-import { cacheTag } from '../../domain/cache-tags';
+import { cacheTag } from '../../domain/page/cache-tags';
 import * as v from 'valibot';
 import type { Author, HiddenList, ModeratedComment, QueuedReport, ReportQueue } from '../../domain/people/comments/comment';
 import { commentCursor, commentPlace } from '../../domain/people/comments/comment-order';

@@ -1,4 +1,4 @@
-import { cacheTag } from '../../domain/cache-tags';
+import { cacheTag } from '../../domain/page/cache-tags';
 import { updateCommentAuthor } from '../../store/people/comment-author-update';
 import { endPendingTask, readPendingTask } from '../../store/work/pending-task-document';
 import { errorFields, log } from '../logger';

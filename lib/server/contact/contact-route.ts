@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { LOAD_TIMEOUT_SECONDS } from '../../domain/constants';
+import { LOAD_TIMEOUT_SECONDS } from '../../domain/values/constants';
 import { composeContactMail, CONTACT_REASONS, validateContact } from '../../domain/people/contact';
 import { ApiError } from '../api/api-error';
 import { writes } from '../api/api-write';

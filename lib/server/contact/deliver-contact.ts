@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ContactMail } from '../../domain/people/contact';
-import { fail, ok, type Result } from '../../domain/result';
+import { fail, ok, type Result } from '../../domain/values/result';
 import { errorFields, log } from '../logger';
 import { sendMail } from '../mail/send-mail';
 

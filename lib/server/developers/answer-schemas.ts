@@ -1,7 +1,12 @@
 import * as v from 'valibot';
 import { TableAnswerSchema } from '../../domain/competition/table-answer';
-import { LeagueSchema, PlayerSchema, SerieSchema, TeamSchema, TeamStubSchema, TournamentSchema } from '../../domain/entities';
-import { SerieCatalogSchema, SerieDocumentSchema, TournamentCatalogSchema, TournamentDocumentSchema } from '../../domain/entity-models';
+import { LeagueSchema, PlayerSchema, SerieSchema, TeamSchema, TeamStubSchema, TournamentSchema } from '../../domain/entities/entities';
+import {
+  SerieCatalogSchema,
+  SerieDocumentSchema,
+  TournamentCatalogSchema,
+  TournamentDocumentSchema,
+} from '../../domain/entities/entity-models';
 import { ChampionRefSchema, GameDetailSchema } from '../../domain/match/game';
 import { LiveFiguresSchema } from '../../domain/match/live-figures';
 import { ChanceSchema, InstantSchema, MatchSchema, MatchSummarySchema } from '../../domain/match/match';
@@ -12,7 +17,7 @@ import { ArticleItemSchema, RecapItemSchema } from '../../domain/news/news';
 import { PatchListSchema } from '../../domain/news/patch-notes';
 import { FollowedMatchesSchema } from '../../domain/people/followed-matches';
 import { RankedTeamSchema, RegionStrengthSchema, TeamRatingSchema } from '../../domain/rating/rankings';
-import { LeagueCatalogSchema, LeagueDocumentSchema } from '../../domain/read-models';
+import { LeagueCatalogSchema, LeagueDocumentSchema } from '../../domain/entities/read-models';
 import { FoundSchema } from '../../domain/search/found';
 import { SearchIndexSchema } from '../../domain/search/search-entry';
 import { CoverageSchema } from '../../domain/statistics/coverage-schema';

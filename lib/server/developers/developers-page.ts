@@ -1,5 +1,5 @@
-import type { DocumentedEndpoint } from '../../domain/documented-endpoint';
-import { isRecord } from '../../domain/is-record';
+import type { DocumentedEndpoint } from '../../domain/page/documented-endpoint';
+import { isRecord } from '../../domain/values/is-record';
 import { environment } from '../env';
 import { ADDRESS_SECONDS } from '../front/address-budget';
 import { API_CHANGES, API_VERSION } from './changes';

@@ -1,7 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
-import { GONE_KINDS } from '../../domain/gone';
-import { isRecord } from '../../domain/is-record';
-import { paths } from '../../domain/paths';
+import { GONE_KINDS } from '../../domain/page/gone';
+import { isRecord } from '../../domain/values/is-record';
+import { paths } from '../../domain/page/paths';
 import { ANSWER_SCHEMAS, NAMED_SCHEMAS } from './answer-schemas';
 import { API_CHANGES, API_VERSION } from './changes';
 import { ANSWER_EXAMPLES } from './examples';

@@ -1,6 +1,6 @@
 import { CALENDAR_ALARMS } from '../../domain/schedule/calendar-alarms';
 import { CATCH_UP_DAYS } from '../../domain/match/catch-up';
-import { LOCALES } from '../../domain/locales';
+import { LOCALES } from '../../domain/settings/locales';
 import { ROLES } from '../../domain/match/role';
 import { STATS_KINDS } from '../../domain/statistics/stats-document';
 import type { JSON_QUERIES } from '../answers/json-queries';

@@ -1,16 +1,16 @@
 import { leagueFix } from '../../domain/competition/league-table';
 import { hasResults } from '../../domain/competition/standings';
-import type { EmbedKind, EmbedTheme } from '../../domain/embed';
-import type { Locale } from '../../domain/locales';
+import type { EmbedKind, EmbedTheme } from '../../domain/page/embed';
+import type { Locale } from '../../domain/settings/locales';
 import type { MatchSummary } from '../../domain/match/match';
 import { byStart } from '../../domain/match/match-order';
 import { ownMatches } from '../../domain/match/spoilers';
-import { paths } from '../../domain/paths';
+import { paths } from '../../domain/page/paths';
 import { translator } from '../../i18n/message-registry';
 // Registers every locale's texts.
 import '../../i18n/server-messages';
 import { readLastMatches, readTeam } from '../../store/models/team-document';
-import { cacheTag } from '../../domain/cache-tags';
+import { cacheTag } from '../../domain/page/cache-tags';
 import type { ApiAnswer } from '../api/api-route';
 import { environment } from '../env';
 import { LIFETIMES, matchesLifetime } from '../pages/cache-lifetimes';

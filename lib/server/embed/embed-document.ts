@@ -1,5 +1,5 @@
-import type { EmbedTheme } from '../../domain/embed';
-import type { Locale } from '../../domain/locales';
+import type { EmbedTheme } from '../../domain/page/embed';
+import type { Locale } from '../../domain/settings/locales';
 import { hashSource } from '../front/content-security-policy';
 import { embedLink, type EmbedReader } from './embed-parts';
 import { Html, markup } from './html';

@@ -1,10 +1,10 @@
 import type { StandingsRow } from '../../domain/competition/standings';
-import type { Locale } from '../../domain/locales';
-import { localTimeText } from '../../domain/local-time-formats';
+import type { Locale } from '../../domain/settings/locales';
+import { localTimeText } from '../../domain/text/local-time-formats';
 import type { MatchSummary } from '../../domain/match/match';
 import { bestOf, firstTo, hasResult } from '../../domain/match/match-state';
 import { leagueShortName } from '../../domain/match/match-names';
-import { paths } from '../../domain/paths';
+import { paths } from '../../domain/page/paths';
 import { formatDay } from '../../domain/schedule/day-format';
 import { localizedPath } from '../../i18n/localized-path';
 import { matchTitle } from '../../i18n/match-title';

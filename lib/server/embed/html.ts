@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../domain/escape-html';
+import { escapeHtml } from '../../domain/text/escape-html';
 
 /** Text that is HTML already. */
 export class Html {

@@ -1,7 +1,7 @@
-import type { CacheTag } from '../../domain/cache-tags';
-import { cacheTag } from '../../domain/cache-tags';
+import type { CacheTag } from '../../domain/page/cache-tags';
+import { cacheTag } from '../../domain/page/cache-tags';
 import { leagueFix } from '../../domain/competition/league-table';
-import type { Locale } from '../../domain/locales';
+import type { Locale } from '../../domain/settings/locales';
 import { isFinished } from '../../domain/match/match-order';
 import { feedOfFile } from '../../domain/news/news-address';
 import { readHomeState } from '../../store/models/state-document';

@@ -1,6 +1,6 @@
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith';
 import { feedPath, type FeedFormat, type FeedKind } from '../../domain/news/news-address';
-import type { Locale } from '../../domain/locales';
+import type { Locale } from '../../domain/settings/locales';
 import { localizedPath } from '../../i18n/localized-path';
 import { translator } from '../../i18n/message-registry';
 // Registers every locale's texts.

@@ -1,9 +1,9 @@
-import { labelledText, listText } from '../../domain/list-text';
-import type { Locale } from '../../domain/locales';
+import { labelledText, listText } from '../../domain/text/list-text';
+import type { Locale } from '../../domain/settings/locales';
 import type { ArticleItem, NewsItem } from '../../domain/news/news';
 import type { DigestItem } from '../../domain/news/digest/digest';
 import { digestPath, newsHref } from '../../domain/news/news-address';
-import { paths } from '../../domain/paths';
+import { paths } from '../../domain/page/paths';
 import { formatDay } from '../../domain/schedule/day-format';
 import { coverOf, headlineOf } from '../../i18n/digest-headline';
 import { localizedPath } from '../../i18n/localized-path';

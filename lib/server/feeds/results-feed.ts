@@ -1,8 +1,8 @@
-import { labelledText } from '../../domain/list-text';
+import { labelledText } from '../../domain/text/list-text';
 import type { FinishedSummary } from '../../domain/match/match';
 import { endOf } from '../../domain/match/match-order';
 import { leagueShortName } from '../../domain/match/match-names';
-import { paths } from '../../domain/paths';
+import { paths } from '../../domain/page/paths';
 import { localizedPath } from '../../i18n/localized-path';
 import { matchTitle } from '../../i18n/match-title';
 import { translator } from '../../i18n/message-registry';

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
-import type { CacheTag } from '../../domain/cache-tags';
+import type { CacheTag } from '../../domain/page/cache-tags';
 import { entityTag } from '../api/entity-tag';
 import { cacheControl, LIFETIMES, TAGS_HEADER, tagsInHeader, UNCACHED, type Lifetime } from '../pages/cache-lifetimes';
 import { parseCacheControl } from './cache-control';

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from '../../domain/locales';
+import { DEFAULT_LOCALE, type Locale } from '../../domain/settings/locales';
 import { cardVersion } from '../cards/card';
 import type { CardPress } from '../cards/draw-cards';
 import type { loadCard } from '../cards/load-card';

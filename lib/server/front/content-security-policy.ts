@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { AuthConfig } from '../../domain/client-config';
-import { GAME_ASSET_CDN } from '../../domain/game-asset';
-import { paths } from '../../domain/paths';
+import type { AuthConfig } from '../../domain/site/client-config';
+import { GAME_ASSET_CDN } from '../../domain/entities/game-asset';
+import { paths } from '../../domain/page/paths';
 import type { Environment } from '../env';
 
 /** Players that pages may embed (docs/product.md#security). */

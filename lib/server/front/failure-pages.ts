@@ -1,7 +1,7 @@
-import type { MissingKind } from '../../domain/missing-kind';
+import type { MissingKind } from '../../domain/page/missing-kind';
 import { cacheControl, LIFETIMES, UNCACHED } from '../pages/cache-lifetimes';
 import { PAGE_QUERIES } from '../pages/page-queries';
-import type { Locale } from '../../domain/locales';
+import type { Locale } from '../../domain/settings/locales';
 import { localizedPath } from '../../i18n/localized-path';
 import { composeEntry, type CacheEntry } from './cache-entry';
 import { capture } from './capture';

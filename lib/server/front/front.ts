@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import { missingKind } from '../../domain/missing-kind';
-import { DEFAULT_LOCALE, type Locale } from '../../domain/locales';
+import { missingKind } from '../../domain/page/missing-kind';
+import { DEFAULT_LOCALE, type Locale } from '../../domain/settings/locales';
 import { countReads } from '../../store/core/read-counter';
 import { requestId } from '../api/request-identity';
 import { errorFields } from '../logger';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { CacheTag } from '../../domain/cache-tags';
+import type { CacheTag } from '../../domain/page/cache-tags';
 import { entrySize, type CacheEntry } from './cache-entry';
 import { RenderBusyError, type RenderQueue } from './render-queue';
 import type { Timers } from '../timers';

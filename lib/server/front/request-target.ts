@@ -1,10 +1,10 @@
-import { ROBOTS_PATH, SITEMAP_PATH } from '../../domain/sitemap';
+import { ROBOTS_PATH, SITEMAP_PATH } from '../../domain/page/sitemap';
 import { cardPath, type CardTarget } from '../../domain/cards/card-address';
 import { cardTargetOf, cardVersionIn } from '../../domain/cards/card-target';
-import { EMBED_PAGE, embedOfSegments } from '../../domain/embed';
-import { manifestLocale } from '../../domain/manifest-path';
-import { OPENAPI_PATH, paths } from '../../domain/paths';
-import { DEFAULT_LOCALE, isLocale, localeNamed, type Locale } from '../../domain/locales';
+import { EMBED_PAGE, embedOfSegments } from '../../domain/page/embed';
+import { manifestLocale } from '../../domain/page/manifest-path';
+import { OPENAPI_PATH, paths } from '../../domain/page/paths';
+import { DEFAULT_LOCALE, isLocale, localeNamed, type Locale } from '../../domain/settings/locales';
 import { localizedPath } from '../../i18n/localized-path';
 import type { Section } from '../../i18n/message-key';
 import { isSection } from '../../i18n/server-messages';

@@ -1,4 +1,4 @@
-import { LOCALES } from '../../domain/locales';
+import { LOCALES } from '../../domain/settings/locales';
 import { FAILURE_ROUTE } from './public-routes';
 
 /** Which page of the build answers a path. */

@@ -1,7 +1,7 @@
-import { ROBOTS_PATH } from '../../domain/sitemap';
+import { ROBOTS_PATH } from '../../domain/page/sitemap';
 import { createServer, type Server } from 'node:http';
 import { performance } from 'node:perf_hooks';
-import { LOCALES } from '../../domain/locales';
+import { LOCALES } from '../../domain/settings/locales';
 import { PRE_PAINT_SCRIPT } from '../pages/pre-paint';
 import { setDefectReporter } from '../../store/core/defect-report';
 import { listenForPurges } from '../../store/work/purge-document';

@@ -1,6 +1,6 @@
-import { cacheTag } from '../../domain/cache-tags';
-import { DELETED_USER_DAYS } from '../../domain/constants';
-import { DAY_MS, HOUR_MS } from '../../domain/durations';
+import { cacheTag } from '../../domain/page/cache-tags';
+import { DELETED_USER_DAYS } from '../../domain/values/constants';
+import { DAY_MS, HOUR_MS } from '../../domain/values/durations';
 import { deleteAccount } from '../../store/people/accounts';
 import { eraseCommentsOf } from '../../store/people/comment-erasure';
 import { endPendingTask } from '../../store/work/pending-task-document';

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocale } from '../../domain/locales';
+import { DEFAULT_LOCALE, isLocale } from '../../domain/settings/locales';
 import { readAccount } from '../../store/people/accounts';
 import { endPendingTask, duePendingTasks, claimPendingTask, type PendingTask } from '../../store/work/pending-task-document';
 import { readUserData } from '../../store/people/user-document';

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '../../domain/durations';
+import { MINUTE_MS } from '../../domain/values/durations';
 import { settingsOrDefaults } from '../pages/shell-data';
 import { divisionTurn } from '../play/division-turn';
 import { pickemTurn } from '../play/pickem-turn';

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '../../domain/durations';
+import { MINUTE_MS } from '../../domain/values/durations';
 import { environment } from '../env';
 import { sendMail } from '../mail/send-mail';
 import { weeklyDigestTurn } from '../notifications/weekly-digest-turn';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../domain/escape-html';
+import { escapeHtml } from '../../domain/text/escape-html';
 
 /** A list of links under a heading. */
 export type MailSection = {

@@ -1,6 +1,6 @@
 import { notificationWays, type DueNotification } from '../../domain/people/notifications';
 import type { UserData } from '../../domain/people/user-data';
-import { MINUTE_MS } from '../../domain/durations';
+import { MINUTE_MS } from '../../domain/values/durations';
 import { readAccounts } from '../../store/people/accounts';
 import { dueMailRetries, putMailRetry, takeMailRetry } from '../../store/work/mail-retry-document';
 import { readUserData } from '../../store/people/user-document';

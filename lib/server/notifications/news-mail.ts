@@ -1,5 +1,5 @@
 import type { NotificationEvent } from '../../domain/people/notifications';
-import { paths } from '../../domain/paths';
+import { paths } from '../../domain/page/paths';
 import { localizedPath } from '../../i18n/localized-path';
 import { translator } from '../../i18n/message-registry';
 import { unsubscribeLink, unsubscribePostLink } from '../account/unsubscribe';

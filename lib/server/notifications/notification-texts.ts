@@ -1,13 +1,13 @@
 import { dateIn } from '../../domain/schedule/zoned-date';
-import { localTimeText, type LocalTimeShow } from '../../domain/local-time-formats';
+import { localTimeText, type LocalTimeShow } from '../../domain/text/local-time-formats';
 import { leagueFix } from '../../domain/competition/league-table';
 import type { NotificationEvent } from '../../domain/people/notifications';
-import { paths } from '../../domain/paths';
+import { paths } from '../../domain/page/paths';
 import type { PushMessage } from '../../domain/people/push';
 import { hides } from '../../domain/match/spoilers';
 import type { UserData } from '../../domain/people/user-data';
 import { localizedPath } from '../../i18n/localized-path';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '../../domain/locales';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../../domain/settings/locales';
 import { matchTitle } from '../../i18n/match-title';
 import { stageRoundTitle } from '../../i18n/round-title';
 import { translator } from '../../i18n/message-registry';

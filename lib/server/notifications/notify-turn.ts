@@ -2,8 +2,8 @@ import { dueNotifications, notificationWays, stepOf, type DueNotification } from
 import type { MatchSummary } from '../../domain/match/match';
 import type { DeviceSubscription } from '../../domain/people/push';
 import { currentMonday } from '../../domain/schedule/week';
-import { DAYS_PER_WEEK } from '../../domain/constants';
-import { DAY_MS, HOUR_MS } from '../../domain/durations';
+import { DAYS_PER_WEEK } from '../../domain/values/constants';
+import { DAY_MS, HOUR_MS } from '../../domain/values/durations';
 import { readAccounts, type Account } from '../../store/people/accounts';
 import pLimit from 'p-limit';
 import { followersOf, type Follower, type FollowerSwitch } from '../../store/people/follower-query';

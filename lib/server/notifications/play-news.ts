@@ -1,6 +1,6 @@
 import { dueLocks, type DueNotification } from '../../domain/people/notifications';
 import type { MatchSummary } from '../../domain/match/match';
-import { MINUTE_MS } from '../../domain/durations';
+import { MINUTE_MS } from '../../domain/values/durations';
 import { isOpenMarket } from '../../domain/play/market';
 import { hasStakeOn } from '../../domain/play/ledger';
 import { SETTLED_LATE_MINUTES, settledLately } from '../../domain/play/settled-notice';

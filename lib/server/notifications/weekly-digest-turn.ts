@@ -4,7 +4,7 @@ import type { MatchSummary } from '../../domain/match/match';
 import { digestId, type DigestDocument } from '../../domain/news/digest/digest';
 import { digestLeagues, dueDigestWeek, weekBefore, weeklyDigest } from '../../domain/people/weekly-digest';
 import { addDays } from '../../domain/schedule/week';
-import { DAYS_PER_WEEK } from '../../domain/constants';
+import { DAYS_PER_WEEK } from '../../domain/values/constants';
 import { readDigest } from '../../store/models/news-document';
 import { readPlayer } from '../../store/models/player-document';
 import { readWeek } from '../../store/models/week-document';

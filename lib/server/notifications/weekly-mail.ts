@@ -1,8 +1,8 @@
-import { labelledText } from '../../domain/list-text';
+import { labelledText } from '../../domain/text/list-text';
 import { digestPath } from '../../domain/news/news-address';
 import type { DigestDocument } from '../../domain/news/digest/digest';
 import { fullName } from '../../domain/match/match-names';
-import { paths } from '../../domain/paths';
+import { paths } from '../../domain/page/paths';
 import type { WeeklyDigest } from '../../domain/people/weekly-digest';
 import { coverOf, headlineOf } from '../../i18n/digest-headline';
 import { localizedPath } from '../../i18n/localized-path';

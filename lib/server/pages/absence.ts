@@ -1,5 +1,5 @@
-import type { CacheTag } from '../../domain/cache-tags';
-import type { GonePage } from '../../domain/gone';
+import type { CacheTag } from '../../domain/page/cache-tags';
+import type { GonePage } from '../../domain/page/gone';
 import { readGone } from '../../store/models/gone-document';
 import type { Loaded } from './loaded';
 import type { PageResult } from './public-page';

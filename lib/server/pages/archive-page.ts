@@ -1,5 +1,5 @@
-import { ARCHIVE_LETTERS, archiveLetter, byMonth, type ArchiveLetter } from '../../domain/archive';
-import { cacheTag } from '../../domain/cache-tags';
+import { ARCHIVE_LETTERS, archiveLetter, byMonth, type ArchiveLetter } from '../../domain/page/archive';
+import { cacheTag } from '../../domain/page/cache-tags';
 import { TOURNAMENTS_PER_PAGE } from '../../domain/competition/tournament-list';
 import { newsPages } from '../../domain/news/news';
 import { foldText } from '../../domain/search/fold';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { CacheTagSchema, type CacheTag } from '../../domain/cache-tags';
+import { CacheTagSchema, type CacheTag } from '../../domain/page/cache-tags';
 import { addDays, dayOf, dayStart } from '../../domain/schedule/week';
-import { CACHE_REFRESH_MINUTES } from '../../domain/constants';
+import { CACHE_REFRESH_MINUTES } from '../../domain/values/constants';
 import type { MatchSummary } from '../../domain/match/match';
 
 /**

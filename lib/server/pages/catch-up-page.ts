@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../domain/durations';
+import { DAY_MS } from '../../domain/values/durations';
 import { catchUpMatches, type CatchUpDays } from '../../domain/match/catch-up';
 import type { FinishedMatch } from '../../domain/match/match';
 import { isFinished } from '../../domain/match/match-order';

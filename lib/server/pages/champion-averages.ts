@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '../../domain/durations';
+import { MINUTE_MS } from '../../domain/values/durations';
 import { EVERYTHING } from '../../domain/statistics/scopes';
 import type { ChampionStatsDocument } from '../../domain/statistics/stats-document';
 import { readChampionStats } from '../../store/models/stats-document';

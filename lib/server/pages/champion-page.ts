@@ -1,4 +1,4 @@
-import { cacheTag } from '../../domain/cache-tags';
+import { cacheTag } from '../../domain/page/cache-tags';
 import type { ChampionFiguresDocument, DraftCounts } from '../../domain/statistics/champion-figures-document';
 import { readChampionFigures, readDraftCounts } from '../../store/models/stats-document';
 import type { Loaded } from './loaded';

@@ -1,4 +1,4 @@
-import { cacheTag } from '../../domain/cache-tags';
+import { cacheTag } from '../../domain/page/cache-tags';
 import { type ComparedKind, type CompareQuery } from '../../domain/compare/compare-query';
 import { placedPlayer, placedTeam } from '../../domain/compare/compared-figures';
 import { FORM_LENGTH, othersOf, type Compared, type Comparison } from '../../domain/compare/comparison';

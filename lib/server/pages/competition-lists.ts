@@ -1,5 +1,5 @@
-import { cacheTag } from '../../domain/cache-tags';
-import type { SerieCatalog, TournamentCatalog } from '../../domain/entity-models';
+import { cacheTag } from '../../domain/page/cache-tags';
+import type { SerieCatalog, TournamentCatalog } from '../../domain/entities/entity-models';
 import { readSerieCatalog, readTournamentCatalog } from '../../store/models/catalog-document';
 import type { FoundData } from './loaded';
 

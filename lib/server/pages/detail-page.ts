@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/locales';
+import type { Locale } from '../../domain/settings/locales';
 import type { PageCard } from '../cards/page-card';
 import { absentPage } from './absence';
 import type { Loaded } from './loaded';

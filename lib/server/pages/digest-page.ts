@@ -1,4 +1,4 @@
-import { cacheTag } from '../../domain/cache-tags';
+import { cacheTag } from '../../domain/page/cache-tags';
 import type { FinishedMatch } from '../../domain/match/match';
 import { isFinished } from '../../domain/match/match-order';
 import { digestFacts, type DigestFacts } from '../../domain/news/digest/digest-facts';

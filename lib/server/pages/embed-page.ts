@@ -1,5 +1,5 @@
-import { cacheTag } from '../../domain/cache-tags';
-import type { EmbedKind, EmbedTarget } from '../../domain/embed';
+import { cacheTag } from '../../domain/page/cache-tags';
+import type { EmbedKind, EmbedTarget } from '../../domain/page/embed';
 import { homeBands } from './home-page';
 import { readLeagueCatalog, readStandingsCatalog } from '../../store/models/catalog-document';
 import { readLeagueDocument } from '../../store/models/league-document';

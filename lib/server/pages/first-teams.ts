@@ -1,5 +1,5 @@
-import { cacheTag, type CacheTag } from '../../domain/cache-tags';
-import type { TeamStub } from '../../domain/entities';
+import { cacheTag, type CacheTag } from '../../domain/page/cache-tags';
+import type { TeamStub } from '../../domain/entities/entities';
 import { readRankings } from '../../store/models/rating-document';
 
 /** How many teams a new visitor is offered. */

@@ -1,7 +1,7 @@
 import type { HomePageLists } from '../../domain/match/home-lists';
 import { matchSummary } from '../../domain/match/match-summary';
 import { isFinished } from '../../domain/match/match-order';
-import type { HomeState, LatelyMatch, NextMatch } from '../../domain/read-models';
+import type { HomeState, LatelyMatch, NextMatch } from '../../domain/entities/read-models';
 import { importanceOf } from '../../domain/schedule/importance';
 
 /** The bands of the homepage with whole matches; those of an older document have only its ten upcoming and latest. */

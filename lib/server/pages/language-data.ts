@@ -1,5 +1,5 @@
-import { datePatterns, type DatePatterns } from '../../domain/date-patterns';
-import { LANGUAGE_RANGES, LOCALES, type Locale } from '../../domain/locales';
+import { datePatterns, type DatePatterns } from '../../domain/text/date-patterns';
+import { LANGUAGE_RANGES, LOCALES, type Locale } from '../../domain/settings/locales';
 import { listedPlurals } from '../../i18n/plural-category';
 import { MESSAGES } from '../../i18n/server-messages';
 import { createTranslate } from '../../i18n/translate';

@@ -1,5 +1,5 @@
-import { cacheTag } from '../../domain/cache-tags';
-import type { LeagueCatalog, LeagueDocument } from '../../domain/read-models';
+import { cacheTag } from '../../domain/page/cache-tags';
+import type { LeagueCatalog, LeagueDocument } from '../../domain/entities/read-models';
 import { readLeagueCatalog } from '../../store/models/catalog-document';
 import { readLeagueDocument } from '../../store/models/league-document';
 import { absent } from './absence';

@@ -1,5 +1,5 @@
-import type { CacheTag } from '../../domain/cache-tags';
-import type { GoneNote } from '../../domain/gone';
+import type { CacheTag } from '../../domain/page/cache-tags';
+import type { GoneNote } from '../../domain/page/gone';
 import type { Scheduled } from './cache-lifetimes';
 
 /**

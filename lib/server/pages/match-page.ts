@@ -1,7 +1,7 @@
-import { cacheTag } from '../../domain/cache-tags';
+import { cacheTag } from '../../domain/page/cache-tags';
 import { matchStake, type MatchStake } from '../../domain/competition/scenarios/match-stake';
 import type { Match } from '../../domain/match/match';
-import type { GamesDocument, MatchDocument } from '../../domain/read-models';
+import type { GamesDocument, MatchDocument } from '../../domain/entities/read-models';
 import { withoutFigures } from '../../domain/match/match-games';
 import { readGames } from '../../store/models/game-document';
 import { readMatchDocument } from '../../store/models/match-document';

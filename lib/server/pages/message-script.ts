@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Locale } from '../../domain/locales';
-import { pathOnly } from '../../domain/paths';
+import type { Locale } from '../../domain/settings/locales';
+import { pathOnly } from '../../domain/page/paths';
 import type { MessageTree, Section } from '../../i18n/message-key';
 import '../../i18n/server-messages';
 import { sharedRegistry } from '../shared-registry';

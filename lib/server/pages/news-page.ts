@@ -1,4 +1,4 @@
-import { cacheTag } from '../../domain/cache-tags';
+import { cacheTag } from '../../domain/page/cache-tags';
 import { chunkOfPage, newsPages, newsScope, type NewsItem } from '../../domain/news/news';
 import { readNewsChunk, readNewsHead } from '../../store/models/news-document';
 import type { Loaded } from './loaded';

@@ -1,14 +1,14 @@
-import { ARCHIVE_LETTERS, type ArchiveLetter } from '../../domain/archive';
+import { ARCHIVE_LETTERS, type ArchiveLetter } from '../../domain/page/archive';
 import { compareSearch, parseCompareQuery, type CompareQuery } from '../../domain/compare/compare-query';
 import { REGION_KEYS } from '../../domain/competition/regions';
-import { embedSearch, parseEmbedQuery, type EmbedQuery } from '../../domain/embed-query';
+import { embedSearch, parseEmbedQuery, type EmbedQuery } from '../../domain/page/embed-query';
 import { CATCH_UP_DAYS, type CatchUpDays } from '../../domain/match/catch-up';
-import { isMissingKind, type MissingKind } from '../../domain/missing-kind';
-import { slugify } from '../../domain/paths';
+import { isMissingKind, type MissingKind } from '../../domain/page/missing-kind';
+import { slugify } from '../../domain/page/paths';
 import { addDays, dayOf, isDay } from '../../domain/schedule/week';
 import { searchedText } from '../../domain/search/search-query';
 import { asksUnknownScope, parseStatsQuery, statsSearch, type StatsQuery } from '../../domain/statistics/table-query';
-import { parseTeamQuery, teamSearch, type TeamQuery } from '../../domain/team-tabs';
+import { parseTeamQuery, teamSearch, type TeamQuery } from '../../domain/page/team-tabs';
 import { pageNumber, pathId, single, yearNumber, type RawQuery } from './query-parameters';
 
 /**

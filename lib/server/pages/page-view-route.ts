@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { LOAD_TIMEOUT_SECONDS } from '../../domain/constants';
-import { pathOnly } from '../../domain/paths';
-import { LOCALES } from '../../domain/locales';
+import { LOAD_TIMEOUT_SECONDS } from '../../domain/values/constants';
+import { pathOnly } from '../../domain/page/paths';
+import { LOCALES } from '../../domain/settings/locales';
 import { writes } from '../api/api-write';
 import { environment } from '../env';
 import { errorFields, log } from '../logger';

@@ -1,4 +1,4 @@
-import { cacheTag } from '../../domain/cache-tags';
+import { cacheTag } from '../../domain/page/cache-tags';
 import type { PatchList } from '../../domain/news/patch-notes';
 import { readPatchList } from '../../store/models/patch-document';
 import type { FoundData } from './loaded';

@@ -1,9 +1,9 @@
 import type { GetServerSideProps } from 'next';
 import type { Session } from '../../domain/people/session';
-import { packProps } from '../../domain/page-props';
-import { pathOnly, paths } from '../../domain/paths';
+import { packProps } from '../../domain/page/page-props';
+import { pathOnly, paths } from '../../domain/page/paths';
 import { localizedPath } from '../../i18n/localized-path';
-import { DEFAULT_LOCALE, isLocale } from '../../domain/locales';
+import { DEFAULT_LOCALE, isLocale } from '../../domain/settings/locales';
 import { StoreUnavailableError } from '../../store/core/store-error';
 import { UNCACHED } from './cache-lifetimes';
 import { pageTexts } from './message-script';

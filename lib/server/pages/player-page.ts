@@ -1,5 +1,5 @@
-import { cacheTag } from '../../domain/cache-tags';
-import type { Player } from '../../domain/entities';
+import { cacheTag } from '../../domain/page/cache-tags';
+import type { Player } from '../../domain/entities/entities';
 import type { PlayerFiguresDocument } from '../../domain/statistics/player-figures-document';
 import { seasonSummary, type SeasonSummary } from '../../domain/statistics/season-summary';
 import { signatureChampions, type SignatureChampion } from '../../domain/statistics/signature-champions';

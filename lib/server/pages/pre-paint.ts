@@ -1,16 +1,16 @@
-import { CONSENT, CONSENT_COOKIE } from '../../domain/consent-cookie';
-import type { LocalKey } from '../../domain/stored-keys';
+import { CONSENT, CONSENT_COOKIE } from '../../domain/settings/consent-cookie';
+import type { LocalKey } from '../../domain/settings/stored-keys';
 import { FOLLOW_KEYS } from '../../domain/people/following';
 import { BAND_MATCHES, NIGHT_END_HOUR, RESULTS_OF_LEAGUE } from '../../domain/schedule/evening';
-import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS } from '../../domain/locale-cookie';
-import { LOCAL_TIME_FORMATS, STYLES_WITH_YEAR } from '../../domain/local-time-formats';
+import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS } from '../../domain/settings/locale-cookie';
+import { LOCAL_TIME_FORMATS, STYLES_WITH_YEAR } from '../../domain/text/local-time-formats';
 import { MAX_WATCHED_MATCHES } from '../../domain/match/watched';
-import { MAX_ZONE_LENGTH, SETTINGS_STORAGE_KEY } from '../../domain/settings';
+import { MAX_ZONE_LENGTH, SETTINGS_STORAGE_KEY } from '../../domain/settings/settings';
 import { DEFAULT_REGIONS_ORDER, REGIONS_STORAGE_KEY } from '../../domain/people/region-choices';
 import { SESSION_TIME_COOKIE, SIGNED_IN_STORAGE_KEY } from '../../domain/people/signed-in';
-import { DEFAULT_LOCALE, LOCALES } from '../../domain/locales';
-import { paths } from '../../domain/paths';
-import { THEME_COLORS } from '../../domain/theme-colors';
+import { DEFAULT_LOCALE, LOCALES } from '../../domain/settings/locales';
+import { paths } from '../../domain/page/paths';
+import { THEME_COLORS } from '../../domain/page/theme-colors';
 import { LANGUAGE_DATA_ID } from './language-data';
 
 /** The worker loads after everything that the page itself requests. */

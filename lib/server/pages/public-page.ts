@@ -1,13 +1,13 @@
-import { cacheTag, type CacheTag } from '../../domain/cache-tags';
+import { cacheTag, type CacheTag } from '../../domain/page/cache-tags';
 import type { GetServerSideProps } from 'next';
 import type { ServerResponse } from 'node:http';
 import type { ParsedUrlQuery } from 'node:querystring';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '../../domain/locales';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../../domain/settings/locales';
 import type { MessageTree } from '../../i18n/message-key';
 // Registers every locale's texts for the render.
 import '../../i18n/server-messages';
-import { packProps, type PackedProps } from '../../domain/page-props';
-import type { ShellData } from '../../domain/shell-data';
+import { packProps, type PackedProps } from '../../domain/page/page-props';
+import type { ShellData } from '../../domain/page/shell-data';
 import { StoreUnavailableError } from '../../store/core/store-error';
 import { notePageCard, type PageCard } from '../cards/page-card';
 import { cacheControl, LIFETIMES, matchesLifetime, TAGS_HEADER, UNCACHED, type Scheduled } from './cache-lifetimes';

@@ -1,4 +1,4 @@
-import { cacheTag } from '../../domain/cache-tags';
+import { cacheTag } from '../../domain/page/cache-tags';
 import type { Rankings } from '../../domain/rating/rankings';
 import { readRankings } from '../../store/models/rating-document';
 import type { FoundData } from './loaded';

@@ -1,4 +1,4 @@
-import { cacheTag } from '../../domain/cache-tags';
+import { cacheTag } from '../../domain/page/cache-tags';
 import type { MatchSummary } from '../../domain/match/match';
 import { findNames } from '../../domain/search/all-names';
 import { MEETINGS_SHOWN, TEAM_MATCHES_SHOWN, meetingsToSend } from '../../domain/search/meetings-shown';

@@ -1,6 +1,6 @@
-import { cacheTag } from '../../domain/cache-tags';
+import { cacheTag } from '../../domain/page/cache-tags';
 import type { StandingsDocument } from '../../domain/competition/standings';
-import type { SerieDocument } from '../../domain/entity-models';
+import type { SerieDocument } from '../../domain/entities/entity-models';
 import type { Match } from '../../domain/match/match';
 import { readSerieDocument } from '../../store/models/serie-document';
 import { absent } from './absence';

@@ -1,6 +1,6 @@
 import type { Announcement } from '../../domain/schedule/announcements';
-import type { SystemSettings } from '../../domain/read-models';
-import type { ShellData } from '../../domain/shell-data';
+import type { SystemSettings } from '../../domain/entities/read-models';
+import type { ShellData } from '../../domain/page/shell-data';
 import type { RefreshingCache } from '../refreshing-cache';
 
 /** What the side navigation and the footer show, all system settings, and what the source has; changes rarely. */

@@ -1,12 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
-import { cacheTag } from '../../domain/cache-tags';
+import { cacheTag } from '../../domain/page/cache-tags';
 import * as v from 'valibot';
-import { CACHE_REFRESH_MINUTES } from '../../domain/constants';
-import type { League } from '../../domain/entities';
+import { CACHE_REFRESH_MINUTES } from '../../domain/values/constants';
+import type { League } from '../../domain/entities/entities';
 import { TOP_LEAGUE_IDS } from '../../domain/competition/league-table';
 import { matchSummary } from '../../domain/match/match-summary';
-import { DEFAULT_SYSTEM_SETTINGS, plainLeague, type LeagueCatalog, type SystemSettings, type WeekDocument } from '../../domain/read-models';
-import { ShellSettingsSchema, type ShellData } from '../../domain/shell-data';
+import {
+  DEFAULT_SYSTEM_SETTINGS,
+  plainLeague,
+  type LeagueCatalog,
+  type SystemSettings,
+  type WeekDocument,
+} from '../../domain/entities/read-models';
+import { ShellSettingsSchema, type ShellData } from '../../domain/page/shell-data';
 import { dayOf, mondayOf, weekDays } from '../../domain/schedule/week';
 import { announcementsIn, type LocalAnnouncement } from '../../domain/schedule/announcements';
 import { readNewestAnnouncements } from '../../store/work/announcement-document';

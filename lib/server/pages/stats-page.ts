@@ -1,4 +1,4 @@
-import { cacheTag } from '../../domain/cache-tags';
+import { cacheTag } from '../../domain/page/cache-tags';
 import type { NextApiHandler } from 'next';
 import { ApiError } from '../api/api-error';
 import { apiRoute, type ApiHandler } from '../api/api-route';

@@ -1,4 +1,4 @@
-import { cacheTag } from '../../domain/cache-tags';
+import { cacheTag } from '../../domain/page/cache-tags';
 import { championPlot, type PresencePlot } from '../../domain/statistics/champion-plot';
 import type { DraftCount } from '../../domain/statistics/champion-stats';
 import { NO_COVERAGE, type Coverage } from '../../domain/statistics/coverage';

@@ -1,6 +1,6 @@
-import { cacheTag } from '../../domain/cache-tags';
-import type { Team } from '../../domain/entities';
-import type { HeadToHead } from '../../domain/read-models';
+import { cacheTag } from '../../domain/page/cache-tags';
+import type { Team } from '../../domain/entities/entities';
+import type { HeadToHead } from '../../domain/entities/read-models';
 import type { TeamFiguresDocument } from '../../domain/statistics/team-figures';
 import { readHeadToHead, teamPair } from '../../store/models/head-to-head-document';
 import { readTeam, readTeamFigures } from '../../store/models/team-document';

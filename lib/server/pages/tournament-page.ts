@@ -1,6 +1,6 @@
-import { cacheTag } from '../../domain/cache-tags';
+import { cacheTag } from '../../domain/page/cache-tags';
 import type { StandingsDocument } from '../../domain/competition/standings';
-import type { TournamentDocument } from '../../domain/entity-models';
+import type { TournamentDocument } from '../../domain/entities/entity-models';
 import type { Match } from '../../domain/match/match';
 import { readStandings, readTournamentDocument, readTournamentMatches } from '../../store/models/tournament-document';
 import { absent } from './absence';

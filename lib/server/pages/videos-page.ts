@@ -1,4 +1,4 @@
-import { cacheTag } from '../../domain/cache-tags';
+import { cacheTag } from '../../domain/page/cache-tags';
 import type { FinishedMatch, Match } from '../../domain/match/match';
 import { readHomeState, readVideosState } from '../../store/models/state-document';
 import type { FoundData } from './loaded';

@@ -1,4 +1,4 @@
-import { cacheTag } from '../../domain/cache-tags';
+import { cacheTag } from '../../domain/page/cache-tags';
 import type { Match } from '../../domain/match/match';
 import { readWeek } from '../../store/models/week-document';
 import type { FoundData } from './loaded';

@@ -1,5 +1,5 @@
-import { IMAGE_SIZES, IMAGE_DEFAULT_SIZE } from '../../domain/constants';
-import { userImagePath } from '../../domain/image';
+import { IMAGE_SIZES, IMAGE_DEFAULT_SIZE } from '../../domain/values/constants';
+import { userImagePath } from '../../domain/entities/image';
 import { fetchPicture, PICTURE_RULES, type FetchRules } from '../../net/fetch-picture';
 import { resizePicture } from '../../net/resize-picture';
 import type { PictureStore } from '../../store/pictures/picture-store';

@@ -1,4 +1,4 @@
-import { MINUTE_MS, WEEK_MS } from '../../domain/durations';
+import { MINUTE_MS, WEEK_MS } from '../../domain/values/durations';
 import { currentMonday } from '../../domain/schedule/week';
 import { nextDivisions } from '../../domain/play/leagues/divisions';
 import { weekScore } from '../../domain/play/score';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { MINUTE_MS, WEEK_MS } from '../../domain/durations';
+import { MINUTE_MS, WEEK_MS } from '../../domain/values/durations';
 import type { Session } from '../../domain/people/session';
 import type { Bet } from '../../domain/play/ledger';
 import {

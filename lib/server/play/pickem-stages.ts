@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { DAY_MS, MINUTE_MS } from '../../domain/durations';
+import { DAY_MS, MINUTE_MS } from '../../domain/values/durations';
 import { isComplete } from '../../domain/competition/standings-figures';
 import { isLocked, lockTime, pickemTask, type PickemResults, type PickemTask } from '../../domain/play/pickem/pickem-stage';
 import type { PickemStageInfo } from '../../domain/play/pickem/pickem-page';

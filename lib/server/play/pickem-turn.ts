@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { chunks } from '../../domain/chunks';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/durations';
+import { chunks } from '../../domain/values/chunks';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/values/durations';
 import { isComplete } from '../../domain/competition/standings-figures';
 import { begunAt, lockTime } from '../../domain/play/pickem/pickem-stage';
 import { scorePicks } from '../../domain/play/pickem/pickem-score';

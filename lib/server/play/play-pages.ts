@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { DAY_MS, WEEK_MS } from '../../domain/durations';
+import { DAY_MS, WEEK_MS } from '../../domain/values/durations';
 import type { Match } from '../../domain/match/match';
 import { matchSummary } from '../../domain/match/match-summary';
 import type { Session } from '../../domain/people/session';

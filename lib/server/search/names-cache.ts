@@ -1,5 +1,5 @@
-import { cacheTag } from '../../domain/cache-tags';
-import { CACHE_REFRESH_MINUTES } from '../../domain/constants';
+import { cacheTag } from '../../domain/page/cache-tags';
+import { CACHE_REFRESH_MINUTES } from '../../domain/values/constants';
 import { allNames, type AllNames } from '../../domain/search/all-names';
 import { uncounted } from '../../store/core/read-counter';
 import { readAllNames } from '../../store/models/catalog-document';

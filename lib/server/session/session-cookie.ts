@@ -1,7 +1,7 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
-import { SESSION_COOKIE_SECONDS, VISITOR_COOKIE_DAYS } from '../../domain/constants';
+import { SESSION_COOKIE_SECONDS, VISITOR_COOKIE_DAYS } from '../../domain/values/constants';
 import { SESSION_TIME_COOKIE } from '../../domain/people/signed-in';
-import type { CookieName } from '../../domain/stored-keys';
+import type { CookieName } from '../../domain/settings/stored-keys';
 
 /** A signed id by which a visitor's votes count once (`votes/voter`). */
 const VISITOR_COOKIE = 'visitor' satisfies CookieName;

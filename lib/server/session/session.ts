@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { cacheTag, idInTag, type CacheTag } from '../../domain/cache-tags';
+import { cacheTag, idInTag, type CacheTag } from '../../domain/page/cache-tags';
 import type { Session } from '../../domain/people/session';
 import { readAccount, verifyIdToken, verifySessionCookie, type Account, type TokenClaims } from '../../store/people/accounts';
 import { isSessionEnded, noteSessionEnd, signInId, type SignIn } from '../../store/people/ended-session-document';

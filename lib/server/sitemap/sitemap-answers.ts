@@ -1,6 +1,6 @@
-import { sitemapPartPath } from '../../domain/sitemap';
-import { cacheTag } from '../../domain/cache-tags';
-import { LOCALES, type Locale } from '../../domain/locales';
+import { sitemapPartPath } from '../../domain/page/sitemap';
+import { cacheTag } from '../../domain/page/cache-tags';
+import { LOCALES, type Locale } from '../../domain/settings/locales';
 import { localizedPath } from '../../i18n/localized-path';
 import { ApiError } from '../api/api-error';
 import type { ApiAnswer } from '../api/api-route';

@@ -1,11 +1,11 @@
-import { ARCHIVE_PAGE } from '../../domain/archive';
-import { cacheTag, type CacheTag } from '../../domain/cache-tags';
-import { EMBED_PAGE } from '../../domain/embed';
+import { ARCHIVE_PAGE } from '../../domain/page/archive';
+import { cacheTag, type CacheTag } from '../../domain/page/cache-tags';
+import { EMBED_PAGE } from '../../domain/page/embed';
 import { newsPages, type NewsItem } from '../../domain/news/news';
 import { newsHref } from '../../domain/news/news-address';
-import { paths } from '../../domain/paths';
+import { paths } from '../../domain/page/paths';
 import { isDay } from '../../domain/schedule/week';
-import { CHAMPIONS_PART, type SitemapPage } from '../../domain/sitemap';
+import { CHAMPIONS_PART, type SitemapPage } from '../../domain/page/sitemap';
 import { readLeagueCatalog, readSerieCatalog, readStandingsCatalog, readTournamentCatalog } from '../../store/models/catalog-document';
 import { readNewsChunk, readNewsHead } from '../../store/models/news-document';
 import { readPatchList } from '../../store/models/patch-document';

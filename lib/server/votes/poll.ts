@@ -1,6 +1,6 @@
 import type { NextApiRequest } from 'next';
 import * as v from 'valibot';
-import type { CacheTag } from '../../domain/cache-tags';
+import type { CacheTag } from '../../domain/page/cache-tags';
 import type { BallotBox, Voter } from '../../store/people/ballots';
 import { ApiError } from '../api/api-error';
 import { queryValue, type ApiAnswer, type ApiHandler } from '../api/api-route';

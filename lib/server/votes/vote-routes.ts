@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { cacheTag } from '../../domain/cache-tags';
+import { cacheTag } from '../../domain/page/cache-tags';
 import type { MatchPlayerVotes } from '../../domain/match/player-votes';
 import { playersOfMatch, playerVoteIsOpen } from '../../domain/match/player-votes';
 import type { Match } from '../../domain/match/match';

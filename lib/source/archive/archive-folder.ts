@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { SourceError } from '../source-error';
-import { parseJson } from '../../domain/parse-json';
+import { parseJson } from '../../domain/values/parse-json';
 
 /** The files of an archive, in the order in which they are read: entities before matches, matches before games. */
 export const ARCHIVE_FILES = [

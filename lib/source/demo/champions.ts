@@ -1,4 +1,4 @@
-import type { Champion } from '../../domain/entities';
+import type { Champion } from '../../domain/entities/entities';
 import type { ChampionRef } from '../../domain/match/game';
 import type { Role } from '../../domain/match/role';
 import { ROLES } from '../../domain/match/role';

@@ -1,4 +1,4 @@
-import type { Player, Team } from '../../domain/entities';
+import type { Player, Team } from '../../domain/entities/entities';
 import type { Role } from '../../domain/match/role';
 import { ROLES } from '../../domain/match/role';
 import { inventPerson } from './names';

@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
-import { DAY_MS } from '../../domain/durations';
+import { DAY_MS } from '../../domain/values/durations';
 
 dayjs.extend(utc);
 

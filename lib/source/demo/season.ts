@@ -1,7 +1,7 @@
-import type { League, Serie, TeamStub, Tournament } from '../../domain/entities';
+import type { League, Serie, TeamStub, Tournament } from '../../domain/entities/entities';
 import { leagueFix } from '../../domain/competition/league-table';
 import { DEFAULT_REGION_ID } from '../../domain/competition/regions';
-import { WEEK_MS } from '../../domain/durations';
+import { WEEK_MS } from '../../domain/values/durations';
 import { toInstant } from '../wire/wire';
 import type { RecordedSeason } from '../replay/timeline';
 import { CHAMPION_CATALOG } from './champions';

@@ -1,6 +1,6 @@
 import type { GameDetail } from '../../domain/match/game';
 import type { GameStub } from '../../domain/match/match';
-import { MINUTE_MS } from '../../domain/durations';
+import { MINUTE_MS } from '../../domain/values/durations';
 import { toInstant } from '../wire/wire';
 import { draftGame } from './draft';
 import { playGame } from './game';

@@ -1,4 +1,4 @@
-import type { TeamStub } from '../../domain/entities';
+import type { TeamStub } from '../../domain/entities/entities';
 
 export type DemoTeam = TeamStub & {
   readonly location: string;

@@ -7,7 +7,7 @@ import type { Rejection } from '../match-source';
 import { readFeed, type FeedEntry } from './read-feed';
 import { plainText } from './sanitize-article';
 import { SourceError } from '../source-error';
-import { parseJson } from '../../domain/parse-json';
+import { parseJson } from '../../domain/values/parse-json';
 
 const NewsFeedSchema = v.object({
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),

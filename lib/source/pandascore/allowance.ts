@@ -1,4 +1,4 @@
-import { HOUR_MS, MINUTE_MS } from '../../domain/durations';
+import { HOUR_MS, MINUTE_MS } from '../../domain/values/durations';
 import { paceMs } from './retry';
 
 /**

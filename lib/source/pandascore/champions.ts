@@ -1,6 +1,6 @@
-import type { Champion } from '../../domain/entities';
+import type { Champion } from '../../domain/entities/entities';
 import type { GameDetail } from '../../domain/match/game';
-import { chunks } from '../../domain/chunks';
+import { chunks } from '../../domain/values/chunks';
 import type { Rejection } from '../match-source';
 import { parseChampion } from '../wire/parse-entities';
 import { PAGE_SIZE, type PandaScoreClient } from './client';

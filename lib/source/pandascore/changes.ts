@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { GoneNote } from '../../domain/gone';
+import type { GoneNote } from '../../domain/page/gone';
 import type { GoneEntity } from '../match-source';
 import type { PandaScoreClient } from './client';
 import { looseInstant, toInstant, wireId } from '../wire/wire';
-import { DAY_MS, MINUTE_MS } from '../../domain/durations';
+import { DAY_MS, MINUTE_MS } from '../../domain/values/durations';
 
 /** What has changed at PandaScore since an instant. */
 

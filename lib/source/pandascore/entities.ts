@@ -1,5 +1,5 @@
-import type { Tournament } from '../../domain/entities';
-import { chunks } from '../../domain/chunks';
+import type { Tournament } from '../../domain/entities/entities';
+import { chunks } from '../../domain/values/chunks';
 import { inParallel } from '../in-parallel';
 import { PAGE_SIZE, PandaScoreError, type PandaScoreClient, type Query } from './client';
 

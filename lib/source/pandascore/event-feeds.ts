@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS } from '../../domain/durations';
+import { DAY_MS, MINUTE_MS } from '../../domain/values/durations';
 import type { ReportedEvents } from '../../domain/match/reported-events';
 import { parseEventMessage, type SidedEvent } from '../wire/parse-game-event';
 import type { LiveFrame } from '../wire/parse-live';

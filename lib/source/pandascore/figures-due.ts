@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/durations';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/values/durations';
 import type { FinishedMatch, Match } from '../../domain/match/match';
 import { beginOf, endOf, isFinished } from '../../domain/match/match-order';
 import type { Known } from '../match-source';

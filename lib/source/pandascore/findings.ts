@@ -1,4 +1,4 @@
-import type { GoneNote } from '../../domain/gone';
+import type { GoneNote } from '../../domain/page/gone';
 import type { GameDetail } from '../../domain/match/game';
 import type { Match } from '../../domain/match/match';
 import { LossCount } from '../losses';

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '../../domain/durations';
+import { MINUTE_MS } from '../../domain/values/durations';
 import type { Live } from '../wire/parse-live';
 
 /** Which matches to listen to, pure. */

@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS, SECOND_MS } from '../../domain/durations';
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '../../domain/values/durations';
 import type { GameDetail } from '../../domain/match/game';
 import type { Match } from '../../domain/match/match';
 import { beginOf, isUpcoming } from '../../domain/match/match-order';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DAY_MS, MINUTE_MS } from '../../domain/durations';
+import { DAY_MS, MINUTE_MS } from '../../domain/values/durations';
 import type { GameDetail } from '../../domain/match/game';
 import type { Match } from '../../domain/match/match';
 import { beginOf } from '../../domain/match/match-order';

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../../domain/durations';
+import { HOUR_MS } from '../../domain/values/durations';
 
 /** Rules of asking again, pure: how long to wait after an answer that was none. */
 

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '../../domain/durations';
+import { MINUTE_MS } from '../../domain/values/durations';
 
 const LONGEST_PAUSE_MS = 30 * MINUTE_MS;
 

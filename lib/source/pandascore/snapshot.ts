@@ -1,4 +1,4 @@
-import type { Player, Tournament } from '../../domain/entities';
+import type { Player, Tournament } from '../../domain/entities/entities';
 import type { GameDetail } from '../../domain/match/game';
 import type { Match } from '../../domain/match/match';
 import type { LoadProgress, Loss, Rejection } from '../match-source';

@@ -1,4 +1,4 @@
-import type { Player, Team } from '../../domain/entities';
+import type { Player, Team } from '../../domain/entities/entities';
 import type { GameDetail } from '../../domain/match/game';
 import type { Match } from '../../domain/match/match';
 import { PUBLISHED_MS } from './qualification';

@@ -1,4 +1,4 @@
-import type { Tournament } from '../../domain/entities';
+import type { Tournament } from '../../domain/entities/entities';
 import type { Match } from '../../domain/match/match';
 import { beginTime, matchDoneAt, type PlanOf } from './timeline-entities';
 

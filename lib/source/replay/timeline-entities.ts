@@ -1,4 +1,4 @@
-import type { Serie, SourceStandings, Tournament } from '../../domain/entities';
+import type { Serie, SourceStandings, Tournament } from '../../domain/entities/entities';
 import type { Match } from '../../domain/match/match';
 import type { MatchPlan } from './timeline-plan';
 

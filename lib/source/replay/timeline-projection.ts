@@ -1,7 +1,7 @@
-import { LONGEST_BEST_OF } from '../../domain/constants';
+import { LONGEST_BEST_OF } from '../../domain/values/constants';
 import type { Frame, GameDetail, GamePlayer, GameTeam } from '../../domain/match/game';
 import type { GameStub, Match, NotStartedMatch, Side, UnscoredSide } from '../../domain/match/match';
-import { WEEK_MS } from '../../domain/durations';
+import { WEEK_MS } from '../../domain/values/durations';
 import { planMatch, type MatchPlan, type PlannedGame } from './timeline-plan';
 import { FIGURES_THAT_FOLLOW, TEAM_FIGURES_THAT_FOLLOW } from '../figures-that-follow';
 import { toInstant } from '../wire/wire';

@@ -1,4 +1,4 @@
-import type { Tournament } from '../../domain/entities';
+import type { Tournament } from '../../domain/entities/entities';
 import type { Match, UnscoredSide } from '../../domain/match/match';
 import { toInstant } from '../wire/wire';
 

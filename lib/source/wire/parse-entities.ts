@@ -1,4 +1,4 @@
-import type { Champion, League, Player, Serie, Team, TeamStub, Tournament } from '../../domain/entities';
+import type { Champion, League, Player, Serie, Team, TeamStub, Tournament } from '../../domain/entities/entities';
 import { leagueFix } from '../../domain/competition/league-table';
 import { DEFAULT_REGION_ID } from '../../domain/competition/regions';
 import { decode, foreign, isLeagueOfLegends, kept, malformed, parseCountry, parseRole, type Parsed } from './parsing';

@@ -1,9 +1,9 @@
-import { isRecord } from '../../domain/is-record';
+import { isRecord } from '../../domain/values/is-record';
 import type { DragonType } from '../../domain/match/dragon-types';
 import type { EventKind } from '../../domain/match/reported-events';
 import { decode, kept, loss, malformed, type Parsed } from './parsing';
 import { WireGameEvent } from './wire-game-event';
-import { parseJson } from '../../domain/parse-json';
+import { parseJson } from '../../domain/values/parse-json';
 
 type TeamSide = 'blue' | 'red';
 

@@ -1,9 +1,9 @@
 import type { ChampionRef } from '../../domain/match/game';
-import { isRecord } from '../../domain/is-record';
+import { isRecord } from '../../domain/values/is-record';
 import { decode, foreign, isLeagueOfLegends, kept, malformed, parseRole, type Parsed } from './parsing';
 import { WireLive, WireLiveFrame, type WireLiveTeam } from './wire-live';
 import type { Role } from '../../domain/match/role';
-import { parseJson } from '../../domain/parse-json';
+import { parseJson } from '../../domain/values/parse-json';
 
 /** A game under way at one moment, blue first. */
 export type LiveFrame = {

@@ -1,5 +1,5 @@
-import { LONGEST_BEST_OF } from '../../domain/constants';
-import { shortPatch } from '../../domain/format';
+import { LONGEST_BEST_OF } from '../../domain/values/constants';
+import { shortPatch } from '../../domain/text/format';
 import type { GameStatus, GameStub, Match, Stream, UnscoredSide } from '../../domain/match/match';
 import { freePositions } from './game-positions';
 import { leagueNames } from './parse-entities';

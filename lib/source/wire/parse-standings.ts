@@ -1,4 +1,4 @@
-import type { SourceStandings } from '../../domain/entities';
+import type { SourceStandings } from '../../domain/entities/entities';
 import type { Feeding } from '../../domain/match/match';
 import { toTeamStub } from './parse-entities';
 import { decode, kept, type Parsed } from './parsing';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LEAGUE_OF_LEGENDS_ID } from '../../domain/constants';
+import { LEAGUE_OF_LEGENDS_ID } from '../../domain/values/constants';
 import type { Role } from '../../domain/match/role';
 import type { Loss, Rejection } from '../match-source';
 import { reasonOf } from './wire';

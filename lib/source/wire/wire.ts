@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LONGEST_BEST_OF } from '../../domain/constants';
+import { LONGEST_BEST_OF } from '../../domain/values/constants';
 
 /**
  * Building blocks of the PandaScore shape. What a document cannot do without

@@ -4,7 +4,7 @@ import { decodeDocument } from './decode-document';
 import { firestore } from './firestore';
 import type { StoreProject } from './project-ids';
 import { noteReads } from './read-counter';
-import { parseJson } from '../../domain/parse-json';
+import { parseJson } from '../../domain/values/parse-json';
 
 /** A `body` that is not JSON stays a text, and then fails its schema like anything malformed. */
 function parseBody(body: string): unknown {

@@ -1,6 +1,6 @@
 import { GrpcStatus, type Transaction } from 'firebase-admin/firestore';
 import type * as v from 'valibot';
-import { TRANSACTION_ATTEMPTS } from '../../domain/constants';
+import { TRANSACTION_ATTEMPTS } from '../../domain/values/constants';
 import { TRANSACTION_DEADLINE_MS, withDeadline } from './deadline';
 import { decodeDocument } from './decode-document';
 import { firestore } from './firestore';

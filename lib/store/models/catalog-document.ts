@@ -1,5 +1,5 @@
-import { SerieCatalogSchema, TournamentCatalogSchema } from '../../domain/entity-models';
-import { LeagueCatalogSchema } from '../../domain/read-models';
+import { SerieCatalogSchema, TournamentCatalogSchema } from '../../domain/entities/entity-models';
+import { LeagueCatalogSchema } from '../../domain/entities/read-models';
 import { NAME_PARTS, SearchIndexSchema, type SearchEntry } from '../../domain/search/search-entry';
 import { StandingsCatalogSchema } from '../../domain/competition/stage';
 import { jsonDocuments } from '../core/stored-document';

@@ -1,4 +1,4 @@
-import { ChampionSchema } from '../../domain/entities';
+import { ChampionSchema } from '../../domain/entities/entities';
 import { readCollection } from '../core/list-documents';
 import { jsonDocuments } from '../core/stored-document';
 

@@ -1,4 +1,4 @@
-import { cacheTag, type CacheTag } from '../../domain/cache-tags';
+import { cacheTag, type CacheTag } from '../../domain/page/cache-tags';
 
 /**
  * The cache tags of pages that show a document, from its path. `currentMonday`

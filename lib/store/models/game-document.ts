@@ -1,4 +1,4 @@
-import { GamesDocumentSchema } from '../../domain/read-models';
+import { GamesDocumentSchema } from '../../domain/entities/read-models';
 import { walkCollection } from '../core/list-documents';
 import { jsonDocuments } from '../core/stored-document';
 

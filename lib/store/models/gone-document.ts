@@ -1,4 +1,4 @@
-import { GONE_PARTS, gonePart, GoneSchema, noteOf, withGone, type GoneKind, type GoneNote, type GonePage } from '../../domain/gone';
+import { GONE_PARTS, gonePart, GoneSchema, noteOf, withGone, type GoneKind, type GoneNote, type GonePage } from '../../domain/page/gone';
 import type { DocumentWrite } from '../core/commit-writes';
 import { WRITE_DEADLINE_MS } from '../core/deadline';
 import { jsonDocuments } from '../core/stored-document';

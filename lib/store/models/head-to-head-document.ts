@@ -1,4 +1,4 @@
-import { HeadToHeadDocumentSchema } from '../../domain/entity-models';
+import { HeadToHeadDocumentSchema } from '../../domain/entities/entity-models';
 import { jsonDocuments } from '../core/stored-document';
 
 /** Two different teams, the lower id first: the name of their meetings. */

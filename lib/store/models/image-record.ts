@@ -1,4 +1,4 @@
-import { ImageRecordSchema, type ImageOwner, type ImageRecord } from '../../domain/image';
+import { ImageRecordSchema, type ImageOwner, type ImageRecord } from '../../domain/entities/image';
 import { commitWrites } from '../core/commit-writes';
 import { readCollection } from '../core/list-documents';
 import { plainDocuments } from '../core/stored-document';

@@ -1,4 +1,4 @@
-import { LeagueDocumentSchema } from '../../domain/read-models';
+import { LeagueDocumentSchema } from '../../domain/entities/read-models';
 import { readCollection } from '../core/list-documents';
 import { jsonDocuments } from '../core/stored-document';
 

@@ -1,4 +1,4 @@
-import { MatchDocumentSchema } from '../../domain/read-models';
+import { MatchDocumentSchema } from '../../domain/entities/read-models';
 import { jsonDocuments } from '../core/stored-document';
 
 /** `matches/{id}`: a match with both teams' form and their earlier meetings. */

@@ -1,4 +1,4 @@
-import { PlayerSchema } from '../../domain/entities';
+import { PlayerSchema } from '../../domain/entities/entities';
 import { readCollection } from '../core/list-documents';
 import { jsonDocuments } from '../core/stored-document';
 

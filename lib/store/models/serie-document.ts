@@ -1,4 +1,4 @@
-import { SerieDocumentSchema } from '../../domain/entity-models';
+import { SerieDocumentSchema } from '../../domain/entities/entity-models';
 import { readCollection } from '../core/list-documents';
 import { jsonDocuments } from '../core/stored-document';
 

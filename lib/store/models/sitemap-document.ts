@@ -1,4 +1,4 @@
-import { SitemapIndexSchema, SitemapPartSchema } from '../../domain/sitemap';
+import { SitemapIndexSchema, SitemapPartSchema } from '../../domain/page/sitemap';
 import { jsonDocuments } from '../core/stored-document';
 
 /** `sitemaps/index`, and `sitemaps/{part}` of what no other document lists whole. */

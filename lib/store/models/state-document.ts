@@ -1,4 +1,4 @@
-import { HomeStateSchema, IngestStateSchema } from '../../domain/read-models';
+import { HomeStateSchema, IngestStateSchema } from '../../domain/entities/read-models';
 import { VideosStateSchema } from '../../domain/match/videos';
 import { jsonDocuments, plainDocuments } from '../core/stored-document';
 

@@ -1,5 +1,5 @@
-import { TeamSchema } from '../../domain/entities';
-import { LastMatchesSchema } from '../../domain/entity-models';
+import { TeamSchema } from '../../domain/entities/entities';
+import { LastMatchesSchema } from '../../domain/entities/entity-models';
 import { TeamFiguresSchema, TeamMatchesSchema } from '../../domain/statistics/team-figures';
 import { readCollection } from '../core/list-documents';
 import { jsonDocuments } from '../core/stored-document';

@@ -1,4 +1,4 @@
-import { TournamentDocumentSchema, TournamentMatchesSchema } from '../../domain/entity-models';
+import { TournamentDocumentSchema, TournamentMatchesSchema } from '../../domain/entities/entity-models';
 import { StandingsDocumentSchema } from '../../domain/competition/standings';
 import { readCollection } from '../core/list-documents';
 import { jsonDocuments } from '../core/stored-document';

@@ -1,4 +1,4 @@
-import { WeekDocumentSchema } from '../../domain/read-models';
+import { WeekDocumentSchema } from '../../domain/entities/read-models';
 import { readCollection } from '../core/list-documents';
 import { jsonDocuments } from '../core/stored-document';
 

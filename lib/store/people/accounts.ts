@@ -1,6 +1,6 @@
 import { FirebaseAuthError, getAuth, type Auth, type UserRecord } from 'firebase-admin/auth';
 import { PASSWORD_PROVIDER } from '../../domain/people/sign-in';
-import { chunks } from '../../domain/chunks';
+import { chunks } from '../../domain/values/chunks';
 import { READ_DEADLINE_MS, WRITE_DEADLINE_MS, withDeadline } from '../core/deadline';
 import { firebaseApp } from '../core/firestore';
 

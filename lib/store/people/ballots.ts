@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CacheTag } from '../../domain/cache-tags';
+import type { CacheTag } from '../../domain/page/cache-tags';
 import { InstantSchema } from '../../domain/match/match';
 import { VoteSideSchema } from '../../domain/match/votes';
 import { pathSegment } from '../core/document-path';

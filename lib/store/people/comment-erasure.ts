@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { cacheTag } from '../../domain/cache-tags';
+import { cacheTag } from '../../domain/page/cache-tags';
 import { countInTransaction, settleCounts, type PendingCount } from './counters';
 import { LikeSchema, likePath, pathOf, readComment, StoredCommentSchema, type StoredComment } from './comment-document';
 import { changeState, countersOf } from './comment-writes';

@@ -1,7 +1,7 @@
-import { cacheTag } from '../../domain/cache-tags';
+import { cacheTag } from '../../domain/page/cache-tags';
 import { moderatedState, type Moderation } from '../../domain/people/comments/comment-rules';
 import type { Ban } from '../../domain/people/comments/comment';
-import { fail, ok, type Result } from '../../domain/result';
+import { fail, ok, type Result } from '../../domain/values/result';
 import { countingTransaction } from './counters';
 import { banPath, pathOf, readComment, StoredBanSchema, StoredCommentSchema, type StoredComment } from './comment-document';
 import { changeState, countersOf } from './comment-writes';

@@ -1,8 +1,8 @@
-import { cacheTag } from '../../domain/cache-tags';
+import { cacheTag } from '../../domain/page/cache-tags';
 import type { CommentPage } from '../../domain/people/comments/comment-page';
 import { isListed, refusesDelete, refusesEdit, type CommentRefusal, type CommentState } from '../../domain/people/comments/comment-rules';
 import type { PlayerMark } from '../../domain/play/cosmetics';
-import { fail, ok, type Result } from '../../domain/result';
+import { fail, ok, type Result } from '../../domain/values/result';
 import { countInTransaction, countingTransaction, settleCounts, type CountingTransaction } from './counters';
 import {
   banPath,

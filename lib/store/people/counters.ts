@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { CacheTagSchema, type CacheTag } from '../../domain/cache-tags';
+import { CacheTagSchema, type CacheTag } from '../../domain/page/cache-tags';
 import { COMMENT_STATES, isListed } from '../../domain/people/comments/comment-rules';
 import { TRANSACTION_DEADLINE_MS } from '../core/deadline';
 import { pause } from '../core/pause';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { SESSION_COOKIE_SECONDS } from '../../domain/constants';
+import { SESSION_COOKIE_SECONDS } from '../../domain/values/constants';
 import { queryCollection } from '../core/query';
 import { readDocument } from '../core/read-document';
 import { transaction } from '../core/transaction';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { MAX_PUSH_DEVICES, PushSubscriptionSchema, type DeviceSubscription } from '../../domain/people/push';
-import { chunks } from '../../domain/chunks';
+import { chunks } from '../../domain/values/chunks';
 import { queryCollection, type Found } from '../core/query';
 import { transaction } from '../core/transaction';
 

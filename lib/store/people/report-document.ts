@@ -1,7 +1,7 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { REPORT_REASONS, refusesReport, type ReportReason } from '../../domain/people/comments/comment-rules';
-import { fail, ok, type Result } from '../../domain/result';
+import { fail, ok, type Result } from '../../domain/values/result';
 import { banPath, readComment, StoredBanSchema, type StoredComment } from './comment-document';
 import { pathSegment } from '../core/document-path';
 import { queryCollection, type Clause } from '../core/query';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
-import { cacheTag } from '../../domain/cache-tags';
+import { cacheTag } from '../../domain/page/cache-tags';
 import { NO_PLAYER_VOTES, type PlayerVoteCount } from '../../domain/match/player-votes';
 import { NO_VOTES, type VoteCounts, type VoteSide } from '../../domain/match/votes';
 import { queryGroup } from '../core/query';

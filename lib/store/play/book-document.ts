@@ -2,7 +2,7 @@ import { AggregateField } from 'firebase-admin/firestore';
 import { BookSchema, marketId, marketIn, type Book, type Market } from '../../domain/play/market';
 import { movedChances } from '../../domain/play/odds';
 import { lastSettledAt } from '../../domain/play/settled-notice';
-import { MINUTE_MS, SECOND_MS } from '../../domain/durations';
+import { MINUTE_MS, SECOND_MS } from '../../domain/values/durations';
 import { READ_DEADLINE_MS, withDeadline } from '../core/deadline';
 import { collectionQuery, queryCollection } from '../core/query';
 import { readDocument } from '../core/read-document';

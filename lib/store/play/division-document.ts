@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { DivisionSchema, type Division } from '../../domain/play/leagues/divisions';
 import { PlayAccountSchema } from '../../domain/play/ledger';
 import type { Tallies } from '../../domain/play/score';
-import { chunks } from '../../domain/chunks';
+import { chunks } from '../../domain/values/chunks';
 import { commitWrites, type DocumentWrite } from '../core/commit-writes';
 import { queryCollection, type Clause } from '../core/query';
 import { readDocument } from '../core/read-document';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pLimit from 'p-limit';
-import { chunks } from '../../domain/chunks';
+import { chunks } from '../../domain/values/chunks';
 import { BookSchema, type Verdict } from '../../domain/play/market';
 import {
   BetSchema,

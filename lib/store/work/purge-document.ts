@@ -1,10 +1,10 @@
 import { FieldValue, Timestamp, type QuerySnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { CacheTagSchema, type CacheTag } from '../../domain/cache-tags';
+import { CacheTagSchema, type CacheTag } from '../../domain/page/cache-tags';
 import { WRITE_DEADLINE_MS, withDeadline } from '../core/deadline';
 import { decodeDocument } from '../core/decode-document';
 import { firestore } from '../core/firestore';
-import { chunks } from '../../domain/chunks';
+import { chunks } from '../../domain/values/chunks';
 
 /**
  * `purges/*`: cache tags whose pages are out of date, from the process that

@@ -1,5 +1,5 @@
 import { GrpcStatus } from 'firebase-admin/firestore';
-import { SystemSettingsSchema, type SystemSettings } from '../../domain/read-models';
+import { SystemSettingsSchema, type SystemSettings } from '../../domain/entities/read-models';
 import { WRITE_DEADLINE_MS, withDeadline } from '../core/deadline';
 import { firestore } from '../core/firestore';
 import { plainDocuments } from '../core/stored-document';

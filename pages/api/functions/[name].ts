@@ -1,5 +1,5 @@
 import type { NextApiHandler } from 'next';
-import { wireStatusOf } from '../../../lib/domain/callable';
+import { wireStatusOf } from '../../../lib/domain/site/callable';
 import { FUNCTIONS } from '../../../lib/server/functions/functions';
 
 /** The wrapper reads the body itself, with its own limit. */

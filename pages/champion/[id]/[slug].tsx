@@ -1,6 +1,6 @@
 import { championSummary } from '../../../lib/domain/statistics/champion-summary';
 import { ChampionView, type ChampionData } from '../../../components/views/ChampionView';
-import { paths } from '../../../lib/domain/paths';
+import { paths } from '../../../lib/domain/page/paths';
 import { loadChampion } from '../../../lib/server/pages/champion-page';
 import { detailPage } from '../../../lib/server/pages/detail-page';
 import { publicPage } from '../../../lib/server/pages/public-page';

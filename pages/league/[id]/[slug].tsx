@@ -1,6 +1,6 @@
 import { summaryLists } from '../../../lib/domain/match/match-summary';
 import { LeagueView } from '../../../components/views/LeagueView';
-import { paths } from '../../../lib/domain/paths';
+import { paths } from '../../../lib/domain/page/paths';
 import { leagueCard } from '../../../lib/server/cards/make-cards';
 import { detailPage } from '../../../lib/server/pages/detail-page';
 import { loadLeague } from '../../../lib/server/pages/league-page';

@@ -1,11 +1,11 @@
-import { cacheTag } from '../../../lib/domain/cache-tags';
+import { cacheTag } from '../../../lib/domain/page/cache-tags';
 import { articleSlug } from '../../../lib/domain/news/news-address';
 import { ArticleView } from '../../../components/views/ArticleView';
 import { RecapView, type RecapViewProps } from '../../../components/views/RecapView';
 import { isNewsId, matchOfRecap, type NewsArticle } from '../../../lib/domain/news/news';
-import type { Locale } from '../../../lib/domain/locales';
+import type { Locale } from '../../../lib/domain/settings/locales';
 import { matchSummary } from '../../../lib/domain/match/match-summary';
-import { matchSlug, paths } from '../../../lib/domain/paths';
+import { matchSlug, paths } from '../../../lib/domain/page/paths';
 import { recapFacts } from '../../../lib/domain/news/recap';
 import { matchCard } from '../../../lib/server/cards/make-cards';
 import { publicPage, type PageResult } from '../../../lib/server/pages/public-page';

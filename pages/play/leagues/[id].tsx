@@ -1,5 +1,5 @@
 import { PlayLeagueView } from '../../../components/views/PlayLeagueView';
-import { paths } from '../../../lib/domain/paths';
+import { paths } from '../../../lib/domain/page/paths';
 import { personalPage } from '../../../lib/server/pages/personal-page';
 import { single } from '../../../lib/server/pages/query-parameters';
 import { loadPlayLeague } from '../../../lib/server/play/league-pages';

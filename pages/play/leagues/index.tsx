@@ -1,5 +1,5 @@
 import { PlayLeaguesView } from '../../../components/views/PlayLeaguesView';
-import { paths } from '../../../lib/domain/paths';
+import { paths } from '../../../lib/domain/page/paths';
 import { personalPage } from '../../../lib/server/pages/personal-page';
 import { loadLeagueList } from '../../../lib/server/play/league-pages';
 

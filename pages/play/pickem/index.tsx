@@ -1,5 +1,5 @@
 import { PlayPickemListView } from '../../../components/views/PlayPickemListView';
-import { paths } from '../../../lib/domain/paths';
+import { paths } from '../../../lib/domain/page/paths';
 import { personalPage } from '../../../lib/server/pages/personal-page';
 import { loadPickemList } from '../../../lib/server/play/pickem-pages';
 

@@ -1,5 +1,5 @@
 import { PlayProfileView } from '../../../components/views/PlayProfileView';
-import { paths } from '../../../lib/domain/paths';
+import { paths } from '../../../lib/domain/page/paths';
 import { personalPage } from '../../../lib/server/pages/personal-page';
 import { loadOwnProfile } from '../../../lib/server/play/profile-pages';
 

@@ -1,5 +1,5 @@
 import { PlayDivisionView } from '../../../components/views/PlayDivisionView';
-import { paths } from '../../../lib/domain/paths';
+import { paths } from '../../../lib/domain/page/paths';
 import { personalPage } from '../../../lib/server/pages/personal-page';
 import { loadDivision } from '../../../lib/server/play/league-pages';
 

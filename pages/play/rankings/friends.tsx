@@ -1,5 +1,5 @@
 import { PlayFriendsView } from '../../../components/views/PlayFriendsView';
-import { paths } from '../../../lib/domain/paths';
+import { paths } from '../../../lib/domain/page/paths';
 import { personalPage } from '../../../lib/server/pages/personal-page';
 import { loadFriends } from '../../../lib/server/play/league-pages';
 

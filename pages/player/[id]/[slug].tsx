@@ -1,5 +1,5 @@
 import { PlayerView, type PlayerData } from '../../../components/views/PlayerView';
-import { paths } from '../../../lib/domain/paths';
+import { paths } from '../../../lib/domain/page/paths';
 import { playerCard } from '../../../lib/server/cards/make-cards';
 import { detailPage } from '../../../lib/server/pages/detail-page';
 import { loadPlayer } from '../../../lib/server/pages/player-page';

@@ -1,6 +1,6 @@
 import { stageMatch } from '../../../lib/domain/match/stage-match';
 import { SerieView, type SerieViewProps } from '../../../components/views/SerieView';
-import { paths } from '../../../lib/domain/paths';
+import { paths } from '../../../lib/domain/page/paths';
 import { serieCard } from '../../../lib/server/cards/make-cards';
 import { detailPage } from '../../../lib/server/pages/detail-page';
 import { publicPage } from '../../../lib/server/pages/public-page';

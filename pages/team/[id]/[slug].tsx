@@ -1,12 +1,12 @@
-import { cacheTag, type CacheTag } from '../../../lib/domain/cache-tags';
+import { cacheTag, type CacheTag } from '../../../lib/domain/page/cache-tags';
 import { matchSummary } from '../../../lib/domain/match/match-summary';
-import type { TeamTab } from '../../../lib/domain/team-tab-data';
+import type { TeamTab } from '../../../lib/domain/page/team-tab-data';
 import { TeamView, type TeamData } from '../../../components/views/TeamView';
-import { slugify } from '../../../lib/domain/paths';
+import { slugify } from '../../../lib/domain/page/paths';
 import { compareTeam } from '../../../lib/domain/statistics/team-comparison';
 import { openingYear, splitMatches } from '../../../lib/domain/schedule/team-calendar';
 import { playedForTeam, type TeamFiguresDocument } from '../../../lib/domain/statistics/team-figures';
-import { OVERVIEW, pageOfResults, STATS_TABS, teamHref, teamSearch, type TeamQuery } from '../../../lib/domain/team-tabs';
+import { OVERVIEW, pageOfResults, STATS_TABS, teamHref, teamSearch, type TeamQuery } from '../../../lib/domain/page/team-tabs';
 import { teamCard } from '../../../lib/server/cards/make-cards';
 import { absentPage } from '../../../lib/server/pages/absence';
 import { PAGE_QUERIES } from '../../../lib/server/pages/page-queries';

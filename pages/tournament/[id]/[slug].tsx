@@ -1,7 +1,7 @@
 import type { TournamentData } from '../../../lib/domain/competition/tournament-data';
 import { stageMatch } from '../../../lib/domain/match/stage-match';
 import { TournamentView } from '../../../components/views/TournamentView';
-import { paths } from '../../../lib/domain/paths';
+import { paths } from '../../../lib/domain/page/paths';
 import { tournamentCard } from '../../../lib/server/cards/make-cards';
 import { detailPage } from '../../../lib/server/pages/detail-page';
 import { publicPage } from '../../../lib/server/pages/public-page';

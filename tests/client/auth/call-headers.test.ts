@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { callHeaders } from '../../../lib/client/auth/call-headers';
-import type { ClientConfig } from '../../../lib/domain/client-config';
+import type { ClientConfig } from '../../../lib/domain/site/client-config';
 
 const parts = vi.hoisted(() => ({
   config: vi.fn<() => Promise<ClientConfig>>(),
@@ -9,7 +9,7 @@ const parts = vi.hoisted(() => ({
   appCheckToken: vi.fn((key: string) => Promise.resolve(`check by ${key}`)),
   instanceIdToken: vi.fn(() => Promise.resolve('installation')),
 }));
-vi.mock('../../../lib/client/request', () => ({ requestOrThrow: parts.config }));
+vi.mock('../../../lib/client/requests/request', () => ({ requestOrThrow: parts.config }));
 vi.mock('../../../lib/client/auth/load-auth', () => ({ loadAuth: parts.loadAuth }));
 vi.mock('../../../lib/client/auth/firebase-tokens', () => parts);
 

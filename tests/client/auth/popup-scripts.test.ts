@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { LOAD_TIMEOUT_SECONDS } from '../../../lib/domain/constants';
+import { LOAD_TIMEOUT_SECONDS } from '../../../lib/domain/values/constants';
 
 type Loading = { readonly callback: () => void; readonly onerror: () => void };
 

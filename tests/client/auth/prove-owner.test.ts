@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changePassword, proveOwner } from '../../../lib/client/auth/prove-owner';
 import type { AuthPort, AuthUser } from '../../../lib/client/auth/auth-port';
-import { fail, ok } from '../../../lib/domain/result';
+import { fail, ok } from '../../../lib/domain/values/result';
 import { SIGNED_IN_STORAGE_KEY } from '../../../lib/domain/people/signed-in';
 import { currentUser } from '../../support/user-fixture';
 

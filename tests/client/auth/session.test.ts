@@ -4,7 +4,7 @@ import type { AuthUser } from '../../../lib/client/auth/auth-port';
 import { takeAccountRestored } from '../../../lib/client/auth/account-restored';
 import { beginSession, endSession, renewSession } from '../../../lib/client/auth/session';
 import { readSignedIn } from '../../../lib/client/auth/signed-in-store';
-import { RequestFailure } from '../../../lib/client/request';
+import { RequestFailure } from '../../../lib/client/requests/request';
 
 const USER: AuthUser = { uid: 'ana', email: 'ana@example.com', emailVerified: true, freshToken: () => Promise.resolve('fresh') };
 const answer = (status: number, body: unknown = {}) => vi.stubGlobal('fetch', () => Promise.resolve(Response.json(body, { status })));

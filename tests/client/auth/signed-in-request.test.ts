@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signedInRequest } from '../../../lib/client/auth/signed-in-request';
-import { isRecord } from '../../../lib/domain/is-record';
+import { isRecord } from '../../../lib/domain/values/is-record';
 
 const session = vi.hoisted(() => ({ renewSession: vi.fn<() => Promise<boolean>>() }));
 vi.mock('../../../lib/client/auth/session', () => session);

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AccountDeleteView } from '../../../components/views/AccountDeleteView';
-import { fail, ok } from '../../../lib/domain/result';
+import { fail, ok } from '../../../lib/domain/values/result';
 import { translator } from '../../../lib/i18n/message-registry';
 import { renderSite } from '../../support/render-site';
 import { currentUser } from '../../support/user-fixture';

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AccountEditView } from '../../../components/views/AccountEditView';
 import { AccountView } from '../../../components/views/AccountView';
-import { ok } from '../../../lib/domain/result';
+import { ok } from '../../../lib/domain/values/result';
 import { translator } from '../../../lib/i18n/message-registry';
 import { renderSite } from '../../support/render-site';
 import { currentUser } from '../../support/user-fixture';

@@ -6,7 +6,7 @@ import { NotificationBanner } from '../../../components/shell/NotificationBanner
 import { noteAccountRestored, takeAccountRestored } from '../../../lib/client/auth/account-restored';
 import { renderSite, siteRouter } from '../../support/render-site';
 
-vi.mock('../../../lib/client/load-section', () => ({ loadSection: () => Promise.resolve() }));
+vi.mock('../../../lib/client/islands/load-section', () => ({ loadSection: () => Promise.resolve() }));
 afterEach(cleanup);
 
 it('the page after a sign-in that cancelled a deletion says so, once', async () => {

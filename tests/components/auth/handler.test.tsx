@@ -8,7 +8,7 @@ import type { ActionCode, AuthPort } from '../../../lib/client/auth/auth-port';
 import { readSignedIn } from '../../../lib/client/auth/signed-in-store';
 import type { CurrentUser } from '../../../lib/domain/people/current-user';
 import type { MailLink } from '../../../lib/domain/people/mail-link';
-import { fail, ok } from '../../../lib/domain/result';
+import { fail, ok } from '../../../lib/domain/values/result';
 import type { AuthFailureKind } from '../../../lib/domain/people/sign-in';
 import { SIGNED_IN_STORAGE_KEY } from '../../../lib/domain/people/signed-in';
 import { NEW_USER_DATA } from '../../../lib/domain/people/user-data';

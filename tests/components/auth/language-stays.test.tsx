@@ -5,7 +5,7 @@ import { AccountSlot } from '../../../components/auth/AccountSlot';
 import { AccountView } from '../../../components/views/AccountView';
 import { LoginView } from '../../../components/views/LoginView';
 import { openAccountDialog } from '../../../lib/client/auth/account-dialog';
-import type { Locale } from '../../../lib/domain/locales';
+import type { Locale } from '../../../lib/domain/settings/locales';
 import { translator } from '../../../lib/i18n/message-registry';
 import { renderSite, siteRouter } from '../../support/render-site';
 import { currentUser } from '../../support/user-fixture';
@@ -17,7 +17,7 @@ vi.mock('../../../lib/client/auth/session', () => ({
   endSession: () => Promise.resolve(true),
   renewSession: () => Promise.resolve(false),
 }));
-vi.mock('../../../lib/client/load-section', () => ({ loadSection: () => Promise.reject(new Error('offline')) }));
+vi.mock('../../../lib/client/islands/load-section', () => ({ loadSection: () => Promise.reject(new Error('offline')) }));
 
 const assign = vi.fn<(address: string) => void>();
 const at = (path: string) => vi.stubGlobal('location', Object.assign(new URL(path, 'http://localhost:3000'), { assign, replace: assign }));

@@ -9,15 +9,15 @@ import { BracketView } from '../../../components/bracket/BracketView';
 import { layoutBracket } from '../../../components/bracket/bracket-layout';
 import { useReveal } from '../../../components/spoilers/use-reveal';
 import { RevealButton } from '../../../components/spoilers/RevealButton';
-import { saveSettings } from '../../../lib/client/settings-store';
+import { saveSettings } from '../../../lib/client/settings/settings-store';
 import { buildBracket } from '../../../lib/domain/competition/bracket';
 import type { Match } from '../../../lib/domain/match/match';
-import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
+import { DEFAULT_SETTINGS } from '../../../lib/domain/settings/settings';
 import { bracketShapes, playBracket, playings } from '../../support/bracket-shapes';
 import { finishedMatch, notStartedMatch, scored, unscored } from '../../../lib/fixtures/match-fixture';
 import { renderSite, siteRouter } from '../../support/render-site';
 
-vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
+vi.mock('../../../lib/client/settings/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
 
 afterEach(() => {
   cleanup();

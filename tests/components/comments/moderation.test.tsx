@@ -14,7 +14,7 @@ vi.mock('../../../lib/client/auth/session', () => ({
   renewSession: () => Promise.resolve(false),
   endSession: () => Promise.resolve(true),
 }));
-vi.mock('../../../lib/client/load-section', () => ({
+vi.mock('../../../lib/client/islands/load-section', () => ({
   withTexts: (_section: string, part: Promise<unknown>) => part,
   loadSection: () => Promise.resolve(),
 }));

@@ -2,8 +2,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { EmbedLink } from '../../../components/embed/EmbedLink';
-import { EMBED_KINDS } from '../../../lib/domain/embed';
-import { parseEmbedQuery } from '../../../lib/domain/embed-query';
+import { EMBED_KINDS } from '../../../lib/domain/page/embed';
+import { parseEmbedQuery } from '../../../lib/domain/page/embed-query';
 import { renderSite } from '../../support/render-site';
 
 afterEach(cleanup);

@@ -2,8 +2,8 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PageAddress } from '../../../components/head/PageAddress';
-import { SiteUrlProvider } from '../../../lib/client/site-url';
-import { LOCALES } from '../../../lib/domain/locales';
+import { SiteUrlProvider } from '../../../lib/client/page/site-url';
+import { LOCALES } from '../../../lib/domain/settings/locales';
 
 vi.mock('next/head', () => ({ default: ({ children }: { children: React.ReactNode }) => <div>{children}</div> }));
 vi.mock('next/router', () => ({ useRouter: () => ({ locale: 'ko' }) }));

@@ -4,7 +4,7 @@ import { useContext, useId, useState, type ComponentType } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { islandOnDemand } from '../../../components/island/island';
 import { PanelShown } from '../../../components/ui/LazyPanel';
-import { loadAllCode } from '../../../lib/client/code-on-demand';
+import { loadAllCode } from '../../../lib/client/islands/code-on-demand';
 import { islandPage } from '../../support/island-page';
 import { serverHtml } from '../../support/render-site';
 

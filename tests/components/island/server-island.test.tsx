@@ -5,8 +5,8 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { islandOnDemand } from '../../../components/island/island';
 import { islandsKeptWith, KeptIslandsProvider, withIslands, type KeptIslands } from '../../../components/island/server-island';
-import { loadAllCode } from '../../../lib/client/code-on-demand';
-import type { Locale } from '../../../lib/domain/locales';
+import { loadAllCode } from '../../../lib/client/islands/code-on-demand';
+import type { Locale } from '../../../lib/domain/settings/locales';
 import { siteRouter } from '../../support/render-site';
 
 let renders = 0;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { awaitsFigures, certainGames, figuresFollow, mostGames, seriesGames } from '../../../lib/domain/match/series-games';
 import { MatchAnswerSchema } from '../../../lib/domain/match/match-answer';
 import { pageDetail } from '../../../lib/domain/match/match-detail';
-import { pack, unpack } from '../../../lib/domain/packed-value';
+import { pack, unpack } from '../../../lib/domain/page/packed-value';
 import { pastResult } from '../../../lib/domain/match/past-result';
 import { detailRefreshMs } from '../../../components/match-page/use-match-detail';
 import { goldCurve } from '../../../lib/domain/match/gold-curve';

@@ -3,9 +3,9 @@ import { act, cleanup } from '@testing-library/react';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NextObjectives } from '../../../components/match-page/NextObjectives';
-import { saveSettings } from '../../../lib/client/settings-store';
+import { saveSettings } from '../../../lib/client/settings/settings-store';
 import { gameLog } from '../../../lib/domain/match/game-log';
-import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
+import { DEFAULT_SETTINGS } from '../../../lib/domain/settings/settings';
 import { renderSite, serverHtml, siteRouter } from '../../support/render-site';
 
 const NOW = Date.parse('2026-11-18T18:30:00Z');

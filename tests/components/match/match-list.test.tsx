@@ -2,11 +2,11 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MatchList } from '../../../components/match/MatchList';
-import { setRevealed } from '../../../lib/client/reveal-store';
-import { saveSettings } from '../../../lib/client/settings-store';
+import { setRevealed } from '../../../lib/client/spoilers/reveal-store';
+import { saveSettings } from '../../../lib/client/settings/settings-store';
 import type { MatchSummary } from '../../../lib/domain/match/match';
 import type * as MatchResults from '../../../lib/domain/match/match-result';
-import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
+import { DEFAULT_SETTINGS } from '../../../lib/domain/settings/settings';
 import { finishedMatch, notStartedMatch } from '../../../lib/fixtures/match-fixture';
 import { renderSite } from '../../support/render-site';
 

@@ -3,9 +3,9 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ScoreAnnouncer } from '../../../components/match/ScoreAnnouncer';
-import { saveSettings } from '../../../lib/client/settings-store';
+import { saveSettings } from '../../../lib/client/settings/settings-store';
 import type { Match } from '../../../lib/domain/match/match';
-import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
+import { DEFAULT_SETTINGS } from '../../../lib/domain/settings/settings';
 import { finishedMatch, notStartedMatch, runningMatch, scored } from '../../../lib/fixtures/match-fixture';
 import { renderSite } from '../../support/render-site';
 

@@ -10,15 +10,15 @@ import { MatchScore } from '../../../components/match/MatchScore';
 import { ScoreAnnouncer } from '../../../components/match/ScoreAnnouncer';
 import { WeeklySchedule } from '../../../components/schedule/WeeklySchedule';
 import { DayColumns } from '../../../components/schedule/DayColumns';
-import { setRevealed } from '../../../lib/client/reveal-store';
-import { saveSettings } from '../../../lib/client/settings-store';
+import { setRevealed } from '../../../lib/client/spoilers/reveal-store';
+import { saveSettings } from '../../../lib/client/settings/settings-store';
 import type { FinishedMatch, GameStub, RunningMatch } from '../../../lib/domain/match/match';
-import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
+import { DEFAULT_SETTINGS } from '../../../lib/domain/settings/settings';
 import { finishedMatch, runningMatch, scored } from '../../../lib/fixtures/match-fixture';
 import { renderSite, serverHtml, siteRouter } from '../../support/render-site';
 import { shellAt, fakeApi, withOwnCache } from '../../support/schedule-rig';
 
-vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
+vi.mock('../../../lib/client/settings/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
 
 // Hundreds of renderings; nothing here depends on the time they take.
 vi.setConfig({ testTimeout: 60_000 });

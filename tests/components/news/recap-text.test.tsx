@@ -3,7 +3,7 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { RecapText } from '../../../components/news/RecapText';
 import type { GameDetail } from '../../../lib/domain/match/game';
-import type { Locale } from '../../../lib/domain/locales';
+import type { Locale } from '../../../lib/domain/settings/locales';
 import { recapFacts } from '../../../lib/domain/news/recap';
 import { finishedGame } from '../../support/game-fixture';
 import { gameStub, finishedMatch, scored } from '../../../lib/fixtures/match-fixture';

@@ -6,17 +6,17 @@ import { PlayDivisionView } from '../../../components/views/PlayDivisionView';
 import { PlayLeagueView } from '../../../components/views/PlayLeagueView';
 import { PlayPickemListView } from '../../../components/views/PlayPickemListView';
 import { PlayPickemView } from '../../../components/views/PlayPickemView';
-import { saveSettings } from '../../../lib/client/settings-store';
+import { saveSettings } from '../../../lib/client/settings/settings-store';
 import type { PickemPageData, PickemStageInfo } from '../../../lib/domain/play/pickem/pickem-page';
 import type { PickemScore } from '../../../lib/domain/play/pickem/pickem-score';
 import { NO_MARK } from '../../../lib/domain/play/cosmetics';
 import type { LeagueMember, LeaguePageData, PlacedPlayer } from '../../../lib/domain/play/leagues/league-page';
-import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
+import { DEFAULT_SETTINGS } from '../../../lib/domain/settings/settings';
 import { teamStub } from '../../support/entity-fixture';
 import { fromServer, inBrowser } from '../../support/play/spoiler-page';
 import { renderSite } from '../../support/render-site';
 
-vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
+vi.mock('../../../lib/client/settings/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
 
 afterEach(() => {
   cleanup();

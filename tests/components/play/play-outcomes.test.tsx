@@ -7,7 +7,7 @@ import { PlayOrderView } from '../../../components/views/PlayOrderView';
 import { PlayPickemView } from '../../../components/views/PlayPickemView';
 import { PlayPredictionsView } from '../../../components/views/PlayPredictionsView';
 import { PlayRankingsView } from '../../../components/views/PlayRankingsView';
-import { saveSettings } from '../../../lib/client/settings-store';
+import { saveSettings } from '../../../lib/client/settings/settings-store';
 import { notStartedMatch } from '../../../lib/fixtures/match-fixture';
 import { NO_MARK } from '../../../lib/domain/play/cosmetics';
 import { grantDue, NEW_ACCOUNT, placeBet, settleBet, type Bet, type PlayAccount } from '../../../lib/domain/play/ledger';
@@ -19,7 +19,7 @@ import type { PickState } from '../../../lib/domain/play/pickem/pickem-score';
 import { playAnswer } from '../../../lib/domain/play/play-answer';
 import { ownTally, rankedPlayers } from '../../../lib/domain/play/play-page';
 import { periodKeys } from '../../../lib/domain/play/score';
-import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
+import { DEFAULT_SETTINGS } from '../../../lib/domain/settings/settings';
 import { teamStub } from '../../support/entity-fixture';
 import { fromServer, inBrowser } from '../../support/play/spoiler-page';
 
@@ -28,7 +28,7 @@ import { fromServer, inBrowser } from '../../support/play/spoiler-page';
  * won all of them, or the right side did. To who hides results every page is the same.
  */
 
-vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
+vi.mock('../../../lib/client/settings/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
 
 afterEach(() => {
   cleanup();

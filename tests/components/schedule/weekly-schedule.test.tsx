@@ -5,16 +5,16 @@ import { renderToString } from 'react-dom/server';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WeeklySchedule } from '../../../components/schedule/WeeklySchedule';
-import { toggleLeague } from '../../../lib/client/following-store';
-import { saveSettings } from '../../../lib/client/settings-store';
+import { toggleLeague } from '../../../lib/client/following/following-store';
+import { saveSettings } from '../../../lib/client/settings/settings-store';
 import type { Match } from '../../../lib/domain/match/match';
-import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
+import { DEFAULT_SETTINGS } from '../../../lib/domain/settings/settings';
 import { notStartedMatch, runningMatch } from '../../../lib/fixtures/match-fixture';
 import { renderSite, siteRouter } from '../../support/render-site';
 import { shellAt, fakeApi, withOwnCache, type FakeApi } from '../../support/schedule-rig';
 
 const zone = vi.hoisted(() => ({ current: 'UTC' }));
-vi.mock('../../../lib/client/time-zone', () => ({
+vi.mock('../../../lib/client/settings/time-zone', () => ({
   SERVER_TIME_ZONE: 'UTC',
   useTimeZone: () => zone.current,
   paintedZone: () => zone.current,

@@ -4,11 +4,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SearchBox } from '../../../components/search/SearchBox';
 // Loaded with an answer: the clock of these tests does not wait for files.
 import '../../../lib/domain/search/found';
-import { saveSettings } from '../../../lib/client/settings-store';
-import { StatsProvider } from '../../../lib/client/stats-switch';
+import { saveSettings } from '../../../lib/client/settings/settings-store';
+import { StatsProvider } from '../../../lib/client/page/stats-switch';
 import type { SearchAnswer, FoundMatch } from '../../../lib/domain/search/found';
 import type { SearchEntry } from '../../../lib/domain/search/search-entry';
-import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
+import { DEFAULT_SETTINGS } from '../../../lib/domain/settings/settings';
 import { renderSite, siteRouter } from '../../support/render-site';
 
 const entry = (type: SearchEntry['type'], id: number, name: string, acronym = ''): SearchEntry => ({

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConfigPanel } from '../../../components/shell/ConfigPanel';
-import { PageViewsProvider } from '../../../lib/client/page-views-switch';
+import { PageViewsProvider } from '../../../lib/client/page/page-views-switch';
 import { renderSite, siteRouter } from '../../support/render-site';
 
 const reload = vi.fn();

@@ -4,7 +4,7 @@ import Cookies from 'js-cookie';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CookieNotice } from '../../../components/shell/CookieNotice';
-import { readCookie, writeCookie } from '../../../lib/client/cookies';
+import { readCookie, writeCookie } from '../../../lib/client/stored/cookies';
 import { renderSite } from '../../support/render-site';
 
 const notice = (): HTMLElement | null => screen.queryByRole('region', { name: 'Page views' });

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NotificationBanner } from '../../../components/shell/NotificationBanner';
-import { dismissNotification, notify } from '../../../lib/client/notification-store';
+import { dismissNotification, notify } from '../../../lib/client/page/notification-store';
 import { renderSite } from '../../support/render-site';
 
 beforeEach(() => {

@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ShortcutSlot } from '../../../components/shell/ShortcutSlot';
-import { readSettings, saveSettings } from '../../../lib/client/settings-store';
-import { paths } from '../../../lib/domain/paths';
+import { readSettings, saveSettings } from '../../../lib/client/settings/settings-store';
+import { paths } from '../../../lib/domain/page/paths';
 import { renderSite, siteRouter } from '../../support/render-site';
 
 const push = vi.fn(() => Promise.resolve(true));

@@ -3,9 +3,9 @@ import { act, cleanup, createEvent, fireEvent, screen } from '@testing-library/r
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MatchList } from '../../../components/match/MatchList';
-import { setRevealed } from '../../../lib/client/reveal-store';
-import { saveSettings } from '../../../lib/client/settings-store';
-import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
+import { setRevealed } from '../../../lib/client/spoilers/reveal-store';
+import { saveSettings } from '../../../lib/client/settings/settings-store';
+import { DEFAULT_SETTINGS } from '../../../lib/domain/settings/settings';
 import { finishedMatch, notStartedMatch, runningMatch } from '../../../lib/fixtures/match-fixture';
 import { renderSite } from '../../support/render-site';
 

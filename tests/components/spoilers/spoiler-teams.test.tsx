@@ -6,13 +6,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LiveCard } from '../../../components/match/LiveCard';
 import { MatchList } from '../../../components/match/MatchList';
 import { followedLists } from '../../../lib/domain/people/followed-lists';
-import { setRevealed, setTeamsNamed } from '../../../lib/client/reveal-store';
-import { saveSettings } from '../../../lib/client/settings-store';
-import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
+import { setRevealed, setTeamsNamed } from '../../../lib/client/spoilers/reveal-store';
+import { saveSettings } from '../../../lib/client/settings/settings-store';
+import { DEFAULT_SETTINGS } from '../../../lib/domain/settings/settings';
 import { finishedMatch, notStartedMatch, runningMatch } from '../../../lib/fixtures/match-fixture';
 import { renderSite, siteRouter } from '../../support/render-site';
 
-vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
+vi.mock('../../../lib/client/settings/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
 
 const round = { part: 'single', name: 'semifinals', round: 2, match: 1 } as const;
 const stream = {

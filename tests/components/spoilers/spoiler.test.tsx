@@ -6,9 +6,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { Spoiler } from '../../../components/spoilers/Spoiler';
 import { SpoilerArea } from '../../../components/spoilers/SpoilerArea';
 import { useHistoryReveal, useReveal } from '../../../components/spoilers/use-reveal';
-import { saveSettings } from '../../../lib/client/settings-store';
+import { saveSettings } from '../../../lib/client/settings/settings-store';
 import type { Match } from '../../../lib/domain/match/match';
-import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
+import { DEFAULT_SETTINGS } from '../../../lib/domain/settings/settings';
 import { finishedMatch, notStartedMatch } from '../../../lib/fixtures/match-fixture';
 import { renderSite, siteRouter } from '../../support/render-site';
 

@@ -2,10 +2,10 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MatchList } from '../../../components/match/MatchList';
-import { writeFollowing } from '../../../lib/client/following-store';
-import { saveSettings } from '../../../lib/client/settings-store';
-import { watchedStore } from '../../../lib/client/watched-store';
-import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
+import { writeFollowing } from '../../../lib/client/following/following-store';
+import { saveSettings } from '../../../lib/client/settings/settings-store';
+import { watchedStore } from '../../../lib/client/spoilers/watched-store';
+import { DEFAULT_SETTINGS } from '../../../lib/domain/settings/settings';
 import { finishedMatch } from '../../../lib/fixtures/match-fixture';
 import { FOLLOWS_NOTHING } from '../../../lib/domain/people/following';
 import { renderSite } from '../../support/render-site';

@@ -7,7 +7,7 @@ import { ChampionLink } from '../../../components/figures/ChampionLink';
 import { SerieLinks } from '../../../components/league/SerieLinks';
 import { ChampionShares } from '../../../components/patch/ChampionShares';
 import { TeamView } from '../../../components/views/TeamView';
-import { StatsProvider } from '../../../lib/client/stats-switch';
+import { StatsProvider } from '../../../lib/client/page/stats-switch';
 import { finishedMatch } from '../../../lib/fixtures/match-fixture';
 import { renderSite } from '../../support/render-site';
 

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NotificationBanner } from '../../../components/shell/NotificationBanner';
 import { FollowStar } from '../../../components/ui/FollowStar';
 import { StarButton } from '../../../components/ui/StarButton';
-import { toggleLeague, toggleTeam } from '../../../lib/client/following-store';
+import { toggleLeague, toggleTeam } from '../../../lib/client/following/following-store';
 import { translator } from '../../../lib/i18n/message-registry';
 import { renderSite, serverHtml, siteRouter } from '../../support/render-site';
 

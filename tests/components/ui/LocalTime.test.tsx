@@ -6,7 +6,7 @@ import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtim
 import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LocalTime } from '../../../components/ui/LocalTime';
-import { saveSettings } from '../../../lib/client/settings-store';
+import { saveSettings } from '../../../lib/client/settings/settings-store';
 import { PRE_PAINT_SCRIPT } from '../../../lib/server/pages/pre-paint';
 import { setLanguageData } from '../../support/language-data';
 import { renderSite, siteRouter } from '../../support/render-site';

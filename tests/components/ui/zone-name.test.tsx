@@ -2,8 +2,8 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ZoneName } from '../../../components/ui/ZoneName';
-import { saveSettings } from '../../../lib/client/settings-store';
-import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
+import { saveSettings } from '../../../lib/client/settings/settings-store';
+import { DEFAULT_SETTINGS } from '../../../lib/domain/settings/settings';
 import { renderSite, serverHtml, siteRouter } from '../../support/render-site';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 

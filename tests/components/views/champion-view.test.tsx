@@ -3,14 +3,14 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { championSummary } from '../../../lib/domain/statistics/champion-summary';
 import { ChampionView, type ChampionData } from '../../../components/views/ChampionView';
-import { saveSettings } from '../../../lib/client/settings-store';
+import { saveSettings } from '../../../lib/client/settings/settings-store';
 import type { ChampionFiguresDocument } from '../../../lib/domain/statistics/champion-figures-document';
 import { packChampionTotals } from '../../../lib/domain/statistics/champion-stats';
 import { championPicks } from '../../support/champion-fixture';
 import { T1, GEN } from '../../support/entity-fixture';
 import { renderSite } from '../../support/render-site';
 
-vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
+vi.mock('../../../lib/client/settings/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
 
 afterEach(() => {
   cleanup();

@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { CompareView, type CompareData } from '../../../components/views/CompareView';
-import { loadAllCode } from '../../../lib/client/code-on-demand';
+import { loadAllCode } from '../../../lib/client/islands/code-on-demand';
 import { NOTHING_COMPARED } from '../../../lib/domain/compare/compare-query';
 import { placedPlayer } from '../../../lib/domain/compare/compared-figures';
 import { playerRows } from '../../../lib/domain/statistics/stats-rows';

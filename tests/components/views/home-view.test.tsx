@@ -4,10 +4,10 @@ import { useEffect } from 'react';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HomeView, type HomeViewProps } from '../../../components/views/HomeView';
-import { useVideo } from '../../../lib/client/video-store';
-import { saveSettings } from '../../../lib/client/settings-store';
+import { useVideo } from '../../../lib/client/video/video-store';
+import { saveSettings } from '../../../lib/client/settings/settings-store';
 import type { Match } from '../../../lib/domain/match/match';
-import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
+import { DEFAULT_SETTINGS } from '../../../lib/domain/settings/settings';
 import { finishedMatch, notStartedMatch, runningMatch, scored } from '../../../lib/fixtures/match-fixture';
 import { renderSite, serverHtml, siteRouter } from '../../support/render-site';
 import { fakeApi, withOwnCache } from '../../support/schedule-rig';
@@ -15,7 +15,7 @@ import { fakeApi, withOwnCache } from '../../support/schedule-rig';
 // Roles are slow to find on a busy machine; nothing here depends on the time it takes.
 vi.setConfig({ testTimeout: 30_000 });
 const zone = vi.hoisted(() => ({ current: 'UTC' }));
-vi.mock('../../../lib/client/time-zone', () => ({
+vi.mock('../../../lib/client/settings/time-zone', () => ({
   SERVER_TIME_ZONE: 'UTC',
   useTimeZone: () => zone.current,
   paintedZone: () => zone.current,

@@ -3,13 +3,13 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentStages, leagueMatches } from '../../../lib/domain/match/league-matches';
 import { LeagueView } from '../../../components/views/LeagueView';
-import type { LeagueDocument } from '../../../lib/domain/read-models';
+import type { LeagueDocument } from '../../../lib/domain/entities/read-models';
 import { league, serie, tournament } from '../../support/entity-fixture';
 import { finishedMatch, notStartedMatch, runningMatch } from '../../../lib/fixtures/match-fixture';
 import { renderSite } from '../../support/render-site';
 import { fakeApi, withOwnCache } from '../../support/schedule-rig';
 
-vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
+vi.mock('../../../lib/client/settings/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2023-08-21T09:00:00Z') });

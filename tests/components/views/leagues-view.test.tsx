@@ -2,11 +2,11 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LeaguesView } from '../../../components/views/LeaguesView';
-import type { LeagueCatalogEntry } from '../../../lib/domain/read-models';
+import type { LeagueCatalogEntry } from '../../../lib/domain/entities/read-models';
 import { leagueEntry } from '../../support/entity-fixture';
 import { renderSite } from '../../support/render-site';
 
-vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
+vi.mock('../../../lib/client/settings/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
 afterEach(cleanup);
 
 const league = (id: number, name: string, overrides: Partial<LeagueCatalogEntry> = {}) =>

@@ -2,9 +2,9 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { LegalView } from '../../../components/views/LegalView';
-import { DELETED_USER_DAYS } from '../../../lib/domain/constants';
-import { DEFAULT_LOCALE, LOCALES } from '../../../lib/domain/locales';
-import { STORED_KEYS } from '../../../lib/domain/stored-keys';
+import { DELETED_USER_DAYS } from '../../../lib/domain/values/constants';
+import { DEFAULT_LOCALE, LOCALES } from '../../../lib/domain/settings/locales';
+import { STORED_KEYS } from '../../../lib/domain/settings/stored-keys';
 import { sectionsWhere, type LegalDocument, type LegalFacts } from '../../../lib/i18n/legal-document';
 import { LEGAL_TEXTS } from '../../../lib/i18n/server-messages';
 import { storedKeyTable } from '../../../lib/i18n/stored-key-table';

@@ -11,7 +11,7 @@ import { withOwnCache } from '../../support/schedule-rig';
 import { onMatchPage, region, show, showOpened } from '../../support/match-view-rig';
 
 vi.setConfig({ testTimeout: 30_000 });
-vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
+vi.mock('../../../lib/client/settings/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
 
 onMatchPage();
 

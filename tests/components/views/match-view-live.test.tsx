@@ -5,8 +5,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { MatchDetail } from '../../../lib/domain/match/match-detail';
 import { MatchView } from '../../../components/views/MatchView';
 import { pageGame } from '../../../lib/domain/match/page-game';
-import { saveSettings } from '../../../lib/client/settings-store';
-import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
+import { saveSettings } from '../../../lib/client/settings/settings-store';
+import { DEFAULT_SETTINGS } from '../../../lib/domain/settings/settings';
 import { finishedGame, gameTeam } from '../../support/game-fixture';
 import { matchDetail } from '../../support/match-detail-fixture';
 import { gameStub, finishedMatch, runningMatch, scored } from '../../../lib/fixtures/match-fixture';
@@ -15,7 +15,7 @@ import { withOwnCache } from '../../support/schedule-rig';
 import { onMatchPage, score, selected, show } from '../../support/match-view-rig';
 
 vi.setConfig({ testTimeout: 30_000 });
-vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
+vi.mock('../../../lib/client/settings/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
 
 onMatchPage();
 

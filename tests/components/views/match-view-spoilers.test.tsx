@@ -5,10 +5,10 @@ import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtim
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MatchDetail } from '../../../lib/domain/match/match-detail';
 import { MatchView } from '../../../components/views/MatchView';
-import { setRevealed } from '../../../lib/client/reveal-store';
-import { saveSettings } from '../../../lib/client/settings-store';
+import { setRevealed } from '../../../lib/client/spoilers/reveal-store';
+import { saveSettings } from '../../../lib/client/settings/settings-store';
 import type { Match } from '../../../lib/domain/match/match';
-import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
+import { DEFAULT_SETTINGS } from '../../../lib/domain/settings/settings';
 import { finishedGame, gamePlayer, gameTeam } from '../../support/game-fixture';
 import { gameStub, finishedMatch, notStartedMatch, runningMatch, scored } from '../../../lib/fixtures/match-fixture';
 import { openTabs } from '../../support/open-tabs';
@@ -21,7 +21,7 @@ import { fakeApi, withOwnCache } from '../../support/schedule-rig';
  */
 
 vi.setConfig({ testTimeout: 60_000 });
-vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
+vi.mock('../../../lib/client/settings/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2023-08-19T11:00:00Z') });

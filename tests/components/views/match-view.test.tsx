@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MatchView } from '../../../components/views/MatchView';
-import { saveSettings } from '../../../lib/client/settings-store';
+import { saveSettings } from '../../../lib/client/settings/settings-store';
 import { finishedGame } from '../../support/game-fixture';
 import { matchDetail } from '../../support/match-detail-fixture';
 import { gameStub, finishedMatch, notStartedMatch, offMatch, runningMatch, scored } from '../../../lib/fixtures/match-fixture';
@@ -13,7 +13,7 @@ import { withOwnCache } from '../../support/schedule-rig';
 import { button, links, onMatchPage, score, selected, show, shownPanels, tab, tabs, user } from '../../support/match-view-rig';
 
 vi.setConfig({ testTimeout: 30_000 });
-vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
+vi.mock('../../../lib/client/settings/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
 
 onMatchPage();
 

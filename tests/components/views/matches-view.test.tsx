@@ -10,7 +10,7 @@ import { fakeApi, withOwnCache } from '../../support/schedule-rig';
 // Roles are slow to find on a busy machine; nothing here depends on the time it takes.
 vi.setConfig({ testTimeout: 30_000 });
 const zone = vi.hoisted(() => ({ current: 'UTC' }));
-vi.mock('../../../lib/client/time-zone', () => ({
+vi.mock('../../../lib/client/settings/time-zone', () => ({
   SERVER_TIME_ZONE: 'UTC',
   useTimeZone: () => zone.current,
   paintedZone: () => zone.current,

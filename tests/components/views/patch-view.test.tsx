@@ -3,14 +3,14 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { patchFigures } from '../../../lib/domain/statistics/patch-figures';
 import { PatchView } from '../../../components/views/PatchView';
-import { saveSettings } from '../../../lib/client/settings-store';
+import { saveSettings } from '../../../lib/client/settings/settings-store';
 import type { PresencePlot } from '../../../lib/domain/statistics/champion-plot';
 import type { DraftCount } from '../../../lib/domain/statistics/champion-stats';
 import type { ChampionStatsDocument } from '../../../lib/domain/statistics/stats-document';
 import { championPicks } from '../../support/champion-fixture';
 import { renderSite } from '../../support/render-site';
 
-vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
+vi.mock('../../../lib/client/settings/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
 
 afterEach(() => {
   cleanup();

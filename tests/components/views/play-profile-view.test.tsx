@@ -2,7 +2,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PlayProfileView } from '../../../components/views/PlayProfileView';
-import { saveSettings } from '../../../lib/client/settings-store';
+import { saveSettings } from '../../../lib/client/settings/settings-store';
 import { NO_LOOK } from '../../../lib/domain/play/cosmetics';
 import type { ProfileCall, PublicProfile } from '../../../lib/domain/play/profile';
 import { renderSite } from '../../support/render-site';

@@ -5,14 +5,14 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FormGame } from '../../../lib/domain/statistics/player-figures-document';
 import { seasonSummary } from '../../../lib/domain/statistics/season-summary';
 import { PlayerView, type PlayerData } from '../../../components/views/PlayerView';
-import { StatsProvider } from '../../../lib/client/stats-switch';
-import { saveSettings } from '../../../lib/client/settings-store';
+import { StatsProvider } from '../../../lib/client/page/stats-switch';
+import { saveSettings } from '../../../lib/client/settings/settings-store';
 import { addPlayerTotals, NO_PLAYER_TOTALS, packPlayerTotals, playerLine } from '../../../lib/domain/statistics/player-stats';
 import { GEN, player, T1 } from '../../support/entity-fixture';
 import { finishedGame, gamePlayer } from '../../support/game-fixture';
 import { renderSite } from '../../support/render-site';
 
-vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
+vi.mock('../../../lib/client/settings/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
 
 afterEach(() => {
   cleanup();

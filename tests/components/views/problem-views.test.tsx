@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ErrorView } from '../../../components/views/ErrorView';
 import { NotFoundView } from '../../../components/views/NotFoundView';
-import { missingKind } from '../../../lib/domain/missing-kind';
+import { missingKind } from '../../../lib/domain/page/missing-kind';
 import { renderSite } from '../../support/render-site';
 
 afterEach(cleanup);

@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SerieView } from '../../../components/views/SerieView';
-import { saveSettings } from '../../../lib/client/settings-store';
-import type { Serie } from '../../../lib/domain/entities';
+import { saveSettings } from '../../../lib/client/settings/settings-store';
+import type { Serie } from '../../../lib/domain/entities/entities';
 import type { Highlights } from '../../../lib/domain/competition/highlights';
-import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
+import { DEFAULT_SETTINGS } from '../../../lib/domain/settings/settings';
 import { rankFromMatches } from '../../../lib/domain/competition/standings';
 import { league, serie, tournament } from '../../support/entity-fixture';
 import { finishedMatch } from '../../../lib/fixtures/match-fixture';
@@ -15,7 +15,7 @@ import { renderSite, serverHtml, siteRouter } from '../../support/render-site';
 import { fakeApi, withOwnCache } from '../../support/schedule-rig';
 
 vi.setConfig({ testTimeout: 30_000 });
-vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
+vi.mock('../../../lib/client/settings/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2023-08-30T09:00:00Z') });

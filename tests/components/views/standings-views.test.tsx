@@ -6,10 +6,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StandingsView } from '../../../components/views/StandingsView';
 import { TournamentView } from '../../../components/views/TournamentView';
 import type { TournamentData } from '../../../lib/domain/competition/tournament-data';
-import { saveSettings } from '../../../lib/client/settings-store';
+import { saveSettings } from '../../../lib/client/settings/settings-store';
 import type { FinishedMatch } from '../../../lib/domain/match/match';
 import type { TeamScenario } from '../../../lib/domain/competition/scenarios/scenario-model';
-import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
+import { DEFAULT_SETTINGS } from '../../../lib/domain/settings/settings';
 import { rankFromMatches } from '../../../lib/domain/competition/standings';
 import { GEN, KT, T1, league } from '../../support/entity-fixture';
 import { finishedMatch, notStartedMatch, scored } from '../../../lib/fixtures/match-fixture';
@@ -17,7 +17,7 @@ import { renderSite, serverHtml, siteRouter } from '../../support/render-site';
 import { fakeApi, withOwnCache } from '../../support/schedule-rig';
 
 vi.setConfig({ testTimeout: 30_000 });
-vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
+vi.mock('../../../lib/client/settings/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2023-08-30T09:00:00Z') });

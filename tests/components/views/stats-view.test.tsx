@@ -6,7 +6,7 @@ import { defaultScope, isKnownScope, scopeOptions } from '../../../lib/domain/st
 import { parseStatsQuery } from '../../../lib/domain/statistics/table-query';
 import { championTable, playerTable, selectRows, teamTable } from '../../../lib/domain/statistics/stats-table';
 import { StatsView, type StatsData } from '../../../components/views/StatsView';
-import { saveSettings } from '../../../lib/client/settings-store';
+import { saveSettings } from '../../../lib/client/settings/settings-store';
 import type { DraftCount } from '../../../lib/domain/statistics/champion-stats';
 import { addPlayerTotals, packPlayerTotals, playerLine } from '../../../lib/domain/statistics/player-stats';
 import { addTeamTotals, NO_TEAM_TOTALS, packTeamTotals, teamLine, teamResult } from '../../../lib/domain/statistics/team-stats';

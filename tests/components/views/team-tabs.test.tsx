@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { TeamTab } from '../../../lib/domain/team-tab-data';
+import type { TeamTab } from '../../../lib/domain/page/team-tab-data';
 import { TeamView } from '../../../components/views/TeamView';
-import { saveSettings } from '../../../lib/client/settings-store';
+import { saveSettings } from '../../../lib/client/settings/settings-store';
 import type { TeamComparison } from '../../../lib/domain/statistics/team-comparison';
 import { finishedMatch, notStartedMatch } from '../../../lib/fixtures/match-fixture';
 import { renderSite, siteRouter } from '../../support/render-site';
 import { withOwnCache } from '../../support/schedule-rig';
 
-vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
+vi.mock('../../../lib/client/settings/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
 
 const asked: string[] = [];
 const meetings = { leftWins: 3, rightWins: 1, draws: 0, matches: [finishedMatch({ id: 9 })] };

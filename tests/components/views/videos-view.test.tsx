@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { VideosView, type VideosData } from '../../../components/views/VideosView';
-import { saveSettings } from '../../../lib/client/settings-store';
-import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
+import { saveSettings } from '../../../lib/client/settings/settings-store';
+import { DEFAULT_SETTINGS } from '../../../lib/domain/settings/settings';
 import { gameStub, finishedMatch, runningMatch } from '../../../lib/fixtures/match-fixture';
 import { renderSite } from '../../support/render-site';
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NotificationBanner } from '../../../components/shell/NotificationBanner';
 import { VoteBar } from '../../../components/votes/VoteBar';
-import { dismissNotification } from '../../../lib/client/notification-store';
+import { dismissNotification } from '../../../lib/client/page/notification-store';
 import type { Match } from '../../../lib/domain/match/match';
 import { changedVotes, type MatchVotes } from '../../../lib/domain/match/votes';
 import { finishedMatch, notStartedMatch, offMatch, unscored } from '../../../lib/fixtures/match-fixture';

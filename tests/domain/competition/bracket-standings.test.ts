@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { rankFromBracket } from '../../../lib/domain/competition/bracket-standings';
-import type { SourceStandings, TeamStub, Tournament } from '../../../lib/domain/entities';
+import type { SourceStandings, TeamStub, Tournament } from '../../../lib/domain/entities/entities';
 import type { Match } from '../../../lib/domain/match/match';
 import { archiveSource } from '../../../lib/source/archive/archive-source';
 import { teamStub } from '../../support/entity-fixture';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TeamStub } from '../../../lib/domain/entities';
+import type { TeamStub } from '../../../lib/domain/entities/entities';
 import { rankFromMatches } from '../../../lib/domain/competition/standings';
 import { tiebreakOrder, tiebreakReasons, USUAL_TIEBREAKS } from '../../../lib/domain/competition/tiebreaks';
 import { teamStub } from '../../support/entity-fixture';

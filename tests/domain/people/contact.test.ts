@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { composeContactMail, validateContact, waitTime, type ContactFields } from '../../../lib/domain/people/contact';
-import { isEmail } from '../../../lib/domain/validation';
+import { isEmail } from '../../../lib/domain/values/validation';
 
 const form = (overrides: Partial<ContactFields> = {}): ContactFields => ({
   reason: 'needHelp',

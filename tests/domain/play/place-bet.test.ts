@@ -3,7 +3,7 @@ import { grantDue, NEW_ACCOUNT, placeBet, type BetRequest, type PlacingState } f
 import { marketIn, moderatedMarket, openBook } from '../../../lib/domain/play/market';
 import { oddsOf } from '../../../lib/domain/play/odds';
 import { journalEntries } from '../../../lib/domain/play/play-answer';
-import { HOUR_MS } from '../../../lib/domain/durations';
+import { HOUR_MS } from '../../../lib/domain/values/durations';
 import { notStartedMatch } from '../../../lib/fixtures/match-fixture';
 
 const START = Date.parse('2023-08-19T08:00:00Z');

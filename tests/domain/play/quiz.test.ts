@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DAY_MS } from '../../../lib/domain/durations';
+import { DAY_MS } from '../../../lib/domain/values/durations';
 import { dailyQuiz, quizCompetitions } from '../../../lib/domain/play/daily-quiz';
 import { figureQuestion, type QuizTables } from '../../../lib/domain/play/figure-question';
 import { QUIZ_REWARD } from '../../../lib/domain/play/flames';

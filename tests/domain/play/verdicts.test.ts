@@ -5,7 +5,7 @@ import { oddsOf } from '../../../lib/domain/play/odds';
 import { bookAfter } from '../../../lib/domain/play/verdicts';
 import type { Match } from '../../../lib/domain/match/match';
 import { finishedMatch, gameStub, notStartedMatch, offMatch, scored } from '../../../lib/fixtures/match-fixture';
-import { HOUR_MS } from '../../../lib/domain/durations';
+import { HOUR_MS } from '../../../lib/domain/values/durations';
 
 const START = Date.parse('2023-08-19T08:00:00Z');
 const BEFORE = START - HOUR_MS;

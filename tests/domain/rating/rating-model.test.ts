@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DAY_MS, HOUR_MS } from '../../../lib/domain/durations';
+import { DAY_MS, HOUR_MS } from '../../../lib/domain/values/durations';
 import { RatingModel } from '../../../lib/domain/rating/rating-model';
 import type { RatedGame, RatedMatch } from '../../../lib/domain/rating/rated-match';
 import { replay } from '../../../lib/domain/rating/replay';

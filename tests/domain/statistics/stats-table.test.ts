@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csvText } from '../../../lib/domain/csv';
+import { csvText } from '../../../lib/domain/text/csv';
 import { packChampionTotals, type PickFilter } from '../../../lib/domain/statistics/champion-stats';
 import { championRows } from '../../../lib/domain/statistics/stats-rows';
 import { championTable, playerTable, selectRows, tableCsv } from '../../../lib/domain/statistics/stats-table';

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { cacheTag } from '../../../lib/domain/cache-tags';
+import { cacheTag } from '../../../lib/domain/page/cache-tags';
 import { finishBackground } from '../../../lib/server/background-work';
 import { environment } from '../../../lib/server/env';
 import { onSessionEnds, sessionOf } from '../../../lib/server/session/session';

@@ -1,4 +1,4 @@
-import { cacheTag } from '../../../lib/domain/cache-tags';
+import { cacheTag } from '../../../lib/domain/page/cache-tags';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { ApiError } from '../../../lib/server/api/api-error';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Player } from '../../../lib/domain/entities';
+import type { Player } from '../../../lib/domain/entities/entities';
 import type { PlayerStatsDocument } from '../../../lib/domain/statistics/stats-document';
 import * as compare from '../../../pages/api/compare';
 import { player } from '../../support/entity-fixture';

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { DEFAULT_SYSTEM_SETTINGS } from '../../../lib/domain/read-models';
+import { DEFAULT_SYSTEM_SETTINGS } from '../../../lib/domain/entities/read-models';
 import { StoreUnavailableError } from '../../../lib/store/core/store-error';
 import * as contact from '../../../pages/api/contact';
 import { freshRegistry } from '../../support/server/fresh-registry';

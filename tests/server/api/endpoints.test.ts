@@ -1,10 +1,10 @@
-import { cacheTag } from '../../../lib/domain/cache-tags';
+import { cacheTag } from '../../../lib/domain/page/cache-tags';
 import { createServer } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { MatchSchema } from '../../../lib/domain/match/match';
 import { matchSummary } from '../../../lib/domain/match/match-summary';
-import type { MatchDocument } from '../../../lib/domain/read-models';
+import type { MatchDocument } from '../../../lib/domain/entities/read-models';
 import { sharedRegistry } from '../../../lib/server/shared-registry';
 import { StoreUnavailableError } from '../../../lib/store/core/store-error';
 import * as clock from '../../../pages/api/clock';

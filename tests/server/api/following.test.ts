@@ -1,4 +1,4 @@
-import { cacheTag } from '../../../lib/domain/cache-tags';
+import { cacheTag } from '../../../lib/domain/page/cache-tags';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { followingAnswer } from '../../../lib/server/answers/following-answers';
 import { sharedRegistry } from '../../../lib/server/shared-registry';

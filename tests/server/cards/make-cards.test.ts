@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { finishedMatch, notStartedMatch, offMatch } from '../../../lib/fixtures/match-fixture';
-import { LOCALES } from '../../../lib/domain/locales';
+import { LOCALES } from '../../../lib/domain/settings/locales';
 import { cardAlt, cardVersion } from '../../../lib/server/cards/card';
 import { matchCard, resultCard, scenarioCard } from '../../../lib/server/cards/make-cards';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { cacheTag } from '../../../lib/domain/cache-tags';
+import { cacheTag } from '../../../lib/domain/page/cache-tags';
 import { CommentCounts } from '../../../lib/server/comments/comment-counts';
 
 const counting = (counts: Record<string, number>) =>

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { COLORS } from '../../../styles/tokens';
-import { EMBED_KINDS, embedChoice, embedOfChoice, embedOfSegments, embedPath } from '../../../lib/domain/embed';
-import { parseEmbedQuery, embedSearch } from '../../../lib/domain/embed-query';
+import { EMBED_KINDS, embedChoice, embedOfChoice, embedOfSegments, embedPath } from '../../../lib/domain/page/embed';
+import { parseEmbedQuery, embedSearch } from '../../../lib/domain/page/embed-query';
 import type { StandingsRow } from '../../../lib/domain/competition/standings';
 import { embedAnswer } from '../../../lib/server/embed/embed-answers';
 import { EMBED_POLICY } from '../../../lib/server/embed/embed-document';

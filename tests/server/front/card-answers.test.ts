@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { cacheTag } from '../../../lib/domain/cache-tags';
+import { cacheTag } from '../../../lib/domain/page/cache-tags';
 import { finishedMatch } from '../../../lib/fixtures/match-fixture';
 import { cardVersion, type LinkCard } from '../../../lib/server/cards/card';
 import { matchCard, siteCard } from '../../../lib/server/cards/make-cards';

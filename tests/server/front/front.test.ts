@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
-import { cacheTag } from '../../../lib/domain/cache-tags';
+import { cacheTag } from '../../../lib/domain/page/cache-tags';
 import { PAGE, withFront } from '../../support/server/front-rig';
 
 describe('pages', () => {

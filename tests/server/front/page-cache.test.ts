@@ -1,4 +1,4 @@
-import { cacheTag } from '../../../lib/domain/cache-tags';
+import { cacheTag } from '../../../lib/domain/page/cache-tags';
 import { describe, expect, it, vi } from 'vitest';
 import type { CacheEntry } from '../../../lib/server/front/cache-entry';
 import { PageCache, type Asker, type Lookup } from '../../../lib/server/front/page-cache';

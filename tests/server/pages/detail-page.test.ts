@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cacheTag } from '../../../lib/domain/cache-tags';
-import { paths } from '../../../lib/domain/paths';
+import { cacheTag } from '../../../lib/domain/page/cache-tags';
+import { paths } from '../../../lib/domain/page/paths';
 import { jsonOf } from '../../../lib/server/answers/json-of';
 import { LIFETIMES } from '../../../lib/server/pages/cache-lifetimes';
 import { detailPage } from '../../../lib/server/pages/detail-page';

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { cacheTag } from '../../../lib/domain/cache-tags';
+import { cacheTag } from '../../../lib/domain/page/cache-tags';
 import type { StandingsDocument } from '../../../lib/domain/competition/standings';
 import { rankFromMatches } from '../../../lib/domain/competition/standings';
 import { raceOf } from '../../../lib/domain/competition/scenarios/race';
 import { scenariosOf } from '../../../lib/domain/competition/scenarios/scenarios';
 import { certainTiebreaks } from '../../../lib/domain/competition/tiebreaks';
 import type { Match } from '../../../lib/domain/match/match';
-import type { MatchDocument } from '../../../lib/domain/read-models';
+import type { MatchDocument } from '../../../lib/domain/entities/read-models';
 import { finishedMatch, notStartedMatch, runningMatch, scored, unscored } from '../../../lib/fixtures/match-fixture';
 import { loadMatch } from '../../../lib/server/pages/match-page';
 import { teamStub } from '../../support/entity-fixture';

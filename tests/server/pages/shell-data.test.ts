@@ -1,4 +1,4 @@
-import { cacheTag } from '../../../lib/domain/cache-tags';
+import { cacheTag } from '../../../lib/domain/page/cache-tags';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { shellData, sourceHasFigures, systemSettings, topLeagues } from '../../../lib/server/pages/shell-data';
 import { sharedRegistry } from '../../../lib/server/shared-registry';

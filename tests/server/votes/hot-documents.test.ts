@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cacheTag } from '../../../lib/domain/cache-tags';
+import { cacheTag } from '../../../lib/domain/page/cache-tags';
 import { pathSegment } from '../../../lib/store/core/document-path';
 import { PacedStore } from '../../support/server/paced-store';
 

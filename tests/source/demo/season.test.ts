@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { LeagueSchema, PlayerSchema, SerieSchema, TeamSchema, TournamentSchema } from '../../../lib/domain/entities';
+import { LeagueSchema, PlayerSchema, SerieSchema, TeamSchema, TournamentSchema } from '../../../lib/domain/entities/entities';
 import { MatchSchema } from '../../../lib/domain/match/match';
 import { buildDemoSeason, type DemoSeason } from '../../../lib/source/demo/season';
 import { allGames, DAY, finished, season, WEEK, WEEK_START } from '../../support/source/demo-season';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DAY_MS } from '../../../lib/domain/durations';
+import { DAY_MS } from '../../../lib/domain/values/durations';
 import type { Match } from '../../../lib/domain/match/match';
 import { gameStub, runningMatch } from '../../../lib/fixtures/match-fixture';
 import { pandaScoreClient } from '../../../lib/source/pandascore/client';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SourceStandings } from '../../../lib/domain/entities';
+import type { SourceStandings } from '../../../lib/domain/entities/entities';
 import { timelineSource } from '../../../lib/source/replay/timeline';
 import { GEN, serie, tournament } from '../../support/entity-fixture';
 import { offMatch } from '../../../lib/fixtures/match-fixture';

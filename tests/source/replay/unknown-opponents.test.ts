@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Tournament } from '../../../lib/domain/entities';
+import type { Tournament } from '../../../lib/domain/entities/entities';
 import type { Match } from '../../../lib/domain/match/match';
 import { archiveSource } from '../../../lib/source/archive/archive-source';
 import type { MatchSource } from '../../../lib/source/match-source';

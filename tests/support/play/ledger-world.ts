@@ -7,7 +7,7 @@ import type { Quiz } from '../../../lib/domain/play/quiz';
 import type { AnswerRequest } from '../../../lib/domain/play/quiz-answering';
 import { oddsOf } from '../../../lib/domain/play/odds';
 import { notStartedMatch } from '../../../lib/fixtures/match-fixture';
-import { DAY_MS, HOUR_MS } from '../../../lib/domain/durations';
+import { DAY_MS, HOUR_MS } from '../../../lib/domain/values/durations';
 
 /** A small world of matches and accounts for random runs of the ledger, and what must be true of it at the end. */
 

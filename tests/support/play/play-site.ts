@@ -1,4 +1,4 @@
-import { isRecord } from '../../../lib/domain/is-record';
+import { isRecord } from '../../../lib/domain/values/is-record';
 import { withRoutes, type Heard, type SiteRoutes } from '../server/route-site';
 
 /** The JSON routes of the prediction game on a server. */

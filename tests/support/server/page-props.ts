@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { unpackProps, type PackedProps } from '../../../lib/domain/page-props';
+import { unpackProps, type PackedProps } from '../../../lib/domain/page/page-props';
 
 const GivenSchema = v.object({
   props: v.custom<object | PackedProps<object>>((props) => typeof props === 'object' && props !== null),

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { isRecord } from '../../../lib/domain/is-record';
+import { isRecord } from '../../../lib/domain/values/is-record';
 import { FROM_HERE } from './api-route';
 import { withServer } from './with-server';
 

@@ -1,4 +1,4 @@
-import type { Tournament } from '../../../lib/domain/entities';
+import type { Tournament } from '../../../lib/domain/entities/entities';
 import type { GameDetail } from '../../../lib/domain/match/game';
 import type { Match } from '../../../lib/domain/match/match';
 import { hasCourse } from '../../../lib/domain/match/live-games';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DAY_MS } from '../../durations';
+import { DAY_MS } from '../../values/durations';
 
 /** The lines of a table: how many of the first places go on and how many of the next reach a play-in; the rest is out. */
 export const CutSchema = v.object({

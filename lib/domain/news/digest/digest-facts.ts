@@ -1,7 +1,7 @@
 import type { GameDetail, GameTeam } from '../../match/game';
 import { goldCurve, type GoldCurve } from '../../match/gold-curve';
 import type { FinishedMatch } from '../../match/match';
-import type { MatchDocument } from '../../read-models';
+import type { MatchDocument } from '../../entities/read-models';
 import type { Coverage } from '../../statistics/coverage';
 import { playerLines, recapFacts, type PlayerLine, type RecapFacts, type RecapGame, type RecapPlayer } from '../recap';
 import type { Angle } from './digest';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { TeamStubSchema } from '../../entities';
+import { TeamStubSchema } from '../../entities/entities';
 import { InstantSchema, MatchRoundSchema, MatchSchema } from '../../match/match';
 import { isDay } from '../../schedule/week';
 

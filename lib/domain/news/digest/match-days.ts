@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from '../../durations';
+import { DAY_MS, HOUR_MS } from '../../values/durations';
 import type { MatchSummary } from '../../match/match';
 import { beginOf } from '../../match/match-order';
 import { dayOf, mondayOf } from '../../schedule/week';

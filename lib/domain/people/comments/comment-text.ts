@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '../../result';
+import { fail, ok, type Result } from '../../values/result';
 import { withoutDirectionControls } from './direction';
 import { COMMENT_MAX_LENGTH, COMMENT_MAX_LINES, COMMENT_RAW_MAX_LENGTH } from './limits';
 

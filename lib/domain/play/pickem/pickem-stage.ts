@@ -1,5 +1,5 @@
-import type { Tournament, TeamStub } from '../../entities';
-import { DAY_MS } from '../../durations';
+import type { Tournament, TeamStub } from '../../entities/entities';
+import { DAY_MS } from '../../values/durations';
 import { showsBracket } from '../../competition/tournament-data';
 import type { StandingsDocument } from '../../competition/standings';
 import { byGroup } from '../../competition/table-groups';

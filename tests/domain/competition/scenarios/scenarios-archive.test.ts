@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Tournament } from '../../../../lib/domain/entities';
+import type { Tournament } from '../../../../lib/domain/entities/entities';
 import { isComplete } from '../../../../lib/domain/competition/standings-figures';
 import { qualificationLines } from '../../../../lib/domain/competition/qualification-lines';
 import { byGroup } from '../../../../lib/domain/competition/table-groups';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { TeamStub } from '../../../../lib/domain/entities';
+import type { TeamStub } from '../../../../lib/domain/entities/entities';
 import type { FinishedMatch, Match, NotStartedMatch } from '../../../../lib/domain/match/match';
 import {
   countWays,

@@ -1,0 +1,212 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { MAX_FOLLOWED_LEAGUES, MAX_FOLLOWED_PLAYERS, MAX_FOLLOWED_TEAMS } from '../../domain/values/constants';
+import { FOLLOW_KEYS, mapFollowing, withinLimit, type Following, type FollowKey } from '../../domain/people/following';
+import type { OwnMatchRule } from '../../domain/people/own-match';
+import { isRecord } from '../../domain/values/is-record';
+import { fail, ok, type Result } from '../../domain/values/result';
+import { createLocalStore, type LocalStore } from '../stored/local-store';
+
+/** Names and pictures of followed leagues, so that the navigation can list those that are not top leagues. */
+const FOLLOWED_LEAGUES_KEY = 'followedLeagueNames';
+
+/** The team that a followed player was last known in, for what is decided without asking anybody. */
+const PLAYER_TEAMS_KEY = 'followedPlayerTeams';
+
+type FollowLimit = { readonly kind: 'limit'; readonly max: number };
+/** Whether it is followed now. */
+export type FollowOutcome = Result<boolean, FollowLimit>;
+export type FollowedLeague = {
+  readonly id: number;
+  readonly name: string;
+  readonly acronym: string;
+  readonly img: string | null;
+  readonly flag: string | null;
+};
+
+const NONE: readonly number[] = [];
+const NO_LEAGUES: readonly FollowedLeague[] = [];
+const unknown = (): null => null;
+
+const isId = (id: unknown): id is number => Number.isInteger(id) && Number(id) > 0;
+
+function decodeIds(stored: unknown): readonly number[] {
+  return Array.isArray(stored) && stored.every(isId) ? [...new Set(stored)] : NONE;
+}
+
+const isTextOrNull = (value: unknown): boolean => value === null || typeof value === 'string';
+
+function isFollowedLeague(value: unknown): value is FollowedLeague {
+  return (
+    isRecord(value) &&
+    isId(value['id']) &&
+    typeof value['name'] === 'string' &&
+    typeof value['acronym'] === 'string' &&
+    isTextOrNull(value['img']) &&
+    isTextOrNull(value['flag'])
+  );
+}
+
+function decodeNames(stored: unknown): readonly FollowedLeague[] {
+  return Array.isArray(stored) && stored.every(isFollowedLeague) ? stored : NO_LEAGUES;
+}
+
+type PlayerTeam = { readonly id: number; readonly teamId: number };
+
+const NO_PLAYER_TEAMS: readonly PlayerTeam[] = [];
+
+function isPlayerTeam(value: unknown): value is PlayerTeam {
+  return isRecord(value) && isId(value['id']) && isId(value['teamId']);
+}
+
+function decodePlayerTeams(stored: unknown): readonly PlayerTeam[] {
+  return Array.isArray(stored) && stored.every(isPlayerTeam) ? stored : NO_PLAYER_TEAMS;
+}
+
+const idStore = (key: FollowKey) => createLocalStore<readonly number[]>(key, decodeIds, (ids) => ids, NONE);
+const lists: Readonly<Record<FollowKey, LocalStore<readonly number[]>>> = {
+  leaguesOrder: idStore('leaguesOrder'),
+  followingTeams: idStore('followingTeams'),
+  followingPlayers: idStore('followingPlayers'),
+  followingMatches: idStore('followingMatches'),
+};
+const names = createLocalStore<readonly FollowedLeague[]>(FOLLOWED_LEAGUES_KEY, decodeNames, (list) => list, NO_LEAGUES);
+const playerTeams = createLocalStore<readonly PlayerTeam[]>(PLAYER_TEAMS_KEY, decodePlayerTeams, (list) => list, NO_PLAYER_TEAMS);
+
+type FollowKind = 'league' | 'team' | 'player' | 'match';
+const KEY_OF = {
+  league: 'leaguesOrder',
+  team: 'followingTeams',
+  player: 'followingPlayers',
+  match: 'followingMatches',
+} as const satisfies Record<FollowKind, FollowKey>;
+
+function useList(key: FollowKey): readonly number[] {
+  const { subscribe, read, serverValue } = lists[key];
+  return useSyncExternalStore(subscribe, read, serverValue);
+}
+
+/** What the visitor follows, in their order; nothing on the server and while hydrating. One object while nothing changes. */
+export function useFollowing(): Following {
+  const leaguesOrder = useList('leaguesOrder');
+  const followingTeams = useList('followingTeams');
+  const followingPlayers = useList('followingPlayers');
+  const followingMatches = useList('followingMatches');
+  return useMemo(
+    () => ({ leaguesOrder, followingTeams, followingPlayers, followingMatches }),
+    [leaguesOrder, followingTeams, followingPlayers, followingMatches],
+  );
+}
+
+/** What decides about single matches: see `isOwnMatch`. */
+export function useOwnMatchRule(): OwnMatchRule {
+  const { leaguesOrder, followingTeams, followingPlayers, followingMatches } = useFollowing();
+  const known = useSyncExternalStore(playerTeams.subscribe, playerTeams.read, playerTeams.serverValue);
+  return useMemo(() => {
+    const ofPlayers = known.filter(({ id }) => followingPlayers.includes(id)).map(({ teamId }) => teamId);
+    return { leaguesOrder, followingTeams, followingMatches, playerTeams: ofPlayers };
+  }, [leaguesOrder, followingTeams, followingPlayers, followingMatches, known]);
+}
+
+/** Whether one of them is followed; null on the server and while hydrating. */
+export function useFollowed(kind: FollowKind, id: number): boolean | null {
+  const { subscribe, read } = lists[KEY_OF[kind]];
+  return useSyncExternalStore(subscribe, () => read().includes(id), unknown);
+}
+
+/** The followed matches at once, for lists; null on the server and while hydrating. */
+export function useFollowedMatchIds(): readonly number[] | null {
+  const { subscribe, read } = lists.followingMatches;
+  return useSyncExternalStore(subscribe, read, unknown);
+}
+
+/** What is known of the followed leagues beyond their ids. */
+export function useFollowedLeagues(): readonly FollowedLeague[] {
+  return useSyncExternalStore(names.subscribe, names.read, names.serverValue);
+}
+
+function toggled(key: FollowKey, id: number, max: number): Result<readonly number[], FollowLimit> {
+  const ids = lists[key].read();
+  if (ids.includes(id)) return ok(ids.filter((each) => each !== id));
+  return ids.length >= max ? fail({ kind: 'limit', max }) : ok([...ids, id]);
+}
+
+function toggle(key: FollowKey, id: number, max: number): FollowOutcome {
+  const next = toggled(key, id, max);
+  if (!next.ok) return next;
+  lists[key].write(next.value);
+  return ok(next.value.includes(id));
+}
+
+/** Follows or unfollows a league, at most MAX_FOLLOWED_LEAGUES. `league` names it for the navigation's list. */
+export function toggleLeague(id: number, league?: FollowedLeague): FollowOutcome {
+  const next = toggled('leaguesOrder', id, MAX_FOLLOWED_LEAGUES);
+  if (!next.ok) return next;
+  const others = names.read().filter((each) => each.id !== id && next.value.includes(each.id));
+  names.write(league && next.value.includes(id) ? [...others, league] : others);
+  lists.leaguesOrder.write(next.value);
+  return ok(next.value.includes(id));
+}
+
+/** Follows or unfollows a team, at most MAX_FOLLOWED_TEAMS. */
+export function toggleTeam(id: number): FollowOutcome {
+  return toggle('followingTeams', id, MAX_FOLLOWED_TEAMS);
+}
+
+/** Follows or unfollows a player, at most MAX_FOLLOWED_PLAYERS; `teamId`: where they play now. */
+export function togglePlayer(id: number, teamId: number | null): FollowOutcome {
+  const outcome = toggle('followingPlayers', id, MAX_FOLLOWED_PLAYERS);
+  if (outcome.ok && outcome.value && teamId !== null) learnPlayerTeams([{ id, teamId }]);
+  return outcome;
+}
+
+/** Follows or unfollows a match; there is always room for one more, the oldest goes. Says whether it is followed now. */
+export function toggleMatch(id: number): boolean {
+  const ids = lists.followingMatches.read();
+  const isFollowed = ids.includes(id);
+  lists.followingMatches.write(isFollowed ? ids.filter((each) => each !== id) : withinLimit('followingMatches', [...ids, id]));
+  return !isFollowed;
+}
+
+/** Keeps where followed players are now; who is not followed any more is forgotten. */
+export function learnPlayerTeams(found: readonly PlayerTeam[]): void {
+  const followed = lists.followingPlayers.read();
+  const before = playerTeams.read();
+  const kept = before.filter(({ id }) => !found.some((each) => each.id === id));
+  const next = [...kept, ...found].filter(({ id }) => followed.includes(id)).sort((one, other) => one.id - other.id);
+  if (JSON.stringify(next) !== JSON.stringify(before)) playerTeams.write(next);
+}
+
+/** What the visitor follows, outside of React. Browser only. */
+export function readFollowing(): Following {
+  return mapFollowing((key) => lists[key].read());
+}
+
+/** Replaces all lists, and adds names of leagues that the navigation does not know yet. The caller keeps to the limits. */
+export function writeFollowing(following: Following, named: readonly FollowedLeague[] = []): void {
+  const { leaguesOrder } = following;
+  const known = names.read().filter((league) => leaguesOrder.includes(league.id));
+  const added = named.filter((league) => leaguesOrder.includes(league.id) && !known.some((each) => each.id === league.id));
+  names.write([...known, ...added]);
+  for (const key of FOLLOW_KEYS) lists[key].write(following[key]);
+}
+
+/** Calls back after every change of a list, also by other tabs. */
+export function subscribeFollowing(listener: () => void): () => void {
+  const stops = FOLLOW_KEYS.map((key) => lists[key].subscribe(listener));
+  return () => stops.forEach((stop) => stop());
+}
+
+/** Puts the followed leagues into another order; what is not followed is left out, what is not named comes last. */
+export function orderLeagues(order: readonly number[]): void {
+  lists.leaguesOrder.write(reordered(lists.leaguesOrder.read(), order));
+}
+
+/** The same for teams. */
+export function orderTeams(order: readonly number[]): void {
+  lists.followingTeams.write(reordered(lists.followingTeams.read(), order));
+}
+
+function reordered(ids: readonly number[], order: readonly number[]): readonly number[] {
+  const known = order.filter((id) => ids.includes(id));
+  return [...new Set([...known, ...ids])];
+}

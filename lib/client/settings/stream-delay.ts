@@ -1,0 +1,95 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { siteNow } from '../page/site-clock';
+import { readSettings, subscribeSettings, useSettings } from './settings-store';
+
+/**
+ * The one rule of "delay with my stream" (docs/product.md#delay-with-my-stream): what the browser receives of running matches is shown that much later.
+ * What a page contains when it arrives is covered for the same time (`useLiveSince`).
+ */
+type DelayLine<Value> = {
+  /** Hands a value on after the delay, at once where there is none. A value that was overtaken by a later one is dropped. */
+  readonly push: (value: Value, delayMs: number) => void;
+  /** Hands nothing on any more. */
+  readonly stop: () => void;
+};
+
+export function createDelayLine<Value>(deliver: (value: Value) => void): DelayLine<Value> {
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+  let pushed = 0;
+  let delivered = 0;
+  const hand = (value: Value, number: number): void => {
+    if (number < delivered) return;
+    delivered = number;
+    deliver(value);
+  };
+  return {
+    push: (value, delayMs) => {
+      const number = (pushed += 1);
+      if (delayMs <= 0) return hand(value, number);
+      const timer = setTimeout(() => {
+        timers.delete(timer);
+        hand(value, number);
+      }, delayMs);
+      timers.add(timer);
+    },
+    stop: () => timers.forEach(clearTimeout),
+  };
+}
+
+/** In milliseconds. Browser only. */
+export function streamDelayMs(): number {
+  return readSettings().streamDelaySeconds * 1000;
+}
+
+/**
+ * The moment that the visitor's stream shows: clocks of running games go by it.
+ * @param now the site's time in milliseconds; null while it is not known
+ */
+export function useStreamTime(now: number | null): number | null {
+  const { streamDelaySeconds } = useSettings();
+  return now === null ? null : now - streamDelaySeconds * 1000;
+}
+
+/** When what shows came from the server, on the visitor's own clock. */
+let cameAt: number | null = null;
+const listeners = new Set<() => void>();
+
+/** Another page, or the first of some answers, has come with what is known now. */
+export function notePageCame(): void {
+  cameAt = Date.now();
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  const stop = subscribeSettings(listener);
+  return () => {
+    listeners.delete(listener);
+    stop();
+  };
+}
+
+const pageCame = (): number => (cameAt ??= Date.now());
+
+/** How far the site's clock is ahead of the device's, to the second: one value while a cover holds. */
+const siteShiftMs = (): number => Math.round((siteNow() - Date.now()) / 1000) * 1000;
+
+/**
+ * While what the page came with is younger than the visitor's stream: the moment (ms)
+ * that the stream showed when the page came. Results of matches that run, or ended since, are then
+ * covered. Null once that time is over, without a delay, on the server and while hydrating.
+ */
+export function useLiveSince(): number | null {
+  const { streamDelaySeconds } = useSettings();
+  const came = useSyncExternalStore(subscribe, pageCame, () => null);
+  const [over, setOver] = useState<string | null>(null);
+  const delayMs = streamDelaySeconds * 1000;
+  const wait = `${came} ${delayMs}`;
+  const holds = came !== null && delayMs > 0 && over !== wait;
+  useEffect(() => {
+    if (!holds) return undefined;
+    const timer = setTimeout(() => setOver(wait), Math.max(0, came + delayMs - Date.now()));
+    return () => clearTimeout(timer);
+  }, [holds, wait, came, delayMs]);
+  return holds ? came + siteShiftMs() - delayMs : null;
+}

@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react';
+import type { MatchSummary, Stream } from '../../domain/match/match';
+import { createMemoryStore } from '../stored/memory-store';
+
+/** The floating video: setting a stream opens it, closing clears it. */
+export type Video = {
+  readonly match: MatchSummary;
+  readonly stream: Stream;
+  readonly position: 'left' | 'right';
+  readonly minimised: boolean;
+};
+
+const store = createMemoryStore<Video | null>(null);
+const none = (): null => null;
+
+export function useVideo(): Video | null {
+  return useSyncExternalStore(store.subscribe, store.read, none);
+}
+
+/** Opens the player; it keeps its place when it was open already. A stream without an embeddable address is not for the player: link to `stream.url` instead. */
+export function openVideo(video: { readonly match: MatchSummary; readonly stream: Stream }): void {
+  store.write({ ...video, position: store.read()?.position ?? 'right', minimised: false });
+}
+
+export function closeVideo(): void {
+  store.write(null);
+}
+
+export function moveVideo(position: Video['position']): void {
+  const video = store.read();
+  if (video) store.write({ ...video, position });
+}
+
+export function minimiseVideo(minimised: boolean): void {
+  const video = store.read();
+  if (video) store.write({ ...video, minimised });
+}

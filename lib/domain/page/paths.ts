@@ -1,0 +1,216 @@
+import type { Following } from '../people/following';
+
+/** The one owner of every address of the site (docs/product.md#routes). Canonical paths carry id and slug. */
+
+/** Lower-case letters and digits joined by hyphens; letters of any script stay, so that a Korean name keeps a readable address. */
+export function slugify(text: string): string {
+  const slug = text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+  return slug || '-';
+}
+
+/** An address of the site without its query and hash. */
+export function pathOnly(address: string): string {
+  const [path = ''] = address.split(/[?#]/, 1);
+  return path;
+}
+
+/** What the JSON answers hold, as OpenAPI; `/developers` shows it for people. */
+export const OPENAPI_PATH = '/openapi.json';
+
+type Named = { readonly id: number; readonly name: string };
+type Versus = { readonly id: number; readonly left: { readonly name: string }; readonly right: { readonly name: string } };
+
+/** "left-vs-right"; an unknown side reads "tbd". */
+export function matchSlug(match: Versus): string {
+  return `${slugify(match.left.name || 'tbd')}-vs-${slugify(match.right.name || 'tbd')}`;
+}
+
+const detail = (kind: string) => (entity: Named) => `/${kind}/${entity.id}/${slugify(entity.name)}`;
+
+export const paths = {
+  home: () => '/',
+  following: () => '/following',
+  /** What was most worth watching in the last days. */
+  catchUp: (days = 1) => (days === 1 ? '/catch-up' : `/catch-up?days=${days}`),
+  matches: (day: 'today' | (string & {})) => `/matches?time=${day}`,
+  /** A match without its teams in the address; leads to `match`. */
+  matchById: (id: number) => `/match/${id}`,
+  match: (match: Versus) => `/match/${match.id}/${matchSlug(match)}`,
+  leagues: () => '/leagues',
+  league: detail('league'),
+  series: () => '/series',
+  serie: detail('serie'),
+  tournaments: () => '/tournaments',
+  tournament: detail('tournament'),
+  team: detail('team'),
+  player: detail('player'),
+  champion: detail('champion'),
+  standings: () => '/standings',
+  /** The table of a league's current serie, or of one of its stages. */
+  standingsOf: (leagueId: number, stageId?: number) => `/standings?league=${leagueId}${stageId === undefined ? '' : `&stage=${stageId}`}`,
+  rankings: () => '/rankings',
+  rankingsMethod: () => '/rankings/method',
+  /** One page of one year's tournaments; `region` is a region's key or "others". */
+  tournamentsOf: ({ year, region, page = 1 }: { readonly year: number; readonly region?: string | null; readonly page?: number }) =>
+    `/tournaments?year=${year}${region ? `&region=${region}` : ''}${page > 1 ? `&page=${page}` : ''}`,
+  /** The series of one year; `region` is a region's key or "others". */
+  seriesOf: (year: number, region?: string | null) => `/series?year=${year}${region ? `&region=${region}` : ''}`,
+  stats: () => '/stats',
+  /** The figures of a scope ("patch:13.14"): its players, or "teams" or "champions". */
+  statsOf: (scope: string, kind?: string) => `/stats?scope=${scope}${kind ? `&kind=${kind}` : ''}`,
+  compare: () => '/compare',
+  search: () => '/search',
+  searchFor: (text: string) => `/search?q=${encodeURIComponent(text)}`,
+  news: () => '/news',
+  /** A page of the news of a league or a team; without either, of everything. */
+  newsOf: ({
+    leagueId,
+    teamId,
+    page = 1,
+  }: {
+    readonly leagueId?: number | null;
+    readonly teamId?: number | null;
+    readonly page?: number;
+  }) => {
+    const query = [teamId ? `team=${teamId}` : leagueId ? `league=${leagueId}` : '', page > 1 ? `page=${page}` : ''].filter(Boolean);
+    return query.length === 0 ? '/news' : `/news?${query.join('&')}`;
+  },
+  article: ({ id, slug }: { readonly id: string; readonly slug: string }) => `/news/${id}/${slug}`,
+  recap: (match: Versus) => `/news/match-${match.id}/${matchSlug(match)}`,
+  patchNotes: () => '/patch-notes',
+  patch: (version: string) => `/patch-notes/${version}`,
+  videos: () => '/videos',
+  /** A page of the recordings of one league, or of all. */
+  videosOf: ({ leagueId, page = 1 }: { readonly leagueId: number | null; readonly page?: number }) => {
+    const query = [leagueId === null ? '' : `league=${leagueId}`, page > 1 ? `page=${page}` : ''].filter(Boolean);
+    return query.length === 0 ? '/videos' : `/videos?${query.join('&')}`;
+  },
+  playPredictions: () => '/play/predictions',
+  /** All markets of a match, to predict on. */
+  playOrder: (matchId: number) => `/play/order?match=${matchId}`,
+  playRankings: (period?: string) => (period ? `/play/rankings?period=${period}` : '/play/rankings'),
+  playRules: () => '/play/rules',
+  playStore: () => '/play/store',
+  playQuizzes: () => '/play/quizzes',
+  /** Of the account itself. */
+  playOwnProfile: () => '/play/profile',
+  playProfile: (id: string) => `/play/profile/${id}`,
+  playDivision: () => '/play/rankings/division',
+  playFriends: () => '/play/rankings/friends',
+  playPickem: () => '/play/pickem',
+  playPickemOf: (tournamentId: number) => `/play/pickem/${tournamentId}`,
+  playLeagues: () => '/play/leagues',
+  playLeague: (id: string) => `/play/leagues/${id}`,
+  /** Asks whether to join. */
+  playLeagueInvitation: (code: string) => `/play/leagues/join?code=${code}`,
+  adminPlay: (matchId?: number) => (matchId ? `/admin/play?match=${matchId}` : '/admin/play'),
+  login: () => '/login',
+  signup: () => '/signup',
+  resetPassword: () => '/reset-password',
+  handler: () => '/handler',
+  account: () => '/account',
+  accountEdit: () => '/account/edit',
+  accountSubscription: () => '/account/subscription',
+  accountPassword: () => '/account/password',
+  accountDelete: () => '/account/delete',
+  unsubscribe: () => '/unsubscribe',
+  notifications: () => '/notifications',
+  /** The service worker: pages without network, and web push. */
+  worker: () => '/sw.js',
+  /** What the worker shows in place of a page that cannot be had. */
+  offline: () => '/offline',
+  settings: () => '/settings',
+  settingsRegions: () => '/settings/regions',
+  settingsTournaments: () => '/settings/tournaments',
+  settingsFollowing: () => '/settings/following',
+  contact: () => '/contact',
+  privacy: () => '/privacy-policy',
+  terms: () => '/terms-and-conditions',
+  tos: () => '/tos',
+  adminComments: () => '/admin/comments',
+  developers: () => '/developers',
+  securityTxt: () => '/.well-known/security.txt',
+  api: {
+    sendComment: () => '/api/comments',
+    comments: (
+      page: string,
+      { sort, cursor, parent }: { readonly sort?: string; readonly cursor?: string | null; readonly parent?: string } = {},
+    ) => `/api/comments?url=${page}${sort ? `&sort=${sort}` : ''}${cursor ? `&cursor=${cursor}` : ''}${parent ? `&parent=${parent}` : ''}`,
+    comment: (id: string) => `/api/comments/${id}`,
+    commentLike: (id: string) => `/api/comments/${id}/like`,
+    commentReport: (id: string) => `/api/comments/${id}/report`,
+    ownComments: (page: string) => `/api/comments/mine?url=${page}`,
+    reports: (cursor?: string | null) => `/api/admin/reports${cursor ? `?cursor=${encodeURIComponent(cursor)}` : ''}`,
+    moderate: (id: string) => `/api/admin/comments/${id}`,
+    hiddenComments: () => '/api/admin/hidden',
+    bans: () => '/api/admin/bans',
+    week: (monday: string) => `/api/week?start=${monday}`,
+    match: (id: number) => `/api/match/${id}`,
+    live: () => '/api/live',
+    standings: (tournamentId: number) => `/api/standings/${tournamentId}`,
+    statsCsv: () => '/api/stats/csv',
+    headToHead: (leftId: number, rightId: number) => `/api/head-to-head?left=${leftId}&right=${rightId}`,
+    team: (id: number) => `/api/team/${id}`,
+    player: (id: number) => `/api/player/${id}`,
+    /** Ids in any order make one address. */
+    following: ({ leaguesOrder, followingTeams, followingPlayers, followingMatches }: Following) => {
+      const list = (name: string, ids: readonly number[]) =>
+        ids.length === 0 ? [] : [`${name}=${[...ids].sort((a, b) => a - b).join(',')}`];
+      const asked = [
+        ...list('leagues', leaguesOrder),
+        ...list('teams', followingTeams),
+        ...list('players', followingPlayers),
+        ...list('matches', followingMatches),
+      ];
+      return `/api/following?${asked.join('&')}`;
+    },
+    search: (prefix: string) => `/api/search?prefix=${encodeURIComponent(prefix)}`,
+    found: (text: string) => `/api/search?q=${encodeURIComponent(text)}`,
+    /** iCalendar in a language; without results. */
+    calendar: (kind: 'match' | 'team' | 'league' | 'tournament', id: number, locale: string, spoilerFree = false) =>
+      `/api/calendar/${kind}/${id}.ics?locale=${locale}${spoilerFree ? '&rounds=1' : ''}`,
+    /** Of all that an account follows, by its secret. */
+    ownCalendar: (token: string) => `/api/calendar/mine/${token}.ics`,
+    accountCalendar: () => '/api/account/calendar',
+    votes: (matchId: number) => `/api/votes/${matchId}`,
+    ownVotes: (matchId: number) => `/api/votes/${matchId}/mine`,
+    playerVotes: (matchId: number) => `/api/player-votes/${matchId}`,
+    ownPlayerVotes: (matchId: number) => `/api/player-votes/${matchId}/mine`,
+    play: () => '/api/play',
+    playMarkets: (matchId: number) => `/api/play/markets?match=${matchId}`,
+    playBets: () => '/api/play/bets',
+    playPurchases: () => '/api/play/purchases',
+    playLook: () => '/api/play/look',
+    playProfile: () => '/api/play/profile',
+    playQuizAnswers: () => '/api/play/quiz-answers',
+    playPickemOf: (tournamentId: number) => `/api/play/pickem/${tournamentId}`,
+    playLeagues: () => '/api/play/leagues',
+    playLeagueJoin: () => '/api/play/leagues/join',
+    playLeague: (id: string) => `/api/play/leagues/${id}`,
+    playLeagueReaction: (id: string) => `/api/play/leagues/${id}/reaction`,
+    adminMarkets: () => '/api/admin/markets',
+    clock: () => '/api/clock',
+    contact: () => '/api/contact',
+    session: () => '/api/session',
+    me: () => '/api/me',
+    notifications: () => '/api/notifications',
+    notificationsRead: () => '/api/notifications/read',
+    push: () => '/api/push',
+    clientConfig: () => '/api/client-config',
+    verificationMail: () => '/api/account/verification-mail',
+    resetMail: () => '/api/account/reset-mail',
+    accountEmail: () => '/api/account/email',
+    accountAddEmail: () => '/api/account/add-email',
+    accountLink: () => '/api/account/link',
+    accountExport: () => '/api/account/export',
+    unsubscribe: () => '/api/unsubscribe',
+    pageView: () => '/api/page-view',
+    cspReports: () => '/api/csp-reports',
+  },
+} as const;

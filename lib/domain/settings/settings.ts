@@ -1,0 +1,93 @@
+import { isRecord } from '../values/is-record';
+import { isTimeZone } from '../schedule/zoned-date';
+
+/**
+ * Display settings (docs/product.md#settings): booleans stored locally as 1/0, theme,
+ * language, time zone and the delay of live news. Everything defaults to 0 except autoPlayVideo and shortcuts.
+ */
+export const SETTING_KEYS = [
+  'spoilerFree',
+  'showScheduleByTime',
+  'showFollowingLeaguesOnly',
+  'amPmTime',
+  'autoPlayVideo',
+  'spoilerTeamsOnly',
+  'shortcuts',
+] as const;
+export type SettingKey = (typeof SETTING_KEYS)[number];
+export const THEMES = ['dark', 'light'] as const;
+export type Theme = (typeof THEMES)[number];
+/** A theme, or the device's current one. */
+export const THEME_CHOICES = [...THEMES, 'device'] as const;
+type ThemeChoice = (typeof THEME_CHOICES)[number];
+
+export type Settings = Readonly<Record<SettingKey, boolean>> & {
+  readonly theme: ThemeChoice;
+  /** The delay of the visitor's stream: one of `STREAM_DELAYS`. */
+  readonly streamDelaySeconds: number;
+  /** The IANA zone that times are shown in; null: the device's. */
+  readonly timeZone: string | null;
+};
+
+/** Longer than any name of a zone. */
+export const MAX_ZONE_LENGTH = 64;
+
+/** None to five minutes, in steps of half a minute. */
+export const STREAM_DELAYS: readonly number[] = Array.from({ length: 11 }, (_, step) => step * 30);
+
+export const DEFAULT_SETTINGS: Settings = {
+  spoilerFree: false,
+  showScheduleByTime: false,
+  showFollowingLeaguesOnly: false,
+  amPmTime: false,
+  autoPlayVideo: true,
+  spoilerTeamsOnly: false,
+  shortcuts: true,
+  theme: 'dark',
+  streamDelaySeconds: 0,
+  timeZone: null,
+};
+
+/** The local storage key of all settings: one JSON object with 1/0 values and the names of theme and zone. */
+export const SETTINGS_STORAGE_KEY = 'settings';
+
+function decodeZone(zone: unknown): string | null {
+  return typeof zone === 'string' && zone.length <= MAX_ZONE_LENGTH && isTimeZone(zone) ? zone : null;
+}
+
+/** Whatever storage holds becomes settings; what is missing or broken falls back to its default. */
+export function decodeSettings(stored: unknown): Settings {
+  const given = isRecord(stored) ? stored : {};
+  const bit = (key: SettingKey): boolean => (given[key] === 1 || given[key] === 0 ? given[key] === 1 : DEFAULT_SETTINGS[key]);
+  return {
+    spoilerFree: bit('spoilerFree'),
+    showScheduleByTime: bit('showScheduleByTime'),
+    showFollowingLeaguesOnly: bit('showFollowingLeaguesOnly'),
+    amPmTime: bit('amPmTime'),
+    autoPlayVideo: bit('autoPlayVideo'),
+    theme: THEME_CHOICES.find((theme) => theme === given['theme']) ?? DEFAULT_SETTINGS.theme,
+    spoilerTeamsOnly: bit('spoilerTeamsOnly'),
+    shortcuts: bit('shortcuts'),
+    streamDelaySeconds: STREAM_DELAYS.find((seconds) => seconds === given['streamDelaySeconds']) ?? DEFAULT_SETTINGS.streamDelaySeconds,
+    timeZone: decodeZone(given['timeZone']),
+  };
+}
+
+/** The stored form: 1 and 0. */
+export function encodeSettings(
+  settings: Settings,
+): Record<SettingKey, 0 | 1> & Pick<Settings, 'theme' | 'streamDelaySeconds'> & { readonly timeZone?: string } {
+  const bits = (key: SettingKey): 0 | 1 => (settings[key] ? 1 : 0);
+  return {
+    spoilerFree: bits('spoilerFree'),
+    showScheduleByTime: bits('showScheduleByTime'),
+    showFollowingLeaguesOnly: bits('showFollowingLeaguesOnly'),
+    amPmTime: bits('amPmTime'),
+    autoPlayVideo: bits('autoPlayVideo'),
+    spoilerTeamsOnly: bits('spoilerTeamsOnly'),
+    shortcuts: bits('shortcuts'),
+    streamDelaySeconds: settings.streamDelaySeconds,
+    theme: settings.theme,
+    ...(settings.timeZone === null ? {} : { timeZone: settings.timeZone }),
+  };
+}

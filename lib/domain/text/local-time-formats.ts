@@ -1,0 +1,67 @@
+import { joinDayAndTime, writeDate, type DateStyle, type DateTimeJoins } from './date-patterns';
+import type { Locale } from '../settings/locales';
+import { dateIn } from '../schedule/zoned-date';
+
+/**
+ * How instants read on screen. Three places must write the same text: the server
+ * (in UTC), the pre-paint script (as text, it imports nothing) and React in the
+ * browser.
+ */
+
+export const LOCAL_TIME_SHOWS = ['time', 'weekday', 'day', 'dayTime', 'yearDay', 'yearTime', 'full'] as const;
+export type LocalTimeShow = (typeof LOCAL_TIME_SHOWS)[number];
+export type Clock = '24' | '12';
+
+/** What lists write without the year while it is this one. */
+export const STYLES_WITH_YEAR = { short: 'date', medium: 'mediumYear' } as const satisfies Partial<Record<DateStyle, DateStyle>>;
+
+/** The style of a day of `year`, with the year unless it is this one. */
+export function dayStyle(
+  style: keyof typeof STYLES_WITH_YEAR,
+  year: number,
+  thisYear: number | null,
+): Exclude<DateStyle, 'time24' | 'time12'> {
+  return year === thisYear ? style : STYLES_WITH_YEAR[style];
+}
+
+type LocalTimeFormat = {
+  /** "time" is written by the visitor's clock. */
+  readonly style: DateStyle | 'time';
+  /** How a time is joined with its day. */
+  readonly join?: keyof DateTimeJoins;
+};
+
+export const LOCAL_TIME_FORMATS: Readonly<Record<LocalTimeShow, LocalTimeFormat>> = {
+  time: { style: 'time' },
+  weekday: { style: 'weekday' },
+  day: { style: 'short' },
+  dayTime: { style: 'medium', join: 'short' },
+  yearDay: { style: 'mediumYear' },
+  yearTime: { style: 'mediumYear', join: 'short' },
+  full: { style: 'full', join: 'long' },
+};
+
+/**
+ * The text of an instant in a zone, e.g. "Sat 8 Jul, 17:30", in another year "Sat, 8 Jul 2023, 17:30".
+ * @param at milliseconds since 1970 or an ISO instant
+ * @param zone as in `zoned-date`; "UTC" on the server
+ * @param thisYear null where it is not known: then the year is always written
+ * @param zoneName follows the time
+ */
+export function localTimeText(
+  at: number | string,
+  show: LocalTimeShow,
+  locale: Locale,
+  clock: Clock,
+  zone: string,
+  thisYear: number | null,
+  zoneName = '',
+): string {
+  const fields = dateIn(at, zone);
+  const written = (style: DateStyle | 'time'): string => {
+    if (style === 'time') return writeDate(fields, clock === '12' ? 'time12' : 'time24', locale) + (zoneName && ` ${zoneName}`);
+    return writeDate(fields, style === 'short' || style === 'medium' ? dayStyle(style, fields.year, thisYear) : style, locale);
+  };
+  const { style, join } = LOCAL_TIME_FORMATS[show];
+  return join ? joinDayAndTime(written(style), written('time'), join, locale) : written(style);
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { calendarLabel } from '../../../lib/domain/schedule/calendar-label';
+import { calendarDays } from '../../../lib/domain/schedule/day-calendar';
+import { formatDecimals, formatThousands, minutesAsHhMm, percentText, secondsAsMmSs, shortPatch } from '../../../lib/domain/text/format';
+import { matchSlug, paths, slugify } from '../../../lib/domain/page/paths';
+
+describe('figures', () => {
+  it('separates thousands in the locale’s way', () => {
+    expect(formatThousands(1234567, 'en')).toBe('1,234,567');
+    expect(formatThousands(1234567, 'es')).toBe('1.234.567');
+  });
+
+  it('writes the given number of decimals, also for one locale in alternation', () => {
+    expect([
+      formatDecimals(3.25, 'en', 1),
+      formatDecimals(3, 'en', 2),
+      formatDecimals(1234.5, 'es', 0),
+      formatThousands(3.25, 'en'),
+    ]).toEqual(['3.3', '3.00', '1235', '3.25']);
+  });
+
+  it.each([
+    [0, '00:00'],
+    [95, '01:35'],
+    [605.9, '10:05'],
+  ])('%s minutes read %s', (minutes, text) => {
+    expect(minutesAsHhMm(minutes)).toBe(text);
+  });
+
+  it('writes a game’s length in minutes and seconds', () => {
+    expect(secondsAsMmSs(1984)).toBe('33:04');
+  });
+
+  it('cuts a version to its first two parts', () => {
+    expect(shortPatch('9.23.1')).toBe('9.23');
+    expect(shortPatch('13.14')).toBe('13.14');
+    expect(shortPatch('')).toBe('');
+  });
+
+  it.each([
+    ['2023-08-18', 'yesterday'],
+    ['2023-08-19', 'today'],
+    ['2023-08-20', 'tomorrow'],
+    ['2023-08-17', 'lastWeekday'],
+    ['2023-08-13', 'lastWeekday'],
+    ['2023-08-12', 'date'],
+    ['2023-08-21', 'date'],
+  ])('calls %s: %s', (day, kind) => {
+    expect(calendarLabel(day, '2023-08-19').kind).toBe(kind);
+  });
+
+  it('limits the day calendar to 20 days and counts matches', () => {
+    const row = calendarDays({ first: '2023-08-12', days: 40, today: '2023-08-19', countsByDay: new Map([['2023-08-19', 4]]) });
+    expect(row).toHaveLength(20);
+    expect(row[7]).toEqual({ key: '2023-08-19', index: 7, day: '2023-08-19', weekday: 5, isToday: true, count: 4 });
+    expect(row[8]?.count).toBe(0);
+  });
+});
+
+describe('addresses', () => {
+  it.each([
+    ['Gen.G', 'gen-g'],
+    ['paiN Gaming', 'pain-gaming'],
+    ['İstanbul Wildcats', 'istanbul-wildcats'],
+    ['젠지', '젠지'],
+    ['!!!', '-'],
+  ])('the slug of %s is %s', (name, slug) => {
+    expect(slugify(name)).toBe(slug);
+  });
+
+  it('names a match by left and right', () => {
+    const match = { id: 7, left: { name: 'T1' }, right: { name: '' } };
+    expect(matchSlug(match)).toBe('t1-vs-tbd');
+    expect(paths.match(match)).toBe('/match/7/t1-vs-tbd');
+    expect(paths.api.search('ö/')).toBe('/api/search?prefix=%C3%B6%2F');
+  });
+});
+
+it.each([
+  [0, '0%'],
+  [0.0002, '<1%'],
+  [0.004, '<1%'],
+  [0.005, '1%'],
+  [0.667, '67%'],
+  [0.994, '99%'],
+  [0.998, '>99%'],
+  [1, '100%'],
+])('%s of one reads %s: a little is not zero, nearly all is not all', (part, text) => {
+  expect(percentText(part, 'en')).toBe(text);
+});
