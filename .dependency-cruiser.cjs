@@ -98,6 +98,13 @@ module.exports = {
       from: { path: inFolder('components') },
       to: { path: inFolder('components'), circular: true },
     },
+    {
+      name: 'rules and browser state are kept by subject',
+      comment: 'a file of these rooms belongs into one of their folders',
+      severity: 'error',
+      from: {},
+      to: { path: '^lib/(domain|client)/[^/]+$' },
+    },
     { name: 'imports resolve', severity: 'error', from: {}, to: { couldNotResolve: true } },
     {
       name: 'the site never imports tests or scripts',

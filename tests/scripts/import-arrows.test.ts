@@ -69,10 +69,18 @@ describe('import arrows', () => {
     ]);
   });
 
+  it('a rule belongs to a subject', async () => {
+    const files = {
+      'components/ui/a.ts': "import { b } from '../../lib/domain/b';\nexport const a = b;\n",
+      'lib/domain/b.ts': 'export const b = 1;\n',
+    };
+    expect(await brokenRules(files)).toEqual(['rules and browser state are kept by subject']);
+  });
+
   it('finds a cycle', async () => {
     const files = {
-      'lib/domain/a.ts': "import { b } from './b';\nexport const a = () => b;\n",
-      'lib/domain/b.ts': "import { a } from './a';\nexport const b = () => a;\n",
+      'lib/domain/match/a.ts': "import { b } from './b';\nexport const a = () => b;\n",
+      'lib/domain/match/b.ts': "import { a } from './a';\nexport const b = () => a;\n",
     };
     expect(await brokenRules(files)).toEqual(['no cycles']);
   });
@@ -90,8 +98,8 @@ describe('import arrows', () => {
 
   it('accepts what the table allows', async () => {
     const files = {
-      'components/views/view.ts': "import { rule } from '../../lib/domain/rule';\nexport const view = rule;\n",
-      'lib/domain/rule.ts': 'export const rule = 1;\n',
+      'components/views/view.ts': "import { rule } from '../../lib/domain/match/rule';\nexport const view = rule;\n",
+      'lib/domain/match/rule.ts': 'export const rule = 1;\n',
       'lib/ingest/run.ts':
         "import { readFileSync } from 'node:fs';\nimport { save } from '../store/save';\nexport const run = [save, readFileSync];\n",
       'lib/store/save.ts': 'export const save = 1;\n',
