@@ -120,6 +120,7 @@ type Props = {
   readonly children?: ReactNode;
   /** What is wanted rarely, below the ways. */
   readonly foot?: ReactNode;
+  /** Stays the same function: a menu that is open when it changes calls it. */
   readonly onOpen?: () => void;
 };
 
@@ -127,6 +128,10 @@ type Props = {
 export function CalendarMenu({ feed, name, label, note, children, foot, onOpen }: Props) {
   const t = useTranslate();
   const { box, shut } = useLightDismiss();
+  // It opens without scripts, so it may be open when they come.
+  useEffect(() => {
+    if (box.current?.open) onOpen?.();
+  }, [box, onOpen]);
   const webcal = feed?.replace(/^https?:/, 'webcal:') ?? '';
   const copy = (address: string): void => {
     navigator.clipboard.writeText(address).then(

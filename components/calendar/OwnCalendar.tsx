@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { useCurrentUser } from '../../lib/client/auth/use-current-user';
 import { readSignedIn } from '../../lib/client/auth/signed-in-store';
@@ -19,16 +19,30 @@ export function OwnCalendar() {
   const siteUrl = useSiteUrl();
   const { current } = useCurrentUser();
   const [made, setMade] = useState<string | null>(null);
+  const [opened, setOpened] = useState(false);
+  const onOpen = useCallback(() => setOpened(true), []);
   const token = made ?? current?.data.calendarToken ?? null;
-  const make = (replaces: string | null, done?: string): void => {
-    requestOrThrow(paths.api.accountCalendar(), TokenSchema, { method: 'POST', body: { replaces } }).then(
-      ({ token: next }) => {
-        setMade(next);
-        if (done !== undefined) notify(done);
-      },
-      () => notify(t('calendar.notMade')),
-    );
-  };
+  const make = useCallback(
+    (replaces: string | null, done?: string): void => {
+      requestOrThrow(paths.api.accountCalendar(), TokenSchema, { method: 'POST', body: { replaces } }).then(
+        ({ token: next }) => {
+          setMade(next);
+          if (done !== undefined) notify(done);
+        },
+        () => {
+          // The next opening tries again.
+          setOpened(false);
+          notify(t('calendar.notMade'));
+        },
+      );
+    },
+    [t],
+  );
+  // Opened before the account has loaded, it is made once that is there.
+  const isMissing = opened && current !== null && token === null;
+  useEffect(() => {
+    if (isMissing) make(null);
+  }, [isMissing, make]);
   // The server's HTML is one for everybody: who reads it is known once React has it.
   const isVisitor = useHydrated() && current === null && readSignedIn() === null;
   return (
@@ -37,9 +51,7 @@ export function OwnCalendar() {
       name={t('calendar.mine')}
       label={t('calendar.subscribe')}
       note={t(isVisitor ? 'calendar.mineVisitor' : 'calendar.mineNote')}
-      onOpen={() => {
-        if (current && token === null) make(null);
-      }}
+      onOpen={onOpen}
       foot={
         token === null ? null : (
           <button type="button" onClick={() => make(token, t('calendar.replaced'))}>
