@@ -103,8 +103,8 @@ export default defineConfig({
           name: 'store',
           include: STORE_TESTS,
           globalSetup: ['tests/support/store/emulator-setup.ts'],
-          // Each file has projects of its own in the emulator (`store-rig.ts`). They mostly wait for it: two left half of two cores idle.
-          maxWorkers: 4,
+          // Each file has projects of its own in the emulator (`store-rig.ts`). They mostly wait for it: four left a third of two cores idle.
+          maxWorkers: 6,
           sequence: { groupOrder: 1 },
           testTimeout: 30_000,
           hookTimeout: 120_000,

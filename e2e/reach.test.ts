@@ -203,7 +203,7 @@ describe('on paper', () => {
       const page = await visit(kind, { viewport: { width: 700, height: 990 } });
       await onPaper(page);
       expect(await page.getByRole('navigation', { name: t('shell.navigation') }).isVisible()).toBe(false);
-      expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
+      await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
       const cut = await page.evaluate(() =>
         [...document.querySelectorAll('main [role="region"]')]
           .filter((box) => box.scrollWidth > box.clientWidth + 1)

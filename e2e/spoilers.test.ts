@@ -235,7 +235,7 @@ describe('with results hidden, a page', () => {
     await main(page)
       .getByRole('tab', { name: t('matchPage.overview') })
       .click();
-    expect(await main(page).getByRole('table').count()).toBeGreaterThan(0);
+    await main(page).getByRole('table').first().waitFor();
     await main(page)
       .getByRole('button', { name: t('matchPage.hideResults') })
       .click();

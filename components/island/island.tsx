@@ -49,11 +49,14 @@ export function islandOnDemand<Props extends object>(
   keep: Keep | null = null,
 ): ComponentType<Props> {
   const code = codeOnDemand(load);
-  function OnDemand({ props }: { readonly props: Props }) {
-    const Content = useSyncExternalStore(code.subscribe, code.read, code.read);
-    return Content && <Content {...props} />;
-  }
-  return islandOf<Props>(code, OnDemand, keep);
+  return islandOf<Props>(
+    code,
+    function OnDemand({ props }) {
+      const Content = useSyncExternalStore(code.subscribe, code.read, code.read);
+      return Content && <Content {...props} />;
+    },
+    keep,
+  );
 }
 
 function islandOf<Props extends object>(

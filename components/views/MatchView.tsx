@@ -53,9 +53,11 @@ export function MatchView({ detail: page }: { readonly detail: MatchDetail }) {
   const reveal = useReveal(match);
   const history = useHistoryReveal(reveal);
   const games = useMemo(() => seriesGames(match, detail.games), [match, detail.games]);
-  // The head answers a press on its button; what else that shows or hides follows.
-  const below = useAfterPaint(reveal);
-  const historyBelow = useAfterPaint(history);
+  // The head answers a press on its button; what else that shows follows. What it hides is gone at once.
+  const shownBelow = useAfterPaint(reveal);
+  const below = reveal.hidden ? reveal : shownBelow;
+  const historyShown = useAfterPaint(history);
+  const historyBelow = history.hidden ? history : historyShown;
   const padded = !useHydrated() || below.hidden;
   // The clock ticks through this component; the panels stay as they are until their match changes.
   const tabs = useMemo(

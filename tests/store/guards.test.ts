@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type * as Timers from 'node:timers/promises';
 import type { NextApiHandler } from 'next';
 import { beforeEach, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
@@ -28,6 +29,12 @@ import { describeWithStore, plant, useEmptyStore } from '../support/store/store-
 vi.hoisted(() => {
   process.env['RIFTWEEK_LOG_LEVEL'] = 'silent';
   process.env['RIFTWEEK_SECRET'] = 'a secret for tests that is long enough';
+});
+
+/** Some answers wait, so that their time tells nothing; here they do not wait long. */
+vi.mock('node:timers/promises', async (original) => {
+  const timers = await original<typeof Timers>();
+  return { ...timers, setTimeout: (ms: number) => timers.setTimeout(Math.min(ms, 20)) };
 });
 
 const outbox = mkdtempSync(join(tmpdir(), 'outbox-'));

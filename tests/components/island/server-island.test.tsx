@@ -2,17 +2,17 @@ import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtim
 import { useRouter } from 'next/router';
 import { useId } from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { islandOnDemand } from '../../../components/island/island';
 import { islandsKeptWith, KeptIslandsProvider, withIslands, type KeptIslands } from '../../../components/island/server-island';
 import { loadAllCode } from '../../../lib/client/islands/code-on-demand';
 import type { Locale } from '../../../lib/domain/settings/locales';
 import { siteRouter } from '../../support/render-site';
 
-let renders = 0;
+const rendered = vi.fn<() => void>();
 
 function Part({ className }: { readonly className?: string | undefined }) {
-  renders += 1;
+  rendered();
   return (
     <p id={useId()} className={className}>
       {useRouter().pathname}
@@ -41,9 +41,9 @@ function page(kept: KeptIslands, Island: typeof Once, { pathname = '/', locale, 
 
 const rendersOf = async (make: () => void): Promise<number> => {
   await loadAllCode();
-  renders = 0;
+  rendered.mockClear();
   make();
-  return renders;
+  return rendered.mock.calls.length;
 };
 
 it('an island of the shell is rendered once for many pages, and each page has all of its HTML', async () => {
