@@ -214,6 +214,8 @@ describe('with results hidden, a page', () => {
       expect(await main(page).getByRole('tab').count(), 'a tab for each game that could be played').toBe(match.numOfGames + 2);
       for (const tab of await main(page).getByRole('tab').all()) {
         await tab.click();
+        // Its panel comes right after it is marked.
+        await page.locator(`#${await tab.getAttribute('aria-controls')}`).waitFor();
         expect(await main(page).getByRole('table').count()).toBe(0);
       }
     };
@@ -236,9 +238,15 @@ describe('with results hidden, a page', () => {
       .getByRole('tab', { name: t('matchPage.overview') })
       .click();
     await main(page).getByRole('table').first().waitFor();
-    await main(page)
+    // All of it at once: before the browser can paint, no table is left.
+    const left = await main(page)
       .getByRole('button', { name: t('matchPage.hideResults') })
-      .click();
+      .evaluate(async (button: HTMLElement) => {
+        button.click();
+        await new Promise<void>((done) => queueMicrotask(done));
+        return document.querySelectorAll('main table').length;
+      });
+    expect(left).toBe(0);
     await main(page).getByText(t('match.resultHidden')).waitFor();
     await silent(page);
   });
