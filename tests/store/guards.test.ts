@@ -31,7 +31,7 @@ vi.hoisted(() => {
   process.env['RIFTWEEK_SECRET'] = 'a secret for tests that is long enough';
 });
 
-/** Some answers wait, so that their time tells nothing; here they do not wait long. */
+/** Some routes wait before they answer, so that the time they take reveals nothing. Here they wait briefly. */
 vi.mock('node:timers/promises', async (original) => {
   const timers = await original<typeof Timers>();
   return { ...timers, setTimeout: (ms: number) => timers.setTimeout(Math.min(ms, 20)) };
