@@ -36,6 +36,8 @@ async function open(): Promise<void> {
   await act(async () => {
     if (menu) menu.open = true;
     menu?.dispatchEvent(new Event('toggle'));
+    // jsdom tells of it as well, in a task of its own.
+    await new Promise((done) => setTimeout(done));
   });
 }
 const show = () =>
