@@ -139,6 +139,17 @@ async function onPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
 }
 
+it('in the schedule’s drawer the button that closes it covers no other', async () => {
+  const page = await visit('team', PHONE);
+  await page.getByRole('button', { name: t('shell.openSchedule') }).tap();
+  const drawer = page.getByRole('complementary', { name: t('shell.schedule') });
+  await drawer.getByRole('button', { name: t('shell.closeSchedule') }).waitFor();
+  // Playwright taps only what is not covered.
+  for (const name of ['schedule.refresh', 'schedule.nextWeek', 'shell.closeSchedule'] as const)
+    await drawer.getByRole('button', { name: t(name) }).tap();
+  await expect.poll(() => page.locator('#schedule').getAttribute('data-open')).toBeNull();
+});
+
 describe('on paper', () => {
   it('the week replaces the homepage, without links elsewhere', async () => {
     const page = await visit('home', {});

@@ -234,6 +234,14 @@ describe('with results hidden, a page', () => {
       .first()
       .click();
     await expect.poll(() => main(page).ariaSnapshot()).toMatch(new RegExp(`\\b${match.left.score} ${match.right.score}\\b`));
+    if (state === 'finished') {
+      // Shown, the winner's name weighs more again.
+      const weightOf = (standing: string) =>
+        main(page)
+          .locator(`h1 .team[data-standing="${standing}"] .name`)
+          .evaluate((name) => Number(getComputedStyle(name).fontWeight));
+      expect(await weightOf('leads')).toBeGreaterThan(await weightOf('trails'));
+    }
     await main(page)
       .getByRole('tab', { name: t('matchPage.overview') })
       .click();

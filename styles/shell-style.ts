@@ -195,7 +195,7 @@ export const SHELL_CSS = css`
       & > [data-part='close'] {
         display: block;
       }
-      & > section > header {
+      & > .island > section > header {
         padding-right: calc(var(--hit) + 4px);
       }
     }

@@ -61,7 +61,7 @@ export function MatchHeader({ match, games, standings, reveal, history, best }: 
   const result = matchResult(match, reveal.hidden);
   const playing = games.find(({ position, status }) => status === 'running' && position === result?.game?.position)?.detail;
   return (
-    <Board data-state={match.status}>
+    <Board data-state={match.status} data-revealed={reveal.revealed ? '' : undefined}>
       <MetaLine match={match} />
       <h1>
         <Team match={match} side="left" result={result} />
