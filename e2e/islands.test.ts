@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
-import { gameTabKey } from '../components/match-page/game-tab-key';
+import { gameTabKey } from '../lib/domain/page/match-tabs';
 import { paths } from '../lib/domain/page/paths';
 import { PHONE, heldScripts, useBrowser } from './support/browser';
 import { pathOf } from './support/pages';

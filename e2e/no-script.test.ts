@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { dayOf } from '../lib/domain/schedule/week';
+import { gameTabKey } from '../lib/domain/page/match-tabs';
 import { paths } from '../lib/domain/page/paths';
 import { PHONE, useBrowser, type VisitOptions } from './support/browser';
 import { someMatch, siteTime, weekMatches } from './support/site-data';
@@ -58,21 +59,30 @@ describe('without JavaScript', () => {
     expect(await page.getByRole('main').getByRole('listitem').count()).toBeGreaterThan(10);
   });
 
-  it('a match shows every game, form and meetings one below another', async () => {
+  it('a match shows its overview, and leads to each game in full and to form and meetings', async () => {
     const finished = await someMatch('finished', (match) => match.numOfGames === 5);
     const { page } = await open(paths.match(finished), NO_SCRIPT);
     const main = page.getByRole('main');
     expect(await main.ariaSnapshot()).toMatch(new RegExp(`\\b${finished.left.score} ${finished.right.score}\\b`));
-    for (let game = 1; game <= finished.left.score + finished.right.score; game += 1)
-      expect(await main.getByRole('heading', { name: t('game.gameNumber', { number: game }) }).isVisible()).toBe(true);
-    expect(await main.getByRole('heading', { name: t('matchPage.headToHead'), exact: true }).isVisible()).toBe(true);
-    expect(await main.innerText()).toContain(t('gameDetail.needsScript'));
-    expect(await main.getByRole('table').count(), 'two tables of players a game').toBeGreaterThanOrEqual(
-      2 * (finished.left.score + finished.right.score),
-    );
     // No button may stand there that nothing answers.
     expect(await main.getByRole('button', { name: t('matchPage.showResults') }).count()).toBe(0);
     expect(await main.innerText()).toContain('UTC');
+    const tables = await main.getByRole('table').count();
+    for (let game = 1; game <= finished.left.score + finished.right.score; game += 1) {
+      const title = t('game.gameNumber', { number: game });
+      await main.getByRole('heading', { name: title }).getByRole('link').click();
+      await page.waitForURL(`**?tab=${gameTabKey(game)}#${gameTabKey(game)}`);
+      const shown = page.getByRole('tabpanel', { name: title });
+      expect(await shown.getByRole('table').count(), 'two tables of players').toBeGreaterThanOrEqual(2);
+      expect(await shown.getByRole('heading', { name: t('gameDetail.goldAdvantage') }).isVisible()).toBe(true);
+    }
+    expect(await main.getByRole('table').count(), 'of one game beside the overview').toBeLessThan(tables + 6);
+    await main
+      .getByRole('heading', { name: t('matchPage.history') })
+      .getByRole('link')
+      .click();
+    await page.waitForURL('**?tab=history#history');
+    expect(await main.getByRole('heading', { name: t('matchPage.headToHead'), exact: true }).isVisible()).toBe(true);
   });
 
   it.each([paths.leagues(), paths.league({ id: 293, name: 'LCK' }), paths.privacy(), paths.contact()])(

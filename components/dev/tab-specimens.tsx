@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { FINISHED } from '../../lib/fixtures/match-states';
 import { MatchTabs } from '../match-page/MatchTabs';
-import { LazyPanel } from '../ui/LazyPanel';
 import { LinkTabs } from '../ui/LinkTabs';
 import { Tabs } from '../ui/Tabs';
 import type { SpecimenGroup } from './specimen';
@@ -18,11 +17,7 @@ function HashTabs() {
   const tabs = ['Overview', 'Game 1', 'Game 2'].map((name, index) => ({
     key: `panel-${index}`,
     label: name,
-    panel: (
-      <LazyPanel>
-        <p>{name}: drawn when it is first opened.</p>
-      </LazyPanel>
-    ),
+    panel: <p>{name}: drawn when it is first opened.</p>,
   }));
   return <MatchTabs match={FINISHED} label="Games" tabs={tabs} />;
 }
@@ -37,8 +32,8 @@ export const TABS: SpecimenGroup = {
     { id: 'tab-list', title: 'Tabs (TabList)', use: 'Parts of a page, one at a time; arrow keys, Home and End move.', show: StateTabs },
     {
       id: 'match-tabs',
-      title: 'MatchTabs (TabList), LazyPanel',
-      use: 'All panels are in the page, and the address leads to one.',
+      title: 'MatchTabs (TabList)',
+      use: 'Each panel is drawn when it first opens; the address leads to one.',
       show: HashTabs,
     },
     {

@@ -19,7 +19,7 @@ import { codeAtHand, codeOnDemand, type Code } from '../../lib/client/islands/co
 import { createGate, watchIsland, type IslandGate } from '../../lib/client/islands/island-gate';
 import { useHydrated } from '../../lib/client/islands/use-hydrated';
 import { TeamsRevealed } from '../spoilers/teams-revealed';
-import { PanelShown } from '../ui/LazyPanel';
+import { PanelShown } from '../ui/panel-shown';
 import { ServerIsland, type Keep } from './server-island';
 
 /**

@@ -7,7 +7,7 @@ import { fullName, sideName } from '../../lib/domain/match/match-names';
 import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';
 import { FigureTable, type FigureColumn } from '../figures/FigureTable';
-import { gameTabKey } from './game-tab-key';
+import { gameTabKey } from '../../lib/domain/page/match-tabs';
 import type { SeriesGame } from '../../lib/domain/match/series-games';
 import { teamKills } from '../../lib/domain/match/series-figures';
 

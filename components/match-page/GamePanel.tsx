@@ -20,7 +20,6 @@ import { GameEvents, hasEvents } from './GameEvents';
 import { gameSides, type GameSide } from './game-sides';
 import { WinChance } from './WinChance';
 import { figuresFollow, type SeriesGame } from '../../lib/domain/match/series-games';
-import { LazyPanel } from '../ui/LazyPanel';
 import type { TurningPoint } from '../../lib/domain/match/turning-point';
 import type { PageGame } from '../../lib/domain/match/page-game';
 import { pairedTotals } from './paired-totals';
@@ -29,7 +28,6 @@ import { comparesRoles, comparesWards, RoleComparison } from './RoleComparison';
 import { teamTotals } from '../../lib/domain/match/series-figures';
 import { TeamHeading } from './TeamHeading';
 import { VideoLink } from './VideoLink';
-import { WithoutScripts } from '../ui/WithoutScripts';
 
 const Sections = styled.div`
   display: grid;
@@ -114,32 +112,30 @@ function GameFigures({ match, game, sides, champions, turn }: FiguresProps) {
   return (
     <>
       <Objectives game={game} sides={sides} />
-      <LazyPanel>
-        {game.curve && game.course ? (
-          <section aria-labelledby={`${key}-chance`}>
-            <SectionHeading id={`${key}-chance`}>{t('gameDetail.winChance')}</SectionHeading>
-            <Card data-padded="">
-              <WinChance curve={game.curve} course={game.course} lengthSeconds={game.lengthSeconds} sides={sides} turn={turn} />
-            </Card>
-          </section>
-        ) : null}
-        {hasEvents(game) ? (
-          <section aria-labelledby={`${key}-events`}>
-            <SectionHeading id={`${key}-events`}>{t('gameDetail.events')}</SectionHeading>
-            <Card data-padded="">
-              <GameEvents game={game} sides={sides} newestFirst={game.status === 'running'} />
-            </Card>
-          </section>
-        ) : null}
-        {game.curve ? (
-          <section aria-labelledby={`${key}-gold`}>
-            <SectionHeading id={`${key}-gold`}>{t('gameDetail.goldAdvantage')}</SectionHeading>
-            <Card data-padded="">
-              <GoldAdvantage curve={game.curve} log={game.log} lengthSeconds={game.lengthSeconds} sides={sides} />
-            </Card>
-          </section>
-        ) : null}
-      </LazyPanel>
+      {game.curve && game.course ? (
+        <section aria-labelledby={`${key}-chance`}>
+          <SectionHeading id={`${key}-chance`}>{t('gameDetail.winChance')}</SectionHeading>
+          <Card data-padded="">
+            <WinChance curve={game.curve} course={game.course} lengthSeconds={game.lengthSeconds} sides={sides} turn={turn} />
+          </Card>
+        </section>
+      ) : null}
+      {hasEvents(game) ? (
+        <section aria-labelledby={`${key}-events`}>
+          <SectionHeading id={`${key}-events`}>{t('gameDetail.events')}</SectionHeading>
+          <Card data-padded="">
+            <GameEvents game={game} sides={sides} newestFirst={game.status === 'running'} />
+          </Card>
+        </section>
+      ) : null}
+      {game.curve ? (
+        <section aria-labelledby={`${key}-gold`}>
+          <SectionHeading id={`${key}-gold`}>{t('gameDetail.goldAdvantage')}</SectionHeading>
+          <Card data-padded="">
+            <GoldAdvantage curve={game.curve} log={game.log} lengthSeconds={game.lengthSeconds} sides={sides} />
+          </Card>
+        </section>
+      ) : null}
       {game.teams.some((team) => team.bans.length > 0) || fieldsPlayers ? (
         <section aria-labelledby={`${key}-draft`}>
           <SectionHeading id={`${key}-draft`}>{t('game.draft')}</SectionHeading>
@@ -161,34 +157,27 @@ function GameFigures({ match, game, sides, champions, turn }: FiguresProps) {
           ))}
         </section>
       ) : null}
-      <LazyPanel>
-        {game.players.some((player) => player.damage !== null) ? (
-          <section aria-labelledby={`${key}-damage`}>
-            <SectionHeading id={`${key}-damage`}>{t('gameDetail.damageBreakdown')}</SectionHeading>
-            <Card>
-              <DamageBreakdown game={game} sides={sides} />
-            </Card>
-          </section>
-        ) : null}
-        {comparesRoles(game, sides) ? (
-          <section aria-labelledby={`${key}-roles`}>
-            <SectionHeading id={`${key}-roles`}>{t(comparesWards(game) ? 'gameDetail.byRole' : 'gameDetail.goldByRole')}</SectionHeading>
-            <RoleComparison game={game} sides={sides} />
-          </section>
-        ) : null}
-        {hasFurtherFigures(game) ? (
-          <section aria-labelledby={`${key}-further`}>
-            <SectionHeading id={`${key}-further`}>{t('gameDetail.further')}</SectionHeading>
-            <Card>
-              <FurtherFigures game={game} sides={sides} />
-            </Card>
-          </section>
-        ) : null}
-      </LazyPanel>
-      {game.curve || fieldsPlayers ? (
-        <WithoutScripts>
-          <span className="note">{t('gameDetail.needsScript')}</span>
-        </WithoutScripts>
+      {game.players.some((player) => player.damage !== null) ? (
+        <section aria-labelledby={`${key}-damage`}>
+          <SectionHeading id={`${key}-damage`}>{t('gameDetail.damageBreakdown')}</SectionHeading>
+          <Card>
+            <DamageBreakdown game={game} sides={sides} />
+          </Card>
+        </section>
+      ) : null}
+      {comparesRoles(game, sides) ? (
+        <section aria-labelledby={`${key}-roles`}>
+          <SectionHeading id={`${key}-roles`}>{t(comparesWards(game) ? 'gameDetail.byRole' : 'gameDetail.goldByRole')}</SectionHeading>
+          <RoleComparison game={game} sides={sides} />
+        </section>
+      ) : null}
+      {hasFurtherFigures(game) ? (
+        <section aria-labelledby={`${key}-further`}>
+          <SectionHeading id={`${key}-further`}>{t('gameDetail.further')}</SectionHeading>
+          <Card>
+            <FurtherFigures game={game} sides={sides} />
+          </Card>
+        </section>
       ) : null}
     </>
   );

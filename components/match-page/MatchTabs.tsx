@@ -1,11 +1,13 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { matchTabHref } from '../../lib/domain/page/match-tabs';
 import { MEDIA } from '../../styles/media';
 import { useAfterPaint } from '../../lib/client/islands/use-after-paint';
 import { useHydrated } from '../../lib/client/islands/use-hydrated';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { ownTeams } from '../spoilers/Spoiler';
-import { PanelShown } from '../ui/LazyPanel';
+import { Link } from '../ui/Link';
+import { PanelShown } from '../ui/panel-shown';
 import { TabList } from '../ui/TabList';
 import { setHash, useHash } from '../../lib/client/page/use-hash';
 
@@ -30,7 +32,7 @@ const Strip = styled(TabList)`
   }
 `;
 
-/* Every panel is in the HTML; without scripts they stand one under another and the tabs are links to them. */
+/* Without scripts the panels stand one under another: the overview, and of the others a title that leads to a page with them. */
 const Panel = styled.div`
   /* A link to a tab shows the strip above its panel. */
   scroll-margin-top: 76px;
@@ -50,18 +52,20 @@ const Panel = styled.div`
       display: none;
     }
   }
-  & > [data-part='title'] {
-    display: none;
+  & > noscript > h2 {
     margin-bottom: var(--sp-4);
     font-size: var(--fs-xl);
+
+    a {
+      color: var(--hl-color1);
+      text-decoration: underline;
+      text-underline-offset: 3px;
+    }
   }
   @media (scripting: none) {
     &[data-shown='false'] {
       display: block;
       margin-top: var(--sp-6);
-    }
-    & > [data-part='title'] {
-      display: block;
     }
   }
 `;
@@ -72,16 +76,18 @@ type Props = {
   readonly tabs: readonly MatchTab[];
   /** The tab that shows while the address leads to none; else the first. */
   readonly opens?: string | undefined;
+  /** The closed tab that the HTML has in full for readers without scripts; of the others it has a link to a page that has them. */
+  readonly full?: string | null;
 };
 
 /**
- * Tabs whose panels are all in the HTML, selected by the hash of the address.
+ * Tabs selected by the hash of the address. A panel is drawn when it first opens.
  *
  * The tab that a page opens on may reveal a result, such as the number of games. The
  * server therefore marks the first one, and the style shows the panel of the other
  * to visitors who hide nothing until React takes over.
  */
-export function MatchTabs({ match, label, tabs, opens }: Props) {
+export function MatchTabs({ match, label, tabs, opens, full = null }: Props) {
   const hash = useHash();
   const hydrated = useHydrated();
   const byKey = (key: string | undefined) => tabs.find((tab) => tab.key === key);
@@ -108,15 +114,8 @@ export function MatchTabs({ match, label, tabs, opens }: Props) {
           data-shown={tab.key === shownKey}
           data-cover={tab.pads ? '' : undefined}
         >
-          <h2 data-part="title">{tab.label}</h2>
-          <PanelShown.Provider value={shows(tab)}>
-            {tab.key === opens ? (
-              <div data-opens={hydrated ? undefined : ''} data-spoiler={hydrated ? undefined : 'collapse'}>
-                <PanelContent shown={shows(tab)}>{tab.panel}</PanelContent>
-              </div>
-            ) : (
-              <PanelContent shown={shows(tab)}>{tab.panel}</PanelContent>
-            )}
+          <PanelShown.Provider value={shows(tab) || tab.key === full}>
+            <TabPanel match={match} tab={tab} shown={shows(tab)} full={tab.key === full} opens={tab.key === opens} />
           </PanelShown.Provider>
         </Panel>
       ))}
@@ -124,9 +123,40 @@ export function MatchTabs({ match, label, tabs, opens }: Props) {
   );
 }
 
-/** A closed panel is in the HTML for readers without scripts; everybody else's browser skips it as text and draws it when its tab opens. */
-function PanelContent({ shown, children }: { readonly shown: boolean; readonly children: ReactNode }) {
+type TabPanelProps = {
+  readonly match: MatchSummary;
+  readonly tab: MatchTab;
+  readonly shown: boolean;
+  readonly full: boolean;
+  /** The page opens on it for who hides no results. */
+  readonly opens: boolean;
+};
+
+function TabPanel({ match, tab: { key, label, panel }, shown, full, opens }: TabPanelProps) {
+  const hydrated = useHydrated();
   const [opened, setOpened] = useState(shown);
   if (shown && !opened) setOpened(true);
-  return opened ? children : <noscript>{children}</noscript>;
+  return (
+    <>
+      <noscript>
+        <h2>
+          {opened || full ? (
+            label
+          ) : (
+            <Link href={matchTabHref(match, key)} rel="nofollow">
+              {label}
+            </Link>
+          )}
+        </h2>
+        {full && !opened ? panel : null}
+      </noscript>
+      {opens ? (
+        <div data-opens={hydrated ? undefined : ''} data-spoiler={hydrated ? undefined : 'collapse'}>
+          {opened ? panel : null}
+        </div>
+      ) : opened ? (
+        panel
+      ) : null}
+    </>
+  );
 }

@@ -8,7 +8,7 @@ import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Card } from '../ui/Card';
 import { SectionHeading } from '../ui/SectionHeading';
 import { didText } from './curve-texts';
-import { gameTabKey } from './game-tab-key';
+import { gameTabKey } from '../../lib/domain/page/match-tabs';
 
 const Box = styled(Card)`
   display: grid;

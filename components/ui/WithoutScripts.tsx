@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /**
  * Words that show only where scripts are off. A style does it, because these
- * words may stand in a `<noscript>` (a match's closed tabs), which ends at the
+ * words may stand in a `<noscript>` (a tab of a match), which ends at the
  * first `</noscript>` inside it.
  */
 export function WithoutScripts({ children }: { readonly children: ReactNode }) {

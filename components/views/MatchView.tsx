@@ -14,7 +14,7 @@ import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import type { Translate } from '../../lib/i18n/translate';
 import { commentPage } from '../../lib/domain/people/comments/comment-page';
 import { islandOnDemand } from '../island/island';
-import { HISTORY_TAB, OVERVIEW_TAB, gameTabKey } from '../match-page/game-tab-key';
+import { HISTORY_TAB, OVERVIEW_TAB, gameTabKey } from '../../lib/domain/page/match-tabs';
 import { matchResult } from '../../lib/domain/match/match-result';
 import { LiveAnnouncement } from '../match-page/LiveAnnouncement';
 import { mostGames, seriesGames, type SeriesGame } from '../../lib/domain/match/series-games';
@@ -44,8 +44,14 @@ const Page = styled.article`
   gap: var(--sp-5);
 `;
 
+type MatchViewProps = {
+  readonly detail: MatchDetail;
+  /** The tab that the HTML has in full as well, for readers without scripts. */
+  readonly fullTab?: string | null;
+};
+
 /** A match: head, then its games and its past. Refreshes itself while there is something to wait for. */
-export function MatchView({ detail: page }: { readonly detail: MatchDetail }) {
+export function MatchView({ detail: page, fullTab = null }: MatchViewProps) {
   const t = useTranslate();
   const locale = useLocale();
   const detail = useMatchDetail(page);
@@ -112,7 +118,7 @@ export function MatchView({ detail: page }: { readonly detail: MatchDetail }) {
       {match.status === 'running' ? <ScoreboardIsland match={match} games={games} reveal={below} /> : null}
       <LiveAnnouncement match={match} hidden={reveal.hidden} />
       {hasResult(match) ? (
-        <MatchTabs match={match} label={t('matchPage.tabs')} tabs={tabs} opens={below.hidden ? undefined : opens} />
+        <MatchTabs match={match} label={t('matchPage.tabs')} tabs={tabs} opens={below.hidden ? undefined : opens} full={fullTab} />
       ) : (
         <History detail={detail} reveal={historyBelow} />
       )}

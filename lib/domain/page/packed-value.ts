@@ -45,21 +45,25 @@ type Part = {
 
 const isPart = (content: Scalar | Part): content is Part => typeof content === 'object' && content !== null;
 
-/** The parts of a value by what is in them, inner ones first, so that equal ones are one. */
+/** The parts of a value by what is in them, inner ones first, so that equal ones are one. Loops and keys put together by hand: this runs for every page. */
 class Parts {
   readonly shapes: (readonly string[])[] = [];
   readonly #kinds = new Map<string, number>();
   readonly #parts = new Map<string, Part>();
+  /** By the object itself: what a page holds twice is often the same one. */
+  readonly #seen = new Map<object, Part>();
 
   of(value: unknown): Scalar | Part {
-    const contentOf = (values: readonly unknown[]) => values.map((each) => this.of(each));
-    if (Array.isArray(value)) return this.#part(LIST, contentOf(value));
-    if (isRecord(value)) {
-      const fields = Object.entries(value).filter(([, field]) => field !== undefined);
-      const kind = this.#kindOf(fields.map(([name]) => name));
-      return this.#part(kind, contentOf(fields.map(([, field]) => field)));
+    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
+    if (typeof value !== 'object' || value === null) return null;
+    const seen = this.#seen.get(value);
+    if (seen !== undefined) {
+      seen.uses += 1;
+      return seen;
     }
-    return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+    const part = Array.isArray(value) ? this.#part(LIST, this.#contentOf(value)) : isRecord(value) ? this.#record(value) : null;
+    if (part !== null) this.#seen.set(value, part);
+    return part;
   }
 
   /** Parts that occur more than once; a shared one comes after those within it. */
@@ -67,8 +71,27 @@ class Parts {
     return [...this.#parts.values()].filter(({ uses, kind, content }) => uses > 1 && (kind !== LIST || content.length > 0));
   }
 
-  #kindOf(names: readonly string[]): number {
-    const key = JSON.stringify(names);
+  #contentOf(values: readonly unknown[]): (Scalar | Part)[] {
+    const content: (Scalar | Part)[] = [];
+    for (const each of values) content.push(this.of(each));
+    return content;
+  }
+
+  #record(value: Readonly<Record<string, unknown>>): Part {
+    const names: string[] = [];
+    const content: (Scalar | Part)[] = [];
+    let key = '';
+    for (const name of Object.keys(value)) {
+      const field = value[name];
+      if (field === undefined) continue;
+      names.push(name);
+      content.push(this.of(field));
+      key += `${name.length}:${name}`;
+    }
+    return this.#part(this.#kindOf(key, names), content);
+  }
+
+  #kindOf(key: string, names: readonly string[]): number {
     const known = this.#kinds.get(key);
     if (known !== undefined) return known;
     const kind = this.shapes.push(names);
@@ -77,9 +100,11 @@ class Parts {
   }
 
   #part(kind: number, content: readonly (Scalar | Part)[]): Part {
-    const key = JSON.stringify([kind, ...content.map((each) => (isPart(each) ? [each.id] : each))]);
+    let key = String(kind);
+    // A text goes with its length: nothing in it can end it.
+    for (const each of content) key += isPart(each) ? `#${each.id}` : typeof each === 'string' ? `"${each.length}:${each}` : `,${each}`;
     const known = this.#parts.get(key);
-    if (known) {
+    if (known !== undefined) {
       known.uses += 1;
       return known;
     }
@@ -89,8 +114,16 @@ class Parts {
   }
 }
 
-const rises = (content: readonly unknown[]): content is readonly number[] =>
-  content.every((each, index) => Number.isSafeInteger(each) && Number(each) >= Number(content[index - 1] ?? 0));
+/** Whole numbers that never fall, the first not below zero. */
+function rises(content: readonly (Scalar | Part)[]): content is readonly number[] {
+  let least = 0;
+  for (const each of content) {
+    if (typeof each !== 'number' || !Number.isSafeInteger(each) || each < least) return false;
+    least = each;
+  }
+  return true;
+}
+
 const steps = (numbers: readonly number[]): number[] => numbers.map((each, index) => each - (numbers[index - 1] ?? 0));
 
 /** Packs a JSON value. A field that is undefined is left out, as JSON does. */
@@ -109,11 +142,15 @@ export function pack<Value>(value: Value): Packed<Value> {
     if (kind === LIST && content.length === 0) return [];
     if (kind === LIST) return rises(content) ? [STEPS, ...steps(content)] : [LIST, ...content.map(cellOf)];
     const before = latest[kind];
-    const isRepeated = (index: number) => index < REPEATABLE_FIELDS && before !== undefined && before[index] === content[index];
-    const repeated = content.reduce<number>((bits, _, index) => (isRepeated(index) ? bits | (1 << index) : bits), 0);
-    const cells = content.filter((_, index) => !isRepeated(index)).map(cellOf);
+    let repeated = 0;
+    const cells: Cell[] = [kind, repeated];
+    for (const [index, each] of content.entries()) {
+      if (index < REPEATABLE_FIELDS && before !== undefined && before[index] === each) repeated |= 1 << index;
+      else cells.push(cellOf(each));
+    }
+    cells[1] = repeated;
     latest[kind] = content;
-    return [kind, repeated, ...cells];
+    return cells;
   };
 
   const shared = parts.repeated().map((part, place) => {

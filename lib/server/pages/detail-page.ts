@@ -6,20 +6,20 @@ import type { DetailAsked } from './page-queries';
 import type { Load } from './public-page';
 import { pathId } from './query-parameters';
 
-type DetailPage<Data, Props> = {
+type DetailPage<Data, Props, Asked> = {
   /** The page's own address without locale; its last part is the slug. */
   readonly path: (data: Data) => string;
-  readonly props: (data: Data) => Props;
+  readonly props: (data: Data, asked: Asked) => Props;
   /** What previews of its link show. */
   readonly card?: (data: Data, locale: Locale) => PageCard;
 };
 
 /** The `load` of a page at `/kind/[id]/[slug]`. A wrong slug leads to the right one: names and sides change. */
-export function detailPage<Data, Props extends object>(
+export function detailPage<Data, Props extends object, Asked = null>(
   load: (id: number, now: number) => Promise<Loaded<Data>>,
-  { path, props, card }: DetailPage<Data, Props>,
-): Load<Props> {
-  return async ({ params, locale, now }) => {
+  { path, props, card }: DetailPage<Data, Props, Asked>,
+): Load<Props, Asked> {
+  return async ({ params, asked, locale, now }) => {
     const id = pathId(params['id']);
     if (id === null) return { kind: 'notFound' };
     const loaded = await load(id, now);
@@ -28,7 +28,7 @@ export function detailPage<Data, Props extends object>(
     const address = path(data);
     if (params['slug'] !== address.slice(address.lastIndexOf('/') + 1))
       return { kind: 'redirect', to: encodeURI(address), status: 307, tags };
-    return { kind: 'page', props: props(data), tags, matches, ...(card ? { card: card(data, locale) } : {}) };
+    return { kind: 'page', props: props(data, asked), tags, matches, ...(card ? { card: card(data, locale) } : {}) };
   };
 }
 

@@ -4,17 +4,19 @@ import { paths } from '../../../lib/domain/page/paths';
 import { matchCard } from '../../../lib/server/cards/make-cards';
 import { detailPage } from '../../../lib/server/pages/detail-page';
 import { loadMatch } from '../../../lib/server/pages/match-page';
-import { publicPage } from '../../../lib/server/pages/public-page';
+import { PAGE_QUERIES } from '../../../lib/server/pages/page-queries';
+import { queryPage } from '../../../lib/server/pages/public-page';
 
 /** A match of its own for every id: nothing that was revealed or selected carries over to the next one. */
-export default function MatchPage({ detail }: { readonly detail: MatchDetail }) {
-  return <MatchView key={detail.match.id} detail={detail} />;
+export default function MatchPage({ detail, fullTab }: { readonly detail: MatchDetail; readonly fullTab: string | null }) {
+  return <MatchView key={detail.match.id} detail={detail} fullTab={fullTab} />;
 }
 
-export const getServerSideProps = publicPage(
+export const getServerSideProps = queryPage(
+  PAGE_QUERIES['/match/[id]/[slug]'],
   detailPage(loadMatch, {
     path: ({ document }) => paths.match(document.match),
-    props: ({ document, played, stake }) => ({ detail: pageDetail(document, played, stake) }),
+    props: ({ document, played, stake }, { tab: fullTab }) => ({ detail: pageDetail(document, played, stake), fullTab }),
     card: ({ document: { match } }, locale) => ({ subject: { kind: 'match', id: match.id }, card: matchCard(match, locale) }),
   }),
 );

@@ -3,7 +3,7 @@ import { act, fireEvent } from '@testing-library/react';
 import { useContext, useId, useState, type ComponentType } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { islandOnDemand } from '../../../components/island/island';
-import { PanelShown } from '../../../components/ui/LazyPanel';
+import { PanelShown } from '../../../components/ui/panel-shown';
 import { loadAllCode } from '../../../lib/client/islands/code-on-demand';
 import { islandPage } from '../../support/island-page';
 import { serverHtml } from '../../support/render-site';

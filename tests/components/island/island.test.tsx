@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { useContext, useEffect, useId, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { island } from '../../../components/island/island';
-import { PanelShown } from '../../../components/ui/LazyPanel';
+import { PanelShown } from '../../../components/ui/panel-shown';
 import { islandPage } from '../../support/island-page';
 import { serverHtml } from '../../support/render-site';
 

@@ -79,7 +79,7 @@ describe('the overview', () => {
     const html = serverHtml(
       withOwnCache(
         <RouterContext.Provider value={siteRouter().router}>
-          <MatchView detail={matchDetail({ games: [] })} />
+          <MatchView detail={matchDetail({ games: [] })} fullTab="game-1" />
         </RouterContext.Provider>,
       ),
     );

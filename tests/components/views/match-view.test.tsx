@@ -110,18 +110,24 @@ describe('the tabs', () => {
     expect(isDrawn()).toBe(true);
   });
 
-  it('are complete in the server’s HTML, for readers without scripts', () => {
-    const html = serverHtml(
-      withOwnCache(
-        <RouterContext.Provider value={siteRouter().router}>
-          <MatchView detail={matchDetail()} />
-        </RouterContext.Provider>,
-      ),
-    );
-    const panel = html.slice(html.indexOf('id="game-2"'), html.indexOf('id="game-3"'));
-    expect(panel).toMatch(/<h2[^>]*>Game 2<\/h2><noscript>[\s\S]*<table[\s\S]*<\/noscript>/);
+  it('are links in the server’s HTML, but for the one that the address asks for: readers without scripts get it in full', () => {
+    const server = (fullTab: string | null) => {
+      const html = serverHtml(
+        withOwnCache(
+          <RouterContext.Provider value={siteRouter().router}>
+            <MatchView detail={matchDetail()} fullTab={fullTab} />
+          </RouterContext.Provider>,
+        ),
+      );
+      return html.slice(html.indexOf('id="game-2"'), html.indexOf('id="game-3"'));
+    };
+    expect(server('game-2')).toMatch(/<noscript><h2>Game 2<\/h2>[\s\S]*<table[\s\S]*<\/noscript>/);
     // With a second one inside, the first would end there, and the rest of a closed panel would be in the page.
-    for (const [, inside] of html.matchAll(/<noscript>(.*?)<\/noscript>/gs)) expect(inside).not.toContain('<noscript');
+    expect(server('game-2').match(/<noscript>(.*?)<\/noscript>/s)?.[1]).not.toContain('<noscript');
+    for (const other of [null, 'game-1', 'history']) {
+      expect(server(other)).toContain('href="/match/7/t1-vs-gen-g?tab=game-2#game-2">Game 2</a>');
+      expect(server(other)).not.toContain('<table');
+    }
   });
 
   it('show one panel at a time, with all of them in the page', async () => {
