@@ -1,4 +1,5 @@
 import lighthouse from 'lighthouse';
+import { answerForeignPictures } from './foreign-pictures.mjs';
 import { lighthouseRows } from './lighthouse-targets.mjs';
 import { median } from './statistics.mjs';
 
@@ -6,8 +7,6 @@ const ROUNDS = 5;
 const QUALITIES = ['accessibility', 'best-practices', 'seo'];
 /** @type {readonly import('./site-pages.mjs').PageKind[]} */
 const MEASURED = ['/', 'match', 'standings', 'stats', 'team'];
-/** Champion pictures come from a foreign server, which must not affect the figures. Lighthouse does not report requests that it blocks itself as errors. */
-const FOREIGN = ['https://*'];
 
 /** @typedef {import('./lighthouse-targets.mjs').Speed} Speed */
 
@@ -22,7 +21,6 @@ async function report(url, port, categories) {
     port,
     logLevel: 'silent',
     onlyCategories: [...categories],
-    blockedUrlPatterns: FOREIGN,
     disableFullPageScreenshot: true,
   });
   if (result === undefined) throw new Error(`Lighthouse says nothing of ${url}`);
@@ -82,6 +80,7 @@ function middle(runs) {
 export async function lighthouseFigures({ url, pages, emptyUrl, browse }, tell) {
   const [{ paths }, empty] = [await pages(), await emptyUrl()];
   return browse(async ({ port }) => {
+    const stopAnswering = await answerForeignPictures(port);
     const total = MEASURED.length + ROUNDS * (MEASURED.length + 1);
     let done = 0;
     const step = () => tell((done += 1), total);
@@ -106,6 +105,7 @@ export async function lighthouseFigures({ url, pages, emptyUrl, browse }, tell) 
         step();
       }
     }
+    stopAnswering();
     const emptySpeed = middle(emptyRuns);
     return [...runs].flatMap(([kind, ours]) =>
       lighthouseRows(kind, middle(ours), qualities.get(kind) ?? { scores: [], failed: [] }, emptySpeed),

@@ -31,9 +31,9 @@ export function readPage(html, origin) {
   /** @type {'title' | 'jsonLd' | null} */
   let reading = null;
   const parser = new Parser({
-    onopentag(name, { href = '', rel = '', ...attributes }) {
+    onopentag(name, { href = '', ...attributes }) {
       // What search engines are asked to leave alone (the tabs of a match for readers without scripts) is left alone here, too.
-      if (name === 'a' && !rel.split(' ').includes('nofollow')) {
+      if (name === 'a' && !attributes['rel']?.split(' ').includes('nofollow')) {
         const url = addressOf(href.split('#', 1)[0] ?? '', origin);
         if (url?.origin === origin && href !== '' && !href.startsWith('#') && !url.pathname.startsWith('/api/'))
           links.add(url.pathname + url.search);

@@ -9,7 +9,7 @@ describe('what the crawler reads from a page', () => {
        <link rel="canonical" href="https://riftweek.example/a?b=1&amp;c=2"/><link rel="alternate" hrefLang="x-default" href="/"/>
        <meta property="og:title" content="A on a card"/><meta property="og:image:alt" content="A drawn"/>
        <script type="application/ld+json">{"name":"A"}</script></head>
-       <a class="x" href="/b?c=1&amp;d=2#e">b</a><a href="https://other.example/">o</a><a href="#top">top</a><img alt="T1"><img alt=""><a href="/api/feed/all.rss">f</a>`,
+       <a class="x" href="/b?c=1&amp;d=2#e">b</a><a href="https://other.example/">o</a><a href="#top">top</a><a rel="nofollow" href="/a?tab=x">x</a><img alt="T1"><img alt=""><a href="/api/feed/all.rss">f</a>`,
       'https://riftweek.example',
     );
     expect(page).toEqual({

@@ -51,7 +51,7 @@ export type StatsTable = {
 };
 
 /** Rows of one page. */
-export const ROWS_PER_PAGE: Readonly<Record<StatsKind, number>> = { players: 100, teams: 100, champions: STATS_CHAMPIONS };
+export const ROWS_PER_PAGE: Readonly<Record<StatsKind, number>> = { players: 50, teams: 50, champions: STATS_CHAMPIONS };
 
 export function playerTable(document: PlayerStatsDocument, { role, side }: StatsQuery): StatsTableRow[] {
   return playerRows(document, { role, side }).map((row) => ({

@@ -1,0 +1,40 @@
+import { WebSocket } from 'ws';
+
+/**
+ * Pictures of champions and items come from a foreign server (lib/domain/entities/game-asset.ts).
+ * Here its answers are ours, so that a page is measured as visitors have it: with its pictures,
+ * and without what that server and the way there cost.
+ */
+
+const FOREIGN = 'https://*';
+/** A grey square. */
+const PICTURE =
+  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAIAQMAAAD+wSzIAAAAA1BMVEVmZncW5qL2AAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAC0lEQVQImWNgQAUAABAAASG2FtIAAAAASUVORK5CYII=';
+const ANSWER = { responseCode: 200, responseHeaders: [{ name: 'content-type', value: 'image/png' }], body: PICTURE };
+
+/**
+ * Answers every request for something foreign with a picture, on all pages that the browser opens from now on.
+ * @param {number} port where the browser speaks the DevTools protocol
+ * @returns {Promise<() => void>} the way to stop
+ */
+export async function answerForeignPictures(port) {
+  const answer = await fetch(`http://127.0.0.1:${port}/json/version`);
+  /** @type {{webSocketDebuggerUrl: string}} */
+  const { webSocketDebuggerUrl } = await answer.json();
+  const socket = new WebSocket(webSocketDebuggerUrl);
+  await new Promise((resolve, reject) => {
+    socket.once('open', resolve);
+    socket.once('error', reject);
+  });
+  let last = 0;
+  /** @param {string} method @param {object} params @param {string} [sessionId] */
+  const tell = (method, params, sessionId) => socket.send(JSON.stringify({ id: (last += 1), method, params, sessionId }));
+  socket.on('message', (data) => {
+    /** @type {{method?: string, sessionId?: string, params?: {sessionId?: string, requestId?: string}}} */
+    const { method, sessionId, params } = JSON.parse(data.toString());
+    if (method === 'Target.attachedToTarget') tell('Fetch.enable', { patterns: [{ urlPattern: FOREIGN }] }, params?.sessionId);
+    if (method === 'Fetch.requestPaused') tell('Fetch.fulfillRequest', { requestId: params?.requestId, ...ANSWER }, sessionId);
+  });
+  tell('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: false, flatten: true });
+  return () => socket.close();
+}
