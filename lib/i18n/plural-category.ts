@@ -23,7 +23,7 @@ function byRules(locale: Locale, count: number): Intl.LDMLPluralRule {
   return known.select(count);
 }
 
-export function isSmallCount(count: number): boolean {
+function isSmallCount(count: number): boolean {
   return Number.isInteger(count) && count >= 0 && count < LISTED;
 }
 

@@ -1,5 +1,6 @@
 import type { Locale } from '../domain/settings/locales';
-import { isSmallCount, pluralCategory } from './plural-category';
+import { formatThousands } from '../domain/text/format';
+import { pluralCategory } from './plural-category';
 import type { MessageKey, MessageTree, PluralForms } from './message-key';
 
 type MessageParams = Readonly<Record<string, string | number>>;
@@ -20,15 +21,9 @@ function lookUp(messages: MessageTree, key: string): string | PluralForms | null
   return typeof node === 'string' || isPlural(node) ? node : null;
 }
 
-const counts = new Map<Locale, Intl.NumberFormat>();
-
 /** A count as the locale writes it: 5495 → "5,495". Other numbers (years, places) stay as they are. */
 function countText(locale: Locale, count: string | number): string | number {
-  // All languages of the site write small numbers alike.
-  if (typeof count !== 'number' || isSmallCount(count)) return count;
-  let format = counts.get(locale);
-  if (!format) counts.set(locale, (format = new Intl.NumberFormat(locale)));
-  return format.format(count);
+  return typeof count === 'number' ? formatThousands(count, locale) : count;
 }
 
 /** Replaces `{name}`; a placeholder without a value stays visible, so that its absence is noticed. */

@@ -1,24 +1,52 @@
 /** Figures as the site writes them (docs/product.md#statistics). */
 
-const formats = new Map<string, Intl.NumberFormat>();
+type Separators = {
+  readonly group: string;
+  readonly decimal: string;
+  /** A number with fewer digits before its decimals has no groups. */ readonly grouped: number;
+};
 
-/** Making a format costs some hundred times what using it does, and a match page writes hundreds of figures. */
-function keptFormat(locale: string, decimals?: number): Intl.NumberFormat {
-  const key = `${locale} ${decimals}`;
-  let format = formats.get(key);
-  if (!format)
-    formats.set(key, (format = new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })));
-  return format;
+const POINT: Separators = { group: ',', decimal: '.', grouped: 4 };
+const COMMA: Separators = { group: '.', decimal: ',', grouped: 4 };
+
+/** Of languages that do not write "1,234.5" (CLDR); spaces do not break. */
+const SEPARATORS: Readonly<Record<string, Separators>> = {
+  de: COMMA,
+  es: { ...COMMA, grouped: 5 },
+  fr: { ...COMMA, group: '\u202f' },
+  pl: { group: '\u00a0', decimal: ',', grouped: 5 },
+  'pt-BR': COMMA,
+  tr: COMMA,
+  vi: COMMA,
+};
+
+/** Texts of numbers below this have an exponent. */
+const LEAST_DECIMAL = 1e-6;
+
+/**
+ * As `Intl.NumberFormat` writes it, whose first use in a page takes a phone as long as
+ * hydrating a band of matches. Rounded as the number reads: 1.005 is 1.01.
+ */
+function written(value: number, locale: string, most: number, least: number): string {
+  const { group, decimal, grouped } = SEPARATORS[locale] ?? POINT;
+  const size = Math.abs(value) < LEAST_DECIMAL ? 0 : Math.abs(value);
+  const digits = String(Math.round(Number(`${size}e${most}`))).padStart(most + 1, '0');
+  let whole = digits.slice(0, digits.length - most);
+  let decimals = digits.slice(digits.length - most);
+  while (decimals.length > least && decimals.endsWith('0')) decimals = decimals.slice(0, -1);
+  const sign = value < 0 || Object.is(value, -0) ? '-' : '';
+  if (whole.length >= grouped) for (let at = whole.length - 3; at > 0; at -= 3) whole = whole.slice(0, at) + group + whole.slice(at);
+  return sign + whole + (decimals === '' ? '' : decimal + decimals);
 }
 
-/** "12,345" in the locale's own way. */
+/** "12,345" in the locale's own way, with three decimals at most. */
 export function formatThousands(value: number, locale: string): string {
-  return keptFormat(locale).format(value);
+  return written(value, locale, 3, 0);
 }
 
 /** A number with exactly this many decimals in the locale's way: 3.25 → "3.3". */
 export function formatDecimals(value: number, locale: string, decimals: number): string {
-  return keptFormat(locale, decimals).format(value);
+  return written(value, locale, decimals, decimals);
 }
 
 /** Minutes as hh:mm, e.g. 95 → "01:35". */

@@ -156,7 +156,7 @@ export const PRE_PAINT_SCRIPT = withoutComments(`(function () {
     if (offered && d.body) { offer(offered); offered = '' }
     for (; next < times.length; next++) { write(times[next]); if (!complete(times[next])) break }
     for (; ready < bands.length && complete(bands[ready]); ready++) choose(bands[ready]);
-    if (ready < bands.length) bands[ready].style.visibility = 'hidden';
+    if (ready < bands.length) bands[ready].style.display = 'none';
     observer.takeRecords();
   }
   observer.observe(h, { childList: true, characterData: true, subtree: true });
@@ -181,7 +181,7 @@ export const PRE_PAINT_SCRIPT = withoutComments(`(function () {
     if (!comes) rows = rows.filter(function (row) { return row.own || (listed[row.league] = (listed[row.league] || 0) + 1) <= ${RESULTS_OF_LEAGUE} });
     var list = waiting + '.band[data-band=' + (comes ? 'next' : 'lately') + ']>li';
     adopt([list + '{display:none}'].concat(rows.slice(0, ${BAND_MATCHES}).map(function (row, place) { return list + '[data-match="' + row.id + '"]{display:grid;order:' + place + '}' })));
-    band.style.visibility = '';
+    band.style.display = '';
   }
 
   function afterPaint(run) {

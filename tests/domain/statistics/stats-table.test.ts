@@ -96,7 +96,7 @@ describe('rows', () => {
     const many = { ...players, rows: Array.from({ length: 150 }, (_, index) => player(index + 1, 'mid', 1, 240)) };
     const query = parseStatsQuery({ page: '2' });
     const table = selectRows(playerTable(many, query), query);
-    expect([table.rows.length, table.total, table.pages, table.rows[0]?.id]).toEqual([50, 150, 2, 101]);
+    expect([table.rows.length, table.total, table.pages, table.rows[0]?.id]).toEqual([50, 150, 3, 51]);
     expect(selectRows(playerTable(players, query), { ...query, page: 9 }).rows).toHaveLength(3);
   });
 

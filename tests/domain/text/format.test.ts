@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { LOCALES } from '../../../lib/domain/settings/locales';
 import { calendarLabel } from '../../../lib/domain/schedule/calendar-label';
 import { calendarDays } from '../../../lib/domain/schedule/day-calendar';
 import { formatDecimals, formatThousands, minutesAsHhMm, percentText, secondsAsMmSs, shortPatch } from '../../../lib/domain/text/format';
@@ -17,6 +19,24 @@ describe('figures', () => {
       formatDecimals(1234.5, 'es', 0),
       formatThousands(3.25, 'en'),
     ]).toEqual(['3.3', '3.00', '1235', '3.25']);
+  });
+
+  it.each(LOCALES)('are written as Intl writes them in %s', (locale) => {
+    const numbers = fc.oneof(
+      fc.integer({ min: -2_000_000, max: 2_000_000 }),
+      fc.double({ min: -1e9, max: 1e9, noNaN: true }),
+      // As figures are: a few decimals, ties among them.
+      fc.integer({ min: -200_000, max: 200_000 }).map((whole) => whole / 1000),
+      fc.constantFrom(0, -0, 999.95, 1000, 9999.5, 1.005, 0.0005, 1e-7),
+    );
+    fc.assert(
+      fc.property(numbers, fc.integer({ min: 0, max: 3 }), (value, decimals) => {
+        const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+        expect(formatDecimals(value, locale, decimals)).toBe(new Intl.NumberFormat(locale, options).format(value));
+        expect(formatThousands(value, locale)).toBe(new Intl.NumberFormat(locale).format(value));
+      }),
+      { numRuns: 300 },
+    );
   });
 
   it.each([
