@@ -9,7 +9,7 @@ import { SiteUrlProvider } from '../lib/client/page/site-url';
 import { SignInLimitsProvider } from '../lib/client/auth/sign-in-limits';
 import { StatsProvider } from '../lib/client/page/stats-switch';
 import { ThisYearProvider } from '../lib/client/page/this-year';
-import { useZoneTitles } from '../lib/client/page/zone-titles';
+import { useZoneTitles } from '../lib/client/page/zone-names';
 import { unpackProps, type PackedProps } from '../lib/domain/page/page-props';
 import type { ShellData } from '../lib/domain/page/shell-data';
 import type { MessageTree } from '../lib/i18n/message-key';

@@ -13,11 +13,6 @@ export const GLOBAL_CSS = css`
   .island {
     display: contents;
   }
-  /* Of a part that nobody has come near, the browser lays out nothing either. Once it hydrates no containment is left around what may open in it. */
-  main .island[data-waiting] > section {
-    content-visibility: auto;
-    contain-intrinsic-size: auto 480px;
-  }
 
   :root {
     color-scheme: dark;

@@ -4,7 +4,7 @@ import { useShownMatches } from '../../lib/client/following/own-matches';
 import { matchResult } from '../../lib/domain/match/match-result';
 import { mayBePredicted } from '../../lib/domain/match/match-state';
 import { hides } from '../../lib/domain/match/spoilers';
-import { useZoneName } from '../../lib/client/page/zone-titles';
+import { useZoneName } from '../../lib/client/page/zone-names';
 import { paths } from '../../lib/domain/page/paths';
 import { formatDay } from '../../lib/domain/schedule/day-format';
 import { eveningOf, nextBand } from '../../lib/domain/schedule/evening';

@@ -16,7 +16,7 @@ type Props = {
  * An instant in a given zone and clock; `LocalTime` uses the visitor's. The
  * pre-paint script rewrites the server's text while the page is parsed, and React
  * renders the same text once hydrated, hence no warning for the difference. The
- * zone's abbreviation shows on hover (lib/client/page/zone-titles.ts).
+ * zone's abbreviation shows on hover (lib/client/page/zone-names.ts).
  */
 export function TimeText({ at, show, locale, zone, clock, thisYear, className }: Props) {
   return (

@@ -1,4 +1,4 @@
-import { useZoneName } from '../../lib/client/page/zone-titles';
+import { useZoneName } from '../../lib/client/page/zone-names';
 
 /** Names the reader's zone once it is known ("CET"); until then nothing. For the end of a line or a line of its own, so that nothing moves. */
 export function ZoneName({ at }: { /** ISO instant. */ readonly at: string }) {

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LocalTime } from '../../../components/ui/LocalTime';
-import { useZoneTitles } from '../../../lib/client/page/zone-titles';
+import { useZoneTitles } from '../../../lib/client/page/zone-names';
 import { renderSite } from '../../support/render-site';
 
 const zone = vi.hoisted(() => ({ current: 'Asia/Seoul' }));
@@ -22,20 +22,21 @@ function Page() {
 afterEach(cleanup);
 
 describe('a time under the pointer', () => {
-  it('shows its zone as a title, and only then', () => {
+  it('shows its zone as a title, and only then', async () => {
     zone.current = 'Asia/Seoul';
     renderSite(<Page />);
     const time = screen.getByText('02:05');
     expect(time.title).toBe('');
     fireEvent.pointerOver(time);
-    expect(time.title).toBe('GMT+9');
+    await vi.waitFor(() => expect(time.title).toBe('GMT+9'));
   });
 
-  it('shows nothing in UTC, in which every page is written', () => {
+  it('shows nothing in UTC, in which every page is written', async () => {
     zone.current = 'UTC';
     renderSite(<Page />);
     const time = screen.getByText('17:05');
     fireEvent.pointerOver(time);
+    await Promise.resolve();
     expect(time.title).toBe('');
   });
 });

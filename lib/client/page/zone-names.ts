@@ -1,49 +1,56 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { zoneName, type ZoneMoment } from '../../domain/schedule/zone-name';
 import { useLocale } from '../../i18n/use-translate';
-import { LOCAL_ZONE } from '../../domain/schedule/zoned-date';
 import { createMemoryStore } from '../stored/memory-store';
-import { SERVER_TIME_ZONE, browserZone, readerZone, useTimeZone } from '../settings/time-zone';
+import { SERVER_TIME_ZONE, readerZone, useTimeZone } from '../settings/time-zone';
 import { useHydrated } from '../islands/use-hydrated';
 import { whenIdle } from '../islands/when-idle';
 
 /** Names found so far, by language, zone and day. */
 const names = createMemoryStore<ReadonlyMap<string, string>>(new Map());
+const underWay = new Map<string, Promise<string>>();
 
-const keyOf = (at: string, locale: string, zone: string): string => `${locale}|${zone}|${at.slice(0, 10)}`;
+const keyOf = ({ at, locale, zone }: ZoneMoment): string => `${locale}|${zone}|${at.slice(0, 10)}`;
 
-function abbreviation(at: string, locale: string, zone: string): string {
-  const parts = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'short' }).formatToParts(new Date(at));
-  return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone;
+/** In a worker: the first use of `Intl` for a zone takes a cheap phone 100 ms, during which a page could answer no press. */
+function lookUp(moment: ZoneMoment): Promise<string> {
+  return new Promise((resolve) => {
+    if (typeof Worker === 'undefined') return resolve(zoneName(moment));
+    const worker = new Worker(new URL('./zone-name-worker.ts', import.meta.url));
+    worker.onmessage = ({ data }: MessageEvent<string>) => {
+      worker.terminate();
+      resolve(data);
+    };
+    // Its script cannot be had: without network, say.
+    worker.onerror = () => {
+      worker.terminate();
+      resolve(zoneName(moment));
+    };
+    worker.postMessage(moment);
+  });
 }
 
-/**
- * "CET", "PST", "GMT+9": the short name of a zone of `zoned-date` at that moment.
- * English has such names for Europe's zones only in its British form.
- */
-export function zoneName(at: string, locale: string, zone: string): string {
-  const key = keyOf(at, locale, zone);
+async function learnName(moment: ZoneMoment): Promise<string> {
+  const key = keyOf(moment);
   const found = names.read().get(key);
   if (found !== undefined) return found;
-  const known = zone === LOCAL_ZONE ? browserZone() : zone;
-  const [own, british] = [abbreviation(at, locale, known), abbreviation(at, 'en-GB', known)];
-  const name = /\d/.test(own) && !/\d/.test(british) ? british : own;
+  const asked = underWay.get(key) ?? lookUp(moment);
+  underWay.set(key, asked);
+  const name = await asked;
   names.write(new Map(names.read()).set(key, name));
+  underWay.delete(key);
   return name;
 }
 
 /** After the first tasks of a page. */
 const IDLE = { timeoutMs: 2_000, waitMs: 200 };
 
-/**
- * The name of the reader's zone at that moment; null until it is known. It is
- * looked up once the browser is idle: the first use of `Intl` takes a cheap phone
- * 50 ms, which no hydration should wait for.
- */
+/** The name of the reader's zone at that moment; null until it is known. */
 export function useZoneName(at: string | undefined): string | null {
   const locale = useLocale();
   const zone = useTimeZone();
   const hydrated = useHydrated();
-  const key = at === undefined ? '' : keyOf(at, locale, zone);
+  const key = at === undefined ? '' : keyOf({ at, locale, zone });
   const name = useSyncExternalStore(
     names.subscribe,
     () => names.read().get(key) ?? null,
@@ -51,7 +58,7 @@ export function useZoneName(at: string | undefined): string | null {
   );
   useEffect(() => {
     if (at === undefined || !hydrated || name !== null) return;
-    return whenIdle(() => zoneName(at, locale, zone), IDLE);
+    return whenIdle(() => void learnName({ at, locale, zone }), IDLE);
   }, [at, locale, zone, hydrated, name]);
   return name;
 }
@@ -63,7 +70,10 @@ export function useZoneTitles(): void {
     const name = ({ target }: Event): void => {
       const time = target instanceof Element ? target.closest('time') : null;
       const zone = readerZone();
-      if (time?.dataset['clock'] !== undefined && zone !== SERVER_TIME_ZONE) time.title = zoneName(time.dateTime, locale, zone);
+      if (time?.dataset['clock'] === undefined || zone === SERVER_TIME_ZONE) return;
+      void learnName({ at: time.dateTime, locale, zone }).then((found) => {
+        time.title = found;
+      });
     };
     // Before React, which keeps this event from its root's ancestors while an island waits.
     const early = { capture: true, passive: true };
