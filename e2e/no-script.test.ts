@@ -65,7 +65,8 @@ describe('without JavaScript', () => {
     const main = page.getByRole('main');
     expect(await main.ariaSnapshot()).toMatch(new RegExp(`\\b${finished.left.score} ${finished.right.score}\\b`));
     // No button may stand there that nothing answers.
-    expect(await main.getByRole('button', { name: t('matchPage.showResults') }).count()).toBe(0);
+    for (const name of [t('matchPage.showResults'), t('commentsSlot.show')])
+      expect(await main.getByRole('button', { name }).count()).toBe(0);
     expect(await main.innerText()).toContain('UTC');
     const tables = await main.getByRole('table').count();
     for (let game = 1; game <= finished.left.score + finished.right.score; game += 1) {

@@ -24,6 +24,12 @@ const Waiting = styled.div`
   min-height: 72px;
   color: var(--dim-text-color);
   font-size: var(--fs-sm);
+
+  @media (scripting: none) {
+    & > button {
+      display: none;
+    }
+  }
 `;
 
 async function load(): Promise<Loaded> {
