@@ -19,7 +19,6 @@ import { codeAtHand, codeOnDemand, type Code } from '../../lib/client/islands/co
 import { createGate, watchIsland, type IslandGate } from '../../lib/client/islands/island-gate';
 import { useHydrated } from '../../lib/client/islands/use-hydrated';
 import { TeamsRevealed } from '../spoilers/teams-revealed';
-import { PanelShown } from '../ui/panel-shown';
 import { ServerIsland, type Keep } from './server-island';
 
 /**
@@ -106,22 +105,19 @@ function islandOf<Props extends object>(
 }
 
 /** Every context that may change while a page is shown. */
-type Surroundings = { readonly router: NextRouter | null; readonly panelShown: boolean; readonly teamsRevealed: boolean };
+type Surroundings = { readonly router: NextRouter | null; readonly teamsRevealed: boolean };
 
 function useSurroundings(): Surroundings {
   const router = useContext(RouterContext);
-  const panelShown = useContext(PanelShown);
   const teamsRevealed = useContext(TeamsRevealed);
-  return useMemo(() => ({ router, panelShown, teamsRevealed }), [router, panelShown, teamsRevealed]);
+  return useMemo(() => ({ router, teamsRevealed }), [router, teamsRevealed]);
 }
 
 /** The surroundings that an island is shown in, which may not be the newest. */
 function Within({ around, children }: { readonly around: Surroundings; readonly children: ReactNode }) {
   return (
     <RouterContext.Provider value={around.router}>
-      <PanelShown.Provider value={around.panelShown}>
-        <TeamsRevealed.Provider value={around.teamsRevealed}>{children}</TeamsRevealed.Provider>
-      </PanelShown.Provider>
+      <TeamsRevealed.Provider value={around.teamsRevealed}>{children}</TeamsRevealed.Provider>
     </RouterContext.Provider>
   );
 }

@@ -7,7 +7,6 @@ import { useHydrated } from '../../lib/client/islands/use-hydrated';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { ownTeams } from '../spoilers/Spoiler';
 import { Link } from '../ui/Link';
-import { PanelShown } from '../ui/panel-shown';
 import { TabList } from '../ui/TabList';
 import { setHash, useHash } from '../../lib/client/page/use-hash';
 
@@ -114,9 +113,7 @@ export function MatchTabs({ match, label, tabs, opens, full = null }: Props) {
           data-shown={tab.key === shownKey}
           data-cover={tab.pads ? '' : undefined}
         >
-          <PanelShown.Provider value={shows(tab) || tab.key === full}>
-            <TabPanel match={match} tab={tab} shown={shows(tab)} full={tab.key === full} opens={tab.key === opens} />
-          </PanelShown.Provider>
+          <TabPanel match={match} tab={tab} shown={shows(tab)} full={tab.key === full} opens={tab.key === opens} />
         </Panel>
       ))}
     </div>

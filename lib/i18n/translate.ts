@@ -23,7 +23,7 @@ function lookUp(messages: MessageTree, key: string): string | PluralForms | null
 
 /** A count as the locale writes it: 5495 → "5,495". Other numbers (years, places) stay as they are. */
 function countText(locale: Locale, count: string | number): string | number {
-  return typeof count === 'number' ? formatThousands(count, locale) : count;
+  return typeof count === 'number' ? formatThousands(count + 0, locale) : count;
 }
 
 /** Replaces `{name}`; a placeholder without a value stays visible, so that its absence is noticed. */

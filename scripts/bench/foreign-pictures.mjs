@@ -6,14 +6,15 @@ import { WebSocket } from 'ws';
  * and without what that server and the way there cost.
  */
 
-const FOREIGN = 'https://*';
+/** As GAME_ASSET_CDN there. */
+const FOREIGN = 'https://ddragon.leagueoflegends.com/*';
 /** A grey square. */
 const PICTURE =
   'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAIAQMAAAD+wSzIAAAAA1BMVEVmZncW5qL2AAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAC0lEQVQImWNgQAUAABAAASG2FtIAAAAASUVORK5CYII=';
 const ANSWER = { responseCode: 200, responseHeaders: [{ name: 'content-type', value: 'image/png' }], body: PICTURE };
 
 /**
- * Answers every request for something foreign with a picture, on all pages that the browser opens from now on.
+ * Answers every request to that server with a picture, on all pages that the browser opens from now on.
  * @param {number} port where the browser speaks the DevTools protocol
  * @returns {Promise<() => void>} the way to stop
  */

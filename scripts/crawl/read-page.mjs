@@ -32,10 +32,11 @@ export function readPage(html, origin) {
   let reading = null;
   const parser = new Parser({
     onopentag(name, { href = '', ...attributes }) {
-      // What search engines are asked to leave alone (the tabs of a match for readers without scripts) is left alone here, too.
-      if (name === 'a' && !attributes['rel']?.split(' ').includes('nofollow')) {
+      if (name === 'a') {
         const url = addressOf(href.split('#', 1)[0] ?? '', origin);
-        if (url?.origin === origin && href !== '' && !href.startsWith('#') && !url.pathname.startsWith('/api/'))
+        // The tabs of a match for readers without scripts: six times the same page, which search engines are asked to leave alone.
+        const isSamePage = attributes['rel'] === 'nofollow' && url?.searchParams.has('tab');
+        if (url?.origin === origin && href !== '' && !href.startsWith('#') && !url.pathname.startsWith('/api/') && !isSamePage)
           links.add(url.pathname + url.search);
       } else if (name === 'link') {
         if (attributes['rel'] === 'canonical') page.canonical = href;

@@ -1,8 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { zoneName, type ZoneMoment } from '../../domain/schedule/zone-name';
+import type { ZoneAnswer } from './zone-name-worker';
 import { useLocale } from '../../i18n/use-translate';
 import { createMemoryStore } from '../stored/memory-store';
-import { SERVER_TIME_ZONE, readerZone, useTimeZone } from '../settings/time-zone';
+import { SERVER_TIME_ZONE, shownZone, useTimeZone } from '../settings/time-zone';
+import { logFailure } from '../requests/log-failure';
 import { useHydrated } from '../islands/use-hydrated';
 import { whenIdle } from '../islands/when-idle';
 
@@ -12,22 +14,46 @@ const underWay = new Map<string, Promise<string>>();
 
 const keyOf = ({ at, locale, zone }: ZoneMoment): string => `${locale}|${zone}|${at.slice(0, 10)}`;
 
+/** Answers in the order of the questions; ends once it owes none. */
+let worker: { readonly thread: Worker; owed: number } | null = null;
+
 /** In a worker: the first use of `Intl` for a zone takes a cheap phone 100 ms, during which a page could answer no press. */
-function lookUp(moment: ZoneMoment): Promise<string> {
-  return new Promise((resolve) => {
-    if (typeof Worker === 'undefined') return resolve(zoneName(moment));
-    const worker = new Worker(new URL('./zone-name-worker.ts', import.meta.url));
-    worker.onmessage = ({ data }: MessageEvent<string>) => {
-      worker.terminate();
-      resolve(data);
+function askWorker(moment: ZoneMoment): Promise<string> {
+  const asked = (worker ??= { thread: new Worker(new URL('./zone-name-worker.ts', import.meta.url)), owed: 0 });
+  asked.owed += 1;
+  return new Promise<string>((resolve, reject) => {
+    const end = () => {
+      asked.owed -= 1;
+      asked.thread.removeEventListener('message', hear);
+      asked.thread.removeEventListener('error', fail);
+      if (asked.owed > 0) return;
+      asked.thread.terminate();
+      if (worker === asked) worker = null;
     };
-    // Its script cannot be had: without network, say.
-    worker.onerror = () => {
-      worker.terminate();
-      resolve(zoneName(moment));
+    const hear = ({ data }: MessageEvent<ZoneAnswer>): void => {
+      if (data.key !== keyOf(moment)) return;
+      end();
+      resolve(data.name);
     };
-    worker.postMessage(moment);
+    const fail = (event: Event): void => {
+      event.preventDefault();
+      end();
+      reject(new Error('The worker for names of zones failed.'));
+    };
+    asked.thread.addEventListener('message', hear);
+    asked.thread.addEventListener('error', fail);
+    asked.thread.postMessage({ key: keyOf(moment), moment });
   });
+}
+
+/** On the page itself where there are no workers, or the worker's script cannot be had: without network, say. */
+async function lookUp(moment: ZoneMoment): Promise<string> {
+  if (typeof Worker === 'undefined') return zoneName(moment);
+  try {
+    return await askWorker(moment);
+  } catch {
+    return zoneName(moment);
+  }
 }
 
 async function learnName(moment: ZoneMoment): Promise<string> {
@@ -36,10 +62,13 @@ async function learnName(moment: ZoneMoment): Promise<string> {
   if (found !== undefined) return found;
   const asked = underWay.get(key) ?? lookUp(moment);
   underWay.set(key, asked);
-  const name = await asked;
-  names.write(new Map(names.read()).set(key, name));
-  underWay.delete(key);
-  return name;
+  try {
+    const name = await asked;
+    names.write(new Map(names.read()).set(key, name));
+    return name;
+  } finally {
+    underWay.delete(key);
+  }
 }
 
 /** After the first tasks of a page. */
@@ -58,7 +87,7 @@ export function useZoneName(at: string | undefined): string | null {
   );
   useEffect(() => {
     if (at === undefined || !hydrated || name !== null) return;
-    return whenIdle(() => void learnName({ at, locale, zone }), IDLE);
+    return whenIdle(() => void learnName({ at, locale, zone }).catch(logFailure('zone not named')), IDLE);
   }, [at, locale, zone, hydrated, name]);
   return name;
 }
@@ -69,11 +98,11 @@ export function useZoneTitles(): void {
   useEffect(() => {
     const name = ({ target }: Event): void => {
       const time = target instanceof Element ? target.closest('time') : null;
-      const zone = readerZone();
-      if (time?.dataset['clock'] === undefined || zone === SERVER_TIME_ZONE) return;
-      void learnName({ at: time.dateTime, locale, zone }).then((found) => {
-        time.title = found;
-      });
+      if (time?.dataset['clock'] === undefined) return;
+      learnName({ at: time.dateTime, locale, zone: shownZone() }).then((found) => {
+        // Every page is written in it.
+        if (found !== SERVER_TIME_ZONE) time.title = found;
+      }, logFailure('zone not named'));
     };
     // Before React, which keeps this event from its root's ancestors while an island waits.
     const early = { capture: true, passive: true };

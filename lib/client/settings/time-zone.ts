@@ -14,7 +14,8 @@ export function readerZone(): string {
   return readSettings().timeZone ?? browserZone();
 }
 
-const shownZone = (): string => readSettings().timeZone ?? LOCAL_ZONE;
+/** The reader's zone, in the form of `zoned-date`. Browser only. */
+export const shownZone = (): string => readSettings().timeZone ?? LOCAL_ZONE;
 
 /** The reader's zone, in the form of `zoned-date`; "UTC" on the server and while hydrating. */
 export function useTimeZone(): string {

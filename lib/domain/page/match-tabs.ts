@@ -1,4 +1,3 @@
-import { LONGEST_BEST_OF } from '../values/constants';
 import { paths } from './paths';
 
 /** Keys of the match page's tabs; they are also the ids of the panels and so the address' hash. */
@@ -10,19 +9,23 @@ export function gameTabKey(position: number): string {
   return `game-${position}`;
 }
 
-/** The tabs that an address may ask for: of the others, the overview is in every page. */
-const ASKABLE = [...Array.from({ length: LONGEST_BEST_OF }, (_, index) => gameTabKey(index + 1)), HISTORY_TAB];
+/** What an address may ask for: of the other tabs, the overview is in every page. Games are numbered by the source, up to 99. */
+const ASKABLE = /^(?:history|game-[1-9]\d?)$/;
 
 /** `tab` null: the overview alone. */
 export type MatchQuery = { readonly tab: string | null };
 
 /** Reads the address; a tab that cannot be is none. */
 export function parseMatchQuery(raw: Readonly<Record<string, string | string[] | undefined>>): MatchQuery {
-  return { tab: ASKABLE.find((key) => key === raw['tab']) ?? null };
+  const { tab } = raw;
+  return { tab: typeof tab === 'string' && ASKABLE.test(tab) ? tab : null };
+}
+
+export function matchTabSearch({ tab }: MatchQuery): string {
+  return tab === null ? '' : `?tab=${tab}`;
 }
 
 /** Where the tab is in the page's HTML, which readers without scripts need (docs/decisions/0065). */
 export function matchTabHref(match: Parameters<typeof paths.match>[0], key: string): string {
-  const search = ASKABLE.includes(key) ? `?tab=${key}` : '';
-  return `${paths.match(match)}${search}#${key}`;
+  return `${paths.match(match)}${matchTabSearch(parseMatchQuery({ tab: key }))}#${key}`;
 }

@@ -28,6 +28,7 @@ const LEAST_DECIMAL = 1e-6;
  * hydrating a band of matches. Rounded as the number reads: 1.005 is 1.01.
  */
 function written(value: number, locale: string, most: number, least: number): string {
+  if (!Number.isFinite(value)) return String(value);
   const { group, decimal, grouped } = SEPARATORS[locale] ?? POINT;
   const size = Math.abs(value) < LEAST_DECIMAL ? 0 : Math.abs(value);
   const digits = String(Math.round(Number(`${size}e${most}`))).padStart(most + 1, '0');

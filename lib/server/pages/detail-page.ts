@@ -9,6 +9,8 @@ import { pathId } from './query-parameters';
 type DetailPage<Data, Props, Asked> = {
   /** The page's own address without locale; its last part is the slug. */
   readonly path: (data: Data) => string;
+  /** What follows it where the page takes a query. */
+  readonly search?: (asked: Asked) => string;
   readonly props: (data: Data, asked: Asked) => Props;
   /** What previews of its link show. */
   readonly card?: (data: Data, locale: Locale) => PageCard;
@@ -17,7 +19,7 @@ type DetailPage<Data, Props, Asked> = {
 /** The `load` of a page at `/kind/[id]/[slug]`. A wrong slug leads to the right one: names and sides change. */
 export function detailPage<Data, Props extends object, Asked = null>(
   load: (id: number, now: number) => Promise<Loaded<Data>>,
-  { path, props, card }: DetailPage<Data, Props, Asked>,
+  { path, search, props, card }: DetailPage<Data, Props, Asked>,
 ): Load<Props, Asked> {
   return async ({ params, asked, locale, now }) => {
     const id = pathId(params['id']);
@@ -27,7 +29,7 @@ export function detailPage<Data, Props extends object, Asked = null>(
     if (data === null) return absentPage(loaded);
     const address = path(data);
     if (params['slug'] !== address.slice(address.lastIndexOf('/') + 1))
-      return { kind: 'redirect', to: encodeURI(address), status: 307, tags };
+      return { kind: 'redirect', to: encodeURI(address) + (search?.(asked) ?? ''), status: 307, tags };
     return { kind: 'page', props: props(data, asked), tags, matches, ...(card ? { card: card(data, locale) } : {}) };
   };
 }

@@ -8,7 +8,7 @@ import { slugify } from '../../domain/page/paths';
 import { addDays, dayOf, isDay } from '../../domain/schedule/week';
 import { searchedText } from '../../domain/search/search-query';
 import { asksUnknownScope, parseStatsQuery, statsSearch, type StatsQuery } from '../../domain/statistics/table-query';
-import { parseMatchQuery, type MatchQuery } from '../../domain/page/match-tabs';
+import { matchTabSearch, parseMatchQuery, type MatchQuery } from '../../domain/page/match-tabs';
 import { parseTeamQuery, teamSearch, type TeamQuery } from '../../domain/page/team-tabs';
 import { pageNumber, pathId, single, yearNumber, type RawQuery } from './query-parameters';
 
@@ -199,7 +199,7 @@ const EMBED_QUERY = pageQuery<EmbedQuery>(parseEmbedQuery, embedSearch);
 const TEAM_QUERY = pageQuery<TeamQuery>(parseTeamQuery, teamSearch);
 
 /** A tab that the match does not have changes nothing: how many games were played must not lead elsewhere. */
-const MATCH_QUERY = pageQuery<MatchQuery>(parseMatchQuery, ({ tab }) => searchOf([['tab', tab]]));
+const MATCH_QUERY = pageQuery<MatchQuery>(parseMatchQuery, matchTabSearch);
 
 export type DetailAsked = { readonly id: number; readonly slug: string };
 

@@ -150,12 +150,15 @@ export const PRE_PAINT_SCRIPT = withoutComments(`(function () {
 
   // The page may arrive and be painted in pieces: the last time is written at once and, as the parser may still add to its text, again until something follows it.
   function complete(e) { for (; e && e !== d.body; e = e.parentNode) if (e.nextSibling) return true; return d.readyState !== 'loading' }
-  var times = d.getElementsByTagName('time'), next = 0, bands = d.getElementsByClassName('band'), ready = 0;
+  var times = d.getElementsByTagName('time'), next = 0, bands = d.getElementsByClassName('match-list band'), ready = 0;
   var observer = new MutationObserver(sweep);
   function sweep() {
     if (offered && d.body) { offer(offered); offered = '' }
     for (; next < times.length; next++) { write(times[next]); if (!complete(times[next])) break }
-    for (; ready < bands.length && complete(bands[ready]); ready++) choose(bands[ready]);
+    for (; ready < bands.length && complete(bands[ready]); ready++) {
+      try { choose(bands[ready]) } catch (e) {}
+      bands[ready].style.display = '';
+    }
     if (ready < bands.length) bands[ready].style.display = 'none';
     observer.takeRecords();
   }
@@ -181,7 +184,6 @@ export const PRE_PAINT_SCRIPT = withoutComments(`(function () {
     if (!comes) rows = rows.filter(function (row) { return row.own || (listed[row.league] = (listed[row.league] || 0) + 1) <= ${RESULTS_OF_LEAGUE} });
     var list = waiting + '.band[data-band=' + (comes ? 'next' : 'lately') + ']>li';
     adopt([list + '{display:none}'].concat(rows.slice(0, ${BAND_MATCHES}).map(function (row, place) { return list + '[data-match="' + row.id + '"]{display:grid;order:' + place + '}' })));
-    band.style.display = '';
   }
 
   function afterPaint(run) {

@@ -16,6 +16,7 @@ export const getServerSideProps = queryPage(
   PAGE_QUERIES['/match/[id]/[slug]'],
   detailPage(loadMatch, {
     path: ({ document }) => paths.match(document.match),
+    search: PAGE_QUERIES['/match/[id]/[slug]'].search,
     props: ({ document, played, stake }, { tab: fullTab }) => ({ detail: pageDetail(document, played, stake), fullTab }),
     card: ({ document: { match } }, locale) => ({ subject: { kind: 'match', id: match.id }, card: matchCard(match, locale) }),
   }),

@@ -11,7 +11,7 @@ vi.mock('../../../lib/client/settings/time-zone', () => ({
   useTimeZone: () => zone.current,
   paintedZone: () => zone.current,
   browserZone: () => zone.current,
-  readerZone: () => zone.current,
+  shownZone: () => zone.current,
 }));
 
 function Page() {

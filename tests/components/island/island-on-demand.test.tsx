@@ -3,7 +3,7 @@ import { act, fireEvent } from '@testing-library/react';
 import { useContext, useId, useState, type ComponentType } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { islandOnDemand } from '../../../components/island/island';
-import { PanelShown } from '../../../components/ui/panel-shown';
+import { TeamsRevealed } from '../../../components/spoilers/teams-revealed';
 import { loadAllCode } from '../../../lib/client/islands/code-on-demand';
 import { islandPage } from '../../support/island-page';
 import { serverHtml } from '../../support/render-site';
@@ -13,7 +13,7 @@ type Props = { readonly name: string };
 function Counter({ name }: Props) {
   const [count, setCount] = useState(0);
   const [focused, setFocused] = useState(false);
-  const word = useContext(PanelShown) ? 'first' : 'second';
+  const word = useContext(TeamsRevealed) ? 'second' : 'first';
   return (
     <p id={useId()}>
       <button type="button" aria-label="Count" onClick={() => setCount(count + 1)}>
@@ -44,11 +44,11 @@ function Page({
   readonly shown?: boolean;
 }) {
   return (
-    <PanelShown.Provider value={shown}>
+    <TeamsRevealed.Provider value={!shown}>
       <h1>before</h1>
       <Part name={name} />
       <h2>after</h2>
-    </PanelShown.Provider>
+    </TeamsRevealed.Provider>
   );
 }
 

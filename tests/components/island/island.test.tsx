@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { useContext, useEffect, useId, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { island } from '../../../components/island/island';
-import { PanelShown } from '../../../components/ui/panel-shown';
+import { TeamsRevealed } from '../../../components/spoilers/teams-revealed';
 import { islandPage } from '../../support/island-page';
 import { serverHtml } from '../../support/render-site';
 
@@ -12,7 +12,7 @@ let alive = 0;
 
 function Counter({ name }: { readonly name: string }) {
   const [count, setCount] = useState(0);
-  const word = useContext(PanelShown) ? 'first' : 'second';
+  const word = useContext(TeamsRevealed) ? 'second' : 'first';
   const id = useId();
   useEffect(() => {
     alive += 1;
@@ -27,11 +27,11 @@ const Later = island(Counter);
 
 function Page({ name = 'a', word = 'first' }: { readonly name?: string; readonly word?: string }) {
   return (
-    <PanelShown.Provider value={word === 'first'}>
+    <TeamsRevealed.Provider value={word !== 'first'}>
       <Counter name="before" />
       <Later name={name} />
       <Counter name="after" />
-    </PanelShown.Provider>
+    </TeamsRevealed.Provider>
   );
 }
 

@@ -130,6 +130,18 @@ describe('the tabs', () => {
     }
   });
 
+  it('are the same for everybody with scripts, whatever the address asks for: it must not tell who hides results which games were played', () => {
+    const seen = (fullTab: string | null) =>
+      serverHtml(
+        withOwnCache(
+          <RouterContext.Provider value={siteRouter().router}>
+            <MatchView detail={matchDetail()} fullTab={fullTab} />
+          </RouterContext.Provider>,
+        ),
+      ).replace(/<noscript>.*?<\/noscript>/gs, '');
+    for (const asked of ['game-1', 'game-5', 'game-9', 'history']) expect(seen(asked)).toBe(seen(null));
+  });
+
   it('show one panel at a time, with all of them in the page', async () => {
     const { container } = show();
     expect(shownPanels(container)).toEqual(['overview']);

@@ -227,7 +227,7 @@ describe('the key of a page', () => {
     ['/tournaments', ['page=1', 'page=x', 'year=', 'region=']],
     ['/news?team=77', ['league=293', 'league=x', 'page=1', 'page=zwei']],
     ['/matches', ['time=today', 'time=', 'page=2']],
-    ['/match/7/a-vs-b', ['tab=overview', 'tab=game-0', 'tab=game-99', 'tab=game-2x', 'tab=', 'game=2']],
+    ['/match/7/a-vs-b', ['tab=overview', 'tab=game-0', 'tab=game-100', 'tab=game-2x', 'tab=', 'game=2']],
     ['/team/1/t1', ['tab=overview', 'tab=x', 'page=2', 'year=2022', 'season=9', 'opponent=3', 'year=3000']],
     ['/team/1/t1?tab=matches', ['page=1', 'page=x', 'year=x', 'season=9', 'opponent=3']],
     ['/api/comments?url=%2Fmatch%2F7', ['sort=newest']],

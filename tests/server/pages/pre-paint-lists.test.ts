@@ -125,7 +125,7 @@ describe('the homepage’s bands before paint', () => {
         const { leaguesOrder, followingTeams, spoilerFree } = reader;
         const rules = adoptedRules(
           { leaguesOrder, followingTeams, settings: { spoilerFree: spoilerFree ? 1 : 0, ...(isChosen ? { timeZone: zone } : {}) } },
-          `<ul class="band" data-band="${kind}" data-shift="0">${rows.join('')}</ul>`,
+          `<ul class="match-list band" data-band="${kind}" data-shift="0">${rows.join('')}</ul>`,
         );
         const sides = (teamId: number) => ({ left: unscored({ id: teamId }), right: unscored({ id: 5 }) });
         const coming = matches.map(({ id, beginAt, rank, strength, leagueId, teamId, fed }) => ({
@@ -145,5 +145,14 @@ describe('the homepage’s bands before paint', () => {
       { numRuns: 150 },
     );
     vi.useRealTimers();
+  });
+
+  it('show whatever is wrong with a row, and leave a band of a chart alone', () => {
+    adoptedRules(
+      {},
+      '<ul class="match-list band" data-band="next" data-shift="0"><li data-match="1"></li></ul><span class="band"><b></b></span>',
+    );
+    for (const band of document.querySelectorAll<HTMLElement>('.band')) expect(band.style.display).toBe('');
+    expect(document.documentElement.dataset['parsed']).toBe('');
   });
 });
