@@ -31,6 +31,8 @@ export async function answerForeignPictures(port) {
   /** @param {string} method @param {object} params @param {string} [sessionId] */
   const tell = (method, params, sessionId) => socket.send(JSON.stringify({ id: (last += 1), method, params, sessionId }));
   socket.on('message', (data) => {
+    // A text comes as one buffer.
+    if (!Buffer.isBuffer(data)) return;
     /** @type {{method?: string, sessionId?: string, params?: {sessionId?: string, requestId?: string}}} */
     const { method, sessionId, params } = JSON.parse(data.toString());
     if (method === 'Target.attachedToTarget') tell('Fetch.enable', { patterns: [{ urlPattern: FOREIGN }] }, params?.sessionId);
