@@ -63,4 +63,15 @@ describe('one loader', () => {
   it('is not called for an invalid id', async () => {
     expect(await visit({ id: '07', slug: 'gen-g' })).toEqual({ kind: 'notFound' });
   });
+
+  it('redirects with what the address asks for', async () => {
+    const searched = detailPage<{ readonly name: string }, object, string>(load, {
+      path: ({ name }) => paths.team({ id: 7, name }),
+      search: (tab) => `?tab=${tab}`,
+      props: () => ({}),
+    });
+    expect(await searched({ params: { id: '7', slug: 'samsung' }, asked: 'history', locale: 'en', now: NOW })).toMatchObject({
+      to: '/team/7/gen-g?tab=history',
+    });
+  });
 });
