@@ -36,7 +36,7 @@ async function open(): Promise<void> {
   await act(async () => {
     if (menu) menu.open = true;
     menu?.dispatchEvent(new Event('toggle'));
-    // jsdom tells of it as well, in a task of its own.
+    // jsdom fires that event as well, in a later task.
     await new Promise((done) => setTimeout(done));
   });
 }
