@@ -129,13 +129,9 @@ describe('a running match that ends', () => {
       .getByRole('article')
       .filter({ has: page.locator(`a[href="${encodeURI(paths.match(running))}"]`) });
     await card.getByText(t('match.live'), { exact: true }).waitFor();
-    const places = async () => ({
-      card: await card.boundingBox(),
-      below: await page
-        .getByRole('heading', { name: new RegExp(`^${t('home.next')}`) })
-        .first()
-        .boundingBox(),
-    });
+    // The section, not its title: the title gets the zone's name at its end, at a time of its own.
+    const below = page.getByRole('region', { name: new RegExp(`^${t('home.next')}`) });
+    const places = async () => ({ card: await card.boundingBox(), below: await below.boundingBox() });
     const before = await places();
     isOver = true;
     await card.getByText(t('match.finished'), { exact: true }).waitFor();

@@ -60,8 +60,10 @@ export function NextBand({ home, clockShiftMs }: HomeMatches & { readonly clockS
       >
         {t('home.next')}
         <small>
-          {day && soonest ? ` ${[all ? '' : day, zoneName].filter(Boolean).join(' · ')}` : null}
+          {day && !all ? ` ${day}` : null}
           {day && !all && shown.length > 1 ? <span className="how"> · {t('home.byImportance')}</span> : null}
+          {/* Last: it comes later than the rest, and moves nothing here. */}
+          {day && zoneName ? `${all ? '' : ' ·'} ${zoneName}` : null}
         </small>
       </SectionHeading>
       <Card>
