@@ -46,7 +46,7 @@ export const DOCK_CSS = css`
   }
 
   /* It would lie on the controls of a video: it asks again when that is closed. */
-  body:has([data-part='floating-video']) .dock-consent {
+  .dock:has(~ [data-part='floating-video']) .dock-consent {
     display: none;
   }
 
@@ -102,7 +102,7 @@ export const DOCK_CSS = css`
         min-width: 32px;
       }
     }
-    body:has(.dock-notification > div) .shell-bar > a {
+    .dock:has(> .dock-notification > div) + .shell-frame > .shell-bar > .shell-brand {
       visibility: hidden;
     }
   }

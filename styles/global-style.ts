@@ -178,7 +178,8 @@ export const GLOBAL_CSS = css`
   [hidden] {
     display: none !important;
   }
-  ::selection {
+  /* The root's, which the rest inherits. One for all elements would be a style of its own for each. */
+  :root::selection {
     background: var(--main-fill);
     color: var(--text-dark-color);
   }

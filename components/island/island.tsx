@@ -5,6 +5,7 @@ import {
   Suspense,
   use,
   useContext,
+  useDeferredValue,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -51,7 +52,8 @@ export function islandOnDemand<Props extends object>(
   return islandOf<Props>(
     code,
     function OnDemand({ props }) {
-      const Content = useSyncExternalStore(code.subscribe, code.read, code.read);
+      // Deferred: a store alone would have React draw it in one go, as soon as the code is there.
+      const Content = useDeferredValue(useSyncExternalStore(code.subscribe, code.read, code.read));
       return Content && <Content {...props} />;
     },
     keep,

@@ -6,13 +6,12 @@ import { IconButton } from '../ui/IconButton';
 type Props = {
   readonly panel: RefObject<HTMLElement | null>;
   readonly open: boolean;
-  readonly inert: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
 
 /** The weekly schedule's place: a column on a desktop, a drawer else. Selecting a match closes the drawer. */
-export function ScheduleColumn({ panel, open, inert, onClose, children }: Props) {
+export function ScheduleColumn({ panel, open, onClose, children }: Props) {
   const t = useTranslate();
   const onClick = (event: MouseEvent): void => {
     if (open && event.target instanceof Element && event.target.closest('a[href]')) onClose();
@@ -24,7 +23,6 @@ export function ScheduleColumn({ panel, open, inert, onClose, children }: Props)
       id="schedule"
       aria-label={t('shell.schedule')}
       data-open={open ? '' : undefined}
-      inert={inert}
       onClick={onClick}
     >
       <div data-part="close">

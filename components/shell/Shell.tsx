@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { withTexts } from '../../lib/client/islands/load-section';
+import { useAfterPaint } from '../../lib/client/islands/use-after-paint';
 import { usePageViews } from '../../lib/client/page/page-view';
 import { useRouteProgress } from '../../lib/client/page/route-progress';
 import { paths } from '../../lib/domain/page/paths';
@@ -89,7 +90,7 @@ export function Shell({ data, children }: { readonly data: ShellData; readonly c
           onClose={close}
           onSettings={openSettings}
         />
-        <div data-part="page" inert={open !== null}>
+        <Page covered={open !== null}>
           <main id="main" tabIndex={-1}>
             <noscript>
               <p className="shell-notice">{t('schedule.utcNote')}</p>
@@ -104,8 +105,8 @@ export function Shell({ data, children }: { readonly data: ShellData; readonly c
           </main>
           {pathname === paths.contact() ? null : <ContactBox waitSeconds={data.system.CONTACT_WAIT_TIME} />}
           <Footer simulated={data.simulated} />
-        </div>
-        <ScheduleColumn panel={panels.schedule} open={open === 'schedule'} inert={open === 'nav'} onClose={close}>
+        </Page>
+        <ScheduleColumn panel={panels.schedule} open={open === 'schedule'} onClose={close}>
           <WeeklySchedule shell={data} />
         </ScheduleColumn>
       </div>
@@ -118,6 +119,20 @@ export function Shell({ data, children }: { readonly data: ShellData; readonly c
         </Suspense>
       )}
     </>
+  );
+}
+
+/**
+ * The page between the columns. An open drawer's overlay covers it at once; it becomes
+ * inert when the drawer shows: a new style for each of its thousand elements takes a
+ * cheap phone a tenth of a second.
+ */
+function Page({ covered, children }: { readonly covered: boolean; readonly children: ReactNode }) {
+  const inert = useAfterPaint(covered);
+  return (
+    <div data-part="page" inert={inert}>
+      {children}
+    </div>
   );
 }
 

@@ -72,10 +72,9 @@ const Box = styled(Card)`
   & button.player {
     border-color: var(--control-border-color);
   }
-  @media (hover: hover) {
-    & button.player:hover:not([aria-disabled]) {
-      border-color: var(--text-color);
-    }
+  /* On touch screens, too: it comes after the page, and its first rule in a media query would give every element a new style. */
+  & button.player:hover:not([aria-disabled]) {
+    border-color: var(--text-color);
   }
   & .player[aria-disabled] {
     border-color: var(--border-color);
@@ -90,7 +89,7 @@ const Box = styled(Card)`
     min-width: 0;
     line-height: 1.3;
   }
-  & .names > b {
+  & .name {
     overflow: hidden;
     font-weight: 600;
     text-overflow: ellipsis;
@@ -214,7 +213,7 @@ function Candidate({ player, state: { votes, vote }, count, open, chosenId }: Ca
   const content = (
     <>
       <span className="names">
-        <b>{player.name}</b>
+        <b className="name">{player.name}</b>
         <small>{notes.join(' · ')}</small>
       </span>
       <span className="share">{part === null ? null : percentText(part, locale)}</span>
