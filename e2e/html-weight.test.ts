@@ -27,6 +27,19 @@ const BUDGETS: Readonly<Record<PageKind, Budget>> = {
   news: { html: 163_900, props: 18_000 },
 };
 
+/** What a server sends before it hears that anything has arrived: ten segments. */
+const FIRST_PACKETS = 14_600;
+
+describe('the font that every page preloads', () => {
+  it('comes whole with a server’s first packets, its headers included', async () => {
+    const [, path] = /<link rel="preload" href="([^"]+\.woff2)"/.exec(await (await fetch(site.url)).text()) ?? [];
+    const answer = await fetch(new URL(path ?? '', site.url));
+    expect(answer.headers.get('content-type')).toBe('font/woff2');
+    const headers = [...answer.headers].reduce((sum, [name, value]) => sum + name.length + value.length + ': \r\n'.length, 0);
+    expect((await answer.arrayBuffer()).byteLength + headers).toBeLessThanOrEqual(FIRST_PACKETS);
+  });
+});
+
 describe('the HTML of a page', () => {
   it.each(KINDS)('of the kind "%s" stays within its budget, and so do its props', async (kind) => {
     const answer = await fetch(`${site.url}${paths[kind]}`);

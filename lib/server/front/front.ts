@@ -8,12 +8,12 @@ import { errorFields } from '../logger';
 import { capture } from './capture';
 import { composeEntry, isAbsence, type CacheEntry } from './cache-entry';
 import { cardEntry, sentCard, standInCard, type CardOptions } from './card-answers';
-import { targetOf, type Site, type Target } from './request-target';
+import { BUILD_FILES, targetOf, type Site, type Target } from './request-target';
 import { failureEntry, notFoundEntry, type FailureAudience, type FailureOptions, type FailureStatus } from './failure-pages';
 import type { Asker, CacheState } from './page-cache';
 import { RenderBusyError, type RenderQueue } from './render-queue';
 import { sendEntry } from './respond';
-import { securityHeaders } from './security-headers';
+import { securityHeaders, type Protected } from './security-headers';
 import { absentData, renderEntry, type RenderOptions } from './renderers';
 import { BROWSER_ONLY, UNCACHED } from '../pages/cache-lifetimes';
 import { isOpenRoute, isSharedRoute } from './public-routes';
@@ -82,6 +82,12 @@ function localeOf(target: Target): Locale {
 /** A redirect of our own to the canonical address; short-lived like every permanent redirect here. */
 function redirectEntry(to: string, pagePolicy: FrontOptions['pagePolicy']): Promise<CacheEntry> {
   return composeEntry({ status: 308, headers: { location: to }, body: Buffer.alloc(0) }, { content: 'page', pagePolicy });
+}
+
+function protectedAs(target: Target): Protected {
+  if (target.kind !== 'public') return 'answer';
+  if (target.content === 'embed') return 'frame';
+  return target.route === BUILD_FILES ? 'part' : 'answer';
 }
 
 /** Whether a target is data for programs: JSON and CSV, also of client navigation, whose props hold the same. */
@@ -303,7 +309,7 @@ export function createFront(options: FrontOptions): RequestListener {
       target,
       id,
       headers: {
-        ...securityHeaders(options.isHttps, target.kind === 'public' && target.content === 'embed'),
+        ...securityHeaders(options.isHttps, protectedAs(target)),
         ...(isShared(target) ? CROSS_ORIGIN : {}),
         'x-request-id': id,
       },

@@ -64,6 +64,9 @@ export type Site = {
   readonly staticFiles: ReadonlySet<string>;
 };
 
+/** The route of the build's files: scripts, styles, fonts. */
+export const BUILD_FILES = '/_next/static';
+
 const EMBED_SEGMENT = EMBED_PAGE.slice(1);
 /** Decoded characters of one part of a path: the longest slugs, of two long names, have about a hundred. */
 const LONGEST_SEGMENT = 200;
@@ -179,7 +182,7 @@ export function targetOf(site: Site, address: string, now: number): Target {
 
   if (first === '_next') {
     if (second === 'static') {
-      const route = '/_next/static';
+      const route = BUILD_FILES;
       if (!site.staticFiles.has(`/${segments.join('/')}`)) return { kind: 'missing', route };
       return { kind: 'public', content: 'asset', key: path, route, locale: DEFAULT_LOCALE, isData: false };
     }

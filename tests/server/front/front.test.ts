@@ -208,7 +208,6 @@ describe('security headers', () => {
     ['/en', 308],
     ['/%E0%A4%A', 400],
     ['/favicon.ico', 404],
-    ['/_next/static/a.js', 200],
     ['/_next/static/gone.js', 404],
     ['/img/flags/kr.svg', 200],
     ['/api/health', 200],
@@ -230,6 +229,19 @@ describe('security headers', () => {
       expect(answer.headers['x-powered-by']).toBeUndefined();
     }),
   );
+
+  it('are fewer on the build’s files, of which browsers ask no permissions', () =>
+    withFront(async (ask) => {
+      const { status, headers } = await ask('/_next/static/a.js');
+      expect(status).toBe(200);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      });
+      expect(headers['permissions-policy']).toBeUndefined();
+    }));
 
   it('require encryption where the site’s address is https', () =>
     withFront(
