@@ -2,16 +2,21 @@ import type { Following } from '../people/following';
 
 /** The one owner of every address of the site (docs/product.md#routes). Canonical paths carry id and slug. */
 
+/** Printable ASCII. */
+const PLAIN = /^[ -~]*$/;
+
 /** Lower-case letters and digits joined by hyphens; letters of any script stay, so that a Korean name keeps a readable address. */
 export function slugify(text: string): string {
-  const slug = text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
-  return slug || '-';
+  // Nearly every name. Classes of Unicode take a phone some milliseconds the first time.
+  const words = PLAIN.test(text)
+    ? text.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+    : text
+        .normalize('NFKD')
+        .replace(/\p{M}+/gu, '')
+        .normalize('NFC')
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]+/gu, '-');
+  return words.replace(/^-|-$/g, '') || '-';
 }
 
 /** An address of the site without its query and hash. */

@@ -88,6 +88,15 @@ describe('addresses', () => {
     expect(slugify(name)).toBe(slug);
   });
 
+  it('have the same slug for a plain name as for one with an accent, whatever stands beside it', () => {
+    const plain = fc.string({ unit: fc.constantFrom(...'aZ09 .-_!~'), maxLength: 12 });
+    fc.assert(
+      fc.property(plain, plain, (before, after) => {
+        expect(slugify(`${before}e${after}`)).toBe(slugify(`${before}é${after}`));
+      }),
+    );
+  });
+
   it('names a match by left and right', () => {
     const match = { id: 7, left: { name: 'T1' }, right: { name: '' } };
     expect(matchSlug(match)).toBe('t1-vs-tbd');
