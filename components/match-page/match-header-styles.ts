@@ -267,7 +267,7 @@ export const Board = styled(Card)`
   }
 
   ${MEDIA.phone} {
-    grid-template-columns: minmax(0, 1fr) minmax(150px, auto) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1fr) minmax(124px, auto) minmax(0, 1fr);
     column-gap: var(--sp-2);
     padding: var(--sp-3) var(--sp-3) var(--sp-4);
 
@@ -301,7 +301,7 @@ export const Board = styled(Card)`
       font-size: var(--fs-3xl);
     }
     & .date {
-      max-width: 150px;
+      max-width: 124px;
       font-size: var(--fs-xs);
     }
   }

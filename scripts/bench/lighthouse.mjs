@@ -1,4 +1,5 @@
 import lighthouse from 'lighthouse';
+import { processorBlocking } from './blocking-time.mjs';
 import { answerForeignPictures } from './foreign-pictures.mjs';
 import { lighthouseRows } from './lighthouse-targets.mjs';
 import { median } from './statistics.mjs';
@@ -25,7 +26,7 @@ async function report(url, port, categories) {
   });
   if (result === undefined) throw new Error(`Lighthouse says nothing of ${url}`);
   if (result.lhr.runtimeError) throw new Error(`${url}: ${result.lhr.runtimeError.message}`);
-  return result.lhr;
+  return result;
 }
 
 /**
@@ -34,13 +35,15 @@ async function report(url, port, categories) {
  * @returns {Promise<Speed>}
  */
 async function speedOf(url, port) {
-  const { categories, audits } = await report(url, port, ['performance']);
+  const { lhr, artifacts } = await report(url, port, ['performance']);
+  const { categories, audits } = lhr;
   const value = (/** @type {string} */ audit) => audits[audit]?.numericValue ?? Number.NaN;
   return {
     performance: Math.round((categories['performance']?.score ?? Number.NaN) * 100),
     fcp: value('first-contentful-paint'),
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
+    processorBlocking: processorBlocking(artifacts.Trace.traceEvents),
     cls: value('cumulative-layout-shift'),
   };
 }
@@ -51,7 +54,7 @@ async function speedOf(url, port) {
  * @returns {Promise<import('./lighthouse-targets.mjs').Quality>}
  */
 async function qualityOf(url, port) {
-  const { categories, audits } = await report(url, port, QUALITIES);
+  const { categories, audits } = (await report(url, port, QUALITIES)).lhr;
   const found = QUALITIES.map((name) => categories[name]);
   return {
     scores: found.map((category) => Math.round((category?.score ?? Number.NaN) * 100)),
@@ -68,7 +71,14 @@ async function qualityOf(url, port) {
  */
 function middle(runs) {
   const of = (/** @type {keyof Speed} */ name) => median(runs.map((run) => run[name]));
-  return { performance: of('performance'), fcp: of('fcp'), lcp: of('lcp'), tbt: of('tbt'), cls: of('cls') };
+  return {
+    performance: of('performance'),
+    fcp: of('fcp'),
+    lcp: of('lcp'),
+    tbt: of('tbt'),
+    processorBlocking: of('processorBlocking'),
+    cls: of('cls'),
+  };
 }
 
 /**
