@@ -267,12 +267,17 @@ export const Board = styled(Card)`
   }
 
   ${MEDIA.phone} {
-    grid-template-columns: minmax(0, 1fr) minmax(124px, auto) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1fr) minmax(150px, auto) minmax(0, 1fr);
     column-gap: var(--sp-2);
     padding: var(--sp-3) var(--sp-3) var(--sp-4);
 
     & .team {
       font-size: var(--fs-md);
+    }
+    /* Into the gaps on both sides: "SuperMassive" would break in two. */
+    & .name {
+      max-width: calc(100% + 12px);
+      margin-inline: -6px;
     }
     & > .place {
       /* Two lines, also while they are hidden. */
@@ -301,8 +306,12 @@ export const Board = styled(Card)`
       font-size: var(--fs-3xl);
     }
     & .date {
-      max-width: 124px;
+      max-width: 150px;
       font-size: var(--fs-xs);
+    }
+    /* Room for the zone beside it, "GMT+5:30", which comes later. */
+    & .date > .clock {
+      left: -22px;
     }
   }
   /* Both crests beside the middle. */
