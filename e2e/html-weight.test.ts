@@ -27,7 +27,7 @@ const BUDGETS: Readonly<Record<PageKind, Budget>> = {
   news: { html: 163_900, props: 18_000 },
 };
 
-/** What a server sends before it hears that anything has arrived: ten segments. */
+/** What a server may send before the first acknowledgement: ten segments, TCP's initial window (RFC 6928). */
 const FIRST_PACKETS = 14_600;
 
 describe('the font that every page preloads', () => {

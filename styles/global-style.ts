@@ -178,7 +178,7 @@ export const GLOBAL_CSS = css`
   [hidden] {
     display: none !important;
   }
-  /* The root's, which the rest inherits. One for all elements would be a style of its own for each. */
+  /* Only the root's, which other elements inherit: a selector that matches all of them costs each a style of its own. */
   :root::selection {
     background: var(--main-fill);
     color: var(--text-dark-color);

@@ -309,9 +309,11 @@ export const Board = styled(Card)`
       max-width: 150px;
       font-size: var(--fs-xs);
     }
-    /* Room for the zone beside it, "GMT+5:30", which comes later. */
-    & .date > .clock {
-      left: -22px;
+    /* Room for the zone beside it, "GMT+5:30", which scripts add. */
+    @media (scripting: enabled) {
+      & .date > .clock {
+        left: -22px;
+      }
     }
   }
   /* Both crests beside the middle. */

@@ -72,7 +72,7 @@ const Box = styled(Card)`
   & button.player {
     border-color: var(--control-border-color);
   }
-  /* On touch screens, too: it comes after the page, and its first rule in a media query would give every element a new style. */
+  /* On touch screens as well: these styles are inserted after the page, and a media query among them makes the browser restyle every element. */
   & button.player:hover:not([aria-disabled]) {
     border-color: var(--text-color);
   }

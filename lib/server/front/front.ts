@@ -13,7 +13,7 @@ import { failureEntry, notFoundEntry, type FailureAudience, type FailureOptions,
 import type { Asker, CacheState } from './page-cache';
 import { RenderBusyError, type RenderQueue } from './render-queue';
 import { sendEntry } from './respond';
-import { securityHeaders, type Protected } from './security-headers';
+import { securityHeaders, type AnswerKind } from './security-headers';
 import { absentData, renderEntry, type RenderOptions } from './renderers';
 import { BROWSER_ONLY, UNCACHED } from '../pages/cache-lifetimes';
 import { isOpenRoute, isSharedRoute } from './public-routes';
@@ -84,10 +84,10 @@ function redirectEntry(to: string, pagePolicy: FrontOptions['pagePolicy']): Prom
   return composeEntry({ status: 308, headers: { location: to }, body: Buffer.alloc(0) }, { content: 'page', pagePolicy });
 }
 
-function protectedAs(target: Target): Protected {
+function answerKind(target: Target): AnswerKind {
   if (target.kind !== 'public') return 'answer';
   if (target.content === 'embed') return 'frame';
-  return target.route === BUILD_FILES ? 'part' : 'answer';
+  return target.route === BUILD_FILES ? 'buildFile' : 'answer';
 }
 
 /** Whether a target is data for programs: JSON and CSV, also of client navigation, whose props hold the same. */
@@ -309,7 +309,7 @@ export function createFront(options: FrontOptions): RequestListener {
       target,
       id,
       headers: {
-        ...securityHeaders(options.isHttps, protectedAs(target)),
+        ...securityHeaders(options.isHttps, answerKind(target)),
         ...(isShared(target) ? CROSS_ORIGIN : {}),
         'x-request-id': id,
       },

@@ -10,7 +10,7 @@ const ALWAYS: Readonly<Record<string, string>> = {
 
 const UNFRAMED: Readonly<Record<string, string>> = { 'x-frame-options': 'DENY' };
 
-/** What browsers read of a page only, half of all these bytes. */
+/** Browsers heed these on documents only; they are half of all the bytes here. */
 const OF_PAGES: Readonly<Record<string, string>> = {
   // Popups of the sign-in providers need to answer their opener.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
@@ -38,15 +38,15 @@ const OF_PAGES: Readonly<Record<string, string>> = {
 /** Two years, the least that browsers' preload lists take. */
 const TRANSPORT_SECURITY = 'max-age=63072000; includeSubDomains';
 
-/** A frame is shown by other sites; a script, a style or a font of the build is a part of a page. */
-export type Protected = 'answer' | 'frame' | 'part';
+/** A frame is shown by other sites. A build file is a script, a style sheet or a font that a page loads. */
+export type AnswerKind = 'answer' | 'frame' | 'buildFile';
 
 /** What every answer carries, errors included. Pages and frames replace the bare policy by their own. */
-export function securityHeaders(isHttps: boolean, what: Protected): Readonly<Record<string, string>> {
+export function securityHeaders(isHttps: boolean, kind: AnswerKind): Readonly<Record<string, string>> {
   return {
     ...ALWAYS,
-    ...(what === 'part' ? {} : OF_PAGES),
-    ...(what === 'frame' ? {} : UNFRAMED),
+    ...(kind === 'buildFile' ? {} : OF_PAGES),
+    ...(kind === 'frame' ? {} : UNFRAMED),
     ...(isHttps ? { 'strict-transport-security': TRANSPORT_SECURITY } : {}),
   };
 }
