@@ -36,6 +36,8 @@ const ROOMS = {
     ],
     node: true,
   },
+  // The inline script of every page.
+  'lib/pre-paint': { rooms: ['lib/pre-paint', 'lib/domain'], packages: [] },
   // The service worker: it stands in browsers beside the pages.
   'lib/worker': { rooms: ['lib/worker', 'lib/domain', 'lib/i18n'], packages: [] },
   'lib/client': {
@@ -129,10 +131,10 @@ module.exports = {
       name: 'no file is forgotten',
       comment: 'every file is reached from a page or a command, not only from its test; rules may be there before their page',
       severity: 'error',
-      from: { path: '^(pages/|scripts/|lib/(?:server/(?:front|jobs)|worker)/main\\.ts)', pathNot: DEVELOPMENT },
+      from: { path: '^(pages/|scripts/|lib/(?:server/(?:front|jobs)|worker|pre-paint)/main\\.ts)', pathNot: DEVELOPMENT },
       to: {
         path: '^(lib|components|styles)/',
-        pathNot: ['\\.d\\.ts$', '^lib/(?:server/(?:front|jobs)|worker)/main\\.ts$', '^lib/domain/', ...DEVELOPMENT],
+        pathNot: ['\\.d\\.ts$', '^lib/(?:server/(?:front|jobs)|worker|pre-paint)/main\\.ts$', '^lib/domain/', ...DEVELOPMENT],
         reachable: false,
       },
     },

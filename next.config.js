@@ -45,7 +45,6 @@ const config = {
     config.module.rules.push({
       test: /\.ts$/,
       include: `${import.meta.dirname}/lib/domain`,
-      sideEffects: false,
       enforce: 'pre',
       use: `${import.meta.dirname}/scripts/support/pure-schemas.mjs`,
     });

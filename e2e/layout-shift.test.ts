@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { REGION_CHOICES } from '../lib/domain/competition/regions';
+import { REGION_CHOICES } from '../lib/domain/people/region-choices';
 import { PHONE, heldScripts, hydrated, useBrowser, type VisitOptions } from './support/browser';
 import { listening } from './support/listening';
 import { pathOf, type PageKind } from './support/pages';

@@ -8,7 +8,8 @@ import { OfflineNote } from '../components/document/OfflineNote';
 import { isRecord } from '../lib/domain/values/is-record';
 import { unpackProps } from '../lib/domain/page/page-props';
 import { DEFAULT_LOCALE, isLocale } from '../lib/domain/settings/locales';
-import { LANGUAGE_DATA_ID, languageData } from '../lib/server/pages/language-data';
+import { LANGUAGE_DATA_ID } from '../lib/domain/page/language-data';
+import { languageData } from '../lib/server/pages/language-data';
 import { manifestPath } from '../lib/domain/page/manifest-path';
 import { CARD_SIZE } from '../lib/domain/cards/card-address';
 import { pageCardHead, type PageCardHead } from '../lib/server/cards/page-card';
@@ -18,7 +19,7 @@ import { styleFile } from '../lib/server/pages/style-file';
 import { THEME_COLORS } from '../lib/domain/page/theme-colors';
 import { DOCUMENT_CSS } from '../styles/document-css';
 import { languageCss, letterFontOf } from '../styles/language-style';
-import { PRE_PAINT_SCRIPT } from '../lib/server/pages/pre-paint';
+import { sharedRegistry } from '../lib/server/shared-registry';
 
 /** The head as Next makes it, but for the page's own styles and scripts. Under `npm run dev` it is Next's: hot reload changes the files themselves. */
 class SiteHead extends Head {
@@ -137,7 +138,7 @@ export default class SiteDocument extends Document<CardProps> {
           {languageRules !== null && <style data-styled="language" dangerouslySetInnerHTML={{ __html: languageRules }} />}
           {font !== null && <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />}
           <script type="application/json" id={LANGUAGE_DATA_ID} dangerouslySetInnerHTML={{ __html: languageData(locale) }} />
-          <script dangerouslySetInnerHTML={{ __html: PRE_PAINT_SCRIPT }} />
+          <script dangerouslySetInnerHTML={{ __html: sharedRegistry().prePaint }} />
         </SiteHead>
         <body>
           <div hidden dangerouslySetInnerHTML={{ __html: ICON_SPRITE }} />

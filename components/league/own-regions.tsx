@@ -41,7 +41,7 @@ const Lists = styled.div`
   }
 `;
 
-/** Around all that the visitor's regions change: it waits for them where they are not the defaults (lib/server/pages/pre-paint). */
+/** Around all that the visitor's regions change: it waits for them where they are not the defaults (lib/pre-paint). */
 export function RegionLists({ children }: { readonly children: ReactNode }) {
   return <Lists data-own-regions="">{children}</Lists>;
 }

@@ -4,6 +4,7 @@ import { withTexts } from '../../lib/client/islands/load-section';
 import { useAfterPaint } from '../../lib/client/islands/use-after-paint';
 import { usePageViews } from '../../lib/client/page/page-view';
 import { useRouteProgress } from '../../lib/client/page/route-progress';
+import { useServiceWorker } from '../../lib/client/page/use-service-worker';
 import { paths } from '../../lib/domain/page/paths';
 import type { ShellData } from '../../lib/domain/page/shell-data';
 import { useTranslate } from '../../lib/i18n/use-translate';
@@ -141,5 +142,6 @@ function Visit({ clockShiftMs }: Pick<ShellData, 'clockShiftMs'>) {
   useVisitor(clockShiftMs);
   useRouteProgress();
   usePageViews();
+  useServiceWorker();
   return null;
 }

@@ -24,6 +24,8 @@ type SharedRegistry = {
   shell: ShellCache | null;
   /** Null under `npm run dev`, which builds no pages: all texts are in the script of every page. */
   pageSections: PageSections | null;
+  /** The text of the pre-paint script; its hash stands in the policy of pages. '' before the front has read it. */
+  prePaint: string;
   /** All names that a search goes through. */
   names: RefreshingCache<AllNames> | null;
   readonly rateLimiters: Map<string, RateLimiterMemory>;
@@ -47,6 +49,7 @@ export function sharedRegistry(): SharedRegistry {
   return (globalThis.riftweekShared ??= {
     purges: new EventEmitter(),
     shell: null,
+    prePaint: '',
     names: null,
     pageSections: null,
     rateLimiters: new Map(),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { DEVICE_CACHE, DEVICE_KEY } from '../domain/page/offline-copies';
+import type { Device, PageMessage } from '../domain/page/page-message';
 import { LOCALES } from '../domain/settings/locales';
 import type { WorkerScope } from './scope';
 
@@ -7,26 +8,20 @@ const MOST_IDS = 1_000;
 const ids = v.fallback(v.pipe(v.array(v.pipe(v.number(), v.integer())), v.maxLength(MOST_IDS)), []);
 const address = v.pipe(v.string(), v.maxLength(2_000), v.startsWith('/'));
 
-/** The visitor's choices, sent to the worker by each page (lib/server/pages/pre-paint.ts). */
 const DeviceSchema = v.object({
   locale: v.picklist(LOCALES),
-  /** Whether results are hidden, of all teams or of some. */
   hides: v.boolean(),
   teams: ids,
   leagues: ids,
   matches: ids,
-  /** Teams of followed players. */
   playerTeams: ids,
-});
-export type Device = v.InferOutput<typeof DeviceSchema>;
+}) satisfies v.GenericSchema<unknown, Device>;
 
-/** The same with the sending page: its address, and the scripts and fonts that it has loaded. */
 export const PageMessageSchema = v.object({
   ...DeviceSchema.entries,
   page: address,
   files: v.fallback(v.pipe(v.array(address), v.maxLength(400)), []),
-});
-export type PageMessage = v.InferOutput<typeof PageMessageSchema>;
+}) satisfies v.GenericSchema<unknown, PageMessage>;
 
 /** What the last page sent; null before the first. */
 export async function readDevice({ caches }: Pick<WorkerScope, 'caches'>): Promise<Device | null> {

@@ -3,7 +3,8 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../domain/values/durations';
 import { paths } from '../domain/page/paths';
 import { localizedPath } from '../i18n/localized-path';
 import { between, type Copies } from './copies';
-import { saveDevice, type PageMessage } from './device';
+import type { PageMessage } from '../domain/page/page-message';
+import { saveDevice } from './device';
 import type { WorkerScope } from './scope';
 
 /** What is prefetched for reading offline: the schedule and the pages of followed teams. */

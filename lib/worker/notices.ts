@@ -3,7 +3,8 @@ import { isLive } from '../domain/match/match-guard';
 import { isOwnMatch } from '../domain/people/own-match';
 import { MAX_PUSH_ACTIONS, PushMessageSchema, type PushMessage } from '../domain/people/push';
 import { paths } from '../domain/page/paths';
-import { readDevice, type Device } from './device';
+import type { Device } from '../domain/page/page-message';
+import { readDevice } from './device';
 import type { WorkerScope } from './scope';
 
 /** Shows web push, opens what was tapped, and counts live followed matches on the app's icon. */

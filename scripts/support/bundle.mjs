@@ -14,8 +14,9 @@ const ENTRIES = {
   backtest: 'scripts/backtest-main.ts',
   'game-chance': 'scripts/game-chance-main.ts',
 };
-/** The service worker, a script for browsers, as dist/worker.js. */
+/** Scripts for browsers, as dist/{name}.js: the service worker, and the inline script of every page. */
 const WORKER = 'lib/worker/main.ts';
+const PRE_PAINT = 'lib/pre-paint/main.ts';
 const SOURCES = ['lib', 'locales', 'styles', 'scripts', 'package-lock.json', 'tsconfig.json'];
 const STAMP = 'dist/.inputs';
 
@@ -42,6 +43,12 @@ const FOR_BROWSERS = {
   logLevel: 'silent',
 };
 
+/**
+ * Browsers that are too old for the site's other scripts run it, too.
+ * @type {import('esbuild').BuildOptions}
+ */
+const BEFORE_PAINT = { ...FOR_BROWSERS, target: 'es2020', entryPoints: { 'pre-paint': PRE_PAINT }, outdir: 'dist' };
+
 /** @param {keyof typeof ENTRIES} name */
 export const bundlePath = (name) => join(CHECKOUT, 'dist', `${name}.mjs`);
 
@@ -58,6 +65,7 @@ export async function bundle() {
     try {
       await build({ ...HOW, entryPoints: ENTRIES, outdir: 'dist', outExtension: { '.js': '.mjs' } });
       await build({ ...FOR_BROWSERS, entryPoints: { worker: WORKER }, outdir: 'dist' });
+      await build(BEFORE_PAINT);
     } catch (error) {
       throw new UserError(`The command-line parts do not compile: ${error instanceof Error ? error.message : String(error)}`);
     }
@@ -66,13 +74,12 @@ export async function bundle() {
 }
 
 /**
- * Bundles the server into a file, and again whenever its code changes. Texts are read when it starts; pages report later changes.
+ * Bundles the server into a file, and the scripts for browsers that it reads when it starts, and again whenever their code changes. Texts are read when it starts; pages report later changes.
  * @param {string} file
- * @param {{onChanged: () => void, onFailed: (reason: string) => void}} listeners called for what comes after the first bundle
- * @returns {Promise<void>} once the first bundle is there
+ * @param {{onChanged: () => void, onFailed: (reason: string) => void}} listeners called for what comes after the first bundles
+ * @returns {Promise<void>} once the first bundles are there
  */
-export async function watchFront(file, { onChanged, onFailed }) {
-  const esbuild = await import('esbuild');
+export async function watchFront(file, listeners) {
   /** @type {import('esbuild').Plugin} */
   const textsAtStart = {
     name: 'texts at the start',
@@ -81,6 +88,18 @@ export async function watchFront(file, { onChanged, onFailed }) {
         contents: `import { readFileSync } from 'node:fs'; export default JSON.parse(readFileSync(${JSON.stringify(path)}, 'utf8'));`,
       })),
   };
+  await watch(BEFORE_PAINT, join(CHECKOUT, 'dist', 'pre-paint.js'), listeners);
+  await watch({ ...HOW, entryPoints: [ENTRIES.front], outfile: file, plugins: [textsAtStart] }, file, listeners);
+}
+
+/**
+ * @param {import('esbuild').BuildOptions} how
+ * @param {string} file what it makes
+ * @param {{onChanged: () => void, onFailed: (reason: string) => void}} listeners
+ * @returns {Promise<void>} once the first bundle is there
+ */
+async function watch(how, file, { onChanged, onFailed }) {
+  const esbuild = await import('esbuild');
   await new Promise((resolve, reject) => {
     let bundled = '';
     /** @type {import('esbuild').Plugin} */
@@ -100,8 +119,6 @@ export async function watchFront(file, { onChanged, onFailed }) {
           else if (bundled !== before) onChanged();
         }),
     };
-    esbuild
-      .context({ ...HOW, entryPoints: [ENTRIES.front], outfile: file, plugins: [textsAtStart, tell] })
-      .then((context) => context.watch(), reject);
+    esbuild.context({ ...how, plugins: [...(how.plugins ?? []), tell] }).then((context) => context.watch(), reject);
   });
 }

@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, isLocale } from '../../lib/domain/settings/locales';
-import { LANGUAGE_DATA_ID, languageData } from '../../lib/server/pages/language-data';
+import { LANGUAGE_DATA_ID } from '../../lib/domain/page/language-data';
+import { languageData } from '../../lib/server/pages/language-data';
 
 /** Puts into <head> what the pre-paint script reads there, for the page's language. */
 export function setLanguageData(): void {

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { finishedMatch, runningMatch } from '../../lib/fixtures/match-fixture';
-import { saveDevice, type Device } from '../../lib/worker/device';
+import type { Device } from '../../lib/domain/page/page-message';
+import { saveDevice } from '../../lib/worker/device';
 import { notices } from '../../lib/worker/notices';
 import { answerOf, ORIGIN, scopeOf, workerRig } from '../support/worker-rig';
 

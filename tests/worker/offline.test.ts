@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { cacheOfBuild, copyPath, DEVICE_CACHE, STORED_AT_HEADER } from '../../lib/domain/page/offline-copies';
 import { copies, forgetCopies, mayKeep, mayKeepFile } from '../../lib/worker/copies';
-import type { PageMessage } from '../../lib/worker/device';
+import type { PageMessage } from '../../lib/domain/page/page-message';
 import { keeper } from '../../lib/worker/keep';
 import { createAnswers, pageOfData } from '../../lib/worker/pages';
 import { answerOf, fetched, ORIGIN, scopeOf, workerRig } from '../support/worker-rig';

@@ -97,14 +97,24 @@ export function useFollowing(): Following {
   );
 }
 
+function ownMatchRule({ followingPlayers, ...lists }: Following, known: readonly PlayerTeam[]): OwnMatchRule {
+  const ofPlayers = known.filter(({ id }) => followingPlayers.includes(id)).map(({ teamId }) => teamId);
+  return { ...lists, playerTeams: ofPlayers };
+}
+
 /** What decides about single matches: see `isOwnMatch`. */
 export function useOwnMatchRule(): OwnMatchRule {
   const { leaguesOrder, followingTeams, followingPlayers, followingMatches } = useFollowing();
   const known = useSyncExternalStore(playerTeams.subscribe, playerTeams.read, playerTeams.serverValue);
-  return useMemo(() => {
-    const ofPlayers = known.filter(({ id }) => followingPlayers.includes(id)).map(({ teamId }) => teamId);
-    return { leaguesOrder, followingTeams, followingMatches, playerTeams: ofPlayers };
-  }, [leaguesOrder, followingTeams, followingPlayers, followingMatches, known]);
+  return useMemo(
+    () => ownMatchRule({ leaguesOrder, followingTeams, followingPlayers, followingMatches }, known),
+    [leaguesOrder, followingTeams, followingPlayers, followingMatches, known],
+  );
+}
+
+/** The same outside of React. Browser only. */
+export function readOwnMatchRule(): OwnMatchRule {
+  return ownMatchRule(readFollowing(), playerTeams.read());
 }
 
 /** Whether one of them is followed; null on the server and while hydrating. */

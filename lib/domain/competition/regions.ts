@@ -27,9 +27,6 @@ export const DEFAULT_REGION_ID = -1;
 /** "others": leagues that no region is known for. */
 export type GroupKey = RegionKey | 'others';
 
-/** What can be ticked and put in order: the regions, and the leagues of none. */
-export const REGION_CHOICES: readonly number[] = [...REGIONS.map(({ id }) => id), DEFAULT_REGION_ID];
-
 export function regionKeyOf(regionId: number): GroupKey {
   return regionById(regionId)?.key ?? 'others';
 }

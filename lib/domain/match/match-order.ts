@@ -6,10 +6,12 @@ import type { Finished, FinishedSummary, MatchSummary } from './match';
 
 /** How lists look at a match: when it begins, when it ended, and which comes first. */
 
-const begins = new WeakMap<MatchSummary, number>();
+type Begun = Pick<MatchSummary, 'beginAt'>;
+
+const begins = new WeakMap<Begun, number>();
 
 /** The start in milliseconds since 1970, parsed once a match. */
-export function beginOf(match: MatchSummary): number {
+export function beginOf(match: Begun): number {
   let begin = begins.get(match);
   if (begin === undefined) begins.set(match, (begin = Date.parse(match.beginAt)));
   return begin;

@@ -16,7 +16,7 @@ type Told = Pick<MatchSummary, 'id' | 'round' | 'status'> & {
  */
 export type SpoilerSubject =
   | { readonly result: Told }
-  | { readonly teams: Pick<MatchSummary, 'round'> & { readonly id?: number } }
+  | { readonly teams: { readonly round?: object | undefined; readonly id?: number } }
   | { readonly historyOf: readonly number[] }
   | 'history';
 

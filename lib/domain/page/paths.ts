@@ -1,3 +1,4 @@
+import { WORKER_ADDRESS } from './worker-address';
 import type { Following } from '../people/following';
 
 /** The one owner of every address of the site (docs/product.md#routes). Canonical paths carry id and slug. */
@@ -127,7 +128,7 @@ export const paths = {
   unsubscribe: () => '/unsubscribe',
   notifications: () => '/notifications',
   /** The service worker: pages without network, and web push. */
-  worker: () => '/sw.js',
+  worker: () => WORKER_ADDRESS,
   /** What the worker shows in place of a page that cannot be had. */
   offline: () => '/offline',
   settings: () => '/settings',

@@ -1,5 +1,12 @@
 import { DEFAULT_REGION_IDS } from '../values/constants';
-import { REGION_CHOICES } from '../competition/regions';
+import type { DEFAULT_REGION_ID, REGIONS } from '../competition/regions';
+
+/** Their number, and the id of leagues without one: the pre-paint script needs no table of names. */
+const REGION_COUNT: (typeof REGIONS)['length'] = 16;
+const NO_REGION: typeof DEFAULT_REGION_ID = -1;
+
+/** What can be ticked and put in order: the regions, and the leagues of none. */
+export const REGION_CHOICES: readonly number[] = [...Array.from({ length: REGION_COUNT }, (_, id) => id), NO_REGION];
 
 /** A region in the user's own order, or the leagues without one (id −1); lists of leagues and tournaments show the selected ones. */
 export type RegionChoice = { readonly id: number; readonly selected: boolean; readonly order: number };

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { MAX_FOLLOWED_LEAGUES, MAX_FOLLOWED_MATCHES, MAX_FOLLOWED_PLAYERS, MAX_FOLLOWED_TEAMS } from '../values/constants';
 import { LOCALES } from '../settings/locales';
 import { withoutDirectionControls } from './comments/direction';
-import { DEFAULT_REGION_ID, REGION_CHOICES, REGIONS } from '../competition/regions';
+import { DEFAULT_REGION_ID, REGIONS } from '../competition/regions';
 import { mapFollowing, withinLimit } from './following';
 import {
   MAX_NOTIFICATION_RULES,
@@ -13,7 +13,7 @@ import {
   RuleKeySchema,
   USUAL_REMINDER,
 } from './notification-rules';
-import { completeRegions, type RegionChoice } from './region-choices';
+import { completeRegions, REGION_CHOICES, type RegionChoice } from './region-choices';
 import { MAX_WATCHED_MATCHES } from '../match/watched';
 import { MAX_ZONE_LENGTH } from '../settings/settings';
 import { isTimeZone } from '../schedule/zoned-date';

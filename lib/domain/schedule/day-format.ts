@@ -1,4 +1,5 @@
-import { writeDate, type DateStyle } from '../text/date-patterns';
+import type { DateStyle } from '../text/date-patterns';
+import { writeDate } from '../text/date-writing';
 import { dayStyle } from '../text/local-time-formats';
 import type { Locale } from '../settings/locales';
 import { dateIn } from './zoned-date';

@@ -5,19 +5,26 @@ import { addDays, dayOf } from './week';
 import { dateIn } from './zoned-date';
 
 /**
- * What the homepage shows of its matches to one visitor
- * (docs/product.md#home). The pre-paint script chooses by the same rules
- * before React comes; a test holds the two against each other.
+ * What the homepage shows of its matches to one visitor (docs/product.md#home):
+ * the pre-paint script chooses among the rows of the page, React among matches.
  */
 
 /** How many matches of each band show before it is expanded. */
-export const BAND_MATCHES = 8;
+const BAND_MATCHES = 8;
 /** So many results of a league show that the visitor does not follow. */
 export const RESULTS_OF_LEAGUE = 3;
 /** A night ends at this hour: what is played after midnight belongs to the evening before. */
-export const NIGHT_END_HOUR = 6;
+const NIGHT_END_HOUR = 6;
 
-export type Ranked<Listed extends MatchSummary = MatchSummary> = {
+/** A match by what decides its place in a band. */
+type Placed = Pick<MatchSummary, 'id' | 'leagueId' | 'beginAt'> & {
+  /** It is fed by other matches. */
+  readonly round?: object | undefined;
+  readonly left: { readonly id: number };
+  readonly right: { readonly id: number };
+};
+
+export type Ranked<Listed extends Placed = MatchSummary> = {
   readonly match: Listed;
   /** `importanceOf` the match. */
   readonly rank: number;
@@ -38,15 +45,15 @@ export function eveningOf(at: number, zone: string): string {
 }
 
 /** 2: of a team that the visitor follows; 1: of a league; 0: of neither. A team whose place in it is a result counts only where results may be shown. */
-export function ownOf(match: MatchSummary, { leaguesOrder, followingTeams, spoilerFree }: EveningReader): 0 | 1 | 2 {
+export function ownOf(match: Placed, { leaguesOrder, followingTeams, spoilerFree }: EveningReader): 0 | 1 | 2 {
   const named = !spoilerFree || !tellsResult({ teams: match });
   if (named && (followingTeams.includes(match.left.id) || followingTeams.includes(match.right.id))) return 2;
   return leaguesOrder.includes(match.leagueId) ? 1 : 0;
 }
 
 /** The visitor's own first, then by rank, then by strength where results may be shown; `direction` 1: of two alike the earlier first, -1: the later. */
-function inOrder<Entry extends Ranked>(entries: readonly Entry[], reader: EveningReader, direction: 1 | -1): Entry[] {
-  const strengthOf = ({ strength = null }: Ranked) => (reader.spoilerFree ? null : strength) ?? 0;
+function inOrder<Entry extends Ranked<Placed>>(entries: readonly Entry[], reader: EveningReader, direction: 1 | -1): Entry[] {
+  const strengthOf = ({ strength = null }: Entry) => (reader.spoilerFree ? null : strength) ?? 0;
   return [...entries].sort(
     (a, b) =>
       ownOf(b.match, reader) - ownOf(a.match, reader) ||
@@ -57,19 +64,18 @@ function inOrder<Entry extends Ranked>(entries: readonly Entry[], reader: Evenin
   );
 }
 
-type ChosenNext<Entry> = {
-  /** The evening that shows: tonight's, else the next that has matches; null without any. */
-  readonly day: string | null;
+type Chosen<Entry> = {
   readonly first: readonly Entry[];
-  /** All matches of the page, by start. */
+  /** All matches of the page: what comes by start, results by their ends. */
   readonly all: readonly Entry[];
 };
+/** `day`: the evening that shows, tonight's, else the next that has matches; null without any. */
+type ChosenNext<Entry> = { readonly day: string | null; readonly first: readonly Entry[] };
 
-/** Of matches to come those of tonight, else of the next evening that has any. */
-export function nextBand<Entry extends Ranked>(
-  entries: readonly Entry[],
-  { now, zone, ...reader }: EveningReader & { readonly now: number; readonly zone: string },
-): ChosenNext<Entry> {
+type Evening = EveningReader & { readonly now: number; readonly zone: string };
+
+/** Of matches to come those of tonight, else of the next evening that has any: as many as show at first. */
+export function chooseNext<Entry extends Ranked<Placed>>(entries: readonly Entry[], { now, zone, ...reader }: Evening): ChosenNext<Entry> {
   const tonight = eveningOf(now, zone);
   // What is late belongs to tonight.
   const dayOfEntry = ({ match }: Entry) => {
@@ -84,12 +90,15 @@ export function nextBand<Entry extends Ranked>(
       reader,
       1,
     ).slice(0, BAND_MATCHES),
-    all: [...entries].sort((a, b) => byStart(a.match, b.match)),
   };
 }
 
+export function nextBand<Entry extends Ranked>(entries: readonly Entry[], evening: Evening): ChosenNext<Entry> & Chosen<Entry> {
+  return { ...chooseNext(entries, evening), all: [...entries].sort((a, b) => byStart(a.match, b.match)) };
+}
+
 /** At most three of a league beside the visitor's own. */
-function fewOfEach<Entry extends Ranked>(entries: readonly Entry[], reader: EveningReader): Entry[] {
+function fewOfEach<Entry extends Ranked<Placed>>(entries: readonly Entry[], reader: EveningReader): Entry[] {
   const listed = new Map<number, number>();
   return entries.filter(({ match }) => {
     if (ownOf(match, reader) > 0) return true;
@@ -99,13 +108,11 @@ function fewOfEach<Entry extends Ranked>(entries: readonly Entry[], reader: Even
   });
 }
 
-/** The results that matter most, and all by their ends. */
-export function latelyBand<Entry extends Ranked<FinishedSummary>>(
-  entries: readonly Entry[],
-  reader: EveningReader,
-): { readonly first: readonly Entry[]; readonly all: readonly Entry[] } {
-  return {
-    first: fewOfEach(inOrder(entries, reader, -1), reader).slice(0, BAND_MATCHES),
-    all: [...entries].sort((a, b) => byResult(a.match, b.match)),
-  };
+/** The results that matter most: as many as show at first. */
+export function chooseLately<Entry extends Ranked<Placed>>(entries: readonly Entry[], reader: EveningReader): readonly Entry[] {
+  return fewOfEach(inOrder(entries, reader, -1), reader).slice(0, BAND_MATCHES);
+}
+
+export function latelyBand<Entry extends Ranked<FinishedSummary>>(entries: readonly Entry[], reader: EveningReader): Chosen<Entry> {
+  return { first: chooseLately(entries, reader), all: [...entries].sort((a, b) => byResult(a.match, b.match)) };
 }

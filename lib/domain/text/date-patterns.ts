@@ -137,27 +137,3 @@ export function datePatterns(locale: Locale): DatePatterns {
   made.set(locale, patterns);
   return patterns;
 }
-
-const twoDigits = (value: number): string => String(value).padStart(2, '0');
-
-export function writeDate(fields: DateFields, style: DateStyle, locale: Locale): string {
-  const { names, styles } = datePatterns(locale);
-  const [text, weekdays, months, halves] = styles[style];
-  const { year, month, day, weekday, hour, minute } = fields;
-  const values: Readonly<Record<string, string | undefined>> = {
-    E: names[weekdays]?.[weekday],
-    M: names[months]?.[month],
-    d: String(day),
-    y: String(year),
-    H: twoDigits(hour),
-    h: twoDigits(hour % 12 || 12),
-    m: twoDigits(minute),
-    a: names[halves]?.[hour < 12 ? 0 : 1],
-  };
-  return text.replace(/\{(\w)\}/g, (_, field: string) => values[field] ?? '');
-}
-
-/** A day and a time, both written already, as one: "8 Jul, 17:05", in Vietnamese "17:05 8 thg 7". */
-export function joinDayAndTime(day: string, time: string, join: keyof DateTimeJoins, locale: Locale): string {
-  return datePatterns(locale).joins[join].replace('{D}', day).replace('{T}', time);
-}

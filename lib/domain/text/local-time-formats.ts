@@ -1,11 +1,11 @@
-import { joinDayAndTime, writeDate, type DateStyle, type DateTimeJoins } from './date-patterns';
-import type { Locale } from '../settings/locales';
 import { dateIn } from '../schedule/zoned-date';
+import type { Locale } from '../settings/locales';
+import { datePatterns, type DatePatterns, type DateStyle, type DateTimeJoins } from './date-patterns';
+import { joinDayAndTimeBy, writeDateBy } from './date-writing';
 
 /**
- * How instants read on screen. Three places must write the same text: the server
- * (in UTC), the pre-paint script (as text, it imports nothing) and React in the
- * browser.
+ * How instants read on screen. Three places write the same text: the server
+ * (in UTC), the pre-paint script and React in the browser.
  */
 
 export const LOCAL_TIME_SHOWS = ['time', 'weekday', 'day', 'dayTime', 'yearDay', 'yearTime', 'full'] as const;
@@ -13,7 +13,7 @@ export type LocalTimeShow = (typeof LOCAL_TIME_SHOWS)[number];
 export type Clock = '24' | '12';
 
 /** What lists write without the year while it is this one. */
-export const STYLES_WITH_YEAR = { short: 'date', medium: 'mediumYear' } as const satisfies Partial<Record<DateStyle, DateStyle>>;
+const STYLES_WITH_YEAR = { short: 'date', medium: 'mediumYear' } as const satisfies Partial<Record<DateStyle, DateStyle>>;
 
 /** The style of a day of `year`, with the year unless it is this one. */
 export function dayStyle(
@@ -31,7 +31,7 @@ type LocalTimeFormat = {
   readonly join?: keyof DateTimeJoins;
 };
 
-export const LOCAL_TIME_FORMATS: Readonly<Record<LocalTimeShow, LocalTimeFormat>> = {
+const LOCAL_TIME_FORMATS: Readonly<Record<LocalTimeShow, LocalTimeFormat>> = {
   time: { style: 'time' },
   weekday: { style: 'weekday' },
   day: { style: 'short' },
@@ -40,6 +40,36 @@ export const LOCAL_TIME_FORMATS: Readonly<Record<LocalTimeShow, LocalTimeFormat>
   yearTime: { style: 'mediumYear', join: 'short' },
   full: { style: 'full', join: 'long' },
 };
+
+/** How a visitor reads times. */
+type TimeReader = {
+  readonly clock: Clock;
+  /** As in `zoned-date`; "UTC" on the server. */
+  readonly zone: string;
+  /** Null where it is not known: then the year is always written. */
+  readonly thisYear: number | null;
+};
+
+/**
+ * The text of an instant by the patterns of a language.
+ * @param at milliseconds since 1970 or an ISO instant
+ * @param zoneName follows the time
+ */
+export function localTimeTextBy(
+  patterns: DatePatterns,
+  at: number | string,
+  show: LocalTimeShow,
+  { clock, zone, thisYear }: TimeReader,
+  zoneName = '',
+): string {
+  const fields = dateIn(at, zone);
+  const written = (style: DateStyle | 'time'): string => {
+    if (style === 'time') return writeDateBy(patterns, fields, clock === '12' ? 'time12' : 'time24') + (zoneName && ` ${zoneName}`);
+    return writeDateBy(patterns, fields, style === 'short' || style === 'medium' ? dayStyle(style, fields.year, thisYear) : style);
+  };
+  const { style, join } = LOCAL_TIME_FORMATS[show];
+  return join ? joinDayAndTimeBy(patterns, written(style), written('time'), join) : written(style);
+}
 
 /**
  * The text of an instant in a zone, e.g. "Sat 8 Jul, 17:30", in another year "Sat, 8 Jul 2023, 17:30".
@@ -57,11 +87,5 @@ export function localTimeText(
   thisYear: number | null,
   zoneName = '',
 ): string {
-  const fields = dateIn(at, zone);
-  const written = (style: DateStyle | 'time'): string => {
-    if (style === 'time') return writeDate(fields, clock === '12' ? 'time12' : 'time24', locale) + (zoneName && ` ${zoneName}`);
-    return writeDate(fields, style === 'short' || style === 'medium' ? dayStyle(style, fields.year, thisYear) : style, locale);
-  };
-  const { style, join } = LOCAL_TIME_FORMATS[show];
-  return join ? joinDayAndTime(written(style), written('time'), join, locale) : written(style);
+  return localTimeTextBy(datePatterns(locale), at, show, { clock, zone, thisYear }, zoneName);
 }

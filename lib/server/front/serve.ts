@@ -2,7 +2,6 @@ import { ROBOTS_PATH } from '../../domain/page/sitemap';
 import { createServer, type Server } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { LOCALES } from '../../domain/settings/locales';
-import { PRE_PAINT_SCRIPT } from '../pages/pre-paint';
 import { setDefectReporter } from '../../store/core/defect-report';
 import { listenForPurges } from '../../store/work/purge-document';
 import { closeStore } from '../../store/core/firestore';
@@ -36,6 +35,7 @@ import { watchForwarded } from './proxy-warning';
 import { RenderQueue } from './render-queue';
 import { atMost, closeServer } from './shutdown';
 import { realTimers } from '../timers';
+import { readPrePaintScript } from './pre-paint-script';
 import { readWorkerScript } from './worker-script';
 
 type RunningSite = {
@@ -83,6 +83,8 @@ export async function serveSite(environment: Environment): Promise<RunningSite> 
   } = environment;
   const root = process.cwd();
   const site = isDevelopment ? await developmentSite(root) : await readBuiltSite(root, NEXT_DIST_DIR);
+  const prePaint = await readPrePaintScript(root);
+  sharedRegistry().prePaint = prePaint;
   if (!isDevelopment) sharedRegistry().pageSections = await readPageSections(root, NEXT_DIST_DIR, site.routes);
   const { hostname, host } = new URL(siteUrl);
   // Loaded late: imports of a bundle's packages run before its first line, and Next chooses its React by NODE_ENV.
@@ -138,7 +140,7 @@ export async function serveSite(environment: Environment): Promise<RunningSite> 
     handler,
     host,
     pagePolicy: pagePolicy({
-      inlineScripts: [PRE_PAINT_SCRIPT],
+      inlineScripts: [prePaint],
       imageOrigin: pictureOrigin(environment),
       localImages,
       auth: authConfig(environment),

@@ -1,27 +1,11 @@
-import { datePatterns, type DatePatterns } from '../../domain/text/date-patterns';
+import type { LanguageData, LanguageOffer } from '../../domain/page/language-data';
+import { datePatterns } from '../../domain/text/date-patterns';
 import { LANGUAGE_RANGES, LOCALES, type Locale } from '../../domain/settings/locales';
 import { listedPlurals } from '../../i18n/plural-category';
 import { MESSAGES } from '../../i18n/server-messages';
 import { createTranslate } from '../../i18n/translate';
 
-/** Of the element in <head> that holds it, as JSON, above the pre-paint script. */
-export const LANGUAGE_DATA_ID = 'language';
-
-/** The words of the bar that offers a language, in that language. */
-type Offer = { readonly read: string; readonly close: string };
-
-/** What the pre-paint script has to know about languages. */
-type LanguageData = {
-  /** How the page's own language writes days and times. */
-  readonly dates: DatePatterns;
-  /** The plural categories of its small counts (`plural-category`). */
-  readonly plurals: string;
-  /** Which language of the site is meant by what a browser prefers. */
-  readonly ranges: typeof LANGUAGE_RANGES;
-  readonly offers: Readonly<Partial<Record<Locale, Offer>>>;
-};
-
-function offerOf(locale: Locale): Offer {
+function offerOf(locale: Locale): LanguageOffer {
   const t = createTranslate(locale, MESSAGES[locale]);
   return { read: t('languageOffer.read'), close: t('languageOffer.close') };
 }

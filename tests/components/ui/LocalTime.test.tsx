@@ -7,7 +7,7 @@ import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LocalTime } from '../../../components/ui/LocalTime';
 import { saveSettings } from '../../../lib/client/settings/settings-store';
-import { PRE_PAINT_SCRIPT } from '../../../lib/server/pages/pre-paint';
+import { PRE_PAINT_SCRIPT } from '../../support/pre-paint-script';
 import { setLanguageData } from '../../support/language-data';
 import { renderSite, siteRouter } from '../../support/render-site';
 

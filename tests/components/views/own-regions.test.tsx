@@ -8,8 +8,8 @@ import { SeriesView } from '../../../components/views/SeriesView';
 import { TournamentsView } from '../../../components/views/TournamentsView';
 import { readRegions, saveRegions } from '../../../lib/client/following/regions-store';
 import { DEFAULT_REGION_IDS } from '../../../lib/domain/values/constants';
-import { REGION_CHOICES, REGIONS, regionKeyOf, type GroupKey } from '../../../lib/domain/competition/regions';
-import { DEFAULT_REGIONS_ORDER } from '../../../lib/domain/people/region-choices';
+import { REGIONS, regionKeyOf, type GroupKey } from '../../../lib/domain/competition/regions';
+import { DEFAULT_REGIONS_ORDER, REGION_CHOICES } from '../../../lib/domain/people/region-choices';
 import { renderSite } from '../../support/render-site';
 
 /** One league a region and one without any, in no order that a visitor would choose. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { datePatterns, writeDate, type DateStyle } from '../../../lib/domain/text/date-patterns';
+import { datePatterns, type DateStyle } from '../../../lib/domain/text/date-patterns';
+import { writeDate } from '../../../lib/domain/text/date-writing';
 import { localTimeText } from '../../../lib/domain/text/local-time-formats';
 import { LOCALES, type Locale } from '../../../lib/domain/settings/locales';
 import { LOCAL_ZONE, dateIn } from '../../../lib/domain/schedule/zoned-date';

@@ -1,7 +1,7 @@
 import { runInThisContext } from 'node:vm';
 import { afterEach } from 'vitest';
-import { PRE_PAINT_SCRIPT } from '../../../lib/server/pages/pre-paint';
-import { setLanguageData } from '../language-data';
+import { PRE_PAINT_SCRIPT } from './pre-paint-script';
+import { setLanguageData } from './language-data';
 
 /** The pre-paint script in jsdom. */
 

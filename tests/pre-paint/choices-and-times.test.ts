@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { LOCALES } from '../../../lib/domain/settings/locales';
-import { LOCAL_TIME_SHOWS, localTimeText } from '../../../lib/domain/text/local-time-formats';
-import { resetAfterEach, root, runScript } from '../../support/server/pre-paint-rig';
+import { LOCALES } from '../../lib/domain/settings/locales';
+import { LOCAL_TIME_SHOWS, localTimeText } from '../../lib/domain/text/local-time-formats';
+import { resetAfterEach, root, runScript } from '../support/pre-paint-rig';
 
 resetAfterEach();
 

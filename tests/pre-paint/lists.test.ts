@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { DEFAULT_REGIONS_ORDER, type RegionChoice } from '../../../lib/domain/people/region-choices';
-import { latelyBand, nextBand } from '../../../lib/domain/schedule/evening';
-import { finishedMatch, notStartedMatch, scored, unscored } from '../../../lib/fixtures/match-fixture';
-import { adoptedRules, resetAfterEach } from '../../support/server/pre-paint-rig';
+import { DEFAULT_REGIONS_ORDER, type RegionChoice } from '../../lib/domain/people/region-choices';
+import { latelyBand, nextBand } from '../../lib/domain/schedule/evening';
+import { finishedMatch, notStartedMatch, scored, unscored } from '../../lib/fixtures/match-fixture';
+import { adoptedRules, resetAfterEach } from '../support/pre-paint-rig';
 
 resetAfterEach();
 
@@ -120,7 +120,7 @@ describe('the homepage’s bands before paint', () => {
         process.env['TZ'] = isChosen ? 'Pacific/Honolulu' : zone;
         const rows = matches.map(
           ({ id, beginAt, rank, strength, leagueId, teamId, fed }) =>
-            `<li data-match="${id}" data-teams="${teamId} 5" data-league="${leagueId}" data-rank="${rank}"><time datetime="${beginAt}"></time>${fed ? '<button data-cover=""></button>' : ''}${kind === 'lately' || strength === null ? '' : `<span data-strength="${strength}"></span>`}</li>`,
+            `<li data-match="${id}" data-teams="${teamId} 5" data-league="${leagueId}" data-rank="${rank}"${fed ? ' data-fed=""' : ''}><time datetime="${beginAt}"></time>${kind === 'lately' || strength === null ? '' : `<span data-strength="${strength}"></span>`}</li>`,
         );
         const { leaguesOrder, followingTeams, spoilerFree } = reader;
         const rules = adoptedRules(

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { resetAfterEach, root, runScript } from '../../support/server/pre-paint-rig';
+import { resetAfterEach, root, runScript } from '../support/pre-paint-rig';
 
 resetAfterEach();
 

@@ -1,0 +1,47 @@
+import { WORKER_ADDRESS } from '../../domain/page/worker-address';
+import type { PageMessage } from '../../domain/page/page-message';
+import { isLocale } from '../../domain/settings/locales';
+import { readOwnMatchRule } from '../following/following-store';
+import { readSettings } from '../settings/settings-store';
+
+/** Files that a page needs again without network. */
+const FILES = ['/_next/static/', '/i18n/'];
+
+function loadedFiles(): readonly string[] {
+  return performance
+    .getEntriesByType('resource')
+    .flatMap(({ name }) => (name.startsWith(`${location.origin}/`) ? [name.slice(location.origin.length)] : []))
+    .filter((path) => FILES.some((folder) => path.startsWith(folder)));
+}
+
+/** Null for a page in no language of the site. */
+function message(): PageMessage | null {
+  const { lang } = document.documentElement;
+  if (!isLocale(lang)) return null;
+  const { leaguesOrder, followingTeams, followingMatches, playerTeams } = readOwnMatchRule();
+  return {
+    locale: lang,
+    hides: readSettings().spoilerFree,
+    page: location.pathname + location.search,
+    leagues: leaguesOrder,
+    teams: followingTeams,
+    matches: followingMatches,
+    playerTeams,
+    files: loadedFiles(),
+  };
+}
+
+async function tellWorker(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  const own = message();
+  if (own) active?.postMessage(own);
+}
+
+/** Registers the service worker, tells it what is followed, and again whenever the reader leaves the page (docs/decisions/0053). */
+export async function keepServiceWorker(): Promise<void> {
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden && navigator.serviceWorker.controller) void tellWorker();
+  });
+  await navigator.serviceWorker.register(WORKER_ADDRESS, { updateViaCache: 'none' });
+  await tellWorker();
+}

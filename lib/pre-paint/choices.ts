@@ -1,0 +1,42 @@
+import { CONSENT, CONSENT_COOKIE } from '../domain/settings/consent-cookie';
+import { decodeSettings, SETTINGS_STORAGE_KEY, type Settings } from '../domain/settings/settings';
+import { THEME_COLORS } from '../domain/page/theme-colors';
+import { FOLLOW_KEYS } from '../domain/people/following';
+import { SESSION_TIME_COOKIE, SIGNED_IN_STORAGE_KEY } from '../domain/people/signed-in';
+import { isRecord } from '../domain/values/is-record';
+import { cookie, stored, storedField, storedIds } from './stored';
+
+const { dataset } = document.documentElement;
+
+/** The visitor's settings; with results hidden for good where the worker says so (`data-hide-results`, a button of a notification). */
+export function storedSettings(): Settings {
+  const found = stored(SETTINGS_STORAGE_KEY);
+  if (dataset['hideResults'] === undefined) return decodeSettings(found);
+  const hiding = { ...(isRecord(found) ? found : {}), spoilerFree: 1 };
+  try {
+    localStorage.setItem(SETTINGS_STORAGE_KEY, JSON.stringify(hiding));
+  } catch {
+    // It holds for this page.
+  }
+  return decodeSettings(hiding);
+}
+
+function isSignedIn(): boolean {
+  if (!storedField(SIGNED_IN_STORAGE_KEY, 'uid')) return false;
+  return Boolean(storedField(SIGNED_IN_STORAGE_KEY, 'remember')) || cookie(SESSION_TIME_COOKIE) !== undefined;
+}
+
+/** Says on <html> what styles depend on. */
+export function markChoices({ theme, spoilerFree, amPmTime, showFollowingLeaguesOnly, streamDelaySeconds }: Settings): void {
+  const isLight = theme === 'light' || (theme === 'device' && matchMedia('(prefers-color-scheme: light)').matches);
+  dataset['theme'] = isLight ? 'light' : 'dark';
+  dataset['spoilers'] = spoilerFree ? 'hide' : 'show';
+  dataset['clock'] = amPmTime ? '12' : '24';
+  dataset['shown'] = showFollowingLeaguesOnly ? 'mine' : 'all';
+  if (streamDelaySeconds > 0) dataset['delay'] = '';
+  if (isSignedIn()) dataset['user'] = '';
+  const consent = cookie(CONSENT_COOKIE);
+  if (consent === CONSENT.given || consent === CONSENT.refused) dataset['consent'] = '';
+  if (!stored('firstChoiceDone') && FOLLOW_KEYS.every((key) => storedIds(key).length === 0)) dataset['new'] = '';
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', THEME_COLORS[isLight ? 'light' : 'dark']);
+}

@@ -1,0 +1,52 @@
+import { chooseRows } from './bands';
+import { markChoices, storedSettings } from './choices';
+import { leadToChosenLanguage, offeredLanguage, offerLanguage, readLanguage } from './language';
+import { watchNetwork } from './offline';
+import { coverOwnSpoilers } from './own-spoilers';
+import { applyOwnRules, ownRows } from './own-rules';
+import { keepPresses } from './presses';
+import { afterPaint, startScripts } from './scripts';
+import { timeWriter } from './times';
+import { whileParsing } from './while-parsing';
+
+/**
+ * The one inline script (docs/architecture.md#before-the-first-paint): it runs in
+ * <head> before anything is painted. It is the same on every page, so that the hash
+ * of its text can stand in the policy, and every page carries it: what it imports
+ * must be small and need neither React nor `Intl`.
+ *
+ * What it sets on <html>: `data-theme`, `data-spoilers`, `data-clock`, `data-shown`
+ * (all or mine), `data-delay` for who watches a delayed stream, `data-user` for a
+ * signed-in user, `data-consent` once the visitor has said whether page views may be
+ * counted, `data-new` for who follows nothing and was not asked yet what they would
+ * like to, `data-own-spoilers`, `data-parsed`, `data-offline`.
+ */
+const { dataset } = document.documentElement;
+
+const language = readLanguage();
+leadToChosenLanguage(language);
+
+const settings = storedSettings();
+markChoices(settings);
+globalThis.riftweekDates = { [document.documentElement.lang]: language.dates };
+globalThis.riftweekPlurals = { [document.documentElement.lang]: language.plurals };
+
+const own = ownRows(settings);
+applyOwnRules(settings, own);
+coverOwnSpoilers(settings);
+
+const offer = offeredLanguage(language);
+const writeTime = timeWriter(language.dates, settings);
+const network = watchNetwork(writeTime);
+whileParsing({
+  begin: () => offer && offerLanguage(offer),
+  writeTime,
+  chooseRows: (band) => chooseRows(band, settings, own),
+  end: () => {
+    dataset['parsed'] = '';
+    network.say();
+    afterPaint(startScripts);
+  },
+});
+
+keepPresses();

@@ -1,0 +1,45 @@
+import { isRecord } from '../domain/values/is-record';
+import type { CookieName, LocalKey } from '../domain/settings/stored-keys';
+
+/** What the visitor's browser keeps, as it is found: it may be missing, or broken. */
+
+/** Null where there is none. */
+export function stored(key: LocalKey): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** The field of a stored object. */
+export function storedField(key: LocalKey, field: string): unknown {
+  const value = stored(key);
+  return isRecord(value) ? value[field] : undefined;
+}
+
+export function cookie(name: CookieName): string | undefined {
+  return `; ${document.cookie}`.split(`; ${name}=`)[1]?.split(';')[0];
+}
+
+const isId = (value: unknown): value is number => typeof value === 'number' && value > 0 && value % 1 === 0;
+
+function idsOf(value: unknown): number[] {
+  return Array.isArray(value) ? value.filter(isId) : [];
+}
+
+/** A stored list of ids. Nothing else gets into the text of a rule. */
+export function storedIds(key: LocalKey): number[] {
+  return idsOf(stored(key));
+}
+
+/** The teams of followed players. */
+export function followedPlayerTeams(): number[] {
+  const players = storedIds('followingPlayers');
+  const clubs = stored('followedPlayerTeams');
+  return idsOf(
+    Array.isArray(clubs)
+      ? clubs.map((each: unknown) => isRecord(each) && isId(each['id']) && players.includes(each['id']) && each['teamId'])
+      : [],
+  );
+}

@@ -1,0 +1,26 @@
+import { LOCAL_ZONE } from '../domain/schedule/zoned-date';
+import type { Settings } from '../domain/settings/settings';
+import type { DatePatterns } from '../domain/text/date-patterns';
+import { LOCAL_TIME_SHOWS, localTimeTextBy } from '../domain/text/local-time-formats';
+
+/** The year of the page; null where it does not say one. */
+function yearOfPage(): number | null {
+  const year = document.querySelector<HTMLElement>('[data-year]')?.dataset['year'];
+  return year === undefined ? null : Number(year);
+}
+
+/** Writes `<time data-clock>` in the visitor's zone and clock, by patterns: the first use of `Intl` takes as long as the rest of the page's parsing. */
+export function timeWriter(patterns: DatePatterns, { timeZone, amPmTime }: Settings): (time: HTMLTimeElement) => void {
+  let thisYear: number | null | undefined;
+  return (time) => {
+    const show = LOCAL_TIME_SHOWS.find((each) => each === time.dataset['clock']);
+    const text = time.firstChild;
+    if (!show || !(text instanceof Text) || Number.isNaN(Date.parse(time.dateTime))) return;
+    if (thisYear === undefined) thisYear = yearOfPage();
+    text.data = localTimeTextBy(patterns, time.dateTime, show, {
+      clock: amPmTime ? '12' : '24',
+      zone: timeZone ?? LOCAL_ZONE,
+      thisYear,
+    });
+  };
+}

@@ -1,0 +1,65 @@
+type Steps = {
+  /** Once, as soon as there is a body. */
+  readonly begin: () => void;
+  readonly writeTime: (time: HTMLTimeElement) => void;
+  /** May throw: then the band shows as it is. */
+  readonly chooseRows: (band: HTMLElement) => void;
+  /** Once, when the page is parsed. */
+  readonly end: () => void;
+};
+
+/** Whether the parser has left an element: nothing can be added to it. */
+function isComplete(element: Element): boolean {
+  for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) if (each.nextSibling) return true;
+  return document.readyState !== 'loading';
+}
+
+/**
+ * Makes the page the visitor's own as its pieces arrive, each of which may be
+ * painted. The last time is written at once and, as the parser may still add to
+ * its text, again until something follows it; a band shows once all of its rows
+ * are there.
+ */
+export function whileParsing({ begin, writeTime, chooseRows, end }: Steps): void {
+  const times = document.getElementsByTagName('time');
+  const bands = document.getElementsByClassName('match-list band');
+  let [hasBegun, written, chosen] = [false, 0, 0];
+  const show = (band: HTMLElement): void => {
+    try {
+      chooseRows(band);
+    } catch {
+      // All rows show.
+    }
+    band.style.display = '';
+  };
+  const sweep = (): void => {
+    if (!hasBegun && document.body instanceof HTMLElement) {
+      hasBegun = true;
+      begin();
+    }
+    for (let time = times[written]; time; time = times[(written += 1)]) {
+      writeTime(time);
+      if (!isComplete(time)) break;
+    }
+    for (let band = bands[chosen]; band instanceof HTMLElement; band = bands[(chosen += 1)]) {
+      if (!isComplete(band)) {
+        band.style.display = 'none';
+        break;
+      }
+      show(band);
+    }
+    // What this has changed itself is no news.
+    observer.takeRecords();
+  };
+  const observer = new MutationObserver(sweep);
+  observer.observe(document.documentElement, { childList: true, characterData: true, subtree: true });
+  document.addEventListener(
+    'readystatechange',
+    () => {
+      sweep();
+      observer.disconnect();
+      end();
+    },
+    { once: true },
+  );
+}
