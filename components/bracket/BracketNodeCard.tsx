@@ -81,7 +81,7 @@ export function BracketNodeCard({ placed, title, open, reveal, names, lit, litOn
       ) : (
         <>
           {/* Who got here is a result, too. */}
-          <Spoiler className="sides" reveal={reveal} teamIds={[match.left.id, match.right.id]}>
+          <Spoiler className="sides" reveal={reveal}>
             <NodeLink match={match} title={title} open={open} isHidden={false} result={result} lit={lit} onLight={onLight} />
           </Spoiler>
           <NodeScore match={match} result={result} reveal={reveal} />

@@ -8,7 +8,6 @@ import { MatchTime, rowTiming } from '../match/MatchTime';
 import { TeamLine } from '../match/MatchRow';
 import { seriesFormat, seriesFormatShort } from '../../lib/i18n/series-format';
 import type { RowReader } from '../match/use-row-reader';
-import { ownTeams } from '../spoilers/Spoiler';
 import { SpoilerTeams } from '../spoilers/SpoilerTeams';
 import { Icon } from '../ui/Icon';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -40,7 +39,6 @@ export function BandRow({ entry: { match, rank }, reader, evening, now, result, 
       data-league={match.leagueId}
       data-fed={match.round ? '' : undefined}
       data-rank={rank}
-      data-own={ownTeams(match)}
       data-followed={isOwn ? '' : undefined}
       data-revealed={revealed ? '' : undefined}
     >

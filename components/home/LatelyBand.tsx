@@ -85,7 +85,7 @@ export function LatelyBand({
                     ) : null
                   }
                 >
-                  <ScoreColumn match={match} result={result} reveal={reveal} />
+                  <ScoreColumn match={match} result={result} reveal={reveal} inRow />
                   {covered ? (
                     <span className="eye-place">
                       <RevealEye match={match} revealed={reveal.revealed} />

@@ -39,7 +39,7 @@ export function SerieWinner({ winner, labeled = false, reveal }: Props) {
   const t = useTranslate();
   const { id, name, acronym, img } = winner;
   return (
-    <Line data-labeled={labeled ? '' : undefined} reveal={reveal} teamIds={[id]} collapses>
+    <Line data-labeled={labeled ? '' : undefined} reveal={reveal} collapses>
       <Icon name="trophy" size={labeled ? 14 : 12} />
       {labeled ? <span>{t('serie.winner')}</span> : null}
       <Crest id={id} name={name} acronym={acronym} img={img} size={labeled ? 18 : 16} />

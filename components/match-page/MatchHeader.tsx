@@ -214,7 +214,7 @@ function Place({ match, side, standings, reveal }: PlaceProps) {
   const { wins, losses, rank, teams, tournamentName } = place;
   return (
     <span {...attributes}>
-      <Spoiler reveal={reveal} teamIds={[match[side].id]}>
+      <Spoiler reveal={reveal}>
         {/* The record of an earlier stage says so. */}
         {isEarlier(place) ? <small>{competitionName(tournamentName, t)} </small> : null}
         <span>{`${wins}\u2009–\u2009${losses}`}</span>

@@ -12,7 +12,6 @@ import { StarButton } from '../ui/StarButton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { BestOfPips } from './BestOfPips';
 import { RevealEye } from '../spoilers/RevealEye';
-import { ownTeams } from '../spoilers/Spoiler';
 import { WatchedMark } from '../spoilers/WatchedMark';
 import { SpoilerTeams } from '../spoilers/SpoilerTeams';
 import type { Reveal } from '../spoilers/use-reveal';
@@ -57,7 +56,6 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
       data-teams={`${match.left.id} ${match.right.id}`}
       data-league={match.leagueId}
       data-fed={match.round ? '' : undefined}
-      data-own={ownTeams(match)}
       data-revealed={reveal.revealed ? '' : undefined}
     >
       <MatchTime
@@ -89,7 +87,7 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
       ) : (
         <RowStar match={match} followed={followed} t={t} />
       )}
-      <ScoreColumn match={match} result={result} reveal={reveal} />
+      <ScoreColumn match={match} result={result} reveal={reveal} inRow />
       {covered ? (
         <span className="eye-place">
           <RevealEye match={match} revealed={revealed} />

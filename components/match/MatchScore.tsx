@@ -33,7 +33,7 @@ type MatchScoreProps = {
 export function MatchScore({ match, className }: MatchScoreProps) {
   const reveal = useReveal(match);
   const result = matchResult(match, reveal.hidden);
-  if (!result) return <HiddenScore {...(className === undefined ? {} : { className })} match={match} />;
+  if (!result) return <HiddenScore {...(className === undefined ? {} : { className })} />;
   return (
     <Spoiler className={lineClass(className)} reveal={reveal} match={match}>
       <ScoreValue side={result.left} />
@@ -43,28 +43,28 @@ export function MatchScore({ match, className }: MatchScoreProps) {
   );
 }
 
-function HiddenScore({ match, className }: MatchScoreProps) {
+function HiddenScore({ className }: Pick<MatchScoreProps, 'className'>) {
   const t = useTranslate();
   return (
-    <span className={lineClass(className)} data-match={match.id} data-teams={`${match.left.id} ${match.right.id}`}>
+    <span className={lineClass(className)}>
       <VisuallyHidden>{t('match.resultHidden')}</VisuallyHidden>
     </span>
   );
 }
 
-/** The two scores of a row, one above the other. Styled by the row. */
-export function ScoreColumn({
-  match,
-  result,
-  reveal,
-}: {
+type ScoreColumnProps = {
   readonly match: MatchSummary;
   readonly result: MatchResult | null;
   readonly reveal: Pick<Reveal, 'hidden' | 'revealed'>;
-}) {
+  /** As in `Spoiler`. */
+  readonly inRow?: boolean;
+};
+
+/** The two scores of a row or card, one above the other; they are styled there. */
+export function ScoreColumn({ match, result, reveal, inRow = false }: ScoreColumnProps) {
   if (!result) return <HiddenColumn />;
   return (
-    <Spoiler className="score" reveal={reveal} match={match}>
+    <Spoiler className="score" reveal={reveal} match={match} inRow={inRow}>
       <ScoreValue side={result.left} />
       <ScoreValue side={result.right} />
     </Spoiler>

@@ -71,7 +71,7 @@ function ArticleRow({ item }: { readonly item: ArticleItem }) {
   const reveal = useReveal();
   const { title, summary, spoils, sourceName, language, at, leagues, teams } = item;
   const lang = language ?? undefined;
-  const spoiler = { reveal, teamIds: teams.map(({ id }) => id), lang, collapses: true };
+  const spoiler = { reveal, lang, collapses: true };
   const link = <Link href={newsHref(item)}>{title}</Link>;
   const [league] = leagues;
   return (

@@ -126,7 +126,7 @@ export function NotificationRow({ item, onMark }: Props) {
   const named = `${fullName(left)} ${t('match.versus')} ${fullName(right)}`;
   const hidden = kind === 'result' && (reveal.hidden || score === null);
   return (
-    <Row data-unread={read ? undefined : ''} data-match={match.id} data-teams={`${left.id} ${right.id}`}>
+    <Row data-unread={read ? undefined : ''} data-match={match.id}>
       <span className="crests" aria-hidden>
         <SpoilerCrests match={match}>
           <Crest id={left.id} name={left.name} acronym={left.abbr} img={left.img} size={26} />
@@ -140,7 +140,7 @@ export function NotificationRow({ item, onMark }: Props) {
           </SpoilerTeams>
           {hidden ? <VisuallyHidden>{t('match.resultHidden')}</VisuallyHidden> : null}
           {score === null ? null : (
-            <Spoiler className="score" reveal={reveal} teamIds={[left.id, right.id]}>
+            <Spoiler className="score" reveal={reveal}>
               {score.left}–{score.right}
             </Spoiler>
           )}

@@ -110,7 +110,7 @@ function Row({ ranked }: { readonly ranked: RankedTeam }) {
   const { place, team, league, rating, deviation, ratingBefore, latest, matches, curve } = ranked;
   const gained = ratingBefore === null ? null : rating - ratingBefore;
   return (
-    <tr data-teams={team.id}>
+    <tr>
       <th scope="row">
         <Link href={paths.team(team)}>
           <TeamCell place={place} team={team}>

@@ -7,8 +7,8 @@ export type SpoilerProps = {
   readonly reveal: Pick<Reveal, 'hidden' | 'revealed' | 'own'>;
   /** The match whose result it reveals. Without one, it reveals the results of several matches. */
   readonly match?: MatchSummary;
-  /** The teams whose results it reveals, if not those of a single match. */
-  readonly teamIds?: readonly number[];
+  /** It stands in a row of `match` that says which it is. */
+  readonly inRow?: boolean;
   /** Takes no room while it is covered. For what React's removal would else make jump, and for lists whose gaps would reveal one. */
   readonly collapses?: boolean;
 };
@@ -24,19 +24,17 @@ export function ownTeams(match: Pick<MatchSummary, 'round' | 'left' | 'right'> |
  * Wraps anything that reveals a result. React leaves it out while it is hidden;
  * before React knows the setting, styles/global-style.ts covers it by these attributes.
  */
-export function Spoiler({ tag: Element = 'span', reveal, match, teamIds, collapses = false, ...rest }: Props) {
+export function Spoiler({ tag: Element = 'span', reveal, match, inRow = false, collapses = false, ...rest }: Props) {
   if (reveal.hidden) return null;
-  const teams = match ? [match.left.id, match.right.id] : teamIds;
   const tells = match ? tellsResult({ result: match }) : true;
   return (
     <Element
       {...rest}
       data-nosnippet=""
-      data-spoiler={tells ? (collapses ? 'collapse' : '') : undefined}
-      data-match={match?.id}
+      data-spoiler={tells ? (inRow ? 'row' : collapses ? 'collapse' : '') : undefined}
+      data-match={inRow ? undefined : match?.id}
       data-live={match?.status === 'running' ? '' : undefined}
-      data-own={ownTeams(match) ?? reveal.own}
-      data-teams={teams?.join(' ')}
+      data-own={inRow ? undefined : (ownTeams(match) ?? reveal.own)}
       data-revealed={reveal.revealed ? '' : undefined}
     />
   );

@@ -106,7 +106,7 @@ export function Crosstable({ caption, rows, matches }: Props) {
       </thead>
       <tbody>
         {rows.map(({ team }) => (
-          <tr key={team.id} data-teams={team.id}>
+          <tr key={team.id}>
             <TeamHead team={team} />
             {rows.map(({ team: other }) => (
               <td key={other.id} data-self={other.id === team.id ? '' : undefined}>
@@ -141,7 +141,7 @@ export function SwissTable({ caption, rows, matches }: Props) {
       </thead>
       <tbody>
         {rows.map(({ team }) => (
-          <tr key={team.id} data-teams={team.id}>
+          <tr key={team.id}>
             <TeamHead team={team} />
             {rounds.map((index) => {
               const result = results.get(team.id)?.[index];

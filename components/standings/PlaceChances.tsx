@@ -94,7 +94,7 @@ type RowProps = {
 function Row({ row, scenario, lineAt }: RowProps) {
   const { byPlace = [] } = scenario;
   return (
-    <tr data-teams={row.team.id}>
+    <tr>
       <th scope="row">
         <TeamCell place={row.rank} team={row.team} />
       </th>

@@ -203,7 +203,7 @@ function Row({ row, scenario, before, matches }: RowProps) {
   const change = before === null ? '' : changeText(before.chance, chance);
   const [first, ...rest] = needLines(scenario, matches, t);
   return (
-    <tr role="row" data-status={status} data-teams={row.team.id}>
+    <tr role="row" data-status={status}>
       <th scope="row" role="rowheader">
         <TeamCell place={row.rank} team={row.team}>
           {before === null ? null : <small>{t('standings.record', { wins: row.wins, losses: row.losses })}</small>}

@@ -126,7 +126,7 @@ function Side({ match, stake, side, results }: SideProps) {
   const team = match[side];
   const winnerOf = { win: side, draw: 'draw', lose: side === 'left' ? 'right' : 'left' } as const;
   return (
-    <tr data-teams={team.id}>
+    <tr>
       <th scope="row">
         <span className="side">
           <Crest id={team.id} name={team.name} acronym={team.abbr} img={team.img} size={20} />

@@ -134,7 +134,7 @@ function Row({ row, place, figures, line, isCertain, reason, withTies }: RowProp
   const { team, wins, losses, ties, gameWins, gameLosses } = row;
   const difference = gameWins - gameLosses;
   return (
-    <tr data-line={line} data-teams={team.id}>
+    <tr data-line={line}>
       <th scope="row">
         <TeamCell place={place} team={team}>
           {line === undefined ? null : <VisuallyHidden> ({t(isCertain ? `scenarios.edge.${line}` : STANDING_TEXTS[line])})</VisuallyHidden>}

@@ -82,7 +82,7 @@ export function TitleChanceTable({ stage, chances, teams }: Props) {
             const team = stubs.get(teamId);
             const place = 1 + chances.teams.findIndex((other) => other.title === title);
             return team ? (
-              <tr key={teamId} data-teams={teamId}>
+              <tr key={teamId}>
                 <th scope="row">
                   <TeamCell place={place} team={team} />
                 </th>

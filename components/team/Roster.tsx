@@ -62,7 +62,7 @@ function byRole(players: readonly RosterPlayer[]): RosterPlayer[] {
 }
 
 type Props = {
-  readonly team: Pick<Team, 'id' | 'players'>;
+  readonly team: Pick<Team, 'players'>;
   readonly played: readonly PlayedForTeam[];
   readonly reveal: Reveal;
 };
@@ -71,7 +71,7 @@ type Props = {
  * The players of a team by role, each linked to their page, with the games that
  * they have played for it and their champions, which reveal results.
  */
-export function TeamRoster({ team: { id: teamId, players }, played, reveal }: Props) {
+export function TeamRoster({ team: { players }, played, reveal }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   return (
@@ -89,7 +89,7 @@ export function TeamRoster({ team: { id: teamId, players }, played, reveal }: Pr
                   <span className="text">
                     <b>{player.name}</b>
                     {own === undefined ? null : (
-                      <Spoiler className="played" reveal={reveal} teamIds={[teamId]}>
+                      <Spoiler className="played" reveal={reveal}>
                         {[t('player.games', { count: own.games }), listText(own.champions, locale)].filter(Boolean).join(' · ')}
                       </Spoiler>
                     )}

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import type { Team } from '../../lib/domain/entities/entities';
 import type { ChampionRef } from '../../lib/domain/match/game';
 import { paths } from '../../lib/domain/page/paths';
 import type { PlayerChampion } from '../../lib/domain/statistics/player-figures-document';
@@ -67,10 +66,10 @@ function poolChampions(pool: TeamPool, refs: readonly ChampionRef[]): PlayerCham
   });
 }
 
-type Props = { readonly team: Team; readonly tab: TeamTabOf<'champions'>; readonly reveal: Reveal };
+type Props = { readonly tab: TeamTabOf<'champions'>; readonly reveal: Reveal };
 
 /** What each player has played for the team: those of the season first, by role. */
-export function TeamChampionsTab({ team, tab: { pools, champions, coverage }, reveal }: Props) {
+export function TeamChampionsTab({ tab: { pools, champions, coverage }, reveal }: Props) {
   const t = useTranslate();
   if (pools.length === 0) {
     return (
@@ -88,7 +87,7 @@ export function TeamChampionsTab({ team, tab: { pools, champions, coverage }, re
       {groups.map(({ key, title, own }) =>
         own.length === 0 ? null : (
           <TeamPart key={key} id={`team-pools-${key}`} title={title}>
-            <SpoilerArea reveal={reveal} teamIds={[team.id]} note={t('team.poolsHidden')}>
+            <SpoilerArea reveal={reveal} note={t('team.poolsHidden')}>
               <CoverageNote coverage={coverage} />
               <Pools>
                 {own.map((pool) => (

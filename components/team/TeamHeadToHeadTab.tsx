@@ -97,7 +97,7 @@ export function TeamHeadToHeadTab({ team, tab, reveal }: Props) {
       />
       {opponent === null ? null : (
         <TeamPart id="team-meetings" title={t('team.meetings', { team: team.name, opponent: ownName(opponent) })}>
-          <SpoilerArea reveal={reveal} teamIds={[team.id, opponent.id]} note={t('team.meetingsHidden')}>
+          <SpoilerArea reveal={reveal} note={t('team.meetingsHidden')}>
             {meetings ? (
               <Meetings left={sideOf(team)} right={sideOf(opponent)} headToHead={meetings} />
             ) : answer.error ? (
@@ -114,7 +114,7 @@ export function TeamHeadToHeadTab({ team, tab, reveal }: Props) {
         </TeamPart>
       )}
       <TeamPart id="team-opponents" title={t('team.opponents')}>
-        <SpoilerArea reveal={reveal} teamIds={[team.id]} note={t('team.meetingsHidden')}>
+        <SpoilerArea reveal={reveal} note={t('team.meetingsHidden')}>
           <Opponents team={team} opponents={opponents} hrefOf={hrefOf} onChoose={choose} />
         </SpoilerArea>
       </TeamPart>

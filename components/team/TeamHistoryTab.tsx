@@ -80,7 +80,7 @@ export function TeamHistoryTab({ team, tab, reveal }: Props) {
   return (
     <>
       <TeamPart id="team-placements" title={t('team.placements')}>
-        <SpoilerArea reveal={reveal} teamIds={[team.id]} note={t('team.placementsHidden')}>
+        <SpoilerArea reveal={reveal} note={t('team.placementsHidden')}>
           <PlacementShelf placements={placements} />
         </SpoilerArea>
       </TeamPart>
@@ -90,13 +90,13 @@ export function TeamHistoryTab({ team, tab, reveal }: Props) {
           title={t('team.rivals')}
           aside={<Link href={teamHref(team, { tab: 'head-to-head' })}>{t('team.opponents')}</Link>}
         >
-          <SpoilerArea reveal={reveal} teamIds={[team.id]} note={t('team.meetingsHidden')}>
+          <SpoilerArea reveal={reveal} note={t('team.meetingsHidden')}>
             <Rivals team={team} rivals={rivals} />
           </SpoilerArea>
         </TeamPart>
       ) : null}
       <TeamPart id="team-line-ups" title={t('team.lineUps')}>
-        <SpoilerArea reveal={reveal} teamIds={[team.id]} note={t('team.lineUpsHidden')}>
+        <SpoilerArea reveal={reveal} note={t('team.lineUpsHidden')}>
           {lineUps === null || lineUps.length === 0 ? (
             <Card>
               <EmptyState compact title={t('team.noLineUps')} />

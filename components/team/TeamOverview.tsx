@@ -50,7 +50,7 @@ export function TeamOverview({ team, tab, reveal }: { readonly team: Team; reado
           </TeamPart>
           {form.length > 0 ? (
             <TeamPart id="team-form" title={t('team.form')}>
-              <SpoilerArea reveal={reveal} teamIds={[team.id]} note={t('team.formHidden')}>
+              <SpoilerArea reveal={reveal} note={t('team.formHidden')}>
                 <FormStrip teamId={team.id} matches={form} />
               </SpoilerArea>
             </TeamPart>

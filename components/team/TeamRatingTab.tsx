@@ -50,7 +50,7 @@ export function TeamRatingTab({ team, tab: { rating }, reveal }: Props) {
           <EmptyState title={t('team.rating.none')}>{t('team.rating.noneHint')}</EmptyState>
         </Card>
       ) : (
-        <SpoilerArea reveal={reveal} teamIds={[team.id]} note={t('team.rating.hidden')} revealLabel={t('standings.show')}>
+        <SpoilerArea reveal={reveal} note={t('team.rating.hidden')} revealLabel={t('standings.show')}>
           <Known team={team} rating={rating} />
         </SpoilerArea>
       )}

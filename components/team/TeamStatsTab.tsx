@@ -81,7 +81,7 @@ export function TeamStatsTab({ team, tab, reveal }: Props) {
             <EmptyState compact title={t('team.noFigures')} />
           </Card>
         ) : (
-          <SpoilerArea reveal={reveal} teamIds={[team.id]} note={t('team.figuresHidden')}>
+          <SpoilerArea reveal={reveal} note={t('team.figuresHidden')}>
             <p>{t('team.recordOf', { count: comparison.games, wins: comparison.wins, losses: comparison.losses })}</p>
             <CoverageNote coverage={comparison.coverage} withoutPlaces={!comparison.compared} />
             <Comparison caption={t('team.figuresOf', { team: team.name, season: name })} team={team} figures={comparison.figures} />

@@ -74,10 +74,9 @@ type Props = {
 export function BracketRows({ reveal, matches, stage, titles, label, children }: Props) {
   const t = useTranslate();
   const hydrated = useHydrated();
-  const teamIds = [...new Set(matches.flatMap(({ left, right }) => [left.id, right.id]))].filter((id) => id > 0);
   return (
     <>
-      <SpoilerArea reveal={reveal} teamIds={teamIds}>
+      <SpoilerArea reveal={reveal}>
         <TeamsRevealed value={reveal.revealed}>{children}</TeamsRevealed>
       </SpoilerArea>
       {reveal.hidden || !hydrated ? (

@@ -32,7 +32,7 @@ export function StageBody({ stage, table, matches, stages, reveal }: StageBodyPr
     );
   }
   return (
-    <SpoilerArea reveal={reveal} teamIds={table.rows.map(({ team }) => team.id)} note={t('standings.hidden')}>
+    <SpoilerArea reveal={reveal} note={t('standings.hidden')}>
       <StageTable table={table} matches={matches} stages={stages} />
     </SpoilerArea>
   );

@@ -26,7 +26,7 @@ export function StageBracket({ name, table, matches, reveal }: Props) {
       <>
         <BracketView bracket={bracket} reveal={reveal} label={t('bracket.label', { stage: name })} />
         {chances ? (
-          <SpoilerArea reveal={reveal} teamIds={teams.map(({ id }) => id)}>
+          <SpoilerArea reveal={reveal}>
             <TitleChanceTable stage={name} chances={chances} teams={teams} />
           </SpoilerArea>
         ) : null}

@@ -26,7 +26,7 @@ export function StageTeams({ teams, rosters, isResult, reveal, id }: Props) {
         {t('tournament.teamsHeading')}
       </SectionHeading>
       {isResult ? (
-        <SpoilerArea reveal={reveal} teamIds={teams.map((team) => team.id)} note={t('highlights.teamsHidden')}>
+        <SpoilerArea reveal={reveal} note={t('highlights.teamsHidden')}>
           {grid}
         </SpoilerArea>
       ) : (

@@ -107,7 +107,6 @@ export function TopFives({ highlights, scope, reveal }: Props) {
     csPerMinute: (value: number) => number(value, 1),
     damagePerMinute: (value: number) => number(value, 0),
   };
-  const teams: readonly number[] = highlights.rosters.map(({ teamId }) => teamId);
   return (
     <>
       {players.kda.length > 0 ? (
@@ -115,7 +114,7 @@ export function TopFives({ highlights, scope, reveal }: Props) {
           <SectionHeading id="top-players" aside={<Link href={paths.statsOf(scope, 'players')}>{t('highlights.allPlayers')}</Link>}>
             {t('highlights.players')}
           </SectionHeading>
-          <SpoilerArea reveal={reveal} teamIds={teams} note={t('highlights.hidden')}>
+          <SpoilerArea reveal={reveal} note={t('highlights.hidden')}>
             <Lists>
               {PLAYER_TOPS.map((key) => (
                 <TopList key={key} title={t(`highlights.${key}`)}>
@@ -142,7 +141,7 @@ export function TopFives({ highlights, scope, reveal }: Props) {
           <SectionHeading id="top-champions" aside={<Link href={paths.statsOf(scope, 'champions')}>{t('highlights.allChampions')}</Link>}>
             {t('highlights.champions')}
           </SectionHeading>
-          <SpoilerArea reveal={reveal} teamIds={teams} note={t('highlights.hidden')}>
+          <SpoilerArea reveal={reveal} note={t('highlights.hidden')}>
             <Lists>
               {CHAMPION_TOPS.filter((key) => champions[key].length > 0).map((key) => (
                 <TopList key={key} title={t(`highlights.${key}`)}>

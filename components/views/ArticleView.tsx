@@ -66,7 +66,7 @@ export function ArticleView({ article }: { readonly article: NewsArticle }) {
       {spoils === 'nothing' ? (
         text
       ) : (
-        <SpoilerArea reveal={reveal} teamIds={teams.map((team) => team.id)} note={t('news.articleHidden')}>
+        <SpoilerArea reveal={reveal} note={t('news.articleHidden')}>
           {text}
         </SpoilerArea>
       )}
@@ -92,7 +92,7 @@ export function ArticleView({ article }: { readonly article: NewsArticle }) {
         <CommentsSlot
           page={page}
           cover={(comments, note) => (
-            <SpoilerArea reveal={reveal} teamIds={teams.map((team) => team.id)} note={note}>
+            <SpoilerArea reveal={reveal} note={note}>
               {comments}
             </SpoilerArea>
           )}

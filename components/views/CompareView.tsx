@@ -67,7 +67,7 @@ export function CompareView({ query, comparison, pairs, options, found }: Compar
   const scopeName = competitionName(options.label, t) || t('stats.everything');
   const title = chosen.length > 1 ? names : t(`compare.titles.${kind}`);
   const area = (children: ReactNode) => (
-    <SpoilerArea reveal={reveal} teamIds={kind === 'teams' ? ids : []} note={t('compare.hidden')}>
+    <SpoilerArea reveal={reveal} note={t('compare.hidden')}>
       {children}
     </SpoilerArea>
   );

@@ -215,17 +215,12 @@ function GameArea({ match, position, reveal, children }: GameAreaProps) {
 
 function History({ detail, reveal }: { readonly detail: MatchDetail; readonly reveal: Reveal }) {
   const t = useTranslate();
-  const { left, right, status } = detail.match;
+  const { status } = detail.match;
   const votes = <VoteIsland match={detail.match} />;
   return (
     <Page as="div">
       {status === 'finished' ? null : votes}
-      <SpoilerArea
-        reveal={reveal}
-        teamIds={[left.id, right.id]}
-        note={t('matchPage.historyHidden')}
-        revealLabel={t('matchPage.showResults')}
-      >
+      <SpoilerArea reveal={reveal} note={t('matchPage.historyHidden')} revealLabel={t('matchPage.showResults')}>
         <HistoryIsland detail={detail} />
       </SpoilerArea>
       {/* What was thought comes with the counts, if there are any: nothing below it moves. */}

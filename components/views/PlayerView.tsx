@@ -57,7 +57,7 @@ export function PlayerView({ player, ...page }: PlayerData) {
   const reveal = useReveal();
   const hasStats = useStatsShown();
   const area = (note: string, children: ReactNode) => (
-    <SpoilerArea reveal={reveal} teamIds={player.team === null ? [] : [player.team.id]} note={note}>
+    <SpoilerArea reveal={reveal} note={note}>
       {children}
     </SpoilerArea>
   );
@@ -87,7 +87,7 @@ export function PlayerView({ player, ...page }: PlayerData) {
       {figures === null ? null : (
         // For every player, whatever they have won: its presence must reveal nothing.
         <TeamPart id="player-placements" title={t('team.placements')}>
-          <SpoilerArea reveal={reveal} teamIds={figures.teams.map(({ team }) => team.id)} note={t('team.placementsHidden')}>
+          <SpoilerArea reveal={reveal} note={t('team.placementsHidden')}>
             <PlacementShelf placements={figures.placements ?? null} />
           </SpoilerArea>
         </TeamPart>

@@ -86,7 +86,7 @@ function TabBody({ team, tab, reveal }: { readonly team: Team; readonly tab: Tea
     case 'stats':
       return <TeamStatsTab team={team} tab={tab} reveal={reveal} />;
     case 'champions':
-      return <TeamChampionsTab team={team} tab={tab} reveal={reveal} />;
+      return <TeamChampionsTab tab={tab} reveal={reveal} />;
     case 'head-to-head':
       return <TeamHeadToHeadTab key={tab.opponentId} team={team} tab={tab} reveal={reveal} />;
     case 'rating':

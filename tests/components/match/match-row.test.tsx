@@ -171,8 +171,9 @@ describe('a match row', () => {
     expect(row(runningMatch({ numOfGames: 5, games: [game] })).querySelectorAll('[data-pip="playing"]')).toHaveLength(2);
   });
 
-  it('keeps scores out of search snippets and labels them by team', () => {
+  it('keeps scores out of search snippets, and says once which match they are of', () => {
     const score = row(finishedMatch()).querySelector<HTMLElement>('.score');
-    expect(score?.dataset).toMatchObject({ nosnippet: '', spoiler: '', match: '7', teams: '77 1' });
+    expect({ ...score?.dataset }).toEqual({ nosnippet: '', spoiler: 'row' });
+    expect({ ...score?.parentElement?.dataset }).toMatchObject({ state: 'finished', match: '7', teams: '77 1' });
   });
 });

@@ -25,7 +25,7 @@ function Page({ match }: { readonly match: Match }) {
       <Spoiler reveal={result} match={match}>
         score
       </Spoiler>
-      <SpoilerArea reveal={history} teamIds={[1, 2]} note="Hidden" revealLabel="Show">
+      <SpoilerArea reveal={history} note="Hidden" revealLabel="Show">
         form
       </SpoilerArea>
     </>
