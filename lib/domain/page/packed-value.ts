@@ -34,6 +34,8 @@ const LIST = 0;
 const STEPS = -1;
 /** Bits of a number: fields beyond these are always written. */
 const REPEATABLE_FIELDS = 31;
+/** Longer lists are curves and logs, which no page has twice: whether one is there already is not asked. */
+const LONGEST_SHARED_LIST = 24;
 
 /** An object or list while it is packed. */
 type Part = {
@@ -43,13 +45,17 @@ type Part = {
   uses: number;
 };
 
+/** What is known of field names that begin alike: the number of the shape that ends here, and what may follow. */
+type Names = { kind: number | null; readonly next: Map<string, Names> };
+
 const isPart = (content: Scalar | Part): content is Part => typeof content === 'object' && content !== null;
 
 /** The parts of a value by what is in them, inner ones first, so that equal ones are one. Loops and keys put together by hand: this runs for every page. */
 class Parts {
   readonly shapes: (readonly string[])[] = [];
-  readonly #kinds = new Map<string, number>();
+  readonly #names: Names = { kind: null, next: new Map() };
   readonly #parts = new Map<string, Part>();
+  #count = 0;
   /** By the object itself: what a page holds twice is often the same one. */
   readonly #seen = new Map<object, Part>();
 
@@ -80,26 +86,22 @@ class Parts {
   #record(value: Readonly<Record<string, unknown>>): Part {
     const names: string[] = [];
     const content: (Scalar | Part)[] = [];
-    let key = '';
+    let known = this.#names;
     for (const name of Object.keys(value)) {
       const field = value[name];
       if (field === undefined) continue;
       names.push(name);
       content.push(this.of(field));
-      key += `${name.length}:${name}`;
+      let next = known.next.get(name);
+      if (next === undefined) known.next.set(name, (next = { kind: null, next: new Map() }));
+      known = next;
     }
-    return this.#part(this.#kindOf(key, names), content);
-  }
-
-  #kindOf(key: string, names: readonly string[]): number {
-    const known = this.#kinds.get(key);
-    if (known !== undefined) return known;
-    const kind = this.shapes.push(names);
-    this.#kinds.set(key, kind);
-    return kind;
+    known.kind ??= this.shapes.push(names);
+    return this.#part(known.kind, content);
   }
 
   #part(kind: number, content: readonly (Scalar | Part)[]): Part {
+    if (kind === LIST && content.length > LONGEST_SHARED_LIST) return { id: (this.#count += 1), kind, content, uses: 1 };
     let key = String(kind);
     // A text goes with its length: nothing in it can end it.
     for (const each of content) key += isPart(each) ? `#${each.id}` : typeof each === 'string' ? `"${each.length}:${each}` : `,${each}`;
@@ -108,7 +110,7 @@ class Parts {
       known.uses += 1;
       return known;
     }
-    const part = { id: this.#parts.size, kind, content, uses: 1 };
+    const part = { id: (this.#count += 1), kind, content, uses: 1 };
     this.#parts.set(key, part);
     return part;
   }
