@@ -173,7 +173,8 @@ export const DAYS_CSS = css`
       display: grid;
       gap: 1px;
       justify-items: center;
-      padding: 4px 0 12px;
+      /* Its first line is left to a label, which few days have. */
+      padding: calc(1.25em + 5px) 0 12px;
       border-radius: var(--radius-m);
       color: var(--dim-text-color);
       font-size: var(--fs-2xs);
@@ -183,7 +184,12 @@ export const DAYS_CSS = css`
       transition: background-color var(--motion-fast);
     }
 
-    .number {
+    li[data-month] a,
+    a[data-today] {
+      padding-top: 4px;
+    }
+
+    b {
       color: var(--text-color);
       font-size: var(--fs-lg);
       font-weight: 650;
@@ -202,7 +208,7 @@ export const DAYS_CSS = css`
       background: var(--control-border-color);
     }
 
-    li[data-month] a::before {
+    li + li[data-month] a::before {
       content: '';
       position: absolute;
       inset: 8px auto 8px -1px;
@@ -210,11 +216,7 @@ export const DAYS_CSS = css`
       background: var(--border-strong-color);
     }
 
-    .label {
-      min-height: 1.25em;
-    }
-
-    a[data-today] :is(.label, .weekday) {
+    a[data-today] {
       color: var(--main-color);
       font-weight: 650;
     }
@@ -228,7 +230,7 @@ export const DAYS_CSS = css`
       color: var(--text-dark-color);
     }
 
-    a[data-selected] :is(.number, .weekday, .label) {
+    a[data-selected] b {
       color: inherit;
     }
 

@@ -74,7 +74,12 @@ export const SCHEDULE_CSS = css`
       outline-offset: -2px;
       transition: background-color var(--motion-fast);
     }
-    .number {
+    /* In the place of the word that only today has. */
+    .day:not([data-today])::before {
+      content: '';
+      height: 1.25em;
+    }
+    b {
       color: var(--text-color);
       font-size: var(--fs-lg);
       font-weight: 650;
@@ -95,10 +100,7 @@ export const SCHEDULE_CSS = css`
       background: transparent;
       color: var(--faint-text-color);
     }
-    .label {
-      min-height: 1.25em;
-    }
-    .day[data-today] :is(.label, .weekday) {
+    .today {
       color: var(--main-color);
       font-weight: 650;
     }
@@ -106,7 +108,7 @@ export const SCHEDULE_CSS = css`
       background: var(--main-fill);
       color: var(--text-dark-color);
     }
-    .day[aria-selected='true'] :is(.number, .weekday, .month, .label) {
+    .day[aria-selected='true'] :is(b, .today) {
       color: inherit;
     }
     .day[aria-selected='true'] .count {

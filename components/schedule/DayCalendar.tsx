@@ -4,7 +4,6 @@ import type { CalendarDay } from '../../lib/domain/schedule/day-calendar';
 import { paths } from '../../lib/domain/page/paths';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Link } from '../ui/Link';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { dayNumber, formatDay } from '../../lib/domain/schedule/day-format';
 
 type DayCalendarProps = {
@@ -30,7 +29,7 @@ export function DayCalendar({ days, centered, selected }: DayCalendarProps) {
     <nav className="day-calendar" aria-label={t('days.calendar')}>
       <ol ref={list}>
         {days.map((day) => (
-          <li key={day.index} data-day={day.day} data-month={day.index > 0 && day.day.endsWith('-01') ? '' : undefined}>
+          <li key={day.index} data-day={day.day} data-month={isFirstOfMonth(day) ? '' : undefined}>
             <Cell day={day} selected={day.day === selected} />
           </li>
         ))}
@@ -39,9 +38,12 @@ export function DayCalendar({ days, centered, selected }: DayCalendarProps) {
   );
 }
 
+const isFirstOfMonth = ({ day }: CalendarDay): boolean => day.endsWith('-01');
+
 function Cell({ day, selected }: { readonly day: CalendarDay; readonly selected: boolean }) {
   const t = useTranslate();
   const locale = useLocale();
+  const label = day.isToday ? t('days.today') : isFirstOfMonth(day) ? formatDay(day.day, 'shortMonth', locale) : null;
   const spoken = [
     formatDay(day.day, 'long', locale),
     day.isToday ? t('days.today') : '',
@@ -54,17 +56,12 @@ function Cell({ day, selected }: { readonly day: CalendarDay; readonly selected:
       data-selected={selected ? '' : undefined}
       data-marked={day.count > 0 ? '' : undefined}
       aria-current={selected ? 'date' : undefined}
+      aria-label={listText(spoken.filter(Boolean), locale)}
+      suppressHydrationWarning
     >
-      <VisuallyHidden suppressHydrationWarning>{listText(spoken.filter(Boolean), locale)}</VisuallyHidden>
-      <span className="label" aria-hidden suppressHydrationWarning>
-        {day.isToday ? t('days.today') : day.day.endsWith('-01') ? formatDay(day.day, 'shortMonth', locale) : ''}
-      </span>
-      <span className="weekday" aria-hidden suppressHydrationWarning>
-        {formatDay(day.day, 'weekday', locale)}
-      </span>
-      <span className="number" aria-hidden>
-        {dayNumber(day.day)}
-      </span>
+      {label === null ? null : <span suppressHydrationWarning>{label}</span>}
+      {formatDay(day.day, 'weekday', locale)}
+      <b>{dayNumber(day.day)}</b>
     </Link>
   );
 }

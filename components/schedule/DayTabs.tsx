@@ -4,7 +4,6 @@ import { paths } from '../../lib/domain/page/paths';
 import type { DayRoute } from '../../lib/domain/schedule/week-schedule';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Link } from '../ui/Link';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { dayNumber, formatDay } from '../../lib/domain/schedule/day-format';
 
 const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
@@ -26,6 +25,7 @@ type DayTabsProps = {
 /** The seven days as tabs. Each is a link to its day's matches, which is what it does without JavaScript. */
 export function DayTabs({ id, routes, selectedIndex, countsKnown, onSelect }: DayTabsProps) {
   const t = useTranslate();
+  const locale = useLocale();
   const strip = useRef<HTMLDivElement>(null);
 
   const select = (event: MouseEvent, day: string) => {
@@ -43,6 +43,11 @@ export function DayTabs({ id, routes, selectedIndex, countsKnown, onSelect }: Da
     strip.current?.querySelector<HTMLElement>(`[data-index="${next.index}"]`)?.focus();
   };
 
+  const spokenDay = ({ day, isToday, count }: DayRoute): string => {
+    const spoken = [formatDay(day, 'long', locale), isToday ? t('days.today') : '', countsKnown ? t('days.matches', { count }) : ''];
+    return listText(spoken.filter(Boolean), locale);
+  };
+
   return (
     <div className="day-tabs" ref={strip} role="tablist" aria-label={t('schedule.days')} onKeyDown={move}>
       {routes.map((route) => (
@@ -54,44 +59,30 @@ export function DayTabs({ id, routes, selectedIndex, countsKnown, onSelect }: Da
           id={`${id}-${route.day}`}
           data-index={route.index}
           data-today={route.isToday ? '' : undefined}
+          aria-label={spokenDay(route)}
           aria-selected={route.index === selectedIndex}
           aria-controls={route.index === selectedIndex ? `${id}-panel` : undefined}
           tabIndex={route.index === selectedIndex ? 0 : -1}
           onClick={(event) => select(event, route.day)}
+          suppressHydrationWarning
         >
-          <DayCell route={route} countKnown={countsKnown} />
+          {route.isToday ? (
+            <>
+              <span className="today">{t('days.today')}</span>
+              <span className="today" suppressHydrationWarning>
+                {formatDay(route.day, 'weekday', locale)}
+              </span>
+            </>
+          ) : (
+            formatDay(route.day, 'weekday', locale)
+          )}
+          <b>{dayNumber(route.day)}</b>
+          {formatDay(route.day, 'shortMonth', locale)}
+          <span className="count" data-empty={route.count === 0 || !countsKnown ? '' : undefined}>
+            {countsKnown ? route.count : ''}
+          </span>
         </Link>
       ))}
     </div>
-  );
-}
-
-function DayCell({ route, countKnown }: { readonly route: DayRoute; readonly countKnown: boolean }) {
-  const t = useTranslate();
-  const locale = useLocale();
-  const spoken = [
-    formatDay(route.day, 'long', locale),
-    route.isToday ? t('days.today') : '',
-    countKnown ? t('days.matches', { count: route.count }) : '',
-  ];
-  return (
-    <>
-      <VisuallyHidden suppressHydrationWarning>{listText(spoken.filter(Boolean), locale)}</VisuallyHidden>
-      <span className="label" aria-hidden>
-        {route.isToday ? t('days.today') : ''}
-      </span>
-      <span className="weekday" aria-hidden suppressHydrationWarning>
-        {formatDay(route.day, 'weekday', locale)}
-      </span>
-      <span className="number" aria-hidden>
-        {dayNumber(route.day)}
-      </span>
-      <span className="month" aria-hidden suppressHydrationWarning>
-        {formatDay(route.day, 'shortMonth', locale)}
-      </span>
-      <span className="count" aria-hidden data-empty={route.count === 0 || !countKnown ? '' : undefined}>
-        {countKnown ? route.count : ''}
-      </span>
-    </>
   );
 }

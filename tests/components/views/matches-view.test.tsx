@@ -95,7 +95,7 @@ describe('the matches of a day', () => {
   it('mark their day in the row', () => {
     show('2023-08-16', []);
     const current = within(screen.getByRole('navigation', { name: 'Match calendar' })).getByRole('link', { current: 'date' });
-    expect(current.textContent).toContain('16 August');
+    expect(current.getAttribute('aria-label')).toContain('16 August');
   });
 
   it('say so where there are none', () => {
