@@ -11,7 +11,7 @@ export const GROUPS = /** @type {const} */ (['reads', 'cold', 'bytes', 'javascri
  * These need the log of the server, or one that trusts the load generator's claimed addresses: a site that the bench has started itself.
  * @type {readonly Group[]}
  */
-const ON_OWN_SITE = ['reads', 'throughput'];
+const ON_OWN_SITE = ['reads', 'cold', 'throughput'];
 
 const USAGE = 'npm run bench -- [--only GROUP,GROUP] [--url http://localhost:PORT] [--was FILE]';
 

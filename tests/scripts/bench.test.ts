@@ -24,7 +24,7 @@ describe('the options of the bench', () => {
 
   it('leave out on a running site what needs its own, and say so where it was requested', () => {
     const { groups, leftOut, url } = benchOptions(['--url', 'http://localhost:4000/ko']);
-    expect(leftOut).toEqual(['reads', 'throughput']);
+    expect(leftOut).toEqual(['reads', 'cold', 'throughput']);
     expect(groups).not.toContain('reads');
     expect(url).toBe('http://localhost:4000');
     expect(() => benchOptions(['--url', 'http://localhost:4000', '--only', 'reads,bytes'])).toThrow('reads can be measured only');
