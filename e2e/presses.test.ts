@@ -50,3 +50,20 @@ describe('a press on the menu', () => {
     expect(Math.max(...styled)).toBeLessThan(elements / 2);
   });
 });
+
+describe('a press on the schedule', () => {
+  it('is answered before the list of the day is laid out', async () => {
+    const { page } = await open('/', PHONE);
+    const list = page.locator('#schedule').getByRole('tabpanel', { includeHidden: true });
+    const inFirstFrame = list.evaluate(
+      (panel) =>
+        new Promise((resolve) => {
+          const look = (): void => resolve([panel.parentElement?.checkVisibility(), panel.checkVisibility()]);
+          addEventListener('click', () => requestAnimationFrame(look), { once: true });
+        }),
+    );
+    await page.getByRole('button', { name: t('shell.openSchedule') }).tap();
+    expect(await inFirstFrame, 'the schedule, its list').toEqual([true, false]);
+    await list.getByRole('listitem').first().waitFor();
+  });
+});

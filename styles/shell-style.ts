@@ -192,6 +192,9 @@ export const SHELL_CSS = css`
         box-shadow: 0 0 64px var(--shadow-color);
         animation: shell-schedule-in var(--motion) ease-out;
       }
+      &[data-open]:not([data-drawn]) [role='tabpanel'] {
+        display: none;
+      }
       & > [data-part='close'] {
         display: block;
       }
