@@ -21,8 +21,8 @@ function entryOf(row: HTMLElement) {
 /** Chooses and orders the rows of a band by rules of the visitor's sheet. `own`: the rows that may show; null for all. */
 export function chooseRows(band: HTMLElement, { timeZone, spoilerFree }: Settings, own: string | null): void {
   const { band: kind, shift } = band.dataset;
-  const rows = [...band.children].filter((row) => row instanceof HTMLElement && (own === null || (own !== '' && row.matches(own))));
-  const entries = rows.flatMap((row) => (row instanceof HTMLElement ? [entryOf(row)] : []));
+  const rows = [...band.children].filter((row) => row instanceof HTMLElement);
+  const entries = rows.filter((row) => own === null || (own !== '' && row.matches(own))).map(entryOf);
   const reader = { leaguesOrder: storedIds('leaguesOrder'), followingTeams: storedIds('followingTeams'), spoilerFree };
   const first =
     kind === 'next'
