@@ -23,7 +23,7 @@ const prefixOf = (locale: string): string => (locale === DEFAULT_LOCALE ? '' : `
 /** This page in another language. */
 function addressIn(locale: string): string {
   const path = location.pathname.slice(prefixOf(root.lang).length);
-  return ((prefixOf(locale) + path).replace(/^(.+)\/$/, '$1') || '/') + location.search + location.hash;
+  return (prefixOf(locale) + (path === '/' ? '' : path) || '/') + location.search + location.hash;
 }
 
 /** Leads a plain address on to the language that was chosen; until the other page is there nothing shows (docs/decisions/0025). */
@@ -55,7 +55,7 @@ function keepLanguage(locale: string): void {
   document.cookie = `${LOCALE_COOKIE}=${locale}; path=/; max-age=${LOCALE_COOKIE_SECONDS}; samesite=lax${secure}`;
 }
 
-/** The bar that offers a language; nobody is taken there. */
+/** Shows the bar that offers a language. The page changes only when the reader follows its link. */
 export function offerLanguage([locale, { read, close }]: readonly [string, LanguageOffer]): void {
   const bar = document.createElement('aside');
   bar.className = 'language-offer';

@@ -31,17 +31,22 @@ function message(): PageMessage | null {
   };
 }
 
-async function tellWorker(): Promise<void> {
+/** Sends a worker that is there already what the visitor follows and hides. */
+export function tellServiceWorker(): void {
+  if (!('serviceWorker' in navigator)) return;
+  const own = message();
+  if (own) navigator.serviceWorker.controller?.postMessage(own);
+}
+
+async function register(): Promise<void> {
+  await navigator.serviceWorker.register(WORKER_ADDRESS, { updateViaCache: 'none' });
   const { active } = await navigator.serviceWorker.ready;
   const own = message();
   if (own) active?.postMessage(own);
 }
 
-/** Registers the service worker, tells it what is followed, and again whenever the reader leaves the page (docs/decisions/0053). */
-export async function keepServiceWorker(): Promise<void> {
-  document.addEventListener('visibilitychange', () => {
-    if (document.hidden && navigator.serviceWorker.controller) void tellWorker();
-  });
-  await navigator.serviceWorker.register(WORKER_ADDRESS, { updateViaCache: 'none' });
-  await tellWorker();
+/** Registers the service worker (docs/decisions/0053) and tells it what the visitor follows and hides. */
+export function keepServiceWorker(): void {
+  // Everything works without it.
+  if ('serviceWorker' in navigator) void register().catch(() => undefined);
 }

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useServiceWorker } from '../../../lib/client/page/use-service-worker';
+import { toggleTeam } from '../../../lib/client/following/following-store';
+import { saveSettings } from '../../../lib/client/settings/settings-store';
+import { DEFAULT_SETTINGS } from '../../../lib/domain/settings/settings';
+
+/** A browser with a worker of an earlier visit, whose messages and registrations are counted. */
+function browserWithWorker() {
+  const worker = { postMessage: vi.fn() };
+  const register = vi.fn(() => Promise.resolve({}));
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { controller: worker, register, ready: Promise.resolve({ active: worker }) },
+  });
+  return { told: worker.postMessage, register };
+}
+
+function leave(): void {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+beforeEach(() => {
+  document.documentElement.lang = 'en';
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  cleanup();
+  saveSettings(DEFAULT_SETTINGS);
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+describe('the service worker', () => {
+  it('hears that results are hidden even where the reader leaves a second later', () => {
+    const { told, register } = browserWithWorker();
+    renderHook(() => useServiceWorker());
+    saveSettings({ spoilerFree: true });
+    toggleTeam(77);
+    vi.advanceTimersByTime(1_000);
+    leave();
+    expect(register).not.toHaveBeenCalled();
+    expect(told).toHaveBeenCalledOnce();
+    expect(told).toHaveBeenCalledWith(expect.objectContaining({ locale: 'en', hides: true, teams: [77], page: '/' }));
+  });
+
+  it('is registered once the page has come to rest, and told what is followed', async () => {
+    const { told, register } = browserWithWorker();
+    renderHook(() => useServiceWorker());
+    vi.advanceTimersByTime(2_900);
+    expect(register).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(200);
+    expect(register).toHaveBeenCalledWith('/sw.js', { updateViaCache: 'none' });
+    await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
+  });
+
+  it('is left alone where a browser has none', () => {
+    renderHook(() => useServiceWorker());
+    vi.advanceTimersByTime(4_000);
+    expect(leave).not.toThrow();
+  });
+});
