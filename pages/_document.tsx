@@ -1,6 +1,6 @@
 import Document, { Head, Html, Main, NextScript, type DocumentContext, type DocumentInitialProps } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
-import { islandsKeptWith, KeptIslandsProvider, withIslands, type KeptIslands } from '../components/island/server-island';
+import { islandsKeptWith, KeptIslandsProvider, piecesWithIslands, type KeptIslands } from '../components/island/server-island';
 import { loadAllCode } from '../lib/client/islands/code-on-demand';
 import { ICON_SPRITE } from '../components/ui/icon-sprite';
 import { KeptStyles } from '../components/document/KeptStyles';
@@ -14,6 +14,7 @@ import { manifestPath } from '../lib/domain/page/manifest-path';
 import { CARD_SIZE } from '../lib/domain/cards/card-address';
 import { pageCardHead, type PageCardHead } from '../lib/server/cards/page-card';
 import { messageScriptHref } from '../lib/server/pages/message-script';
+import { pieceOf } from '../lib/server/pages/piece-of';
 import { AppPlace, inAppPlace, useAppHtml } from '../components/document/render-app';
 import { styleFile } from '../lib/server/pages/style-file';
 import { THEME_COLORS } from '../lib/domain/page/theme-colors';
@@ -47,7 +48,10 @@ function addressOf({ props }: { readonly props: unknown }): string {
 
 const PRINT_STYLES = '/print.css';
 
-type CardProps = { readonly card: PageCardHead | null };
+/** `documentCss`: the rules of every page, or the mark where the front puts them. */
+type DocumentProps = { readonly card: PageCardHead | null; readonly documentCss: string };
+
+const DOCUMENT_CSS_BYTES = Buffer.from(DOCUMENT_CSS);
 
 /** What previews of a link show. Written here and not by a view: no browser needs it, so none loads the code. */
 function CardHead({ address, alt }: PageCardHead) {
@@ -72,36 +76,42 @@ function keptFor(pageProps: unknown): KeptIslands {
 }
 
 /** The HTML around every page: collected styles, the pre-paint script, the locale's texts. */
-export default class SiteDocument extends Document<CardProps> {
-  static override async getInitialProps(context: DocumentContext): Promise<DocumentInitialProps & CardProps> {
+export default class SiteDocument extends Document<DocumentProps> {
+  static override async getInitialProps(context: DocumentContext): Promise<DocumentInitialProps & DocumentProps> {
     const sheet = new ServerStyleSheet();
     const { renderPage, locale } = context;
     let html = '';
     let kept = nothingKept();
     await loadAllCode();
     try {
-      context.renderPage = () =>
-        renderPage({
-          enhanceApp: (App) =>
-            function AppAsText(props) {
-              kept = keptFor(props.pageProps);
-              html = useAppHtml(
-                sheet.collectStyles(
-                  <KeptStyles>
-                    <KeptIslandsProvider value={kept}>
-                      <App {...props} />
-                    </KeptIslandsProvider>
-                  </KeptStyles>,
-                ),
-              );
-              return <AppPlace />;
+      // A context of our own: `renderPage` put into Next's would keep the page in memory (docs/decisions/0068-short-lived-pages.md).
+      const initial = await Document.getInitialProps({
+        ...context,
+        renderPage: () =>
+          renderPage({
+            enhanceApp: (App) => {
+              const AppAsText: typeof App = (props) => {
+                kept = keptFor(props.pageProps);
+                html = useAppHtml(
+                  sheet.collectStyles(
+                    <KeptStyles>
+                      <KeptIslandsProvider value={kept}>
+                        <App {...props} />
+                      </KeptIslandsProvider>
+                    </KeptStyles>,
+                  ),
+                );
+                return <AppPlace />;
+              };
+              return AppAsText;
             },
-        });
-      const initial = await Document.getInitialProps(context);
+          }),
+      });
       return {
         ...initial,
         card: pageCardHead(context.req, isLocale(locale) ? locale : DEFAULT_LOCALE),
-        html: withIslands(inAppPlace(initial.html, html), kept),
+        documentCss: pieceOf(context.res, 'styles', [DOCUMENT_CSS_BYTES]),
+        html: pieceOf(context.res, 'body', piecesWithIslands(inAppPlace(initial.html, html), kept)),
         styles: (
           <>
             {initial.styles}
@@ -117,7 +127,7 @@ export default class SiteDocument extends Document<CardProps> {
   override render() {
     const locale = isLocale(this.props.locale) ? this.props.locale : DEFAULT_LOCALE;
     const [font, languageRules] = [letterFontOf(locale), languageCss(locale)];
-    const { card } = this.props;
+    const { card, documentCss } = this.props;
     return (
       <Html>
         <SiteHead>
@@ -134,7 +144,7 @@ export default class SiteDocument extends Document<CardProps> {
             <link rel="stylesheet" href={PRINT_STYLES} media="print" />
           </noscript>
           {/* `data-styled` puts its hash into the policy, as for the page's own styles. */}
-          <style data-styled="document" dangerouslySetInnerHTML={{ __html: DOCUMENT_CSS }} />
+          <style data-styled="document" dangerouslySetInnerHTML={{ __html: documentCss }} />
           {languageRules !== null && <style data-styled="language" dangerouslySetInnerHTML={{ __html: languageRules }} />}
           {font !== null && <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />}
           <script type="application/json" id={LANGUAGE_DATA_ID} dangerouslySetInnerHTML={{ __html: languageData(locale) }} />

@@ -56,12 +56,12 @@ export function ServerIsland({ keep, children }: { readonly keep: Keep | null; r
 const OWN_RULES = 'class="sc-';
 
 /**
- * The HTML of a page with the comments around its islands, and with those that are kept.
+ * The HTML of a page, piece by piece, with the comments around its islands, and with those that are kept.
  *
  * @param html as React rendered it
  * @param kept what was kept when it was rendered; gets what is kept from now on
  */
-export function withIslands(html: string, kept: KeptIslands = new Map()): string {
+export function piecesWithIslands(html: string, kept: KeptIslands = new Map()): readonly string[] {
   const [before = '', ...marked] = html.split(MARK);
   const parts = [before];
   /** Of the island that is to be kept; none is inside another. */
@@ -78,5 +78,5 @@ export function withIslands(html: string, kept: KeptIslands = new Map()): string
     }
     parts.push(after);
   }
-  return parts.join('');
+  return parts;
 }

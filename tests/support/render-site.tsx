@@ -3,7 +3,7 @@ import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtim
 import type { NextRouter } from 'next/router';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { withIslands, type KeptIslands } from '../../components/island/server-island';
+import { piecesWithIslands, type KeptIslands } from '../../components/island/server-island';
 import '../../lib/i18n/server-messages';
 import { LOCALES, type Locale } from '../../lib/domain/settings/locales';
 
@@ -60,7 +60,7 @@ export function serverHtml(element: ReactElement, kept?: KeptIslands): string {
   const browser = Object.getOwnPropertyDescriptor(globalThis, 'window');
   Reflect.deleteProperty(globalThis, 'window');
   try {
-    return withIslands(renderToString(element), kept);
+    return piecesWithIslands(renderToString(element), kept).join('');
   } finally {
     if (browser) Object.defineProperty(globalThis, 'window', browser);
   }

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { islandOnDemand } from '../../../components/island/island';
-import { islandsKeptWith, KeptIslandsProvider, withIslands, type KeptIslands } from '../../../components/island/server-island';
+import { islandsKeptWith, KeptIslandsProvider, piecesWithIslands, type KeptIslands } from '../../../components/island/server-island';
 import { loadAllCode } from '../../../lib/client/islands/code-on-demand';
 import type { Locale } from '../../../lib/domain/settings/locales';
 import { siteRouter } from '../../support/render-site';
@@ -36,7 +36,7 @@ function page(kept: KeptIslands, Island: typeof Once, { pathname = '/', locale, 
       <h2>{pathname}</h2>
     </RouterContext.Provider>
   );
-  return withIslands(renderToString(<KeptIslandsProvider value={kept}>{app}</KeptIslandsProvider>), kept);
+  return piecesWithIslands(renderToString(<KeptIslandsProvider value={kept}>{app}</KeptIslandsProvider>), kept).join('');
 }
 
 const rendersOf = async (make: () => void): Promise<number> => {

@@ -28,6 +28,11 @@ describe('pagePolicy', () => {
     expect(directive(policy, 'style-src-attr')).toEqual([`'unsafe-inline'`]);
   });
 
+  it('allows no block that is not whole, and none that another element begins in', () => {
+    const page = '<style data-styled="">.a{}<b></style><styled data-styled="">.c{}</styled><style data-styled="">.d{}';
+    expect(directive(pagePolicy({ inlineScripts: [] })(Buffer.from(page)), 'style-src')).toEqual([`'self'`, sha('')]);
+  });
+
   it('frames only the stream players and what /embed shows, and loads pictures only from us and the champion CDN', () => {
     expect(directive(policy, 'frame-src')).toEqual([
       `'self'`,

@@ -1,0 +1,16 @@
+import type { ServerResponse } from 'node:http';
+import { sharedRegistry } from '../shared-registry';
+import { markOf, type Piece, type PieceText } from './page-pieces';
+
+/**
+ * What the document writes in place of a long part. Next puts a page together from
+ * texts and copies all of it at each step; the front puts the bytes in the place of a
+ * mark at the end (docs/decisions/0069-pages-put-together-from-bytes.md). Where
+ * nobody would, as when a build renders a page, it is the text itself.
+ */
+export function pieceOf(response: ServerResponse | undefined, piece: Piece, texts: readonly PieceText[]): string {
+  const pieces = response && sharedRegistry().pieces.get(response);
+  if (!pieces) return texts.join('');
+  pieces.set(piece, texts);
+  return markOf(piece);
+}
