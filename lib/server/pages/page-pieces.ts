@@ -8,14 +8,14 @@ export type PieceText = string | Buffer;
 export type PagePieces = Map<Piece, readonly PieceText[]>;
 
 /** What stands in the place of a piece. No text of a page can hold it: in HTML and in its data "<" is escaped. */
-export const markOf = (piece: Piece): string => `<template data-piece="${piece}"></template>`;
+export const pieceMark = (piece: Piece): string => `<template data-piece="${piece}"></template>`;
 
 /** The page with its pieces in the place of their marks. */
 export function withPieces(page: Buffer, pieces: PagePieces): Buffer {
   const parts: Buffer[] = [];
   let from = 0;
   for (const piece of PIECES) {
-    const mark = markOf(piece);
+    const mark = pieceMark(piece);
     const at = pieces.has(piece) ? page.indexOf(mark, from) : -1;
     if (at === -1) continue;
     parts.push(page.subarray(from, at));

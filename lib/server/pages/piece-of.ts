@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { sharedRegistry } from '../shared-registry';
-import { markOf, type Piece, type PieceText } from './page-pieces';
+import { pieceMark, type Piece, type PieceText } from './page-pieces';
 
 /**
  * What the document writes in place of a long part. Next puts a page together from
@@ -12,5 +12,5 @@ export function pieceOf(response: ServerResponse | undefined, piece: Piece, text
   const pieces = response && sharedRegistry().pieces.get(response);
   if (!pieces) return texts.join('');
   pieces.set(piece, texts);
-  return markOf(piece);
+  return pieceMark(piece);
 }
