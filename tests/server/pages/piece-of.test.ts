@@ -45,7 +45,7 @@ describe('pieces of a page', () => {
     expect(body).toBe('{"redirect":"/"}');
   });
 
-  it('are text at once where no front puts them in', () => {
+  it('are the text itself in an answer that the front does not collect', () => {
     expect(pieceOf(undefined, 'body', ['<p>', Buffer.from('é'), '</p>'])).toBe('<p>é</p>');
     expect(pieceOf(new ServerResponse(new IncomingMessage(new Socket())), 'body', ['<p>'])).toBe('<p>');
   });
