@@ -1,6 +1,6 @@
 import Document, { Head, Html, Main, NextScript, type DocumentContext, type DocumentInitialProps } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
-import { islandsKeptWith, KeptIslandsProvider, piecesWithIslands, type KeptIslands } from '../components/island/server-island';
+import { islandsKeptWith, KeptIslands, KeptIslandsProvider, piecesWithIslands } from '../components/island/server-island';
 import { loadAllCode } from '../lib/client/islands/code-on-demand';
 import { ICON_SPRITE } from '../components/ui/icon-sprite';
 import { KeptStyles } from '../components/document/KeptStyles';
@@ -67,7 +67,7 @@ function CardHead({ address, alt }: PageCardHead) {
   );
 }
 
-const nothingKept = (): KeptIslands => new Map();
+const nothingKept = (): KeptIslands => new KeptIslands();
 
 /** The parts of the shell that were rendered with the page's data for it; none under `npm run dev`, where their code may have changed since. */
 function keptFor(pageProps: unknown): KeptIslands {

@@ -11,11 +11,11 @@ export default HomeView;
 
 const NO_MATCHES: HomeState = { running: [], upcoming: [], latest: [], startMinutes: [] };
 
-/** Two reads: the homepage's lists, and the teams that a new visitor is offered. Announcements are in the process. */
+/** One read: the homepage's lists. Announcements and the teams that a new visitor is offered are in the process. */
 export const getServerSideProps = publicPage<Omit<HomeViewProps, 'shell'>>(async ({ now, locale }) => {
   const [state, { teams: firstTeams, tags }, announced] = await Promise.all([
     readHomeState().then((stored) => stored ?? NO_MATCHES),
-    loadFirstTeams(),
+    loadFirstTeams(now),
     announcements(now, locale),
   ]);
   const { playing, startMinutes } = state;

@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import type { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { CacheTag } from '../domain/page/cache-tags';
+import type { TeamStub } from '../domain/entities/entities';
 import type { Session } from '../domain/people/session';
 import type { AllNames } from '../domain/search/all-names';
 import type { CommentCounts } from './comments/comment-counts';
@@ -32,6 +33,8 @@ type SharedRegistry = {
   readonly pieces: WeakMap<ServerResponse, PagePieces>;
   /** All names that a search goes through. */
   names: RefreshingCache<AllNames> | null;
+  /** Teams that a new visitor is offered. */
+  firstTeams: RefreshingCache<readonly TeamStub[]> | null;
   readonly rateLimiters: Map<string, RateLimiterMemory>;
   answers: IdempotentAnswers | null;
   sessions: SessionCache<Session> | null;
@@ -56,6 +59,7 @@ export function sharedRegistry(): SharedRegistry {
     prePaint: '',
     pieces: new WeakMap(),
     names: null,
+    firstTeams: null,
     pageSections: null,
     rateLimiters: new Map(),
     answers: null,

@@ -2,9 +2,9 @@ import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtim
 import { useRouter } from 'next/router';
 import { useId } from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { islandOnDemand } from '../../../components/island/island';
-import { islandsKeptWith, KeptIslandsProvider, piecesWithIslands, type KeptIslands } from '../../../components/island/server-island';
+import { islandsKeptWith, KeptIslands, KeptIslandsProvider, KeptWhile, piecesWithIslands } from '../../../components/island/server-island';
 import { loadAllCode } from '../../../lib/client/islands/code-on-demand';
 import type { Locale } from '../../../lib/domain/settings/locales';
 import { siteRouter } from '../../support/render-site';
@@ -49,7 +49,7 @@ const rendersOf = async (make: () => void): Promise<number> => {
 it('an island of the shell is rendered once for many pages, and each page has all of its HTML', async () => {
   const kept = islandsKeptWith({});
   const pages: string[] = [];
-  expect(await rendersOf(() => pages.push(page(kept, Once), page(kept, Once), page(new Map(), Once)))).toBe(2);
+  expect(await rendersOf(() => pages.push(page(kept, Once), page(kept, Once), page(new KeptIslands(), Once)))).toBe(2);
   expect(pages[0]).toMatch(/<h1>before<\/h1><div class="island" data-waiting=""><!--\$--><p id="[^"]+">\/<\/p><!--\/\$--><\/div><h2>/);
   expect(pages[1]).toBe(pages[0]);
   expect(pages[2]).toBe(pages[0]);
@@ -74,4 +74,50 @@ it('other islands, and what has rules of styled-components, are rendered with ev
   expect(await rendersOf(() => [page(kept, Always), page(kept, Always)])).toBe(2);
   const styled = { className: 'sc-1a2b3c-0 xYz' };
   expect(await rendersOf(() => [page(kept, Once, styled), page(kept, Once, styled)])).toBe(2);
+});
+
+describe('a part that is kept while what it shows is the same', () => {
+  const rows = (kept: KeptIslands, names: readonly string[], locale: Locale = 'en') => {
+    const app = (
+      <RouterContext.Provider value={siteRouter({ locale }).router}>
+        <ul>
+          <KeptWhile name="rows" from={names}>
+            {() => names.map((name) => <Row key={name} name={name} />)}
+          </KeptWhile>
+        </ul>
+      </RouterContext.Provider>
+    );
+    return piecesWithIslands(renderToString(<KeptIslandsProvider value={kept}>{app}</KeptIslandsProvider>), kept).join('');
+  };
+  const Row = ({ name }: { readonly name: string }) => {
+    rendered();
+    return <li>{name}</li>;
+  };
+
+  it('is rendered once, and stands in every page without marks', async () => {
+    const kept = islandsKeptWith({});
+    const pages: string[] = [];
+    expect(await rendersOf(() => pages.push(rows(kept, ['one', 'two']), rows(kept, ['one', 'two'])))).toBe(2);
+    expect(pages).toEqual(Array(2).fill('<ul><li>one</li><li>two</li></ul>'));
+  });
+
+  it('is rendered anew with other contents or in another language, and not with other data of the shell', async () => {
+    const [kept, later] = [islandsKeptWith({}), islandsKeptWith({})];
+    expect(await rendersOf(() => [rows(kept, ['red']), rows(kept, ['blue']), rows(kept, ['blue'], 'fr')])).toBe(3);
+    const pages: string[] = [];
+    expect(await rendersOf(() => pages.push(rows(later, ['red']), rows(later, ['blue'])))).toBe(0);
+    expect(pages).toEqual(['<ul><li>red</li></ul>', '<ul><li>blue</li></ul>']);
+  });
+
+  it('is let go of when many others came since, and not while it is used', () => {
+    const kept = new KeptIslands();
+    const others = Array.from({ length: 60 }, (_, number) => `row ${number}`);
+    for (const name of others) {
+      rows(kept, ['often']);
+      rows(kept, [name]);
+    }
+    expect(kept.parts.html.size).toBeLessThan(others.length);
+    expect([...kept.parts.html.values()].some((html) => html.includes('often'))).toBe(true);
+    expect(rows(kept, ['row 0'])).toBe('<ul><li>row 0</li></ul>');
+  });
 });

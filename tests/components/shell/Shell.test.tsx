@@ -4,7 +4,7 @@ import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtim
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Shell } from '../../../components/shell/Shell';
-import { KeptIslandsProvider, type KeptIslands } from '../../../components/island/server-island';
+import { KeptIslands, KeptIslandsProvider } from '../../../components/island/server-island';
 import { loadAllCode } from '../../../lib/client/islands/code-on-demand';
 import { StatsProvider } from '../../../lib/client/page/stats-switch';
 import { toggleLeague } from '../../../lib/client/following/following-store';
@@ -228,16 +228,16 @@ describe('the footer', () => {
 });
 
 describe('what the server keeps of the shell from one page to the next', () => {
-  const kept = async (overrides: Parameters<typeof siteRouter>[0]): Promise<KeptIslands> => {
+  const kept = async (overrides: Parameters<typeof siteRouter>[0]): Promise<ReadonlyMap<string, string>> => {
     await loadAllCode();
-    const islands: KeptIslands = new Map();
+    const islands = new KeptIslands();
     const page = (
       <KeptIslandsProvider value={islands}>
         <Shell data={{ ...data, pageViews: true }}>{`Page ${overrides?.asPath}`}</Shell>
       </KeptIslandsProvider>
     );
     serverHtml(<RouterContext.Provider value={siteRouter(overrides).router}>{withOwnCache(page)}</RouterContext.Provider>, islands);
-    return islands;
+    return islands.html;
   };
   const MATCHES = { pathname: '/match/[...params]', asPath: '/match/7/a-vs-b', query: { params: ['7', 'a-vs-b'] } };
 

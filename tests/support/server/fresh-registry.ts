@@ -7,5 +7,6 @@ export function freshRegistry(): void {
   registry.sessions = null;
   registry.answers = null;
   registry.shell = null;
+  registry.firstTeams = null;
   registry.mailboxes = null;
 }

@@ -1,0 +1,70 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { cacheTag } from '../../../lib/domain/page/cache-tags';
+import type { Rankings } from '../../../lib/domain/rating/rankings';
+import { loadFirstTeams } from '../../../lib/server/pages/first-teams';
+import { sharedRegistry } from '../../../lib/server/shared-registry';
+import type { readRankings } from '../../../lib/store/models/rating-document';
+import { StoreUnavailableError } from '../../../lib/store/core/store-error';
+
+const store = vi.hoisted(() => ({ readRankings: vi.fn<typeof readRankings>() }));
+vi.mock('../../../lib/store/models/rating-document', () => store);
+
+const now = Date.parse('2023-08-19T09:00:00Z');
+const ranked = (place: number, name: string): Rankings['teams'][number] => ({
+  place,
+  placeBefore: null,
+  team: { id: place, name, acronym: name.slice(0, 3), img: null },
+  league: null,
+  rating: 1_700 - place,
+  deviation: 50,
+  ratingBefore: null,
+  matches: 9,
+  latest: [],
+  curve: [],
+});
+const at = '2023-08-19T08:00:00Z';
+const rankings = (names: readonly string[]): Rankings => ({
+  asOf: at,
+  since: at,
+  matches: 9,
+  games: 20,
+  teams: names.map((name, index) => ranked(index + 1, name)),
+  regions: [],
+});
+const names = async () => (await loadFirstTeams(now)).teams.map(({ name }) => name);
+
+beforeEach(() => {
+  vi.stubEnv('RIFTWEEK_LOG_LEVEL', 'silent');
+  sharedRegistry().firstTeams = null;
+  sharedRegistry().purges.removeAllListeners();
+  store.readRankings.mockReset().mockResolvedValue(rankings(['T1', 'Gen.G', 'Dplus']));
+});
+
+it('a new visitor is offered the twelve strongest teams by name, and pages go when their places change', async () => {
+  const many = Array.from({ length: 14 }, (_, index) => `Team ${String.fromCodePoint(90 - index)}`);
+  store.readRankings.mockResolvedValue(rankings(many));
+  expect(await names()).toEqual(many.slice(0, 12).reverse());
+  expect((await loadFirstTeams(now)).tags).toEqual([cacheTag.rankings]);
+});
+
+it('the rankings are read once for many pages, and again when they changed', async () => {
+  expect(await Promise.all([names(), names()])).toEqual(Array(2).fill(['Dplus', 'Gen.G', 'T1']));
+  expect(store.readRankings).toHaveBeenCalledTimes(1);
+  sharedRegistry().purges.emit('purge', [cacheTag.home]);
+  await names();
+  expect(store.readRankings).toHaveBeenCalledTimes(1);
+  store.readRankings.mockResolvedValue(rankings(['Gen.G']));
+  sharedRegistry().purges.emit('purge', [cacheTag.rankings]);
+  expect(await names()).toEqual(['Gen.G']);
+});
+
+it('while the store is down the copy is served, and without one the page says so', async () => {
+  const down = () => Promise.reject(new StoreUnavailableError('read', new Error('deadline')));
+  store.readRankings.mockImplementation(down);
+  await expect(loadFirstTeams(now)).rejects.toThrow(StoreUnavailableError);
+  store.readRankings.mockResolvedValue(rankings(['T1']));
+  expect(await names()).toEqual(['T1']);
+  store.readRankings.mockImplementation(down);
+  sharedRegistry().purges.emit('purge', [cacheTag.rankings]);
+  expect(await names()).toEqual(['T1']);
+});
