@@ -62,6 +62,8 @@ async function visitor(path: string, options: VisitOptions = {}): Promise<{ read
     tolerates: /Failed to load resource|ERR_|Failed to fetch|FetchEvent|network error/i,
     ...options,
   });
+  // A page that is touched has its worker sooner.
+  await visit.page.keyboard.press('Shift');
   await visit.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const prefix = path.startsWith('/ko') ? '/ko' : '';
   await expect.poll(() => keptPaths(visit.page)).toEqual(expect.arrayContaining([`${prefix}/following`, `${prefix}/offline`]));

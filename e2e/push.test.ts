@@ -80,6 +80,7 @@ async function pushService(page: Page, context: BrowserContext): Promise<(messag
 
 async function stage(path: string, options: VisitOptions = {}) {
   const { page, context } = await open(path, { serviceWorkers: 'allow', ...options });
+  await page.keyboard.press('Shift');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const worker: Worker | undefined = context.serviceWorkers()[0];
   if (!worker) throw new Error('No worker');

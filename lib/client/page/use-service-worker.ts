@@ -2,8 +2,14 @@ import { useEffect } from 'react';
 import { whenIdle } from '../islands/when-idle';
 import { keepServiceWorker, tellServiceWorker } from './service-worker';
 
-/** The worker loads after everything that the page itself requests. */
-const WAIT_MS = 3_000;
+/**
+ * Installing the worker and what it keeps takes a cheap phone a quarter of what the whole page does.
+ * It comes once the reader has begun to read, and in a page that nobody touches when the rest has long been done.
+ */
+const AFTER_GESTURE_MS = 3_000;
+const UNTOUCHED_MS = 10_000;
+const IDLE = { timeoutMs: 3_000, waitMs: 0 };
+const GESTURES = ['pointerdown', 'keydown', 'wheel'] as const;
 
 /** The number on the app's icon, which the worker sets with a push: who has opened the site has seen what it counts. */
 function clearBadge(): void {
@@ -24,8 +30,19 @@ export function useServiceWorker(): void {
   }, []);
   useEffect(() => {
     let giveUp = (): void => undefined;
-    const timer = setTimeout(() => (giveUp = whenIdle(keepServiceWorker, { timeoutMs: WAIT_MS, waitMs: 0 })), WAIT_MS);
+    const begin = (): void => {
+      giveUp = whenIdle(keepServiceWorker, IDLE);
+    };
+    let timer = setTimeout(begin, UNTOUCHED_MS);
+    const listening = new AbortController();
+    const onGesture = (): void => {
+      listening.abort();
+      clearTimeout(timer);
+      timer = setTimeout(begin, AFTER_GESTURE_MS);
+    };
+    for (const type of GESTURES) addEventListener(type, onGesture, { capture: true, passive: true, signal: listening.signal });
     return () => {
+      listening.abort();
       clearTimeout(timer);
       giveUp();
     };

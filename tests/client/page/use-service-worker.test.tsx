@@ -47,19 +47,27 @@ describe('the service worker', () => {
     expect(told).toHaveBeenCalledWith(expect.objectContaining({ locale: 'en', hides: true, teams: [77], page: '/' }));
   });
 
-  it('is registered once the page has come to rest, and told what is followed', async () => {
+  it.each([
+    ['once the reader has begun to read', 'wheel', 3_000],
+    ['in a page that nobody touches, when the rest has long been done', null, 10_000],
+  ])('is registered %s, and told what is followed', async (_, gesture, waitMs) => {
     const { told, register } = browserWithWorker();
     renderHook(() => useServiceWorker());
-    vi.advanceTimersByTime(2_900);
+    if (gesture !== null) {
+      vi.advanceTimersByTime(9_000);
+      document.body.dispatchEvent(new Event(gesture));
+    }
+    vi.advanceTimersByTime(waitMs - 100);
     expect(register).not.toHaveBeenCalled();
     vi.advanceTimersByTime(200);
+    expect(register).toHaveBeenCalledOnce();
     expect(register).toHaveBeenCalledWith('/sw.js', { updateViaCache: 'none' });
     await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
   });
 
   it('is left alone where a browser has none', () => {
     renderHook(() => useServiceWorker());
-    vi.advanceTimersByTime(4_000);
+    vi.advanceTimersByTime(12_000);
     expect(leave).not.toThrow();
   });
 });
