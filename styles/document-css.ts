@@ -3,6 +3,7 @@ import { BOX_CSS } from './box-style';
 import { DAYS_CSS } from './days-style';
 import { DOCK_CSS } from './dock-style';
 import { GLOBAL_CSS } from './global-style';
+import { HOME_CSS } from './home-style';
 import { LIVE_CARD_CSS } from './live-card-style';
 import { MATCH_CSS } from './match-style';
 import { NAV_CSS } from './nav-style';
@@ -11,7 +12,20 @@ import { SCHEDULE_CSS } from './schedule-style';
 import { SHELL_CSS } from './shell-style';
 import { UI_CSS } from './ui-style';
 
-const SHEETS = [BOX_CSS, DAYS_CSS, DOCK_CSS, GLOBAL_CSS, LIVE_CARD_CSS, MATCH_CSS, NAV_CSS, OFFLINE_CSS, SCHEDULE_CSS, SHELL_CSS, UI_CSS];
+const SHEETS = [
+  BOX_CSS,
+  DAYS_CSS,
+  DOCK_CSS,
+  GLOBAL_CSS,
+  HOME_CSS,
+  LIVE_CARD_CSS,
+  MATCH_CSS,
+  NAV_CSS,
+  OFFLINE_CSS,
+  SCHEDULE_CSS,
+  SHELL_CSS,
+  UI_CSS,
+];
 
 /**
  * The rules of what every page has (tokens, reset, primitives, shell, match

@@ -56,6 +56,20 @@ export const UI_CSS = css`
       width: 100%;
     }
 
+    &.all-button {
+      display: block;
+      width: 100%;
+      border: 0;
+      border-top: 1px solid var(--border-color);
+      border-radius: 0;
+      min-height: max(40px, var(--hit));
+      color: var(--hl-color1);
+      outline-offset: -3px;
+      @media (scripting: none) {
+        display: none;
+      }
+    }
+
     &:disabled,
     &[aria-disabled='true'] {
       color: var(--faint-text-color);

@@ -19,7 +19,6 @@ import { Link } from '../ui/Link';
 import { SectionHeading } from '../ui/SectionHeading';
 import { AllButton } from '../ui/AllButton';
 import { BandRow } from './BandRow';
-import { BandRows } from './band-styles';
 import { useBand } from './use-band';
 import { worthText } from './worth-text';
 
@@ -59,7 +58,7 @@ export function LatelyBand({
       </SectionHeading>
       <Card>
         {shown.length > 0 ? (
-          <BandRows className="match-list band" id={LIST} data-band="lately" data-shift={clockShiftMs} data-mine-list="">
+          <ul className="match-list band" id={LIST} data-band="lately" data-shift={clockShiftMs} data-mine-list="">
             <KeptWhile name="lately" from={[shown, reader.thisYear]}>
               {() =>
                 shown.map((entry) => {
@@ -99,7 +98,7 @@ export function LatelyBand({
                 })
               }
             </KeptWhile>
-          </BandRows>
+          </ul>
         ) : onlyMine ? (
           <NothingOfMine title={t('mine.nothingHere')} />
         ) : (

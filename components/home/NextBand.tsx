@@ -20,7 +20,6 @@ import { Link } from '../ui/Link';
 import { SectionHeading } from '../ui/SectionHeading';
 import { AllButton } from '../ui/AllButton';
 import { BandRow } from './BandRow';
-import { BandRows } from './band-styles';
 import { ChanceBars } from './ChanceBars';
 import { useBand } from './use-band';
 
@@ -69,7 +68,7 @@ export function NextBand({ home, clockShiftMs }: HomeMatches & { readonly clockS
       </SectionHeading>
       <Card>
         {shown.length > 0 ? (
-          <BandRows
+          <ul
             className="match-list band"
             id={LIST}
             data-band="next"
@@ -95,7 +94,7 @@ export function NextBand({ home, clockShiftMs }: HomeMatches & { readonly clockS
                 ))
               }
             </KeptWhile>
-          </BandRows>
+          </ul>
         ) : onlyMine ? (
           <NothingOfMine title={t('mine.nothingHere')} />
         ) : (
