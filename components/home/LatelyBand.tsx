@@ -30,7 +30,7 @@ export function LatelyBand({
   serverToday,
   clockShiftMs,
 }: HomeMatches & { readonly serverToday: string; readonly clockShiftMs: number }) {
-  const { reader, now, evening, revealed, all, showAll } = useBand();
+  const { reader, now, evening, revealed, all, paintedOf, showAll } = useBand(LIST);
   const { t, locale, spoilers } = reader;
   const { today } = useVisitorDay(serverToday);
   const { fresh } = useHomeMatches({ home });
@@ -38,7 +38,7 @@ export function LatelyBand({
   const lately = useMemo(() => homeLists(home, fresh).lately.filter(({ match }) => keep(match)), [home, fresh, keep]);
   const band = useMemo(() => latelyBand(lately, evening), [lately, evening]);
   const history = { hidden: hides('history', spoilers), revealed: false };
-  const shown = now === null || all ? band.all : band.first;
+  const shown = now === null ? paintedOf(band.all) : all ? band.all : band.first;
   return (
     <section aria-labelledby="home-lately">
       <SectionHeading

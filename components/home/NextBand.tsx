@@ -37,13 +37,13 @@ function dayTitle(
 
 /** What comes until the end of the visitor's night, else on the next day that has matches; the most important first. */
 export function NextBand({ home, clockShiftMs }: HomeMatches & { readonly clockShiftMs: number }) {
-  const { reader, now, zone, evening, all, showAll } = useBand();
+  const { reader, now, zone, evening, all, paintedOf, showAll } = useBand(LIST);
   const { t, locale } = reader;
   const { fresh } = useHomeMatches({ home });
   const { onlyMine, keep } = useShownMatches();
   const next = useMemo(() => homeLists(home, fresh).next.filter(({ match }) => keep(match)), [home, fresh, keep]);
   const band = useMemo(() => (now === null ? null : nextBand(next, { ...evening, now, zone })), [next, evening, now, zone]);
-  const shown = band === null || all ? (band?.all ?? next) : band.first;
+  const shown = band === null ? paintedOf(next) : all ? band.all : band.first;
   const day = band?.day && now !== null ? dayTitle(band.day, { now, zone, locale, t }) : '';
   const [soonest] = shown;
   const zoneName = useZoneName(soonest?.match.beginAt);
