@@ -54,7 +54,8 @@ export class KeptIslands {
 }
 
 const keptByData = new WeakMap<object, KeptIslands>();
-const partsOfProcess = new KeptParts();
+/** Marked as pure: browsers do not get it. */
+const partsOfProcess = /* @__PURE__ */ new KeptParts();
 
 /** The islands that were rendered with this data, gone with it; and parts of islands, which do not depend on it. */
 export function islandsKeptWith(data: object): KeptIslands {
