@@ -22,8 +22,8 @@ const COMMENTS: Readonly<Record<string, string>> = { start: START, first: START,
  */
 export type Keep = { readonly name: string; readonly by: 'site' | 'route' };
 
-/** So many parts are kept: two lists in twelve languages, and what they said before. */
-const MOST_PARTS = 48;
+/** So many parts are kept, the ones used last: some ten megabytes of rows with what they were made from. */
+const MOST_PARTS = 4_000;
 
 /** HTML of `KeptWhile`, by what it was made from. */
 export class KeptParts {
@@ -133,15 +133,16 @@ const OWN_RULES = 'class="sc-';
 export function piecesWithIslands(html: string, kept: KeptIslands = new KeptIslands()): readonly string[] {
   const [start = '', ...marked] = html.split(MARK);
   const parts = [start];
-  /** Of what is to be kept; none is inside another. */
-  let [key, first] = ['', 0];
+  /** What is to be kept and has not ended yet, the innermost last: its key, and its first piece. */
+  const open: (readonly [key: string, first: number])[] = [];
   for (const piece of marked) {
     const [mark = '', kind = '', ofKey = ''] = REST_OF_MARK.exec(piece) ?? [];
     const after = piece.slice(mark.length);
     const before = kind === 'kept' ? kept.html.get(ofKey) : kind === 'kept-part' ? kept.parts.html.get(ofKey) : COMMENTS[kind];
-    if (kind === 'first' || kind === 'part') [key, first] = [ofKey, parts.length];
+    if (kind === 'first' || kind === 'part') open.push([ofKey, parts.length]);
     parts.push(before ?? '');
     if (kind === 'first-end' || kind === 'part-end') {
+      const [key, first] = open.pop() ?? ['', 0];
       const html = parts.slice(first).join('');
       if (!html.includes(OWN_RULES)) (kind === 'first-end' ? kept.html : kept.parts.html).set(key, html);
     }

@@ -4,7 +4,14 @@ import { useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { islandOnDemand } from '../../../components/island/island';
-import { islandsKeptWith, KeptIslands, KeptIslandsProvider, KeptWhile, piecesWithIslands } from '../../../components/island/server-island';
+import {
+  islandsKeptWith,
+  KeptIslands,
+  KeptIslandsProvider,
+  KeptParts,
+  KeptWhile,
+  piecesWithIslands,
+} from '../../../components/island/server-island';
 import { loadAllCode } from '../../../lib/client/islands/code-on-demand';
 import type { Locale } from '../../../lib/domain/settings/locales';
 import { siteRouter } from '../../support/render-site';
@@ -109,15 +116,35 @@ describe('a part that is kept while what it shows is the same', () => {
     expect(pages).toEqual(['<ul><li>red</li></ul>', '<ul><li>blue</li></ul>']);
   });
 
+  it('is kept apart from an island around it that is kept as well', async () => {
+    const Around = islandOnDemand(
+      () =>
+        Promise.resolve(() => (
+          <KeptWhile name="rows" from="inside">
+            {() => <Row name="inside" />}
+          </KeptWhile>
+        )),
+      { name: 'around', by: 'site' },
+    );
+    const kept = islandsKeptWith({});
+    const pages: string[] = [];
+    expect(await rendersOf(() => pages.push(page(kept, Around), page(kept, Around)))).toBe(1);
+    expect(pages[0]).toContain('<div class="island" data-waiting=""><!--$--><li>inside</li><!--/$--></div><h2>');
+    expect(pages[1]).toBe(pages[0]);
+    expect([...kept.html.values()]).toEqual(['<!--$--><li>inside</li><!--/$-->']);
+    expect(kept.parts.html.get(kept.parts.keyOf('rows en "inside"'))).toBe('<li>inside</li>');
+  });
+
   it('is let go of when many others came since, and not while it is used', () => {
-    const kept = new KeptIslands();
-    const others = Array.from({ length: 60 }, (_, number) => `row ${number}`);
-    for (const name of others) {
-      rows(kept, ['often']);
-      rows(kept, [name]);
+    const kept = new KeptParts();
+    const render = (text: string) => kept.html.set(kept.keyOf(text), text);
+    for (let number = 0; number < 5_000; number += 1) {
+      render('often');
+      render(`row ${number}`);
     }
-    expect(kept.parts.html.size).toBeLessThan(others.length);
-    expect([...kept.parts.html.values()].some((html) => html.includes('often'))).toBe(true);
-    expect(rows(kept, ['row 0'])).toBe('<ul><li>row 0</li></ul>');
+    expect(kept.html.size).toBeLessThan(5_000);
+    expect(kept.html.get(kept.keyOf('often'))).toBe('often');
+    expect(kept.html.get(kept.keyOf('row 4999'))).toBe('row 4999');
+    expect(kept.html.has(kept.keyOf('row 0'))).toBe(false);
   });
 });
