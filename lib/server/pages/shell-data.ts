@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { cacheTag } from '../../domain/page/cache-tags';
 import * as v from 'valibot';
-import { CACHE_REFRESH_MINUTES } from '../../domain/values/constants';
 import type { League } from '../../domain/entities/entities';
 import { TOP_LEAGUE_IDS } from '../../domain/competition/league-table';
 import { matchSummary } from '../../domain/match/match-summary';
@@ -18,20 +17,17 @@ import { announcementsIn, type LocalAnnouncement } from '../../domain/schedule/a
 import { readNewestAnnouncements } from '../../store/work/announcement-document';
 import { readLeagueCatalog } from '../../store/models/catalog-document';
 import { isProjectNamed } from '../../store/core/project-ids';
-import { uncounted } from '../../store/core/read-counter';
 import { readIngestState } from '../../store/models/state-document';
 import { readSystemSettings } from '../../store/work/system-settings-document';
 import { readWeek } from '../../store/models/week-document';
 import { signInLimits } from '../account/sign-in-limits';
 import { environment } from '../env';
 import { errorFields, log } from '../logger';
-import { RefreshingCache } from '../refreshing-cache';
+import { processCopy } from '../process-copy';
 import { sharedRegistry } from '../shared-registry';
 import type { ShellCache, ShellFrame, ShellWeek } from './shell-cache';
 
 const WEEK_MAX_AGE_MS = 30_000;
-const FRAME_MAX_AGE_MS = CACHE_REFRESH_MINUTES * 60_000;
-const RETRY_MS = 2_000;
 const TOP_LEAGUES = 9;
 
 /** The default top leagues in their order; a source that has few of them fills up with its own first leagues. */
@@ -68,23 +64,11 @@ async function loadWeek(now: number): Promise<ShellWeek> {
 }
 
 function openShellCache(): ShellCache {
-  const common = {
-    retryMs: RETRY_MS,
-    realNow: Date.now,
-    onError: (error: unknown) => log().warn(errorFields(error), 'shell data not refreshed'),
+  return {
+    frame: processCopy({ name: 'frame of the shell', load: loadFrame, tag: cacheTag.shell }),
+    week: processCopy({ name: 'week of the shell', load: loadWeek, tag: cacheTag.shell, maxAgeMs: WEEK_MAX_AGE_MS }),
+    announcements: processCopy({ name: 'announcements', load: readNewestAnnouncements, tag: cacheTag.announcements }),
   };
-  const cache: ShellCache = {
-    frame: new RefreshingCache({ ...common, load: () => uncounted(loadFrame), maxAgeMs: FRAME_MAX_AGE_MS }),
-    week: new RefreshingCache({ ...common, load: (now) => uncounted(() => loadWeek(now)), maxAgeMs: WEEK_MAX_AGE_MS }),
-    announcements: new RefreshingCache({ ...common, load: () => uncounted(readNewestAnnouncements), maxAgeMs: FRAME_MAX_AGE_MS }),
-  };
-  sharedRegistry().purges.on('purge', (tags) => {
-    if (tags.includes(cacheTag.announcements)) cache.announcements.drop();
-    if (!tags.includes(cacheTag.shell)) return;
-    cache.frame.drop();
-    cache.week.drop();
-  });
-  return cache;
 }
 
 function shellCache(): ShellCache {
