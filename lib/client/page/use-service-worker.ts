@@ -3,7 +3,7 @@ import { whenIdle } from '../islands/when-idle';
 import { keepServiceWorker, tellServiceWorker } from './service-worker';
 
 /**
- * Installing the worker and what it keeps takes a cheap phone a quarter of what the whole page does.
+ * Installing the worker and what it keeps takes a third of the time that the page's scripts and layout do.
  * It comes once the reader has begun to read, and in a page that nobody touches when the rest has long been done.
  */
 const AFTER_GESTURE_MS = 3_000;
