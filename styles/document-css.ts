@@ -2,6 +2,7 @@ import { compile, serialize, stringify } from 'stylis';
 import { BOX_CSS } from './box-style';
 import { DAYS_CSS } from './days-style';
 import { DOCK_CSS } from './dock-style';
+import { FIRST_TEAMS_CSS } from './first-teams-style';
 import { GLOBAL_CSS } from './global-style';
 import { HOME_CSS } from './home-style';
 import { LIVE_CARD_CSS } from './live-card-style';
@@ -16,6 +17,7 @@ const SHEETS = [
   BOX_CSS,
   DAYS_CSS,
   DOCK_CSS,
+  FIRST_TEAMS_CSS,
   GLOBAL_CSS,
   HOME_CSS,
   LIVE_CARD_CSS,

@@ -4,7 +4,7 @@ import { keepServiceWorker, tellServiceWorker } from './service-worker';
 
 /**
  * Installing the worker and what it keeps takes a third of the time that the page's scripts and layout do.
- * It comes once the reader has begun to read, and in a page that nobody touches when the rest has long been done.
+ * So it waits for the visitor's first press, key or wheel; on a page left untouched it loads after ten seconds.
  */
 const AFTER_GESTURE_MS = 3_000;
 const UNTOUCHED_MS = 10_000;
