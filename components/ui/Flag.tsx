@@ -4,7 +4,7 @@ import { classNames } from './class-names';
 export function Flag({ code, className }: { readonly code: string; readonly className?: string }) {
   return (
     <img
-      src={`/img/flags/${code.toLowerCase()}.svg`}
+      src={`/img/flags/${code.toLowerCase()}.webp`}
       alt=""
       width={18}
       height={14}

@@ -150,7 +150,7 @@ describe('a copy', () => {
 
   it('is made neither of foreign requests nor of writes nor of personal JSON', async () => {
     const { visit } = rig();
-    for (const path of ['/api/me', '/api/notifications', '/api/votes/7/mine', '/api/live', '/img/flags/kr.svg'])
+    for (const path of ['/api/me', '/api/notifications', '/api/votes/7/mine', '/api/live', '/img/flags/kr.webp'])
       expect(await visit(path, { mode: 'cors' })).toBeNull();
   });
 });

@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { IMMUTABLE, UNCACHED } from '../pages/cache-lifetimes';
 import { messageScript, sectionScript } from '../pages/message-script';
 import { webManifest } from '../web-manifest';
 import { capture, type Rendered, type RequestHandler } from './capture';
 import { composeEntry, isAbsence, type CacheEntry } from './cache-entry';
 import { WORKER_POLICY } from './content-security-policy';
+import { flagPicture } from './flag-picture';
 import type { Target } from './request-target';
 import type { PictureStore } from '../../store/pictures/picture-store';
 
@@ -53,7 +52,7 @@ function file(type: string, cacheControl: string, body: Buffer): Rendered {
 
 async function flag(folder: string, code: string): Promise<Rendered> {
   try {
-    return file('image/svg+xml', FLAG_CACHE_CONTROL, await readFile(join(folder, `${code}.svg`)));
+    return file('image/webp', FLAG_CACHE_CONTROL, await flagPicture(folder, code));
   } catch {
     return plainAnswer(404, 'No such flag');
   }

@@ -192,7 +192,7 @@ export function targetOf(site: Site, address: string, now: number): Target {
   if (site.publicFiles.has(`/${segments.join('/')}`))
     return { kind: 'public', content: 'asset', key: path, route: '/public', locale: DEFAULT_LOCALE, isData: false };
   if (first === 'img' && second === 'flags') {
-    const code = /^([a-z]{2}(?:-[a-z]{2,4})?)\.svg$/.exec(third ?? '')?.[1];
+    const code = /^([a-z]{2}(?:-[a-z]{2,4})?)\.webp$/.exec(third ?? '')?.[1];
     return code && segments.length === 3
       ? { kind: 'flag', key: path, route: '/img/flags', code }
       : { kind: 'missing', route: '/img/flags' };

@@ -1,4 +1,5 @@
 import { runInNewContext } from 'node:vm';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { messageScriptHref } from '../../../lib/server/pages/message-script';
 import { sharedRegistry } from '../../../lib/server/shared-registry';
@@ -31,10 +32,11 @@ describe('files', () => {
 
   it('serves flags by their code', () =>
     withFront(async (ask, { next }) => {
-      const flag = await ask('/img/flags/kr.svg');
-      expect([flag.status, flag.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+      const flag = await ask('/img/flags/kr.webp');
+      expect([flag.status, flag.headers['content-type']]).toEqual([200, 'image/webp']);
       expect(flag.headers['cache-control']).toContain('max-age=2592000');
-      expect((await ask('/img/flags/zz.svg')).status).toBe(404);
+      expect(await sharp(flag.body).metadata()).toMatchObject({ format: 'webp', width: 56, height: 42 });
+      expect((await ask('/img/flags/zz.webp')).status).toBe(404);
       expect(next).not.toHaveBeenCalled();
     }));
 

@@ -209,7 +209,7 @@ describe('security headers', () => {
     ['/%E0%A4%A', 400],
     ['/favicon.ico', 404],
     ['/_next/static/gone.js', 404],
-    ['/img/flags/kr.svg', 200],
+    ['/img/flags/kr.webp', 200],
     ['/api/health', 200],
     ['/api/week', 200],
   ])('are on %s (%i)', (path, status) =>

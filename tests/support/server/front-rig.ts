@@ -89,7 +89,7 @@ export async function withFront(
   const flags = await mkdtemp(join(tmpdir(), 'flags-'));
   await mkdir(join(flags, 'optimize/images/team/77'), { recursive: true });
   await writeFile(join(flags, 'optimize/images/team/77/120_index.png'), 'a picture');
-  await writeFile(join(flags, 'kr.svg'), `<svg>${' '.repeat(600)}</svg>`);
+  await writeFile(join(flags, 'kr.svg'), `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 480"><path d="M0 0h640v480H0z"/></svg>`);
   const next = vi.fn(fakeNext);
   const records: RequestRecord[] = [];
   const problems: string[] = [];
