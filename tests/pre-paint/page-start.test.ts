@@ -9,6 +9,7 @@ describe('the page’s scripts', () => {
   const list = '<template data-scripts="/texts.js /page.js"></template>';
   afterEach(() => {
     document.head.replaceChildren();
+    vi.useRealTimers();
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
   });
@@ -34,12 +35,15 @@ describe('the page’s scripts', () => {
     };
   }
 
-  it('start in order after the first paint', () => {
+  it('start in order after the first paint, each in a task of its own', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
     const { paint, disconnect } = paints();
     runScript({}, list);
     paint('first-paint');
     expect(started()).toEqual([]);
     paint('first-contentful-paint');
+    expect(started()).toEqual(['/texts.js']);
+    vi.advanceTimersByTime(1);
     expect(started()).toEqual(['/texts.js', '/page.js']);
     expect([...document.head.querySelectorAll<HTMLScriptElement>('script[src]')].every((script) => !script.async)).toBe(true);
     expect(disconnect).toHaveBeenCalledOnce();
@@ -51,10 +55,10 @@ describe('the page’s scripts', () => {
     runScript({}, list);
     vi.advanceTimersByTime(999);
     expect(started()).toEqual([]);
-    vi.advanceTimersByTime(1);
+    vi.advanceTimersByTime(2);
     expect(started()).toEqual(['/texts.js', '/page.js']);
     paint('first-contentful-paint');
-    vi.useRealTimers();
+    vi.advanceTimersByTime(1_000);
     expect(started()).toHaveLength(2);
   });
 
@@ -64,11 +68,11 @@ describe('the page’s scripts', () => {
     runScript({}, list);
     expect(started()).toEqual([]);
     vi.advanceTimersByTime(100);
-    vi.useRealTimers();
     expect(started()).toEqual(['/texts.js', '/page.js']);
   });
 
-  it('start at once in a background page', () => {
+  it('start at once in a background page, whose tasks may wait long', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     runScript({}, list);
     expect(started()).toEqual(['/texts.js', '/page.js']);
