@@ -1,5 +1,5 @@
 import type { AppProps } from 'next/app';
-import Head from 'next/head';
+import { HeadTags } from '../components/head/HeadTags';
 import { Shell } from '../components/shell/Shell';
 import { LocalImagesProvider } from '../lib/client/page/game-asset';
 import { usePageLinks } from '../lib/client/page/page-links';
@@ -38,9 +38,10 @@ export default function SiteApp({ Component, pageProps }: AppProps<SiteProps | P
   );
   return (
     <div className={`site ${inter.variable} ${interFurther.variable}`} data-year={thisYear ?? undefined}>
-      <Head>
+      {/* With another page the whole head is another. */}
+      <HeadTags of={pageProps}>
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-      </Head>
+      </HeadTags>
       <StatsProvider value={shell?.system.stats ?? true}>
         <PageViewsProvider value={shell?.pageViews ?? false}>
           <PlayProvider value={shell?.play ?? false}>

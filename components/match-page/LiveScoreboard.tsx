@@ -1,4 +1,3 @@
-import Head from 'next/head';
 import styled from 'styled-components';
 import { useSiteNow } from '../../lib/client/page/site-clock';
 import { useStreamTime } from '../../lib/client/settings/stream-delay';
@@ -11,6 +10,7 @@ import { sideName } from '../../lib/domain/match/match-names';
 import type { PageGame } from '../../lib/domain/match/page-game';
 import type { SeriesGame } from '../../lib/domain/match/series-games';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { HeadTags } from '../head/HeadTags';
 import { MEDIA } from '../../styles/media';
 import { ChangingFigure } from '../match/ChangingFigure';
 import { LiveGame } from '../match/LiveGame';
@@ -144,12 +144,13 @@ export function LiveScoreboard({ match, games, reveal }: Props) {
   const clock = now === null ? null : gameSecondsAt(now, result.game.beginAt, detail?.clock);
   const score = `${sideName(match.left, 'short')} ${result.left.text}–${result.right.text} ${sideName(match.right, 'short')}`;
   const time = clock === null ? '' : secondsAsMmSs(clock);
+  const title = result.game.isRunning ? t('matchPage.liveTitle', { score, number: result.game.position, time }).trim() : score;
   return (
     <Bar reveal={reveal} match={match} tag="div" collapses role="group" aria-label={t('matchPage.runningGame')}>
       {now === null ? null : (
-        <Head>
-          <title>{result.game.isRunning ? t('matchPage.liveTitle', { score, number: result.game.position, time }).trim() : score}</title>
-        </Head>
+        <HeadTags of={title}>
+          <title>{title}</title>
+        </HeadTags>
       )}
       <span className="series">
         {sideName(match.left, 'short')}
