@@ -22,31 +22,36 @@ import { useHydrated } from '../../lib/client/islands/use-hydrated';
 import { TeamsRevealed } from '../spoilers/teams-revealed';
 import { ServerIsland, type Keep } from './server-island';
 
+type IslandOptions = {
+  /** For a part of the shell: the server renders it once, not with every page. */
+  readonly keep?: Keep;
+  /** For what goes on while nobody does anything, as a running match does: it hydrates before the visitor's first sign. */
+  readonly byItself?: boolean;
+};
+
 /**
  * Makes a component an island: a part of the page whose server HTML stays as it
- * is until it comes near the visible part of the page, and hydrates then in a task
- * of its own. An event inside it hydrates it at once, before React handles the
- * event; new props or a change of what is around do so as well, and are taken
- * right after. In a page that the browser renders itself, after a navigation, it
- * is an ordinary component.
+ * is until it comes near the visible part of the page and the visitor has done
+ * something there, whatever it is; it hydrates then in a task of its own. An event
+ * inside it hydrates it at once, before React handles the event; new props or a
+ * change of what is around do so as well, and are taken right after. In a page
+ * that the browser renders itself, after a navigation, it is an ordinary component.
  *
  * So that it can wait, an island takes props that stay the same while the page is
  * shown, and reads in its own hooks what changes.
  */
 export function island<Props extends object>(Content: ComponentType<Props>): ComponentType<Props> {
-  return islandOf<Props>(codeAtHand(Content), ({ props }) => <Content {...props} />);
+  return islandOf<Props>(codeAtHand(Content), ({ props }) => <Content {...props} />, {});
 }
 
 /**
  * An island whose code, too, is loaded only when it comes near or something
  * happens in it. A press is repeated once it can be handled. In a page that the
  * browser renders itself nothing is there until the code is.
- *
- * @param keep for a part of the shell: the server renders it once, not with every page
  */
 export function islandOnDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  keep: Keep | null = null,
+  options: IslandOptions = {},
 ): ComponentType<Props> {
   const code = codeOnDemand(load);
   return islandOf<Props>(
@@ -56,14 +61,14 @@ export function islandOnDemand<Props extends object>(
       const Content = useDeferredValue(useSyncExternalStore(code.subscribe, code.read, code.read));
       return Content && <Content {...props} />;
     },
-    keep,
+    options,
   );
 }
 
 function islandOf<Props extends object>(
   code: Code<unknown>,
   Content: ComponentType<{ readonly props: Props }>,
-  keep: Keep | null = null,
+  { keep, byItself = false }: IslandOptions,
 ): ComponentType<Props> {
   function Island(props: Props) {
     const around = useSurroundings();
@@ -74,7 +79,7 @@ function islandOf<Props extends object>(
     // React would throw away HTML that gets something new before it has hydrated: until then the island keeps what it began with.
     const shown = isThere ? { props, around } : atFirst;
     if (props !== atFirst.props || (around !== atFirst.around && code.read() !== null)) gate.open();
-    useEffect(() => (box.current ? watchIsland(box.current, gate) : undefined), [gate]);
+    useEffect(() => (box.current ? watchIsland(box.current, gate, byItself) : undefined), [gate]);
     // The same element as long as nothing in it changes: React then does not touch HTML that has not hydrated, even when a context changes.
     const content = useMemo(
       () => (
@@ -94,7 +99,7 @@ function islandOf<Props extends object>(
     return (
       <Box box={box}>
         {typeof window === 'undefined' ? (
-          <ServerIsland keep={keep}>
+          <ServerIsland keep={keep ?? null}>
             <Content props={props} />
           </ServerIsland>
         ) : (

@@ -28,18 +28,15 @@ const ConfigPanel = lazy(() =>
 );
 
 const WeeklySchedule = islandOnDemand(() => import('../schedule/WeeklySchedule').then((module) => module.WeeklySchedule), {
-  name: 'schedule',
-  by: 'site',
+  keep: { name: 'schedule', by: 'site' },
 });
 const ContactBox = islandOnDemand(() => import('../contact/ContactBox').then((module) => module.ContactBox), {
-  name: 'contact',
-  by: 'site',
+  keep: { name: 'contact', by: 'site' },
 });
 const CookieNotice = islandOnDemand<object>(() => import('./CookieNotice').then((module) => module.CookieNotice), {
-  name: 'cookies',
-  by: 'site',
+  keep: { name: 'cookies', by: 'site' },
 });
-const Footer = islandOnDemand(() => import('./Footer').then((module) => module.Footer), { name: 'footer', by: 'site' });
+const Footer = islandOnDemand(() => import('./Footer').then((module) => module.Footer), { keep: { name: 'footer', by: 'site' } });
 
 const reloadPage = (): void => location.reload();
 

@@ -10,7 +10,9 @@ import { SpoilerSwitch } from './SpoilerSwitch';
 import { SearchSlot } from './SearchSlot';
 
 // It marks the page's own link.
-const NavContent = islandOnDemand(() => import('./NavContent').then((module) => module.NavContent), { name: 'navigation', by: 'route' });
+const NavContent = islandOnDemand(() => import('./NavContent').then((module) => module.NavContent), {
+  keep: { name: 'navigation', by: 'route' },
+});
 
 type Props = {
   readonly panel: RefObject<HTMLElement | null>;

@@ -83,7 +83,7 @@ function RunningCards({ matches, playing }: { readonly matches: readonly MatchSu
 }
 
 const FirstTeams = islandOnDemand(() => import('../following/FirstTeams').then((module) => module.FirstTeams));
-const LiveCards = islandOnDemand(() => import('../match/LiveCards').then((module) => module.LiveCards));
+const LiveCards = islandOnDemand(() => import('../match/LiveCards').then((module) => module.LiveCards), { byItself: true });
 const NextBand = islandOnDemand(() => import('../home/NextBand').then((module) => module.NextBand));
 const LatelyBand = islandOnDemand(() => import('../home/LatelyBand').then((module) => module.LatelyBand));
 const HomeCalendar = islandOnDemand(() => import('../home/HomeCalendar').then((module) => module.HomeCalendar));

@@ -36,7 +36,9 @@ const HistoryIsland = islandOnDemand(() => import('../match-page/MatchHistory').
 const CommentsIsland = islandOnDemand(() => import('../comments/MatchComments').then((module) => module.MatchComments));
 const VoteIsland = islandOnDemand(() => import('../votes/VoteBar').then((module) => module.VoteBar));
 
-const ScoreboardIsland = islandOnDemand(() => import('../match-page/LiveScoreboard').then((module) => module.LiveScoreboard));
+const ScoreboardIsland = islandOnDemand(() => import('../match-page/LiveScoreboard').then((module) => module.LiveScoreboard), {
+  byItself: true,
+});
 
 const Page = styled.article`
   display: grid;

@@ -25,7 +25,7 @@ import { latestPatch, playedOf, showsBracket } from '../../lib/domain/competitio
 import { TournamentHeader } from '../tournament/TournamentHeader';
 import { SectionHeading } from '../ui/SectionHeading';
 
-const StageLive = islandOnDemand(() => import('../tournament/StageLive').then((module) => module.StageLive));
+const StageLive = islandOnDemand(() => import('../tournament/StageLive').then((module) => module.StageLive), { byItself: true });
 const StageMatches = islandOnDemand(() => import('../tournament/StageMatches').then((module) => module.StageMatches));
 const StageTeams = islandOnDemand(() => import('../tournament/StageTeams').then((module) => module.StageTeams));
 const TopFives = islandOnDemand(() => import('../tournament/TopFives').then((module) => module.TopFives));

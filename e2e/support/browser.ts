@@ -74,8 +74,11 @@ function listen(page: Page, origin: string, tolerates: RegExp | undefined): stri
   return complaints;
 }
 
-/** What can be seen of the page is the visitor's own: React has taken over with their settings. Islands further down wait. */
+/** What can be seen of the page is the visitor's own, and it knows that somebody is there: React has taken over with their settings. Islands further down wait. */
 export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset['ready'] !== undefined);
+  // A sign that changes nothing.
+  await page.keyboard.press('Shift');
   await page.waitForFunction(() => {
     // The boxes of islands, one in another where code is loaded, have no place of their own.
     const isNear = (box: Element): boolean =>
@@ -85,7 +88,7 @@ export async function hydrated(page: Page): Promise<void> {
         const { top, bottom } = content.getBoundingClientRect();
         return bottom > -200 && top < innerHeight + 200;
       });
-    return document.documentElement.dataset['ready'] !== undefined && ![...document.querySelectorAll('[data-waiting]')].some(isNear);
+    return ![...document.querySelectorAll('[data-waiting]')].some(isNear);
   });
 }
 

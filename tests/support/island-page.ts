@@ -24,7 +24,7 @@ type IslandPage = {
   readonly render: (page: ReactElement) => Promise<void>;
   /** As `render`, in a transition. */
   readonly renderLater: (page: ReactElement) => Promise<void>;
-  /** Every island that waits comes into view. */
+  /** The visitor gives a sign, and every island that waits comes into view. */
   readonly see: () => Promise<void>;
   /** Lets idle callbacks and promises run. */
   readonly settle: () => Promise<void>;
@@ -62,7 +62,11 @@ export function islandPage(): IslandPage {
       await act(async () => into.render(page));
     },
     renderLater: (page) => act(async () => startTransition(() => root?.render(page))),
-    see: () => act(async () => seen.forEach((see) => see())),
+    see: () =>
+      act(async () => {
+        window.dispatchEvent(new Event('scroll'));
+        seen.forEach((see) => see());
+      }),
     settle,
   };
 }

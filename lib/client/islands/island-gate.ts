@@ -1,4 +1,5 @@
 import type { Code } from './code-on-demand';
+import { afterFirstSign } from './first-sign';
 import { keptPresses } from './kept-presses';
 import { whenIdle } from './when-idle';
 
@@ -94,29 +95,43 @@ const contentOf = (box: Element): Element[] =>
   [...box.children].flatMap((child) => (child.matches('.island,[style*=contents]') ? contentOf(child) : child));
 
 /**
- * Opens an island's gate once it comes near the visible part of the page, or with the first event inside it.
+ * Opens an island's gate once it is near the visible part of the page and the visitor has done
+ * something there, or with the first event inside it.
  * @param box the island's element
+ * @param byItself the island shows what the server's HTML cannot: it does not wait for the visitor
  * @returns the way to stop watching
  */
-export function watchIsland(box: Element, gate: IslandGate): () => void {
+export function watchIsland(box: Element, gate: IslandGate, byItself: boolean): () => void {
   if (gate.isOpen()) return () => undefined;
   const stopTouch = openOnTouch(box, gate);
-  const content = contentOf(box);
+  let missing = byItself ? 1 : 2;
+  const oneIsThere = (): void => {
+    missing -= 1;
+    if (missing === 0) openInTurn(gate);
+  };
+  const stopWaiting = byItself ? () => undefined : afterFirstSign(oneIsThere);
+  const stopWatching = whenNear(contentOf(box), oneIsThere);
+  return () => {
+    stopWatching();
+    stopWaiting();
+    stopTouch();
+  };
+}
+
+/** Calls back once any of it is near the visible part of the page; at once where there is nothing yet that could be. */
+function whenNear(content: readonly Element[], isNear: () => void): () => void {
   if (content.length === 0 || !('IntersectionObserver' in window)) {
-    openInTurn(gate);
-    return stopTouch;
+    isNear();
+    return () => undefined;
   }
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
-      openInTurn(gate);
+      isNear();
     },
     { rootMargin: MARGIN },
   );
   for (const each of content) observer.observe(each);
-  return () => {
-    observer.disconnect();
-    stopTouch();
-  };
+  return () => observer.disconnect();
 }

@@ -1,15 +1,14 @@
 import { useEffect } from 'react';
+import { afterFirstSign } from '../islands/first-sign';
 import { whenIdle } from '../islands/when-idle';
 import { keepServiceWorker, tellServiceWorker } from './service-worker';
 
 /**
  * Installing the worker and what it keeps takes a third of the time that the page's scripts and layout do.
- * So it waits for the visitor's first press, key or wheel; on a page left untouched it loads after ten seconds.
+ * So it waits for the visitor, and until what their first sign has set going is done.
  */
-const AFTER_GESTURE_MS = 3_000;
-const UNTOUCHED_MS = 10_000;
+const AFTER_SIGN_MS = 3_000;
 const IDLE = { timeoutMs: 3_000, waitMs: 0 };
-const GESTURES = ['pointerdown', 'keydown', 'wheel'] as const;
 
 /** The number on the app's icon, which the worker sets with a push: who has opened the site has seen what it counts. */
 function clearBadge(): void {
@@ -29,22 +28,15 @@ export function useServiceWorker(): void {
     return () => document.removeEventListener('visibilitychange', onChange);
   }, []);
   useEffect(() => {
-    let giveUp = (): void => undefined;
-    const begin = (): void => {
-      giveUp = whenIdle(keepServiceWorker, IDLE);
-    };
-    let timer = setTimeout(begin, UNTOUCHED_MS);
-    const listening = new AbortController();
-    const onGesture = (): void => {
-      listening.abort();
-      clearTimeout(timer);
-      timer = setTimeout(begin, AFTER_GESTURE_MS);
-    };
-    for (const type of GESTURES) addEventListener(type, onGesture, { capture: true, passive: true, signal: listening.signal });
+    let stopIdle = (): void => undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stopWaiting = afterFirstSign(() => {
+      timer = setTimeout(() => (stopIdle = whenIdle(keepServiceWorker, IDLE)), AFTER_SIGN_MS);
+    });
     return () => {
-      listening.abort();
+      stopWaiting();
       clearTimeout(timer);
-      giveUp();
+      stopIdle();
     };
   }, []);
 }

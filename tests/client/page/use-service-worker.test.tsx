@@ -1,10 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useServiceWorker } from '../../../lib/client/page/use-service-worker';
-import { toggleTeam } from '../../../lib/client/following/following-store';
-import { saveSettings } from '../../../lib/client/settings/settings-store';
-import { DEFAULT_SETTINGS } from '../../../lib/domain/settings/settings';
 
 /** A browser with a worker of an earlier visit, whose messages and registrations are counted. */
 function browserWithWorker() {
@@ -22,20 +18,32 @@ function leave(): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
+/** The stores and the hook of a page that nobody has touched. */
+async function page() {
+  vi.resetModules();
+  const [{ useServiceWorker }, { toggleTeam }, { saveSettings }] = await Promise.all([
+    import('../../../lib/client/page/use-service-worker'),
+    import('../../../lib/client/following/following-store'),
+    import('../../../lib/client/settings/settings-store'),
+  ]);
+  return { useServiceWorker, toggleTeam, saveSettings };
+}
+
 beforeEach(() => {
   document.documentElement.lang = 'en';
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 afterEach(() => {
   cleanup();
-  saveSettings(DEFAULT_SETTINGS);
+  localStorage.clear();
   Reflect.deleteProperty(navigator, 'serviceWorker');
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
 describe('the service worker', () => {
-  it('hears that results are hidden even where the reader leaves a second later', () => {
+  it('hears that results are hidden even where the reader leaves a second later', async () => {
+    const { useServiceWorker, toggleTeam, saveSettings } = await page();
     const { told, register } = browserWithWorker();
     renderHook(() => useServiceWorker());
     saveSettings({ spoilerFree: true });
@@ -49,13 +57,14 @@ describe('the service worker', () => {
 
   it.each([
     ['once the reader has begun to read', 'wheel', 3_000],
-    ['in a page that nobody touches, when the rest has long been done', null, 10_000],
+    ['in a page that nobody touches, when the rest has long been done', null, 13_000],
   ])('is registered %s, and told what is followed', async (_, gesture, waitMs) => {
+    const { useServiceWorker } = await page();
     const { told, register } = browserWithWorker();
     renderHook(() => useServiceWorker());
     if (gesture !== null) {
       vi.advanceTimersByTime(9_000);
-      document.body.dispatchEvent(new Event(gesture));
+      document.body.dispatchEvent(new Event(gesture, { bubbles: true }));
     }
     vi.advanceTimersByTime(waitMs - 100);
     expect(register).not.toHaveBeenCalled();
@@ -65,9 +74,10 @@ describe('the service worker', () => {
     await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
   });
 
-  it('is left alone where a browser has none', () => {
+  it('is left alone where a browser has none', async () => {
+    const { useServiceWorker } = await page();
     renderHook(() => useServiceWorker());
-    vi.advanceTimersByTime(12_000);
+    vi.advanceTimersByTime(15_000);
     expect(leave).not.toThrow();
   });
 });

@@ -27,8 +27,8 @@ function Part({ className }: { readonly className?: string | undefined }) {
   );
 }
 
-const Once = islandOnDemand(() => Promise.resolve(Part), { name: 'once', by: 'site' });
-const OfRoute = islandOnDemand(() => Promise.resolve(Part), { name: 'of-route', by: 'route' });
+const Once = islandOnDemand(() => Promise.resolve(Part), { keep: { name: 'once', by: 'site' } });
+const OfRoute = islandOnDemand(() => Promise.resolve(Part), { keep: { name: 'of-route', by: 'route' } });
 const Always = islandOnDemand(() => Promise.resolve(Part));
 
 type Options = { readonly pathname?: string; readonly locale?: Locale; readonly className?: string };
@@ -124,7 +124,7 @@ describe('a part that is kept while what it shows is the same', () => {
             {() => <Row name="inside" />}
           </KeptWhile>
         )),
-      { name: 'around', by: 'site' },
+      { keep: { name: 'around', by: 'site' } },
     );
     const kept = islandsKeptWith({});
     const pages: string[] = [];
