@@ -76,6 +76,28 @@ describe.each(['home', 'finished match', 'running match', 'standings', 'statisti
   });
 });
 
+describe('a part of a page that can be seen', () => {
+  it('waits, code and all, until the visitor gives a sign', async () => {
+    const { page } = await open(paths.home(), PHONE);
+    await page.waitForFunction(() => document.documentElement.dataset['ready'] !== undefined);
+    await quiet(page);
+    expect(await waits(page, '#home-next-list')).toBe(true);
+    const scripts: string[] = [];
+    page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
+    await quiet(page);
+    expect(scripts).toEqual([]);
+    await page.evaluate(() => scrollTo(0, 1));
+    await expect.poll(() => waits(page, '#home-next-list')).toBe(false);
+    expect(scripts).not.toEqual([]);
+  });
+
+  it('does not wait where something goes on by itself', async () => {
+    const { page } = await open(paths.home(), PHONE);
+    await expect.poll(() => waits(page, 'section[aria-labelledby="home-live"] article')).toBe(false);
+    expect(await waits(page, '#home-next-list')).toBe(true);
+  });
+});
+
 describe('a part of a page that has not been reached', () => {
   it('is not hydrated on a phone: closed drawers and content far below', async () => {
     const { page } = await open(paths.home(), PHONE);

@@ -1,6 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { zoneName, type ZoneMoment } from '../../domain/schedule/zone-name';
-import type { ZoneAnswer } from './zone-name-worker';
+import type { ZoneMoment } from '../../domain/schedule/zone-name';
 import { useLocale } from '../../i18n/use-translate';
 import { createMemoryStore } from '../stored/memory-store';
 import { SERVER_TIME_ZONE, shownZone, useTimeZone } from '../settings/time-zone';
@@ -14,53 +13,11 @@ const underWay = new Map<string, Promise<string>>();
 
 const keyOf = ({ at, locale, zone }: ZoneMoment): string => `${locale}|${zone}|${at.slice(0, 10)}`;
 
-/** Answers in the order of the questions; ends once it owes none. */
-let worker: { readonly thread: Worker; owed: number } | null = null;
-
-/** In a worker: the first use of `Intl` for a zone takes a cheap phone 100 ms, during which a page could answer no press. */
-function askWorker(moment: ZoneMoment): Promise<string> {
-  const asked = (worker ??= { thread: new Worker(new URL('./zone-name-worker.ts', import.meta.url)), owed: 0 });
-  asked.owed += 1;
-  return new Promise<string>((resolve, reject) => {
-    const end = () => {
-      asked.owed -= 1;
-      asked.thread.removeEventListener('message', hear);
-      asked.thread.removeEventListener('error', fail);
-      if (asked.owed > 0) return;
-      asked.thread.terminate();
-      if (worker === asked) worker = null;
-    };
-    const hear = ({ data }: MessageEvent<ZoneAnswer>): void => {
-      if (data.key !== keyOf(moment)) return;
-      end();
-      resolve(data.name);
-    };
-    const fail = (event: Event): void => {
-      event.preventDefault();
-      end();
-      reject(new Error('The worker for names of zones failed.'));
-    };
-    asked.thread.addEventListener('message', hear);
-    asked.thread.addEventListener('error', fail);
-    asked.thread.postMessage({ key: keyOf(moment), moment });
-  });
-}
-
-/** On the page itself where there are no workers, or the worker's script cannot be had: without network, say. */
-async function lookUp(moment: ZoneMoment): Promise<string> {
-  if (typeof Worker === 'undefined') return zoneName(moment);
-  try {
-    return await askWorker(moment);
-  } catch {
-    return zoneName(moment);
-  }
-}
-
 async function learnName(moment: ZoneMoment): Promise<string> {
   const key = keyOf(moment);
   const found = names.read().get(key);
   if (found !== undefined) return found;
-  const asked = underWay.get(key) ?? lookUp(moment);
+  const asked = underWay.get(key) ?? import('./zone-lookup').then(({ lookUpZoneName }) => lookUpZoneName(key, moment));
   underWay.set(key, asked);
   try {
     const name = await asked;
