@@ -1,27 +1,23 @@
 import { leagueFix } from '../../lib/domain/competition/league-table';
 import type { Match, MatchSummary } from '../../lib/domain/match/match';
 import type { MatchStandings, TeamPlace } from '../../lib/domain/competition/match-standings';
-import { hasResult, mayBePredicted, showsRescheduled, type SideName } from '../../lib/domain/match/match-state';
-import { hasRecap } from '../../lib/domain/news/news';
+import { hasResult, showsRescheduled, type SideName } from '../../lib/domain/match/match-state';
 import { paths } from '../../lib/domain/page/paths';
 import { useSiteNow } from '../../lib/client/page/site-clock';
 import { useSettings } from '../../lib/client/settings/settings-store';
 import { useHydrated } from '../../lib/client/islands/use-hydrated';
 import { competitionName } from '../../lib/i18n/competition-name';
-import { usePlayShown } from '../../lib/client/page/play-switch';
+import { seriesFormat } from '../../lib/i18n/series-format';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { EmbedLink } from '../embed/EmbedLink';
 import { LiveGame } from '../match/LiveGame';
 import { fullName } from '../../lib/domain/match/match-names';
 import { matchResult, type MatchResult } from '../../lib/domain/match/match-result';
-import { seriesFormat } from '../../lib/i18n/series-format';
 import { Flames } from '../match/Flames';
 import { ScoreValue } from '../match/MatchScore';
 import { countdownText } from '../match/MatchTime';
 import { Button } from '../ui/Button';
 import { islandOnDemand } from '../island/island';
 import { Crest } from '../ui/Crest';
-import { FollowStar } from '../ui/FollowStar';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { LocalTime } from '../ui/LocalTime';
@@ -32,11 +28,9 @@ import type { SeriesGame } from '../../lib/domain/match/series-games';
 import { WatchedButton, useWatched } from '../spoilers/WatchedMark';
 import { Spoiler, ownTeams } from '../spoilers/Spoiler';
 import type { Reveal } from '../spoilers/use-reveal';
-import { useMatchTitle } from '../spoilers/use-teams';
 import { SideLink } from './SideLink';
-import { WatchLinks } from './WatchLinks';
 
-const AddToCalendar = islandOnDemand(() => import('../calendar/CalendarLinks').then((module) => module.AddToCalendar));
+const MatchTools = islandOnDemand(() => import('./MatchTools').then((module) => module.MatchTools));
 
 type Props = {
   readonly match: Match;
@@ -48,13 +42,10 @@ type Props = {
   readonly best: string | null;
 };
 
-const ShareIsland = islandOnDemand(() => import('./ShareMatch').then((module) => module.ShareMatch));
-
 /** The head of the match page (docs/product.md#match-page). */
 export function MatchHeader({ match, games, standings, reveal, history, best }: Props) {
   const t = useTranslate();
   const hydrated = useHydrated();
-  const hasPlay = usePlayShown();
   const isMarked = useWatched(match.id);
   const { spoilerFree } = useSettings();
   const watched = isMarked && spoilerFree;
@@ -98,25 +89,7 @@ export function MatchHeader({ match, games, standings, reveal, history, best }: 
         ) : null}
       </div>
       <Rescheduled match={match} />
-      <WatchLinks match={match} games={games} reveal={reveal} />
-      <div className="tools">
-        <FollowMatch match={match} />
-        <AddToCalendar match={match} />
-        {hasPlay && mayBePredicted(match) ? (
-          <Link className="ui-button" data-size="small" data-variant="primary" href={paths.playOrder(match.id)}>
-            <Icon name="flame" size={15} />
-            {t('matchPage.predict')}
-          </Link>
-        ) : null}
-        {hasRecap(match) ? (
-          <Link className="ui-button" data-size="small" data-variant="quiet" href={paths.recap(match)}>
-            <Icon name="newspaper" size={15} />
-            {t('matchPage.recap')}
-          </Link>
-        ) : null}
-        <ShareIsland match={match} best={best} reveal={reveal} />
-        <EmbedLink kind="match" id={match.id} />
-      </div>
+      <MatchTools match={match} games={games} reveal={reveal} best={best} />
       {reveal.covered || watched || (hasResult(match) && !hydrated) ? (
         <div className="reveal" data-cover={reveal.covered || watched ? 'on' : ''} data-own={ownTeams(match)}>
           {watched ? null : (
@@ -136,11 +109,6 @@ export function MatchHeader({ match, games, standings, reveal, history, best }: 
       ) : null}
     </Board>
   );
-}
-
-function FollowMatch({ match }: { readonly match: MatchSummary }) {
-  const name = useMatchTitle(match);
-  return <FollowStar kind="match" of={{ id: match.id, name }} />;
 }
 
 function MetaLine({ match }: { readonly match: MatchSummary }) {

@@ -236,7 +236,7 @@ export const Board = styled(Card)`
   & > .moved > svg {
     flex: none;
   }
-  & > .watch {
+  & .watch {
     grid-area: watch;
     display: flex;
     flex-wrap: wrap;
@@ -245,7 +245,7 @@ export const Board = styled(Card)`
     gap: var(--sp-2);
     margin-top: var(--sp-4);
   }
-  & > .tools {
+  & .tools {
     grid-area: tools;
     display: flex;
     flex-wrap: wrap;
@@ -254,7 +254,7 @@ export const Board = styled(Card)`
     justify-content: center;
     margin-top: var(--sp-2);
   }
-  & > .tools:empty {
+  & .tools:empty {
     display: none;
   }
   & > .reveal {

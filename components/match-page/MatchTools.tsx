@@ -1,0 +1,60 @@
+import type { Match, MatchSummary } from '../../lib/domain/match/match';
+import { mayBePredicted } from '../../lib/domain/match/match-state';
+import type { SeriesGame } from '../../lib/domain/match/series-games';
+import { hasRecap } from '../../lib/domain/news/news';
+import { paths } from '../../lib/domain/page/paths';
+import { usePlayShown } from '../../lib/client/page/play-switch';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { EmbedLink } from '../embed/EmbedLink';
+import { islandOnDemand } from '../island/island';
+import type { Reveal } from '../spoilers/use-reveal';
+import { useMatchTitle } from '../spoilers/use-teams';
+import { FollowStar } from '../ui/FollowStar';
+import { Icon } from '../ui/Icon';
+import { Link } from '../ui/Link';
+import { WatchLinks } from './WatchLinks';
+
+const AddToCalendar = islandOnDemand(() => import('../calendar/CalendarLinks').then((module) => module.AddToCalendar));
+const ShareIsland = islandOnDemand(() => import('./ShareMatch').then((module) => module.ShareMatch));
+
+type Props = {
+  readonly match: Match;
+  readonly games: readonly SeriesGame[];
+  readonly reveal: Reveal;
+  /** Name of the player of the match; null where there is none. */
+  readonly best: string | null;
+};
+
+/** Where a match can be watched, and what can be done with it: two rows in its head. */
+export function MatchTools({ match, games, reveal, best }: Props) {
+  const t = useTranslate();
+  const hasPlay = usePlayShown();
+  return (
+    <>
+      <WatchLinks match={match} games={games} reveal={reveal} />
+      <div className="tools">
+        <FollowMatch match={match} />
+        <AddToCalendar match={match} />
+        {hasPlay && mayBePredicted(match) ? (
+          <Link className="ui-button" data-size="small" data-variant="primary" href={paths.playOrder(match.id)}>
+            <Icon name="flame" size={15} />
+            {t('matchPage.predict')}
+          </Link>
+        ) : null}
+        {hasRecap(match) ? (
+          <Link className="ui-button" data-size="small" data-variant="quiet" href={paths.recap(match)}>
+            <Icon name="newspaper" size={15} />
+            {t('matchPage.recap')}
+          </Link>
+        ) : null}
+        <ShareIsland match={match} best={best} reveal={reveal} />
+        <EmbedLink kind="match" id={match.id} />
+      </div>
+    </>
+  );
+}
+
+function FollowMatch({ match }: { readonly match: MatchSummary }) {
+  const name = useMatchTitle(match);
+  return <FollowStar kind="match" of={{ id: match.id, name }} />;
+}
