@@ -78,7 +78,7 @@ describe.each(['home', 'finished match', 'running match', 'standings', 'statisti
 
 describe('a part of a page that can be seen', () => {
   it('waits, code and all, until the visitor gives a sign', async () => {
-    const { page } = await open(paths.home(), PHONE);
+    const { page } = await open(paths.home(), { ...PHONE, until: 'loaded' });
     await page.waitForFunction(() => document.documentElement.dataset['ready'] !== undefined);
     await quiet(page);
     expect(await waits(page, '#home-next-list')).toBe(true);
@@ -92,8 +92,8 @@ describe('a part of a page that can be seen', () => {
   });
 
   it('does not wait where something goes on by itself', async () => {
-    const { page } = await open(paths.home(), PHONE);
-    await expect.poll(() => waits(page, 'section[aria-labelledby="home-live"] article')).toBe(false);
+    const { page } = await open(paths.home(), { ...PHONE, until: 'loaded' });
+    await expect.poll(() => waits(page, 'section[aria-labelledby="home-live"] .live')).toBe(false);
     expect(await waits(page, '#home-next-list')).toBe(true);
   });
 });
