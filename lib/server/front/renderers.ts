@@ -4,7 +4,7 @@ import { webManifest } from '../web-manifest';
 import { capture, type Rendered, type RequestHandler } from './capture';
 import { composeEntry, isAbsence, type CacheEntry } from './cache-entry';
 import { WORKER_POLICY } from './content-security-policy';
-import { flagPicture } from './flag-picture';
+import { flagPicture } from '../../net/flag-picture';
 import type { Target } from './request-target';
 import type { PictureStore } from '../../store/pictures/picture-store';
 

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { flagFolder } from '../../../lib/server/front/built-site';
-import { flagPicture } from '../../../lib/server/front/flag-picture';
+import { flagFolder } from '../../lib/server/front/built-site';
+import { flagPicture } from '../../lib/net/flag-picture';
 
 const pixels = async (code: string) => {
   const { data, info } = await sharp(await flagPicture(flagFolder(), code))
