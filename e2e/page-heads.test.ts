@@ -1,11 +1,14 @@
 import { describe, expect, inject, it } from 'vitest';
+import { paths } from '../lib/domain/page/paths';
 import { LOCALES } from '../lib/domain/settings/locales';
 import { readPage, revealedResult } from '../scripts/crawl/read-page.mjs';
+import { useBrowser } from './support/browser';
 import { PAGE_KINDS, pathOf, type PageKind } from './support/pages';
 
 /** What search engines read of one page of each kind. */
 
 const { url: site } = inject('demo');
+const { open } = useBrowser(() => site);
 
 /** Nothing for search engines: a page of one visitor, an endless one, one that is not there. */
 const UNLISTED: readonly PageKind[] = ['search', 'mail link', 'unsubscribe', 'not found', 'login', 'sign-up', 'password reset', 'offline'];
@@ -35,4 +38,29 @@ it('results are in elements excluded from search snippets: spans, divs and secti
     for (const [found, tag = '', within] of marked)
       expect(['span', 'div', 'section'].includes(tag) || within !== undefined, `${kind}: ${found}`).toBe(true);
   }
+});
+
+describe('the head in the browser', () => {
+  /** The tags that a page has of its own, as the server wrote them. */
+  const tags = () =>
+    [...document.head.querySelectorAll('title, [data-next-head]')].map((tag) => {
+      const copy = tag.cloneNode(true);
+      if (copy instanceof Element) copy.removeAttribute('data-next-head');
+      return copy instanceof Element ? copy.outerHTML : '';
+    });
+
+  it('is that of the new page after a change of page, and of the old one on the way back', async () => {
+    const { page } = await open(paths.leagues());
+    const first = await page.evaluate(tags);
+    await page.evaluate(() => (document.documentElement.dataset['seen'] = ''));
+    await page.locator('#navigation').getByRole('link', { name: 'Rankings' }).click();
+    await page.waitForURL('**/rankings');
+    const fresh = await open(paths.rankings());
+    const wanted = (await fresh.page.evaluate(tags)).sort();
+    await expect.poll(async () => (await page.evaluate(tags)).sort()).toEqual(wanted);
+    await page.goBack();
+    await expect.poll(async () => (await page.evaluate(tags)).sort()).toEqual(first.sort());
+    // Without a reload.
+    expect(await page.locator('html').getAttribute('data-seen')).toBe('');
+  });
 });

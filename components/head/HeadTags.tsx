@@ -8,7 +8,7 @@ const written = createMemoryStore(false);
 const byServer = (): boolean => typeof window === 'undefined';
 
 type Props = {
-  /** What the tags are made of, one value that is another when they are. */
+  /** Identifies the content of the tags: changes whenever they do. */
   readonly of: unknown;
   readonly children: ReactNode;
 };

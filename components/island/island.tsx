@@ -25,14 +25,14 @@ import { ServerIsland, type Keep } from './server-island';
 type IslandOptions = {
   /** For a part of the shell: the server renders it once, not with every page. */
   readonly keep?: Keep;
-  /** For what goes on while nobody does anything, as a running match does: it hydrates before the visitor's first sign. */
+  /** For content that changes without the visitor, such as a running match: it hydrates without waiting for their first interaction. */
   readonly byItself?: boolean;
 };
 
 /**
  * Makes a component an island: a part of the page whose server HTML stays as it
- * is until it comes near the visible part of the page and the visitor has done
- * something there, whatever it is; it hydrates then in a task of its own. An event
+ * is until it comes near the visible part of the page and the visitor has used the
+ * page in any way; it then hydrates in a task of its own. An event
  * inside it hydrates it at once, before React handles the event; new props or a
  * change of what is around do so as well, and are taken right after. In a page
  * that the browser renders itself, after a navigation, it is an ordinary component.

@@ -74,10 +74,10 @@ function listen(page: Page, origin: string, tolerates: RegExp | undefined): stri
   return complaints;
 }
 
-/** What can be seen of the page is the visitor's own, and it knows that somebody is there: React has taken over with their settings. Islands further down wait. */
+/** Waits until React has taken over what is visible, with the visitor's settings, after a first interaction. Islands further down still wait. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['ready'] !== undefined);
-  // A sign that changes nothing.
+  // An interaction that changes nothing.
   await page.keyboard.press('Shift');
   await page.waitForFunction(() => {
     // The boxes of islands, one in another where code is loaded, have no place of their own.

@@ -1,11 +1,11 @@
 /**
- * When somebody is at the page: what they do first, whatever it is. Work that only
- * somebody who is there has any use of waits for it, so that it does not delay what a
- * cheap phone has to do anyway (docs/decisions/0070-what-waits-for-a-visitor.md).
+ * The visitor's first interaction with the page, of whatever kind. Work that matters only
+ * to somebody who uses the page waits for it, so that it does not compete with what a
+ * cheap phone has to do to load the page (docs/decisions/0070-what-waits-for-a-visitor.md).
  */
 const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', 'focusin', 'click'] as const;
 
-/** A page that is only looked at: on a screen on the wall, say. Counted from the first work that waits. */
+/** How long to wait on a page that is only looked at, such as one on a wall screen. Counted from the first work that waits. */
 const UNTOUCHED_MS = 10_000;
 
 const waiting = new Set<() => void>();
@@ -34,9 +34,9 @@ function stop(): void {
 }
 
 /**
- * Runs work with the first thing that the visitor does, or after ten seconds in which they do nothing;
- * at once where that has been already.
- * @returns the way to give it up
+ * Runs work on the visitor's first interaction, or after ten seconds without one; at once if
+ * either has already happened.
+ * @returns cancels the work
  */
 export function afterFirstSign(work: () => void): () => void {
   // Somebody may have scrolled before the page's scripts came.

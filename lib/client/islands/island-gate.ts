@@ -95,10 +95,10 @@ const contentOf = (box: Element): Element[] =>
   [...box.children].flatMap((child) => (child.matches('.island,[style*=contents]') ? contentOf(child) : child));
 
 /**
- * Opens an island's gate once it is near the visible part of the page and the visitor has done
- * something there, or with the first event inside it.
+ * Opens an island's gate once it is near the visible part of the page and the visitor has used
+ * the page, or with the first event inside it.
  * @param box the island's element
- * @param byItself the island shows what the server's HTML cannot: it does not wait for the visitor
+ * @param byItself the island changes without the visitor, and does not wait for them
  * @returns the way to stop watching
  */
 export function watchIsland(box: Element, gate: IslandGate, byItself: boolean): () => void {
@@ -118,7 +118,7 @@ export function watchIsland(box: Element, gate: IslandGate, byItself: boolean): 
   };
 }
 
-/** Calls back once any of it is near the visible part of the page; at once where there is nothing yet that could be. */
+/** Calls back once any of it is near the visible part of the page; at once if it has no content yet. */
 function whenNear(content: readonly Element[], isNear: () => void): () => void {
   if (content.length === 0 || !('IntersectionObserver' in window)) {
     isNear();
