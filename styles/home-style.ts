@@ -1,3 +1,4 @@
+import { belowFold } from './below-fold';
 import { css } from './css';
 
 /** The homepage: its frame, and its bands: rows that say league and stage, and what a match promises or why it mattered. */
@@ -21,6 +22,11 @@ export const HOME_CSS = css`
       grid-template-columns: minmax(0, 1fr);
       gap: var(--sp-3);
       align-content: start;
+    }
+    /* Behind running matches everything; without them what follows the first band. */
+    & > section ~ .island > section,
+    & > .island ~ .island ~ .island > section {
+      ${belowFold(780)}
     }
     .announced li {
       display: grid;

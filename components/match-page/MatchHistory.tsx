@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { belowFold } from '../../styles/below-fold';
 import { useStatsShown } from '../../lib/client/page/stats-switch';
 import { compareAddress } from '../../lib/domain/compare/compare-address';
 import { sentencesText } from '../../lib/domain/text/list-text';
@@ -28,6 +29,9 @@ const Sections = styled.div`
   & > section {
     display: grid;
     gap: var(--sp-3);
+  }
+  & > section ~ section ~ section {
+    ${belowFold(400)}
   }
   & .note {
     color: var(--dim-text-color);

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
+import { belowFold } from '../../styles/below-fold';
 import { useSiteNow } from '../../lib/client/page/site-clock';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { useTranslate } from '../../lib/i18n/use-translate';
@@ -29,6 +30,9 @@ const Sections = styled.div`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--sp-3);
+  }
+  & > section ~ .island > section {
+    ${belowFold(400)}
   }
   & [data-part='note'] {
     color: var(--dim-text-color);

@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { MEDIA } from '../../styles/media';
+
+/** Rows of a long table that a phone draws before somebody uses the page (lib/pre-paint/long-tables.ts); they fill its screen. */
+const FIRST_ROWS = 24;
+const PHONE = `${MEDIA.phone} and (max-height: 1000px)`;
 
 const Scroller = styled.div`
   /* Hidden words inside must not reach beyond it. */
@@ -19,6 +24,11 @@ const Scroller = styled.div`
     border-collapse: separate;
     border-spacing: 0;
     white-space: nowrap;
+  }
+  ${PHONE} {
+    :root[data-rows='first'] & table[data-long] > tbody > tr:nth-child(n + ${FIRST_ROWS + 1}) {
+      display: none;
+    }
   }
   & caption {
     position: absolute;
@@ -75,6 +85,8 @@ type Props = {
   readonly least: number;
   /** Fills a card, which is its frame. */
   readonly inCard?: boolean;
+  /** It may have many rows: a phone draws those below its first screen later (lib/pre-paint/long-tables.ts). */
+  readonly long?: boolean;
   readonly className?: string | undefined;
   /** Its groups of columns and rows. */
   readonly children: ReactNode;
@@ -84,10 +96,10 @@ type Props = {
  * A table: it scrolls sideways where it is too wide, with a shadow at the edge
  * while there is more to the right, and its first column stays.
  */
-export function DataTable({ caption, least, inCard = false, className, children }: Props) {
+export function DataTable({ caption, least, inCard = false, long = false, className, children }: Props) {
   return (
     <Scroller className={className} role="region" aria-label={caption} tabIndex={0} data-framed={inCard ? undefined : ''}>
-      <table role="table" style={{ '--least': `${least}px` }}>
+      <table role="table" data-long={long ? '' : undefined} style={{ '--least': `${least}px` }}>
         <caption>{caption}</caption>
         {children}
       </table>

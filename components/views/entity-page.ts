@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { belowFold } from '../../styles/below-fold';
 
 /** The frame of a team's and a player's page: head, then sections in one or two columns. */
 export const EntityPage = styled.div`
@@ -23,6 +24,9 @@ export const EntityPage = styled.div`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--sp-5);
+  }
+  & .column + .column > section {
+    ${belowFold(600)}
   }
   @container page (min-width: 700px) {
     .parts {

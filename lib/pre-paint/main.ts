@@ -2,6 +2,7 @@ import { chooseRows } from './bands';
 import { markChoices, storedSettings } from './choices';
 import { leadToChosenLanguage, offeredLanguage, offerLanguage, readLanguage } from './language';
 import { watchNetwork } from './offline';
+import { drawFirstRows } from './long-tables';
 import { coverOwnSpoilers } from './own-spoilers';
 import { applyOwnRules, ownRows } from './own-rules';
 import { keepPresses } from './presses';
@@ -19,7 +20,7 @@ import { whileParsing } from './while-parsing';
  * (all or mine), `data-delay` for who watches a delayed stream, `data-user` for a
  * signed-in user, `data-consent` once the visitor has said whether page views may be
  * counted, `data-new` for who follows nothing and was not asked yet what they would
- * like to, `data-own-spoilers`, `data-parsed`, `data-offline`.
+ * like to, `data-own-spoilers`, `data-rows` on a phone until somebody is there, `data-parsed`, `data-offline`.
  */
 const { dataset } = document.documentElement;
 
@@ -34,6 +35,7 @@ globalThis.riftweekPlurals = { [document.documentElement.lang]: language.plurals
 const own = ownRows(settings);
 applyOwnRules(settings, own);
 coverOwnSpoilers(settings);
+drawFirstRows();
 
 const offer = offeredLanguage(language);
 const writeTime = timeWriter(language.dates, settings);
