@@ -135,6 +135,9 @@ export const HOME_CSS = css`
       text-overflow: ellipsis;
       white-space: nowrap;
     }
+    .about.line {
+      display: block;
+    }
     .line b {
       color: var(--text-color);
       font-weight: 600;
@@ -160,31 +163,38 @@ export const HOME_CSS = css`
       font-weight: 450;
     }
 
+    /* A bar beside each team, the favourite's with the number. */
     .chance {
+      --bar: 64px;
       display: grid;
-      grid-auto-rows: var(--line);
-      gap: 2px;
-      align-items: center;
-      min-height: calc(2 * var(--line) + 2px);
-    }
-    .share {
-      display: flex;
-      gap: var(--sp-2);
+      grid-template: var(--line) var(--line) / max-content auto;
+      gap: 2px var(--sp-2);
       align-items: center;
       color: var(--text-color);
       font-size: var(--fs-sm);
       font-weight: 600;
       font-variant-numeric: tabular-nums;
     }
-    .share::before {
+    .chance[data-favoured]::before,
+    .chance[data-favoured]::after {
       content: '';
-      width: calc(var(--share) * 64px);
+      grid-area: 1 / 1;
+      width: calc(var(--share) * var(--bar));
       height: 4px;
       border-radius: 2px;
       background: var(--border-strong-color);
     }
-    .share[data-favoured]::before {
+    .chance[data-favoured]::after {
+      grid-area: 2 / 1;
+      width: calc((1 - var(--share)) * var(--bar));
+    }
+    .chance[data-favoured='left']::before,
+    .chance[data-favoured='right']::after {
       background: var(--main-fill);
+    }
+    /* The number takes the first place that is free. */
+    .chance[data-favoured='right']::before {
+      grid-area: 1 / 1 / 2 / 3;
     }
 
     @container (max-width: 599px) {
@@ -213,8 +223,8 @@ export const HOME_CSS = css`
         align-self: start;
         line-height: var(--line);
       }
-      .share::before {
-        width: calc(var(--share) * 44px);
+      .chance {
+        --bar: 44px;
       }
     }
   }

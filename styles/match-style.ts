@@ -85,6 +85,9 @@ export const MATCH_CSS = css`
       min-width: 14px;
       min-height: calc(2 * var(--line) + 2px);
     }
+    .score {
+      grid-column: 4;
+    }
     .eye-place {
       position: relative;
       display: grid;
@@ -135,13 +138,15 @@ export const MATCH_CSS = css`
       margin-right: -2px;
       color: var(--faint-text-color);
     }
-    small {
+    small,
+    & > [data-clock='day'] {
       overflow: hidden;
       text-overflow: ellipsis;
       font-size: var(--fs-2xs);
       color: var(--faint-text-color);
       font-variant-numeric: tabular-nums;
     }
+    &[data-time='running'] > time:first-child,
     &[data-time='running'] .clock,
     .live-word {
       color: var(--live-text-color);
@@ -160,8 +165,8 @@ export const MATCH_CSS = css`
     &[data-time='off'] time {
       text-decoration: line-through;
     }
-    &[data-time='off'] .clock,
-    &[data-time='moved'] .clock {
+    &[data-time='off'] > time:first-child,
+    &:is([data-time='off'], [data-time='moved']) .clock {
       color: var(--faint-text-color);
     }
   }

@@ -31,6 +31,24 @@ export function BandRow({ entry: { match, rank }, reader, evening, now, result, 
   const { t } = reader;
   const isOwn = ownOf(match, evening) > 0;
   const length = seriesFormatShort(match, t);
+  const stage = match.tournamentName ? ` · ${competitionName(match.tournamentName, t)}` : '';
+  const line = (
+    <>
+      <b>{leagueShortName(match)}</b>
+      {length ? `${stage} · ` : stage}
+      {length ? (
+        <span role="img" aria-label={seriesFormat(match, t)}>
+          {length}
+        </span>
+      ) : null}
+      {isOwn ? (
+        <span className="own">
+          <Icon name="star" size={12} />
+          <VisuallyHidden>{t('home.followed')}</VisuallyHidden>
+        </span>
+      ) : null}
+    </>
+  );
   return (
     <li
       data-state={match.status}
@@ -48,26 +66,14 @@ export function BandRow({ entry: { match, rank }, reader, evening, now, result, 
         {/* The spaces keep the words of the link's name apart. */} <VisuallyHidden>{t('match.versus')}</VisuallyHidden>{' '}
         <TeamLine match={match} side="right" names="full" result={result} t={t} />
       </SpoilerTeams>
-      <span className="about">
-        <span className="line">
-          <b>{leagueShortName(match)}</b>
-          {match.tournamentName ? ` · ${competitionName(match.tournamentName, t)}` : null}
-          {length ? (
-            <>
-              {' · '}
-              <span aria-hidden>{length}</span>
-              <VisuallyHidden>{seriesFormat(match, t)}</VisuallyHidden>
-            </>
-          ) : null}
-          {isOwn ? (
-            <span className="own">
-              <Icon name="star" size={12} />
-              <VisuallyHidden>{t('home.followed')}</VisuallyHidden>
-            </span>
-          ) : null}
+      {note ? (
+        <span className="about">
+          <span className="line">{line}</span>
+          {note}
         </span>
-        {note}
-      </span>
+      ) : (
+        <span className="about line">{line}</span>
+      )}
       {children}
     </li>
   );

@@ -11,7 +11,7 @@ export function Flames({ flames, short = false }: { readonly flames: number | un
   if (flames === undefined) return null;
   const label = t('match.worthWatching', { flames, most: MOST_FLAMES });
   return (
-    <span className="flames" role="img" aria-label={label} title={label} data-flames={flames}>
+    <span className="flames" role="img" title={label} data-flames={flames}>
       {short ? (
         <>
           <Icon name="flame" size={12} />

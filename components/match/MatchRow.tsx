@@ -84,7 +84,7 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
             </span>
           ) : null}
         </RowExtra>
-      ) : (
+      ) : hasNoStar({ match, followed }) ? null : (
         <RowStar match={match} followed={followed} t={t} />
       )}
       <ScoreColumn match={match} result={result} reveal={reveal} inRow />
@@ -159,10 +159,13 @@ function RowExtra({
 
 type StarProps = { readonly match: MatchSummary; readonly followed: boolean | null; readonly t: Translate };
 
-/** Follows just this match; its place is empty where there is nothing left to follow. */
-function RowStar({ match, followed, t }: StarProps) {
-  const isOver = match.status === 'finished' || match.status === 'canceled';
-  return <span className="star-place">{isOver && !followed ? null : <MatchStar match={match} followed={followed} t={t} />}</span>;
+/** There is nothing left to follow. */
+const hasNoStar = ({ match, followed }: Pick<StarProps, 'match' | 'followed'>): boolean =>
+  (match.status === 'finished' || match.status === 'canceled') && !followed;
+
+/** Follows just this match. */
+function RowStar(props: StarProps) {
+  return <span className="star-place">{hasNoStar(props) ? null : <MatchStar {...props} />}</span>;
 }
 
 /** A match that others feed is called by its round: the words are the same for everybody. */

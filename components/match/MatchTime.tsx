@@ -65,18 +65,23 @@ type MatchTimeProps = RowTiming & {
 export function MatchTime({ match, reader, moved, note, showDate, showLeague, flames }: MatchTimeProps) {
   const { t } = reader;
   const off = match.status === 'canceled' || match.status === 'postponed';
+  const start = <StartText match={match} show="time" reader={reader} />;
   return (
     <span className="when" data-time={match.status === 'running' ? 'running' : off ? 'off' : moved ? 'moved' : undefined}>
-      <span className="clock" data-estimated={match.beginAtEstimated || undefined}>
-        {match.beginAtEstimated ? <VisuallyHidden>{t('match.about')} </VisuallyHidden> : null}
-        <StartText match={match} show="time" reader={reader} />
-        {moved && !off ? (
-          <>
-            <Icon name="calendar-clock" size={12} />
-            <VisuallyHidden> {t('match.rescheduled')}</VisuallyHidden>
-          </>
-        ) : null}
-      </span>
+      {match.beginAtEstimated || (moved && !off) ? (
+        <span className="clock" data-estimated={match.beginAtEstimated || undefined}>
+          {match.beginAtEstimated ? <VisuallyHidden>{t('match.about')} </VisuallyHidden> : null}
+          {start}
+          {moved && !off ? (
+            <>
+              <Icon name="calendar-clock" size={12} />
+              <VisuallyHidden> {t('match.rescheduled')}</VisuallyHidden>
+            </>
+          ) : null}
+        </span>
+      ) : (
+        start
+      )}
       <StateLine match={match} reader={reader} note={note} showDate={showDate} />
       {flames ? <Flames flames={match.status === 'finished' ? match.worthWatching : undefined} short /> : null}
       {showLeague ? <small className="league-name">{leagueShortName(match)}</small> : null}
@@ -90,11 +95,7 @@ function StateLine({ match, reader, note, showDate }: Omit<MatchTimeProps, 'move
   if (match.status === 'canceled') return <small>{t('match.canceled')}</small>;
   if (match.status === 'postponed') return <small>{t('match.postponed')}</small>;
   if (note !== null) return <small>{note}</small>;
-  return showDate ? (
-    <small>
-      <StartText match={match} show="day" reader={reader} />
-    </small>
-  ) : null;
+  return showDate ? <StartText match={match} show="day" reader={reader} /> : null;
 }
 
 type StartProps = Pick<MatchTimeProps, 'match' | 'reader'> & { readonly show: 'time' | 'day' };

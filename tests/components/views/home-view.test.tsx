@@ -67,7 +67,7 @@ describe('the homepage', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/Saturday,? 19 August/);
     expect(within(region('Live now')).getAllByRole('article')).toHaveLength(1);
     expect(within(region(/^Next/)).getByRole('link', { name: 'Full schedule' }).getAttribute('href')).toBe('/matches?time=today');
-    expect(within(region(/^Next/)).getByText('T1 62% to win')).toBeTruthy();
+    expect(within(region(/^Next/)).getByRole('img', { name: 'T1 62% to win' })).toBeTruthy();
     expect(within(region('Lately')).getByText('Yesterday')).toBeTruthy();
     expect(within(region('Lately')).getByText('Upset: T1 were given a 28% chance')).toBeTruthy();
   });
