@@ -96,6 +96,15 @@ describe('a part of a page that can be seen', () => {
     await expect.poll(() => waits(page, 'section[aria-labelledby="home-live"] .live')).toBe(false);
     expect(await waits(page, '#home-next-list')).toBe(true);
   });
+
+  it('does not wait in the head of a match that is to come, but of one that is over', async () => {
+    const upcoming = await open(await pathOf('upcoming match'), { ...PHONE, until: 'loaded' });
+    await expect.poll(() => waits(upcoming.page, 'main h1')).toBe(false);
+    const finished = await open(await pathOf('finished match'), { ...PHONE, until: 'loaded' });
+    await finished.page.waitForFunction(() => document.documentElement.dataset['ready'] !== undefined);
+    await quiet(finished.page);
+    expect(await waits(finished.page, 'main h1')).toBe(true);
+  });
 });
 
 describe('a part of a page that has not been reached', () => {

@@ -21,7 +21,6 @@ import { mostGames, seriesGames, type SeriesGame } from '../../lib/domain/match/
 import type { MatchDetail } from '../../lib/domain/match/match-detail';
 import { breadcrumbJsonLd } from '../../lib/domain/page/json-ld';
 import { matchJsonLd } from '../../lib/domain/match/match-json-ld';
-import { MatchHeader } from '../match-page/MatchHeader';
 import { MatchTabs, type MatchTab } from '../match-page/MatchTabs';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import { useHistoryReveal, useReveal, type Reveal } from '../spoilers/use-reveal';
@@ -30,6 +29,10 @@ import { JsonLd } from '../head/JsonLd';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
 
+const loadHeader = () => import('../match-page/MatchHeader').then((module) => module.MatchHeader);
+/** The head of a match that is over changes when somebody presses something; before, it counts down, and then it has the score. */
+const HeaderIsland = islandOnDemand(loadHeader);
+const ChangingHeaderIsland = islandOnDemand(loadHeader, { byItself: true });
 const GameIsland = islandOnDemand(() => import('../match-page/GamePanel').then((module) => module.GamePanel));
 const OverviewIsland = islandOnDemand(() => import('../match-page/SeriesOverview').then((module) => module.SeriesOverview));
 const HistoryIsland = islandOnDemand(() => import('../match-page/MatchHistory').then((module) => module.MatchHistory));
@@ -75,6 +78,7 @@ export function MatchView({ detail: page, fullTab = null }: MatchViewProps) {
   const comments = useMemo(() => commentPage('match', match.id), [match.id]);
   // A running match opens on the game that is played, and stays on the tab that it opened on.
   const [opens] = useState(() => openingTab(page));
+  const [Header] = useState(() => (page.match.status === 'finished' ? HeaderIsland : ChangingHeaderIsland));
   const title = matchTitle(match, t);
   const competition = competitionOf(match.leagueName, [match.serieName], t);
   return (
@@ -109,7 +113,7 @@ export function MatchView({ detail: page, fullTab = null }: MatchViewProps) {
             : undefined
         }
       />
-      <MatchHeader
+      <Header
         match={match}
         games={games}
         standings={detail.standings ?? null}
