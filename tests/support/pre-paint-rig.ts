@@ -1,5 +1,5 @@
 import { runInThisContext } from 'node:vm';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 import { PRE_PAINT_SCRIPT } from './pre-paint-script';
 import { setLanguageData } from './language-data';
 
@@ -7,15 +7,24 @@ import { setLanguageData } from './language-data';
 
 export const root = document.documentElement;
 
+/** What the script puts off: a page would be gone by then, and with a test its document. */
+const timers: ReturnType<typeof setTimeout>[] = [];
+afterEach(() => {
+  for (const timer of timers.splice(0)) clearTimeout(timer);
+});
+
 /** Runs the script on a page with this storage and body, up to the end of its parsing. */
 export function runScript(stored: Readonly<Record<string, unknown>>, body = ''): void {
   localStorage.clear();
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
   document.body.innerHTML = body;
   setLanguageData();
+  const putOff = vi.spyOn(globalThis, 'setTimeout');
   // jsdom runs no scripts of its own here.
   runInThisContext(PRE_PAINT_SCRIPT);
   document.dispatchEvent(new Event('readystatechange'));
+  for (const result of putOff.mock.results) if (result.type === 'return') timers.push(result.value);
+  putOff.mockRestore();
 }
 
 /** Records the rules of a constructed sheet, which jsdom does not have. */
