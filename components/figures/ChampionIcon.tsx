@@ -80,7 +80,7 @@ export function ChampionIcon({ champion, size, named = false, banned = false }: 
       style={{ '--size': `${size}px`, '--hue': hueOf(id) }}
     >
       {/* Hidden with the box, or part of the picture that it is: a match page has hundreds, so nothing says so twice. */}
-      <span>{monogram(name, '')}</span>
+      {monogram(name, '')}
       {img !== null && broken !== img ? (
         <img ref={check} {...pictureSources(img, size)} alt="" loading="lazy" decoding="async" onError={() => setBroken(img)} />
       ) : null}
