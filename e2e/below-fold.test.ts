@@ -17,7 +17,7 @@ const isDrawn = (page: Page, selector: string) =>
     .evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
 
 describe('what lies below the first screen', () => {
-  const HEADING = '#home-lately';
+  const HEADING = '#home-days';
   const untouched = (more: VisitOptions = {}) => open(paths.home(), { ...more, until: 'loaded' });
 
   it('is drawn by a phone once it comes near', async () => {
@@ -31,7 +31,7 @@ describe('what lies below the first screen', () => {
     const { page } = await untouched(PHONE);
     expect(await page.getByRole('heading', { name: 'Lately' }).count()).toBe(1);
     await page.evaluate(() => (location.hash = '#home-lately'));
-    await expect.poll(() => page.locator(HEADING).evaluate((heading) => heading.getBoundingClientRect().top)).toBeLessThan(300);
+    await expect.poll(() => page.locator('#home-lately').evaluate((heading) => heading.getBoundingClientRect().top)).toBeLessThan(300);
   });
 
   it('is drawn at once on a wider screen', async () => {

@@ -1,6 +1,7 @@
 import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from 'node:http';
 import { Socket } from 'node:net';
 import { withPieces, type PagePieces } from '../pages/page-pieces';
+import { plainLetters } from './plain-letters';
 import { sharedRegistry } from '../shared-registry';
 
 /** How Next (or a test) answers a request. */
@@ -44,7 +45,8 @@ class CapturedResponse extends ServerResponse {
     if (this.writableEnded) return this;
     this.#take(chunk, encoding);
     const [first = Buffer.alloc(0), ...further] = this.#chunks;
-    const body = withPieces(further.length === 0 ? first : Buffer.concat(this.#chunks), this.#pieces);
+    const page = withPieces(further.length === 0 ? first : Buffer.concat(this.#chunks), this.#pieces);
+    const body = String(this.getHeader('content-type')).startsWith('text/html') ? plainLetters(page) : page;
     this.#chunks = [];
     this.#pieces.clear();
     const rendered = { status: this.statusCode, headers: { ...this.getHeaders() }, body };
