@@ -1,5 +1,5 @@
 import { runInThisContext } from 'node:vm';
-import { afterEach, vi } from 'vitest';
+import { afterEach } from 'vitest';
 import { PRE_PAINT_SCRIPT } from './pre-paint-script';
 import { setLanguageData } from './language-data';
 
@@ -13,18 +13,28 @@ afterEach(() => {
   for (const timer of timers.splice(0)) clearTimeout(timer);
 });
 
+/** Not a spy of vitest's: `restoreAllMocks` would put back a clock that is over. */
+function noteTimers(): () => void {
+  const { setTimeout } = globalThis;
+  Reflect.set(globalThis, 'setTimeout', (...given: Parameters<typeof setTimeout>) => {
+    const timer = setTimeout(...given);
+    timers.push(timer);
+    return timer;
+  });
+  return () => void Reflect.set(globalThis, 'setTimeout', setTimeout);
+}
+
 /** Runs the script on a page with this storage and body, up to the end of its parsing. */
 export function runScript(stored: Readonly<Record<string, unknown>>, body = ''): void {
   localStorage.clear();
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
   document.body.innerHTML = body;
   setLanguageData();
-  const putOff = vi.spyOn(globalThis, 'setTimeout');
+  const restore = noteTimers();
   // jsdom runs no scripts of its own here.
   runInThisContext(PRE_PAINT_SCRIPT);
   document.dispatchEvent(new Event('readystatechange'));
-  for (const result of putOff.mock.results) if (result.type === 'return') timers.push(result.value);
-  putOff.mockRestore();
+  restore();
 }
 
 /** Records the rules of a constructed sheet, which jsdom does not have. */
