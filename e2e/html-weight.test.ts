@@ -24,7 +24,7 @@ const BUDGETS: Readonly<Record<PageKind, Budget>> = {
   league: { html: 177_600, props: 17_400 },
   player: { html: 213_500, props: 34_500 },
   // The teams of a day's digest, by which it is a follower's before React comes.
-  news: { html: 164_900, props: 18_000 },
+  news: { html: 167_000, props: 18_600 },
 };
 
 /** What a server may send before the first acknowledgement: ten segments, TCP's initial window (RFC 6928). */

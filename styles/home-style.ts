@@ -23,8 +23,8 @@ export const HOME_CSS = css`
       gap: var(--sp-3);
       align-content: start;
     }
-    /* Behind running matches everything; without them what follows the first band. */
-    & > section ~ .island > section,
+    /* Behind two running matches everything, else what follows the first band. */
+    & > section:has(article ~ article) ~ .island > section,
     & > .island ~ .island ~ .island > section {
       ${belowFold(780)}
     }

@@ -31,8 +31,8 @@ const Sections = styled.div`
     grid-template-columns: minmax(0, 1fr);
     gap: var(--sp-3);
   }
-  & > section ~ .island > section {
-    ${belowFold(400)}
+  & > .island ~ .island > section {
+    ${belowFold(700)}
   }
   & [data-part='note'] {
     color: var(--dim-text-color);
