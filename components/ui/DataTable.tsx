@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { MEDIA } from '../../styles/media';
 
-/** Rows of a long table that a phone draws before somebody uses the page (lib/pre-paint/long-tables.ts); they fill its screen. */
+/** How many rows of a long table a phone draws before the visitor's first interaction (lib/pre-paint/long-tables.ts): enough to fill its screen. */
 const FIRST_ROWS = 24;
 const PHONE = `${MEDIA.phone} and (max-height: 1000px)`;
 
@@ -85,7 +85,7 @@ type Props = {
   readonly least: number;
   /** Fills a card, which is its frame. */
   readonly inCard?: boolean;
-  /** It may have many rows: a phone draws those below its first screen later (lib/pre-paint/long-tables.ts). */
+  /** It may have many rows: a phone draws those beyond its first screen later (lib/pre-paint/long-tables.ts). */
   readonly long?: boolean;
   readonly className?: string | undefined;
   /** Its groups of columns and rows. */

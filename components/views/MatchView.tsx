@@ -30,7 +30,7 @@ import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
 
 const loadHeader = () => import('../match-page/MatchHeader').then((module) => module.MatchHeader);
-/** The head of a match that is over changes when somebody presses something; before, it counts down, and then it has the score. */
+/** The head of a finished match changes only when the visitor presses something. Until then it shows a countdown or the live score, so it hydrates at once. */
 const HeaderIsland = islandOnDemand(loadHeader);
 const ChangingHeaderIsland = islandOnDemand(loadHeader, { byItself: true });
 const GameIsland = islandOnDemand(() => import('../match-page/GamePanel').then((module) => module.GamePanel));

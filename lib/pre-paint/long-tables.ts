@@ -1,15 +1,16 @@
-const SIGNS = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'scroll'] as const;
-const UNTOUCHED_MS = 10_000;
+import { FIRST_SIGNS, LONGEST_UNTOUCHED_MS } from '../domain/page/first-sign';
+
+const SIGNS = [...FIRST_SIGNS, 'scroll'] as const;
 /** Safari has no idle callbacks. */
 const PAUSE_MS = 50;
 
 /**
- * Fifty rows of twenty figures are half a second of work for a cheap phone before it shows
- * anything (docs/decisions/0072-below-the-first-screen.md). Of a long table a phone draws the
- * rows that fill its screen (components/ui/DataTable.tsx), and the others once somebody is there,
- * as islands do (lib/client/islands/first-sign.ts), but without the page's scripts. Whether it is
- * a phone the style sheet decides: to ask for the window's size here would have the browser
- * make the page's styles before its time.
+ * Laying out and painting fifty rows of twenty figures takes a cheap phone half a second before
+ * it shows anything (docs/decisions/0072-below-the-first-screen.md). A phone therefore draws only
+ * as many rows of a long table as fill its screen (components/ui/DataTable.tsx), and the rest with
+ * the visitor's first interaction, as islands do (lib/client/islands/first-sign.ts), but without
+ * needing the page's scripts. The style sheet decides what is a phone: reading the window's size
+ * here would force the browser to compute styles early.
  */
 export function drawFirstRows(): void {
   const { dataset } = document.documentElement;
@@ -23,6 +24,6 @@ export function drawFirstRows(): void {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(draw, { timeout: 500 });
     else setTimeout(draw, PAUSE_MS);
   };
-  const timer = setTimeout(drawAll, UNTOUCHED_MS);
+  const timer = setTimeout(drawAll, LONGEST_UNTOUCHED_MS);
   for (const type of SIGNS) addEventListener(type, drawAll, { capture: true, passive: true });
 }

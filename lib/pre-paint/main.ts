@@ -20,7 +20,7 @@ import { whileParsing } from './while-parsing';
  * (all or mine), `data-delay` for who watches a delayed stream, `data-user` for a
  * signed-in user, `data-consent` once the visitor has said whether page views may be
  * counted, `data-new` for who follows nothing and was not asked yet what they would
- * like to, `data-own-spoilers`, `data-rows` on a phone until somebody is there, `data-parsed`, `data-offline`.
+ * like to, `data-own-spoilers`, `data-rows` until the visitor's first interaction, `data-parsed`, `data-offline`.
  */
 const { dataset } = document.documentElement;
 

@@ -1,13 +1,10 @@
+import { FIRST_SIGNS, LONGEST_UNTOUCHED_MS } from '../../domain/page/first-sign';
+
 /**
- * The visitor's first interaction with the page, of whatever kind. Work that matters only
- * to somebody who uses the page waits for it, so that it does not compete with what a
- * cheap phone has to do to load the page (docs/decisions/0070-what-waits-for-a-visitor.md).
+ * Work that matters only to somebody who uses the page. It waits for the visitor's first
+ * interaction, so that it does not compete with what a cheap phone has to do to load the
+ * page (docs/decisions/0070-what-waits-for-a-visitor.md).
  */
-const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', 'focusin', 'click'] as const;
-
-/** How long to wait on a page that is only looked at, such as one on a wall screen. Counted from the first work that waits. */
-const UNTOUCHED_MS = 10_000;
-
 const waiting = new Set<() => void>();
 let isHere = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -21,14 +18,14 @@ function onSign(): void {
 }
 
 function listen(): void {
-  for (const type of SIGNS) window.addEventListener(type, onSign, { capture: true, passive: true });
+  for (const type of FIRST_SIGNS) window.addEventListener(type, onSign, { capture: true, passive: true });
   // Of the page, not of a list in it: that one may be scrolled by a script.
   window.addEventListener('scroll', onSign, { passive: true });
-  timer = setTimeout(onSign, UNTOUCHED_MS);
+  timer = setTimeout(onSign, LONGEST_UNTOUCHED_MS);
 }
 
 function stop(): void {
-  for (const type of SIGNS) window.removeEventListener(type, onSign, { capture: true });
+  for (const type of FIRST_SIGNS) window.removeEventListener(type, onSign, { capture: true });
   window.removeEventListener('scroll', onSign);
   clearTimeout(timer);
 }

@@ -1,0 +1,5 @@
+/** Events by which a visitor shows that they use the page (docs/decisions/0070-what-waits-for-a-visitor.md). Scrolling is listened for separately. */
+export const FIRST_SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', 'focusin', 'click'] as const;
+
+/** What waits for a visitor waits no longer than this, for a page that is only looked at, such as one on a wall screen. */
+export const LONGEST_UNTOUCHED_MS = 10_000;
