@@ -70,6 +70,14 @@ async function visitor(path: string, options: VisitOptions = {}): Promise<{ read
   return visit;
 }
 
+/** Waits until the page has loaded nothing for two seconds: the code of its parts comes after it, one part after the other. */
+const atRest = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => performance.now() - Math.max(...performance.getEntriesByType('resource').map((entry) => entry.startTime))),
+    )
+    .toBeGreaterThan(2_000);
+
 const note = (page: Page) => page.locator('.offline-note p');
 const answerNumber = (page: Page) => page.evaluate(() => document.documentElement.dataset['answer']);
 
@@ -107,8 +115,8 @@ describe('without network', { timeout: 120_000 }, () => {
       .click();
     await page.waitForURL(`**${encodeURI(paths.match(match))}`);
     await expect.poll(async () => (await keptPaths(page)).includes(decodeURI(paths.match(match)))).toBe(true);
-    // The code of what shows comes after the page.
     await page.getByRole('heading', { name: t('game.games'), exact: true }).waitFor();
+    await atRest(page);
     network.state = 'down';
     await page.reload();
     await hydrated(page);

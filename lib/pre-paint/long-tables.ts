@@ -1,4 +1,4 @@
-import { FIRST_SIGNS, LONGEST_UNTOUCHED_MS } from '../domain/page/first-sign';
+import { FIRST_SIGNS, isVisitorsSign, LONGEST_UNTOUCHED_MS } from '../domain/page/first-sign';
 
 const SIGNS = [...FIRST_SIGNS, 'scroll'] as const;
 /** Safari has no idle callbacks. */
@@ -16,7 +16,7 @@ export function drawFirstRows(): void {
   const { dataset } = document.documentElement;
   dataset['rows'] = 'first';
   const drawAll = (): void => {
-    for (const type of SIGNS) removeEventListener(type, drawAll, { capture: true });
+    for (const type of SIGNS) removeEventListener(type, onSign, { capture: true });
     clearTimeout(timer);
     const draw = (): void => {
       delete dataset['rows'];
@@ -24,6 +24,9 @@ export function drawFirstRows(): void {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(draw, { timeout: 500 });
     else setTimeout(draw, PAUSE_MS);
   };
+  const onSign = (event: Event): void => {
+    if (isVisitorsSign(event)) drawAll();
+  };
   const timer = setTimeout(drawAll, LONGEST_UNTOUCHED_MS);
-  for (const type of SIGNS) addEventListener(type, drawAll, { capture: true, passive: true });
+  for (const type of SIGNS) addEventListener(type, onSign, { capture: true, passive: true });
 }

@@ -24,6 +24,13 @@ describe('a long table on a phone', () => {
     },
   );
 
+  it('keeps its first rows under a mouse that rests', () => {
+    runScript({});
+    document.body.dispatchEvent(Object.assign(new Event('pointermove', { bubbles: true }), { movementX: 0, movementY: 0 }));
+    vi.advanceTimersByTime(IDLE_MS);
+    expect(root.dataset['rows']).toBe('first');
+  });
+
   it('has all rows once the list in which they stand is scrolled', () => {
     runScript({}, '<div></div>');
     // Of an element it does not bubble.

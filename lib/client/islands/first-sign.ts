@@ -1,4 +1,4 @@
-import { FIRST_SIGNS, LONGEST_UNTOUCHED_MS } from '../../domain/page/first-sign';
+import { FIRST_SIGNS, isVisitorsSign, LONGEST_UNTOUCHED_MS } from '../../domain/page/first-sign';
 
 /**
  * Work that matters only to somebody who uses the page. It waits for the visitor's first
@@ -9,7 +9,7 @@ const waiting = new Set<() => void>();
 let isHere = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-function onSign(): void {
+function begin(): void {
   isHere = true;
   stop();
   const works = [...waiting];
@@ -17,11 +17,15 @@ function onSign(): void {
   for (const work of works) work();
 }
 
+function onSign(event: Event): void {
+  if (isVisitorsSign(event)) begin();
+}
+
 function listen(): void {
   for (const type of FIRST_SIGNS) window.addEventListener(type, onSign, { capture: true, passive: true });
   // Of the page, not of a list in it: that one may be scrolled by a script.
   window.addEventListener('scroll', onSign, { passive: true });
-  timer = setTimeout(onSign, LONGEST_UNTOUCHED_MS);
+  timer = setTimeout(begin, LONGEST_UNTOUCHED_MS);
 }
 
 function stop(): void {

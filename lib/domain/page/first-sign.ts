@@ -3,3 +3,11 @@ export const FIRST_SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'wheel',
 
 /** What waits for a visitor waits no longer than this, for a page that is only looked at, such as one on a wall screen. */
 export const LONGEST_UNTOUCHED_MS = 10_000;
+
+/**
+ * Whether one of these events, or a scroll, is a sign of somebody. A mouse that moved by nothing is
+ * none: Chromium reports a resting mouse anew whenever the page under it changes, its first layout included.
+ */
+export function isVisitorsSign(event: { readonly type: string; readonly movementX?: number; readonly movementY?: number }): boolean {
+  return event.type !== 'pointermove' || event.movementX !== 0 || event.movementY !== 0;
+}

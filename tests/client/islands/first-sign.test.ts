@@ -7,6 +7,9 @@ async function page() {
   return import('../../../lib/client/islands/first-sign');
 }
 
+const movedBy = (movementX: number, movementY: number) =>
+  Object.assign(new Event('pointermove', { bubbles: true }), { movementX, movementY });
+
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
@@ -37,6 +40,16 @@ describe('what waits for a visitor', () => {
     document.body.dispatchEvent(new Event('scroll'));
     expect(work).not.toHaveBeenCalled();
     document.dispatchEvent(new Event('scroll', { bubbles: true }));
+    expect(work).toHaveBeenCalledOnce();
+  });
+
+  it('does not begin with a mouse that rests while the page changes under it', async () => {
+    const { afterFirstSign } = await page();
+    const work = vi.fn();
+    afterFirstSign(work);
+    document.body.dispatchEvent(movedBy(0, 0));
+    expect(work).not.toHaveBeenCalled();
+    document.body.dispatchEvent(movedBy(0, 1));
     expect(work).toHaveBeenCalledOnce();
   });
 
