@@ -5,8 +5,8 @@ export const FIRST_SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'wheel',
 export const LONGEST_UNTOUCHED_MS = 10_000;
 
 /**
- * Whether one of these events, or a scroll, is a sign of somebody. A mouse that moved by nothing is
- * none: Chromium reports a resting mouse anew whenever the page under it changes, its first layout included.
+ * Whether one of these events, or a scroll, shows that somebody is there. A mouse that moved zero pixels does
+ * not: Chromium sends `pointermove` for a resting mouse whenever the page under it changes, its first layout included.
  */
 export function isVisitorsSign(event: { readonly type: string; readonly movementX?: number; readonly movementY?: number }): boolean {
   return event.type !== 'pointermove' || event.movementX !== 0 || event.movementY !== 0;

@@ -6,8 +6,8 @@ import type { StoreProject } from './project-ids';
 const LISTEN_MS = 15_000;
 
 /**
- * Removes a document while a listener hears it. Resolves when the listener has
- * heard that it is gone; rejects with Firestore's own error, or after LISTEN_MS.
+ * Removes a document that is being listened to. Resolves when the listener has been
+ * told that it is gone; rejects with Firestore's own error, or after LISTEN_MS.
  */
 function removeHeard(document: DocumentReference): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -17,7 +17,7 @@ function removeHeard(document: DocumentReference): Promise<void> {
     );
     const timer = setTimeout(() => fail(new Error(`nothing heard within ${LISTEN_MS / 1_000} s`)), LISTEN_MS);
     const fail = (error: Error) => end(() => reject(error));
-    // The listener ends after the last write: the emulator fails about one write in a hundred that meets the end of a listener to the same document.
+    // Only after the last write: about one write in a hundred fails in the emulator while a listener to the same document is ending.
     const end = (settle: () => void) => {
       clearTimeout(timer);
       stop();
