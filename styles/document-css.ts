@@ -5,8 +5,11 @@ import { DOCK_CSS } from './dock-style';
 import { FIRST_TEAMS_CSS } from './first-teams-style';
 import { GLOBAL_CSS } from './global-style';
 import { HOME_CSS } from './home-style';
+import { LEAGUE_HEADER_CSS } from './league-header-style';
 import { LIVE_CARD_CSS } from './live-card-style';
-import { MATCH_CSS } from './match-style';
+import { MATCH_MARKS_CSS } from './match-marks-style';
+import { MATCH_ROW_CSS } from './match-row-style';
+import { MATCH_SCORE_CSS } from './match-score-style';
 import { NAV_CSS } from './nav-style';
 import { OFFLINE_CSS } from './offline-style';
 import { SCHEDULE_CSS } from './schedule-style';
@@ -21,7 +24,10 @@ const SHEETS = [
   GLOBAL_CSS,
   HOME_CSS,
   LIVE_CARD_CSS,
-  MATCH_CSS,
+  MATCH_ROW_CSS,
+  MATCH_SCORE_CSS,
+  MATCH_MARKS_CSS,
+  LEAGUE_HEADER_CSS,
   NAV_CSS,
   OFFLINE_CSS,
   SCHEDULE_CSS,

@@ -34,7 +34,8 @@ export async function probeProject(project: StoreProject): Promise<void> {
     await document.get();
     await removeHeard(document);
   } catch (error) {
-    await document.delete();
+    // What went wrong first is what is told, also where this fails as well.
+    await document.delete().catch(() => undefined);
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ChangingFigure } from '../../../components/match/ChangingFigure';
 import { renderSite } from '../../support/render-site';
-import { MATCH_CSS } from '../../../styles/match-style';
+import { MATCH_SCORE_CSS } from '../../../styles/match-score-style';
 
 afterEach(cleanup);
 
@@ -39,6 +39,6 @@ describe('a figure that changes', () => {
   });
 
   it('has an animation for its attribute', () => {
-    expect(MATCH_CSS).toMatch(/\.changing\[data-ticks\][^{]*\{[^}]*animation/);
+    expect(MATCH_SCORE_CSS).toMatch(/\.changing\[data-ticks\][^{]*\{[^}]*animation/);
   });
 });
