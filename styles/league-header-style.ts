@@ -1,4 +1,5 @@
 import { css } from './css';
+import { MEDIA } from './media';
 
 /** The line with a league's name above its matches. */
 export const LEAGUE_HEADER_CSS = css`
@@ -17,6 +18,9 @@ export const LEAGUE_HEADER_CSS = css`
     letter-spacing: 0;
     white-space: nowrap;
 
+    ${MEDIA.smallPhone} {
+      padding-inline: 10px;
+    }
     a {
       color: var(--text-color);
     }

@@ -1,4 +1,5 @@
 import { css } from './css';
+import { MEDIA } from './media';
 
 /**
  * Matches as lists show them. Every page has some in its schedule. A row is plain
@@ -101,6 +102,18 @@ export const MATCH_ROW_CSS = css`
       place-items: center;
       width: var(--hit);
       margin: -8px -6px;
+    }
+    /* Room for the names. */
+    ${MEDIA.smallPhone} {
+      --when: 60px;
+      & > li,
+      &[data-names='short'] > li {
+        column-gap: var(--sp-2);
+        padding-inline: 10px;
+      }
+      .extra {
+        gap: var(--sp-2);
+      }
     }
     @container (max-width: 400px) {
       .best-of {

@@ -67,12 +67,24 @@ async function markLooks(page: Page, where: { readonly root: string; readonly ex
   }, where);
 }
 
+/** Has what is far below the screen drawn, too: until it comes near, the browser may still say the colours of the theme before. */
+async function drawAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.insertRule('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  });
+}
+
 /** What axe objects to on a page, or in a part of it; a line each. Every rule looks at everything but for contrast, which is measured once for each look. */
 export async function violations(
   page: Page,
   { exclude = [], include }: { readonly exclude?: readonly string[]; readonly include?: string } = {},
 ): Promise<string[]> {
-  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => window.axe !== undefined))) {
+    await page.evaluate(axe.source);
+    await drawAll(page);
+  }
   const left = [...LATER_ROWS, ...exclude];
   const looks = await markLooks(page, { root: include ?? 'body', exclude: left.join(), mark: LOOK });
   const unmeasured = looks.filter((look) => !sound.has(look));
