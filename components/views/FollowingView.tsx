@@ -32,6 +32,7 @@ import { EmptyState } from '../ui/EmptyState';
 import { Link } from '../ui/Link';
 import { SectionHeading } from '../ui/SectionHeading';
 import { Skeleton } from '../ui/Skeleton';
+import { MEDIA } from '../../styles/media';
 
 const OwnCalendar = islandOnDemand<object>(() => import('../calendar/OwnCalendar').then((module) => module.OwnCalendar));
 
@@ -88,6 +89,10 @@ const Page = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: var(--sp-2);
+    /* On a line of its own also while its HTML is still coming: it would begin beside the heading and move. */
+    ${MEDIA.phone} {
+      flex-basis: 100%;
+    }
   }
   & .waiting {
     display: grid;

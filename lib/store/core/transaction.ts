@@ -69,8 +69,20 @@ function handle(project: StoreProject, attempt: Transaction): StoreTransaction {
 }
 
 /** Whether an error is Firestore's own (it carries a gRPC status), not one that `run` threw. */
-function isStoreFailure(error: unknown): boolean {
+function isStoreFailure(error: unknown): error is Error & { readonly code: GrpcStatus } {
   return error instanceof Error && 'code' in error && typeof error.code === 'number' && error.code in GrpcStatus;
+}
+
+/**
+ * What a read says in an attempt that the emulator has closed in favour of another
+ * transaction. Firestore itself says that it has expired, which the client library knows.
+ */
+const CLOSED = 'Transaction is invalid or closed';
+
+/** The same failure as one after which the client library begins a new attempt: nothing of a closed one was written. */
+function ended(error: unknown): unknown {
+  const isClosed = isStoreFailure(error) && error.code === GrpcStatus.INVALID_ARGUMENT && error.message.includes(CLOSED);
+  return isClosed ? Object.assign(new Error(error.message, { cause: error }), { code: GrpcStatus.ABORTED }) : error;
 }
 
 /** Thrown in an attempt that begins after the caller has given up, so that the client library stops retrying. */
@@ -109,7 +121,11 @@ export async function transaction<Result>(
       const value = await firestore(project).runTransaction(
         async (attempt) => {
           if (expired) throw new GivenUp();
-          return run(handle(project, attempt));
+          try {
+            return await run(handle(project, attempt));
+          } catch (error) {
+            throw ended(error);
+          }
         },
         { maxAttempts: TRANSACTION_ATTEMPTS },
       );

@@ -100,6 +100,23 @@ describeWithStore('a transaction', () => {
     await expect(refused).rejects.toThrow(StoreUnavailableError);
   });
 
+  it('begins again, with none of its writes, where an attempt was closed in favour of another', async () => {
+    let calls = 0;
+    const again = transaction('main', async ({ read: readInside, set }) => {
+      calls += 1;
+      await readInside('counters/a', CounterSchema);
+      set(`counters/of-attempt-${calls}`, { count: calls });
+      if (calls === 1) {
+        const message = '3 INVALID_ARGUMENT: Transaction is invalid or closed.';
+        throw Object.assign(new Error(message), { code: GrpcStatus.INVALID_ARGUMENT });
+      }
+      return 'done';
+    });
+    expect(await again).toBe('done');
+    expect(calls).toBe(2);
+    expect([await read('counters/of-attempt-1'), await read('counters/of-attempt-2')]).toEqual([null, { count: 2 }]);
+  });
+
   it('waits for another on the same busy document, also for one that fails', async () => {
     const order: string[] = [];
     const work = (name: string, fail: boolean) =>
