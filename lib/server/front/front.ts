@@ -10,7 +10,7 @@ import { composeEntry, isAbsence, type CacheEntry } from './cache-entry';
 import { cardEntry, sentCard, standInCard, type CardOptions } from './card-answers';
 import { BUILD_FILES, targetOf, type Site, type Target } from './request-target';
 import { failureEntry, notFoundEntry, type FailureAudience, type FailureOptions, type FailureStatus } from './failure-pages';
-import type { Asker, CacheState } from './page-cache';
+import { OWN_FILE_DEADLINE_MS, type Asker, type CacheState } from './page-cache';
 import { RenderBusyError, type RenderQueue } from './render-queue';
 import { sendEntry } from './respond';
 import { securityHeaders, type AnswerKind } from './security-headers';
@@ -182,7 +182,8 @@ export function createFront(options: FrontOptions): RequestListener {
       if (entry.strippedCookie) log.problem({ route: target.route }, 'a public answer set a cookie; it was taken out');
       return entry;
     };
-    const found = await cache.get(target.key, render, isFile ? null : askerOf(visit));
+    const deadlineMs = isFile && target.kind !== 'picture' ? OWN_FILE_DEADLINE_MS : undefined;
+    const found = await cache.get(target.key, render, isFile ? null : askerOf(visit), deadlineMs);
     if (found.kind === 'limited') return refuse(visit, 429, found.seconds);
     if (found.kind === 'found') {
       const { status } = found.entry;

@@ -42,6 +42,8 @@ type Flight = { readonly promise: Promise<Outcome>; readonly startedAt: number; 
 /** The deadlines of a render, its wait in the queue included: where an old copy exists, and where none does. */
 const DEADLINE_WITH_COPY_MS = 1_000;
 const DEADLINE_WITHOUT_COPY_MS = 3_000;
+/** For a file of our own, which needs nothing but this process: no browser asks again for a script that was refused. */
+export const OWN_FILE_DEADLINE_MS = 20_000;
 /** After a failed render its old copy is served for this long before the next try. */
 const RETRY_MS = 2_000;
 /** A render that is still under way after this long is given up for another. */
@@ -125,12 +127,18 @@ export class PageCache {
   /**
    * The answer for a key; `render` makes one where none is cached or the cached
    * one is stale. It waits for the turn of `asker`; without an asker it is made
-   * at once, as for files, which are not rendered.
+   * at once, as for files, which are not rendered. `deadlineMs`: how long to wait where no copy is kept.
    */
-  async get(key: string, render: () => Promise<CacheEntry>, asker: Asker | null = null): Promise<Lookup> {
+  async get(
+    key: string,
+    render: () => Promise<CacheEntry>,
+    asker: Asker | null = null,
+    deadlineMs = DEADLINE_WITHOUT_COPY_MS,
+  ): Promise<Lookup> {
     const kept = this.#kept.get(key);
     const now = this.options.timers.now();
-    if (kept === undefined) return this.#makeNew(key, render, asker);
+    const makeNew = () => this.#makeNew(key, render, asker, deadlineMs);
+    if (kept === undefined) return makeNew();
     const { lifetime } = kept.entry;
     const age = now - kept.renderedAt;
     const freshUntil = (lifetime?.fresh ?? 0) * 1000;
@@ -139,7 +147,7 @@ export class PageCache {
       if (now >= kept.retryAt) void this.#render(key, render, asker).promise;
       return this.#found(kept, 'stale');
     }
-    if (age >= freshUntil + (lifetime?.error ?? 0) * 1000) return this.#makeNew(key, render, asker);
+    if (age >= freshUntil + (lifetime?.error ?? 0) * 1000) return makeNew();
     if (now < kept.retryAt) return this.#found(kept, 'fallback');
     if (asker !== null && this.#costs(key) && (await asker.count()) !== null) return this.#found(kept, 'fallback');
     const outcome = await this.#within(this.#render(key, render, asker), DEADLINE_WITH_COPY_MS);
@@ -168,10 +176,10 @@ export class PageCache {
     return { kind: 'found', entry, state: 'miss', ageSeconds: 0 };
   }
 
-  async #makeNew(key: string, render: () => Promise<CacheEntry>, asker: Asker | null): Promise<Lookup> {
+  async #makeNew(key: string, render: () => Promise<CacheEntry>, asker: Asker | null, deadlineMs: number): Promise<Lookup> {
     const seconds = asker !== null && this.#costs(key) ? await asker.count() : null;
     if (seconds !== null) return { kind: 'limited', seconds };
-    const outcome = await this.#within(this.#render(key, render, asker), DEADLINE_WITHOUT_COPY_MS);
+    const outcome = await this.#within(this.#render(key, render, asker), deadlineMs);
     if (outcome === null) return { kind: 'unavailable', reason: 'late', entry: null };
     return outcome.kind === 'made' ? this.#made(outcome.entry) : { kind: 'unavailable', reason: outcome.kind, entry: outcome.entry };
   }

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { messageScriptHref } from '../../../lib/server/pages/message-script';
 import { sharedRegistry } from '../../../lib/server/shared-registry';
 import { withFront } from '../../support/server/front-rig';
@@ -17,6 +17,22 @@ describe('files', () => {
       await ask('/_next/static/a.js');
       expect(next).toHaveBeenCalledTimes(1);
       expect((await ask('/_next/static/gone.js')).headers['cache-control']).toBe('private, no-store');
+    }));
+
+  it('waits longer for a built file than for a page: nobody asks again for a script', () =>
+    withFront(async (ask, { next, timers }) => {
+      const answers: (() => void)[] = [];
+      const hold: Parameters<typeof next.mockImplementation>[0] = (_request, response) => {
+        const headers = { 'Content-Type': 'application/javascript', 'Cache-Control': 'public, max-age=60' };
+        answers.push(() => response.writeHead(200, headers).end('x()'));
+      };
+      next.mockImplementationOnce(hold).mockImplementationOnce(hold);
+      const [file, page] = [ask('/_next/static/a.js'), ask('/stats')];
+      await vi.waitFor(() => expect(answers).toHaveLength(2));
+      await timers.advance(19_000);
+      expect((await page).status).toBe(503);
+      for (const answer of answers) answer();
+      expect((await file).status).toBe(200);
     }));
 
   it('serves stored pictures, for ever under an address with a version, and no other file', () =>

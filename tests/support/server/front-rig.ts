@@ -69,6 +69,8 @@ export type FrontParts = {
   problems: string[];
   /** What each address has cost so far. */
   spent: ReadonlyMap<string, number>;
+  /** The clock that waits for answers go by. */
+  timers: ReturnType<typeof manualTimers>;
 };
 
 const NO_CARDS: CardOptions = {
@@ -148,5 +150,5 @@ export async function withFront(
     },
     log: { request: (record) => records.push(record), problem: (_fields, text) => problems.push(text) },
   });
-  await withServer(front, (ask) => work(ask, { next, records, cache, problems, spent }));
+  await withServer(front, (ask) => work(ask, { next, records, cache, problems, spent, timers }));
 }
