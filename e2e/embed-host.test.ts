@@ -16,6 +16,8 @@ type Asked = { readonly theme: EmbedTheme; readonly results: boolean };
 let targets: readonly EmbedTarget[];
 let pasted: string;
 let asked: Asked = { theme: 'light', results: false };
+/** How long the page's script waits before it runs. */
+let lateMs = 0;
 
 const server = createServer((_, response) => {
   const frames = targets.map((target) => {
@@ -24,7 +26,7 @@ const server = createServer((_, response) => {
   });
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
   response.end(
-    `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>A fan's page</title>${frames.join('')}<script>${pasted}</script>`,
+    `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>A fan's page</title>${frames.join('')}<script>${lateMs > 0 ? `setTimeout(() => {${pasted}}, ${lateMs})` : pasted}</script>`,
   );
 });
 
@@ -85,6 +87,18 @@ describe.each([320, 390, 1440])('in a page %i pixels wide', (width) => {
     expect([...colors]).toEqual([theme === 'dark' ? 'rgb(18, 22, 31)' : 'rgb(255, 255, 255)']);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
+});
+
+it('embeds fit also where they have loaded before the page’s script runs', async () => {
+  pasted = await scriptOfPage();
+  asked = { theme: 'light', results: false };
+  lateMs = 3_000;
+  try {
+    const { page } = await open('/', { until: 'loaded', viewport: { width: 390, height: 900 } });
+    for (const frame of await framesOf(page)) await comesIntoView(frame);
+  } finally {
+    lateMs = 0;
+  }
 });
 
 it('an embed grows with what the reader opens, and so does the page around it', async () => {

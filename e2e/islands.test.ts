@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { gameTabKey } from '../lib/domain/page/match-tabs';
 import { paths } from '../lib/domain/page/paths';
-import { PHONE, heldScripts, hydrated, useBrowser } from './support/browser';
+import { PHONE, atRest, heldScripts, hydrated, useBrowser } from './support/browser';
 import { pathOf } from './support/pages';
 import { t } from './support/texts';
 
@@ -166,7 +166,7 @@ describe('a part of a page that has not been reached', () => {
 
   it('loads no code until its drawer opens', async () => {
     const { page } = await open(paths.home(), PHONE);
-    await quiet(page);
+    await atRest(page);
     const scripts: string[] = [];
     page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
     await quiet(page);

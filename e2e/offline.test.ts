@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import type { FinishedMatch } from '../lib/domain/match/match';
 import { cacheOfBuild } from '../lib/domain/page/offline-copies';
 import { paths } from '../lib/domain/page/paths';
-import { hydrated, useBrowser, type VisitOptions } from './support/browser';
+import { atRest, hydrated, useBrowser, type VisitOptions } from './support/browser';
 import { tellsResult } from './support/heard';
 import { listening } from './support/listening';
 import { someMatch } from './support/site-data';
@@ -69,14 +69,6 @@ async function visitor(path: string, options: VisitOptions = {}): Promise<{ read
   await expect.poll(() => keptPaths(visit.page)).toEqual(expect.arrayContaining([`${prefix}/following`, `${prefix}/offline`]));
   return visit;
 }
-
-/** Waits until the page has loaded nothing for two seconds: the code of its parts comes after it, one part after the other. */
-const atRest = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(() => performance.now() - Math.max(...performance.getEntriesByType('resource').map((entry) => entry.startTime))),
-    )
-    .toBeGreaterThan(2_000);
 
 const note = (page: Page) => page.locator('.offline-note p');
 const answerNumber = (page: Page) => page.evaluate(() => document.documentElement.dataset['answer']);

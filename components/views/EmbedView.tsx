@@ -72,13 +72,15 @@ export type EmbedViewProps = {
 
 const LISTS = ['leagues', 'teams', 'tables', 'matches'] as const;
 
-/** A script for a page that lets the frame be as high as what it shows. */
+/** A script for a page that lets the frame be as high as what it shows. It asks, since a frame may have said its height before the script came. */
 function heightScript(siteUrl: string): string {
   return `addEventListener('message', ({ origin, source, data }) => {
   if (origin !== '${siteUrl}' || !data?.riftweek) return;
   for (const frame of document.querySelectorAll('iframe'))
     if (frame.contentWindow === source) frame.height = data.riftweek.height;
-});`;
+});
+for (const frame of document.querySelectorAll('iframe[src^="${siteUrl}/"]'))
+  frame.contentWindow?.postMessage({ riftweek: { ask: 'height' } }, '*');`;
 }
 
 /** Makes the code of a frame: what it shows, its colours, its language, and whether it shows results. */

@@ -92,6 +92,14 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
+/** Waits until the page has loaded nothing for two seconds: the code of its parts comes after it, one part after the other. */
+export const atRest = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(() => performance.now() - Math.max(...performance.getEntriesByType('resource').map((entry) => entry.startTime))),
+    )
+    .toBeGreaterThan(2_000);
+
 /** Holds the page's scripts back until they are let go: what people see before React has taken over. */
 export function heldScripts(): { readonly prepare: (context: BrowserContext) => Promise<unknown>; readonly letGo: () => void } {
   let letGo = (): void => undefined;

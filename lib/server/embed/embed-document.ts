@@ -60,8 +60,8 @@ caption{padding:8px 14px;text-align:left;color:var(--dim);font-size:12px}
 .hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 `;
 
-/** Times in the reader's zone, written as the site writes them (docs/product.md#time), and the frame's height for sites that follow it. */
-const SCRIPT = `(()=>{const d=document,l=d.documentElement.lang,y=new Date().getFullYear();for(const e of d.querySelectorAll('time[data-local]')){const t=new Date(e.dateTime);e.textContent=new Intl.DateTimeFormat(l==='en'?'en-GB':l,{weekday:'short',day:'numeric',month:'short',year:t.getFullYear()===y?undefined:'numeric',hour:'2-digit',minute:'2-digit',hourCycle:'h23'}).format(t)}if(parent!==window)new ResizeObserver(()=>parent.postMessage({riftweek:{height:Math.ceil(d.body.getBoundingClientRect().height)}},'*')).observe(d.body)})()`;
+/** Times in the reader's zone, written as the site writes them (docs/product.md#time), and the frame's height for sites that follow it, also when they ask. */
+const SCRIPT = `(()=>{const d=document,l=d.documentElement.lang,y=new Date().getFullYear();for(const e of d.querySelectorAll('time[data-local]')){const t=new Date(e.dateTime);e.textContent=new Intl.DateTimeFormat(l==='en'?'en-GB':l,{weekday:'short',day:'numeric',month:'short',year:t.getFullYear()===y?undefined:'numeric',hour:'2-digit',minute:'2-digit',hourCycle:'h23'}).format(t)}if(parent===window)return;const say=()=>parent.postMessage({riftweek:{height:Math.ceil(d.body.getBoundingClientRect().height)}},'*');new ResizeObserver(say).observe(d.body);addEventListener('message',e=>{if(e.source===parent&&e.data?.riftweek?.ask==='height')say()})})()`;
 
 /** The policy of a frame: any site may show it, and it loads nothing and runs only its own inline code. */
 export const EMBED_POLICY = [
