@@ -34,7 +34,7 @@ export async function probeProject(project: StoreProject): Promise<void> {
     await document.get();
     await removeHeard(document);
   } catch (error) {
-    // What went wrong first is what is told, also where this fails as well.
+    // The first error is the one to report, even if this fails too.
     await document.delete().catch(() => undefined);
     throw error;
   }
