@@ -5,7 +5,7 @@ import { isFinished } from '../match/match-order';
 import { CutSchema } from './scenarios/cuts';
 import { ScenariosSchema } from './scenarios/scenario-model';
 import { TitleChancesSchema } from './scenarios/title-chances-model';
-import { headToHeadWins, USUAL_TIEBREAKS, type Tiebreak } from './tiebreaks';
+import { USUAL_TIEBREAKS, withTiebreaks, type Tiebreak } from './tiebreaks';
 
 /**
  * Tables of a tournament. The source's own places are kept where it gives them
@@ -86,14 +86,10 @@ function winShare({ wins, losses, ties }: Record): number {
   return played === 0 ? 0 : (wins + ties / 2) / played;
 }
 
-function gameDifference(record: Record): number {
-  return record.gameWins - record.gameLosses;
-}
-
 /**
  * A table counted from matches: by match record, then by the tiebreaks in
- * their order (usually the mini-table among equals, then game difference), then
- * name. Teams equal in all but the name share a place.
+ * their order (usually the mini-table among equals, then game difference), each
+ * among those that are level by then, then name. Teams equal in all but the name share a place.
  */
 export function rankFromMatches(
   teams: readonly TeamStub[],
@@ -102,17 +98,11 @@ export function rankFromMatches(
 ): StandingsRow[] {
   const matches = allMatches.filter(isFinished);
   const records = countRecords(matches);
-  const entries = teams.map((team) => ({ team, record: records.get(team.id) ?? NO_RECORD }));
-  const keyed = entries.map(({ team, record }) => {
-    const equals = new Set(
-      entries
-        .filter((other) => winShare(other.record) === winShare(record) && other.record.wins === record.wins)
-        .map((other) => other.team.id),
-    );
-    const figures = { headToHead: headToHeadWins(team.id, equals, matches), gameDifference: gameDifference(record) };
-    return { team, record, key: [winShare(record), record.wins, ...order.map((tiebreak) => figures[tiebreak])] };
+  const entries = teams.map((team) => {
+    const record = records.get(team.id) ?? NO_RECORD;
+    return { team, record, key: [winShare(record), record.wins] };
   });
-  return ranked(keyed);
+  return ranked(withTiebreaks(entries, order, matches));
 }
 
 type Keyed = { readonly team: TeamStub; readonly record: Record; readonly key: readonly number[] };

@@ -38,8 +38,33 @@ export function certainTiebreaks(leagueId: number): TiebreakRule {
 }
 
 /** Wins against the given teams only: the mini-table that decides between equals. */
-export function headToHeadWins(teamId: number, among: ReadonlySet<number>, matches: readonly FinishedSummary[]): number {
+function headToHeadWins(teamId: number, among: ReadonlySet<number>, matches: readonly FinishedSummary[]): number {
   return matches.filter((match) => match.winnerId === teamId && among.has(match.left.id) && among.has(match.right.id)).length;
+}
+
+type Entry = {
+  readonly team: { readonly id: number };
+  readonly record: { readonly gameWins: number; readonly gameLosses: number };
+  readonly key: readonly number[];
+};
+
+/** Entries whose keys go on with the figures of the tiebreaks. Head-to-head counts only among teams that are level by then. */
+export function withTiebreaks<Each extends Entry>(
+  entries: readonly Each[],
+  order: readonly Tiebreak[],
+  matches: readonly FinishedSummary[],
+): Each[] {
+  return order.reduce<Each[]>(
+    (keyed, tiebreak) =>
+      keyed.map((entry) => {
+        const { team, record, key } = entry;
+        const level = keyed.filter((other) => other.key.every((figure, at) => figure === key[at]));
+        const among = new Set(level.map((other) => other.team.id));
+        const figure = tiebreak === 'headToHead' ? headToHeadWins(team.id, among, matches) : record.gameWins - record.gameLosses;
+        return { ...entry, key: [...key, figure] };
+      }),
+    [...entries],
+  );
 }
 
 type Row = {
@@ -62,8 +87,9 @@ function sameRecord(a: Row, b: Row): boolean {
 /**
  * Why a team stands before others with the same record, by team: the tiebreak
  * that parts it from all of them, in the league's order. No reason for the last
- * of them, for teams that share a place or have no result, and where one
- * tiebreak parts the team from some and another from the rest.
+ * of them, for teams that share a place or have no result, where one
+ * tiebreak parts the team from some and another from the rest, and where
+ * head-to-head parts teams that have not met.
  */
 export function tiebreakReasons(
   rows: readonly Row[],
@@ -71,27 +97,32 @@ export function tiebreakReasons(
   order: readonly Tiebreak[],
 ): Map<number, TiebreakReason> {
   const matches = allMatches.flatMap((match) => (match.status === 'finished' ? [match] : []));
+  const haveMet = (a: number, b: number) =>
+    matches.some(({ left, right }) => (left.id === a && right.id === b) || (left.id === b && right.id === a));
   const reasons = new Map<number, TiebreakReason>();
   for (const row of rows) {
-    const level = rows.filter((other) => other !== row && sameRecord(other, row));
-    const isLast = level.every((other) => other.rank <= row.rank);
-    if (isLast || level.some((other) => other.rank === row.rank) || row.wins + row.losses + row.ties === 0) continue;
-    const among = new Set([row, ...level].map(({ team }) => team.id));
-    const figures = ({ team, gameWins, gameLosses }: Row): Record<Tiebreak, number> => ({
-      headToHead: headToHeadWins(team.id, among, matches),
-      gameDifference: gameWins - gameLosses,
-    });
-    const own = figures(row);
+    const equals = rows.filter((other) => sameRecord(other, row));
+    const isLast = equals.every((other) => other.rank <= row.rank);
+    if (isLast || equals.some((other) => other !== row && other.rank === row.rank) || row.wins + row.losses + row.ties === 0) continue;
+    const none: readonly number[] = [];
+    const keyed = withTiebreaks(
+      equals.map((record) => ({ team: record.team, record, key: none })),
+      order,
+      matches,
+    );
+    const own = keyed.find(({ record }) => record === row)?.key ?? [];
     const decisive = new Set(
-      level.map((other): TiebreakReason => {
-        const others = figures(other);
-        const first = order.find((tiebreak) => own[tiebreak] !== others[tiebreak]);
-        return first !== undefined && own[first] > others[first] === row.rank < other.rank ? first : 'rules';
+      keyed.flatMap(({ team, record, key }): (TiebreakReason | null)[] => {
+        if (record === row) return [];
+        const first = order.findIndex((_, at) => own[at] !== key[at]);
+        const tiebreak = order[first];
+        if (tiebreak === undefined || (own[first] ?? 0) > (key[first] ?? 0) !== row.rank < record.rank) return ['rules'];
+        return [tiebreak === 'headToHead' && !haveMet(row.team.id, team.id) ? null : tiebreak];
       }),
     );
     const [only] = decisive;
     if (decisive.has('rules')) reasons.set(row.team.id, 'rules');
-    else if (only !== undefined && decisive.size === 1) reasons.set(row.team.id, only);
+    else if (only && decisive.size === 1) reasons.set(row.team.id, only);
   }
   return reasons;
 }

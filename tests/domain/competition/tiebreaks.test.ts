@@ -6,6 +6,7 @@ import { teamStub } from '../../support/entity-fixture';
 import { finishedMatch, scored } from '../../../lib/fixtures/match-fixture';
 
 const [A, B, C, D] = [teamStub(1), teamStub(2), teamStub(3), teamStub(4)];
+const [E, F] = [teamStub(5), teamStub(6)];
 
 let ids = 0;
 const won = (winner: TeamStub, loser: TeamStub, lost = 0) =>
@@ -36,6 +37,61 @@ describe('equal records', () => {
     ]);
   });
 
+  describe('in a league that looks at games first count head-to-head only among teams with the same games', () => {
+    const placesOf = (teams: readonly TeamStub[], matches: Parameters<typeof rankFromMatches>[1], league: number) => {
+      const rows = rankFromMatches([A, B, C, D, E, F], matches, tiebreakOrder(league));
+      return rows.filter(({ team }) => teams.includes(team)).map(({ rank, team }) => [rank, team.id]);
+    };
+
+    it('where one of three is behind on games: beating it does not count', () => {
+      // A, B and C are 1–1; C has one game less than A and B.
+      const matches = [won(A, C), won(B, A), won(D, B), won(C, E, 1)];
+      expect(placesOf([A, B, C], matches, 293)).toEqual([
+        [2, 2],
+        [3, 1],
+        [4, 3],
+      ]);
+      expect([...tiebreakReasons(rankFromMatches([A, B, C, D, E], matches, tiebreakOrder(293)), matches, tiebreakOrder(293))]).toEqual([]);
+    });
+
+    it('where one of three is ahead on games: losing to it does not count', () => {
+      // A, B and C are 1–1; A has two games more than B and C, and has lost to C.
+      const matches = [won(C, A, 1), won(A, D), won(B, C, 1), won(E, B, 1)];
+      expect(placesOf([A, B, C], matches, 294)).toEqual([
+        [2, 1],
+        [3, 2],
+        [4, 3],
+      ]);
+    });
+
+    it('where four fall into two pairs: each pair by itself', () => {
+      // All four are 2–2; A and B have one game more than C and D. A has beaten C and D, which decides nothing.
+      const pairs = [won(B, A, 1), won(D, C), won(A, C, 1), won(A, D), won(C, B, 1), won(D, B, 1)];
+      const matches = [...pairs, won(F, A), won(B, E, 1), won(C, E, 1), won(F, D)];
+      expect(placesOf([A, B, C, D], matches, 2092)).toEqual([
+        [2, 2],
+        [3, 1],
+        [4, 4],
+        [5, 3],
+      ]);
+    });
+  });
+
+  it('are not called ahead on head-to-head of a team that they have not met', () => {
+    // A, B and C are 1–1. A has beaten B; neither has met C.
+    const matches = [won(A, B), won(D, A), won(B, E), won(C, F, 1), won(D, C)];
+    const rows = rankFromMatches([A, B, C, D, E, F], matches);
+    expect(rows.slice(1, 4).map(({ team }) => team.id)).toEqual([1, 2, 3]);
+    expect(tiebreakReasons(rows, matches, USUAL_TIEBREAKS).has(1)).toBe(false);
+    expect(
+      tiebreakReasons(
+        rows.filter(({ team }) => team !== C),
+        matches,
+        USUAL_TIEBREAKS,
+      ).get(1),
+    ).toBe('headToHead');
+  });
+
   it('name the tiebreak that decided', () => {
     const reasons = (order: typeof USUAL_TIEBREAKS) => [...tiebreakReasons(rankFromMatches([A, B, C, D], equal, order), equal, order)];
     expect(reasons(USUAL_TIEBREAKS)).toEqual([[1, 'headToHead']]);
@@ -51,7 +107,6 @@ describe('equal records', () => {
 
   it('name it only where one tiebreak separates a team from all that are level with it', () => {
     // A, B and C have won twice and lost twice each. A has beaten both others, they each other; B has the better games.
-    const E = teamStub(5);
     const matches = [won(A, B), won(A, C), won(B, C), won(C, B), won(D, A), won(E, A), won(B, D), won(C, E, 1)];
     const rows = rankFromMatches([A, B, C, D, E], matches).filter(({ wins, losses }) => wins === 2 && losses === 2);
     expect(rows.map(({ rank, team: { id } }) => [rank, id])).toEqual([

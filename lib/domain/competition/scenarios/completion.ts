@@ -2,7 +2,7 @@ import type { TiebreakRule } from '../tiebreaks';
 import type { Race } from './race';
 import type { Outcome } from './score-options';
 
-/** More than any head-to-head count or game difference of a stage. */
+/** More than the wins of a stage. */
 const SPREAD = 4096;
 /** Ways in which scores between level teams may fall that are looked at one by one; beyond, each counts at its most. */
 const MOST_WAYS = 4096;
@@ -27,13 +27,10 @@ export class Completion {
   readonly #low: Int32Array;
   readonly #high: Int32Array;
   readonly #headToHead: Int32Array;
-  readonly #lowKeys: Float64Array;
-  readonly #highKeys: Float64Array;
   readonly #outcomes: (Outcome | undefined)[];
   readonly #size: number;
   readonly #rule: TiebreakRule;
-  /** What one game of difference is worth in a key; 0 where games do not count. */
-  readonly #gameWeight: number;
+  readonly #countsGames: boolean;
 
   constructor(race: Race) {
     const size = race.teamIds.length;
@@ -53,12 +50,8 @@ export class Completion {
     this.#low = this.#atStart.difference.slice();
     this.#high = this.#atStart.difference.slice();
     this.#headToHead = this.#atStart.headToHead.slice();
-    this.#lowKeys = new Float64Array(size);
-    this.#highKeys = new Float64Array(size);
     this.#outcomes = race.fixtures.map(() => undefined);
-    const { order } = race.rule;
-    const games = order.indexOf('gameDifference');
-    this.#gameWeight = games < 0 ? 0 : SPREAD ** (order.length - 1 - games);
+    this.#countsGames = race.rule.order.includes('gameDifference');
   }
 
   #add(cells: Int32Array, at: number, amount: number): void {
@@ -72,7 +65,7 @@ export class Completion {
     const { left, right } = fixture;
     const { least, most } = outcome;
     this.#outcomes[index] = times === 1 ? outcome : undefined;
-    if (this.#gameWeight > 0) {
+    if (this.#countsGames) {
       this.#add(this.#low, left, least * times);
       this.#add(this.#high, left, most * times);
       this.#add(this.#low, right, -most * times);
@@ -100,56 +93,65 @@ export class Completion {
     this.#outcomes.fill(undefined);
   }
 
-  #headToHeadWins(team: number): number {
+  /**
+   * By how much `team` leads `other` in head-to-head, at the least: among teams
+   * with their record, and if games come first only those with their game
+   * difference too, which open scores may bring in or not.
+   */
+  #headToHeadLead(team: number, other: number, games: number | null): number {
     const [records, size] = [this.#records, this.#size];
-    const own = records[team];
-    let sum = 0;
+    let lead = 0;
     let level = 0;
-    for (let other = 0; other < size; other += 1) {
-      if (records[other] !== own) continue;
+    for (let each = 0; each < size; each += 1) {
+      if (records[each] !== records[team]) continue;
+      const low = this.#low[each] ?? 0;
+      const high = this.#high[each] ?? 0;
+      if (games !== null && (games < low || games > high)) continue;
       level += 1;
-      sum += this.#headToHead[team * size + other] ?? 0;
+      const gain = (this.#headToHead[team * size + each] ?? 0) - (this.#headToHead[other * size + each] ?? 0);
+      const isSure = games === null || low === high || each === team || each === other;
+      lead += isSure ? gain : Math.min(0, gain);
     }
-    return this.#rule.betweenTwo && level > 2 ? 0 : sum;
+    return this.#rule.betweenTwo && level > 2 ? 0 : lead;
+  }
+
+  /** Whether no score puts `other` level with the team or above it. */
+  #isAbove(team: number, other: number): boolean {
+    const lead = (this.#records[team] ?? 0) - (this.#records[other] ?? 0);
+    if (lead !== 0) return lead > 0;
+    let games: number | null = null;
+    for (const tiebreak of this.#rule.order) {
+      let ahead: number;
+      if (tiebreak === 'headToHead') ahead = this.#headToHeadLead(team, other, games);
+      else {
+        // Level only with the team at its fewest games and the other at its most.
+        games = this.#low[team] ?? 0;
+        ahead = games - (this.#high[other] ?? 0);
+      }
+      if (ahead !== 0) return ahead > 0;
+    }
+    return false;
   }
 
   /** Fills `best` and `worst`. */
   rank(): void {
     const size = this.#size;
-    const [lows, highs] = [this.#lowKeys, this.#highKeys];
+    this.best.fill(1);
+    this.worst.fill(size);
     for (let team = 0; team < size; team += 1) {
-      let low = this.#records[team] ?? 0;
-      let high = low;
-      for (const tiebreak of this.#rule.order) {
-        const wins = tiebreak === 'headToHead' ? this.#headToHeadWins(team) : null;
-        low = low * SPREAD + (wins ?? this.#low[team] ?? 0);
-        high = high * SPREAD + (wins ?? this.#high[team] ?? 0);
-      }
-      lows[team] = low;
-      highs[team] = high;
-    }
-    for (let team = 0; team < size; team += 1) {
-      const low = lows[team] ?? 0;
-      const high = highs[team] ?? 0;
-      let above = 0;
-      let level = 0;
       for (let other = 0; other < size; other += 1) {
-        if ((highs[other] ?? 0) < low) continue;
-        if ((lows[other] ?? 0) > high) above += 1;
-        else level += 1;
+        if (team === other || !this.#isAbove(team, other)) continue;
+        this.#add(this.best, other, 1);
+        this.#add(this.worst, team, -1);
       }
-      this.best[team] = above + 1;
-      this.worst[team] = above + level;
     }
   }
 
   /** Teams that scores may still put on either side of this one. */
   #rivals(team: number): number[] {
-    const low = this.#lowKeys[team] ?? 0;
-    const high = this.#highKeys[team] ?? 0;
     const rivals: number[] = [];
     for (let other = 0; other < this.#size; other += 1) {
-      if (other !== team && (this.#lowKeys[other] ?? 0) <= high && (this.#highKeys[other] ?? 0) >= low) rivals.push(other);
+      if (other !== team && !this.#isAbove(team, other) && !this.#isAbove(other, team)) rivals.push(other);
     }
     return rivals;
   }
@@ -163,58 +165,47 @@ export class Completion {
     });
   }
 
-  /**
-   * How many of the rivals a choice of scores in their own matches puts above
-   * the team: the most of them when they begin from their highest keys, the
-   * fewest from their lowest.
-   */
-  #rivalsAbove(
-    rivals: readonly number[],
-    contested: readonly Contested[],
-    fromHighest: boolean,
-    isAbove: (key: number) => boolean,
-  ): number {
-    const keys = new Map(rivals.map((rival) => [rival, (fromHighest ? this.#highKeys : this.#lowKeys)[rival] ?? 0]));
-    const count = () => rivals.filter((rival) => isAbove(keys.get(rival) ?? 0)).length;
-    const shift = (rival: number, games: number) => keys.set(rival, (keys.get(rival) ?? 0) + games * this.#gameWeight);
+  /** The fewest (or the most, with `sign` −1) of what is counted over all scores of these matches. */
+  #leastOver(contested: readonly Contested[], count: () => number, sign: 1 | -1): number {
     const search = (at: number): number => {
       const match = contested[at];
-      if (!match) return count();
+      if (!match) return sign * count();
       const { left, right, least, most } = match;
-      let found: number | null = null;
+      let found = Infinity;
       for (let lead = least; lead <= most; lead += 1) {
-        // Both keys stand for the score that suits their own team most (or least): only one of the two can have it.
-        const [forLeft, forRight] = fromHighest ? [lead - most, least - lead] : [lead - least, most - lead];
-        shift(left, forLeft);
-        shift(right, forRight);
-        const above = search(at + 1);
-        found = found === null ? above : fromHighest ? Math.max(found, above) : Math.min(found, above);
-        shift(left, -forLeft);
-        shift(right, -forRight);
+        const narrow = (times: 1 | -1): void => {
+          this.#add(this.#low, left, (lead - least) * times);
+          this.#add(this.#high, left, (lead - most) * times);
+          this.#add(this.#low, right, (most - lead) * times);
+          this.#add(this.#high, right, (least - lead) * times);
+        };
+        narrow(1);
+        found = Math.min(found, search(at + 1));
+        narrow(-1);
       }
-      return found ?? count();
+      return found;
     };
-    return search(0);
+    return sign * search(0);
   }
 
-  #exact(team: number, fromHighest: boolean, isAbove: (key: number) => boolean): number | null {
-    const rivals = this.#gameWeight === 0 ? [] : this.#rivals(team);
-    const contested = rivals.length < 2 ? [] : this.#contestedBy(rivals);
+  /** Matches whose scores tell how many of the rivals come out on one side of a team; none where they cannot, or are too many to look at. */
+  #tellingOf(rivals: readonly number[]): Contested[] {
+    const contested = !this.#countsGames || rivals.length < 2 ? [] : this.#contestedBy(rivals);
     const ways = contested.reduce((product, { least, most }) => product * (most - least + 1), 1);
-    return contested.length === 0 || ways > MOST_WAYS ? null : this.#rivalsAbove(rivals, contested, fromHighest, isAbove);
+    return ways > MOST_WAYS ? [] : contested;
   }
 
   /** The best place that some scores give the team; `best` is never worse. After `rank`. */
   bestOf(team: number): number {
-    const best = this.best[team] ?? 0;
-    const own = this.#highKeys[team] ?? 0;
-    return best + (this.#exact(team, false, (key) => key > own) ?? 0);
+    const rivals = this.#rivals(team);
+    const above = () => rivals.filter((rival) => this.#isAbove(rival, team)).length;
+    return (this.best[team] ?? 0) + this.#leastOver(this.#tellingOf(rivals), above, 1);
   }
 
   /** The worst place that some scores give the team; `worst` is never better. After `rank`. */
   worstOf(team: number): number {
-    const own = this.#lowKeys[team] ?? 0;
-    const level = this.#exact(team, true, (key) => key >= own);
-    return level === null ? (this.worst[team] ?? 0) : (this.best[team] ?? 0) + level;
+    const rivals = this.#rivals(team);
+    const notBelow = () => rivals.filter((rival) => !this.#isAbove(team, rival)).length;
+    return (this.best[team] ?? 0) + this.#leastOver(this.#tellingOf(rivals), notBelow, -1);
   }
 }

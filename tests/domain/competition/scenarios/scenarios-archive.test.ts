@@ -57,11 +57,11 @@ describe.skipIf(archive.absent)(`claims about tables of the archive of 2022 and 
       HLE: [100, 3, 4],
       DK: [100, 3, 4],
       T1: [100, 5, 6],
-      LSB: [57.181, 5, 10],
+      LSB: [56.746, 5, 10],
       NS: [22.9, 6, 10],
-      KDF: [9.5, 6, 10],
-      DRX: [6.409, 6, 10],
-      BRO: [4.01, 6, 10],
+      KDF: [9.701, 6, 10],
+      DRX: [6.49, 6, 10],
+      BRO: [4.163, 6, 10],
     };
     expect(scenarios?.teams).toHaveLength(10);
     for (const { teamId, chance, status, best, worst } of scenarios?.teams ?? []) {
