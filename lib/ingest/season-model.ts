@@ -7,7 +7,7 @@ import { scopesOf } from '../domain/statistics/scopes';
 import type { BesideChanges, Known, LoadProgress, MatchSource, SourceSnapshot } from '../source/match-source';
 import { walkGames } from '../store/models/game-document';
 import { admitMatches } from './admit-matches';
-import { documentsOfNews, matchesOfRatings } from './documents/news-to-update';
+import { documentsOfNews, matchesToldAnew } from './documents/news-to-update';
 import { documentsOfEntities, documentsOfFigures, documentsOfMatches, documentsOfRatings } from './documents/documents-to-update';
 import { ArticleIndex } from './index/article-index';
 import { EntityIndex, NO_ENTITIES, type Entities } from './index/entity-index';
@@ -294,7 +294,7 @@ export class SeasonModel {
       ...documentsOfFigures(recounted, this.#documents, stats, matchIndex),
       ...documentsOfRatings(rated, this.#documents, matchIndex),
       ...articles.map(({ id }) => this.#documents.article(id)),
-      ...documentsOfNews([...changed, ...matchesOfRatings(rated, matchIndex)], articles, this.#documents),
+      ...documentsOfNews([...changed, ...matchesToldAnew(changed, rated, matchIndex)], articles, this.#documents),
     ];
   }
 

@@ -1,6 +1,7 @@
 import type { GameDetail, GamePlayer, GameTeam } from '../match/game';
 import { hasFigures } from '../match/has-figures';
 import type { FinishedMatch, GameStub } from '../match/match';
+import { winningRun } from '../match/winning-run';
 import type { Form, MatchDocument } from '../entities/read-models';
 import type { Coverage } from '../statistics/coverage';
 import { difference, kda, share } from '../statistics/sums';
@@ -182,11 +183,10 @@ function mostDamage(lines: readonly PlayerLine[], players: number): RecapFacts['
   return { ...asPlayer(best), damage: best.damage, share: share(best.damage, team) ?? 0 };
 }
 
-/** How many of a team's last matches it won without a break. */
 function winsBefore({ teamId, matches }: Form): { readonly wins: number; readonly atLeast: boolean } {
-  const broken = matches.findIndex((match) => match.status !== 'finished' || match.winnerId !== teamId);
+  const wins = winningRun(teamId, matches);
   // Form has five matches; earlier ones are not known here.
-  return broken < 0 ? { wins: matches.length, atLeast: matches.length >= 5 } : { wins: broken, atLeast: false };
+  return { wins, atLeast: wins >= 5 };
 }
 
 function records(match: FinishedMatch, standings: MatchDocument['standings']): RecapFacts['records'] {

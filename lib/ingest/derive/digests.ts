@@ -1,6 +1,6 @@
 import type { FinishedMatch, Match } from '../../domain/match/match';
 import { beginOf, isFinished } from '../../domain/match/match-order';
-import { matchAngles, strongestAngle, type MatchAngles } from '../../domain/news/digest/angle';
+import { strongestAngle, type MatchAngles } from '../../domain/news/digest/angle';
 import {
   digestId,
   type DigestDocument,
@@ -14,6 +14,7 @@ import { hasRecap } from '../../domain/news/news';
 import type { EntityIndex } from '../index/entity-index';
 import type { MatchIndex } from '../index/match-index';
 import type { RatingIndex } from '../index/rating-index';
+import { leagueAngles } from './league-angles';
 import { hasTable, tableOfResults } from './match-standings';
 
 /** A digest with what its document is made of. */
@@ -60,7 +61,7 @@ function digestOf(span: DigestSpan, day: string, matches: readonly Match[], angl
   };
 }
 
-/** The digests of match days and weeks, league by league. A league's are kept until `forget` says that its matches, or the chances before them, have changed. */
+/** The digests of match days and weeks, league by league. A league's are kept until `forget` says that its matches, or what was known before them, have changed. */
 export class Digests {
   readonly #leagues = new Map<number, readonly Digest[]>();
 
@@ -109,7 +110,7 @@ export class Digests {
 
   #compose(leagueId: number): readonly Digest[] {
     const matches = this.matchIndex.ofLeague(leagueId);
-    const angles = matchAngles(matches, (match) => this.ratings.chanceOf(match));
+    const angles = leagueAngles(leagueId, this.matchIndex, this.ratings);
     const days = matchDays(matches);
     const weeks = matchWeeks(days).filter(
       (week) => week.days.length >= LEAST_DAYS_OF_WEEK && week.days.every((day) => day.matches.every(isFinished)),

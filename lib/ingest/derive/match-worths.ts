@@ -6,11 +6,14 @@ import type { FinishedMatch, Match, MatchSummary } from '../../domain/match/matc
 import type { Worth } from '../../domain/match/match-worth';
 import { beginOf, endOf, isFinished } from '../../domain/match/match-order';
 import { otherSide, type SideName } from '../../domain/match/match-state';
-import { matchAngles, type MatchAngles, UPSET_CHANCE } from '../../domain/news/digest/angle';
+import { winningRun } from '../../domain/match/winning-run';
+import { type MatchAngles, UPSET_CHANCE } from '../../domain/news/digest/angle';
 import type { EntityIndex } from '../index/entity-index';
-import { pairOf, type MatchIndex } from '../index/match-index';
+import type { MatchIndex } from '../index/match-index';
 import type { RatingIndex } from '../index/rating-index';
 import type { StatsIndex } from '../index/stats-index';
+import { leagueAngles } from './league-angles';
+import { meetingsBefore } from './match';
 import { hasTable } from './match-standings';
 import { playedGames } from './played-games';
 import { deriveCuts } from './scenarios';
@@ -80,7 +83,7 @@ export class MatchWorths {
     const record = this.#seasonRecord(match, winner);
     if (record) return record;
     if (kind === 'run') return { kind, side: winner, ...count };
-    const defeats = this.#defeatsBefore(match, winnerId);
+    const defeats = winningRun(match[loser].id, meetingsBefore(match, this.sources.matchIndex));
     if (defeats >= DEFEATS) return { kind: 'firstWin', side: winner, count: defeats };
     if (kind === 'lastGame') return { kind, side: winner };
     return this.#tableRecord(match, winner) ?? (kind === 'sweep' ? { kind, side: winner } : null);
@@ -88,10 +91,7 @@ export class MatchWorths {
 
   #anglesOf(leagueId: number): MatchAngles {
     let angles = this.#angles.get(leagueId);
-    if (!angles) {
-      const { matchIndex, ratings } = this.sources;
-      this.#angles.set(leagueId, (angles = matchAngles(matchIndex.ofLeague(leagueId), (match) => ratings.chanceOf(match))));
-    }
+    if (!angles) this.#angles.set(leagueId, (angles = leagueAngles(leagueId, this.sources.matchIndex, this.sources.ratings)));
     return angles;
   }
 
@@ -161,15 +161,6 @@ export class MatchWorths {
     if (longest !== null) return { kind: 'longest', side: winner, count: longest };
     const kills = best('kills');
     return kills === null ? null : { kind: 'mostKills', side: winner, count: kills };
-  }
-
-  /** Matches in a row that the winner had lost to this opponent. */
-  #defeatsBefore(match: FinishedMatch, winnerId: number): number {
-    const pair = pairOf(match);
-    if (!pair) return 0;
-    const earlier = this.sources.matchIndex.ofPair(pair).filter((each) => isFinished(each) && beginOf(each) < beginOf(match));
-    const last = earlier.findLastIndex((each) => isFinished(each) && each.winnerId === winnerId);
-    return earlier.length - 1 - last;
   }
 
   /** The winner's place in the stage after the match; null in a bracket. */

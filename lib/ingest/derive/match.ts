@@ -26,15 +26,24 @@ function earlier(matches: readonly Match[], match: Match): FinishedMatch[] {
   return matches.filter((each): each is FinishedMatch => each.id !== match.id && finishedBefore(each, begin)).sort(byResult);
 }
 
+/** What a team had played when a match began, in all leagues, the latest result first. */
+export function resultsBefore(teamId: number, match: Match, matchIndex: MatchIndex): FinishedMatch[] {
+  return match.opponentType === 'team' && teamId > 0 ? earlier(matchIndex.ofTeam(teamId), match) : [];
+}
+
 function formOf(teamId: number, match: Match, matchIndex: MatchIndex): Form {
-  const known = match.opponentType === 'team' && teamId > 0;
-  const matches = known ? earlier(matchIndex.ofTeam(teamId), match).slice(0, FORM_MATCHES) : [];
+  const matches = resultsBefore(teamId, match, matchIndex).slice(0, FORM_MATCHES);
   return { teamId, matches: matches.map(withoutDetails) };
 }
 
-function headToHeadOf(match: Match, matchIndex: MatchIndex): HeadToHead {
+/** How often both teams had met when a match began, the latest result first. */
+export function meetingsBefore(match: Match, matchIndex: MatchIndex): FinishedMatch[] {
   const pair = pairOf(match);
-  const meetings = pair ? earlier(matchIndex.ofPair(pair), match) : [];
+  return pair ? earlier(matchIndex.ofPair(pair), match) : [];
+}
+
+function headToHeadOf(match: Match, matchIndex: MatchIndex): HeadToHead {
+  const meetings = meetingsBefore(match, matchIndex);
   const { one, other, draws } = countMeetings(meetings, match.left.id, match.right.id);
   return { leftWins: one, rightWins: other, draws, matches: meetings.slice(0, MEETINGS).map(withoutDetails) };
 }

@@ -1,5 +1,6 @@
 import { DAY_MS } from '../../domain/values/durations';
 import { beginOf, isFinished } from '../../domain/match/match-order';
+import { teamIdsOf } from '../../domain/match/match-state';
 import { NEWS_CHUNK, newsScope, type NewsArticle } from '../../domain/news/news';
 import { currentMonday } from '../../domain/schedule/week';
 import { scopesOfArticle, scopesOfRecap } from '../derive/news-lists';
@@ -36,9 +37,15 @@ function changesDigests({ before, after }: MatchChange): boolean {
   return before === null || after === null || JSON.stringify(planOf(before)) !== JSON.stringify(planOf(after));
 }
 
-/** Matches that digests may describe from another angle, because their chances have been recomputed. */
-export function matchesOfRatings({ matches }: RatingChanges, matchIndex: MatchIndex): MatchChange[] {
-  return matches.flatMap((id) => {
+/** Other matches that digests may describe from another angle: their chances have been recomputed, or a result before them that runs of wins follow from has changed. */
+export function matchesToldAnew(changes: readonly MatchChange[], { matches }: RatingChanges, matchIndex: MatchIndex): MatchChange[] {
+  const told = new Set(matches);
+  for (const match of changes.flatMap(({ before, after }) => [before, after])) {
+    if (match === null || !isFinished(match)) continue;
+    for (const later of teamIdsOf(match).flatMap((id) => matchIndex.ofTeam(id))) if (beginOf(later) > beginOf(match)) told.add(later.id);
+  }
+  for (const { before, after } of changes) told.delete((after ?? before)?.id ?? 0);
+  return [...told].flatMap((id) => {
     const match = matchIndex.get(id);
     return match && isFinished(match) ? [{ before: match, after: match }] : [];
   });

@@ -50,15 +50,19 @@ function played(n: number, winner: number, loser: number, overrides: Partial<Fin
   });
 }
 
-const unknown = () => null;
+/** What was known before each match: the left side's chance, and runs by team. */
+function before(chance: number | null = null, runs: Readonly<Record<number, number>> = {}) {
+  return {
+    chanceOf: () => (chance === null ? null : { left: chance, right: 1 - chance }),
+    runOf: (match: Match, side: 'left' | 'right') => runs[match[side].id] ?? 0,
+  };
+}
 
 function angleOf(match: FinishedMatch, ...others: Match[]) {
-  return matchAngles([...others, match].sort(byStart), unknown).get(match.id)?.angle;
+  return matchAngles([...others, match].sort(byStart), before()).get(match.id)?.angle;
 }
 
 describe('the angle of a match is', () => {
-  const wins = (team: number, count: number) => Array.from({ length: count }, (_, n) => played(n + 1, team, 100 + n));
-
   it('the last possible game, a sweep or just the win', () => {
     expect(angleOf(played(1, 1, 2))).toMatchObject({ kind: 'lastGame', winner: 'left', score: [2, 1] });
     expect(angleOf(played(1, 1, 2, { right: scored({ id: 2, score: 0 }) }))?.kind).toBe('sweep');
@@ -67,20 +71,18 @@ describe('the angle of a match is', () => {
   });
 
   it('a run that it ends from four wins on, and a run that it makes from five on', () => {
-    expect(angleOf(played(9, 1, 2), ...wins(2, 4))).toMatchObject({ kind: 'runEnded', count: 4 });
-    expect(angleOf(played(9, 1, 2), ...wins(2, 3))?.kind).toBe('lastGame');
-    expect(angleOf(played(9, 1, 2), ...wins(1, 4))).toMatchObject({ kind: 'run', count: 5 });
-  });
-
-  it('records of its serie only', () => {
-    expect(angleOf(played(9, 1, 2, { serieId: 8 }), ...wins(2, 4))?.kind).toBe('lastGame');
+    const withRuns = (runs: Readonly<Record<number, number>>) => matchAngles([played(9, 1, 2)], before(null, runs)).get(9)?.angle;
+    expect(withRuns({ 2: 4 })).toMatchObject({ kind: 'runEnded', count: 4 });
+    expect(withRuns({ 2: 3 })?.kind).toBe('lastGame');
+    expect(withRuns({ 1: 4 })).toMatchObject({ kind: 'run', count: 5 });
+    expect(withRuns({ 1: 3 })?.kind).toBe('lastGame');
   });
 
   it('an upset where the winner was given less than 35 %', () => {
-    const kindAt = (left: number) => matchAngles([played(9, 1, 2)], () => ({ left, right: 1 - left })).get(9)?.angle.kind;
+    const kindAt = (left: number) => matchAngles([played(9, 1, 2)], before(left)).get(9)?.angle.kind;
     expect([0.349, 0.35, 0.9].map(kindAt)).toEqual(['upset', 'lastGame', 'lastGame']);
     const right = played(9, 1, 2, { winnerId: 2, left: scored({ id: 1, score: 1 }), right: scored({ id: 2, score: 2 }) });
-    expect(matchAngles([right], () => ({ left: 0.7, right: 0.3 })).get(9)?.angle.kind).toBe('upset');
+    expect(matchAngles([right], before(0.7)).get(9)?.angle.kind).toBe('upset');
   });
 
   it('a reverse sweep only after two lost games of five', () => {
@@ -124,7 +126,7 @@ describe('the angle of a match is', () => {
 
   it('the strongest of several angles makes the headline', () => {
     const day = [played(9, 1, 2), played(9, 3, 4, { id: 10, right: scored({ id: 4, score: 0 }) })];
-    expect(strongestAngle(day, matchAngles([...wins(2, 4), ...day], unknown))).toMatchObject({ kind: 'runEnded', matchId: 9 });
+    expect(strongestAngle(day, matchAngles(day, before(null, { 2: 4 })))).toMatchObject({ kind: 'runEnded', matchId: 9 });
   });
 });
 

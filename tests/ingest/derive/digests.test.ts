@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { FinishedMatch, Match } from '../../../lib/domain/match/match';
-import { finishedMatch, gameStub, notStartedMatch, runningMatch, scored } from '../../../lib/fixtures/match-fixture';
+import { finishedMatch, gameStub, notStartedMatch, offMatch, runningMatch, scored } from '../../../lib/fixtures/match-fixture';
 import { documentRegistry } from '../../../lib/ingest/documents/document-registry';
-import { documentsOfNews, matchesOfRatings } from '../../../lib/ingest/documents/news-to-update';
+import { documentsOfNews, matchesToldAnew } from '../../../lib/ingest/documents/news-to-update';
 import { EntityIndex } from '../../../lib/ingest/index/entity-index';
 import { MatchIndex } from '../../../lib/ingest/index/match-index';
 import { RatingIndex } from '../../../lib/ingest/index/rating-index';
@@ -27,7 +27,7 @@ function stage() {
   const tell = (matches: readonly Match[], removed: readonly number[] = []): string[] => {
     const written: string[] = [];
     const changes = matchIndex.apply(matches, removed);
-    const retold = matchesOfRatings(ratings.takeChanged(), matchIndex);
+    const retold = matchesToldAnew(changes, ratings.takeChanged(), matchIndex);
     for (const { path, fields } of documentsOfNews([...changes, ...retold], [], documents)) {
       const text = JSON.stringify(fields());
       if (text === (stored.get(path) ?? 'null')) continue;
@@ -89,10 +89,49 @@ describe('digests', () => {
       );
     const match = day(9, { winnerId: 1, left: scored({ score: 1 }), right: scored({ id: 1, score: 2 }) });
     const isUpset = () => stored.get('digests/day-293-2023-08-09')?.includes('upset');
-    tell([...cup('left'), match]);
+    // Drawn, so that the match ends no run of wins.
+    tell([...cup('left'), day(7, { leagueId: 1, winnerId: null, games: [] }), match]);
     expect(isUpset()).toBe(true);
     expect(tell(cup('right'))).toContain('digests/day-293-2023-08-09');
     expect(isUpset()).toBe(false);
+  });
+
+  describe('tell a run of wins that counts all of a team’s matches:', () => {
+    const cup = (n: number, overrides: Partial<FinishedMatch> = {}) => day(n, { leagueId: 1, serieId: 5, ...overrides });
+    const lost = { winnerId: 1, left: scored({ score: 1 }), right: scored({ id: 1, score: 2 }) };
+    const angleOn = (stored: ReadonlyMap<string, string>, n: number) =>
+      /"angle":(\{.*?\})/.exec(stored.get(`digests/day-293-2023-08-0${n}`)?.replaceAll('\\"', '"') ?? '')?.[1];
+
+    it('a defeat in another league ends it', () => {
+      const { tell, stored } = stage();
+      tell([day(1), day(2), day(3), day(4), cup(5, lost), day(6)]);
+      expect(angleOn(stored, 6)).toContain('"kind":"lastGame"');
+    });
+
+    it('a win in another league, or in the serie before, lengthens it', () => {
+      const { tell, stored } = stage();
+      tell([day(1, { serieId: 6 }), day(2), day(3), cup(4), day(5)]);
+      expect(angleOn(stored, 5)).toMatch(/"kind":"run".*"count":5/);
+      tell([day(6), day(7, { ...lost, endAt: null })]);
+      expect(angleOn(stored, 7)).toMatch(/"kind":"runEnded".*"count":6/);
+    });
+
+    it('a draw ends it, a match that was called off does not', () => {
+      const { tell, stored } = stage();
+      tell([day(1), day(2), day(3), cup(4, { winnerId: null }), day(5)]);
+      expect(angleOn(stored, 5)).toContain('"kind":"lastGame"');
+      tell([{ ...offMatch('canceled'), id: 4, beginAt: '2023-08-04T08:00:00Z' }]);
+      tell([day(6)]);
+      expect(angleOn(stored, 6)).toMatch(/"kind":"run".*"count":5/);
+    });
+
+    it('a result of another league that is corrected tells it anew, one without a rating too', () => {
+      const { tell, stored } = stage();
+      tell([day(1), day(2), day(3), cup(4, { forfeit: true }), day(5)]);
+      expect(angleOn(stored, 5)).toMatch(/"kind":"run".*"count":5/);
+      expect(tell([cup(4, { forfeit: true, ...lost })])).toContain('digests/day-293-2023-08-05');
+      expect(angleOn(stored, 5)).toContain('"kind":"lastGame"');
+    });
   });
 
   it('do not depend on the order of changes', () => {

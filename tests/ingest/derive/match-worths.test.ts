@@ -58,6 +58,9 @@ describe('the reason why a result mattered is', () => {
     const win = won(3, 2, 1);
     expect(worthIn([...matches, win], win)).toEqual({ kind: 'firstWin', side: 'left', count: 3 });
     expect(worthIn([...matches.slice(1), win], win)?.kind).not.toBe('firstWin');
+    const [first, ...others] = matches;
+    if (!first) throw new Error('no match');
+    expect(worthIn([{ ...first, winnerId: null }, ...others, win], win)?.kind).not.toBe('firstWin');
   });
 
   it('a place that became certain with it, not one that already was', () => {

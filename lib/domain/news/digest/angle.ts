@@ -5,7 +5,7 @@ import { ANGLES, type Angle } from './digest';
 
 /**
  * The angle of the report on each finished match of a league. It follows from the league's
- * matches and the chances before them, so that lists and pages say the same.
+ * matches and what was known before each, so that lists and pages say the same.
  */
 
 const LONG_RUN = 5;
@@ -14,8 +14,6 @@ const RUN_WORTH_ENDING = 4;
 export const UPSET_CHANCE = 0.35;
 /** Finals of these decide no title. */
 const NO_TITLE = /play-?ins?|qualif|group|promotion|relegation|regional|last chance|survival/i;
-
-type Record = { wins: number; run: number };
 
 /** Where a match of a bracket sends its winner and its loser. */
 type Onward = { readonly winner?: Match; readonly loser?: Match; readonly unknown: boolean };
@@ -49,22 +47,24 @@ function isReverseSweep({ games, numOfGames }: FinishedMatch, winnerId: number):
 type TeamAngle = { readonly angle: Angle; readonly wins: number };
 export type MatchAngles = ReadonlyMap<number, TeamAngle>;
 
+/** What was known of a match when it began. */
+type Before = {
+  /** What both sides were given; null where it is not known. */
+  readonly chanceOf: (match: Match) => Chance | null;
+  /** How many matches in a row a side had won, in all leagues. */
+  readonly runOf: (match: Match, side: SideName) => number;
+};
+
 /**
  * Of every finished match of a league its angle, by the match's id.
  *
  * @param matches all of the league, by start
- * @param chanceOf what both sides were given before a match; null where it is not known
  */
-export function matchAngles(matches: readonly Match[], chanceOf: (match: Match) => Chance | null): MatchAngles {
+export function matchAngles(matches: readonly Match[], { chanceOf, runOf }: Before): MatchAngles {
   const angles = new Map<number, TeamAngle>();
   const onward = onwards(matches);
-  const records = new Map<string, Record>();
-  const recordOf = (match: Match, side: SideName): Record => {
-    const key = `${match.serieId} ${match[side].id}`;
-    const record = records.get(key) ?? { wins: 0, run: 0 };
-    records.set(key, record);
-    return record;
-  };
+  const wins = new Map<string, number>();
+  const keyOf = (match: Match, side: SideName): string => `${match.serieId} ${match[side].id}`;
   const lastOfSerie = new Map<number, Match>();
   const lastOfTeam = new Map<string, Match>();
   for (const match of matches) {
@@ -74,7 +74,6 @@ export function matchAngles(matches: readonly Match[], chanceOf: (match: Match) 
   }
 
   const kindOf = (match: FinishedMatch, winner: SideName): Pick<Angle, 'kind' | 'count'> => {
-    const [own, other] = [recordOf(match, winner), recordOf(match, otherSide(winner))];
     const won = match[winner].id;
     const lost = match[otherSide(winner)];
     if (isFinal(match) && lastOfSerie.get(match.serieId)?.id === match.id && !NO_TITLE.test(match.tournamentName)) return { kind: 'title' };
@@ -86,10 +85,12 @@ export function matchAngles(matches: readonly Match[], chanceOf: (match: Match) 
     const mayGoOn = !inBracket || next?.loser !== undefined || next?.unknown === true || match.round?.part === 'upper';
     if (!mayGoOn && !isFinal(match) && match.round?.name !== 'third' && lastOfTeam.get(`${match.serieId} ${lost.id}`)?.id === match.id)
       return { kind: 'out' };
-    if (other.run >= RUN_WORTH_ENDING) return { kind: 'runEnded', count: other.run };
+    const ended = runOf(match, otherSide(winner));
+    if (ended >= RUN_WORTH_ENDING) return { kind: 'runEnded', count: ended };
     const chance = chanceOf(match)?.[winner] ?? null;
     if (chance !== null && chance < UPSET_CHANCE) return { kind: 'upset' };
-    if (own.run + 1 >= LONG_RUN) return { kind: 'run', count: own.run + 1 };
+    const run = runOf(match, winner) + 1;
+    if (run >= LONG_RUN) return { kind: 'run', count: run };
     const [most, least] = [match[winner].score, lost.score];
     if (match.numOfGames > 2 && most + least === match.numOfGames && most - least === 1) return { kind: 'lastGame' };
     return { kind: least === 0 && most > 1 ? 'sweep' : 'win' };
@@ -104,12 +105,10 @@ export function matchAngles(matches: readonly Match[], chanceOf: (match: Match) 
       continue;
     }
     const loser = otherSide(winner);
-    const [own, other] = [recordOf(match, winner), recordOf(match, loser)];
+    const [own, other] = [wins.get(keyOf(match, winner)) ?? 0, wins.get(keyOf(match, loser)) ?? 0];
     const score: Angle['score'] = [match[winner].score, match[loser].score];
-    angles.set(match.id, { angle: { ...kindOf(match, winner), matchId: match.id, winner, score }, wins: own.wins + other.wins });
-    own.wins += 1;
-    own.run += 1;
-    other.run = 0;
+    angles.set(match.id, { angle: { ...kindOf(match, winner), matchId: match.id, winner, score }, wins: own + other });
+    wins.set(keyOf(match, winner), own + 1);
   }
   return angles;
 }
