@@ -38,6 +38,8 @@ export type RecapPlayer = {
   readonly side: RecapSide;
 };
 
+type DamageDealt = RecapPlayer & { readonly damage: number; readonly share: number };
+
 /** The run of wins with which a team came into the match, or leaves it. `atLeast`: earlier matches are not known here. */
 type RecapRun = { readonly side: RecapSide; readonly wins: number; readonly atLeast: boolean };
 
@@ -63,7 +65,9 @@ export type RecapFacts = {
         readonly games: number;
       })
     | null;
-  readonly mostDamage: (RecapPlayer & { readonly damage: number; readonly share: number }) | null;
+  readonly mostDamage: DamageDealt | null;
+  /** The largest share of a team's damage: not always that of who dealt the most. */
+  readonly largestShare: DamageDealt | null;
   readonly pentaKills: readonly (RecapPlayer & { readonly count: number })[];
   /** The winner's run with this match, of three or more. */
   readonly run: RecapRun | null;
@@ -174,13 +178,17 @@ function bestKda(lines: readonly PlayerLine[], players: number, played: number):
   return { ...asPlayer(best.line), kills, deaths, assists, kda: best.rate, games };
 }
 
-function mostDamage(lines: readonly PlayerLine[], players: number): RecapFacts['mostDamage'] {
+/** Who dealt the most damage, and whose share of their team's was the largest. */
+function damageFacts(lines: readonly PlayerLine[], players: number): Pick<RecapFacts, 'mostDamage' | 'largestShare'> {
   // With one figure unknown, who dealt the most is unknown as well.
-  if (lines.length < players || lines.some(({ damage }) => damage === null)) return null;
-  const [best] = [...lines].sort((a, b) => (b.damage ?? 0) - (a.damage ?? 0));
-  if (!best?.damage) return null;
-  const team = lines.filter(({ side }) => side === best.side).reduce((sum, { damage }) => sum + (damage ?? 0), 0);
-  return { ...asPlayer(best), damage: best.damage, share: share(best.damage, team) ?? 0 };
+  if (lines.length < players || lines.some(({ damage }) => damage === null)) return { mostDamage: null, largestShare: null };
+  const teams = { left: 0, right: 0 };
+  for (const { side, damage } of lines) teams[side] += damage ?? 0;
+  const dealt = lines.flatMap((line) =>
+    line.damage ? [{ ...asPlayer(line), damage: line.damage, share: share(line.damage, teams[line.side]) ?? 0 }] : [],
+  );
+  const most = (figure: 'damage' | 'share') => [...dealt].sort((a, b) => b[figure] - a[figure])[0] ?? null;
+  return { mostDamage: most('damage'), largestShare: most('share') };
 }
 
 function winsBefore({ teamId, matches }: Form): { readonly wins: number; readonly atLeast: boolean } {
@@ -247,7 +255,7 @@ export function recapFacts(
     games: shown,
     coverage: { games: shown.length, withFigures: games.filter((game) => game.status === 'finished' && hasFigures(game)).length },
     bestKda: complete ? bestKda(lines, players, shown.length) : null,
-    mostDamage: mostDamage(lines, players),
+    ...damageFacts(lines, players),
     pentaKills: lines.filter(({ pentas }) => pentas > 0).map((line) => ({ ...asPlayer(line), count: line.pentas })),
     run:
       winner !== null && before && before.wins + 1 >= RUN_WORTH_TELLING

@@ -156,6 +156,49 @@ describe('the facts of a digest', () => {
     expect(facts.player).toMatchObject({ player: { name: 'Carry' }, games: 2 });
   });
 
+  describe('name the largest share of a team’s damage', () => {
+    /** A game's two damage dealers of each team; nobody stands out among the winners. */
+    const dealt = (position: number, winners: readonly [number, number], losers: readonly [number, number]) =>
+      finishedGame({
+        id: position,
+        position,
+        players: [...winners, ...losers].map((damage, index) =>
+          gamePlayer({ id: index + 1, name: `P${index + 1}`, teamId: index < 2 ? 77 : 1, kills: index === 1 ? 9 : 0, damage }),
+        ),
+      });
+    const shareOf = (...games: ReturnType<typeof dealt>[]) => {
+      const { numbers, player } = digestFacts(
+        [{ ...match, games: games.map(({ position }) => gameStub(position)) }],
+        angle,
+        new Map([[7, games]]),
+      );
+      return { number: numbers.find(({ kind }) => kind === 'damage'), star: player };
+    };
+
+    it('of all players, not of those who dealt most', () => {
+      expect(shareOf(dealt(1, [30_000, 30_000], [20_000, 10_000])).number).toMatchObject({ player: { name: 'P3' }, value: 0.6667 });
+      expect(shareOf(dealt(1, [30_000, 10_000], [29_000, 21_000])).number).toMatchObject({ player: { name: 'P1' }, value: 0.75 });
+    });
+
+    it('over all games of a match', () => {
+      const games = [dealt(1, [30_000, 30_000], [18_000, 2000]), dealt(2, [20_000, 40_000], [20_000, 20_000])];
+      expect(shareOf(...games).number).toMatchObject({ player: { name: 'P3' }, value: 0.6333 });
+    });
+
+    it('once: of the player who stood out beside their other figures', () => {
+      const { number, star } = shareOf(dealt(1, [10_000, 30_000], [40_000, 35_000]));
+      expect(number).toBeUndefined();
+      expect(star).toMatchObject({ player: { name: 'P2' }, damageShare: 0.75 });
+    });
+
+    it('nowhere where one player’s damage is not known', () => {
+      const game = dealt(1, [30_000, 30_000], [20_000, 10_000]);
+      const [first, ...others] = game.players;
+      if (!first) throw new Error('no player');
+      expect(shareOf({ ...game, players: [{ ...first, damage: null }, ...others] }).number).toBeUndefined();
+    });
+  });
+
   it('invent nothing without figures', () => {
     const facts = digestFacts([match], angle, new Map());
     expect(facts).toMatchObject({ player: null, picture: null, coverage: { games: 2, withFigures: 0 } });

@@ -30,7 +30,7 @@ type DigestPlayer = OfPlayer & {
   readonly deaths: number;
   readonly assists: number;
   readonly games: number;
-  /** Of the team's damage, 0 to 1; null where it is not known or another dealt more. */
+  /** Of the team's damage, 0 to 1, where it was the largest share of the match or nobody dealt more; null where not, or not known. */
   readonly damageShare: number | null;
 };
 
@@ -121,8 +121,8 @@ function playerNumbers(covered: readonly CoveredMatch[], star: DigestPlayer | nu
       weight: 200,
     })),
   );
-  const damage = most(covered, ({ facts }) => facts.mostDamage?.share ?? null);
-  const dealt = damage?.[0].facts.mostDamage;
+  const damage = most(covered, ({ facts }) => facts.largestShare?.share ?? null);
+  const dealt = damage?.[0].facts.largestShare;
   if (!damage || !dealt || dealt.id === star?.player.id) return pentas.slice(0, 1);
   const { damage: _sum, share, ...player } = dealt;
   return [
@@ -161,7 +161,7 @@ function starOf(covered: readonly CoveredMatch[]): DigestPlayer | null {
   const best = most(lines, ({ line }) => impact(line))?.[0];
   if (!best) return null;
   const { player, side, kills, deaths, assists, games } = best.line;
-  const { mostDamage } = best.facts;
+  const { mostDamage, largestShare } = best.facts;
   return {
     matchId: best.match.id,
     player: { id: player.id, name: player.name, side },
@@ -169,7 +169,7 @@ function starOf(covered: readonly CoveredMatch[]): DigestPlayer | null {
     deaths,
     assists,
     games,
-    damageShare: mostDamage?.id === player.id ? mostDamage.share : null,
+    damageShare: [mostDamage, largestShare].find((dealt) => dealt?.id === player.id)?.share ?? null,
   };
 }
 
