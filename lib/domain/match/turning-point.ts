@@ -17,7 +17,7 @@ export const TurningPointSchema = v.object({
   since: v.number(),
   /** … and by this one. */
   seconds: v.number(),
-  /** Whose chance to win the game grew, and what it was before and after, in per mille. */
+  /** Who won the game, and whose chance to win it grew; and what it was before and after, in per mille. */
   teamId: v.number(),
   before: v.number(),
   after: v.number(),
@@ -29,22 +29,25 @@ export const TurningPointSchema = v.object({
       taken: v.array(v.object({ objective: v.picklist(CURVE_OBJECTIVES), count: v.number() })),
     }),
   ),
-  /** False where moments of a game, or a whole game, are not known. */
+  /** False where the course of one of the games is not known. */
   complete: v.boolean(),
 });
 export type TurningPoint = v.InferOutput<typeof TurningPointSchema>;
 
 type Swing = { readonly from: number; readonly to: number; readonly size: number };
 
-/** The largest swing of a game, as rows of its curve; of equal ones the shortest, then the first. */
-function largestSwing({ curve, course }: PageGame): Swing | null {
-  if (!curve || !course) return null;
+/** The largest swing to the winner of a game whose course is known, as rows of its curve; of equal ones the shortest, then the first. */
+function largestSwing(game: PageGame): Swing | null {
+  const { curve, course, winnerId } = game;
+  const winner = winnerId === null ? -1 : (curve?.teams.indexOf(winnerId) ?? -1);
+  if (!curve || !course || winner < 0 || !isWhole(game)) return null;
+  const towards = winner === 0 ? 1 : -1;
   let best: Swing | null = null;
   for (const [to, seconds] of curve.seconds.entries()) {
     for (let from = to - 1; from >= 0; from -= 1) {
       const apart = seconds - (curve.seconds[from] ?? 0);
       if (apart > (from === to - 1 ? GAP_SECONDS : SWING_SECONDS)) break;
-      const size = Math.abs((course.chances[to] ?? 500) - (course.chances[from] ?? 500));
+      const size = towards * ((course.chances[to] ?? 500) - (course.chances[from] ?? 500));
       const shorter = best !== null && size === best.size && to - from < best.to - best.from;
       if (best === null || size > best.size || shorter) best = { from, to, size };
     }
@@ -77,7 +80,7 @@ function eventsOf({ curve, course }: PageGame, { from, to }: Swing, firstId: num
     .sort((a, b) => Number(b.teamId === firstId) - Number(a.teamId === firstId));
 }
 
-/** The largest swing of win chance in the games of a match that is over; null while it is not, where no course is known, and where nothing turned. */
+/** The largest swing of win chance to the winner of a game of a match that is over; null while it is not, where the course of no game is known, and where nothing turned. */
 export function turningPoint(match: MatchSummary, games: readonly PageGame[]): TurningPoint | null {
   if (match.status !== 'finished') return null;
   const played = games.filter(({ status }) => status === 'finished').sort((a, b) => a.position - b.position);

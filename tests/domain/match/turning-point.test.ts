@@ -9,8 +9,12 @@ import { finishedGame } from '../../support/game-fixture';
 const MATCH = finishedMatch({ left: scored({ score: 1 }), right: scored({ id: 1, score: 0 }) });
 
 /** A game by its moments: seconds, chance of the first team in per mille, kills of both until then. */
-function game(position: number, moments: readonly (readonly [seconds: number, chance: number, kills?: number])[]): PageGame {
-  const { frames: _frames, ...rest } = finishedGame({ position, lengthSeconds: moments.at(-1)?.[0] ?? null });
+function game(
+  position: number,
+  moments: readonly (readonly [seconds: number, chance: number, kills?: number])[],
+  { winnerId = 77, lengthSeconds = moments.at(-1)?.[0] ?? null }: Partial<Pick<PageGame, 'winnerId' | 'lengthSeconds'>> = {},
+): PageGame {
+  const { frames: _frames, ...rest } = finishedGame({ position, lengthSeconds, winnerId });
   return {
     ...rest,
     curve: {
@@ -26,7 +30,7 @@ function game(position: number, moments: readonly (readonly [seconds: number, ch
 describe('the turning point', () => {
   it('is the largest swing within three minutes, with what happened in it', () => {
     const calm = game(1, [[0, 500], [60, 550], [120, 500]]); // prettier-ignore
-    const turned = game(2, [[0, 500], [60, 700], [120, 600], [180, 450], [240, 300, 4]]); // prettier-ignore
+    const turned = game(2, [[0, 500], [60, 700], [120, 600], [180, 450], [240, 300, 4]], { winnerId: 1 }); // prettier-ignore
     expect(turningPoint(MATCH, [calm, turned])).toEqual({
       position: 2,
       since: 60,
@@ -39,9 +43,27 @@ describe('the turning point', () => {
     });
   });
 
-  it('takes frames of five minutes one by one, and nothing across a gap', () => {
-    const sparse = game(1, [[0, 500], [300, 650], [600, 800], [1800, 100]]); // prettier-ignore
-    expect(turningPoint(MATCH, [sparse])).toMatchObject({ since: 0, seconds: 300, after: 650, complete: false });
+  it('takes frames of five minutes one by one', () => {
+    const sparse = game(1, [[0, 500], [300, 650], [600, 400], [900, 800]]); // prettier-ignore
+    expect(turningPoint(MATCH, [sparse])).toMatchObject({ since: 600, seconds: 900, before: 400, after: 800, complete: true });
+  });
+
+  it('went to the winner of its game: no swing to the loser is one, however large', () => {
+    const thrown = [[0, 500], [60, 900], [120, 850], [180, 980]] as const; // prettier-ignore
+    expect(turningPoint(MATCH, [game(1, thrown)])).toMatchObject({ teamId: 77, since: 0, after: 980 });
+    expect(turningPoint(MATCH, [game(1, thrown, { winnerId: 1 })])).toBeNull();
+    const back = game(1, [[0, 500], [60, 900], [300, 600], [360, 450]], { winnerId: 1 }); // prettier-ignore
+    expect(turningPoint(MATCH, [back])).toMatchObject({ teamId: 1, since: 60, seconds: 300, before: 100, after: 400 });
+    expect(turningPoint(MATCH, [game(1, thrown, { winnerId: null })])).toBeNull();
+  });
+
+  it('is that of a game whose course is known to the end', () => {
+    const swing = [[0, 500], [300, 730], [600, 830], [900, 780]] as const; // prettier-ignore
+    expect(turningPoint(MATCH, [game(1, swing, { lengthSeconds: 1900 })])).toBeNull();
+    expect(turningPoint(MATCH, [game(1, [...swing, [1900, 980]])])).toBeNull();
+    const whole = game(2, [[0, 500], [60, 620]]); // prettier-ignore
+    const point = turningPoint(MATCH, [game(1, swing, { lengthSeconds: 1900 }), whole]);
+    expect(point).toMatchObject({ position: 2, after: 620, complete: false });
   });
 
   it('is null while the match runs, without frames, and where nothing moved much', () => {
@@ -51,7 +73,7 @@ describe('the turning point', () => {
     expect(turningPoint(MATCH, [game(1, [[0, 500], [60, 599]])])).toBeNull(); // prettier-ignore
   });
 
-  it('is no smaller than any swing between two close frames', () => {
+  it('is no smaller than any swing to the winner between two close frames', () => {
     const moments = fc.array(fc.tuple(fc.integer({ min: 1, max: 120 }), fc.integer({ min: 0, max: 1000 })), {
       minLength: 2,
       maxLength: 20,
@@ -62,9 +84,9 @@ describe('the turning point', () => {
         const all = steps.map(([apart, chance]) => [(seconds += apart), chance] as const);
         const point = turningPoint(MATCH, [game(1, all)]);
         const swings = all.flatMap(([at, chance], index) =>
-          all.slice(0, index).flatMap(([before, earlier]) => (at - before <= SWING_SECONDS ? [Math.abs(chance - earlier)] : [])),
+          all.slice(0, index).flatMap(([before, earlier]) => (at - before <= SWING_SECONDS ? [chance - earlier] : [])),
         );
-        const largest = Math.max(...swings);
+        const largest = Math.max(0, ...swings);
         expect(point === null ? 0 : point.after - point.before).toBe(largest >= 100 ? largest : 0);
       }),
     );
