@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { describe, expect, inject, it } from 'vitest';
 
 /** What every answer of the front server carries, seen from outside. */
@@ -72,6 +74,26 @@ describe('the front server', () => {
     expect([wrong.status, decodeURI(wrong.headers.get('location') ?? '')]).toEqual([307, `/match/${match.id}/${match.slug}`]);
     expect((await get('/match/not-a-number/x')).status).toBe(404);
     expect((await get('/match/999999999/x')).status).toBe(404);
+  });
+
+  it.each([
+    '/',
+    '/no-such-page',
+    '/api/week',
+    '/api/no-such',
+    '/_next/webpack-hmr',
+    '/_next/static/none.js',
+    '/none.css',
+    '/%zz',
+    '//x',
+    '*',
+  ])('answers a request for a web socket at %s, and ends its connection', async (path) => {
+    // After a first API route Next would listen for upgrades by itself.
+    await get('/api/health');
+    const socket = connect(Number(new URL(site.url).port), 'localhost');
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`);
+    // Resolves with the end of the connection.
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 (?:200|308|400|404) /);
   });
 
   it('refuses a write from another site, and one that is not JSON', async () => {

@@ -34,7 +34,7 @@ const EnvironmentSchema = v.object({
   WEB_CONCURRENCY: v.optional(counted(1, 64), '1'),
   /** Proxies in front that append to X-Forwarded-For; 0 trusts no forwarded header. */
   RIFTWEEK_TRUSTED_PROXIES: v.optional(counted(0, 8), '0'),
-  /** What one address may cost in ten seconds: 2 for a page that is not kept, 1 for any other answer that is not. */
+  /** Points that one address may cost in ten seconds (`request-cost`). */
   RIFTWEEK_ADDRESS_BUDGET: v.optional(counted(1, 1_000_000), '120'),
   /** Bound of the page cache; unset: by the memory there is (`cacheMegabytes`). */
   RIFTWEEK_CACHE_MB: v.optional(counted(1, 16_384)),
@@ -66,8 +66,8 @@ const EnvironmentSchema = v.object({
   RIFTWEEK_FIREBASE_APP_ID: v.optional(v.pipe(text, v.regex(/^1:\d+:web:[\da-f]+$/, 'must be 1:NUMBER:web:HASH'))),
   /** Site key of App Check with reCAPTCHA Enterprise (public). */
   RIFTWEEK_APP_CHECK_KEY: v.optional(v.pipe(text, v.regex(/^[\w-]+$/, 'must be letters, digits, "_" or "-"'))),
-  /** Name of the session cookie; some front ends of Firebase pass on only `__session`. */
-  RIFTWEEK_SESSION_COOKIE: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/, 'must be letters, digits, "_" or "-"')), 'token'),
+  /** Name of the session cookie, where it is not the usual one; some front ends of Firebase pass on only `__session`. */
+  RIFTWEEK_SESSION_COOKIE: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/, 'must be letters, digits, "_" or "-"'))),
   /** Where pages load stored pictures from, if that is neither our own origin nor the bucket's usual address. */
   RIFTWEEK_IMAGE_ORIGIN: v.optional(httpUrl),
   /** Cloud Storage bucket with the stored pictures; without one they lie in the folder. */
@@ -111,7 +111,8 @@ const EnvironmentSchema = v.object({
 });
 
 type Variables = v.InferOutput<typeof EnvironmentSchema>;
-export type Environment = Variables & {
+export type Environment = Omit<Variables, 'RIFTWEEK_SESSION_COOKIE'> & {
+  readonly RIFTWEEK_SESSION_COOKIE: string;
   readonly siteUrl: string;
   /** Whether visitors come by https: something in front of us ends it. */
   readonly isHttps: boolean;
@@ -130,10 +131,13 @@ export function decodeEnvironment(source: Readonly<Record<string, string | undef
   if (!parsed.success) throw new EnvironmentError(parsed.issues.map((issue) => `${v.getDotPath(issue) ?? '?'} ${issue.message}`));
   const { RIFTWEEK_SITE_URL: publicUrl, PORT: port, FIRESTORE_EMULATOR_HOST: emulator, RIFTWEEK_PROJECT_MAIN: project } = parsed.output;
   const siteUrl = publicUrl ? new URL(publicUrl).origin : `http://localhost:${port}`;
+  const isHttps = siteUrl.startsWith('https:');
   return {
     ...parsed.output,
+    // Browsers take a cookie of this prefix only from the host itself by https, so a neighbouring subdomain cannot plant one before ours.
+    RIFTWEEK_SESSION_COOKIE: parsed.output.RIFTWEEK_SESSION_COOKIE ?? (isHttps ? '__Host-token' : 'token'),
     siteUrl,
-    isHttps: siteUrl.startsWith('https:'),
+    isHttps,
     isLive: emulator === undefined && !project.startsWith('demo-'),
     localImages: parsed.output.RIFTWEEK_LOCAL_IMAGES === '1',
     isDevelopment: parsed.output.RIFTWEEK_DEV === '1',

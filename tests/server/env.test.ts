@@ -33,6 +33,15 @@ describe('decodeEnvironment', () => {
     expect(decodeEnvironment({}).isHttps).toBe(false);
   });
 
+  it.each([
+    [{}, 'token'],
+    [{ RIFTWEEK_SITE_URL: 'http://riftweek.example' }, 'token'],
+    [{ RIFTWEEK_SITE_URL: 'https://riftweek.example' }, '__Host-token'],
+    [{ RIFTWEEK_SITE_URL: 'https://riftweek.example', RIFTWEEK_SESSION_COOKIE: '__session' }, '__session'],
+  ])('names the session cookie so that no neighbouring host can plant one by https: %j → %s', (given, name) => {
+    expect(decodeEnvironment(given).RIFTWEEK_SESSION_COOKIE).toBe(name);
+  });
+
   it('moves the clock back as well as on', () => {
     expect(decodeEnvironment({ RIFTWEEK_CLOCK_SHIFT_MS: '-86400000' }).RIFTWEEK_CLOCK_SHIFT_MS).toBe(-86_400_000);
   });

@@ -29,12 +29,18 @@ export async function readBody(request: IncomingMessage, maxBytes: number): Prom
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge(maxBytes);
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const part of request) {
-    const chunk: unknown = part;
-    if (!Buffer.isBuffer(chunk)) continue;
-    size += chunk.length;
-    if (size > maxBytes) throw tooLarge(maxBytes);
-    chunks.push(chunk);
+  try {
+    for await (const part of request) {
+      const chunk: unknown = part;
+      if (!Buffer.isBuffer(chunk)) continue;
+      size += chunk.length;
+      if (size > maxBytes) throw tooLarge(maxBytes);
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    // Nobody is left to be answered, and it is no defect of ours.
+    if (!request.complete && !(error instanceof ApiError)) throw new ApiError('bad-request', 'The body ended early.');
+    throw error;
   }
   return Buffer.concat(chunks).toString('utf8');
 }

@@ -12,7 +12,10 @@ function negotiated(header: string): Encoding {
 /** By header: browsers send the same few, and every cached hit needs it. */
 const known = new LRUCache<string, Encoding>({ max: 100, memoMethod: negotiated });
 
+/** Browsers send some 20 characters. */
+const LONGEST = 200;
+
 /** The best encoding that an Accept-Encoding header allows; its q=0 forbids. */
 export function acceptedEncoding(header: string | undefined): Encoding {
-  return header === undefined ? 'identity' : known.memo(header);
+  return header === undefined || header.length > LONGEST ? 'identity' : known.memo(header);
 }

@@ -12,6 +12,7 @@ import { BUILD_FILES, targetOf, type Site, type Target } from './request-target'
 import { failureEntry, notFoundEntry, type FailureAudience, type FailureOptions, type FailureStatus } from './failure-pages';
 import { OWN_FILE_DEADLINE_MS, type Asker, type CacheState } from './page-cache';
 import { RenderBusyError, type RenderQueue } from './render-queue';
+import { costOf, pointsOfReads } from './request-cost';
 import { sendEntry } from './respond';
 import { securityHeaders, type AnswerKind } from './security-headers';
 import { absentData, renderEntry, type RenderOptions } from './renderers';
@@ -26,8 +27,10 @@ export type RequestRecord = {
   readonly status: number;
   readonly ms: number;
   readonly cache: CacheState | 'none';
-  /** Documents that the render of this answer read, shared shell data aside; absent where nothing was rendered. */
+  /** Documents that this answer read, shared shell data aside; absent where nothing was rendered. */
   readonly reads?: number;
+  /** Points that it cost its address; absent where nothing was counted. */
+  readonly cost?: number;
 };
 
 type FrontLog = {
@@ -65,6 +68,7 @@ type Visit = {
   readonly headers: Readonly<Record<string, string>>;
   cache: CacheState | 'none';
   reads: number | null;
+  cost: number;
 };
 
 function audienceOf(target: Target, address: string): FailureAudience {
@@ -85,8 +89,10 @@ function redirectEntry(to: string, pagePolicy: FrontOptions['pagePolicy']): Prom
 }
 
 function answerKind(target: Target): AnswerKind {
+  if (target.kind === 'api') return 'data';
   if (target.kind !== 'public') return 'answer';
   if (target.content === 'embed') return 'frame';
+  if (target.content === 'json') return 'data';
   return target.route === BUILD_FILES ? 'buildFile' : 'answer';
 }
 
@@ -108,17 +114,10 @@ const PREFLIGHT = {
   'access-control-max-age': '86400',
 } as const;
 
-/** What an answer that is not kept costs its address: a page is rendered, JSON is only read. */
-const PAGE_COST = 2;
-const READ_COST = 1;
 /** Load balancers ask for them from few addresses, and take a refusal for a defect. The store is read once a second at most. */
 const UNCOUNTED_ROUTES: ReadonlySet<string> = new Set(['/api/health', '/api/alive']);
 /** A refusal waits this long; a client that retries in a loop would otherwise be refused thousands of times a second. */
 const REFUSAL_MS = 250;
-
-function costOf(target: Target): number {
-  return target.kind === 'personal' || (target.kind === 'public' && (target.content === 'page' || target.isData)) ? PAGE_COST : READ_COST;
-}
 
 /** The server in front of Next (docs/architecture.md#front-server): every answer of the site goes through here. */
 export function createFront(options: FrontOptions): RequestListener {
@@ -145,17 +144,31 @@ export function createFront(options: FrontOptions): RequestListener {
     return options.isOwnPage === null && target.kind === 'public' && isSharedRoute(target.route) && !target.isData;
   }
 
-  function askerOf({ request, target }: Visit): Asker {
+  function askerOf(visit: Visit): Asker {
     // Read only when needed: cached answers are sent without looking at the client.
     let known: string | null = null;
     return {
       get address() {
-        return (known ??= options.addressOf(request));
+        return (known ??= options.addressOf(visit.request));
       },
       count() {
-        return options.count(this.address, costOf(target));
+        visit.cost = costOf(visit.target);
+        return options.count(this.address, visit.cost);
       },
     };
+  }
+
+  /** Renders, and counts the documents that it took: those that its cost did not foresee are counted for the address afterwards. */
+  async function counted<Value>(visit: Visit, render: () => Promise<Value>): Promise<Value> {
+    const { value, reads } = await countReads(render);
+    visit.reads = reads;
+    const unforeseen = pointsOfReads(reads) - visit.cost;
+    // An answer that nobody was charged for is a file, or a refresh of what is cached.
+    if (visit.cost > 0 && unforeseen > 0) {
+      visit.cost += unforeseen;
+      await options.count(options.addressOf(visit.request), unforeseen);
+    }
+    return value;
   }
 
   /** The page that is the same for all that is not there, or (410) not any more; `found`: how that was known. */
@@ -177,8 +190,7 @@ export function createFront(options: FrontOptions): RequestListener {
   ): Promise<void> {
     const isFile = target.kind !== 'public' || target.content === 'asset';
     const render = async () => {
-      const { value: entry, reads } = await countReads(() => renderEntry(options, target));
-      visit.reads = reads;
+      const entry = await counted(visit, () => renderEntry(options, target));
       if (entry.strippedCookie) log.problem({ route: target.route }, 'a public answer set a cookie; it was taken out');
       return entry;
     };
@@ -205,11 +217,7 @@ export function createFront(options: FrontOptions): RequestListener {
   /** A picture for sharing; the site's own one where it cannot be had. */
   async function serveCard(visit: Visit, target: Extract<Target, { kind: 'card' }>): Promise<void> {
     const { request, response, headers } = visit;
-    const draw = async () => {
-      const { value: entry, reads } = await countReads(() => cardEntry(options.cards, target));
-      visit.reads = reads;
-      return entry;
-    };
+    const draw = () => counted(visit, () => cardEntry(options.cards, target));
     const found = await options.cards.cache.get(target.key, draw, askerOf(visit));
     if (found.kind === 'found') {
       visit.cache = found.state;
@@ -226,11 +234,13 @@ export function createFront(options: FrontOptions): RequestListener {
     if (seconds !== null) return refuse(visit, 429, seconds);
     const rendered = await queue
       .run(asker.address, () =>
-        capture(handler, {
-          url: target.url,
-          host,
-          headers: { ...(cookie === undefined ? {} : { cookie }), ...(target.isData ? { 'x-nextjs-data': '1' } : {}) },
-        }),
+        counted(visit, () =>
+          capture(handler, {
+            url: target.url,
+            host,
+            headers: { ...(cookie === undefined ? {} : { cookie }), ...(target.isData ? { 'x-nextjs-data': '1' } : {}) },
+          }),
+        ),
       )
       .catch((error: unknown) => {
         if (error instanceof RenderBusyError) return null;
@@ -252,7 +262,7 @@ export function createFront(options: FrontOptions): RequestListener {
     if (seconds !== null) return refuse(visit, 429, seconds);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     response.setHeader('cache-control', UNCACHED);
-    await handler(request, response);
+    await counted(visit, () => Promise.resolve(handler(request, response)));
   }
 
   async function serve(visit: Visit): Promise<void> {
@@ -316,23 +326,30 @@ export function createFront(options: FrontOptions): RequestListener {
       },
       cache: 'none',
       reads: null,
+      cost: 0,
     };
-    response.on('close', () => {
-      const ms = Math.round((performance.now() - startedAt) * 10) / 10;
-      log.request({
-        requestId: id,
-        method: request.method ?? '',
-        route: target.route,
-        status: response.statusCode,
-        ms,
-        cache: visit.cache,
-        ...(visit.reads === null ? {} : { reads: visit.reads }),
-      });
-    });
-    serve(visit).catch((error: unknown) => {
+    // A client that would rather speak another protocol is answered in this one, and its connection is no use for it.
+    if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false;
+    const served = serve(visit).catch((error: unknown) => {
       log.problem({ requestId: id, route: target.route, ...errorFields(error) }, 'request failed');
       if (response.headersSent) response.destroy();
       else fail(visit, 500).catch(() => response.destroy());
+    });
+    response.on('close', () => {
+      const ms = Math.round((performance.now() - startedAt) * 10) / 10;
+      // An answer may be sent before what it took is counted.
+      void served.then(() =>
+        log.request({
+          requestId: id,
+          method: request.method ?? '',
+          route: target.route,
+          status: response.statusCode,
+          ms,
+          cache: visit.cache,
+          ...(visit.reads === null ? {} : { reads: visit.reads }),
+          ...(visit.cost === 0 ? {} : { cost: visit.cost }),
+        }),
+      );
     });
   };
 }

@@ -38,8 +38,12 @@ const OF_PAGES: Readonly<Record<string, string>> = {
 /** Two years, the least that browsers' preload lists take. */
 const TRANSPORT_SECURITY = 'max-age=63072000; includeSubDomains';
 
-/** A frame is shown by other sites. A build file is a script, a style sheet or a font that a page loads. */
-export type AnswerKind = 'answer' | 'frame' | 'buildFile';
+/**
+ * A frame is shown by other sites. A build file is a script, a style sheet or a
+ * font that a page loads. Data is fetched, which this header allows where CORS
+ * does; no other site can load it as a script or a picture.
+ */
+export type AnswerKind = 'answer' | 'data' | 'frame' | 'buildFile';
 
 /** What every answer carries, errors included. Pages and frames replace the bare policy by their own. */
 export function securityHeaders(isHttps: boolean, kind: AnswerKind): Readonly<Record<string, string>> {
@@ -47,6 +51,7 @@ export function securityHeaders(isHttps: boolean, kind: AnswerKind): Readonly<Re
     ...ALWAYS,
     ...(kind === 'buildFile' ? {} : OF_PAGES),
     ...(kind === 'frame' ? {} : UNFRAMED),
+    ...(kind === 'data' ? { 'cross-origin-resource-policy': 'same-origin' } : {}),
     ...(isHttps ? { 'strict-transport-security': TRANSPORT_SECURITY } : {}),
   };
 }

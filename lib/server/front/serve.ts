@@ -1,5 +1,5 @@
 import { ROBOTS_PATH } from '../../domain/page/sitemap';
-import { createServer, type Server } from 'node:http';
+import { Server } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { LOCALES } from '../../domain/settings/locales';
 import { setDefectReporter } from '../../store/core/defect-report';
@@ -32,8 +32,10 @@ import { failurePage } from './failure-pages';
 import { createFront, type FrontOptions } from './front';
 import { PageCache } from './page-cache';
 import { watchForwarded } from './proxy-warning';
+import { requestLog } from './request-log';
 import { RenderQueue } from './render-queue';
 import { atMost, closeServer } from './shutdown';
+import { listen, siteServer } from './site-server';
 import { realTimers } from '../timers';
 import { readPrePaintScript } from './pre-paint-script';
 import { readWorkerScript } from './worker-script';
@@ -44,27 +46,12 @@ type RunningSite = {
   readonly close: () => Promise<void>;
 };
 
-/** Longer than the load balancers in front keep an idle connection, so that they end it and not we. */
-const KEEP_ALIVE_MS = 65_000;
-/** A request, its body included, has this long to arrive. */
-const REQUEST_TIMEOUT_MS = 30_000;
 const MEGABYTE = 1_048_576;
 /** About two hundred pictures for sharing. */
 const CARD_CACHE_BYTES = 16 * MEGABYTE;
 /** A container is killed ten seconds after it was asked to end; a job that goes on for longer is begun again by another process. */
 const CLOSE_MS = 7_000;
 const STORE_CLOSE_MS = 1_000;
-
-function listen(server: Server, port: number, host: string | undefined): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen({ port, host }, () => {
-      server.off('error', reject);
-      const address = server.address();
-      resolve(address !== null && typeof address === 'object' ? address.port : port);
-    });
-  });
-}
 
 /** Starts the site in this process: Next inside, the front around it, purges from the store. Resolves when pages answer. */
 export async function serveSite(environment: Environment): Promise<RunningSite> {
@@ -89,9 +76,12 @@ export async function serveSite(environment: Environment): Promise<RunningSite> 
   const { hostname, host } = new URL(siteUrl);
   // Loaded late: imports of a bundle's packages run before its first line, and Next chooses its React by NODE_ENV.
   const { default: next } = await import('next');
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_TIMEOUT_MS });
-  // Like the build, which webpack makes. The server is for the web socket of hot reload.
-  const app = next({ dev: isDevelopment, webpack: true, dir: root, hostname, port: PORT, httpServer: server });
+  const server = siteServer();
+  // Next listens for upgrades at the server it is given, and leaves those to unknown paths open for ever. Only hot reload
+  // needs them; without a listener ours answers such a request as any other.
+  const httpServer = isDevelopment ? server : new Server();
+  // Like the build, which webpack makes.
+  const app = next({ dev: isDevelopment, webpack: true, dir: root, hostname, port: PORT, httpServer });
   await app.prepare();
 
   setDefectReporter((defect) => log().warn(defect, 'malformed document'));
@@ -149,7 +139,10 @@ export async function serveSite(environment: Environment): Promise<RunningSite> 
     flagFolder: flagFolder(),
     readPicture,
     cards: { loadCard, press: new CardPress(readPicture), cache: isDevelopment ? NO_CACHE : cardCache },
-    log: { request: (record) => log().info(record, 'request'), problem: (fields, text) => log().error(fields, text) },
+    log: {
+      request: requestLog((record) => log().info(record, 'request'), realTimers),
+      problem: (fields, text) => log().error(fields, text),
+    },
   };
   const front = createFront(options);
   server.on('request', isDevelopment ? besideNext(front, handler) : front);

@@ -20,6 +20,7 @@ import {
   isMember,
   LEAGUE_ID,
   LEAGUE_REACTIONS,
+  MOST_FRIENDS,
   MOST_MEMBERS,
   WEEK_TARGET,
   type PlayLeague,
@@ -38,8 +39,6 @@ import { whereOn } from './play-pages';
 
 /** What the pages of private leagues, divisions and friends load. They throw StoreUnavailableError. */
 
-/** Friends whose accounts are read: those of the leagues that were joined first. */
-const MOST_FRIENDS = 500;
 const KEY_LENGTH = 16;
 
 /** Names a member within a league: their account's id stays on the server. */

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { cacheTag } from '../../../lib/domain/page/cache-tags';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
@@ -6,6 +8,7 @@ import { apiRoute, type ApiAnswer } from '../../../lib/server/api/api-route';
 import { writes } from '../../../lib/server/api/api-write';
 import { LIFETIMES } from '../../../lib/server/pages/cache-lifetimes';
 import { environment } from '../../../lib/server/env';
+import { log } from '../../../lib/server/logger';
 import { sharedRegistry } from '../../../lib/server/shared-registry';
 import { StoreUnavailableError } from '../../../lib/store/core/store-error';
 import { withServer } from '../../support/server/with-server';
@@ -182,6 +185,32 @@ describe('writes', () => {
       expect((await ask('/api/x', { ...large, headers: { ...FROM_HERE, 'transfer-encoding': 'chunked' } })).status).toBe(413);
       expect(write).not.toHaveBeenCalled();
     });
+  });
+
+  it.each([
+    ['announced length', 'Content-Length: 90'],
+    ['chunks', 'Transfer-Encoding: chunked'],
+  ])('whose sender leaves in the middle are no defect of ours: %s', async (_how, length) => {
+    const error = vi.spyOn(log(), 'error');
+    const { listener, write } = route();
+    const failed = vi.fn();
+    await withServer(
+      (request, response) => {
+        response.on('close', failed);
+        listener(request, response);
+      },
+      async (_ask, origin) => {
+        const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+        const headers = Object.entries(FROM_HERE).map(([name, value]) => `${name}: ${value}\r\n`);
+        socket.write(`POST /api/x HTTP/1.1\r\nHost: x\r\n${headers.join('')}${length}\r\n\r\n2\r\n{"\r\n`);
+        await once(socket, 'connect');
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        socket.destroy();
+        await vi.waitFor(() => expect(failed).toHaveBeenCalled());
+        expect(write).not.toHaveBeenCalled();
+        expect(error).not.toHaveBeenCalled();
+      },
+    );
   });
 
   it('name the field that does not decode', () => {

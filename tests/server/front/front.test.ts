@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { cacheTag } from '../../../lib/domain/page/cache-tags';
+import { noteReads } from '../../../lib/store/core/read-counter';
 import { PAGE, withFront } from '../../support/server/front-rig';
 
 describe('pages', () => {
@@ -300,6 +301,32 @@ describe('what no route is for', () => {
     }));
 });
 
+describe('what a request costs', () => {
+  it('includes the documents that its address did not tell of', () =>
+    withFront(async (ask, { next, spent }) => {
+      next.mockImplementation((_request, response) => {
+        noteReads(95);
+        response.writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'private, no-store' }).end('page');
+      });
+      await ask('/account', { headers: { 'x-address': 'reader' } });
+      await ask('/api/me', { headers: { 'x-address': 'script' } });
+      await ask('/', { headers: { 'x-address': 'visitor' } });
+      await vi.waitFor(() => expect(Object.fromEntries(spent)).toEqual({ reader: 10, script: 10, visitor: 10 }));
+    }));
+});
+
+describe('a request for another protocol', () => {
+  it.each(['/', '/match/7/a-vs-b', '/_next/static/a.js', '/_next/data/b1/en/stats.json', '/nowhere', '/%zz', '//x', '/api/week'])(
+    'to %s is answered and its connection closed',
+    (path) =>
+      withFront(async (ask) => {
+        const { status, headers } = await ask(path, { headers: { connection: 'Upgrade', upgrade: 'websocket' } });
+        expect(status).toBeGreaterThanOrEqual(200);
+        expect(headers.connection).toBe('close');
+      }),
+  );
+});
+
 describe('the request log', () => {
   it('has one line a request, with the route’s pattern and nothing that was typed', () =>
     withFront(async (ask, { records }) => {
@@ -315,7 +342,8 @@ describe('the request log', () => {
         ['GET', '/api/health', 200, 'none'],
       ]);
       expect(records[0]?.requestId).toBe('given-by-proxy');
-      expect(records.map(({ reads }) => reads)).toEqual([3, undefined, undefined, undefined]);
+      expect(records.map(({ reads }) => reads)).toEqual([3, undefined, undefined, 0]);
+      expect(records.map(({ cost }) => cost)).toEqual([2, undefined, undefined, undefined]);
       expect(JSON.stringify(records)).not.toMatch(/secret|mine/);
     }));
 });

@@ -17,6 +17,7 @@ describe('acceptedEncoding', () => {
     ['deflate', 'identity'],
     ['identity', 'identity'],
     ['br;q=nonsense', 'identity'],
+    [`${'x,'.repeat(8_000)}br`, 'identity'],
   ])('%s → %s', (header, expected) => {
     expect(acceptedEncoding(header)).toBe(expected);
   });
@@ -31,6 +32,7 @@ describe('matchesEntityTag', () => {
     ['*', true],
     ['"b"', false],
     ['a', false],
+    [`${'"x",'.repeat(4_000)}"a"`, false],
   ])('%s → %s', (header, expected) => {
     expect(matchesEntityTag(header, 'W/"a"')).toBe(expected);
   });

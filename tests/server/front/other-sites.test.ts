@@ -22,6 +22,14 @@ describe('answers for other sites', () => {
       { budget: 5 },
     ));
 
+  it('cannot be loaded as a script or a picture where they are data', () =>
+    withFront(async (ask) => {
+      const policy = async (path: string) => (await ask(path, elsewhere)).headers['cross-origin-resource-policy'];
+      for (const path of ['/api/week', '/api/votes/7', '/api/health', '/_next/data/b1/en/stats.json'])
+        expect(await policy(path), path).toBe('same-origin');
+      for (const path of ['/', '/_next/static/a.js']) expect(await policy(path), path).toBeUndefined();
+    }));
+
   it('answer a preflight without reading the store', () =>
     withFront(async (ask, { next }) => {
       const { status, headers } = await ask('/api/week', { method: 'OPTIONS', ...elsewhere });

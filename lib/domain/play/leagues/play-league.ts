@@ -5,6 +5,8 @@ import { withoutDirectionControls } from '../../people/comments/direction';
 
 export const MOST_MEMBERS = 100;
 export const MOST_LEAGUES = 20;
+/** Friends whose accounts are read: those of the leagues that were joined first. */
+export const MOST_FRIENDS = 500;
 export const LEAGUE_NAME_LENGTH = 40;
 /** Chosen by the client that creates a league. */
 export const LEAGUE_ID = /^[\w-]{8,64}$/;
