@@ -23,6 +23,7 @@ const PAGES = readdirSync(join(CHECKOUT, 'pages'), { recursive: true, encoding: 
 const ELSEWHERE: Readonly<Record<string, string>> = {
   [paths.handler()]: 'links of mails that verify an address or reset a password',
   [paths.unsubscribe()]: 'links of mails about match starts',
+  [paths.playRules()]: 'the pages of the prediction game, which read the session',
   '/search': 'the form of the search box',
   [paths.offline()]: 'the service worker, in place of a page that cannot be had',
   [paths.signup()]: 'the form of the login page',

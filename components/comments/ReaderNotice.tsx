@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { openAccountDialog } from '../../lib/client/auth/account-dialog';
 import { sendVerificationMail, type MailOutcome } from '../../lib/client/auth/account-mail';
 import { paths } from '../../lib/domain/page/paths';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { LogInButton } from '../auth/LogInButton';
 import { Button, ButtonLink } from '../ui/Button';
 import type { CommentReader } from './use-reader';
 
@@ -21,19 +21,9 @@ export function ReaderNotice({ reader }: { readonly reader: CommentReader }) {
       return (
         <div data-part="notice">
           <span>{t('comments.logInText')}</span>
-          <ButtonLink
-            href={paths.login()}
-            data-size="small"
-            data-variant="primary"
-            onClick={(event) => {
-              // A new tab or window gets the page.
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-              event.preventDefault();
-              openAccountDialog('login');
-            }}
-          >
+          <LogInButton size="small" primary>
             {t('comments.logIn')}
-          </ButtonLink>
+          </LogInButton>
         </div>
       );
     case 'unverified':

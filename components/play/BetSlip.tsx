@@ -1,9 +1,12 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import styled from 'styled-components';
+import { openAccountDialog } from '../../lib/client/auth/account-dialog';
+import { putChoice } from '../../lib/client/page/choice-in-address';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { MOST_ON_MARKET } from '../../lib/domain/play/flames';
 import type { OfferedMarket, OfferedOutcome } from '../../lib/domain/play/market';
 import { possibleReturn } from '../../lib/domain/play/odds';
+import type { PlayReader } from '../../lib/domain/play/play-page';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
 import { TextField } from '../ui/Field';
@@ -55,6 +58,9 @@ type Props = {
   readonly match: MatchSummary;
   readonly market: OfferedMarket;
   readonly outcome: OfferedOutcome;
+  readonly reader: PlayReader;
+  /** To begin with, where one was typed before. */
+  readonly stake?: string | undefined;
   /** Flames that may be staked; null while the reader hides what follows from results. */
   readonly balance: number | null;
   readonly onPlaced: (placement: BetPlacement) => void;
@@ -63,18 +69,28 @@ type Props = {
 };
 
 /** The slip of one prediction: the stake, what it brings, and the button that places it. */
-export function BetSlip({ match, market, outcome, balance, onPlaced, onMoved }: Props) {
+export function BetSlip({ match, market, outcome, reader, stake: before = String(USUAL_STAKE), balance, onPlaced, onMoved }: Props) {
   const t = useTranslate();
   const locale = useLocale();
-  const [text, setText] = useState(String(USUAL_STAKE));
+  const [text, setText] = useState(before);
+  const [isTried, setIsTried] = useState(false);
+  const why = useId();
   const { place, isSending, failure, forget } = usePlacing(onPlaced, onMoved);
   const stake = /^\d{1,6}$/.test(text.trim()) ? Number(text) : 0;
-  const isValid = stake >= 1 && stake <= MOST_ON_MARKET;
+  const isStake = stake >= 1 && stake <= MOST_ON_MARKET;
+  const isValid = isStake && (balance === null || stake <= balance);
+  // An empty field is one that is being typed into.
+  const says = !isValid && (text !== '' || isTried);
   return (
     <Form
       onSubmit={(event) => {
         event.preventDefault();
-        if (isValid) void place({ market: market.id, outcome: outcome.id, odds: outcome.odds, stake });
+        setIsTried(true);
+        if (!isValid) return;
+        if (reader.kind === 'visitor') {
+          putChoice({ market: market.id, outcome: outcome.id, stake: text });
+          openAccountDialog('login');
+        } else void place({ market: market.id, outcome: outcome.id, odds: outcome.odds, stake });
       }}
     >
       <header>
@@ -90,12 +106,20 @@ export function BetSlip({ match, market, outcome, balance, onPlaced, onMoved }: 
         autoComplete="off"
         maxLength={6}
         value={text}
-        invalid={!isValid}
+        invalid={says}
+        aria-describedby={says ? why : undefined}
         onChange={(event) => {
           forget();
           setText(event.target.value);
         }}
       />
+      <div id={why} hidden={!says}>
+        {says ? (
+          <Message kind="error">
+            {t(isStake ? 'play.failures.balance' : 'play.stakeInvalid', { most: flamesText(MOST_ON_MARKET, locale) })}
+          </Message>
+        ) : null}
+      </div>
       <div data-part="stakes" role="group" aria-label={t('play.quickStakes')}>
         {STAKES.filter((each) => balance === null || each <= balance).map((each) => (
           <Button key={each} data-size="small" aria-pressed={each === stake} onClick={() => setText(String(each))}>

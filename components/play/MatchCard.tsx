@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { fullName, leagueShortName } from '../../lib/domain/match/match-names';
 import { paths } from '../../lib/domain/page/paths';
-import type { OpenMatch } from '../../lib/domain/play/play-page';
+import type { OpenMatch, PlayReader } from '../../lib/domain/play/play-page';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { SpoilerOfTeams } from '../spoilers/SpoilerOfTeams';
 import { SpoilerTeams } from '../spoilers/SpoilerTeams';
@@ -61,12 +61,13 @@ const Box = styled(Card)`
 
 type Props = {
   readonly open: OpenMatch;
+  readonly reader: PlayReader;
   readonly balance: number | null;
   readonly onPlaced: (placement: BetPlacement) => void;
 };
 
 /** A match to predict: its winner here, its other markets on a page of their own. */
-export function MatchCard({ open: { match, markets }, balance, onPlaced }: Props) {
+export function MatchCard({ open: { match, markets }, reader, balance, onPlaced }: Props) {
   const t = useTranslate();
   const [first, ...others] = markets;
   return (
@@ -88,7 +89,7 @@ export function MatchCard({ open: { match, markets }, balance, onPlaced }: Props
         </span>
       </SpoilerTeams>
       <SpoilerOfTeams match={match}>
-        {first ? <MatchMarkets match={match} markets={[first]} balance={balance} onPlaced={onPlaced} /> : null}
+        {first ? <MatchMarkets match={match} markets={[first]} reader={reader} balance={balance} onPlaced={onPlaced} /> : null}
       </SpoilerOfTeams>
       {others.length > 0 ? (
         <p>

@@ -1,8 +1,11 @@
 import { useState } from 'react';
+import { useHydrated } from '../../lib/client/islands/use-hydrated';
+import { choiceAmong, forgetChoice } from '../../lib/client/page/choice-in-address';
 import { request } from '../../lib/client/requests/request';
 import { isRecord } from '../../lib/domain/values/is-record';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/page/paths';
+import type { PlayReader } from '../../lib/domain/play/play-page';
 import type { OfferedMarket } from '../../lib/domain/play/market';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Message } from '../ui/Message';
@@ -14,11 +17,12 @@ import type { BetPlacement } from './use-placing';
 const isMarkets = (value: unknown): value is { readonly markets: readonly OfferedMarket[] } =>
   isRecord(value) && Array.isArray(value['markets']);
 
-type Chosen = { readonly market: string; readonly outcome: string };
+type Chosen = { readonly market: string; readonly outcome: string; readonly stake?: string };
 
 type Props = {
   readonly match: MatchSummary;
   readonly markets: readonly OfferedMarket[];
+  readonly reader: PlayReader;
   readonly balance: number | null;
   /** Names each market above its outcomes. */
   readonly titled?: boolean;
@@ -26,10 +30,13 @@ type Props = {
 };
 
 /** Markets of a match, and the slip of the outcome that is chosen. */
-export function MatchMarkets({ match, markets: page, balance, titled = false, onPlaced }: Props) {
+export function MatchMarkets({ match, markets: page, reader, balance, titled = false, onPlaced }: Props) {
   const t = useTranslate();
   const [markets, setMarkets] = useState(page);
-  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const hydrated = useHydrated();
+  /** Undefined until something is chosen here: then what was chosen before logging in. */
+  const [own, setChosen] = useState<Chosen | null | undefined>(undefined);
+  const chosen = own !== undefined ? own : hydrated ? choiceAmong(markets) : null;
   const [isPlaced, setIsPlaced] = useState(false);
   const market = markets.find(({ id }) => id === chosen?.market);
   const outcome = market?.outcomes.find(({ id }) => id === chosen?.outcome);
@@ -59,10 +66,13 @@ export function MatchMarkets({ match, markets: page, balance, titled = false, on
               match={match}
               market={market}
               outcome={outcome}
+              reader={reader}
+              stake={chosen?.stake}
               balance={balance}
               onMoved={() => void renew()}
               onPlaced={(placement) => {
                 setChosen(null);
+                forgetChoice();
                 setIsPlaced(true);
                 onPlaced(placement);
               }}

@@ -1,17 +1,60 @@
-import type { PlayOverview } from '../../lib/domain/play/play-page';
+import { paths } from '../../lib/domain/page/paths';
+import type { PlayReader } from '../../lib/domain/play/play-page';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { LogInButton } from '../auth/LogInButton';
+import { useSessionRenewed } from '../auth/use-session-renewed';
 import { VerifyEmail } from '../auth/VerifyEmail';
+import { ButtonLink } from '../ui/Button';
 import { Card } from '../ui/Card';
-import { Message } from '../ui/Message';
 
-/** Why the user cannot place predictions. */
-export function PlayNotices({ canPlace, email }: Pick<PlayOverview, 'canPlace' | 'email'>) {
+const reloadPage = (): void => location.reload();
+
+type Props = {
+  readonly reader: PlayReader;
+  /** What an unverified address keeps the reader from, if not from predictions. */
+  readonly unverified?: string;
+};
+
+/** Why the reader cannot play yet, and the way there. */
+export function PlayNotices({ reader, unverified }: Props) {
   const t = useTranslate();
-  if (canPlace) return null;
-  if (email === null) return <Message kind="info">{t('play.failures.unverified')}</Message>;
+  switch (reader.kind) {
+    case 'player':
+      return null;
+    case 'visitor':
+      return <VisitorNotice />;
+    case 'addressless':
+      return (
+        <Card data-padded="">
+          <div className="notice">
+            <p>{t('play.noEmail')}</p>
+            <ButtonLink href={paths.accountEdit()} data-variant="primary">
+              {t('account.addEmail')}
+            </ButtonLink>
+          </div>
+        </Card>
+      );
+    case 'unverified':
+      return (
+        <Card data-padded="">
+          <VerifyEmail email={reader.email}>{unverified ?? t('play.failures.unverified')}</VerifyEmail>
+        </Card>
+      );
+  }
+}
+
+function VisitorNotice() {
+  const t = useTranslate();
+  useSessionRenewed(reloadPage);
   return (
-    <Card style={{ padding: 'var(--sp-4)' }}>
-      <VerifyEmail email={email}>{t('play.failures.unverified')}</VerifyEmail>
+    <Card data-padded="">
+      <div className="notice">
+        <p>{t('play.visitor')}</p>
+        <LogInButton mode="signup" primary>
+          {t('login.signUp')}
+        </LogInButton>
+        <LogInButton>{t('login.logIn')}</LogInButton>
+      </div>
     </Card>
   );
 }

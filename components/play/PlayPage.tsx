@@ -51,6 +51,17 @@ const Page = styled.div`
     grid-template-columns: minmax(0, 1fr);
     gap: var(--sp-3);
   }
+  & .notice,
+  & .panel {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--sp-2) var(--sp-3);
+    align-items: center;
+  }
+  & .notice > p,
+  & .panel > p {
+    flex: 1 1 260px;
+  }
   & .cards {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(320px, 100%), 1fr));

@@ -1,7 +1,5 @@
 import { useRouter } from 'next/router';
-import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { readSignedIn } from '../../lib/client/auth/signed-in-store';
 import { useCurrentUser } from '../../lib/client/auth/use-current-user';
 import { hasMouse } from '../../lib/client/page/has-mouse';
 import { paths } from '../../lib/domain/page/paths';
@@ -10,6 +8,7 @@ import { localizedPath } from '../../lib/i18n/localized-path';
 import type { MessageKey } from '../../lib/i18n/message-key';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { LoginForm } from '../auth/LoginForm';
+import { useSessionRenewed } from '../auth/use-session-renewed';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
 import { Card } from '../ui/Card';
@@ -43,17 +42,10 @@ function nextPath(): string | null {
   return next === null || next.includes('#') ? next : next + location.hash;
 }
 
-/**
- * A remembered user whose session ran out overnight is sent here by personal
- * pages, and goes on by themselves once the browser has renewed it.
- */
-function useWayBack(isSignedIn: boolean): void {
-  const cameSignedIn = useRef<boolean | null>(null);
-  useEffect(() => {
-    cameSignedIn.current ??= readSignedIn() !== null;
-    const next = nextPath();
-    if (isSignedIn && cameSignedIn.current && next !== null) location.replace(next);
-  }, [isSignedIn]);
+/** Personal pages sent a remembered user here, who goes on by themselves. */
+function goBack(): void {
+  const next = nextPath();
+  if (next !== null) location.replace(next);
 }
 
 /** `/login`, `/signup`, `/reset-password`: the login modal's content as pages. */
@@ -62,7 +54,7 @@ export function LoginView({ mode }: { readonly mode: SignInMode }) {
   const locale = useLocale();
   const router = useRouter();
   const { current } = useCurrentUser();
-  useWayBack(current !== null);
+  useSessionRenewed(goBack);
   const change = (next: SignInMode): void => {
     // Where to go afterwards goes along.
     void router.push(`${PATHS[next]}${location.search}${location.hash}`).then(() => {

@@ -42,7 +42,7 @@ const Form = styled(FieldForm)`
 `;
 
 /** `/play/leagues`: the reader's private leagues, and making one. */
-export function PlayLeaguesView({ leagues, canPlace, email }: LeagueList) {
+export function PlayLeaguesView({ leagues, reader }: LeagueList) {
   const t = useTranslate();
   const router = useRouter();
   const [name, setName] = useState('');
@@ -50,7 +50,7 @@ export function PlayLeaguesView({ leagues, canPlace, email }: LeagueList) {
   // A retry after a lost answer has the same id, so only one league is created.
   const id = useRef<string | null>(null);
   const isFull = leagues.length >= MOST_LEAGUES;
-  const isValid = name.trim() !== '' && canPlace && !isFull;
+  const isValid = name.trim() !== '' && reader.kind === 'player' && !isFull;
   const make = async (): Promise<void> => {
     id.current ??= randomId();
     const answer = await send(paths.api.playLeagues(), { id: id.current, name });
@@ -59,7 +59,7 @@ export function PlayLeaguesView({ leagues, canPlace, email }: LeagueList) {
   return (
     <PlayPage title={t('playLeagues.title')} description={t('playLeagues.description')} tab="leagues" path={paths.playLeagues()}>
       <p>{t('playLeagues.intro', { members: MOST_MEMBERS, leagues: MOST_LEAGUES })}</p>
-      <PlayNotices canPlace={canPlace} email={email} />
+      <PlayNotices reader={reader} />
       <section aria-labelledby="leagues-own">
         <SectionHeading id="leagues-own" count={leagues.length}>
           {t('playLeagues.own')}

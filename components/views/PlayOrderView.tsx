@@ -56,15 +56,15 @@ const Markets = styled(Card)`
 type Props = PlayOverview & { readonly open: OpenMatch };
 
 /** `/play/order?match=ID`: every market of a match, with the slip of what is chosen. */
-export function PlayOrderView({ play: page, open: { match, markets }, canPlace, email }: Props) {
+export function PlayOrderView({ play: page, open: { match, markets }, reader }: Props) {
   const t = useTranslate();
   const reveal = useReveal();
   const { play, onPlaced } = usePlay(page);
-  const own = play.open.filter(({ matchId }) => matchId === match.id);
+  const own = (play?.open ?? []).filter(({ matchId }) => matchId === match.id);
   return (
     <PlayPage title={t('play.order')} description={t('play.description')} tab={null} path={paths.playOrder(match.id)}>
-      <Balance balance={play.balance} reveal={reveal} />
-      <PlayNotices canPlace={canPlace} email={email} />
+      {play ? <Balance balance={play.balance} reveal={reveal} /> : null}
+      <PlayNotices reader={reader} />
       <Markets>
         <header>
           <SpoilerTeams match={match} href={paths.match(match)}>
@@ -75,7 +75,14 @@ export function PlayOrderView({ play: page, open: { match, markets }, canPlace, 
           </span>
         </header>
         <SpoilerOfTeams match={match}>
-          <MatchMarkets titled match={match} markets={markets} balance={reveal.hidden ? null : play.balance} onPlaced={onPlaced} />
+          <MatchMarkets
+            titled
+            match={match}
+            markets={markets}
+            reader={reader}
+            balance={reveal.hidden ? null : (play?.balance ?? null)}
+            onPlaced={onPlaced}
+          />
         </SpoilerOfTeams>
       </Markets>
       {own.length === 0 ? null : (

@@ -62,13 +62,13 @@ function StageName({ stage }: { readonly stage: PickemStageInfo }) {
 }
 
 /** `/play/pickem`: the stages that take entries, and the reader's own. */
-export function PlayPickemListView({ open, own, canPlace, email }: PickemList) {
+export function PlayPickemListView({ open, own, reader }: PickemList) {
   const t = useTranslate();
   const reveal = useReveal();
   return (
     <PlayPage title={t('pickem.title')} description={t('pickem.description')} tab="pickem" path={paths.playPickem()}>
       <p>{t('pickem.intro')}</p>
-      <PlayNotices canPlace={canPlace} email={email} />
+      <PlayNotices reader={reader} />
       <section aria-labelledby="pickem-open">
         <SectionHeading id="pickem-open">{t('pickem.openStages')}</SectionHeading>
         {open.length === 0 ? (

@@ -69,7 +69,7 @@ export function PlayPickemView(page: PickemPageData) {
   const t = useTranslate();
   const locale = useLocale();
   const reveal = useReveal();
-  const { stage, task, entry, score, canPlace, email } = page;
+  const { stage, task, entry, score, reader } = page;
   const title = labelledText(stage.leagueName, stage.name, locale);
   const marks = score && { reveal, results: new Map(score.results.map((result) => [result.key, result])) };
   return (
@@ -118,7 +118,7 @@ export function PlayPickemView(page: PickemPageData) {
         )
       ) : (
         <>
-          <PlayNotices canPlace={canPlace} email={email} />
+          <PlayNotices reader={reader} />
           <p>{t(`pickem.how.${task.kind}`)}</p>
           <h2>{t('pickem.ownPicks')}</h2>
           <PickemForm key={stage.id} page={page} task={task} />

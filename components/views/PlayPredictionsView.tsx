@@ -17,18 +17,24 @@ import { SectionHeading } from '../ui/SectionHeading';
 type Props = PlayOverview & { readonly matches: readonly OpenMatch[] };
 
 /** `/play/predictions`: the matches that may be predicted, and one's own predictions. */
-export function PlayPredictionsView({ play: page, matches, canPlace, email }: Props) {
+export function PlayPredictionsView({ play: page, matches, reader }: Props) {
   const t = useTranslate();
   const reveal = useReveal();
   const { play, onPlaced } = usePlay(page);
   return (
     <PlayPage title={t('play.title')} description={t('play.description')} tab="predictions" path={paths.playPredictions()}>
-      <Balance balance={play.balance} reveal={reveal} />
-      <PlayNotices canPlace={canPlace} email={email} />
+      {play ? <Balance balance={play.balance} reveal={reveal} /> : null}
+      <PlayNotices reader={reader} />
       <p>
-        <Link href={paths.accountSubscription()}>{t('notifications.choose')}</Link>
+        {play ? (
+          <Link href={paths.accountSubscription()}>{t('notifications.choose')}</Link>
+        ) : (
+          <>
+            {t('play.description')} <Link href={paths.playRules()}>{t('play.rulesTitle')}</Link>
+          </>
+        )}
       </p>
-      {play.open.length === 0 ? null : (
+      {play === null || play.open.length === 0 ? null : (
         <section aria-labelledby="play-own">
           <SectionHeading id="play-own" count={play.open.length}>
             {t('play.ownOpen')}
@@ -45,23 +51,31 @@ export function PlayPredictionsView({ play: page, matches, canPlace, email }: Pr
         ) : (
           <div className="cards">
             {matches.map((open) => (
-              <MatchCard key={open.match.id} open={open} balance={reveal.hidden ? null : play.balance} onPlaced={onPlaced} />
+              <MatchCard
+                key={open.match.id}
+                open={open}
+                reader={reader}
+                balance={reveal.hidden ? null : (play?.balance ?? null)}
+                onPlaced={onPlaced}
+              />
             ))}
           </div>
         )}
       </section>
-      <section aria-labelledby="play-settled">
-        <SectionHeading id="play-settled">{t('play.ownSettled')}</SectionHeading>
-        <SpoilerArea reveal={reveal} note={t('play.settledHidden')}>
-          {play.settled.length === 0 ? (
-            <Card>
-              <EmptyState compact title={t('play.noneSettled')} />
-            </Card>
-          ) : (
-            <OwnBets bets={play.settled} />
-          )}
-        </SpoilerArea>
-      </section>
+      {play ? (
+        <section aria-labelledby="play-settled">
+          <SectionHeading id="play-settled">{t('play.ownSettled')}</SectionHeading>
+          <SpoilerArea reveal={reveal} note={t('play.settledHidden')}>
+            {play.settled.length === 0 ? (
+              <Card>
+                <EmptyState compact title={t('play.noneSettled')} />
+              </Card>
+            ) : (
+              <OwnBets bets={play.settled} />
+            )}
+          </SpoilerArea>
+        </section>
+      ) : null}
     </PlayPage>
   );
 }

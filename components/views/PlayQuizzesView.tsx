@@ -1,10 +1,11 @@
 import { sentencesText } from '../../lib/domain/text/list-text';
 import { QUIZ_REWARD } from '../../lib/domain/play/flames';
+import type { PlayReader } from '../../lib/domain/play/play-page';
 import type { QuizzesAnswer, ShownQuiz } from '../../lib/domain/play/quiz';
 import { paths } from '../../lib/domain/page/paths';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
-import { VerifyEmail } from '../auth/VerifyEmail';
 import { Balance } from '../play/Balance';
+import { PlayNotices } from '../play/PlayNotices';
 import { PlayPage } from '../play/PlayPage';
 import { QuestionCard } from '../play/QuestionCard';
 import { useQuizzes } from '../play/use-quizzes';
@@ -12,13 +13,12 @@ import { useReveal } from '../spoilers/use-reveal';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import { LocalTime } from '../ui/LocalTime';
-import { Message } from '../ui/Message';
 import { SectionHeading } from '../ui/SectionHeading';
 
-type Props = QuizzesAnswer & { readonly canAnswer: boolean; readonly email: string | null };
+type Props = QuizzesAnswer & { readonly reader: PlayReader };
 
 /** `/play/quizzes`: the quiz of the day and those of moderators, with what the user has answered. */
-export function PlayQuizzesView({ canAnswer, email, ...page }: Props) {
+export function PlayQuizzesView({ reader, ...page }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const reveal = useReveal();
@@ -27,13 +27,7 @@ export function PlayQuizzesView({ canAnswer, email, ...page }: Props) {
   return (
     <PlayPage title={t('playQuiz.title')} description={t('playQuiz.description')} tab="quizzes" path={paths.playQuizzes()}>
       <Balance balance={state.balance} reveal={reveal} />
-      {canAnswer ? null : email === null ? (
-        <Message kind="info">{t('playQuiz.unverified')}</Message>
-      ) : (
-        <Card data-padded="">
-          <VerifyEmail email={email}>{t('playQuiz.unverified')}</VerifyEmail>
-        </Card>
-      )}
+      <PlayNotices reader={reader} unverified={t('playQuiz.unverified')} />
       <p>{sentencesText([t('playQuiz.note', { count: QUIZ_REWARD }), t('playQuiz.finished')], locale)}</p>
       <p aria-live="polite">
         {t('playQuiz.streakLabel')}: <strong>{t('playQuiz.streak', { count: state.streak })}</strong>

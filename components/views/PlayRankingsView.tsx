@@ -28,11 +28,13 @@ export function PlayRankingsView({ period, players, own }: PlayRanking) {
         {t('play.rankingsNote')} <Link href={paths.playRules()}>{t('play.toRules')}</Link>
       </p>
       <SpoilerArea reveal={reveal} note={t('play.rankingsHidden')}>
-        <p>
-          {own.score === null
-            ? t('play.ownMissing', { count: own.missing })
-            : t('play.ownScore', { score: playScoreText(own.score, locale), won: own.won, count: own.count })}
-        </p>
+        {own === null ? null : (
+          <p>
+            {own.score === null
+              ? t('play.ownMissing', { count: own.missing })
+              : t('play.ownScore', { score: playScoreText(own.score, locale), won: own.won, count: own.count })}
+          </p>
+        )}
         {players.length === 0 ? (
           <Card>
             <EmptyState title={t('play.noPlayers')}>{t('play.noPlayersHint')}</EmptyState>

@@ -1,11 +1,10 @@
 import { PlayRankingsView } from '../../components/views/PlayRankingsView';
-import { paths } from '../../lib/domain/page/paths';
 import { PERIODS } from '../../lib/domain/play/score';
-import { personalPage } from '../../lib/server/pages/personal-page';
+import { personalPageForAll } from '../../lib/server/pages/personal-page';
 import { loadPlayRanking } from '../../lib/server/play/play-pages';
 
 export default PlayRankingsView;
 
-export const getServerSideProps = personalPage({ requires: 'user', path: paths.playRankings() }, (session, query) =>
+export const getServerSideProps = personalPageForAll((session, query) =>
   loadPlayRanking(session, PERIODS.find((period) => period === query['period']) ?? 'week'),
 );

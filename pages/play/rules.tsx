@@ -1,8 +1,7 @@
 import { PlayRulesView } from '../../components/views/PlayRulesView';
-import { paths } from '../../lib/domain/page/paths';
-import { personalPage } from '../../lib/server/pages/personal-page';
-import { loadPlayRules } from '../../lib/server/play/play-pages';
+import { publicPage } from '../../lib/server/pages/public-page';
+import { playOnly } from '../../lib/server/play/play-pages';
 
 export default PlayRulesView;
 
-export const getServerSideProps = personalPage({ requires: 'user', path: paths.playRules() }, loadPlayRules);
+export const getServerSideProps = publicPage(playOnly({ kind: 'page', props: {}, tags: [] }));

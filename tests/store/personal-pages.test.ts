@@ -21,7 +21,7 @@ vi.mock('../../lib/store/people/accounts', async () => {
   return accountsByUid((uid) => ({ emailVerified: uid !== 'unverified', admin: uid === 'admin', banned: uid === 'banned' }));
 });
 
-const PAGES: Readonly<Record<string, 'users' | 'admins'>> = {
+const PAGES: Readonly<Record<string, 'all' | 'users' | 'admins'>> = {
   'account/delete.tsx': 'users',
   'account/edit.tsx': 'users',
   'account/index.tsx': 'users',
@@ -32,18 +32,17 @@ const PAGES: Readonly<Record<string, 'users' | 'admins'>> = {
   'notifications.tsx': 'users',
   'play/leagues/[id].tsx': 'users',
   'play/leagues/index.tsx': 'users',
-  'play/leagues/join.tsx': 'users',
-  'play/order.tsx': 'users',
+  'play/leagues/join.tsx': 'all',
+  'play/order.tsx': 'all',
   'play/pickem/[id].tsx': 'users',
   'play/pickem/index.tsx': 'users',
-  'play/predictions.tsx': 'users',
+  'play/predictions.tsx': 'all',
   'play/profile/[id].tsx': 'users',
   'play/profile/index.tsx': 'users',
   'play/quizzes.tsx': 'users',
-  'play/rankings.tsx': 'users',
+  'play/rankings.tsx': 'all',
   'play/rankings/division.tsx': 'users',
   'play/rankings/friends.tsx': 'users',
-  'play/rules.tsx': 'users',
   'play/store.tsx': 'users',
 };
 
@@ -67,35 +66,38 @@ describeWithStore('each personal page', () => {
     await writeSystemSettings({ ...DEFAULT_SYSTEM_SETTINGS, betting: true });
   });
 
-  it.each(Object.entries(PAGES))('%s redirects visitors to the login and back, and is uncached', async (file, kind) => {
-    const { getServerSideProps } = v.parse(PropsSchema, { ...(await import(join(pagesFolder, file))) });
-    const isOfOne = file.includes('[id]');
-    const query = isOfOne ? { id: '9' } : {};
-    const route = `/${file.replace(/(?:\/index)?\.tsx$/, '').replace('[id]', '9')}`;
-    for (const role of ROLES) {
-      const headers: Record<string, string> = {};
-      const context: unknown = {
-        resolvedUrl: route,
-        locale: 'ko',
-        query,
-        params: query,
-        req: { headers: role === 'visitor' ? {} : { cookie: `token=${role}` }, url: '/' },
-        res: { setHeader: (name: string, value: string) => (headers[name.toLowerCase()] = value) },
-      };
-      const answer = await getServerSideProps(
-        v.parse(
-          v.custom<Parameters<GetServerSideProps>[0]>(() => true),
-          context,
-        ),
-      );
-      expect(headers['cache-control']).toBe('private, no-store');
-      if (role === 'visitor') {
-        const path = `/ko${route}`;
-        expect(answer).toEqual({ redirect: { destination: `/ko/login?next=${encodeURIComponent(path)}`, statusCode: 307 } });
-      } else if (kind === 'admins' && role !== 'admin') expect(answer).toEqual({ notFound: true });
-      // Each is about one match, stage, league or profile, and there is none.
-      else if (file === 'play/order.tsx' || isOfOne) expect(answer).toEqual({ notFound: true });
-      else expect(answer).toHaveProperty('props');
-    }
-  });
+  it.each(Object.entries(PAGES))(
+    '%s is uncached, and redirects visitors to the login and back unless it is for all',
+    async (file, kind) => {
+      const { getServerSideProps } = v.parse(PropsSchema, { ...(await import(join(pagesFolder, file))) });
+      const isOfOne = file.includes('[id]');
+      const query = isOfOne ? { id: '9' } : file === 'play/order.tsx' ? { match: '9' } : {};
+      const route = `/${file.replace(/(?:\/index)?\.tsx$/, '').replace('[id]', '9')}`;
+      for (const role of ROLES) {
+        const headers: Record<string, string> = {};
+        const context: unknown = {
+          resolvedUrl: route,
+          locale: 'ko',
+          query,
+          params: query,
+          req: { headers: role === 'visitor' ? {} : { cookie: `token=${role}` }, url: '/' },
+          res: { setHeader: (name: string, value: string) => (headers[name.toLowerCase()] = value) },
+        };
+        const answer = await getServerSideProps(
+          v.parse(
+            v.custom<Parameters<GetServerSideProps>[0]>(() => true),
+            context,
+          ),
+        );
+        expect(headers['cache-control']).toBe('private, no-store');
+        if (role === 'visitor' && kind !== 'all') {
+          const path = `/ko${route}`;
+          expect(answer).toEqual({ redirect: { destination: `/ko/login?next=${encodeURIComponent(path)}`, statusCode: 307 } });
+        } else if (kind === 'admins' && role !== 'admin') expect(answer).toEqual({ notFound: true });
+        // Each is about one match, stage, league or profile, and there is none.
+        else if (file === 'play/order.tsx' || isOfOne) expect(answer).toEqual({ notFound: true });
+        else expect(answer).toHaveProperty('props');
+      }
+    },
+  );
 });

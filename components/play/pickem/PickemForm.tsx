@@ -62,7 +62,8 @@ function progressOf(task: PickemTask, picks: StagePicks): { readonly picked: num
 type Props = { readonly page: PickemPageData; readonly task: PickemTask };
 
 /** The picks of a stage that is still open, to be changed and saved. */
-export function PickemForm({ page: { stage, entry, canPlace }, task }: Props) {
+export function PickemForm({ page: { stage, entry, reader }, task }: Props) {
+  const canPlace = reader.kind === 'player';
   const t = useTranslate();
   const { saved, save, isSaving, outcome, forget } = usePickem(stage.id, entry);
   // What does not fit any more, as a team has been replaced, is picked anew.

@@ -1,4 +1,5 @@
 import type { MatchSummary } from '../match/match';
+import type { Session } from '../people/session';
 import type { PlayerMark } from './cosmetics';
 import type { OfferedMarket } from './market';
 import type { PlayAnswer } from './play-answer';
@@ -9,11 +10,22 @@ import { LEAST_PREDICTIONS, type Period, type ScoreTally } from './score';
 /** A match with the markets that take predictions now. */
 export type OpenMatch = { readonly match: MatchSummary; readonly markets: readonly OfferedMarket[] };
 
+/** Who reads a page of the game; what keeps all but players from playing. */
+export type PlayReader =
+  | { readonly kind: 'visitor' | 'addressless' | 'player' }
+  /** `email`: for the mail that verifies it. */
+  | { readonly kind: 'unverified'; readonly email: string };
+
+export function playReader(session: Pick<Session, 'email' | 'emailVerified'> | null): PlayReader {
+  if (session === null) return { kind: 'visitor' };
+  if (session.emailVerified) return { kind: 'player' };
+  return session.email === null ? { kind: 'addressless' } : { kind: 'unverified', email: session.email };
+}
+
 export type PlayOverview = {
-  readonly play: PlayAnswer;
-  readonly canPlace: boolean;
-  /** For the mail that verifies it. */
-  readonly email: string | null;
+  readonly reader: PlayReader;
+  /** Null for a visitor. */
+  readonly play: PlayAnswer | null;
 };
 
 type RankedPlayer = {
@@ -30,14 +42,17 @@ type RankedPlayer = {
 export type PlayRanking = {
   readonly period: Period;
   readonly players: readonly RankedPlayer[];
-  /** The reader's own; `missing`: ranked predictions that are still needed. */
-  readonly own: Pick<ScoreTally, 'count' | 'won' | 'score'> & { readonly missing: number };
+  /** The reader's own; null for a visitor. */
+  readonly own: OwnTally | null;
 };
+
+/** `missing`: ranked predictions that are still needed. */
+type OwnTally = Pick<ScoreTally, 'count' | 'won' | 'score'> & { readonly missing: number };
 
 export type Scored = { readonly uid: string; readonly name: string; readonly mark: PlayerMark; readonly tally: ScoreTally };
 
 /** Places by score, the best first. */
-export function rankedPlayers(scored: readonly Scored[], ownUid: string): RankedPlayer[] {
+export function rankedPlayers(scored: readonly Scored[], ownUid: string | null): RankedPlayer[] {
   const listed = scored.flatMap(({ uid, name, mark, tally: { count, won, score } }) =>
     score === null ? [] : [{ name, mark, count, won, score, isOwn: uid === ownUid }],
   );
@@ -45,7 +60,7 @@ export function rankedPlayers(scored: readonly Scored[], ownUid: string): Ranked
 }
 
 /** What an account has in a period; a tally of an older one is empty in this. */
-export function ownTally(tally: ScoreTally, period: Period, key: string): PlayRanking['own'] {
+export function ownTally(tally: ScoreTally, period: Period, key: string): OwnTally {
   const { count, won, score } = tally.key === key ? tally : { count: 0, won: 0, score: null };
   return { count, won, score, missing: Math.max(0, LEAST_PREDICTIONS[period] - count) };
 }

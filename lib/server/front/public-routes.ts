@@ -36,6 +36,8 @@ const PAGE_ID: Readonly<Record<string, (text: string) => boolean>> = {
 
 /** Pages that read the session: rendered for one visitor and never kept. */
 const PERSONAL_ROUTES = ['/account', '/admin', '/notifications', '/play'];
+/** Of these addresses, what is the same for everybody. */
+const PUBLIC_AMONG_THEM = ['/play', '/play/rules'];
 
 /** The page of errors and missing pages: the front requests it and keeps it ready; its address is not public. */
 export const FAILURE_ROUTE = '/failure';
@@ -73,5 +75,6 @@ export function isSharedRoute(route: string): boolean {
 }
 
 export function isPersonalRoute(route: string): boolean {
+  if (PUBLIC_AMONG_THEM.includes(route)) return false;
   return PERSONAL_ROUTES.some((personal) => route === personal || route.startsWith(`${personal}/`));
 }

@@ -1,9 +1,9 @@
-import type { GetServerSideProps } from 'next';
+import type { GetServerSideProps, Redirect } from 'next';
 import type { Session } from '../../domain/people/session';
 import { packProps } from '../../domain/page/page-props';
 import { pathOnly, paths } from '../../domain/page/paths';
 import { localizedPath } from '../../i18n/localized-path';
-import { DEFAULT_LOCALE, isLocale } from '../../domain/settings/locales';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../../domain/settings/locales';
 import { StoreUnavailableError } from '../../store/core/store-error';
 import { UNCACHED } from './cache-lifetimes';
 import { pageTexts } from './message-script';
@@ -20,6 +20,29 @@ type Options = {
   readonly path: string | ((query: RawQuery) => string);
 };
 
+type Visit = { readonly session: Session | null; readonly query: RawQuery; readonly locale: Locale; readonly resolvedUrl: string };
+
+/** `answer` says what the page gets, or where it leads; null where nothing is. */
+function answerPersonal(
+  answer: (visit: Visit) => Promise<{ readonly props: object } | { readonly redirect: Redirect } | null>,
+): GetServerSideProps<object> {
+  return async ({ locale: given, query, req, res, resolvedUrl }) => {
+    res.setHeader('Cache-Control', UNCACHED);
+    const locale = isLocale(given) ? given : DEFAULT_LOCALE;
+    try {
+      const session = await sessionOf(req);
+      const [found, shell] = await Promise.all([answer({ session, query, locale, resolvedUrl }), shellData(siteNow())]);
+      if (found === null) return { notFound: true };
+      return 'redirect' in found ? found : { props: packProps({ ...found.props, shell, texts: pageTexts(locale, resolvedUrl) }) };
+    } catch (error) {
+      if (!(error instanceof StoreUnavailableError)) throw error;
+      answerUnavailable(res);
+      // The answer has ended, so Next renders nothing of this.
+      return { props: {} };
+    }
+  };
+}
+
 /** A page for one person (docs/product.md#routes): its load may read the session, and answers null where nothing is; no copy of it is kept anywhere. */
 export function personalPage<Props extends object>(
   options: Options,
@@ -29,26 +52,26 @@ export function personalPage(
   { requires, path }: Options,
   load: (session: Session, query: RawQuery) => Promise<object | null>,
 ): GetServerSideProps<object> {
-  return async ({ locale: given, query, req, res, resolvedUrl }) => {
-    res.setHeader('Cache-Control', UNCACHED);
-    const locale = isLocale(given) ? given : DEFAULT_LOCALE;
-    try {
-      const session = await sessionOf(req);
-      if (session === null) {
-        const search = resolvedUrl.slice(pathOnly(resolvedUrl).length);
-        const own = typeof path === 'string' ? path : pathOnly(path(query));
-        const next = encodeURIComponent(localizedPath(locale, own + search));
-        return { redirect: { destination: `${localizedPath(locale, paths.login())}?next=${next}`, statusCode: 307 } };
-      }
-      if (requires === 'admin' && !session.admin) return { notFound: true };
-      const [props, shell] = await Promise.all([load(session, query), shellData(siteNow())]);
-      if (props === null) return { notFound: true };
-      return { props: packProps({ ...props, shell, texts: pageTexts(locale, resolvedUrl) }) };
-    } catch (error) {
-      if (!(error instanceof StoreUnavailableError)) throw error;
-      answerUnavailable(res);
-      // The answer has ended, so Next renders nothing of this.
-      return { props: {} };
+  return answerPersonal(async ({ session, query, locale, resolvedUrl }) => {
+    if (session === null) {
+      const search = resolvedUrl.slice(pathOnly(resolvedUrl).length);
+      const own = typeof path === 'string' ? path : pathOnly(path(query));
+      const next = encodeURIComponent(localizedPath(locale, own + search));
+      return { redirect: { destination: `${localizedPath(locale, paths.login())}?next=${next}`, statusCode: 307 } };
     }
-  };
+    if (requires === 'admin' && !session.admin) return null;
+    const props = await load(session, query);
+    return props && { props };
+  });
+}
+
+/** As `personalPage`, for visitors too, whose session is null. */
+export function personalPageForAll<Props extends object>(
+  load: (session: Session | null, query: RawQuery) => Promise<Props | null>,
+): GetServerSideProps<Shelled<Props>>;
+export function personalPageForAll(load: (session: Session | null, query: RawQuery) => Promise<object | null>): GetServerSideProps<object> {
+  return answerPersonal(async ({ session, query }) => {
+    const props = await load(session, query);
+    return props && { props };
+  });
 }

@@ -26,7 +26,7 @@ import {
   type PlayLeague,
 } from '../../domain/play/leagues/play-league';
 import { NO_MARK } from '../../domain/play/cosmetics';
-import type { Scored } from '../../domain/play/play-page';
+import { playReader, type Scored } from '../../domain/play/play-page';
 import { periodKeys, type Period, type ScoreTally } from '../../domain/play/score';
 import { currentMonday } from '../../domain/schedule/week';
 import { accountsByUid, currentDivisions, divisionOf } from '../../store/play/division-document';
@@ -51,7 +51,7 @@ export function memberOf({ id, members }: PlayLeague, key: string): string | nul
   return members.find(({ uid }) => memberKey(id, uid) === key)?.uid ?? null;
 }
 
-export function playLeagueEntry({ id, name, members, ownerUid }: PlayLeague, uid: string): LeagueEntry {
+export function playLeagueEntry({ id, name, members, ownerUid }: PlayLeague, uid: string | null): LeagueEntry {
   return { id, name, members: members.length, isOwner: ownerUid === uid };
 }
 
@@ -73,11 +73,9 @@ async function scoredOf(uids: readonly string[], period: Period, now: number): P
   });
 }
 
-const saverOf = ({ emailVerified, email }: Session) => ({ canPlace: emailVerified, email });
-
 export async function leagueList(session: Session): Promise<LeagueList> {
   const leagues = await leaguesOf(session.uid);
-  return { ...saverOf(session), leagues: leagues.map((league) => playLeagueEntry(league, session.uid)) };
+  return { reader: playReader(session), leagues: leagues.map((league) => playLeagueEntry(league, session.uid)) };
 }
 
 /** The Monday of the last week that is over. */
@@ -152,15 +150,15 @@ export function loadPlayLeague(session: Session, id: string | null): Promise<Lea
   return whereOn((now) => (id === null || !LEAGUE_ID.test(id) ? Promise.resolve(null) : leaguePage(session, id, now)));
 }
 
-export function loadInvitation(session: Session, code: string | null): Promise<LeagueInvitation | null> {
+export function loadInvitation(session: Session | null, code: string | null): Promise<LeagueInvitation | null> {
   return whereOn(async () => {
     const found = code !== null && INVITATION.test(code) ? await invitedLeague(code) : null;
     const league = found && {
-      ...playLeagueEntry(found, session.uid),
-      isMember: isMember(found, session.uid),
+      ...playLeagueEntry(found, session?.uid ?? null),
+      isMember: session !== null && isMember(found, session.uid),
       isFull: found.members.length >= MOST_MEMBERS,
     };
-    return { ...saverOf(session), code: found?.code ?? '', league };
+    return { reader: playReader(session), code: found?.code ?? '', league };
   });
 }
 

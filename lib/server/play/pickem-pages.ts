@@ -1,4 +1,5 @@
 import type { Session } from '../../domain/people/session';
+import { playReader } from '../../domain/play/play-page';
 import type { OwnPickem, PickemList, PickemPageData } from '../../domain/play/pickem/pickem-page';
 import { scorePicks, type PickemScore } from '../../domain/play/pickem/pickem-score';
 import type { PickemEntry } from '../../domain/play/pickem/pickem-entry';
@@ -11,8 +12,6 @@ import { whereOn } from './play-pages';
 /** Stages of the reader's own that are counted for the list. */
 const OWN_SHOWN = 12;
 const ENTRIES_READ = 60;
-
-const saverOf = ({ emailVerified, email }: Session) => ({ canPlace: emailVerified, email });
 
 export function ownPickem({ picks, revision, savedAt }: PickemEntry): OwnPickem {
   return { picks, revision, savedAt: new Date(savedAt).toISOString() };
@@ -29,14 +28,20 @@ export async function pickemList(session: Session, now: number): Promise<PickemL
   const stages = await Promise.all(locked.map(async (entry) => ({ entry, stage: await readPickemStage(entry.tournamentId, now) })));
   const own = stages.flatMap(({ entry, stage }) => (stage === null ? [] : [{ ...stage.info, score: scoreOf(stage, entry) }]));
   const picked = new Set(entries.map(({ tournamentId }) => tournamentId));
-  return { ...saverOf(session), open: open.map((stage) => ({ ...stage, hasEntry: picked.has(stage.id) })), own };
+  return { reader: playReader(session), open: open.map((stage) => ({ ...stage, hasEntry: picked.has(stage.id) })), own };
 }
 
 /** Null for an unknown stage. */
 export async function pickemPage(session: Session, id: number, now: number): Promise<PickemPageData | null> {
   const [stage, entry] = await Promise.all([readPickemStage(id, now), readEntry(id, session.uid)]);
   if (stage === null) return null;
-  return { ...saverOf(session), stage: stage.info, task: stage.task, entry: entry && ownPickem(entry), score: scoreOf(stage, entry) };
+  return {
+    reader: playReader(session),
+    stage: stage.info,
+    task: stage.task,
+    entry: entry && ownPickem(entry),
+    score: scoreOf(stage, entry),
+  };
 }
 
 export function loadPickemList(session: Session): Promise<PickemList | null> {

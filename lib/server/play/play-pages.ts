@@ -4,14 +4,16 @@ import type { Match } from '../../domain/match/match';
 import { matchSummary } from '../../domain/match/match-summary';
 import type { Session } from '../../domain/people/session';
 import { isPredictable, offeredMarkets, type Book } from '../../domain/play/market';
-import { ownTally, rankedPlayers, type OpenMatch, type PlayOverview, type PlayRanking } from '../../domain/play/play-page';
+import { ownTally, playReader, rankedPlayers, type OpenMatch, type PlayOverview, type PlayRanking } from '../../domain/play/play-page';
 import { periodKeys, type Period } from '../../domain/play/score';
+import { cacheTag } from '../../domain/page/cache-tags';
 import { currentMonday } from '../../domain/schedule/week';
 import { readMatchDocument } from '../../store/models/match-document';
 import { readWeek } from '../../store/models/week-document';
 import { readBooks } from '../../store/play/book-document';
 import { bestAccounts, openLedger } from '../../store/play/ledger-store';
 import { markOf } from '../../store/play/shop-store';
+import type { Load, PageResult } from '../pages/public-page';
 import { systemSettings } from '../pages/shell-data';
 import { siteNow } from '../site-clock';
 import { currentBook, renewBook } from './match-books';
@@ -30,8 +32,13 @@ export async function whereOn<Loaded>(load: (now: number) => Promise<Loaded>): P
   return (await systemSettings(now)).betting ? load(now) : null;
 }
 
-async function overview(session: Session): Promise<PlayOverview> {
-  return { play: await playOf(session), canPlace: session.emailVerified, email: session.email };
+/** `load` of a page that is the same for everybody, on a site with the prediction game. */
+export function playOnly(page: PageResult<object>): Load<object> {
+  return async ({ now }) => ((await systemSettings(now)).betting ? page : { kind: 'notFound', tags: [cacheTag.pages] });
+}
+
+async function overview(session: Session | null): Promise<PlayOverview> {
+  return { reader: playReader(session), play: session && (await playOf(session)) };
 }
 
 async function upcoming(now: number): Promise<Match[]> {
@@ -58,7 +65,7 @@ async function booksOf(matches: readonly Match[], now: number): Promise<(Book | 
 
 type PredictionsData = PlayOverview & { readonly matches: readonly OpenMatch[] };
 
-export function loadPredictions(session: Session): Promise<PredictionsData | null> {
+export function loadPredictions(session: Session | null): Promise<PredictionsData | null> {
   return whereOn(async (now) => {
     const matches = await upcoming(now);
     const [books, own] = await Promise.all([booksOf(matches, now), overview(session)]);
@@ -74,7 +81,7 @@ export function loadPredictions(session: Session): Promise<PredictionsData | nul
 type OrderData = PlayOverview & { readonly open: OpenMatch };
 
 /** Null also where the match is unknown. */
-export function loadOrder(session: Session, matchId: number | null): Promise<OrderData | null> {
+export function loadOrder(session: Session | null, matchId: number | null): Promise<OrderData | null> {
   return whereOn(async (now) => {
     if (matchId === null) return null;
     const document = await readMatchDocument(matchId);
@@ -85,15 +92,15 @@ export function loadOrder(session: Session, matchId: number | null): Promise<Ord
   });
 }
 
-export function loadPlayRanking({ uid }: Session, period: Period): Promise<PlayRanking | null> {
+export function loadPlayRanking(session: Session | null, period: Period): Promise<PlayRanking | null> {
   return whereOn(async (now) => {
+    const uid = session?.uid ?? null;
     const key = periodKeys(now)[period];
-    const [best, account] = await Promise.all([bestAccounts(period, key, PLAYERS), openLedger().openAccount(uid, null, now)]);
+    const [best, account] = await Promise.all([
+      bestAccounts(period, key, PLAYERS),
+      uid === null ? null : openLedger().openAccount(uid, null, now),
+    ]);
     const scored = best.map(({ id, value }) => ({ uid: id, name: value.name, mark: markOf(value), tally: value.tallies[period] }));
-    return { period, players: rankedPlayers(scored, uid), own: ownTally(account.tallies[period], period, key) };
+    return { period, players: rankedPlayers(scored, uid), own: account && ownTally(account.tallies[period], period, key) };
   });
-}
-
-export function loadPlayRules(): Promise<Record<string, never> | null> {
-  return whereOn(() => Promise.resolve({}));
 }

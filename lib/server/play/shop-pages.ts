@@ -1,4 +1,5 @@
 import type { Session } from '../../domain/people/session';
+import { playReader, type PlayReader } from '../../domain/play/play-page';
 import type { QuizzesAnswer } from '../../domain/play/quiz';
 import { storeAnswer, type StoreAnswer } from '../../domain/play/store-page';
 import { whereOn } from './play-pages';
@@ -16,8 +17,8 @@ export function loadStore(session: Session): Promise<StoreData | null> {
   });
 }
 
-type QuizzesData = QuizzesAnswer & { readonly canAnswer: boolean; readonly email: string | null };
+type QuizzesData = QuizzesAnswer & { readonly reader: PlayReader };
 
 export function loadQuizzes(session: Session): Promise<QuizzesData | null> {
-  return whereOn(async () => ({ ...(await quizzesOf(session)), canAnswer: session.emailVerified, email: session.email }));
+  return whereOn(async () => ({ ...(await quizzesOf(session)), reader: playReader(session) }));
 }

@@ -1,10 +1,8 @@
 import { PlayInvitationView } from '../../../components/views/PlayInvitationView';
-import { personalPage } from '../../../lib/server/pages/personal-page';
+import { personalPageForAll } from '../../../lib/server/pages/personal-page';
 import { single } from '../../../lib/server/pages/query-parameters';
 import { loadInvitation } from '../../../lib/server/play/league-pages';
 
 export default PlayInvitationView;
 
-export const getServerSideProps = personalPage({ requires: 'user', path: '/play/leagues/join' }, (session, query) =>
-  loadInvitation(session, single(query['code'])),
-);
+export const getServerSideProps = personalPageForAll((session, query) => loadInvitation(session, single(query['code'])));

@@ -72,8 +72,7 @@ const page = (right: boolean): PickemPageData => ({
   task: TASK,
   entry: { picks: { kind: 'bracket', winners }, revision: 1, savedAt: beginAt },
   score: scored(right),
-  canPlace: true,
-  email: 'ann@example.com',
+  reader: { kind: 'player' },
 });
 
 const PLAYER: PlacedPlayer = { place: 1, name: 'Ann', mark: NO_MARK, count: 20, won: 12, score: 3, isOwn: true };
@@ -106,7 +105,7 @@ const league = (right: boolean): LeaguePageData => ({
 
 const VIEWS: Readonly<Record<string, (right: boolean) => ReactElement>> = {
   'the picks of a stage': (right) => <PlayPickemView {...page(right)} />,
-  'the list of stages': (right) => <PlayPickemListView open={[]} own={[{ ...STAGE, score: scored(right) }]} canPlace email={null} />,
+  'the list of stages': (right) => <PlayPickemListView open={[]} own={[{ ...STAGE, score: scored(right) }]} reader={{ kind: 'player' }} />,
   'a private league': (right) => <PlayLeagueView {...league(right)} />,
   'a division': (right) => (
     <PlayDivisionView

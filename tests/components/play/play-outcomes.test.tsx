@@ -60,7 +60,7 @@ function played(winner: Side): { readonly account: PlayAccount; readonly bets: r
 
 function overview(winner: Side) {
   const { account, bets } = played(winner);
-  return { play: playAnswer(account.balance, bets), canPlace: true, email: 'ann@fans.example' };
+  return { play: playAnswer(account.balance, bets), reader: { kind: 'player' } as const };
 }
 
 const upcoming = () => {
@@ -115,8 +115,7 @@ function pickem(kind: 'groups' | 'swiss', isRight: boolean): PickemPageData {
       savedAt: beginAt(-2),
     },
     score,
-    canPlace: true,
-    email: null,
+    reader: { kind: 'player' },
   };
 }
 

@@ -35,7 +35,7 @@ describe('the page of quizzes', () => {
   it('sends the selected answer, and shows the right one with its figures', async () => {
     const given = { id: 'x', question: 0, choice: 2, isRight: false, reward: 0, balance: 0, at: 0 };
     sent.mockReturnValue({ solution: solutionOf(asked, given), balance: 0, streak: 0 });
-    renderSite(<PlayQuizzesView balance={0} streak={0} quizzes={[shownQuiz(WORLD_QUIZ, [])]} canAnswer email={null} />);
+    renderSite(<PlayQuizzesView balance={0} streak={0} quizzes={[shownQuiz(WORLD_QUIZ, [])]} reader={{ kind: 'player' }} />);
     const [first] = screen.getAllByRole('group');
     fireEvent.click(within(first ?? expect.fail()).getByRole('radio', { name: 'c' }));
     fireEvent.click(screen.getAllByRole('button', { name: 'Answer' })[0] ?? expect.fail());
@@ -46,7 +46,7 @@ describe('the page of quizzes', () => {
   });
 
   it('asks for a choice before it sends anything', () => {
-    renderSite(<PlayQuizzesView balance={0} streak={0} quizzes={[shownQuiz(WORLD_QUIZ, [])]} canAnswer email={null} />);
+    renderSite(<PlayQuizzesView balance={0} streak={0} quizzes={[shownQuiz(WORLD_QUIZ, [])]} reader={{ kind: 'player' }} />);
     fireEvent.click(screen.getAllByRole('button', { name: 'Answer' })[0] ?? expect.fail());
     expect(screen.getByRole('alert').textContent).toBe('Choose an answer first.');
     expect(sent).not.toHaveBeenCalled();

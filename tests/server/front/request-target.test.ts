@@ -27,6 +27,9 @@ const site: Site = {
     '/league/[id]/[slug]',
     '/en/tos',
     '/account/[...rest]',
+    '/play',
+    '/play/rules',
+    '/play/predictions',
     '/api/[...path]',
     '/api/contact',
     '/api/health',
@@ -166,6 +169,10 @@ describe('targetOf', () => {
     // Pages of one visitor see their own request.
     ['/account/edit?x=1', 'personal /account/edit?x=1 (/account/[...rest])'],
     ['/_next/data/b1/en/account/edit.json', 'personal /_next/data/b1/en/account/edit.json (/account/[...rest])'],
+    ['/play/predictions?x=1', 'personal /play/predictions?x=1 (/play/predictions)'],
+    // Of the game, what is the same for everybody.
+    ['/play?x=1', 'page /play (/play)'],
+    ['/ko/play/rules?x=1', 'page /ko/play/rules (/play/rules)'],
     // Nothing of ours.
     ['/_next/static/../secret', 'invalid (invalid)'],
     ['/%2e%2e/secret', 'invalid (invalid)'],

@@ -1,17 +1,18 @@
 import type { MarketKind } from '../market';
 import type { Bet } from '../ledger';
 import type { PlayerMark } from '../cosmetics';
-import type { PlayOverview, Scored } from '../play-page';
+import type { PlayReader, Scored } from '../play-page';
 import type { DivisionMember } from './divisions';
 import type { LeagueReaction } from './play-league';
 
 /** What the pages and the JSON of private leagues, divisions and friends show. */
 
 export type LeagueEntry = { readonly id: string; readonly name: string; readonly members: number; readonly isOwner: boolean };
-export type LeagueList = Pick<PlayOverview, 'canPlace' | 'email'> & { readonly leagues: readonly LeagueEntry[] };
+export type LeagueList = { readonly reader: PlayReader; readonly leagues: readonly LeagueEntry[] };
 
 /** What an invitation says before it is accepted; null: it leads nowhere any more. */
-export type LeagueInvitation = Pick<PlayOverview, 'canPlace' | 'email'> & {
+export type LeagueInvitation = {
+  readonly reader: PlayReader;
   readonly code: string;
   readonly league: (LeagueEntry & { readonly isMember: boolean; readonly isFull: boolean }) | null;
 };

@@ -1,4 +1,4 @@
-import type { PlayOverview } from '../play-page';
+import type { PlayReader } from '../play-page';
 import type { StagePicks } from './pickem-entry';
 import type { PickemScore } from './pickem-score';
 import type { PickemKind, PickemTask } from './pickem-stage';
@@ -26,17 +26,16 @@ export type OwnPickem = {
   readonly savedAt: string;
 };
 
-/** May an account save picks, and the address to verify where it may not yet. */
-type Saver = Pick<PlayOverview, 'canPlace' | 'email'>;
-
-export type PickemList = Saver & {
+export type PickemList = {
+  readonly reader: PlayReader;
   /** Stages that take entries, the next to lock first. */
   readonly open: readonly (PickemStageInfo & { readonly hasEntry: boolean })[];
   /** Stages with an entry of the reader's that are locked, the newest entry first. */
   readonly own: readonly (PickemStageInfo & { readonly score: PickemScore | null })[];
 };
 
-export type PickemPageData = Saver & {
+export type PickemPageData = {
+  readonly reader: PlayReader;
   readonly stage: PickemStageInfo;
   readonly task: PickemTask | null;
   readonly entry: OwnPickem | null;

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { openAccountDialog } from '../../lib/client/auth/account-dialog';
+import { paths } from '../../lib/domain/page/paths';
+import { ButtonLink } from '../ui/Button';
+
+type Props = {
+  readonly mode?: 'login' | 'signup';
+  readonly size?: 'small';
+  readonly primary?: boolean;
+  readonly children: ReactNode;
+};
+
+/** Asks for an account over the page, which then comes back as it was; a new tab or window gets the page of its own. */
+export function LogInButton({ mode = 'login', size, primary = false, children }: Props) {
+  return (
+    <ButtonLink
+      href={mode === 'login' ? paths.login() : paths.signup()}
+      data-size={size}
+      data-variant={primary ? 'primary' : undefined}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        openAccountDialog(mode);
+      }}
+    >
+      {children}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,138 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { PlayInvitationView } from '../../../components/views/PlayInvitationView';
+import { PlayOrderView } from '../../../components/views/PlayOrderView';
+import { PlayPredictionsView } from '../../../components/views/PlayPredictionsView';
+import { PlayRankingsView } from '../../../components/views/PlayRankingsView';
+import { forgetChoice } from '../../../lib/client/page/choice-in-address';
+import { openAccountDialog, useAccountDialog } from '../../../lib/client/auth/account-dialog';
+import { notStartedMatch } from '../../../lib/fixtures/match-fixture';
+import { offeredMarkets, openBook } from '../../../lib/domain/play/market';
+import { playReader, type PlayReader } from '../../../lib/domain/play/play-page';
+import { renderSite } from '../../support/render-site';
+
+/** What visitors and users who cannot play yet meet in the prediction game. */
+
+afterEach(() => {
+  cleanup();
+  forgetChoice();
+});
+
+const NOW = Date.parse('2026-11-24T12:00:00Z');
+const match = notStartedMatch({ id: 6, beginAt: '2026-11-25T12:00:00Z' });
+const book = openBook(match, NOW, false);
+const open = { match, markets: book === null ? [] : offeredMarkets(book, NOW) };
+const VISITOR: PlayReader = { kind: 'visitor' };
+
+function Asked() {
+  return <output>{useAccountDialog()}</output>;
+}
+
+const choose = (): unknown => fireEvent.click(screen.getAllByRole('button', { name: /1[.,]\d\d|2[.,]\d\d/ })[0] ?? expect.fail('no odds'));
+const stake = (text: string): void => void fireEvent.change(screen.getByRole('textbox', { name: /Stake/ }), { target: { value: text } });
+const place = (): unknown => fireEvent.click(screen.getByRole('button', { name: 'Place prediction' }));
+
+describe('the reader of the game', () => {
+  it.each([
+    [null, 'visitor'],
+    [{ email: null, emailVerified: false }, 'addressless'],
+    [{ email: 'a@fans.example', emailVerified: false }, 'unverified'],
+    [{ email: 'a@fans.example', emailVerified: true }, 'player'],
+  ])('of session %j is a %s', (session, kind) => {
+    expect(playReader(session).kind).toBe(kind);
+  });
+});
+
+describe('a visitor', () => {
+  it('reads the open markets, and nothing that only an account has', () => {
+    renderSite(<PlayPredictionsView reader={VISITOR} play={null} matches={[open]} />);
+    expect(screen.getByRole('heading', { name: 'Open for predictions' })).toBeDefined();
+    expect(screen.queryByText('Your flames')).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Your settled predictions' })).toBeNull();
+    expect(screen.getByText(/To play along you need an account/)).toBeDefined();
+  });
+
+  it('reads the ranking without a line of their own', () => {
+    renderSite(<PlayRankingsView period="week" players={[]} own={null} />);
+    expect(screen.queryByText(/until you have a place/)).toBeNull();
+  });
+
+  it('is asked for an account when placing, and finds the choice again afterwards', () => {
+    act(() => openAccountDialog(null));
+    const page = () => (
+      <>
+        <PlayOrderView reader={VISITOR} play={null} open={open} />
+        <Asked />
+      </>
+    );
+    const { unmount } = renderSite(page());
+    choose();
+    stake('70');
+    place();
+    expect(document.querySelector('output')?.textContent).toBe('login');
+    // The page is loaded anew after the login.
+    unmount();
+    renderSite(page());
+    expect(screen.getByRole('textbox', { name: /Stake/ })).toHaveProperty('value', '70');
+    choose();
+    expect(screen.queryByRole('textbox', { name: /Stake/ })).toBeNull();
+  });
+
+  it('reads what an invitation leads to, and is asked for an account when joining', () => {
+    act(() => openAccountDialog(null));
+    const league = { id: 'a', name: 'Sofa Legends', members: 3, isOwner: false, isMember: false, isFull: false };
+    renderSite(
+      <>
+        <PlayInvitationView code="x" league={league} reader={VISITOR} />
+        <Asked />
+      </>,
+    );
+    expect(screen.getByRole('heading', { name: 'Sofa Legends' })).toBeDefined();
+    expect(screen.getByText('3 members')).toBeDefined();
+    expect(screen.getByText(/Predict professional League of Legends matches/)).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Join the league' }));
+    expect(document.querySelector('output')?.textContent).toBe('signup');
+  });
+});
+
+describe('an account', () => {
+  it('without an address is led to where it is added', () => {
+    renderSite(<PlayPredictionsView reader={{ kind: 'addressless' }} play={null} matches={[]} />);
+    expect(screen.getByRole('link', { name: 'Add an email' }).getAttribute('href')).toBe('/account/edit');
+  });
+
+  it('with an unverified address can have the mail sent again', () => {
+    renderSite(<PlayPredictionsView reader={{ kind: 'unverified', email: 'a@fans.example' }} play={null} matches={[]} />);
+    expect(screen.getByRole('button', { name: 'Send the email again' })).toBeDefined();
+  });
+});
+
+describe('a stake', () => {
+  const PLAY = { balance: 800, open: [], settled: [] };
+  it.each([
+    ['0', /whole number of flames from 1 to 1,000/],
+    ['1.5', /whole number of flames/],
+    ['abc', /whole number of flames/],
+    ['99999', /whole number of flames/],
+    ['-5', /whole number of flames/],
+    ['900', /You do not have that many flames/],
+  ])('of %s says beside the field why it cannot be', (text, why) => {
+    renderSite(<PlayOrderView reader={{ kind: 'player' }} play={PLAY} open={open} />);
+    choose();
+    stake(text);
+    expect(screen.getByRole('alert').textContent).toMatch(why);
+    const field = screen.getByRole('textbox', { name: /Stake/ });
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(why);
+  });
+
+  it('that is still to be typed is no error until it is placed', () => {
+    renderSite(<PlayOrderView reader={{ kind: 'player' }} play={PLAY} open={open} />);
+    choose();
+    stake('');
+    expect(screen.queryByRole('alert')).toBeNull();
+    place();
+    expect(screen.getByRole('alert').textContent).toMatch(/whole number/);
+  });
+});
