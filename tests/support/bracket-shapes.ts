@@ -168,6 +168,44 @@ function ladders(steps: number): TestBracket {
   return { kind: `two ladders of ${steps} into a double elimination`, nodes: draft.nodes };
 }
 
+type Group = { readonly winners: Node; readonly decider: Node };
+
+/** Four play for two places: who wins twice, and who wins twice after a loss. */
+function fourForTwo(draft: Draft): Group {
+  const openings = playRound(draft, draft.teams(4), 'upper', 'round').round;
+  const [winners] = playRound(draft, openings.map(winnerOf), 'upper', 'round').round;
+  const [losers] = playRound(draft, openings.map(loserOf), 'lower', 'round').round;
+  if (!winners || !losers) throw new Error('no group');
+  return { winners, decider: draft.play(loserOf(winners), winnerOf(losers), 'lower', 'round') };
+}
+
+/** Groups of four lead to a knockout in which as many teams wait, or into which they bring all teams. */
+function groupsIntoKnockout(count: number, waiting: boolean): TestBracket {
+  const draft = new Draft();
+  const all = Array.from({ length: count }, () => fourForTwo(draft));
+  const through = [...all.map(({ winners }) => winnerOf(winners)), ...all.map(({ decider }) => winnerOf(decider))];
+  let entries = waiting ? [...draft.teams(through.length), ...through] : through;
+  while (entries.length > 2) entries = playRound(draft, entries, 'single', nameOf(entries.length)).next;
+  playRound(draft, entries, 'single', 'grandFinal');
+  return { kind: `${count} groups into a knockout${waiting ? ' of waiting teams' : ''}`, nodes: draft.nodes };
+}
+
+/** One group of four, or two that meet crosswise, lead to a double elimination: to its upper semifinals, or to a round before them whose losers are out. */
+function groupsIntoDouble(count: 1 | 2, before: boolean): TestBracket {
+  const draft = new Draft();
+  const all = Array.from({ length: count }, () => fourForTwo(draft));
+  let entries = [...all.map(({ winners }) => winnerOf(winners)), ...all.map(({ decider }) => winnerOf(decider))];
+  if (before) entries = entries.map((entry) => winnerOf(draft.play(draft.teams(1)[0] ?? 0, entry, 'upper', 'quarterfinals')));
+  const pairs = count === 1 ? [...draft.teams(2), ...entries] : entries;
+  const semifinals = playRound(draft, pairs, 'upper', 'semifinals').round;
+  const [final] = playRound(draft, semifinals.map(winnerOf), 'upper', 'final').round;
+  const [below] = playRound(draft, semifinals.map(loserOf), 'lower', 'round').round;
+  if (!final || !below) throw new Error('no final');
+  const last = draft.play(loserOf(final), winnerOf(below), 'lower', 'final');
+  draft.play(winnerOf(final), winnerOf(last), 'single', 'grandFinal');
+  return { kind: `${count} groups into a double elimination${before ? ' after a round without a second chance' : ''}`, nodes: draft.nodes };
+}
+
 /** Two teams qualify: the winner of the first match, and the one that comes through the lower bracket. */
 function twoPlaces(): TestBracket {
   const draft = new Draft();
@@ -194,6 +232,8 @@ const shapesThatShow: readonly fc.Arbitrary<TestBracket>[] = [
   fc.integer({ min: 1, max: 4 }).map(groups),
   fc.integer({ min: 3, max: 7 }).map(ladder),
   fc.integer({ min: 1, max: 4 }).map(ladders),
+  fc.tuple(fc.constantFrom(2, 4), fc.boolean()).map(([count, waiting]) => groupsIntoKnockout(count, waiting)),
+  fc.tuple(fc.constantFrom(1, 2), fc.boolean()).map(([count, before]) => groupsIntoDouble(count, before)),
 ];
 
 /** Whose links show what they are, though nothing says whether winners or losers go on. */

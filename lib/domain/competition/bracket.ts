@@ -3,7 +3,7 @@ import type { Links } from './bracket/links';
 import { namesFromEnd } from './bracket/names';
 import { readBracket } from './bracket/reading';
 import { placeSection, type Placed, type PlacedSection } from './bracket/rows';
-import type { Outline } from './bracket/sections';
+import { leadsBack, type Outline } from './bracket/sections';
 import type { MatchSummary, StageMatch } from '../match/match';
 import { bestOf } from '../match/match-state';
 
@@ -19,7 +19,7 @@ import { bestOf } from '../match/match-state';
 type Rounds = readonly (readonly Placed[])[];
 
 /** Names of a section's rounds, the last one first. */
-function nameRounds(section: BracketSection, rounds: Rounds, finals: Outline['finals'], links: Links, double: boolean): RoundName[] {
+function nameRounds(section: BracketSection, rounds: Rounds, { finals, sections }: Outline, links: Links, double: boolean): RoundName[] {
   if (section === 'third') return rounds.map(() => 'third');
   const [grandFinal] = finals;
   if (grandFinal === undefined) return rounds.map(() => 'round');
@@ -27,6 +27,7 @@ function nameRounds(section: BracketSection, rounds: Rounds, finals: Outline['fi
   const shapes = rounds.map((round) => ({
     count: round.length,
     spares: round.every((placed) => waysOf(placed).some(({ takes }) => takes === 'loser')),
+    leadsBack: round.some(({ match }) => leadsBack(match.id, links, sections)),
   }));
   if (section === 'final') return [...finals.map(() => 'final' as const), ...namesFromEnd(shapes.slice(finals.length), 1)];
   const last = rounds[0] ?? [];
@@ -48,7 +49,7 @@ export function buildBracket(all: readonly StageMatch[]): Bracket | null {
   if (matches.length === 0) return null;
   // One bracket of which nothing is known but which match comes after which.
   const sectionOf = (match: MatchSummary) => (isCertain ? outline.sections.get(match.id) : 'upper');
-  const finals = isCertain ? outline.finals : [];
+  const known = isCertain ? outline : { ...outline, finals: [] };
   const placed = (section: BracketSection) =>
     placeSection(
       matches.filter((match) => sectionOf(match) === section),
@@ -63,7 +64,7 @@ export function buildBracket(all: readonly StageMatch[]): Bracket | null {
 
   const roundsOf = (section: BracketSection, { nodes, levels }: PlacedSection, firstColumn: number): BracketRound[] => {
     const rounds = Array.from({ length: levels }, (_, level) => nodes.filter((each) => each.level === level).sort((a, b) => a.row - b.row));
-    const names = nameRounds(section, rounds, finals, links, double);
+    const names = nameRounds(section, rounds, known, links, double);
     return rounds
       .map((round, level): BracketRound => {
         const column = firstColumn + levels - 1 - level;

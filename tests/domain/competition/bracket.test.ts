@@ -168,6 +168,44 @@ describe('a bracket', () => {
     expect(outline(buildBracket(circle)).at(-1)).toBe('final final: 1-3');
   });
 
+  describe('of which the source says what cannot be', () => {
+    /** A double elimination of four; `final`: what is said to feed it. */
+    const before = [open(1, 1, 4), open(2, 2, 3), open(3, 0, 0, [1, 2]), open(4, 0, 0, [1, 2]), open(5, 0, 0, [3, 4])];
+    const results = [played(1, 1, 4), played(2, 2, 3), played(3, 1, 2, [1, 2]), played(4, 3, 4, [1, 2]), played(5, 3, 2, [3, 4])];
+    const right = ['upper semifinals: 1-4, 2-3', 'upper final: 1-2', 'lower round 1: 3-4', 'lower final: 3-2', 'final final: 1-3'];
+    const feeders = (bracket: Bracket | null, id: number) =>
+      bracket?.rounds.flatMap(({ nodes }) => nodes).find(({ match }) => match.id === id)?.feeders;
+
+    it.each([
+      ['a final between the winner and the loser of the upper final', [3, 3]],
+      ['a final between the teams of a first round', [1, 1]],
+      ['a final of three teams', [3, 5, 4]],
+      ['an upper final whose teams play three matches', [3, 3, 5]],
+    ])('says nothing of it while it is open: %s', (_, fed) => {
+      const bracket = buildBracket([...before, open(6, 0, 0, fed)]);
+      expect(feeders(bracket, 6)).toEqual([]);
+      expect(new Set(bracket?.rounds.map(({ name }) => name))).toEqual(new Set(['round']));
+      // Who plays there is still a result.
+      expect(fedRounds([...before, open(6, 0, 0, fed)]).has(6)).toBe(true);
+    });
+
+    it.each([[[3, 3]], [[1, 1]], [[3, 5, 4]], [[3, 3, 5]]])('goes by the teams once they are known: fed by %j', (fed) => {
+      expect(outline(buildBracket([...results, played(6, 1, 3, fed)]))).toEqual(right);
+    });
+
+    it('goes by the teams where three matches are said to be fed by one', () => {
+      const told = results.map((match) => (match.id === 4 ? { ...match, previousMatchIds: [1, 3] } : match));
+      const both = told.map((match) => (match.id === 5 ? { ...match, previousMatchIds: [3, 4] } : match));
+      expect(outline(buildBracket([...both, played(6, 1, 3, [3, 5])]))).toEqual(right);
+    });
+
+    it('does not take a final that is played again for one', () => {
+      const again = [...before, open(6, 0, 0, [3, 5]), open(7, 0, 0, [6, 6])];
+      expect(buildBracket(again)?.rounds.at(-1)).toMatchObject({ section: 'final', name: 'final' });
+      expect(feeders(buildBracket(again), 7)).toHaveLength(2);
+    });
+  });
+
   it('trusts the source on who advances, but a result more', () => {
     const takes = (match: Match, ...previousTakes: ('winner' | 'loser')[]): Match => ({ ...match, previousTakes });
     const groups = [

@@ -87,6 +87,8 @@ class Shape {
     else if (second === undefined) {
       // An upper bracket's match before which losers had a second chance: its own loser has it, too.
       const sparesItsLoser = fromBelow.length === 0 && fromAbove.length > 0;
+      // With a team that waits for it, it may as well begin a knockout.
+      if (sparesItsLoser && into.length < 2) this.isCertain = false;
       first.takes = sparesItsLoser ? 'loser' : 'winner';
     } else {
       const winners = open.length === 2 ? this.#winnersWay(first, second) : null;

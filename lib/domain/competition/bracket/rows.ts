@@ -11,9 +11,10 @@ export type PlacedSection = { readonly nodes: readonly Placed[]; readonly levels
  */
 export function placeSection(section: readonly MatchSummary[], { feeders, onward }: Links): PlacedSection {
   const own = new Map(section.map((match) => [match.id, match]));
+  // Also of matches between, through which teams come back into the section.
   const levels = new Map<number, number>();
-  for (const { id } of [...section].reverse()) {
-    const after = (onward.get(id) ?? []).flatMap(({ matchId }) => (own.has(matchId) ? [(levels.get(matchId) ?? 0) + 1] : []));
+  for (const id of [...onward.keys()].reverse()) {
+    const after = (onward.get(id) ?? []).map(({ matchId }) => (levels.get(matchId) ?? 0) + (own.has(matchId) ? 1 : 0));
     levels.set(id, Math.max(0, ...after));
   }
   const rows = new Map<number, number>();
@@ -30,5 +31,5 @@ export function placeSection(section: readonly MatchSummary[], { feeders, onward
   };
   for (const match of section.filter(({ id }) => levels.get(id) === 0)) place(match);
   const nodes = section.map((match) => ({ match, level: levels.get(match.id) ?? 0, row: place(match) }));
-  return { nodes, levels: Math.max(-1, ...levels.values()) + 1, rows: free };
+  return { nodes, levels: Math.max(-1, ...nodes.map(({ level }) => level)) + 1, rows: free };
 }

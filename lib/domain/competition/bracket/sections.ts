@@ -55,6 +55,18 @@ function isForThird(id: number, links: Links): boolean {
   );
 }
 
+/** Whether who loses this match and wins from then on comes back into the upper bracket: what follows is a bracket of its own. */
+export function leadsBack(id: number, links: Links, sections: ReadonlyMap<number, BracketSection>): boolean {
+  const lost = goesTo(id, 'loser', links);
+  return lost !== undefined && wayOf(lost, links).some((match) => sections.get(match) === 'upper');
+}
+
+/** Whether who loses this match plays on for the title. */
+function hasSecondChance(id: number, links: Links): boolean {
+  const [won, lost] = [goesTo(id, 'winner', links), goesTo(id, 'loser', links)];
+  return lost !== undefined && lost !== won && !isForThird(lost, links);
+}
+
 function sectionOf(id: number, links: Links, known: ReadonlyMap<number, BracketSection>): BracketSection {
   if (isForThird(id, links)) return 'third';
   const repeated = repeatedBy(id, links);
@@ -65,8 +77,32 @@ function sectionOf(id: number, links: Links, known: ReadonlyMap<number, BracketS
   if (own.some(({ takes }) => takes === 'loser')) return 'lower';
   if (comesFrom('final')) return 'final';
   if (!comesFrom('lower')) return 'upper';
+  // Those who came through a lower bracket begin in an upper one again, which may be after a match whose loser is out.
+  const beginsAnew = own.length < 2 || comesFrom('upper');
+  if (beginsAnew && [id, ...wayOf(id, links)].some((match) => hasSecondChance(match, links))) return 'upper';
   // Both brackets meet; a match whose loser is out is between teams that begin in the lower one.
   return from.some(({ section, spares }) => section === 'upper' && spares) ? 'final' : 'lower';
+}
+
+/**
+ * How many rounds the last part of a bracket has before its final: where those
+ * who came through an upper bracket have no second chance any more, and play in
+ * one round with those who came through a lower one.
+ */
+function knockoutRounds(matches: readonly MatchSummary[], links: Links, sections: ReadonlyMap<number, BracketSection>): number {
+  const comesFrom = (id: number, section: BracketSection) =>
+    (links.feeders.get(id) ?? []).some(
+      ({ matchId, takes }) =>
+        takes === 'winner' && sections.get(matchId) === section && (section === 'lower' || hasSecondChance(matchId, links)),
+    );
+  const roundsOf = (section: BracketSection) =>
+    new Set(
+      matches
+        .filter(({ id }) => comesFrom(id, section) && ![id, ...wayOf(id, links)].some((match) => hasSecondChance(match, links)))
+        .map(({ id }) => wayOf(id, links).length),
+    );
+  const fromBelow = roundsOf('lower');
+  return Math.max(0, ...[...roundsOf('upper')].filter((rounds) => fromBelow.has(rounds)));
 }
 
 /** `matches` in an order in which they can be played. */
@@ -85,6 +121,10 @@ export function outlineOf(matches: readonly MatchSummary[], links: Links): Outli
   const repeated = final === null ? null : repeatedBy(final, links);
   const finals = [repeated, final].flatMap((id) => id ?? []);
   for (const id of finals) sections.set(id, 'final');
+  const rounds = final === null ? 0 : knockoutRounds(matches, links, sections);
+  for (const { id } of matches) {
+    if (rounds > 0 && sections.get(id) !== 'third' && wayOf(id, links).length <= rounds) sections.set(id, 'final');
+  }
   // For a place those play who got equally far.
   const joinsRounds = ({ id }: MatchSummary) =>
     new Set((links.feeders.get(id) ?? []).map(({ matchId, takes }) => `${takes} ${wayOf(matchId, links).length}`)).size > 1;
