@@ -169,11 +169,12 @@ function TablePanel({ table, matches, stages }: Props) {
   // Who went on in the end is no news of an earlier week.
   const lines = known.final && after !== '' ? NO_QUALIFICATION_LINES : known;
   const kinds = LINES.filter((line) => [...lines.byTeam.values()].includes(line));
-  const shown = after === '' ? matches : matches.filter((match) => match.beginAt.slice(0, 10) <= lastDayOf(after));
   return (
     <Sections>
-      <GroupTables groups={groupsIn(competitionName(table.tournamentName, t), rows, shown, t)}>
-        {(group) => <StandingsTable caption={group.caption} rows={group.rows} matches={group.matches} lines={lines} />}
+      <GroupTables groups={groupsIn(competitionName(table.tournamentName, t), rows, matches, t)}>
+        {(group) => (
+          <StandingsTable caption={group.caption} rows={group.rows} matches={group.matches} after={after || undefined} lines={lines} />
+        )}
       </GroupTables>
       <Foot>
         {kinds.map((line) => (
@@ -210,8 +211,4 @@ function TablePanel({ table, matches, stages }: Props) {
       {isAsked && !table.scenarios ? <p role="alert">{t('scenarios.whatIf.over')}</p> : null}
     </Sections>
   );
-}
-
-function lastDayOf(monday: string): string {
-  return new Date(Date.parse(`${monday}T00:00:00Z`) + 6 * 86_400_000).toISOString().slice(0, 10);
 }

@@ -4,7 +4,7 @@ import { paths } from '../../lib/domain/page/paths';
 import { hasResults, type StandingsRow } from '../../lib/domain/competition/standings';
 import type { QualificationLine, QualificationLines } from '../../lib/domain/competition/qualification-lines';
 import { tiebreakOrder, tiebreakReasons, type TiebreakReason } from '../../lib/domain/competition/tiebreaks';
-import { teamStreak, type ResultKind, type TeamStreak } from '../../lib/domain/competition/standings-figures';
+import { matchesUntil, teamStreak, type ResultKind, type TeamStreak } from '../../lib/domain/competition/standings-figures';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { DataTable } from '../ui/DataTable';
 import { Link } from '../ui/Link';
@@ -70,16 +70,19 @@ type Props = {
   readonly rows: readonly StandingsRow[];
   /** The stage's matches, for streak, last five and what remains. */
   readonly matches: readonly MatchSummary[];
+  /** The Monday of the week after which the table is as it stood; absent for the table as it stands. */
+  readonly after?: string | undefined;
   /** What each place leads to, or would as it stands, where that is known. */
   readonly lines: QualificationLines;
 };
 
 /** A table by place. The team stays while the figures scroll. */
-export function StandingsTable({ caption, rows, matches, lines }: Props) {
+export function StandingsTable({ caption, rows, matches, after, lines }: Props) {
   const t = useTranslate();
   const withTies = rows.some(({ ties }) => ties > 0);
   const hasPlaces = hasResults(rows);
-  const reasons = tiebreakReasons(rows, matches, tiebreakOrder(matches[0]?.leagueId ?? 0));
+  const played = after === undefined ? matches : matchesUntil(after, matches);
+  const reasons = tiebreakReasons(rows, played, tiebreakOrder(matches[0]?.leagueId ?? 0));
   return (
     <Table caption={caption} least={680}>
       <thead>
@@ -107,7 +110,7 @@ export function StandingsTable({ caption, rows, matches, lines }: Props) {
             key={row.team.id}
             row={row}
             place={hasPlaces ? row.rank : null}
-            figures={teamStreak(row.team.id, matches)}
+            figures={teamStreak(row.team.id, played, matches)}
             line={lines.byTeam.get(row.team.id)}
             isCertain={lines.certain.has(row.team.id)}
             reason={reasons.get(row.team.id)}

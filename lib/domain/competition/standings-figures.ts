@@ -36,16 +36,15 @@ export function resultsOf(teamId: number, matches: readonly MatchSummary[]): Tea
     .map((match) => ({ match, outcome: outcomeFor(teamId, match) }));
 }
 
-export function teamStreak(teamId: number, matches: readonly MatchSummary[]): TeamStreak {
+/** `matches`: up to the moment of which the figures are; `stage`: all that are played in it, before and after. */
+export function teamStreak(teamId: number, matches: readonly MatchSummary[], stage = matches): TeamStreak {
   const results = resultsOf(teamId, matches);
   const last = results.at(-1);
   const change = last === undefined ? -1 : results.findLastIndex(({ outcome }) => outcome !== last.outcome);
   return {
     streak: last === undefined ? null : { outcome: last.outcome, count: results.length - 1 - change },
     lastFive: results.slice(-LAST),
-    remaining: matches.filter(
-      (match) => plays(match, teamId) && (match.status === 'not_started' || match.status === 'running' || match.status === 'postponed'),
-    ).length,
+    remaining: stage.filter((match) => plays(match, teamId) && match.status !== 'canceled').length - results.length,
   };
 }
 
@@ -54,12 +53,19 @@ export function roundsOf(matches: readonly MatchSummary[]): string[] {
   return [...new Set(matches.filter((match) => match.status === 'finished').map((match) => mondayOf(match.beginAt.slice(0, 10))))].sort();
 }
 
+/** Up to the end of the week of `monday`. */
+export function matchesUntil<Listed extends MatchSummary>(monday: string, matches: readonly Listed[]): Listed[] {
+  return matches.filter((match) => mondayOf(match.beginAt.slice(0, 10)) <= monday);
+}
+
 /** The table as it stood at the end of the week of `monday`, counted from the matches, in the groups of `rows`. */
 export function tableAfter(monday: string, rows: readonly StandingsRow[], matches: readonly MatchSummary[]): StandingsRow[] {
-  const until = matches.filter((match) => mondayOf(match.beginAt.slice(0, 10)) <= monday);
   const teams = rows.map(({ team }) => team);
   const groups = byGroup(rows).flatMap(([group, own]) => (group === null ? [] : [own.map(({ team }) => team.id)]));
-  return inGroups(rankFromMatches(teams, until, tiebreakOrder(matches[0]?.leagueId ?? 0)), groups.length > 0 ? groups : null);
+  return inGroups(
+    rankFromMatches(teams, matchesUntil(monday, matches), tiebreakOrder(matches[0]?.leagueId ?? 0)),
+    groups.length > 0 ? groups : null,
+  );
 }
 
 /** Whether every stage's match is over. */

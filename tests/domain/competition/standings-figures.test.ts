@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   isComplete,
+  matchesUntil,
   matrixOf,
   meetingsOf,
   roundsOf,
@@ -49,6 +50,28 @@ describe('a team’s figures in a table', () => {
     expect(teamStreak(77, [result(1, 1, 'won'), result(2, 2, 'won')]).streak).toEqual({ outcome: 'won', count: 2 });
     expect(teamStreak(77, [offMatch('canceled')])).toEqual({ streak: null, lastFive: [], remaining: 0 });
     expect(teamStreak(77, [offMatch('postponed')]).remaining).toBe(1);
+  });
+});
+
+describe('a team’s figures as of an earlier week', () => {
+  const stage = [
+    result(1, 7, 'won'),
+    result(2, 14, 'lost'),
+    result(3, 15, 'lost'),
+    notStartedMatch({ id: 4, beginAt: '2023-06-21T08:00:00Z' }),
+  ];
+
+  it.each([
+    ['2023-05-29', null, 4],
+    ['2023-06-05', { outcome: 'won', count: 1 }, 3],
+    ['2023-06-12', { outcome: 'lost', count: 2 }, 1],
+  ])('are those after %s: what was played since then was left', (monday, streak, remaining) => {
+    expect(teamStreak(77, matchesUntil(monday, stage), stage)).toMatchObject({ streak, remaining });
+  });
+
+  it('count no cancelled match as left', () => {
+    const all = [...stage, offMatch('canceled'), offMatch('postponed')];
+    expect(teamStreak(77, matchesUntil('2023-06-05', all), all).remaining).toBe(4);
   });
 });
 
