@@ -29,14 +29,14 @@ import { documentRegistry, type SeasonData, type RegisteredDocument, type Docume
 /** What the store holds of this source. "resumable": all that was sent up to the cursor with which the source was opened. */
 export type StoredBefore = 'nothing' | 'same-source' | 'resumable';
 
-/** Matches of the index that lie within the time a snapshot covers, and are not in it. One that could not be read this time is not missing. */
+/** Matches of the index that lie within the time a snapshot covers, and are not in it. One that could not be read this time is not missing, nor one that was put off: its source may have no date for it. */
 function missingFrom({ matches, rejections }: SourceSnapshot, matchIndex: MatchIndex): number[] {
   const first = matches.reduce((least, match) => Math.min(least, beginOf(match)), Infinity);
   const last = matches.reduce((most, match) => Math.max(most, beginOf(match)), -Infinity);
   const malformed = rejections.flatMap(({ kind, entity, id }) => (kind === 'malformed' && entity === 'match' ? [Number(id)] : []));
   const ids = new Set([...matches.map(({ id }) => id), ...malformed]);
   return [...matchIndex.all()]
-    .filter((match) => !ids.has(match.id) && beginOf(match) >= first && beginOf(match) <= last)
+    .filter((match) => !ids.has(match.id) && match.status !== 'postponed' && beginOf(match) >= first && beginOf(match) <= last)
     .map(({ id }) => id);
 }
 

@@ -22,6 +22,19 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(ms) && utcDay(ms) === text;
 }
 
+/** The Monday of the week in which League of Legends came out, and a day before the last second that 32 bits count (2038-01-19), which stands for "no date" as often as the first one. */
+const [FIRST_MATCH_DAY, LAST_MATCH_DAY] = ['2009-10-26', '2037-12-31'];
+
+/** A day that a match may be on. Others stand for "unknown" in a source (0001-01-01, 1970-01-01, 2099-12-31, 9999-12-31). */
+export function isMatchDay(text: string): boolean {
+  return isDay(text) && text >= FIRST_MATCH_DAY && text <= LAST_MATCH_DAY;
+}
+
+/** An instant (milliseconds since 1970) that is on a match day in every zone. */
+export function isMatchTime(ms: number): boolean {
+  return Math.abs(ms) < 1e14 && isMatchDay(utcDay(ms - DAY_MS)) && isMatchDay(utcDay(ms + DAY_MS));
+}
+
 /** The calendar day of an instant (ISO string or milliseconds since 1970) in a zone. */
 export function dayOf(instant: string | number, zone: string): string {
   const at = new Date(instant).getTime();

@@ -9,7 +9,7 @@ import { commentPageOf } from '../../domain/people/comments/comment-page';
 import { COMMENT_ID, commentPlace, DEFAULT_COMMENT_SORT, isCommentSort } from '../../domain/people/comments/comment-order';
 import { isDigestId } from '../../domain/news/digest/digest';
 import { CALENDAR_ALARMS } from '../../domain/schedule/calendar-alarms';
-import { isDay, mondayOf } from '../../domain/schedule/week';
+import { isMatchDay, mondayOf } from '../../domain/schedule/week';
 import { prefixOf } from '../../domain/search/search-index';
 import { searchedText, type SearchAsked } from '../../domain/search/search-query';
 import { isScopeKey } from '../../domain/statistics/scopes';
@@ -160,7 +160,9 @@ const SEARCH_QUERY: JsonQuery<SearchAsked> = {
 /** The JSON routes that are the same for everyone. All others see the visitor's own request, and the front keeps nothing of them. */
 export const JSON_QUERIES = {
   '/api/week': jsonQuery({
-    start: v.nullable(parameter((text) => (isDay(text) && mondayOf(text) === text ? text : null), 'start must be a Monday, YYYY-MM-DD.')),
+    start: v.nullable(
+      parameter((text) => (isMatchDay(text) && mondayOf(text) === text ? text : null), 'start must be a Monday, YYYY-MM-DD.'),
+    ),
   }),
   '/api/match/[id]': DETAIL_QUERY,
   '/api/calendar/[kind]/[file]': jsonQuery(

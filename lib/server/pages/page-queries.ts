@@ -5,7 +5,7 @@ import { embedSearch, parseEmbedQuery, type EmbedQuery } from '../../domain/page
 import { CATCH_UP_DAYS, type CatchUpDays } from '../../domain/match/catch-up';
 import { isMissingKind, type MissingKind } from '../../domain/page/missing-kind';
 import { slugify } from '../../domain/page/paths';
-import { addDays, dayOf, isDay } from '../../domain/schedule/week';
+import { isMatchDay } from '../../domain/schedule/week';
 import { searchedText } from '../../domain/search/search-query';
 import { asksUnknownScope, parseStatsQuery, statsSearch, type StatsQuery } from '../../domain/statistics/table-query';
 import { matchTabSearch, parseMatchQuery, type MatchQuery } from '../../domain/page/match-tabs';
@@ -73,19 +73,10 @@ function regionGiven(raw: RawQuery): string | null | undefined {
 
 const usual = <Value>(value: Value, usualValue: Value): Value | null => (value === usualValue ? null : value);
 
-/** League of Legends is out since then: no match is older. */
-const FIRST_DAY = '2009-10-27';
-const DAYS_AHEAD = 2 * 366;
-
-/** A day that a match may be on. */
-function isMatchDay(text: string, now: number): boolean {
-  return isDay(text) && text >= FIRST_DAY && text <= addDays(dayOf(now, 'UTC'), DAYS_AHEAD);
-}
-
 const MATCHES_QUERY = pageQuery<{ readonly time: string }>(
-  (raw, now) => {
+  (raw) => {
     const time = given(raw, 'time') ?? 'today';
-    return time === 'today' || isMatchDay(time, now) ? { time } : null;
+    return time === 'today' || isMatchDay(time) ? { time } : null;
   },
   ({ time }) => searchOf([['time', usual(time, 'today')]]),
 );

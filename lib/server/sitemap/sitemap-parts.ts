@@ -4,7 +4,7 @@ import { EMBED_PAGE } from '../../domain/page/embed';
 import { newsPages, type NewsItem } from '../../domain/news/news';
 import { newsHref } from '../../domain/news/news-address';
 import { paths } from '../../domain/page/paths';
-import { isDay } from '../../domain/schedule/week';
+import { isMatchDay } from '../../domain/schedule/week';
 import { CHAMPIONS_PART, type SitemapPage } from '../../domain/page/sitemap';
 import { readLeagueCatalog, readSerieCatalog, readStandingsCatalog, readTournamentCatalog } from '../../store/models/catalog-document';
 import { readNewsChunk, readNewsHead } from '../../store/models/news-document';
@@ -136,7 +136,7 @@ export function sitemapPart(name: string, scope: SitemapScope): Promise<FoundPar
     case 'tournaments':
       return tournamentsPart(Number(rest));
     case 'matches':
-      return isDay(rest) ? weekPart(rest) : Promise.resolve(null);
+      return isMatchDay(rest) ? weekPart(rest) : Promise.resolve(null);
     case 'news':
       return newsPart(Number(rest));
     case 'teams':

@@ -1,5 +1,6 @@
 import { parseFeed } from 'feedsmith';
 import * as v from 'valibot';
+import { isMatchTime } from '../../domain/schedule/week';
 import { publicUrl } from '../../net/public-address';
 import { plainText, sanitizeArticle } from './sanitize-article';
 
@@ -110,7 +111,7 @@ function entryOf(item: Item, base: string, language: string | null, now: number)
   if (url === null) return 'no public http(s) address';
   const when = item.pubDate || item.published || item.updated || item.dc.date || item.dc.dates[0] || '';
   const at = Date.parse(when);
-  if (Number.isNaN(at)) return when === '' ? 'no date' : 'no date that can be read';
+  if (Number.isNaN(at) || !isMatchTime(at)) return when === '' ? 'no date' : 'no date that can be read';
   const html = item.content === '' || item.content.length > HTML_MAX ? '' : sanitizeArticle(item.content);
   return {
     guid: item.guid || item.id || url.href,

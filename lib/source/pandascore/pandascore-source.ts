@@ -3,6 +3,7 @@ import { DAY_MS, MINUTE_MS } from '../../domain/values/durations';
 import type { GameDetail } from '../../domain/match/game';
 import type { Match } from '../../domain/match/match';
 import { beginOf } from '../../domain/match/match-order';
+import { isRecord } from '../../domain/values/is-record';
 import { inParallel } from '../in-parallel';
 import { LossCount } from '../losses';
 import {
@@ -92,8 +93,11 @@ function counted(losses: Iterable<Loss>): Loss[] {
   return count.list();
 }
 
-/** Documents as matches; a match that lost its date or its league is to be taken back (docs/product.md#which-matches-count). */
-function sortOut(documents: readonly unknown[]): {
+/** Documents as matches; a match that lost its date or its league is to be taken back (docs/product.md#which-matches-count), unless it was put off. */
+function sortOut(
+  documents: readonly unknown[],
+  known: Known,
+): {
   matches: Map<number, Match>;
   lost: Set<number>;
   rejections: Rejection[];
@@ -103,8 +107,9 @@ function sortOut(documents: readonly unknown[]): {
   const lost = new Set<number>();
   const rejections: Rejection[] = [];
   const losses: Loss[] = [];
+  const begins = new Map(documents.length === 0 ? [] : Array.from(known.matches(), ({ id, beginAt }) => [id, beginAt]));
   for (const document of documents) {
-    const parsed = parseMatch(document);
+    const parsed = parseMatch(document, (isRecord(document) && begins.get(Number(document['id']))) || null);
     if (parsed.ok) {
       losses.push(...parsed.losses);
       matches.set(parsed.value.id, parsed.value);
@@ -240,7 +245,7 @@ export function pandaScoreSource(options: PandaScoreSourceOptions): PandaScoreSo
 
   async function changes(now: number, known: Known = NOTHING_KNOWN): Promise<MatchChanges> {
     const modified = await readModified(live, cursor ?? toInstant(now - DAY_MS), now);
-    const { matches, lost, rejections, losses } = sortOut(modified.documents);
+    const { matches, lost, rejections, losses } = sortOut(modified.documents, known);
     const removed = [...lost].filter((id) => !matches.has(id) && returned.get(id) !== '');
     const changed = [...matches.values()].filter((match) => returned.get(match.id) !== fingerprint(match));
 

@@ -1,25 +1,35 @@
 import { LONGEST_BEST_OF } from '../../domain/values/constants';
+import { isRecord } from '../../domain/values/is-record';
 import { shortPatch } from '../../domain/text/format';
 import type { GameStatus, GameStub, Match, Stream, UnscoredSide } from '../../domain/match/match';
 import { freePositions } from './game-positions';
 import { leagueNames } from './parse-entities';
 import { decode, foreign, isLeagueOfLegends, kept, malformed, parseCountry, type Parsed } from './parsing';
+import { isPlaceholder } from './wire';
 import { WireMatch, WireMatchOrigin, type WireMatchGame } from './wire-match';
+
+/** When a match was to begin whose new date is not known. */
+function formerBegin({ status, scheduled_at, original_scheduled_at }: WireMatchOrigin, known: string | null): string | null {
+  return status === 'postponed' || status === 'canceled' ? (known ?? scheduled_at ?? original_scheduled_at) : null;
+}
 
 /**
  * A match of the PandaScore shape as the domain's. `foreign`: no
  * start time, no league, or another game. `malformed`: no id, or a start or a
  * league that cannot be read. All else may be unknown; a match that names no
  * game comes from lists of League of Legends.
+ *
+ * @param knownBegin when the match was to begin, as far as the site knew it: one that is put off without a new date stays there
  */
-export function parseMatch(document: unknown): Parsed<Match> {
+export function parseMatch(document: unknown, knownBegin: string | null = null): Parsed<Match> {
   const origin = decode('match', WireMatchOrigin, document);
   if (!origin.ok) return origin;
-  const { videogame, begin_at, league, league_id } = origin.value;
+  const { videogame, begin_at: given, league, league_id } = origin.value;
   if (!isLeagueOfLegends(videogame)) return foreign('match', document, 'not League of Legends');
-  if (begin_at === null) return foreign('match', document, 'no start time');
+  const begin_at = given === null || isPlaceholder(given) ? formerBegin(origin.value, knownBegin) : given;
+  if (begin_at === null) return foreign('match', document, given === null ? 'no start time' : 'its start stands for an unknown time');
   if (league === null && league_id === null) return foreign('match', document, 'no league');
-  const wire = decode('match', WireMatch, document);
+  const wire = decode('match', WireMatch, isRecord(document) ? { ...document, begin_at } : document);
   if (!wire.ok) return wire;
   const leagueId = wire.value.league?.id ?? wire.value.league_id;
   return leagueId === null ? malformed('match', document, 'league: has no id') : kept(toMatch(wire.value, leagueId), wire.losses);

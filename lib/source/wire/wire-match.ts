@@ -26,9 +26,13 @@ export const WireMatchOrigin = v.object({
   id: wireId,
   videogame: wireVideogame,
   begin_at: v.optional(v.unknown(), null),
+  status: looseText,
+  scheduled_at: looseInstant,
+  original_scheduled_at: looseInstant,
   league: v.optional(v.unknown(), null),
   league_id: looseId,
 });
+export type WireMatchOrigin = v.InferOutput<typeof WireMatchOrigin>;
 
 const opponent = v.object({
   type: looseText,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isMatchTime } from '../../domain/schedule/week';
 import { LONGEST_BEST_OF } from '../../domain/values/constants';
 
 /**
@@ -18,13 +19,19 @@ export function toInstant(milliseconds: number): string {
   return `${new Date(Math.floor(milliseconds / 1000) * 1000).toISOString().slice(0, 19)}Z`;
 }
 
-function isInstant(value: unknown): boolean {
+function isInstant(value: unknown): value is string {
   return typeof value === 'string' && value.length <= 40 && ISO_INSTANT.test(value) && !Number.isNaN(Date.parse(value));
+}
+
+/** A time that a source writes where it knows none: before League of Legends or beyond any plan. */
+export function isPlaceholder(value: unknown): boolean {
+  return isInstant(value) && !isMatchTime(Date.parse(value));
 }
 
 /** An instant in any precision or zone, as ISO-8601 UTC in whole seconds. */
 export const wireInstant = v.pipe(
   v.custom<string>(isInstant, 'is not an ISO-8601 time'),
+  v.custom<string>((text) => !isPlaceholder(text), 'stands for an unknown time'),
   v.transform((text) => toInstant(Date.parse(text))),
 );
 

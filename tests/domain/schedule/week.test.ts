@@ -7,6 +7,8 @@ import {
   dayStart,
   daysBetween,
   isDay,
+  isMatchDay,
+  isMatchTime,
   mondayOf,
   weekDays,
   weeksCovering,
@@ -26,6 +28,27 @@ const ZONES = [
 const days = fc
   .date({ min: new Date('2010-01-01T00:00:00Z'), max: new Date('2035-12-31T00:00:00Z'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
+
+describe('the time in which matches are', () => {
+  it.each(['2009-10-26T01:00:00Z', '2037-12-31T23:00:00Z'])(
+    'does not reach as far as %s: clocks of some zone show a day without a page',
+    (instant) => {
+      expect(isMatchTime(Date.parse(instant))).toBe(false);
+    },
+  );
+
+  it.each(['2009-10-27T14:00:00Z', '2026-06-06T16:40:00Z', '2037-12-30T09:00:00Z'])(
+    'holds %s, on a day with a page in every zone',
+    (instant) => {
+      expect(isMatchTime(Date.parse(instant))).toBe(true);
+      for (const zone of ZONES) expect(isMatchDay(dayOf(instant, zone))).toBe(true);
+    },
+  );
+
+  it.each([Number.NaN, Infinity, 8.64e15, -6.3e13])('does not hold %s', (ms) => {
+    expect(isMatchTime(ms)).toBe(false);
+  });
+});
 
 describe('days and weeks', () => {
   it.each([

@@ -77,11 +77,14 @@ describe('GET /api/week', () => {
     expect(storeDouble.readWeek).toHaveBeenCalledWith('2023-08-14');
   });
 
-  it.each(['2023-08-15', '2023-13-01', 'today'])('refuses "%s", which is no Monday', async (start) => {
-    const { status, body } = await get(week, `/api/week?start=${start}`);
-    expect(status).toBe(400);
-    expect(body).toMatchObject({ error: { code: 'bad-request' } });
-  });
+  it.each(['2023-08-15', '2023-13-01', 'today', '1969-12-29', '9999-12-27'])(
+    'refuses "%s", which is no Monday with matches',
+    async (start) => {
+      const { status, body } = await get(week, `/api/week?start=${start}`);
+      expect(status).toBe(400);
+      expect(body).toMatchObject({ error: { code: 'bad-request' } });
+    },
+  );
 
   it('answers 503 while the store is down', async () => {
     storeDouble.readWeek.mockImplementation(down);

@@ -78,6 +78,23 @@ describe('changes at the API', () => {
     expect((await changes(NOW + 6 * MINUTE)).removed).toEqual([]);
   });
 
+  it('leave a match that is put off without a date where it was', async () => {
+    const server = await world();
+    const { changes, snapshot } = sourceOn(server);
+    const [match] = (await snapshot()).matches;
+    server.lists.set('/lol/matches', [
+      wireMatch({
+        status: 'postponed',
+        begin_at: null,
+        scheduled_at: null,
+        original_scheduled_at: null,
+        modified_at: '2031-02-01T19:05:00Z',
+      }),
+    ]);
+    const told = await changes(NOW + 5 * MINUTE);
+    expect(told).toMatchObject({ removed: [], matches: [{ id: 3001, status: 'postponed', beginAt: match?.beginAt }] });
+  });
+
   it('are returned by the next call when this one fails', async () => {
     const server = await world();
     const { changes, snapshot } = sourceOn(server);

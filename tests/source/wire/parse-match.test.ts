@@ -179,6 +179,36 @@ describe('a match that is ours', () => {
   });
 });
 
+describe('a match that is put off without a new date', () => {
+  const off = (overrides: object) =>
+    wireUpcoming({ status: 'postponed', begin_at: null, scheduled_at: null, original_scheduled_at: null, ...overrides });
+
+  it.each([
+    ['it was scheduled for', off({ scheduled_at: '2031-02-03T16:00:00Z' }), null, '2031-02-03T16:00:00Z'],
+    ['it was scheduled for at first', off({ original_scheduled_at: '2031-02-04T16:00:00Z' }), null, '2031-02-04T16:00:00Z'],
+    ['the site knew', off({ scheduled_at: '2031-02-03T16:00:00Z' }), '2031-02-05T16:00:00Z', '2031-02-05T16:00:00Z'],
+    [
+      'the site knew, with a date that stands for none',
+      off({ begin_at: '9999-12-31T00:00:00Z' }),
+      '2031-02-05T16:00:00Z',
+      '2031-02-05T16:00:00Z',
+    ],
+    ['the site knew, called off', off({ status: 'canceled' }), '2031-02-05T16:00:00Z', '2031-02-05T16:00:00Z'],
+  ])('stays at the time that %s', (_, document, known, beginAt) => {
+    expect(parsed(parseMatch(document, known)).beginAt).toBe(beginAt);
+  });
+
+  it('is not ours where no time was ever known', () => {
+    const document = off({ scheduled_at: null, original_scheduled_at: '1970-01-01T00:00:00Z' });
+    expect(rejected(parseMatch(document)).reason).toBe('no start time');
+  });
+
+  it('is not ours if it may be played at any time', () => {
+    const document = wireUpcoming({ begin_at: null, scheduled_at: '2031-02-03T16:00:00Z' });
+    expect(rejected(parseMatch(document, '2031-02-03T16:00:00Z')).reason).toBe('no start time');
+  });
+});
+
 describe('a match that is not ours', () => {
   it.each([
     ['another game', { videogame: { id: 26, name: 'Valorant' } }, 'not League of Legends'],
@@ -186,6 +216,29 @@ describe('a match that is not ours', () => {
     ['no league', { league: null, league_id: null }, 'no league'],
   ])('is foreign with %s', (_, overrides, reason) => {
     expect(rejected(parseMatch(wireMatch(overrides)))).toEqual({ kind: 'foreign', entity: 'match', id: '3001', reason });
+  });
+
+  it.each([
+    '0001-01-01T00:00:00Z',
+    '1900-01-01T00:00:00Z',
+    '1969-12-31T19:00:00-05:00',
+    '1970-01-01T00:00:00.000Z',
+    '2000-01-01T12:00:00Z',
+    '2038-01-19T03:14:07Z',
+    '2099-12-31T00:00:00Z',
+    '9999-12-31T23:59:59-05:00',
+  ])('is foreign with %s for a start, which stands for none', (begin_at) => {
+    expect(rejected(parseMatch(wireUpcoming({ begin_at })))).toMatchObject({
+      kind: 'foreign',
+      reason: 'its start stands for an unknown time',
+    });
+  });
+
+  it('does not know a time beside its start that stands for none', () => {
+    const end_at = '9999-12-31T23:59:59Z';
+    const games = [wireMatchGame({ begin_at: '1970-01-01T00:00:00Z', end_at: '0001-01-01T00:00:00Z' })];
+    const match = parsed(parseMatch(wireMatch({ end_at, modified_at: '0001-01-01T00:00:00Z', games })));
+    expect(match).toMatchObject({ endAt: null, modifiedAt: match.beginAt, games: [{ beginAt: null, endAt: null }] });
   });
 
   it('is foreign, not malformed, when another game has another shape', () => {
