@@ -58,10 +58,12 @@ const Shelf = styled.ul`
 type Props = {
   /** Newest first; those of a player name the team. Null where the document lacks them. */
   readonly placements: readonly (Placement & { readonly team?: TeamStub })[] | null;
+  /** The year from which on matches are known here; else that of the oldest place. */
+  readonly since: number | null;
 };
 
 /** Titles and places as a list of cards. All of them are results: show it in a SpoilerArea. */
-export function PlacementShelf({ placements }: Props) {
+export function PlacementShelf({ placements, since }: Props) {
   const t = useTranslate();
   if (placements === null || placements.length === 0)
     return (
@@ -72,7 +74,7 @@ export function PlacementShelf({ placements }: Props) {
   const titles = placements.filter((placement) => placementKind(placement) === 'title').length;
   return (
     <>
-      {titles > 0 ? <p>{t('team.titles', { count: titles })}</p> : null}
+      {titles > 0 ? <p>{t('team.titles', { count: titles, year: since ?? Math.min(...placements.map(({ year }) => year)) })}</p> : null}
       <Shelf>
         {placements.map((placement) => {
           const { serieId, name, leagueName, place, to, team } = placement;

@@ -76,12 +76,12 @@ type Props = { readonly team: Team; readonly tab: TeamTabOf<'history'>; readonly
 /** A team's history: bracket placements, most frequent opponents, line-ups by serie. */
 export function TeamHistoryTab({ team, tab, reveal }: Props) {
   const t = useTranslate();
-  const { placements, lineUps, rivals } = tab;
+  const { placements, since, lineUps, rivals } = tab;
   return (
     <>
       <TeamPart id="team-placements" title={t('team.placements')}>
         <SpoilerArea reveal={reveal} note={t('team.placementsHidden')}>
-          <PlacementShelf placements={placements} />
+          <PlacementShelf placements={placements} since={since} />
         </SpoilerArea>
       </TeamPart>
       {rivals.length > 0 ? (

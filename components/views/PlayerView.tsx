@@ -54,6 +54,7 @@ export function PlayerView({ player, ...page }: PlayerData) {
   const t = useTranslate();
   const { data } = useLatest(paths.api.player(player.id), PLAYER_ANSWER, { askOnMount: false });
   const { figures, summary, signatures } = data ?? page;
+  const oldest = figures?.teams.at(-1);
   const reveal = useReveal();
   const hasStats = useStatsShown();
   const area = (note: string, children: ReactNode) => (
@@ -88,7 +89,7 @@ export function PlayerView({ player, ...page }: PlayerData) {
         // For every player, whatever they have won: its presence must reveal nothing.
         <TeamPart id="player-placements" title={t('team.placements')}>
           <SpoilerArea reveal={reveal} note={t('team.placementsHidden')}>
-            <PlacementShelf placements={figures.placements ?? null} />
+            <PlacementShelf placements={figures.placements ?? null} since={oldest === undefined ? null : Number(oldest.from.slice(0, 4))} />
           </SpoilerArea>
         </TeamPart>
       )}

@@ -60,6 +60,8 @@ export type TeamTab =
       readonly kind: 'history';
       /** Newest first, as line-ups are. Null where the document lacks them. */
       readonly placements: readonly Placement[] | null;
+      /** The year of the team's first match that is known. */
+      readonly since: number | null;
       readonly lineUps: readonly LineUp[] | null;
       /** Most meetings first. */
       readonly rivals: readonly OpponentRecord[];

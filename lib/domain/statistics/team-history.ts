@@ -6,7 +6,7 @@ import { InstantSchema } from '../match/match';
 
 const serie = { serieId: v.number(), name: v.string(), leagueName: v.string() };
 
-/** How far a team came in a serie that is over: one of the first four. `to`: the last of the teams that share the place. */
+/** How far a team came in a serie that is over: one of the first eight. `to`: the last of the teams that share the place. */
 export const PlacementSchema = v.object({ ...serie, year: v.number(), place: v.number(), to: v.number() });
 export type Placement = v.InferOutput<typeof PlacementSchema>;
 
@@ -20,10 +20,11 @@ export const LineUpSchema = v.object({
 export type LineUp = v.InferOutput<typeof LineUpSchema>;
 
 /** Won, lost the final, or came that far. */
-type PlacementKind = 'title' | 'final' | 'third' | 'semifinal' | 'fourth';
+type PlacementKind = 'title' | 'final' | 'third' | 'semifinal' | 'fourth' | 'topEight';
 
 export function placementKind({ place, to }: Pick<Placement, 'place' | 'to'>): PlacementKind {
   if (place === 1) return 'title';
   if (place === 2) return 'final';
+  if (place > 4) return 'topEight';
   return place === 4 ? 'fourth' : to > place ? 'semifinal' : 'third';
 }

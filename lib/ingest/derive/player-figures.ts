@@ -224,6 +224,7 @@ export function derivePlayerFigures(
       played.map(({ match, line }) => ({ match, teamId: line.teamId })),
       matchIndex,
       series,
+      stats,
     ),
     ...rivalsOf(played),
   };

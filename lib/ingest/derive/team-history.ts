@@ -1,9 +1,7 @@
-import { rankFromBracket } from '../../domain/competition/bracket-standings';
-import { isElimination } from '../../domain/competition/elimination';
+import { seriePlaces } from '../../domain/competition/serie-places';
 import type { Serie } from '../../domain/entities/entities';
 import type { Match } from '../../domain/match/match';
-import { byStart, isFinished } from '../../domain/match/match-order';
-import { teamIdsOf } from '../../domain/match/match-state';
+import { beginOf, byStart, isFinished } from '../../domain/match/match-order';
 import { roleOrder, type Role } from '../../domain/match/role';
 import { seasonOf } from '../../domain/statistics/scopes';
 import type { PlayerPlacement } from '../../domain/statistics/player-figures-document';
@@ -12,12 +10,12 @@ import { mainRole, sideStub } from './stats';
 import type { MatchIndex } from '../index/match-index';
 import type { StatsIndex } from '../index/stats-index';
 
-const LAST_PLACE = 4;
+const LAST_PLACE = 8;
 const MOST_PLACEMENTS = 60;
 const MOST_LINE_UPS = 40;
 const MOST_PLAYERS = 12;
 
-export type KnownSeries = ReadonlyMap<number, Pick<Serie, 'winnerId'>>;
+export type KnownSeries = ReadonlyMap<number, Pick<Serie, 'winnerId' | 'endAt'>>;
 
 /** The team's series, newest first, each with the team's latest match in it. */
 function latestBySerie(matches: readonly Match[]): Map<number, Match> {
@@ -26,59 +24,45 @@ function latestBySerie(matches: readonly Match[]): Map<number, Match> {
   return latest;
 }
 
-const isOver = (match: Match): boolean => isFinished(match) || match.status === 'canceled';
+const NOT_KNOWN = { winnerId: null, endAt: null };
 
-/** The knockout stage that decides a serie: its last one; null while it is not over, or where there is none. */
-function decidingStage(ofSerie: readonly Match[], matchIndex: MatchIndex): readonly Match[] | null {
-  if (!ofSerie.every(isOver)) return null;
-  const stages = [...new Set([...ofSerie].reverse().map(({ tournamentId }) => tournamentId))].filter((id) => id !== 0);
-  const last = stages.map((id) => matchIndex.ofTournament(id)).find((matches) => isElimination({ hasBracket: false }, matches));
-  return last ?? null;
-}
-
-type Place = Pick<Placement, 'place' | 'to'>;
-
-/** The places of a stage by team; none unless the first two met in the last match of the first: then there was a final, and no ways to come through beside one another. */
-function placesIn(stage: readonly Match[]): Map<number, Place> {
-  const teams = new Map(stage.flatMap((match) => teamIdsOf(match).map((id) => [id, sideStub(match, id)] as const)));
-  const rows = rankFromBracket([...teams.values()], stage);
-  const [first, second] = [1, 2].map((rank) => rows.filter((row) => row.rank === rank));
-  const [winner, loser] = [first, second].map((sharing) => (sharing?.length === 1 ? sharing[0]?.team.id : undefined));
-  if (winner === undefined || loser === undefined) return new Map();
-  const last = stage
-    .filter((match) => isFinished(match) && teamIdsOf(match).includes(winner))
-    .sort(byStart)
-    .at(-1);
-  if (!last || !teamIdsOf(last).includes(loser)) return new Map();
-  return new Map(rows.map(({ team, rank }) => [team.id, { place: rank, to: rank + rows.filter((row) => row.rank === rank).length - 1 }]));
-}
-
-/** How a serie ended for a team: by the bracket that decided it, unless the source names another winner; without one, only the winner. */
-function placementOf(teamId: number, serieId: number, matchIndex: MatchIndex, series: KnownSeries): Place | null {
-  const winnerId = series.get(serieId)?.winnerId ?? null;
-  const stage = decidingStage(matchIndex.ofScope(`serie:${serieId}`), matchIndex);
-  const places = stage === null ? new Map<number, Place>() : placesIn(stage);
-  if (places.size > 0 && (winnerId === null || places.get(winnerId)?.place === 1)) return places.get(teamId) ?? null;
-  return winnerId === teamId ? { place: 1, to: 1 } : null;
-}
-
-/** The first four places of a team in series that are over, newest first. `matches` are all of the team, by start. */
+/** The first eight places of a team in series that are over, newest first. `matches` are all of the team, by start. */
 export function placementsOf(teamId: number, matches: readonly Match[], matchIndex: MatchIndex, series: KnownSeries): Placement[] {
   return [...latestBySerie(matches)]
     .flatMap(([serieId, match]): Placement[] => {
-      const placement = placementOf(teamId, serieId, matchIndex, series);
-      if (placement === null || placement.place > LAST_PLACE) return [];
-      return [{ serieId, name: match.serieName, leagueName: match.leagueName, year: seasonOf(match), ...placement }];
+      const place = seriePlaces(matchIndex.ofScope(`serie:${serieId}`), series.get(serieId) ?? NOT_KNOWN).get(teamId);
+      if (place === undefined || place.to > LAST_PLACE) return [];
+      return [{ serieId, name: match.serieName, leagueName: match.leagueName, year: seasonOf(match), ...place }];
     })
     .slice(0, MOST_PLACEMENTS);
 }
 
 type PlayedFor = { readonly match: Match; readonly teamId: number };
 
-/** The first four places of a player's teams in series that are over and in which they played a game for them, newest first. `played` are all games that are known, by start. */
-export function playerPlacementsOf(played: readonly PlayedFor[], matchIndex: MatchIndex, series: KnownSeries): PlayerPlacement[] {
+/** Matches without players' figures between two games of a player for the same team: the player belonged to it then. */
+function unseenBetween(played: readonly PlayedFor[], matchIndex: MatchIndex, stats: StatsIndex): PlayedFor[] {
+  const unseen: PlayedFor[] = [];
+  for (const [index, { match, teamId }] of played.entries()) {
+    const before = played[index - 1];
+    if (before === undefined || before.teamId !== teamId || before.match === match) continue;
+    const between = matchIndex
+      .ofTeam(teamId)
+      .filter((each) => beginOf(each) > beginOf(before.match) && beginOf(each) < beginOf(match) && isFinished(each));
+    for (const each of between) if (stats.of(each.id).every(({ players }) => players.length === 0)) unseen.push({ match: each, teamId });
+  }
+  return unseen;
+}
+
+/** The first eight places of a player's teams in series that are over and in which they played a game for them, or belonged to them, newest first. `played` are all games that are known, by start. */
+export function playerPlacementsOf(
+  played: readonly PlayedFor[],
+  matchIndex: MatchIndex,
+  series: KnownSeries,
+  stats: StatsIndex,
+): PlayerPlacement[] {
   const teams = new Map<number, Match[]>();
-  for (const { match, teamId } of played) teams.set(teamId, [...(teams.get(teamId) ?? []), match]);
+  const belonged = [...played, ...unseenBetween(played, matchIndex, stats)].sort((a, b) => byStart(a.match, b.match));
+  for (const { match, teamId } of belonged) teams.set(teamId, [...(teams.get(teamId) ?? []), match]);
   return [...teams]
     .flatMap(([teamId, matches]) => {
       const latest = latestBySerie(matches);

@@ -1,4 +1,5 @@
 import { isElimination } from '../../domain/competition/elimination';
+import { finalWithoutBracket } from '../../domain/competition/serie-places';
 import type { Match } from '../../domain/match/match';
 import { scopesOf } from '../../domain/statistics/scopes';
 import { yearOf } from '../../domain/statistics/team-figures';
@@ -103,7 +104,7 @@ export function documentsOfMatches(
     changes.flatMap(({ after }) => (after?.status === 'finished' && after.tournamentId !== 0 ? [after.tournamentId] : [])),
   )) {
     const matches = matchIndex.ofTournament(stage);
-    if (!isElimination({ hasBracket: false }, matches)) continue;
+    if (!isElimination({ hasBracket: false }, matches) && finalWithoutBracket(matches) === null) continue;
     for (const teamId of matches.flatMap(teamIdsOf)) targets.add(documents.teamFigures(teamId));
     for (const serieId of new Set(matches.map((match) => match.serieId))) targets.add(...documents.figuresOfPlayersIn(serieId));
   }

@@ -84,6 +84,7 @@ async function loadTab(id: number, query: TeamQuery, figures: TeamFiguresDocumen
         tab: {
           kind: 'history',
           placements: figures?.placements ?? null,
+          since: figures?.years.at(-1) ?? null,
           lineUps: figures?.lineUps ?? null,
           rivals: (figures?.opponents ?? []).slice(0, MOST_RIVALS),
         },

@@ -20,10 +20,10 @@ const FINAL = won(12, 3, DRX, T1, { previousMatchIds: [10, 11] });
 /** A stage of groups before it, in which one more team played. */
 const GROUPS = [won(5, 1, T1, HLE, { tournamentId: 19, beginAt: '2023-07-01T08:00:00Z' })];
 
-function placesAfter(matches: readonly Match[], winnerId: number | null = null) {
+function placesAfter(matches: readonly Match[], winnerId: number | null = null, endAt: string | null = null) {
   const index = new MatchIndex();
   index.apply(matches);
-  const series = new Map([[9, { winnerId }]]);
+  const series = new Map([[9, { winnerId, endAt }]]);
   return (teamId: number) =>
     placementsOf(teamId, index.ofTeam(teamId), index, series).map((placement) => [placement.place, placement.to, placementKind(placement)]);
 }
@@ -52,6 +52,90 @@ describe('places of a team', () => {
     expect([DRX, T1, GEN].map(placesAfter([...SEMIFINALS, last]))).toEqual([[], [], []]);
   });
 
+  it('are none where the first of two that come through beat the second before its last match', () => {
+    // The loser of the upper match goes on to another one, whose winner comes through as well.
+    const upper = won(12, 3, DRX, T1, { previousMatchIds: [10, 11] });
+    const lower = won(13, 4, T1, KT, { previousMatchIds: [12, 10], previousTakes: ['loser', 'loser'] });
+    expect([DRX, T1, KT, GEN].map(placesAfter([...SEMIFINALS, upper, lower]))).toEqual([[], [], [], []]);
+  });
+
+  it.each(['Regional Finals', 'Regional Qualifier', 'Play-In', 'Promotion'])('are none in a stage or serie called %s', (name) => {
+    const named = (given: Partial<Match>) => [...SEMIFINALS, FINAL].map((match): Match => Object.assign({ ...match }, given));
+    expect([DRX, T1].map(placesAfter(named({ tournamentName: name }), DRX))).toEqual([[], []]);
+    expect([DRX, T1].map(placesAfter(named({ serieName: `${name} 2023` })))).toEqual([[], []]);
+  });
+
+  it('include those that lost the quarterfinals, and nobody who came later', () => {
+    const teams = Array.from({ length: 16 }, (_, index) => index + 20);
+    const round = (first: number, date: number, field: readonly number[], feeders: readonly number[]) =>
+      Array.from({ length: field.length / 2 }, (_, index) =>
+        won(first + index, date, field[index * 2] ?? 0, field[index * 2 + 1] ?? 0, {
+          previousMatchIds: feeders.slice(index * 2, index * 2 + 2),
+        }),
+      );
+    const winners = (field: readonly number[]) => field.filter((_, index) => index % 2 === 0);
+    const [last16, last8, last4, last2] = [teams, winners(teams), winners(winners(teams)), winners(winners(winners(teams)))];
+    const rounds = [
+      round(100, 1, last16, []),
+      round(200, 2, last8, [100, 101, 102, 103, 104, 105, 106, 107]),
+      round(300, 3, last4, [200, 201, 202, 203]),
+      round(400, 4, last2, [300, 301]),
+    ].flat();
+    const places = placesAfter(rounds);
+    expect(places(last8[1] ?? 0)).toEqual([[5, 8, 'topEight']]);
+    expect(places(last4[1] ?? 0)).toEqual([[3, 4, 'semifinal']]);
+    expect(places(last16[1] ?? 0)).toEqual([]);
+  });
+
+  describe('of a cup whose matches tell no bracket:', () => {
+    const bo5 = { numOfGames: 5, tournamentName: 'Regular Season' };
+    const groups = [won(1, 1, T1, HLE, { numOfGames: 3 }), won(2, 1, DRX, KT, { numOfGames: 3 }), won(3, 1, HLE, KT, { numOfGames: 3 })];
+    const semifinals = [won(4, 2, T1, GEN, bo5), won(5, 3, DRX, HLE, bo5)];
+    const final = won(6, 5, DRX, T1, bo5);
+    const title = [[1, 1, 'title']];
+    const runnerUp = [[2, 2, 'final']];
+
+    it('the winner and the loser of its last best of five, of knockouts with one chance', () => {
+      expect([DRX, T1, HLE, GEN].map(placesAfter([...groups, ...semifinals, final]))).toEqual([title, runnerUp, [], []]);
+      // Semifinals of three games.
+      const short = semifinals.map((match): Match => ({ ...match, numOfGames: 3 }));
+      expect([DRX, T1].map(placesAfter([...groups, ...short, final]))).toEqual([title, runnerUp]);
+    });
+
+    it('with a match for the third place, and with two chances', () => {
+      expect([DRX, T1, GEN].map(placesAfter([...groups, ...semifinals, won(7, 4, GEN, HLE, bo5), final]))).toEqual([title, runnerUp, []]);
+      const lower = [won(7, 3, DRX, T1, bo5), won(8, 4, T1, GEN, bo5), won(9, 5, T1, DRX, bo5)];
+      expect([T1, DRX, GEN].map(placesAfter([...groups, won(4, 2, T1, HLE, bo5), won(5, 2, DRX, GEN, bo5), ...lower]))).toEqual([
+        title,
+        runnerUp,
+        [],
+      ]);
+    });
+
+    it('in a stage of its own after another one', () => {
+      const later = [...semifinals, final].map((match): Match => ({ ...match, tournamentId: 21 }));
+      expect([DRX, T1].map(placesAfter([...groups, ...later]))).toEqual([title, runnerUp]);
+    });
+
+    it('none where two winners do not meet, nor in a league of long series', () => {
+      expect([T1, DRX].map(placesAfter([...groups, ...semifinals]))).toEqual([[], []]);
+      const league = [won(4, 2, T1, GEN, bo5), won(5, 3, GEN, HLE, bo5), won(6, 4, HLE, DRX, bo5), won(7, 5, T1, KT, bo5)];
+      expect([T1, GEN, HLE, KT].map(placesAfter(league))).toEqual([[], [], [], []]);
+      expect([DRX, T1].map(placesAfter([...groups, ...semifinals, { ...final, numOfGames: 3 }]))).toEqual([[], []]);
+    });
+
+    it('none while more is to come: a match, or the days until the serie ends', () => {
+      expect(placesAfter([...groups, won(4, 2, T1, GEN, bo5)], null, '2023-08-05T20:00:00Z')(T1)).toEqual([]);
+      expect(placesAfter([...groups, ...semifinals, final], null, '2023-08-05T20:00:00Z')(DRX)).toEqual(title);
+      expect(placesAfter([...groups, ...semifinals, final, notStartedMatch({ id: 8, ...day(6), tournamentId: 20 })])(DRX)).toEqual([]);
+    });
+
+    it('none of a qualifier', () => {
+      const named = [...groups, ...semifinals, final].map((match): Match => ({ ...match, serieName: 'Regional Finals 2023' }));
+      expect(placesAfter(named)(DRX)).toEqual([]);
+    });
+  });
+
   it('are only the winner’s where the source and the bracket disagree, or there is no bracket', () => {
     expect([KT, DRX, T1].map(placesAfter([...SEMIFINALS, FINAL], KT))).toEqual([[[1, 1, 'title']], [], []]);
     expect([T1, HLE].map(placesAfter(GROUPS, T1))).toEqual([[[1, 1, 'title']], []]);
@@ -62,12 +146,13 @@ it('of a player are those of the teams they have played for in that serie, newes
   const index = new MatchIndex();
   const before = won(1, 1, T1, KT, { serieId: 8, tournamentId: 18, beginAt: '2022-08-01T08:00:00Z' });
   index.apply([before, ...GROUPS, ...SEMIFINALS, FINAL]);
-  const series = new Map([[8, { winnerId: KT }]]);
+  const series = new Map([[8, { winnerId: KT, endAt: null }]]);
   const placesOf = (...played: readonly (readonly [Match, number])[]) =>
     playerPlacementsOf(
       played.map(([match, teamId]) => ({ match, teamId })),
       index,
       series,
+      new StatsIndex(),
     ).map(({ serieId, place, team }) => [serieId, place, team.id]);
   const [semifinal = expect.fail()] = SEMIFINALS;
   // With the winner of the one and the loser of the other's final; a game of the groups is enough.
@@ -77,6 +162,30 @@ it('of a player are those of the teams they have played for in that serie, newes
   ]);
   expect(placesOf([GROUPS[0] ?? expect.fail(), T1])).toEqual([[9, 2, T1]]);
   expect(placesOf([before, T1], [GROUPS[0] ?? expect.fail(), HLE])).toEqual([]);
+});
+
+it('of a player include those of series without figures between two of their games for the team', () => {
+  const stats = new StatsIndex();
+  const index = new MatchIndex();
+  const before = won(1, 1, DRX, KT, { serieId: 8, tournamentId: 18, beginAt: '2023-07-01T08:00:00Z' });
+  const after = won(30, 9, DRX, KT, { serieId: 10, tournamentId: 22 });
+  index.apply([before, ...SEMIFINALS, FINAL, after]);
+  const placesOf = (...played: readonly (readonly [Match, number])[]) =>
+    playerPlacementsOf(
+      played.map(([match, teamId]) => ({ match, teamId })),
+      index,
+      new Map(),
+      stats,
+    ).map(({ serieId, place, team }) => [serieId, place, team.id]);
+  expect(placesOf([before, DRX], [after, DRX])).toEqual([[9, 1, DRX]]);
+  // Gone before it, come after it, or with another team in between.
+  expect(placesOf([before, DRX])).toEqual([]);
+  expect(placesOf([after, DRX])).toEqual([]);
+  expect(placesOf([before, KT], [after, DRX])).toEqual([]);
+  // Who played is known: somebody else.
+  for (const [id, match] of [...SEMIFINALS, FINAL].map((each) => [each.id, each] as const))
+    stats.learn(id, [finishedGame({ id: 100 + id, players: [gamePlayer({ id: 99, teamId: match.left.id })] })]);
+  expect(placesOf([before, DRX], [after, DRX])).toEqual([]);
 });
 
 it('line-ups list who played for a team in a serie, by role, and no opponent', () => {

@@ -1,6 +1,7 @@
 import type { Chance, FinishedMatch, Match } from '../../match/match';
 import { beginOf, isFinished } from '../../match/match-order';
 import { otherSide, type SideName } from '../../match/match-state';
+import { decidesTitle } from '../../competition/serie-places';
 import { ANGLES, type Angle } from './digest';
 
 /**
@@ -12,8 +13,6 @@ const LONG_RUN = 5;
 const RUN_WORTH_ENDING = 4;
 /** What an upset's winner was given at most, before the match. */
 export const UPSET_CHANCE = 0.35;
-/** Finals of these decide no title. */
-const NO_TITLE = /play-?ins?|qualif|group|promotion|relegation|regional|last chance|survival/i;
 
 /** Where a match of a bracket sends its winner and its loser. */
 type Onward = { readonly winner?: Match; readonly loser?: Match; readonly unknown: boolean };
@@ -76,11 +75,11 @@ export function matchAngles(matches: readonly Match[], { chanceOf, runOf }: Befo
   const kindOf = (match: FinishedMatch, winner: SideName): Pick<Angle, 'kind' | 'count'> => {
     const won = match[winner].id;
     const lost = match[otherSide(winner)];
-    if (isFinal(match) && lastOfSerie.get(match.serieId)?.id === match.id && !NO_TITLE.test(match.tournamentName)) return { kind: 'title' };
+    if (isFinal(match) && lastOfSerie.get(match.serieId)?.id === match.id && decidesTitle(match)) return { kind: 'title' };
     if (match.forfeit) return { kind: 'forfeit' };
     if (isReverseSweep(match, won)) return { kind: 'reverseSweep' };
     const next = onward.get(match.id);
-    if (next?.winner && isFinal(next.winner) && !NO_TITLE.test(match.tournamentName)) return { kind: 'reachFinal' };
+    if (next?.winner && isFinal(next.winner) && decidesTitle(match)) return { kind: 'reachFinal' };
     const inBracket = match.round !== undefined || next !== undefined;
     const mayGoOn = !inBracket || next?.loser !== undefined || next?.unknown === true || match.round?.part === 'upper';
     if (!mayGoOn && !isFinal(match) && match.round?.name !== 'third' && lastOfTeam.get(`${match.serieId} ${lost.id}`)?.id === match.id)
