@@ -20,7 +20,7 @@ export const getServerSideProps = queryPage(
     if (scopes !== null && !isKnownScope(scopes, scope)) return { kind: 'notFound', tags: [cacheTag.stats('scopes')] };
     const { data, tags: ofTable } = await loadStatsTable(query, scope, scopes && scopeBefore(scopes, scope));
     const { rows, drafts, plot, coverage } = data;
-    const table = selectRows(rows, query);
+    const table = selectRows(rows, query, coverage);
     const tags = [...ofTable, cacheTag.stats('scopes'), cacheTag.catalogs];
     // The table shows its last page instead: one address for it.
     if (query.page > table.pages) return { kind: 'redirect', to: statsHref({ ...query, page: table.pages }), status: 307, tags };

@@ -16,7 +16,7 @@ export function isPartial(coverage: Coverage | null | undefined): coverage is Co
   return !!coverage && coverage.withFigures < coverage.games;
 }
 
-/** Figures of more than half of the games: only then they are compared (places, top fives). */
-export function coversMost(coverage: Coverage | undefined): boolean {
-  return coverage === undefined || coverage.withFigures * 2 > coverage.games;
+/** Figures of more than half of the games: only then they are compared (places, percentiles, top fives). */
+export function coversMost(coverage: Coverage | null | undefined): boolean {
+  return !coverage || coverage.withFigures * 2 > coverage.games;
 }

@@ -4,7 +4,8 @@ import { csvText } from '../text/csv';
 import type { Role } from '../match/role';
 import type { ChampionStatsDocument, PlayerStatsDocument, StatsKind, TeamStatsDocument } from './stats-document';
 import { usualRoles } from './champion-stats';
-import type { Coverage } from './coverage';
+import { coversMost, type Coverage } from './coverage';
+import { isOfResults } from './team-comparison';
 import { championRows, playerRows, teamRows } from './stats-rows';
 import { CHAMPION_COLUMNS, PLAYER_COLUMNS, STATS_COLUMNS, TEAM_COLUMNS } from './figure-columns';
 import { comparedGames, leastGames } from './least-games';
@@ -81,6 +82,8 @@ export function championTable(document: ChampionStatsDocument, { role, side }: S
 /** Games come first in every table. */
 const gamesOf = ({ values }: StatsTableRow): number => values[0] ?? 0;
 
+const FIGURE_GAMES = TEAM_COLUMNS.findIndex(({ key }) => key === 'figureGames');
+
 /** The games of the row that has most. */
 const mostGamesOfRows = (rows: readonly StatsTableRow[]): number => Math.max(0, ...rows.map(gamesOf));
 
@@ -105,14 +108,29 @@ function sortedRows(all: readonly StatsTableRow[], query: StatsQuery): Omit<Rank
   });
 }
 
-/** One page of them. Players compare with those of their role. */
-export function selectRows(all: readonly StatsTableRow[], query: StatsQuery): StatsTable {
+/** Whether so many figures are known of a row that they are compared, as elsewhere: of most of a team's own games, too. */
+function isCovered(row: StatsTableRow, kind: StatsKind, coverage: Coverage | null): boolean {
+  const ofTeam = kind === 'teams' ? { games: gamesOf(row), withFigures: row.values[FIGURE_GAMES] ?? 0 } : null;
+  return coversMost(coverage) && coversMost(ofTeam);
+}
+
+/** The figures of a row that are compared; of a team what results tell always is. */
+function comparedValues(row: StatsTableRow, kind: StatsKind, coverage: Coverage | null): StatsTableRow['values'] {
+  if (isCovered(row, kind, coverage)) return row.values;
+  return STATS_COLUMNS[kind].map(({ key }, at) => (kind === 'teams' && isOfResults(key) ? (row.values[at] ?? null) : null));
+}
+
+/** One page of them. Players compare with those of their role. `coverage`: of the scope; null where it is not known. */
+export function selectRows(all: readonly StatsTableRow[], query: StatsQuery, coverage: Coverage | null = null): StatsTable {
   const { kind } = query;
   const pageRows = ROWS_PER_PAGE[kind];
   const most = mostGamesOfRows(all);
   const compared = comparedGames(most);
   const shades = shadesOf(
-    all.filter((row) => gamesOf(row) >= compared),
+    all
+      .filter((row) => gamesOf(row) >= compared)
+      .map((row) => ({ ...row, values: comparedValues(row, kind, coverage) }))
+      .filter(({ values }) => values.some((value) => value !== null)),
     STATS_COLUMNS[kind].map(({ better }) => better),
     ({ roles }) => (kind === 'players' ? (roles[0] ?? '') : ''),
   );

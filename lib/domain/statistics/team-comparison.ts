@@ -1,4 +1,4 @@
-import { TEAM_COLUMNS, type Better } from './figure-columns';
+import { TEAM_COLUMNS, type Better, type FigureKey } from './figure-columns';
 import { coversMost, type Coverage } from './coverage';
 import type { TeamStatsDocument } from './stats-document';
 import { teamRows, teamTotalsOf, type TeamRow } from './stats-rows';
@@ -29,7 +29,9 @@ export type ComparedKey = (typeof COMPARED_FIGURES)[number];
 
 const BETTER = new Map<string, Better | null>(TEAM_COLUMNS.map(({ key, better }) => [key, better]));
 /** Known for every game from just its result. */
-const OF_RESULTS: readonly ComparedKey[] = ['winRate'];
+export function isOfResults(key: FigureKey): boolean {
+  return key === 'winRate';
+}
 
 export type ComparedFigure = {
   readonly key: ComparedKey;
@@ -71,8 +73,7 @@ export function compareTeam(document: TeamStatsDocument, teamId: number): TeamCo
   const league = teamFigures(document.rows.map((row) => teamTotalsOf(row)).reduce(addTeamTotals, NO_TEAM_TOTALS));
   const covered = rows.filter((row) => coversMost(coverageOf(row)));
   const compared = coversMost(document.coverage) && covered.includes(own);
-  const rank = (key: ComparedKey) =>
-    OF_RESULTS.includes(key) ? rankOf(key, own[key], rows) : compared ? rankOf(key, own[key], covered) : null;
+  const rank = (key: ComparedKey) => (isOfResults(key) ? rankOf(key, own[key], rows) : compared ? rankOf(key, own[key], covered) : null);
   return {
     games: own.games,
     wins: own.wins,

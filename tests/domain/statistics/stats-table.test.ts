@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import type { Coverage } from '../../../lib/domain/statistics/coverage';
+import { STATS_COLUMNS } from '../../../lib/domain/statistics/figure-columns';
+import { shadeAt } from '../../../lib/domain/statistics/shading';
 import { csvText } from '../../../lib/domain/text/csv';
 import { packChampionTotals, type PickFilter } from '../../../lib/domain/statistics/champion-stats';
 import { championRows } from '../../../lib/domain/statistics/stats-rows';
-import { championTable, playerTable, selectRows, tableCsv } from '../../../lib/domain/statistics/stats-table';
+import { championTable, playerTable, selectRows, tableCsv, teamTable } from '../../../lib/domain/statistics/stats-table';
 import { parseStatsQuery, statsHref } from '../../../lib/domain/statistics/table-query';
+import { addTeamTotals, NO_TEAM_TOTALS, packTeamTotals, teamLine, teamResult } from '../../../lib/domain/statistics/team-stats';
+import { finishedGame, gameTeam } from '../../support/game-fixture';
 import { championPicks } from '../../support/champion-fixture';
 import { player, players } from '../../support/stats-fixture';
 
@@ -65,6 +70,54 @@ describe('rows', () => {
     expect(ids({ min: '1' })).toEqual([1, 2, 3, 4]);
     expect(ids({ min: '1', sort: 'csPerMinute' })).toEqual([2, 3, 1, 4]);
     expect(ids({ min: '1', sort: 'csPerMinute', dir: 'asc' })).toEqual([1, 3, 2, 4]);
+  });
+
+  describe('are compared like players and teams on their own pages', () => {
+    const mids = [240, 250, 260, 270, 280].map((cs, index) => player(index + 1, 'mid', 10, cs));
+    const query = parseStatsQuery({});
+    const shadesWith = (coverage: Coverage | null) =>
+      selectRows(playerTable({ ...players, rows: mids }, query), query, coverage).rows.map(({ shades }) => shades);
+    const column = (kind: 'players' | 'teams', key: string) => STATS_COLUMNS[kind].findIndex((each) => each.key === key);
+
+    it.each([
+      [125, 35],
+      [100, 50],
+      [1, 0],
+    ])('not with figures of half of the games or fewer: of %i games %i', (games, withFigures) => {
+      expect(shadesWith({ games, withFigures })).toEqual(['', '', '', '', '']);
+    });
+
+    it.each([[null], [{ games: 99, withFigures: 50 }]])('with figures of more, or where that is not known: %j', (coverage) => {
+      const marks = shadesWith(coverage).map((shades) => shadeAt(shades, column('players', 'csPerMinute')));
+      expect(marks.sort()).toEqual([0, 25, 50, 75, 99]);
+    });
+
+    /** A team of ten games, so many of them won and so many with figures; each with this many kills. */
+    const team = (id: number, won: number, withFigures: number, kills: number) => {
+      const games = Array.from({ length: 10 }, (_, index) =>
+        index < withFigures ? teamLine(finishedGame(), gameTeam({ kills })) : teamResult(index < won, null),
+      );
+      const totals = games.reduce(addTeamTotals, NO_TEAM_TOTALS);
+      return { team: { id, name: `Team ${id}`, acronym: '', img: null }, blue: packTeamTotals(totals), red: null };
+    };
+    const rows = [...[1, 2, 3, 4, 5].map((id) => team(id, id, 6, 10 + id)), team(6, 9, 5, 99)];
+
+    it('of teams only those with figures of most of their own games, but by win rate all', () => {
+      const teams = parseStatsQuery({ kind: 'teams' });
+      const marks = (coverage: Coverage, key: string) =>
+        new Map(
+          selectRows(teamTable({ scope: 'serie:9', rows, omitted: 0 }, teams), teams, coverage).rows.map(({ id, shades }) => [
+            id,
+            shadeAt(shades, column('teams', key)),
+          ]),
+        );
+      const most = { games: 30, withFigures: 18 };
+      expect([5, 6].map((id) => marks(most, 'killsPerGame').get(id))).toEqual([99, null]);
+      expect(marks(most, 'winRate').get(6)).not.toBeNull();
+      const few = { games: 30, withFigures: 15 };
+      expect([...marks(few, 'killsPerGame').values()]).toEqual([null, null, null, null, null, null]);
+      expect([...marks(few, 'winRate').values()]).not.toContain(null);
+    });
   });
 
   it('are narrowed by role, side and games', () => {
