@@ -1,24 +1,11 @@
-import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { ANNOUNCEMENT_TEXT_MAX, ANNOUNCEMENT_TITLE_MAX, isAnnouncementLink } from '../lib/domain/schedule/announcements';
 import { SystemSettingsSchema, type SystemSettings } from '../lib/domain/entities/read-models';
 import { MARKET_ACTS, parseMarketId, type MarketAct } from '../lib/domain/play/market';
 import { isLocale, LOCALES, type Locale } from '../lib/domain/settings/locales';
+import { COMMANDS } from './support/command-help.mjs';
+import { parseWords } from './support/options.mjs';
 import { UserError } from './support/user-error.mjs';
-
-const ADMIN_USAGE = `npm run admin -- [--port N] COMMAND
-  announce --title TEXT [--text TEXT] [--link /PATH|URL] [--locale ${LOCALES.join('|')}] [--id ID]
-  announce --id ID --remove
-  announce --list
-  settings [KEY=VALUE …]
-  grant-admin EMAIL [--revoke]
-  play report
-  play suspend|resume|void MARKET --reason TEXT
-  play correct MARKET --outcome OUTCOME --reason TEXT
-  play quiz add FILE.json
-  play quiz remove ID
-  play quiz list
-  check`;
 
 const REASON_MAX = 300;
 
@@ -62,14 +49,7 @@ const OPTIONS = {
   reason: { type: 'string' },
 } as const;
 
-function parsed(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: OPTIONS, strict: true, allowPositionals: true });
-  } catch (error) {
-    const reason = (error instanceof Error ? error.message : String(error)).split(/\. (?:To specify|Did you)/)[0] ?? '';
-    throw new UserError(`${reason.replace(/\.$/, '')}. Usage:\n${ADMIN_USAGE}`);
-  }
-}
+const parsed = (args: readonly string[]) => parseWords(OPTIONS, 'admin', args);
 
 type Values = ReturnType<typeof parsed>['values'];
 
@@ -139,7 +119,7 @@ export function adminCommand(args: readonly string[]): AdminCommand {
       if (rest.length > 0) throw new UserError('check takes nothing.');
       return { kind: 'check' };
     default:
-      throw new UserError(`${name === undefined ? 'What shall be done?' : `${name} is no command.`} Usage:\n${ADMIN_USAGE}`);
+      throw new UserError(`${name === undefined ? 'What shall be done?' : `${name} is no command.`} Usage:\n${COMMANDS.admin.usage}`);
   }
 }
 

@@ -6,7 +6,7 @@ import { storeVariables } from './support/running-site.mjs';
 import { runPart } from './support/run-part.mjs';
 import { runCommand } from './support/user-error.mjs';
 
-await runCommand(async () => {
+await runCommand('admin', async () => {
   demandNodeVersion();
   process.chdir(CHECKOUT);
   const at = process.argv.indexOf('--port');

@@ -4,7 +4,7 @@ import { demandNodeVersion } from './support/node-version.mjs';
 import { runPart } from './support/run-part.mjs';
 import { runCommand } from './support/user-error.mjs';
 
-await runCommand(async () => {
+await runCommand('backtest', async () => {
   demandNodeVersion();
   process.chdir(CHECKOUT);
   await runPart('backtest');

@@ -54,7 +54,7 @@ async function measure({ groups, leftOut, url, was }) {
   board.line(`\n${figureTable(figures, earlier)}\n\nKept in ${LAST_RUN}`);
 }
 
-await runCommand(async () => {
+await runCommand('bench', async () => {
   demandNodeVersion();
   const options = benchOptions();
   process.chdir(CHECKOUT);

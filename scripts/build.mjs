@@ -9,10 +9,10 @@ import { endWithParent } from './support/parent-watch.mjs';
 import { createBoard } from './support/progress.mjs';
 import { runCommand } from './support/user-error.mjs';
 
-await runCommand(async () => {
+await runCommand('build', async () => {
   demandNodeVersion();
   endWithParent();
-  parseOptions({}, 'npm run build');
+  parseOptions({}, 'build');
   process.chdir(CHECKOUT);
   const board = createBoard();
   await installPackages(board);

@@ -101,7 +101,7 @@ function start([program = '', ...args], { cwd, env }) {
   return { child, ended, said: () => said };
 }
 
-await runCommand(async () => {
+await runCommand('container-drill', async () => {
   const root = await mkdtemp(join(tmpdir(), 'container-drill-'));
   try {
     const context = join(root, 'context');

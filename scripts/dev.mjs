@@ -3,6 +3,6 @@ import { serveDevelopment } from './support/dev-server.mjs';
 import { runLocalSite } from './support/local-site.mjs';
 
 await runLocalSite({
-  command: 'npm run dev',
+  command: 'dev',
   prepare: ({ board }) => Promise.resolve((family, options) => serveDevelopment(family, options, board)),
 });

@@ -7,7 +7,7 @@ import { endWithParent } from './support/parent-watch.mjs';
 import { createBoard } from './support/progress.mjs';
 import { runCommand } from './support/user-error.mjs';
 
-await runCommand(async () => {
+await runCommand('format', async () => {
   demandNodeVersion();
   endWithParent();
   process.chdir(CHECKOUT);

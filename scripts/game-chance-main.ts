@@ -7,6 +7,7 @@ import { priorsOf } from './game-chance/priors';
 import { gamesToFit, type GameToFit } from './game-chance/games-to-fit';
 import { brier, calibration, logLoss, table, type FitVerdict } from './game-chance/report';
 import { archiveFolder } from './support/archive-option.mjs';
+import { COMMANDS } from './support/command-help.mjs';
 import { parseOptions } from './support/options.mjs';
 import { UserError } from './support/user-error.mjs';
 
@@ -60,8 +61,8 @@ const KINDS: readonly (Known & { readonly name: string })[] = [
   { name: 'gold, dragons, prior', dragons: true, prior: true },
 ];
 
-const { from } = parseOptions({ from: { type: 'string' } }, 'npm run fit:game-chance -- --from DIR');
-if (from === undefined) throw new UserError('Which archive? Usage: npm run fit:game-chance -- --from DIR');
+const { from } = parseOptions({ from: { type: 'string' } }, 'fit:game-chance');
+if (from === undefined) throw new UserError(`Which archive? Usage: ${COMMANDS['fit:game-chance'].usage}`);
 const games = await gamesToFit(archiveFolder('--from', from));
 if (games.length < 100) throw new UserError(`${from} has ${games.length} games with frames: too few for a fit.`);
 const priors = priorsOf(games);

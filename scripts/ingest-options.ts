@@ -1,9 +1,8 @@
 import { FIGURES_DAYS, HISTORY_DAYS, WHOLE_READ_HOUR } from '../lib/source/pandascore/pandascore-source';
 import { archiveFolder } from './support/archive-option.mjs';
+import { COMMANDS } from './support/command-help.mjs';
 import { parseInstant, parseOptions } from './support/options.mjs';
 import { UserError } from './support/user-error.mjs';
-
-const USAGE = 'npm run ingest -- --from pandascore|demo|DIR [--watch] [--as-of ISO]';
 
 /** How far back an API is read, and when it is read whole. */
 type Reach = { readonly historyDays: number; readonly figuresDays: number; readonly wholeReadHour: number };
@@ -42,7 +41,7 @@ function reachOption(variables: Variables): Reach {
 }
 
 function sourceOption(from: string | undefined, variables: Variables): IngestCommandOptions['from'] {
-  if (from === undefined) throw new UserError(`Where from? Usage: ${USAGE}`);
+  if (from === undefined) throw new UserError(`Where from? Usage: ${COMMANDS.ingest.usage}`);
   if (from === 'demo') return { kind: 'demo' };
   if (from !== 'pandascore') return { kind: 'archive', folder: archiveFolder('--from', from) };
   const token = variables['PANDASCORE_TOKEN'];
@@ -56,7 +55,7 @@ function sourceOption(from: string | undefined, variables: Variables): IngestCom
  * ingest agree to the millisecond. Throws UserError.
  */
 export function ingestOptions(args: readonly string[], variables: Variables, now: number): IngestCommandOptions {
-  const options = parseOptions({ from: { type: 'string' }, watch: { type: 'boolean' }, 'as-of': { type: 'string' } }, USAGE, [...args]);
+  const options = parseOptions({ from: { type: 'string' }, watch: { type: 'boolean' }, 'as-of': { type: 'string' } }, 'ingest', [...args]);
   const asOf = options['as-of'] === undefined ? null : parseInstant(options['as-of']);
   const given = Number(variables['RIFTWEEK_CLOCK_SHIFT_MS'] || Number.NaN);
   return {

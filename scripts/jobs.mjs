@@ -5,7 +5,7 @@ import { endWithParent } from './support/parent-watch.mjs';
 import { runPart } from './support/run-part.mjs';
 import { runCommand } from './support/user-error.mjs';
 
-await runCommand(async () => {
+await runCommand('jobs', async () => {
   demandNodeVersion();
   endWithParent();
   process.chdir(CHECKOUT);

@@ -8,7 +8,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import subsetFont from 'subset-font';
 import { CHECKOUT } from './support/checkout.mjs';
 import { runCommand } from './support/user-error.mjs';
 
@@ -58,7 +57,8 @@ const USED = {
   keepFeatures: ['kern', 'tnum', 'ccmp', 'locl', 'mark', 'mkmk'],
 };
 
-await runCommand(async () => {
+await runCommand('fonts', async () => {
+  const { default: subsetFont } = await import('subset-font');
   const inter = dirname(createRequire(import.meta.url).resolve('@fontsource-variable/inter/package.json'));
   for (const { to, file, text } of FONTS) {
     const font = await readFile(join(inter, `files/inter-${file}-wght-normal.woff2`));

@@ -1,8 +1,6 @@
 /** `node scripts/manifest-screenshots.mjs --url http://localhost:3000`: draws the pictures of the web app's manifest (lib/server/web-manifest.ts) from a site that runs. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
-import sharp from 'sharp';
 import { browserAt, findBrowser } from './support/browser.mjs';
 import { CHECKOUT } from './support/checkout.mjs';
 import { parseOptions } from './support/options.mjs';
@@ -27,11 +25,9 @@ const SHOTS = [
   { name: 'match-wide', path: playedMatch, device: DESKTOP },
 ];
 
-await runCommand(async () => {
-  const { url } = parseOptions(
-    { url: { type: 'string', default: 'http://localhost:3000' } },
-    'node scripts/manifest-screenshots.mjs [--url URL]',
-  );
+await runCommand('manifest-screenshots', async () => {
+  const [{ chromium }, { default: sharp }] = await Promise.all([import('playwright'), import('sharp')]);
+  const { url } = parseOptions({ url: { type: 'string', default: 'http://localhost:3000' } }, 'manifest-screenshots');
   const browser = await chromium.launch({ ...browserAt(await findBrowser(createBoard())), args: ['--no-sandbox'] });
   await mkdir(FOLDER, { recursive: true });
   for (const { name, path, device } of SHOTS) {

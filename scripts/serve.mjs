@@ -11,10 +11,10 @@ import { endWithParent } from './support/parent-watch.mjs';
 import { createBoard } from './support/progress.mjs';
 import { runCommand } from './support/user-error.mjs';
 
-await runCommand(async () => {
+await runCommand('serve', async () => {
   demandNodeVersion();
   endWithParent();
-  parseOptions({}, 'npm run serve (configured by environment variables, see docs/operations.md)');
+  parseOptions({}, 'serve');
   process.chdir(CHECKOUT);
   demandPackages();
   // Workers (WEB_CONCURRENCY) inherit what their parent has found.

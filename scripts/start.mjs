@@ -6,7 +6,7 @@ import { startServer } from './support/server-process.mjs';
 const TOUCH_EVERY_MS = 5 * 60 * 1000;
 
 await runLocalSite({
-  command: 'npm start',
+  command: 'start',
   prepare: async ({ board }) => {
     const build = await ensureBuild(board);
     setInterval(() => void touchBuild(build), TOUCH_EVERY_MS).unref();

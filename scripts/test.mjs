@@ -21,13 +21,10 @@ function chosenSteps(only) {
   return STEPS.filter(({ name }) => names.includes(name));
 }
 
-await runCommand(async () => {
+await runCommand('test', async () => {
   demandNodeVersion();
   endWithParent();
-  const { only, changed = false } = parseOptions(
-    { only: { type: 'string', multiple: true }, changed: { type: 'boolean' } },
-    `npm test -- [--changed] [--only ${NAMES.join(',')}]`,
-  );
+  const { only, changed = false } = parseOptions({ only: { type: 'string', multiple: true }, changed: { type: 'boolean' } }, 'test');
   const steps = chosenSteps(only);
   process.chdir(CHECKOUT);
   const board = createBoard();

@@ -13,8 +13,6 @@ export const GROUPS = /** @type {const} */ (['reads', 'cold', 'bytes', 'javascri
  */
 const ON_OWN_SITE = ['reads', 'cold', 'throughput'];
 
-const USAGE = 'npm run bench -- [--only GROUP,GROUP] [--url http://localhost:PORT] [--was FILE]';
-
 /** @param {string} text */
 function siteOrigin(text) {
   const url = URL.canParse(text) ? new URL(text) : null;
@@ -27,7 +25,7 @@ function siteOrigin(text) {
  * @returns {{groups: Group[], leftOut: Group[], url: string | null, was: string | null}} `url`: a site that runs already; `was`: absolute path
  */
 export function benchOptions(args) {
-  const options = parseOptions({ only: { type: 'string' }, url: { type: 'string' }, was: { type: 'string' } }, USAGE, args);
+  const options = parseOptions({ only: { type: 'string' }, url: { type: 'string' }, was: { type: 'string' } }, 'bench', args);
   const names = options.only?.split(',').map((name) => name.trim());
   for (const name of names ?? []) {
     if (!GROUPS.some((group) => group === name)) throw new UserError(`--only ${name} is no group: there are ${GROUPS.join(', ')}.`);

@@ -2,6 +2,7 @@ import { relative } from 'node:path';
 import { bundle } from './bundle.mjs';
 import { createFamily, endRuns } from './child-processes.mjs';
 import { CHECKOUT } from './checkout.mjs';
+import { typed } from './command-help.mjs';
 import { startIngest } from './ingest-process.mjs';
 import { installPackages } from './install.mjs';
 import { demandEmulatorNeeds, localEmulators } from './local-emulators.mjs';
@@ -21,7 +22,7 @@ import { runCommand, UserError } from './user-error.mjs';
 /**
  * How a site is served.
  * @typedef {object} Serving
- * @property {string} command what people type, e.g. "npm start"
+ * @property {'start' | 'dev'} command
  * @property {(site: {port: number, board: import('./progress.mjs').Board}) => Promise<Serve>} prepare runs while the matches are loaded
  */
 /**
@@ -107,7 +108,7 @@ async function run(serving) {
   demandNodeVersion();
   const options = startOptions(serving.command);
   process.chdir(CHECKOUT);
-  const another = `${serving.command} -- --port ${options.port + 1}`;
+  const another = `${typed(serving.command)} -- --port ${options.port + 1}`;
   const folder = siteFolder(options.port);
   await demandFreePort(options.port, another);
   await demandEmulatorNeeds();
@@ -141,6 +142,6 @@ async function run(serving) {
  * @param {Serving} serving
  */
 export async function runLocalSite(serving) {
-  await runCommand(() => run(serving));
+  await runCommand(serving.command, () => run(serving));
   process.exit();
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { COMMANDS } from './command-help.mjs';
 import { UserError } from './user-error.mjs';
 
 /** @typedef {import('node:util').ParseArgsConfig['options']} OptionTable */
@@ -7,15 +8,35 @@ import { UserError } from './user-error.mjs';
  * Parses the options after `--`, strictly: an unknown one is an error that names the known ones.
  * @template {NonNullable<OptionTable>} Table
  * @param {Table} options
- * @param {string} usage one line, e.g. "npm start -- [--port N]"
+ * @param {import('./command-help.mjs').CommandName} command
  * @param {string[]} [args]
  */
-export function parseOptions(options, usage, args = process.argv.slice(2)) {
+export function parseOptions(options, command, args = process.argv.slice(2)) {
+  return named(command, () => parseArgs({ args, options, strict: true, allowPositionals: false }).values);
+}
+
+/**
+ * The same for a command that takes words beside its options.
+ * @template {NonNullable<OptionTable>} Table
+ * @param {Table} options
+ * @param {import('./command-help.mjs').CommandName} command
+ * @param {readonly string[]} [args]
+ */
+export function parseWords(options, command, args = process.argv.slice(2)) {
+  return named(command, () => parseArgs({ args: [...args], options, strict: true, allowPositionals: true }));
+}
+
+/**
+ * @template Parsed
+ * @param {import('./command-help.mjs').CommandName} command
+ * @param {() => Parsed} parse
+ */
+function named(command, parse) {
   try {
-    return parseArgs({ args, options, strict: true, allowPositionals: false }).values;
+    return parse();
   } catch (error) {
     const reason = (error instanceof Error ? error.message : String(error)).split(/\. (?:To specify|Did you)/)[0];
-    throw new UserError(`${reason?.replace(/\.$/, '')}. Usage: ${usage}`);
+    throw new UserError(`${reason?.replace(/\.$/, '')}. Usage: ${COMMANDS[command].usage}`);
   }
 }
 

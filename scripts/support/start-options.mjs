@@ -10,14 +10,14 @@ import { parseInstant, parseOptions, parsePort } from './options.mjs';
  */
 
 /**
- * @param {string} command what people type, e.g. "npm start"
+ * @param {'start' | 'dev'} command
  * @param {string[]} [args]
  * @returns {StartOptions}
  */
 export function startOptions(command, args) {
   const options = parseOptions(
     { port: { type: 'string' }, data: { type: 'string' }, 'as-of': { type: 'string' }, reset: { type: 'boolean' } },
-    `${command} -- [--port N] [--data DIR] [--as-of ISO] [--reset]`,
+    command,
     args,
   );
   return {

@@ -30,13 +30,13 @@ describe('options of the commands', () => {
   );
 
   it('an unknown option lists the known ones in one line', () => {
-    expect(() => startOptions('npm start', ['--prot', '4000'])).toThrow(/^Unknown option '--prot'\. Usage: npm start -- \[--port N\].*$/);
+    expect(() => startOptions('start', ['--prot', '4000'])).toThrow(/^Unknown option '--prot'\. Usage: npm start -- \[--port N\].*$/);
   });
 
   it('a folder that is no archive is rejected before anything is installed', () => {
-    expect(() => startOptions('npm start', ['--data', 'no-such-folder'])).toThrow('there is no such folder');
-    expect(() => startOptions('npm start', ['--data', 'package.json'])).toThrow('is a file');
-    expect(() => startOptions('npm start', ['--data', 'scripts'])).toThrow('has no leagues.ndjson.gz');
+    expect(() => startOptions('start', ['--data', 'no-such-folder'])).toThrow('there is no such folder');
+    expect(() => startOptions('start', ['--data', 'package.json'])).toThrow('is a file');
+    expect(() => startOptions('start', ['--data', 'scripts'])).toThrow('has no leagues.ndjson.gz');
   });
 
   it.each(['18.20.0', '20.18.3', '16.0.0'])('Node %s is too old', (version) => {
