@@ -1,4 +1,6 @@
 /** `npm run build`: everything that `npm run serve` and `npm run ingest` run. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { bundle } from './support/bundle.mjs';
 import { CHECKOUT } from './support/checkout.mjs';
 import { installPackages } from './support/install.mjs';
@@ -7,6 +9,7 @@ import { demandNodeVersion } from './support/node-version.mjs';
 import { parseOptions } from './support/options.mjs';
 import { endWithParent } from './support/parent-watch.mjs';
 import { createBoard } from './support/progress.mjs';
+import { readSbom } from './support/sbom.mjs';
 import { runCommand } from './support/user-error.mjs';
 
 await runCommand('build', async () => {
@@ -17,5 +20,7 @@ await runCommand('build', async () => {
   const board = createBoard();
   await installPackages(board);
   await bundle();
-  board.line(`The build is in ${await ensureBuild(board)} and dist.`);
+  const build = await ensureBuild(board);
+  writeFileSync(join('dist', 'sbom.cdx.json'), (await readSbom()).text);
+  board.line(`The build is in ${build} and dist; dist/sbom.cdx.json lists the packages that it runs on (CycloneDX).`);
 });

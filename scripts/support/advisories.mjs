@@ -1,44 +1,68 @@
-import { npmCommand } from './install.mjs';
-import { run } from './child-processes.mjs';
+import { readSbom } from './sbom.mjs';
+
+/** Known advisories, by the public database OSV (https://google.github.io/osv.dev/api/), which needs no key. */
 
 /**
- * Advisories that are known and accepted: their id (the end of the address,
- * "GHSA-…"), with the reason beside it.
+ * Advisories that are known and accepted: their id ("GHSA-…"), with the reason beside it.
  * @type {ReadonlySet<string>}
  */
 const ACCEPTED = new Set();
 
 /** What fails the check; the rest is a matter for the next update. */
-const SERIOUS = new Set(['high', 'critical']);
+const SERIOUS = new Set(['HIGH', 'CRITICAL']);
+const OSV = 'https://api.osv.dev';
+/** What OSV takes in one request. */
+const PAGE = 1000;
+const TIMEOUT_MS = 20_000;
+
+/** @typedef {{kind: 'unanswered', reason: string} | {kind: 'answered', serious: string[]}} AuditOutcome `serious`: "package: title (address)" */
 
 /**
- * What `npm audit --json` says of the packages that the site runs on.
- * @param {string} output
- * @param {ReadonlySet<string>} accepted ids that do not count
- * @returns {{kind: 'unanswered', reason: string} | {kind: 'answered', serious: string[]}} `serious`: "package: title (address)"
+ * @param {string} address
+ * @param {unknown} [body]
+ * @returns {Promise<any>}
  */
-export function auditOutcome(output, accepted = ACCEPTED) {
-  /** @type {{message?: string, vulnerabilities?: Record<string, {name: string, via: (string | {title: string, url: string, severity: string})[]}>}} */
-  let report;
-  try {
-    // npm prints warnings before and after the JSON.
-    report = JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1));
-  } catch {
-    return { kind: 'unanswered', reason: 'npm gave no report' };
-  }
-  if (report.vulnerabilities === undefined) return { kind: 'unanswered', reason: report.message ?? 'the registry gave no report' };
-  const serious = Object.values(report.vulnerabilities).flatMap(({ name, via }) =>
-    via.flatMap((each) => {
-      if (typeof each === 'string' || !SERIOUS.has(each.severity) || accepted.has(each.url.split('/').at(-1) ?? '')) return [];
-      return [`${name}: ${each.title} (${each.url})`];
-    }),
-  );
-  return { kind: 'answered', serious: [...new Set(serious)] };
+async function ask(address, body) {
+  const answer = await fetch(address, {
+    ...(body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (!answer.ok) throw new Error(`OSV answered ${answer.status}`);
+  return answer.json();
 }
 
-/** Asks the registry for advisories against the lock file, within half a minute. */
-export async function auditPackages() {
-  const { command, before } = npmCommand();
-  const { output } = await run(command, [...before, 'audit', '--json', '--omit=dev', '--fetch-retries=0', '--fetch-timeout=20000'], {});
-  return auditOutcome(output);
+/**
+ * @param {readonly {name: string, version: string, purl: string}[]} packages
+ * @param {{accepted?: ReadonlySet<string>, osv?: string}} [options] `accepted`: ids that do not count
+ * @returns {Promise<AuditOutcome>} unanswered where the database cannot be reached
+ */
+export async function auditPackages(packages, { accepted = ACCEPTED, osv = OSV } = {}) {
+  /** @type {Map<string, string>} id → package */
+  const found = new Map();
+  try {
+    for (let from = 0; from < packages.length; from += PAGE) {
+      const page = packages.slice(from, from + PAGE);
+      /** @type {{results: {vulns?: {id: string}[]}[]}} */
+      const { results } = await ask(`${osv}/v1/querybatch`, { queries: page.map(({ purl }) => ({ package: { purl } })) });
+      for (const [index, { vulns = [] }] of results.entries())
+        for (const { id } of vulns) if (!accepted.has(id)) found.set(id, `${page[index]?.name} ${page[index]?.version}`);
+    }
+    /** @type {string[]} */
+    const serious = [];
+    for (const [id, name] of found) {
+      /** @type {{summary?: string, database_specific?: {severity?: string}}} */
+      const { summary = '', database_specific: more } = await ask(`${osv}/v1/vulns/${id}`);
+      // An advisory without a severity has not been weighed yet.
+      if (SERIOUS.has(more?.severity ?? 'HIGH')) serious.push(`${name}: ${summary} (https://osv.dev/${id})`);
+    }
+    return { kind: 'answered', serious };
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    return { kind: 'unanswered', reason: cause instanceof Error ? cause.message : String(cause) };
+  }
+}
+
+/** Asks for advisories against the lock file. */
+export async function auditLockFile() {
+  return auditPackages((await readSbom()).sbom.components);
 }

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { auditPackages } from './advisories.mjs';
+import { auditLockFile } from './advisories.mjs';
 import { CHECKOUT, LOCAL_FOLDER } from './checkout.mjs';
 import { run } from './child-processes.mjs';
 
@@ -119,12 +119,12 @@ async function runUnitTests({ changed }) {
 }
 
 /**
- * Known advisories against what the site runs on. Where the registry does not
- * answer such questions the check is skipped, with a word.
+ * Known advisories against what the site runs on. Where the database of
+ * advisories is out of reach the check is skipped, with a word.
  * @returns {Promise<Tally>}
  */
 async function runAdvisories() {
-  const outcome = await auditPackages();
+  const outcome = await auditLockFile();
   if (outcome.kind === 'unanswered') {
     process.stdout.write(`Skipped: ${outcome.reason}.\n`);
     return { passed: 0, failed: 0, skipped: 1 };
