@@ -1,6 +1,8 @@
+import { MINUTE_MS } from '../lib/domain/values/durations';
 import { FeedWatch } from '../lib/ingest/feed-watch';
 import { runIngest } from '../lib/ingest/ingest';
 import { IngestLeaseError, withIngestLease } from '../lib/ingest/ingest-lease';
+import { loadPatiently } from '../lib/ingest/watch';
 import type { IngestEvent, IngestSummary } from '../lib/ingest/ingest-report';
 import { FeedReader, newsFeeds } from '../lib/source/feeds/news-feeds';
 import { archiveSource } from '../lib/source/archive/archive-source';
@@ -30,6 +32,8 @@ import { UserError } from './support/user-error.mjs';
 /** How many steps each source takes to read: only the progress bar cares. */
 const READING_STEPS = { archive: 10, demo: 1, pandascore: 9 };
 const TELL_EVERY_MS = 150;
+/** A store on a busy machine answers late; one that has not answered for this long is not there. */
+const STORE_PATIENCE_MS = 10 * MINUTE_MS;
 
 const parent = process.send?.bind(process);
 const tell = (message: IngestMessage): void => void parent?.(message);
@@ -128,19 +132,28 @@ async function main(): Promise<void> {
 
   setDefectReporter((defect) => say(`malformed document in the store: ${JSON.stringify(defect)}`));
   try {
-    await withIngestLease({ wait: options.watch, signal: end.signal, onWait: reportAndPrint }, async ({ commit, signal }) => {
-      const { source, cursor } = await openSource(options, signal);
-      say(`reading ${source.name}`);
-      await runIngest(source, {
-        feeds: openFeeds(),
-        watch: options.watch,
-        now: () => Date.now() + options.clockShiftMs,
-        report: reporter(options),
-        signal,
-        cursor,
-        pictures,
-        commit,
+    const load = () =>
+      withIngestLease({ wait: options.watch, signal: end.signal, onWait: reportAndPrint }, async ({ commit, signal }) => {
+        const { source, cursor } = await openSource(options, signal);
+        say(`reading ${source.name}`);
+        await runIngest(source, {
+          feeds: openFeeds(),
+          watch: options.watch,
+          now: () => Date.now() + options.clockShiftMs,
+          report: reporter(options),
+          signal,
+          cursor,
+          pictures,
+          commit,
+        });
       });
+    const begun = Date.now();
+    await loadPatiently(load, {
+      signal: end.signal,
+      report: (event) => {
+        if (event.kind === 'failed') reportAndPrint(`The store does not answer yet: waiting, next try in ${event.retrySeconds} s.`);
+      },
+      isFinal: (error) => !(error instanceof StoreUnavailableError) || Date.now() - begun > STORE_PATIENCE_MS,
     });
   } catch (error) {
     // What was under way when we were asked to end may fail.

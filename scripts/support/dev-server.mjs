@@ -17,7 +17,7 @@ export async function serveDevelopment(family, { port, env, log }, board) {
   const bundle = join(CHECKOUT, 'dist', `dev-${port}`, 'front.mjs');
   // One folder a port: two sites side by side must not compile into the same.
   const variables = { ...env, RIFTWEEK_DEV: '1', NEXT_DIST_DIR: `.next-dev-${port}`, NEXT_TELEMETRY_DISABLED: '1' };
-  const start = () => startServer(family, { port, env: variables, log, bundle, vital: false });
+  const start = () => startServer(family, { port, env: variables, log, say: board.line, bundle, vital: false });
   /** @type {Promise<import('./child-processes.mjs').Child | null>} */
   let server = Promise.resolve(null);
   const restart = async () => {

@@ -4,20 +4,19 @@ import { dirname, join } from 'node:path';
 import { run } from './child-processes.mjs';
 import { freePort } from './ports.mjs';
 import { UserError } from './user-error.mjs';
-import { answers, waitUntil } from './wait-until.mjs';
+import { untilAnswers } from './wait-until.mjs';
 
 const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 /** The jar has no main manifest, so it is started by its class. */
 const SDK_JAR = join('platform', 'cloud-firestore-emulator', 'cloud-firestore-emulator.jar');
 /** A third less memory than Java's default at the same speed; two sites side by side matter more than short pauses. */
 const COLLECTOR = '-XX:+UseSerialGC';
-const START_TIMEOUT_MS = 60_000;
 /** One line per connection is of no use to anybody. */
 const LOGGING = 'handlers=java.util.logging.ConsoleHandler\n.level=WARNING\n';
 
 /** The emulator of an installed Google Cloud SDK. */
 async function jarOfSdk() {
-  const { ok, output } = await run('gcloud', ['info', '--format=value(installation.sdk_root)'], { timeoutMs: 20_000 });
+  const { ok, output } = await run('gcloud', ['info', '--format=value(installation.sdk_root)'], { timeoutMs: 60_000 });
   const root = output.trim().split('\n').at(-1) ?? '';
   return ok && root !== '' && existsSync(join(root, SDK_JAR)) ? join(root, SDK_JAR) : null;
 }
@@ -82,7 +81,6 @@ export async function startFirestoreEmulator(family, { log, say }) {
     { log, vital: true },
   );
   const host = `127.0.0.1:${port}`;
-  const up = await waitUntil(() => answers(`http://${host}/`), { timeoutMs: START_TIMEOUT_MS, isOver: () => !emulator.isRunning() });
-  if (up) return host;
-  throw new UserError(`The Firestore emulator did not start:\n${emulator.lastWords()}`);
+  await untilAnswers(emulator, `http://${host}/`, { name: 'The Firestore emulator', log, say });
+  return host;
 }

@@ -55,7 +55,7 @@ export function startIngest(family, { args, env, log, board }) {
         if (family.isEnding()) return;
         if (!loaded) {
           task.drop();
-          reject(new UserError(failure || `The matches could not be loaded (${how}):\n${child.lastWords()}`));
+          reject(new UserError(`${failure || `The matches could not be loaded (${how}):\n${child.lastWords()}`}\nLog: ${log}`));
         } else if (restarts < MOST_RESTARTS) {
           restarts += 1;
           board.line(`Matches are not kept current (${failure || how}); trying again in ${RESTART_MS / 1000} s. Log: ${log}`);

@@ -44,7 +44,7 @@ export function localEmulators(family, folder, { reset, say }) {
     async auth() {
       const given = givenAuth();
       if (given !== null) return given;
-      const host = await startAuthEmulator(family, { log: folder.log('auth'), project: MAIN_PROJECT });
+      const host = await startAuthEmulator(family, { log: folder.log('auth'), project: MAIN_PROJECT, say });
       await saved.restoreAccounts(host);
       ownAuth = host;
       return host;

@@ -71,7 +71,7 @@ async function startSite(serving, { port, data, asOf }, folder, emulators, onLoa
     startIngest(family, { args, env, log: folder.log('ingest'), board }).then(onLoaded),
   ]);
 
-  await serve(family, { port, env: { ...env, FIREBASE_AUTH_EMULATOR_HOST: authHost }, log: folder.log('server') });
+  await serve(family, { port, env: { ...env, FIREBASE_AUTH_EMULATOR_HOST: authHost }, log: folder.log('server'), say: board.line });
   process.once('exit', announceSite(folder.root, { ...process.env, ...env, FIREBASE_AUTH_EMULATOR_HOST: authHost }));
   board.line(`Logs, mail, page views and saved data are in ${relative(CHECKOUT, folder.root)}`);
   board.line(`Ready on http://localhost:${port}`);

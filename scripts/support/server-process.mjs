@@ -1,6 +1,5 @@
 import { bundlePath } from './bundle.mjs';
-import { UserError } from './user-error.mjs';
-import { answers, waitUntil } from './wait-until.mjs';
+import { untilAnswers } from './wait-until.mjs';
 
 /**
  * What Node is started with to serve the site, here, in package.json and in the Dockerfile. A page is a
@@ -9,13 +8,12 @@ import { answers, waitUntil } from './wait-until.mjs';
  */
 export const SERVER_FLAGS = ['--max-semi-space-size=64', '--no-flush-bytecode'];
 
-const START_TIMEOUT_MS = 120_000;
-
 /**
  * @typedef {object} ServerOptions
  * @property {number} port
  * @property {import('./child-processes.mjs').Variables} env
  * @property {string} log
+ * @property {(text: string) => void} say
  */
 
 /**
@@ -24,17 +22,13 @@ const START_TIMEOUT_MS = 120_000;
  * @param {ServerOptions & {bundle?: string, vital?: boolean}} options
  * @returns {Promise<import('./child-processes.mjs').Child>} once pages answer
  */
-export async function startServer(family, { port, env, log, bundle = bundlePath('front'), vital = true }) {
+export async function startServer(family, { port, env, log, say, bundle = bundlePath('front'), vital = true }) {
   const server = family.start('The server', process.execPath, ['--enable-source-maps', ...SERVER_FLAGS, bundle], {
     log,
     vital,
     // For this machine only, like the emulators; `npm run serve` listens where HOST says.
     env: { HOST: '127.0.0.1', ...env, PORT: String(port) },
   });
-  const up = await waitUntil(() => answers(`http://localhost:${port}/`), {
-    timeoutMs: START_TIMEOUT_MS,
-    isOver: () => !server.isRunning(),
-  });
-  if (up) return server;
-  throw new UserError(`The server did not start:\n${server.lastWords()}`);
+  await untilAnswers(server, `http://localhost:${port}/`, { name: 'The server', log, say });
+  return server;
 }

@@ -90,7 +90,7 @@ export function useCrashRig({ site = true }: { readonly site?: boolean } = {}): 
     const logs = join(CHECKOUT, '.riftweek', 'test', 'logs');
     const [firestore, auth, build] = await Promise.all([
       startFirestoreEmulator(family, { log: join(logs, 'crash-firestore.log'), say: console.log }),
-      startAuthEmulator(family, { log: join(logs, 'crash-auth.log'), project: PROJECT }),
+      startAuthEmulator(family, { log: join(logs, 'crash-auth.log'), project: PROJECT, say: console.log }),
       site ? ensureBuild(createBoard()) : '',
       site ? bundle() : null,
     ]);

@@ -70,7 +70,7 @@ describe('the Auth emulator', { timeout: 120_000 }, () => {
           headers: { 'Content-Type': 'application/json' },
           body: person,
         });
-      const host = await startAuthEmulator(family, { log: join(folder, 'auth.log'), project: MAIN_PROJECT });
+      const host = await startAuthEmulator(family, { log: join(folder, 'auth.log'), project: MAIN_PROJECT, say: console.log });
       await saved.restoreAccounts(host);
       expect((await ask(host, 'signUp')).status).toBe(200);
       await saved.saveAccounts(host);

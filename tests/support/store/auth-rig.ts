@@ -31,7 +31,11 @@ export function useAuthEmulator() {
   beforeAll(async () => {
     emptyStore();
     project = process.env['RIFTWEEK_PROJECT_MAIN'] ?? '';
-    const host = await startAuthEmulator(family, { log: join(CHECKOUT, '.riftweek', 'test', 'logs', 'auth.log'), project });
+    const host = await startAuthEmulator(family, {
+      log: join(CHECKOUT, '.riftweek', 'test', 'logs', 'auth.log'),
+      project,
+      say: console.log,
+    });
     process.env['FIREBASE_AUTH_EMULATOR_HOST'] = host;
     origin = `http://${host}`;
   }, 120_000);
