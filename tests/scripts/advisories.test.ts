@@ -17,13 +17,15 @@ const packageOf = (name: string) => ({ name, version: '1.0.0', purl: `pkg:npm/${
 
 /** A database in which each package has the advisories that its version names. */
 async function withDatabase(known: Readonly<Record<string, readonly string[]>>, work: (address: string) => Promise<void>): Promise<void> {
-  const server = createServer(async (request, response) => {
+  const vulnsOf = (purl: string) =>
+    known[purl.slice('pkg:npm/'.length).split('@')[0] ?? '']?.map((id) => ({ id, modified: '2026-01-01T00:00:00Z' }));
+  const server = createServer((request, response) => {
     const id = /^\/v1\/vulns\/(.+)$/.exec(request.url ?? '')?.[1];
-    if (id !== undefined) return response.end(JSON.stringify({ id, ...ADVISORIES[id] }));
-    const { queries } = v.parse(QuerySchema, JSON.parse(await text(request)));
-    const vulnsOf = (purl: string) =>
-      known[purl.slice('pkg:npm/'.length).split('@')[0] ?? '']?.map((each) => ({ id: each, modified: '2026-01-01T00:00:00Z' }));
-    return response.end(JSON.stringify({ results: queries.map((query) => ({ vulns: vulnsOf(query.package.purl) })) }));
+    if (id !== undefined) return void response.end(JSON.stringify({ id, ...ADVISORIES[id] }));
+    void text(request).then((body) => {
+      const { queries } = v.parse(QuerySchema, JSON.parse(body));
+      response.end(JSON.stringify({ results: queries.map((query) => ({ vulns: vulnsOf(query.package.purl) })) }));
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
