@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ANNOUNCEMENT_TEXT_MAX, ANNOUNCEMENT_TITLE_MAX, isAnnouncementLink } from '../lib/domain/schedule/announcements';
+import { cleanLine } from '../lib/domain/text/clean-text';
 import { SystemSettingsSchema, type SystemSettings } from '../lib/domain/entities/read-models';
 import { MARKET_ACTS, parseMarketId, type MarketAct } from '../lib/domain/play/market';
 import { isLocale, LOCALES, type Locale } from '../lib/domain/settings/locales';
@@ -130,7 +131,7 @@ const WORDS_MAX_LENGTH = 200;
 /** A value as its setting needs it: a flag, a number, words or an address. */
 function settingValue(key: string, text: string, now: unknown): string | number | boolean {
   if (WORDS.includes(key)) {
-    if (text.length <= WORDS_MAX_LENGTH) return text.trim();
+    if (text.length <= WORDS_MAX_LENGTH) return cleanLine(text);
     throw new UserError(`${key} may have ${WORDS_MAX_LENGTH} characters.`);
   }
   switch (typeof now) {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cleanLine, printableText } from '../text/clean-text';
 import { ANNOUNCEMENTS } from '../values/constants';
 import { InstantSchema } from '../match/match';
 
@@ -8,8 +9,8 @@ export const ANNOUNCEMENT_TITLE_MAX = 140;
 export const ANNOUNCEMENT_TEXT_MAX = 1_000;
 
 const AnnouncementTextSchema = v.object({
-  title: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(ANNOUNCEMENT_TITLE_MAX)),
-  text: v.pipe(v.string(), v.maxLength(ANNOUNCEMENT_TEXT_MAX)),
+  title: v.pipe(v.string(), v.transform(cleanLine), v.minLength(1), v.maxLength(ANNOUNCEMENT_TITLE_MAX)),
+  text: v.pipe(v.string(), v.transform(printableText), v.maxLength(ANNOUNCEMENT_TEXT_MAX)),
 });
 
 export const AnnouncementSchema = v.object({

@@ -1,5 +1,6 @@
-import { ICalAlarmType, ICalCalendar, ICalEventStatus, type ICalEventData } from 'ical-generator';
+import { escape, ICalAlarmType, ICalCalendar, ICalEventStatus, type ICalEventData } from 'ical-generator';
 import { leagueFix } from '../../domain/competition/league-table';
+import { printableText } from '../../domain/text/clean-text';
 import { labelledText } from '../../domain/text/list-text';
 import type { MatchSummary } from '../../domain/match/match';
 import { expectedMinutes } from '../../domain/match/match-duration';
@@ -84,10 +85,11 @@ function eventOf(match: MatchSummary, options: CalendarOptions): ICalEventData {
 /** The text of a calendar with these matches. */
 export function matchCalendar(matches: readonly MatchSummary[], options: CalendarOptions): string {
   const calendar = new ICalCalendar({
-    name: options.name,
+    // The one text that the library does not escape.
+    name: escape(options.name, false),
     prodId: { company: 'Riftweek', product: 'Matches', language: options.locale.toUpperCase() },
     ttl: REFRESH_SECONDS,
   });
   for (const match of matches) calendar.createEvent(eventOf(match, options));
-  return calendar.toString();
+  return printableText(calendar.toString());
 }

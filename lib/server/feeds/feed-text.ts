@@ -1,4 +1,5 @@
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith';
+import { printableText } from '../../domain/text/clean-text';
 import { feedPath, type FeedFormat, type FeedKind } from '../../domain/news/news-address';
 import type { Locale } from '../../domain/settings/locales';
 import { localizedPath } from '../../i18n/localized-path';
@@ -39,7 +40,12 @@ export const FEED_TYPES = {
 } as const satisfies Record<FeedFormat, string>;
 
 /** The feed's text. The same entries make the same text, so that a repeated request gets a 304. */
-export function feedText({ kind, league, format, results, locale, siteUrl }: FeedOrder, content: FeedContent): string {
+export function feedText(order: FeedOrder, content: FeedContent): string {
+  // XML has no way to write a control character.
+  return printableText(writtenFeed(order, content));
+}
+
+function writtenFeed({ kind, league, format, results, locale, siteUrl }: FeedOrder, content: FeedContent): string {
   const t = translator(locale);
   const { title, description, entries } = content;
   const page = new URL(localizedPath(locale, content.page), siteUrl).href;

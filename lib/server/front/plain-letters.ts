@@ -12,7 +12,8 @@ const hex = (code: number): string => code.toString(16);
 /** How a letter is written where it stands; null: it stays. */
 type Place = { readonly from: number; readonly to: number; readonly escape: Escape | null };
 
-const inHtml: Escape = (_, code) => `&#${code};`;
+/** HTML reads the numbers of controls as letters of Windows-1252. */
+const inHtml: Escape = (_, code) => (code < 0xa0 ? '' : `&#${code};`);
 const inCss: Escape = (_, code) => `\\${hex(code)} `;
 const inJson: Escape = (letter) => letter.replace(/[^]/g, (unit) => `\\u${hex(unit.charCodeAt(0)).padStart(4, '0')}`);
 

@@ -1,6 +1,7 @@
 import { parseFeed } from 'feedsmith';
 import * as v from 'valibot';
 import { isMatchTime } from '../../domain/schedule/week';
+import { beginningOf } from '../../domain/text/beginning';
 import { publicUrl } from '../../net/public-address';
 import { plainText, sanitizeArticle } from './sanitize-article';
 
@@ -92,11 +93,12 @@ const FeedSchema = v.object({
   }),
 });
 
-/** Cuts at a word, and says so. */
+/** Cuts at a word, where it has any, and says so. */
 function shortened(words: string, most: number): string {
   if (words.length <= most) return words;
-  const cut = words.slice(0, most - 1);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most / 2)).trimEnd()}…`;
+  const cut = beginningOf(words, most - 1);
+  const space = cut.lastIndexOf(' ');
+  return `${(space > most / 2 ? cut.slice(0, space) : cut).trimEnd()}…`;
 }
 
 function addressOf({ link, links }: Item): string {

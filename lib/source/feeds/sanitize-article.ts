@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { cleanLine, printableText } from '../../domain/text/clean-text';
 
 const LINK = { rel: 'noopener nofollow ugc', target: '_blank' };
 
@@ -25,7 +26,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
 
 /** An article's HTML by the allow list. */
 export function sanitizeArticle(html: string): string {
-  return sanitizeHtml(html, OPTIONS).trim();
+  return printableText(sanitizeHtml(html, OPTIONS)).trim();
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&nbsp;': ' ' };
@@ -33,8 +34,5 @@ const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', 
 /** The words of a text that may be HTML, on one line. */
 export function plainText(html: string): string {
   const text = sanitizeHtml(html.replace(/<(?:br|\/p|\/li|\/h\d|\/div)\b[^<>]*>/gi, ' $&'), { allowedTags: [], allowedAttributes: {} });
-  return text
-    .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => ENTITIES[entity] ?? entity)
-    .replace(/\s+/g, ' ')
-    .trim();
+  return cleanLine(text.replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => ENTITIES[entity] ?? entity).replace(/\s+/g, ' '));
 }

@@ -94,7 +94,7 @@ function toSide(wire: WireMatch, index: number): UnscoredSide {
   return {
     id: team.id,
     abbr: team.acronym ?? '',
-    name: team.name ?? '',
+    name: team.name ?? team.acronym ?? '',
     location: parseCountry(team.location),
     img: team.image_url,
     score: null,

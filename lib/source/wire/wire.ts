@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isMatchTime } from '../../domain/schedule/week';
+import { cleanLine } from '../../domain/text/clean-text';
 import { LONGEST_BEST_OF } from '../../domain/values/constants';
 
 /**
@@ -46,7 +47,11 @@ function isWhole(least: number, most: number): (value: unknown) => boolean {
 
 // A failed `custom` leaves its value untyped, which is how `loose` distinguishes it from one with issues inside.
 export const wireId = v.custom<number>(isWhole(1, Number.MAX_SAFE_INTEGER), 'is no id');
-const text = v.custom<string>((value) => typeof value === 'string', 'is no text');
+/** A name or a word, on one line. One that nobody could see is unknown. */
+const text = v.pipe(
+  v.custom<string>((value) => typeof value === 'string', 'is no text'),
+  v.transform((line) => cleanLine(line) || null),
+);
 const flag = v.custom<boolean>((value) => typeof value === 'boolean', 'is no boolean');
 /** No figure of a game comes near: what is larger is a mistake, and sums and charts stay finite. */
 const figure = v.custom<number>(isWithin(0, 1e9), 'is no figure');
@@ -56,7 +61,7 @@ export const wireSeconds = v.custom<number>(isWithin(0, DAY_SECONDS), 'is no num
 
 /** An address that a page may link to or load: http(s) only, so that no script address gets in. */
 export const wireUrl = v.custom<string>(
-  (value) => typeof value === 'string' && /^https?:\/\//i.test(value) && URL.canParse(value),
+  (value) => typeof value === 'string' && /^https?:\/\/[^\p{Cc}\p{Cs}]+$/iu.test(value) && URL.canParse(value),
   'is no web address',
 );
 

@@ -4,12 +4,22 @@ import { decodeDocument } from './decode-document';
 import { firestore } from './firestore';
 import type { StoreProject } from './project-ids';
 import { noteReads } from './read-counter';
+import { printableText } from '../../domain/text/clean-text';
+import { isRecord } from '../../domain/values/is-record';
 import { parseJson } from '../../domain/values/parse-json';
+
+/** What JSON writes as \u is what no output may hold: documents from before their texts were cleaned on the way in have it. */
+function printable(value: unknown): unknown {
+  if (typeof value === 'string') return printableText(value);
+  if (Array.isArray(value)) return value.map(printable);
+  return isRecord(value) ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, printable(each)])) : value;
+}
 
 /** A `body` that is not JSON stays a text, and then fails its schema like anything malformed. */
 function parseBody(body: string): unknown {
   const value = parseJson(body);
-  return value === undefined ? body : value;
+  if (value === undefined) return body;
+  return body.includes('\\u') ? printable(value) : value;
 }
 
 /** The value that a document's fields stand for: that of its JSON body, or the fields themselves. */

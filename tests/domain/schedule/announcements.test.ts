@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { announcementsIn, type Announcement } from '../../../lib/domain/schedule/announcements';
+import { AnnouncementSchema, announcementsIn, type Announcement } from '../../../lib/domain/schedule/announcements';
 
 const kept = (id: string, day: number, texts: Announcement['texts'], link = '') => ({
   id,
@@ -34,4 +35,12 @@ describe('announcements in a locale', () => {
       '',
     ]);
   });
+});
+
+it('an announcement has a title of one line, and a text without controls', () => {
+  const texts = { en: { title: 'Finals\n\u202ein Oslo\u000b', text: 'One.\n\u0008Two. \ud83e' } };
+  expect(v.parse(AnnouncementSchema, { at: '2023-08-01T10:00:00Z', texts, link: '' }).texts).toEqual({
+    en: { title: 'Finals in Oslo', text: 'One.\nTwo. ' },
+  });
+  expect(v.is(AnnouncementSchema, { at: '2023-08-01T10:00:00Z', texts: { en: { title: '\u200b\n', text: '' } }, link: '' })).toBe(false);
 });

@@ -70,6 +70,18 @@ describe('GET /api/calendar/match/{id}.ics', () => {
     expect(again.headers['etag']).toBe(headers['etag']);
   });
 
+  it.each(['Cedar, Pikes; Sons \\ Co', 'Cedar\r\nBEGIN:VEVENT\nPikes', 'Cedar\u000b Pi\u0093kes \n'])(
+    'is one calendar whatever its team is called: %j',
+    async (name) => {
+      store.team = { name };
+      store.last = { recent: [], next: [notStartedMatch()] };
+      const text = (await get('team', '7.ics')).body.toString();
+      expect(parse(text).calendar.get('X-WR-CALNAME')).toBe(name.replace(/[\u000b\u0093]/g, '').replace('\r\n', '\n'));
+      const calendar = new ICAL.Component(ICAL.parse(text));
+      expect(calendar.getAllSubcomponents('vevent')).toHaveLength(1);
+    },
+  );
+
   it('names, dates and links the match', async () => {
     const event = await eventOf(notStartedMatch());
     expect(event.get('UID')).toBe('match-7@riftweek.example');

@@ -118,6 +118,17 @@ describe('a feed of digests', () => {
     expect(of({ league: null, digests: [], format: 'atom' })).toMatchObject({ feed: { title: { value: 'Riftweek · News' } } });
   });
 
+  it.each(['T1\u000b name \ufffe a coach', 'T1 name\u0008 a coach \ud83e', '\u0000T1 name\u0018 a coach\u009f'])(
+    'holds no character that XML forbids: %j',
+    (title) => {
+      for (const format of ['rss', 'atom'] as const) {
+        const text = newsFeed(order({ kind: 'news', format, league: { id: 293, name: title } }), [article({ title, summary: title })]);
+        expect(text).toContain('a coach');
+        expect(text).not.toMatch(/(?![\t\n\r])[\p{Cc}\p{Cs}]|[\ufffe\uffff]|&#/u);
+      }
+    },
+  );
+
   it('is valid to an independent parser, in every format', () => {
     const items = [article(), digest()];
     for (const format of ['rss', 'atom'] as const) {

@@ -15,6 +15,11 @@ describe('a page with few letters beyond ASCII', () => {
     expect([paragraph?.textContent, paragraph?.title]).toEqual([text, text]);
   });
 
+  it.each(['\u0080', 'a\u0093b', '\u009f\u00a0'])('turns no control into a letter: %j', (text) => {
+    const read = parsed(plainLetters(page(`<p>${text}</p>`))).querySelector('p')?.textContent;
+    expect(read).toBe(text.replace(/\p{Cc}/gu, ''));
+  });
+
   it('keeps its data', () => {
     const data = { team: 'Beşiktaş', score: '2 – 1', mood: '😀', plain: 'T1' };
     const plain = plainLetters(page(`<i>…</i><script type="application/json">${JSON.stringify(data)}</script><i>…</i>`));

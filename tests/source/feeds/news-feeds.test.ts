@@ -47,6 +47,17 @@ describe('a feed', () => {
     expect(articles[0]?.html).toBe('<p>Hi <span>there</span></p>'.replace(/<\/?span>/g, ''));
   });
 
+  it.each([
+    ['Owls\u0008 sign a &#x200B;coach', 'Owls sign a coach'],
+    ['<![CDATA[Owls\u000bsign\u202e a coach]]>', 'Owls sign a coach'],
+    [`${'Owls sign 🦉🦉🦉 '.repeat(13)}🦉🦉`, `${'Owls sign 🦉🦉🦉 '.repeat(11)}Owls sign…`],
+    [`${'🦉'.repeat(99)}x${'👨‍👩‍👧'.repeat(9)}`, `${'🦉'.repeat(99)}x…`],
+  ])('has titles of one line and whole characters: %j', async (raw, title) => {
+    const own = GOOD.replace('An interview &amp; more', raw);
+    const { articles } = await look(await serve((_request, response) => response.end(rss(own))));
+    expect(articles.map((each) => each.title)).toEqual([title]);
+  });
+
   it('in Atom does too', async () => {
     const atom =
       '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="es"><title>F</title><id>u</id><updated>2023-08-18T10:00:00Z</updated><entry><title type="html">T1 &lt;i&gt;gana&lt;/i&gt; la final</title><id>urn:1</id><link rel="self" href="https://example.org/self"/><link rel="alternate" href="/1"/><published>2023-08-18T09:00:00Z</published><updated>2023-08-18T10:00:00Z</updated><content type="html">&lt;p&gt;c&lt;/p&gt;</content></entry></feed>';

@@ -314,3 +314,38 @@ describe('a malformed match', () => {
     expect(rejected(parseMatch(document))).toMatchObject({ kind: 'malformed', entity: 'match', id: '?' });
   });
 });
+
+describe('texts of a match', () => {
+  const opponents = (left: object, right: object) => [
+    { type: 'Team', opponent: { ...FOXES, ...left } },
+    { type: 'Team', opponent: { ...OWLS, ...right } },
+  ];
+
+  it('are one line of what can be seen', () => {
+    const match = parsed(
+      parseMatch(
+        wireMatch({
+          opponents: opponents({ name: 'River\u000bFoxes\n', acronym: ' FOX' }, { name: 'Night Owls \ud83e', acronym: '\u202eOWL' }),
+          league: { id: 5001, name: 'Harbour\u0008 League\u2069' },
+          serie: { id: 6001, full_name: '\u0000Spring\r\n2031' },
+          tournament: { id: 7001, name: 'Play\u0085offs' },
+        }),
+      ),
+    );
+    expect(match).toMatchObject({
+      left: { name: 'River Foxes', abbr: 'FOX' },
+      right: { name: 'Night Owls', abbr: 'OWL' },
+      leagueName: 'Harbour League',
+      serieName: 'Spring 2031',
+      tournamentName: 'Play offs',
+    });
+  });
+
+  it.each([' ', '\u200b', '\u3164', '\n', '\ud83e'])('are unknown where nobody sees them, and cost no match: %j', (blank) => {
+    expect(parseMatch(wireMatch({ opponents: opponents({ acronym: blank }, { name: blank }) }))).toMatchObject({
+      ok: true,
+      value: { left: { name: 'River Foxes', abbr: '' }, right: { name: 'OWL', abbr: 'OWL' } },
+      losses: [],
+    });
+  });
+});
