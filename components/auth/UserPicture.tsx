@@ -1,4 +1,5 @@
 import type { CurrentUser } from '../../lib/domain/people/current-user';
+import { wordLetters } from '../../lib/domain/text/monogram';
 import { Crest } from '../ui/Crest';
 
 /** Colours of drawn pictures go by numbers; a uid has letters. */
@@ -9,9 +10,9 @@ function numberOf(uid: string): number {
 /** At most two letters: those of the first and the last name, or the first one of the address. */
 export function initials(name: string): string {
   const [whole = ''] = name.split('@', 1);
-  const words = (whole === name ? name : whole.slice(0, 1)).split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-  const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''];
-  return `${first.slice(0, 1)}${last.slice(0, 1)}`.toUpperCase();
+  const words = wordLetters(whole);
+  const last = whole === name && words.length > 1 ? words.at(-1) : undefined;
+  return `${words[0]?.[0] ?? ''}${last?.[0] ?? ''}`.toUpperCase();
 }
 
 /** The signed-in user's picture: our copy of the provider's, else a drawn one. Round, unlike team crests. */

@@ -9,7 +9,7 @@ import { usePlayShown } from '../../lib/client/page/play-switch';
 import { NAME_COLORS, type Badge, type PlayerMark } from '../../lib/domain/play/cosmetics';
 import { paths } from '../../lib/domain/page/paths';
 import { NAME_COLOR_VALUES } from '../../styles/name-colors';
-import { monogram } from '../../lib/domain/text/monogram';
+import { lettersOf } from '../../lib/domain/text/monogram';
 import { Link } from '../ui/Link';
 
 const colorRules = (theme: 'dark' | 'light'): string =>
@@ -105,7 +105,7 @@ export function PlayerName({ name, mark: { profile, look }, linked = false }: Pr
     <Name data-color={color ?? undefined}>
       {frame === null ? null : (
         <i data-frame={frame} aria-hidden>
-          {monogram(name, '').slice(0, 1)}
+          {lettersOf(name)[0]?.toUpperCase() ?? '?'}
         </i>
       )}
       {linked && hasGame && profile !== '' ? <Link href={paths.playProfile(profile)}>{name}</Link> : <b>{name}</b>}

@@ -112,7 +112,7 @@ export function useSearch(): Search {
 
   const change = (input: string): void => {
     forget();
-    const next = input.slice(0, SEARCH_MAX_LENGTH);
+    const next = [...input].slice(0, SEARCH_MAX_LENGTH).join('');
     setText(next);
     const prefix = prefixOf(next);
     if (next.trim() === '') loaded.current = null;

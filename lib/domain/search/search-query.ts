@@ -9,6 +9,13 @@ const LONGEST = 100;
 
 /** A text as it is searched for, spaces aside; null while it is too short. Texts that mean the same are one: in lower case, one space between words. */
 export function searchedText(text: string): string | null {
-  const searched = text.slice(0, LONGEST).normalize('NFC').toLowerCase().split(/\s+/u).filter(Boolean).join(' ');
+  const searched = [...text.slice(0, 2 * LONGEST)]
+    .slice(0, LONGEST)
+    .join('')
+    .normalize('NFC')
+    .toLowerCase()
+    .split(/\s+/u)
+    .filter(Boolean)
+    .join(' ');
   return foldText(searched).length < SEARCH_MIN_LENGTH ? null : searched;
 }

@@ -1,12 +1,25 @@
 /** The letters and the colour of what is shown where a league, team or player has no picture. */
 
+/** The letters and digits of a text, each whole: with its marks, of which more than a few would leave the box. */
+export function lettersOf(text: string): readonly string[] {
+  return text.normalize('NFC').match(/[\p{L}\p{N}]\p{M}{0,3}/gu) ?? [];
+}
+
+/** The letters of each word. */
+export function wordLetters(text: string): (readonly string[])[] {
+  return text
+    .split(/[^\p{L}\p{N}\p{M}]+/u)
+    .map(lettersOf)
+    .filter(({ length }) => length > 0);
+}
+
 /** At most four letters: the acronym, else initials, else the name's beginning. */
 export function monogram(name: string, acronym: string): string {
-  const short = acronym.replace(/[^\p{L}\p{N}]/gu, '');
-  if (short && short.length <= 4) return short;
-  const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-  const initials = words.map((word) => word.slice(0, 1)).join('');
-  return ((words.length > 1 ? initials : (words[0] ?? short)).slice(0, words.length > 1 ? 3 : 2) || '?').toUpperCase();
+  const short = lettersOf(acronym);
+  if (short.length > 0 && short.length <= 4) return short.join('');
+  const words = wordLetters(name);
+  const letters = words.length > 1 ? words.flatMap(([first = '']) => first).slice(0, 3) : (words[0] ?? short).slice(0, 2);
+  return letters.join('').toUpperCase() || '?';
 }
 
 /** Steps of the golden angle keep the colours of neighbouring ids apart. */
@@ -22,5 +35,5 @@ const LETTER_SIZES = [0.5, 0.5, 0.42, undefined, 0.27] as const;
 
 /** The size of the letters as a share of the box's edge; undefined for the usual one of three letters. */
 export function letterSize(letters: string): number | undefined {
-  return LETTER_SIZES[Math.min(letters.length, 4)];
+  return LETTER_SIZES[Math.min(lettersOf(letters).length, 4)];
 }

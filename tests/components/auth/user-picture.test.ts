@@ -6,5 +6,8 @@ it.each([
   ['Ana Maria López', 'AL'],
   ['김 민수', '김민'],
   ['ana.lopez@example.com', 'A'],
+  ['𝐀na 𝐎ra', '𝐀𝐎'],
+  ['अनिल दास', 'अदा'],
+  ['🦉 Ana', 'A'],
   ['', ''],
 ])('the picture of "%s" says "%s"', (name, letters) => expect(initials(name)).toBe(letters));

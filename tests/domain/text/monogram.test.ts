@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { letterSize, monogram } from '../../../lib/domain/text/monogram';
+
+it.each([
+  ['River Foxes', 'FOX', 'FOX'],
+  ['River Foxes', '', 'RF'],
+  ['Foxes', '', 'FO'],
+  ['River Foxes', 'FOXES5', 'RF'],
+  ['', 'FOXES5', 'FO'],
+  ['𝐀lpha 𝐎wls', '', '𝐀𝐎'],
+  ['𠮷野家 X', '', '𠮷X'],
+  ['𝐎wls', '', '𝐎W'],
+  ['अग्नि दल', '', 'अद'],
+  ['e\u0301te\u0301 ha\u0302t', '', 'ÉH'],
+  ['Ve\u0323\u0302', '', 'VỆ'],
+  ['किला', '', 'किला'],
+  ['River Foxes', '𝐅𝐎𝐗', '𝐅𝐎𝐗'],
+  [`x${'\u0330'.repeat(20)}y z`, '', 'X\u0330\u0330\u0330Z'],
+  ['🦉🦉', '', '?'],
+  ['', '', '?'],
+])('of "%s" (%s) is of whole letters: %s', (name, acronym, letters) => {
+  expect(monogram(name, acronym).normalize('NFC')).toBe(letters.normalize('NFC'));
+});
+
+it('is as large as its letters are many, not their code units', () => {
+  expect([letterSize('𝐀𝐎'), letterSize('AO')]).toEqual([0.42, 0.42]);
+  expect(letterSize('𝐀𝐎𝐏')).toBe(undefined);
+});
