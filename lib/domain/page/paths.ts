@@ -6,18 +6,23 @@ import type { Following } from '../people/following';
 /** Printable ASCII. */
 const PLAIN = /^[ -~]*$/;
 
-/** Lower-case letters and digits joined by hyphens; letters of any script stay, so that a Korean name keeps a readable address. */
+/**
+ * Lower-case letters and digits joined by hyphens; letters of any script stay, so
+ * that a Korean name keeps a readable address. Latin and Greek ones lose their
+ * accents; in other scripts a mark makes another letter.
+ */
 export function slugify(text: string): string {
   // Nearly every name. Classes of Unicode take a phone some milliseconds the first time.
   const words = PLAIN.test(text)
     ? text.toLowerCase().replace(/[^a-z0-9]+/g, '-')
     : text
         .normalize('NFKD')
-        .replace(/\p{M}+/gu, '')
+        .replace(/([\p{Script=Latin}\p{Script=Greek}\p{N}])\p{M}+/gu, '$1')
         .normalize('NFC')
         .toLowerCase()
-        .replace(/[^\p{L}\p{N}]+/gu, '-');
-  return words.replace(/^-|-$/g, '') || '-';
+        // A mark on what is no letter goes with it.
+        .replace(/(?:[^\p{L}\p{N}\p{M}]\p{M}*)+|^\p{M}+/gu, '-');
+  return words.replace(/^-+|-$/g, '') || '-';
 }
 
 /** An address of the site without its query and hash. */
