@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import type { Renderer } from '@takumi-rs/core';
 import * as v from 'valibot';
 import type { Locale } from '../../domain/settings/locales';
+import { coverageOf } from './font-coverage';
 
 /**
  * The typefaces of cards: packages that split each family by ranges of
@@ -54,7 +55,17 @@ function allPieces(): ReadonlyMap<Family, readonly Piece[]> {
 /** As many characters as one family has. */
 const MOST_POINTS = 30_000;
 
-const holds = ({ ranges }: Piece, point: number): boolean => ranges.some(([first, last]) => point >= first && point <= last);
+/** By file. */
+const covered = new Map<string, ReadonlySet<number>>();
+
+function coverage(file: string): ReadonlySet<number> {
+  const known = covered.get(file) ?? coverageOf(readFileSync(file));
+  covered.set(file, known);
+  return known;
+}
+
+const holds = ({ ranges, file }: Piece, point: number): boolean =>
+  ranges.some(([first, last]) => point >= first && point <= last) && coverage(file).has(point);
 
 /** The families in the order in which a language tries them for a character. */
 export function fontFamilies(locale: Locale): Family[] {
@@ -86,9 +97,19 @@ function pieceOf(point: number, families: readonly Family[]): Piece | null {
   return null;
 }
 
-/** A text without the characters that no family has, and without those that only steer (direction, control). */
+const isDrawn = (character: string): boolean => pieceOf(character.codePointAt(0) ?? 0, FAMILIES) !== null;
+
+/**
+ * A text without the symbols that no family has, and without what only steers
+ * (direction, control); '' where a letter is missing, because the rest of a word
+ * would be another.
+ */
 export function drawable(text: string): string {
-  return [...text.replace(/\p{C}/gu, '')].filter((character) => pieceOf(character.codePointAt(0) ?? 0, FAMILIES) !== null).join('');
+  for (const form of [text.normalize('NFC'), text.normalize('NFKC')]) {
+    const characters = [...form.replace(/\p{C}/gu, '')];
+    if (!characters.some((each) => /[\p{L}\p{N}]/u.test(each) && !isDrawn(each))) return characters.filter(isDrawn).join('').trim();
+  }
+  return '';
 }
 
 /** Brings the pieces that a text needs into a renderer, each once. */

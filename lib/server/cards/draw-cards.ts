@@ -3,6 +3,8 @@ import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { CARD_SIZE } from '../../domain/cards/card-address';
 import { IMAGE_SIZES } from '../../domain/values/constants';
+import { beginningOf } from '../../domain/text/beginning';
+import { monogram } from '../../domain/text/monogram';
 import { darkTwin } from '../../domain/entities/image';
 import { translator } from '../../i18n/message-registry';
 import type { PictureStore } from '../../store/pictures/picture-store';
@@ -10,6 +12,8 @@ import { cardAlt, cardVersion, type LinkCard, type CardPicture } from './card';
 import { drawable, fontFamilies, FontShelf } from './card-fonts';
 import { cardNode } from './card-layout';
 
+/** Between the names of a line: one that cannot be drawn costs only itself. */
+const SEPARATOR = ' · ';
 /** Names are far shorter; a text of a source may not be. */
 const LONGEST_TEXT = 120;
 /** A picture of links is drawn while a chat program waits; it takes no larger ones. */
@@ -30,6 +34,13 @@ function storedPath(address: string): string | null {
 function picturesOf({ badge, body }: LinkCard): CardPicture[] {
   const shown = body.kind === 'versus' ? [body.left, body.right] : body.kind === 'row' ? body.pictures : [body.picture];
   return [badge, ...shown].filter((picture) => picture !== null);
+}
+
+/** What is drawn in place of pictures. */
+function lettersIn(card: LinkCard): string {
+  return picturesOf(card)
+    .map(({ name, acronym }) => monogram(name, acronym))
+    .join('');
 }
 
 type Tools = { readonly renderer: Renderer; readonly fonts: FontShelf };
@@ -65,7 +76,10 @@ export class CardPress {
     const card = withDrawableTexts(given);
     const site = translator(card.locale)('site.title');
     const { renderer, fonts } = await (this.#tools ??= openTools());
-    const [pictures] = await Promise.all([this.#pictures(card), fonts.bring(`${cardAlt(card)}${site}…?0123456789`, card.locale)]);
+    const [pictures] = await Promise.all([
+      this.#pictures(card),
+      fonts.bring(`${cardAlt(card)}${lettersIn(card)}${site}…?0123456789`, card.locale),
+    ]);
     const node = cardNode(card, pictures, site);
     const families = fontFamilies(card.locale);
     for (const quality of QUALITIES) {
@@ -91,14 +105,20 @@ export class CardPress {
 
 type Own = (content: string) => string;
 
-const named = (picture: CardPicture, own: Own): CardPicture => ({ ...picture, name: own(picture.name), acronym: own(picture.acronym) });
+/** A name that cannot be drawn gives way to the acronym. */
+function named(picture: CardPicture, own: Own): CardPicture {
+  const acronym = own(picture.acronym);
+  return { ...picture, name: own(picture.name) || acronym, acronym };
+}
 
 function drawableBody(body: LinkCard['body'], own: Own): LinkCard['body'] {
   switch (body.kind) {
     case 'versus':
       return { ...body, left: named(body.left, own), right: named(body.right, own) };
-    case 'subject':
-      return { ...body, picture: body.picture && named(body.picture, own), title: own(body.title), lines: body.lines.map(own) };
+    case 'subject': {
+      const picture = body.picture && named(body.picture, own);
+      return { ...body, picture, title: own(body.title) || (picture?.name ?? ''), lines: body.lines.map(own) };
+    }
     case 'row':
       return { ...body, pictures: body.pictures.map((picture) => named(picture, own)) };
   }
@@ -106,6 +126,10 @@ function drawableBody(body: LinkCard['body'], own: Own): LinkCard['body'] {
 
 /** The same card without characters that no typeface has, and with texts of bounded length. */
 function withDrawableTexts({ locale, badge, top, body, foot }: LinkCard): LinkCard {
-  const own: Own = (content) => drawable([...content.slice(0, 2 * LONGEST_TEXT)].slice(0, LONGEST_TEXT).join(''));
+  const own: Own = (content) =>
+    beginningOf(content, LONGEST_TEXT)
+      .split(SEPARATOR)
+      .flatMap((part) => drawable(part) || [])
+      .join(SEPARATOR);
   return { locale, badge: badge && named(badge, own), top: top.map(own), body: drawableBody(body, own), foot: foot.map(own) };
 }

@@ -6,7 +6,7 @@ import type { LinkCard } from '../../../lib/server/cards/card';
 import { drawable } from '../../../lib/server/cards/card-fonts';
 import { commonSize, fontSizeFor } from '../../../lib/server/cards/card-text-size';
 import { CardPress } from '../../../lib/server/cards/draw-cards';
-import { compareCard, matchCard, playerCard, siteCard } from '../../../lib/server/cards/make-cards';
+import { compareCard, matchCard, playerCard, siteCard, teamCard } from '../../../lib/server/cards/make-cards';
 
 const LONGEST = 'Evil Geniuses Prodigies Academy Supercalifragilisticexpialidocious International Esports Organisation';
 const HANGUL = '한화생명 이스포츠 대한민국 챌린저스 아카데미 주니어 팀';
@@ -77,8 +77,43 @@ describe('a drawn card', () => {
 });
 
 describe('texts of cards', () => {
-  it('drop characters that no typeface has', () => {
+  it('drop symbols and marks that no typeface has', () => {
     expect(drawable('T1 🏆\u0000 한화 Żółw 京东')).toBe('T1  한화 Żółw 京东');
+    expect(drawable('Team ❤️ 🦉')).toBe('Team');
+    expect(drawable('e\u0301\u0302te\u0301')).toBe('été');
+  });
+
+  it.each(['अग्नि दल', 'نسور الشمال', 'ทีมไทย', 'T1 نسور'])(
+    'are empty where a letter has no glyph, because the rest would be another name: %s',
+    (name) => {
+      expect(drawable(name)).toBe('');
+    },
+  );
+
+  it('write letters of mathematics as the usual ones', () => {
+    expect(drawable('𝐀lpha 𝐎wls')).toBe('Alpha Owls');
+  });
+
+  it('show the acronym of a team whose name cannot be drawn', async () => {
+    const team = { id: 5, acronym: 'NSR', img: null, location: '', players: [] };
+    const [one, other, none] = await Promise.all(
+      [
+        { ...team, name: 'نسور الشمال' },
+        { ...team, name: 'NSR' },
+        { ...team, name: '', acronym: '' },
+      ].map((each) => press.draw(teamCard(each, null, 'en'))),
+    );
+    expect(one?.equals(other ?? one)).toBe(true);
+    expect(one?.equals(none ?? one)).toBe(false);
+  });
+
+  it('lose only the name of a line that cannot be drawn', async () => {
+    const team = (...names: string[]) => {
+      const players = names.map((name, id) => ({ id, name, role: null, img: null, active: true }));
+      return press.draw(teamCard({ id: 5, name: 'Owls', acronym: '', img: null, location: '', players }, null, 'en'));
+    };
+    const [one, other] = await Promise.all([team('Ana', 'अनिल', 'Ora'), team('Ana', 'Ora')]);
+    expect(one.equals(other)).toBe(true);
   });
 
   it('are set smaller the longer they are, down to the minimum size', () => {
