@@ -4,6 +4,7 @@ import { copies, forgetCopies } from './copies';
 import { PageMessageSchema } from './device';
 import { keeper } from './keep';
 import { notices } from './notices';
+import { renewSubscription } from './renew-subscription';
 import type { WorkerScope } from './scope';
 
 /**
@@ -50,6 +51,8 @@ if (offline) {
 }
 
 self.addEventListener('push', (event) => event.waitUntil(show(event.data ? () => event.data?.json() : undefined)));
+
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renewSubscription(self, event)));
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();

@@ -24,12 +24,19 @@ export type NoticeOptions = {
   readonly actions: readonly NoticeAction[];
 };
 
+/** Browsers leave out what they do not know. */
+export type SubscriptionChange = {
+  readonly oldSubscription?: PushSubscription | null;
+  readonly newSubscription?: PushSubscription | null;
+};
+
 type WorkerEvents = {
   readonly install: Waitable;
   readonly activate: Waitable;
   readonly fetch: FetchedEvent;
   readonly message: Waitable & { readonly data: unknown };
   readonly push: Waitable & { readonly data: { readonly json: () => unknown } | null };
+  readonly pushsubscriptionchange: Waitable & SubscriptionChange;
   readonly notificationclick: Waitable & {
     readonly action: string;
     readonly notification: { readonly data: unknown; readonly close: () => void };
@@ -58,6 +65,7 @@ export type WorkerScope = {
     readonly openWindow: (address: string) => Promise<unknown>;
   };
   readonly registration: {
+    readonly pushManager: Pick<PushManager, 'subscribe'>;
     readonly showNotification: (title: string, options: NoticeOptions) => Promise<void>;
     readonly navigationPreload?: { readonly enable: () => Promise<void>; readonly disable: () => Promise<void> };
   };

@@ -117,6 +117,20 @@ describeWithStore('the routes of notifications', () => {
       expect(await subscriptionsOf(['ann'])).toEqual([]);
     }));
 
+  it('take a browser’s new endpoint in place of the one that it replaces, of nobody else’s', () =>
+    onSite(async (call) => {
+      const [old, fresh, other] = ['old', 'fresh', 'other'].map((name) => device(`https://push.example/${name}`));
+      if (!old || !fresh || !other) throw new Error('no devices');
+      await call('ann', 'POST', '/api/push', old);
+      await call('ben', 'POST', '/api/push', other);
+      await call('ann', 'POST', '/api/push', { ...fresh, replaces: old.endpoint });
+      await call('ann', 'POST', '/api/push', { ...fresh, replaces: other.endpoint });
+      expect((await subscriptionsOf(['ann', 'ben'])).map(({ uid, endpoint }) => [uid, endpoint]).sort()).toEqual([
+        ['ann', fresh.endpoint],
+        ['ben', other.endpoint],
+      ]);
+    }));
+
   it('keep at most ten devices per user', () =>
     onSite(async (call) => {
       for (let number = 0; number < 12; number += 1) await call('ann', 'POST', '/api/push', device(`https://push.example/${number}`));

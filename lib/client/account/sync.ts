@@ -86,6 +86,9 @@ async function exchange(uid: string, local: SyncedChoices): Promise<CurrentUser 
   const send = (patch: UserDataPatch | null, otherwise: CurrentUser | null) => (patch ? patchAccount(patch) : otherwise);
   if (last?.uid === uid && isLoaded(uid)) return send(pendingPatch(local, last.choices), null);
   const current = await loadCurrentUser();
+  // Its code and a request only where this browser was ever asked for notifications.
+  if ('Notification' in window && Notification.permission !== 'default')
+    import('../push/device-push').then(({ refreshDevicePush }) => refreshDevicePush()).catch(logFailure('device not told'));
   const place = placePatch(current.data, readingLocale(), readerZone());
   const choices = last?.uid === uid ? pendingPatch(local, last.choices) : movingInPatch(local, last?.choices ?? null, current.data);
   return send(place || choices ? { ...choices, ...place } : null, current);

@@ -1,5 +1,6 @@
+import { DEVICE_CACHE, ENDPOINT_KEY } from '../../domain/page/offline-copies';
 import { paths } from '../../domain/page/paths';
-import { PushStateSchema, PushSubscriptionSchema } from '../../domain/people/push';
+import { PushReportSchema, PushStateSchema } from '../../domain/people/push';
 import * as v from 'valibot';
 import { logFailure } from '../requests/log-failure';
 import { request, requestOrThrow } from '../requests/request';
@@ -26,9 +27,33 @@ function siteKey(): Promise<string | null> {
   return requestOrThrow(paths.api.push(), PushStateSchema).then(({ key }) => key);
 }
 
-async function sendSubscription(subscription: PushSubscription): Promise<void> {
-  const body = v.parse(PushSubscriptionSchema, subscription.toJSON());
-  await requestOrThrow(paths.api.push(), PushStateSchema, { method: 'POST', body });
+/** What the server last heard of this device; null for nothing. The browser may have replaced or ended it since. */
+async function toldEndpoint(): Promise<string | null> {
+  const told = await caches.match(ENDPOINT_KEY, { cacheName: DEVICE_CACHE });
+  return (await told?.text()) ?? null;
+}
+
+async function noteEndpoint(endpoint: string | null): Promise<void> {
+  const cache = await caches.open(DEVICE_CACHE);
+  await (endpoint === null ? cache.delete(ENDPOINT_KEY) : cache.put(ENDPOINT_KEY, new Response(endpoint)));
+}
+
+/** Tells the server of this device's subscription; answers the site's key. */
+async function sendSubscription(subscription: PushSubscription): Promise<string | null> {
+  const told = await toldEndpoint();
+  const replaces = told === null || told === subscription.endpoint ? {} : { replaces: told };
+  const body = v.parse(PushReportSchema, { ...subscription.toJSON(), ...replaces });
+  const { key } = await requestOrThrow(paths.api.push(), PushStateSchema, { method: 'POST', body });
+  await noteEndpoint(subscription.endpoint);
+  return key;
+}
+
+async function subscribeWith(key: string): Promise<PushSubscription> {
+  const { pushManager } = await activeWorker();
+  const old = await pushManager.getSubscription();
+  if (old && isMadeWith(old, key)) return old;
+  await old?.unsubscribe();
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: keyBytes(key) });
 }
 
 function keyBytes(key: string): Uint8Array<ArrayBuffer> {
@@ -80,11 +105,15 @@ export async function switchPushOn(): Promise<DevicePush> {
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off';
   const key = await siteKey();
   if (key === null) return 'unavailable';
-  const { pushManager } = await activeWorker();
-  const old = await pushManager.getSubscription();
-  if (old && !isMadeWith(old, key)) await old.unsubscribe();
-  await sendSubscription(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: keyBytes(key) }));
+  await sendSubscription(await subscribeWith(key));
   return 'on';
+}
+
+async function forgetEndpoint(endpoint: string): Promise<void> {
+  await noteEndpoint(null);
+  // A server that does not hear of it learns it from the push service.
+  const forgotten = await request(paths.api.push(), PushStateSchema, { method: 'DELETE', body: { endpoint } });
+  if (!forgotten.ok) logFailure('device not forgotten')(forgotten.error);
 }
 
 /** Ends the subscription here and at the server. */
@@ -94,8 +123,24 @@ export async function switchPushOff(): Promise<DevicePush> {
   if (!subscription) return 'off';
   const { endpoint } = subscription;
   await subscription.unsubscribe();
-  // A server that does not hear of it learns it from the push service.
-  const forgotten = await request(paths.api.push(), PushStateSchema, { method: 'DELETE', body: { endpoint } });
-  if (!forgotten.ok) logFailure('device not forgotten')(forgotten.error);
+  await forgetEndpoint(endpoint);
   return 'off';
+}
+
+/**
+ * Makes good what the server has not heard, on a device where push is on: a
+ * subscription that the browser replaced or lost, other keys of the site, a
+ * permission that was taken back. Without questions; a device where push is off
+ * sends nothing. Rejects with RequestFailure.
+ */
+export async function refreshDevicePush(): Promise<void> {
+  if (!isSupported() || Notification.permission === 'default') return;
+  const [told, subscription] = await Promise.all([toldEndpoint(), subscriptionHere()]);
+  if (Notification.permission === 'denied') {
+    if (told !== null) await forgetEndpoint(told);
+    return;
+  }
+  if (told === null && subscription === null) return;
+  const key = subscription === null ? await siteKey() : await sendSubscription(subscription);
+  if (key !== null && !(subscription && isMadeWith(subscription, key))) await sendSubscription(await subscribeWith(key));
 }

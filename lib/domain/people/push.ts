@@ -17,6 +17,12 @@ export const PushSubscriptionSchema = v.object({
 });
 export type DeviceSubscription = v.InferOutput<typeof PushSubscriptionSchema>;
 
+/** What a browser sends of its subscription. `replaces`: the endpoint that the server heard of before. */
+export const PushReportSchema = v.object({
+  ...PushSubscriptionSchema.entries,
+  replaces: v.optional(PushSubscriptionSchema.entries.endpoint),
+});
+
 /** What `GET /api/push` answers: the site's public key; null where the site cannot push. */
 export const PushStateSchema = v.object({ key: v.nullable(v.string()) });
 export type PushState = v.InferOutput<typeof PushStateSchema>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PushSubscriptionSchema, type PushState } from '../../domain/people/push';
+import { PushReportSchema, PushSubscriptionSchema, type PushState } from '../../domain/people/push';
 import { removeSubscription, saveSubscription } from '../../store/people/push-document';
 import { noteUnprovedSession } from '../account/ownership';
 import { ApiError } from '../api/api-error';
@@ -22,19 +22,19 @@ export const getPush: ApiHandler = async (request) => {
   return { body: pushState() };
 };
 
-/** `POST /api/push`: this browser shows the user's notifications from now on; answers like GET. */
+/** `POST /api/push`: this browser shows the user's notifications from now on, in place of the endpoint that it replaces; answers like GET. */
 export const postPush = writes({
   name: 'push',
-  schema: PushSubscriptionSchema,
+  schema: PushReportSchema,
   maxBytes: MAX_BYTES,
   limit: LIMIT,
   requires: 'user',
-  write: async (subscription, { session }) => {
+  write: async ({ replaces, ...subscription }, { session }) => {
     if (pushKeys() === null) throw new ApiError('unavailable', 'This site does not push.');
     if (pushUrl(subscription.endpoint) === null)
       throw new ApiError('invalid', 'A push service has a public https address on port 443.', { field: 'endpoint' });
     await noteUnprovedSession(session);
-    await saveSubscription(session.uid, subscription, Date.now());
+    await saveSubscription(session.uid, subscription, Date.now(), replaces);
     return { body: pushState() };
   },
 });

@@ -37,12 +37,13 @@ const pathOf = (endpoint: string): string => `${SUBSCRIPTIONS}/${hashOf(endpoint
 const retryPath = ({ endpoint, message }: Pick<PushRetry, 'endpoint' | 'message'>): string =>
   `${RETRIES}/${hashOf(`${endpoint}\n${message}`)}`;
 
-/** Keeps a device's subscription as this user's. `at`: milliseconds since 1970. Throws StoreUnavailableError. */
-export function saveSubscription(uid: string, { endpoint, keys }: DeviceSubscription, at: number): Promise<void> {
+/** Stores a device's subscription as this user's, in place of the one that it replaces. `at`: milliseconds since 1970. Throws StoreUnavailableError. */
+export function saveSubscription(uid: string, { endpoint, keys }: DeviceSubscription, at: number, replaces?: string): Promise<void> {
   return transaction('main', async ({ query, set, remove }) => {
     const own = await query(SUBSCRIPTIONS, StoredSubscriptionSchema, [['where', 'uid', '==', uid]]);
-    const others = own.filter((each) => each.value.endpoint !== endpoint).sort((one, other) => other.value.at - one.value.at);
-    for (const { path } of others.slice(MAX_PUSH_DEVICES - 1)) remove(path);
+    const newestFirst = own.filter((each) => each.value.endpoint !== endpoint).sort((one, other) => other.value.at - one.value.at);
+    const others = newestFirst.filter((each) => each.value.endpoint !== replaces);
+    for (const { path } of newestFirst) if (!others.slice(0, MAX_PUSH_DEVICES - 1).some((each) => each.path === path)) remove(path);
     set(pathOf(endpoint), { uid, endpoint, keys, at });
   });
 }
