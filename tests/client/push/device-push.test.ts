@@ -24,7 +24,10 @@ const subscription = () =>
         endpoint: device.endpoint,
         options: { applicationServerKey: bytesOf(device.key) },
         toJSON: () => ({ endpoint: device.endpoint, keys: KEYS }),
-        unsubscribe: () => Promise.resolve((device.endpoint = null) === null),
+        unsubscribe: () => {
+          device.endpoint = null;
+          return Promise.resolve(true);
+        },
       };
 const pushManager = {
   getSubscription: () => Promise.resolve(subscription()),
@@ -43,7 +46,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', {
     serviceWorker: { getRegistration: () => Promise.resolve(registration), register: () => Promise.resolve(registration) },
   });
-  vi.stubGlobal('PushManager', class {});
+  vi.stubGlobal('PushManager', pushManager);
   vi.stubGlobal('Notification', {
     requestPermission: () => Promise.resolve(device.permission),
     get permission() {
