@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import type { Renderer } from '@takumi-rs/core';
 import * as v from 'valibot';
 import type { Locale } from '../../domain/settings/locales';
-import { coverageOf } from './font-coverage';
+import { fontCoverage } from './font-coverage';
 
 /**
  * The typefaces of cards: packages that split each family by ranges of
@@ -59,7 +59,7 @@ const MOST_POINTS = 30_000;
 const covered = new Map<string, ReadonlySet<number>>();
 
 function coverage(file: string): ReadonlySet<number> {
-  const known = covered.get(file) ?? coverageOf(readFileSync(file));
+  const known = covered.get(file) ?? fontCoverage(readFileSync(file));
   covered.set(file, known);
   return known;
 }

@@ -56,7 +56,7 @@ function* pointsOfSpans(table: Buffer): Generator<number> {
 }
 
 /** The code points of a typeface's file. */
-export function coverageOf(file: Buffer): ReadonlySet<number> {
+export function fontCoverage(file: Buffer): ReadonlySet<number> {
   const table = characterTable(file);
   const points = new Set<number>();
   for (let record = 0; record < table.readUInt16BE(2); record += 1) {
