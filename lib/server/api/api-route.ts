@@ -1,5 +1,6 @@
 import type { NextApiHandler, NextApiRequest, NextApiResponse } from 'next';
 import { StoreUnavailableError } from '../../store/core/store-error';
+import { isStorableText } from '../../domain/text/storable-text';
 import type { CacheTag } from '../../domain/page/cache-tags';
 import { ApiError } from './api-error';
 import { cacheControl, TAGS_HEADER, UNCACHED, type Lifetime } from '../pages/cache-lifetimes';
@@ -54,9 +55,11 @@ function send(request: NextApiRequest, response: NextApiResponse, answer: ApiAns
 /** What a failed handler answers; unexpected errors are logged. */
 export function apiFailure(error: unknown, request: NextApiRequest): ApiError {
   if (error instanceof ApiError) return error;
-  if (error instanceof StoreUnavailableError)
+  const isRefused = error instanceof StoreUnavailableError && error.refused;
+  if (error instanceof StoreUnavailableError && !isRefused)
     return new ApiError('unavailable', 'The store does not answer.', { headers: { 'Retry-After': '5' } });
   log().error({ route: request.url?.split('?', 1)[0], ...errorFields(error) }, 'api route failed');
+  if (isRefused) return new ApiError('bad-request', 'The store does not take this.');
   return new ApiError('internal', 'An error occurred on server.');
 }
 
@@ -95,6 +98,12 @@ export function apiRoute(handlers: Partial<Record<ApiMethod, ApiHandler>>): Next
     try {
       const handler = handlerOf(request.method);
       if (!handler) throw new ApiError('method-not-allowed', `Allowed: ${allowed.join(', ')}.`, { headers: { Allow: allowed.join(', ') } });
+      if (
+        !Object.values(request.query)
+          .flat()
+          .every((value = '') => isStorableText(value))
+      )
+        throw new ApiError('bad-request', 'The address is not Unicode text.');
       send(request, response, await handler(request));
     } catch (error) {
       fail(response, apiFailure(error, request));

@@ -8,14 +8,14 @@ import { askerOf, IdempotentAnswers } from './idempotency';
 import { readJson } from './json-body';
 import { consumeRate, type RateLimit } from './rate-limit';
 import { clientAddress } from './request-identity';
-import { originOfWrite } from './same-origin';
+import { originOfWrite, ownPagePath } from './same-origin';
 import { securityEvent } from '../session/security-event';
 import { demand, isByTokenAlone, sessionOf, type Requirement } from '../session/session';
 import { heldCookies } from '../session/session-cookie';
 import { sharedRegistry } from '../shared-registry';
 
 type WriteContext<Needs extends Requirement = never> = {
-  /** Path and query of the page that wrote, from its Referer; "/" where the browser does not say. */
+  /** Path and query of the page that wrote, from its Referer; "/" where the browser names no page of this site. */
   readonly pagePath: string;
   readonly request: NextApiRequest;
   /** Whose write it is; null for a visitor, and where the route did not ask (`requires`). */
@@ -63,13 +63,6 @@ function idempotencyId(given: string | string[] | undefined): string | null {
   if (typeof given !== 'string' || !IDEMPOTENCY_ID.test(given))
     throw new ApiError('bad-request', 'An idempotency id takes 8 to 64 letters, digits, "_" or "-".');
   return given;
-}
-
-function pagePath(request: NextApiRequest): string {
-  const { referer } = request.headers;
-  if (referer === undefined || !URL.canParse(referer)) return '/';
-  const { pathname, search } = new URL(referer);
-  return `${pathname}${search}`;
 }
 
 function answers(): IdempotentAnswers {
@@ -136,7 +129,7 @@ export function writes<Input>(options: AnyWriteOptions<Input>): ApiHandler {
       throw new ApiError('invalid', issue.message, field === null ? {} : { field });
     }
     const key = idempotencyId(idOf?.(parsed.output) ?? request.headers['idempotency-key']);
-    const run = () => options.write(parsed.output, { pagePath: pagePath(request), request, session });
+    const run = () => options.write(parsed.output, { pagePath: ownPagePath(request.headers, siteUrl), request, session });
     if (key === null) return run();
     const content = JSON.stringify([request.method, request.url, parsed.output]);
     return answers().once({ id: `${name}:${key}`, asker: asker(request, address), content, account: session?.uid ?? address }, run);

@@ -1,4 +1,6 @@
+import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
+import { isStorableText } from '../../domain/text/storable-text';
 import { ApiError } from './api-error';
 import { parseJson } from '../../domain/values/parse-json';
 
@@ -12,10 +14,13 @@ export function mediaType(request: IncomingMessage): string {
   return request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
 
-/** Throws `bad-request` for what is not JSON. */
+/** Throws `bad-request` for what is not JSON, and for text in it, keys included, that cannot be stored. */
 export function parseBody(text: string): unknown {
-  const body = parseJson(text);
-  if (body === undefined) throw new ApiError('bad-request', 'The body is not JSON.');
+  const body = parseJson(text, (key, value) => {
+    if (!isStorableText(key) || (typeof value === 'string' && !isStorableText(value))) throw new SyntaxError('Not Unicode text.');
+    return value;
+  });
+  if (body === undefined) throw new ApiError('bad-request', 'The body is not JSON in Unicode text.');
   return body;
 }
 
@@ -42,7 +47,9 @@ export async function readBody(request: IncomingMessage, maxBytes: number): Prom
     if (!request.complete && !(error instanceof ApiError)) throw new ApiError('bad-request', 'The body ended early.');
     throw error;
   }
-  return Buffer.concat(chunks).toString('utf8');
+  const body = Buffer.concat(chunks);
+  if (!isUtf8(body)) throw new ApiError('bad-request', 'The body is not UTF-8.');
+  return body.toString('utf8');
 }
 
 /**

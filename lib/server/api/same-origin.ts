@@ -43,6 +43,18 @@ export function originOfWrite(
   return isOurs(origin, host, siteUrl) ? 'ours' : 'foreign';
 }
 
+/** The Referer where it is a page of this site; "about:blank", "mailto:" and pages of other sites are none. */
+function refererOf({ referer = '', host }: IncomingHttpHeaders, siteUrl: string): URL | null {
+  const url = URL.canParse(referer) ? new URL(referer) : null;
+  return url !== null && isOurs(url.origin, host, siteUrl) ? url : null;
+}
+
+/** Path and query of the page of this site that a request comes from; "/" where the browser names none. */
+export function ownPagePath(headers: IncomingHttpHeaders, siteUrl: string): string {
+  const page = refererOf(headers, siteUrl);
+  return page === null ? '/' : `${page.pathname}${page.search}`;
+}
+
 /**
  * Whether the request comes from a page of this site. Browsers say so
  * (Sec-Fetch-Site); older ones name the page (Referer). Any program can send the
@@ -52,6 +64,5 @@ export function originOfWrite(
 export function isReadByOwnPage(headers: IncomingHttpHeaders, siteUrl: string): boolean {
   const said = originOfWrite(headers, siteUrl);
   if (said !== 'unsaid') return said === 'ours';
-  const { referer = '', host } = headers;
-  return URL.canParse(referer) && isOurs(new URL(referer).origin, host, siteUrl);
+  return refererOf(headers, siteUrl) !== null;
 }

@@ -1,7 +1,7 @@
 import { LINK_ACCOUNT } from '../../domain/people/mail-link';
 
-/** What links of mails carry, and where to go after them: nothing for another mailbox. */
-const SECRETS = ['oobCode', LINK_ACCOUNT, 'token', 'next', 'continueUrl'] as const;
+/** What links of mails and invitations carry, and where to go after them: nothing for another mailbox. */
+const SECRETS = ['oobCode', 'code', LINK_ACCOUNT, 'token', 'next', 'continueUrl'] as const;
 const MAX_LENGTH = 1000;
 
 /**

@@ -177,6 +177,49 @@ describe('writes', () => {
     });
   });
 
+  it.each([
+    ['half of a surrogate pair', String.raw`{"text":"a\ud800"}`],
+    ['its other half', String.raw`{"text":"\uDC38b"}`],
+    ['U+0000', String.raw`{"text":"\u0000"}`],
+    ['such a text that no schema looks at', String.raw`{"text":"a","more":[{"deep":"\ud83d"}]}`],
+    ['such a name of a field', String.raw`{"text":"a","\ud83d":1}`],
+    ['bytes that are no UTF-8', Buffer.from([...Buffer.from('{"text":"'), 0xed, 0xa0, 0x80, ...Buffer.from('"}')])],
+  ])('are refused with %s in the body', (_what, body) => {
+    const { listener, write } = route();
+    return withServer(listener, async (ask) => {
+      expect((await ask('/api/x', { method: 'POST', headers: FROM_HERE, body })).status).toBe(400);
+      expect(write).not.toHaveBeenCalled();
+    });
+  });
+
+  it('are refused with U+0000 in the address', () => {
+    const { listener, write } = route();
+    return withServer(listener, async (ask) => {
+      expect((await ask('/api/x?id=a%00b', post({ text: 'a' }))).status).toBe(400);
+      expect(write).not.toHaveBeenCalled();
+    });
+  });
+
+  it('accept whole surrogate pairs and names that objects have by themselves', () => {
+    const { listener, write } = route();
+    return withServer(listener, async (ask) => {
+      const body = String.raw`{"text":"\ud83d\udc38","__proto__":{"id":"aaaaaaaa"},"constructor":1}`;
+      expect((await ask('/api/x', { method: 'POST', headers: FROM_HERE, body })).status).toBe(200);
+      expect(write).toHaveBeenCalledWith({ text: '🐸' }, expect.anything());
+    });
+  });
+
+  it('that the store refuses are the sender’s fault, and logged', () => {
+    const logged = vi.spyOn(log(), 'error');
+    const refusal = Object.assign(new Error('3 INVALID_ARGUMENT: reserved'), { code: 3 });
+    const { listener } = route({ write: () => Promise.reject(new StoreUnavailableError('write', refusal)) });
+    return withServer(listener, async (ask) => {
+      expect((await ask('/api/x', post({ text: 'a' }))).status).toBe(400);
+      expect(logged).toHaveBeenCalledOnce();
+      logged.mockRestore();
+    });
+  });
+
   it('are bounded, with an announced length or without', () => {
     const { listener, write } = route();
     return withServer(listener, async (ask) => {

@@ -149,6 +149,21 @@ describe('POST /api/contact', () => {
       expect((await ask('/api/contact', post({ ...MESSAGE, email: '' }))).status).toBe(200);
     }));
 
+  it.each(['about:blank', 'mailto:x@evil.example', 'data:,a%b', 'https://evil.example/phish'])(
+    'sends a message from a page that the browser names as %s',
+    (referer) =>
+      withFeedbackService(200, '{}', (url, received) => {
+        store.settings.mockResolvedValue({ ...DEFAULT_SYSTEM_SETTINGS, FEEDBACK_URL: url });
+        const { pageUrl: _pageUrl, ...message } = MESSAGE;
+        return withServer(asListener(contact), async (ask) => {
+          const request = post(message);
+          const answer = await ask('/api/contact', { ...request, headers: { ...request.headers, referer } });
+          expect(answer.status).toBe(200);
+          expect(received[0]?.body).toMatchObject({ html: expect.stringContaining('<b>Page:</b> http://localhost:3000/<') });
+        });
+      }),
+  );
+
   it.each([
     ['with its query', 'http://localhost:3000/stats?scope=patch%3A14.1&kind=teams#top', '/', '/stats?scope=patch%3A14.1&#38;kind=teams'],
     ['as a path alone', '/matches?time=today', '/', '/matches?time=today'],
@@ -158,6 +173,7 @@ describe('POST /api/contact', () => {
       '/',
       '/ko/handler?mode=verifyEmail',
     ],
+    ['without the code of an invitation', 'http://localhost:3000/play/leagues/join?code=SECRET&x=1', '/', '/play/leagues/join?x=1'],
     ['without where somebody wanted to go', 'http://localhost:3000/login?next=%2Fhandler%3FoobCode%3DSECRET', '/', '/login'],
     [
       'of this site only, else as the browser itself names it',

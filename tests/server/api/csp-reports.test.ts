@@ -74,6 +74,10 @@ describe('a browser’s report of a violated policy', () => {
 
   it.each([
     ['application/json', OLD, 415],
+    ['constructor', OLD, 415],
+    ['__proto__', OLD, 415],
+    ['toString', {}, 415],
+    ['hasOwnProperty', {}, 415],
     ['application/csp-report', '{bad', 400],
     ['application/csp-report', { other: 1 }, 400],
     ['application/reports+json', Array.from({ length: 11 }, () => NEW[1]), 400],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { originOfWrite } from '../../../lib/server/api/same-origin';
+import { originOfWrite, ownPagePath } from '../../../lib/server/api/same-origin';
 
 const SITE = 'https://riftweek.example';
 const said = (origin: string, host: string) => ({ origin, host });
@@ -43,5 +43,22 @@ describe('a site on this machine', () => {
     ['http://127.0.0.1.evil.test', '127.0.0.1.evil.test'],
   ])('rejects writes from %s: a foreign name can resolve to this machine', (origin, host) => {
     expect(originOfWrite(said(origin, host), LOCAL)).toBe('foreign');
+  });
+});
+
+describe('the page that a request comes from', () => {
+  it.each([
+    ['https://riftweek.example/stats?kind=teams#top', '/stats?kind=teams'],
+    ['https://riftweek.example//evil.example/x', '//evil.example/x'],
+    ['about:blank', '/'],
+    ['mailto:x@evil.example', '/'],
+    ['data:text/html,a%b', '/'],
+    ['blob:https://evil.example/7', '/'],
+    ['https://evil.example/phish', '/'],
+    ['https://riftweek.example.evil.example/phish', '/'],
+    ['no address', '/'],
+    [undefined, '/'],
+  ])('named as %s is %s', (referer, path) => {
+    expect(ownPagePath(referer === undefined ? {} : { referer }, SITE)).toBe(path);
   });
 });

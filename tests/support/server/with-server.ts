@@ -3,7 +3,7 @@ import { createServer, request as httpRequest, type IncomingHttpHeaders, type Re
 export type Answer = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: Buffer };
 export type Ask = (
   path: string,
-  options?: { readonly method?: string; readonly headers?: Readonly<Record<string, string>>; readonly body?: string },
+  options?: { readonly method?: string; readonly headers?: Readonly<Record<string, string>>; readonly body?: string | Buffer },
 ) => Promise<Answer>;
 
 /** Runs a listener on a free port for as long as `work` takes. Paths are sent as they are, unlike `fetch`. */
