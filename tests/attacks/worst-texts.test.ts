@@ -9,6 +9,7 @@ import {
   SEARCH_MAX_LENGTH,
 } from '../../lib/domain/values/constants';
 import { composeContactMail, validateContact } from '../../lib/domain/people/contact';
+import { mayTellResult } from '../../lib/domain/news/news-spoilers';
 import { allNames, findNames } from '../../lib/domain/search/all-names';
 import { foldText } from '../../lib/domain/search/fold';
 import { namedPair } from '../../lib/domain/search/pairs';
@@ -64,6 +65,10 @@ describe.each(RUNS)('a run of %j', (part) => {
     const text = `a${run(part, 32_000)}x`;
     expect(commentText(text)).toEqual({ ok: false, error: 'tooLong' });
     expect(cpuMs(() => commentText(text))).toBeLessThan(MOST_CPU_MS);
+  });
+
+  it('is looked through for a result in time linear in its length', () => {
+    expect(cpuMs(() => mayTellResult(run(part, 60_000)))).toBeLessThan(MOST_CPU_MS);
   });
 
   it('is cut first as a name', () => {

@@ -1,3 +1,4 @@
+import { withoutRunsOfMarks } from '../text/marks';
 import { RESULT_WORDS } from './result-words';
 
 /**
@@ -15,6 +16,6 @@ const SIGNS = [...Object.values(RESULT_WORDS), SCORE];
 /** True where a text may reveal who won, how, or who is still in. */
 export function mayTellResult(text: string): boolean {
   // Feeds write accents as one character or as two; and "İ" has no lower case but in Turkish.
-  const composed = text.normalize('NFC').replaceAll('İ', 'i');
+  const composed = withoutRunsOfMarks(text).normalize('NFC').replaceAll('İ', 'i');
   return SIGNS.some((sign) => sign.test(composed));
 }

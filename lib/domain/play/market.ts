@@ -70,7 +70,7 @@ export function marketId({ matchId, kind }: MarketName): string {
 
 /** What a market's id names; null for what is none. */
 export function parseMarketId(id: string): MarketName | null {
-  const [, matchId, kind] = /^(\d{1,12})-([a-z-]{1,20})$/.exec(id) ?? [];
+  const [, matchId, kind] = /^([1-9]\d{0,11})-([a-z-]{1,20})$/.exec(id) ?? [];
   const known = MARKET_KINDS.find((each) => each === kind);
   return matchId === undefined || known === undefined ? null : { matchId: Number(matchId), kind: known };
 }

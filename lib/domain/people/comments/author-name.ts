@@ -1,4 +1,21 @@
+import { withoutRunsOfMarks, withoutTowers } from '../../text/marks';
 import { AUTHOR_NAME_MAX_LENGTH } from './limits';
+
+/** UTF-16 units of a name before anything is done with it. */
+const RAW_MAX_LENGTH = 8 * AUTHOR_NAME_MAX_LENGTH;
+
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u115f\u1160\u3164]/gu;
+
+/** A name that a person chose, as others may see it: in one line, with nothing invisible and nothing that reaches beyond its line. '' where that leaves nothing to see. */
+export function chosenName(typed: string): string {
+  const seen = typed
+    .replace(/[\t\n\v\f\r]/g, ' ')
+    .replace(HIDDEN, '')
+    .replace(/\s+/g, ' ');
+  const name = withoutTowers(withoutRunsOfMarks(seen).normalize('NFC')).trim();
+  // Marks need a letter to stand above.
+  return /[^\s\p{M}]/u.test(name) ? name : '';
+}
 
 type Person = {
   readonly uid: string;
@@ -6,14 +23,9 @@ type Person = {
   readonly summonerName?: string | null | undefined;
 };
 
-/** UTF-16 units of a name before anything is done with it. */
-const RAW_MAX_LENGTH = 8 * AUTHOR_NAME_MAX_LENGTH;
-
-const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u115f\u1160\u3164]/gu;
-
 /** A name that may be shown; null for none, and for anything like an e-mail address. */
 function showable(name: string | null | undefined): string | null {
-  const text = (name ?? '').slice(0, RAW_MAX_LENGTH).normalize('NFC').replace(HIDDEN, '').replace(/\s+/g, ' ').trim();
+  const text = chosenName((name ?? '').slice(0, RAW_MAX_LENGTH));
   if (text === '' || /\S@\S|@[^\s@]*\.|\(at\)|\[at\]/i.test(text)) return null;
   return [...text].slice(0, AUTHOR_NAME_MAX_LENGTH).join('').trim();
 }

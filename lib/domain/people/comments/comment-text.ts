@@ -1,3 +1,4 @@
+import { withoutRunsOfMarks, withoutTowers } from '../../text/marks';
 import { fail, ok, type Result } from '../../values/result';
 import { withoutDirectionControls } from './direction';
 import { COMMENT_MAX_LENGTH, COMMENT_MAX_LINES, COMMENT_RAW_MAX_LENGTH } from './limits';
@@ -6,11 +7,6 @@ import { COMMENT_MAX_LENGTH, COMMENT_MAX_LINES, COMMENT_RAW_MAX_LENGTH } from '.
 const COMMENT_TEXT_PROBLEMS = ['empty', 'tooLong', 'tooManyLines', 'controlCharacters'] as const;
 type CommentTextProblem = (typeof COMMENT_TEXT_PROBLEMS)[number];
 
-/** A few marks above a letter are language, a tower of them is not. */
-const TOWER_OF_MARKS = /(\p{M}{4})\p{M}+/gu;
-/** Normalization sorts the marks of a letter in quadratic time, so a run of them is cut before that. */
-const LONG_RUN_OF_MARKS = /(\p{M}{16})\p{M}+/gu;
-
 /** How long a text counts: code points, so that an emoji of four bytes is one. */
 export function commentLength(text: string): number {
   return [...text].length;
@@ -18,17 +14,15 @@ export function commentLength(text: string): number {
 
 /** A text as it is kept: line ends as "\n", tabs as spaces, no space at line ends, at most one empty line in a row, nothing that turns the direction of writing, trimmed. */
 function tidy(text: string): string {
-  return withoutDirectionControls(text)
-    .replace(LONG_RUN_OF_MARKS, '$1')
+  const lines = withoutRunsOfMarks(withoutDirectionControls(text))
     .normalize('NFC')
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(/\t/g, ' ')
     .split('\n')
     .map((line) => line.trimEnd())
     .join('\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .replace(TOWER_OF_MARKS, '$1')
-    .trim();
+    .replace(/\n{3,}/g, '\n\n');
+  return withoutTowers(lines).trim();
 }
 
 /** The text of a comment, tidied, or what is wrong with it. Plain text: nothing in it is markup. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { withoutDirectionControls } from '../../people/comments/direction';
+import { chosenName } from '../../people/comments/author-name';
 
 /** Private leagues of the prediction game, as pure steps: what is stored in, what is to be stored out. Times are milliseconds. */
 
@@ -41,7 +41,7 @@ export type PlayLeague = v.InferOutput<typeof PlayLeagueSchema>;
 export const LeagueNameSchema = v.pipe(
   v.string(),
   v.maxLength(200),
-  v.transform((name) => withoutDirectionControls(name).replace(/\s+/g, ' ').trim()),
+  v.transform(chosenName),
   v.nonEmpty(),
   v.maxLength(LEAGUE_NAME_LENGTH),
 );

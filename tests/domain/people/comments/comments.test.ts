@@ -156,11 +156,27 @@ describe('the name beside a comment', () => {
   ])('%o reads %s', (person, name) => expect(authorName({ uid, ...person })).toBe(name));
 
   it.each([
+    ['one mark over another', `a${'\u0301\u0316\u0330\u0340'.repeat(7)}`, 'a'],
+    ['marks on two letters', `K${'\u0323\u0307\u0489'.repeat(5)}o${'\u035c'.repeat(9)}`, 'Ko'],
+    ['marks that invisible characters part', `x${'\u0488\u200b'.repeat(12)}y`, 'xy'],
+  ])('has at most four marks above a letter: %s', (_what, summonerName, letters) => {
+    const name = authorName({ uid, summonerName });
+    expect(name).not.toMatch(/\p{M}{5}/u);
+    expect(name.normalize('NFD').replace(/\p{M}/gu, '')).toBe(letters);
+  });
+
+  it.each(['Nguyễn', 'สมชายที่รัก', 'मृत्युंजय', 'שָׁלוֹם'])('keeps the marks of %s', (summonerName) => {
+    expect(authorName({ uid, summonerName })).toBe(summonerName.normalize('NFC'));
+  });
+
+  it.each([
     {},
     { summonerName: '' },
     { summonerName: 'faker@t1.example' },
     { summonerName: 'faker (at) t1.example' },
     { summonerName: '\u3164' },
+    { summonerName: '\u0301\u0301' },
+    { summonerName: '\u0000\ud800' },
     { summonerName: null },
   ])('is generated for %o', (person) => {
     expect(authorName({ uid, ...person })).toMatch(/^Fan \d{4}$/);

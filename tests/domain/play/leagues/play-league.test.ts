@@ -80,6 +80,8 @@ describe('a private league', () => {
 
   it('has a one-line name without control characters for text direction', () => {
     expect(v.parse(LeagueNameSchema, '  The \n  Baron\u202e  Buffs ')).toBe('The Baron Buffs');
-    for (const wrong of ['', '   ', 'x'.repeat(41), '\u202e']) expect(v.safeParse(LeagueNameSchema, wrong).success).toBe(false);
+    expect(v.parse(LeagueNameSchema, `Ba${'\u0316'.repeat(30)}ron \u200b \u0000 Buffs`)).toBe(`Ba${'\u0316'.repeat(4)}ron Buffs`);
+    for (const wrong of ['', '   ', 'x'.repeat(41), '\u202e', '\u200b\u200b', '\u0000', '\ud800', '\u3164', '\u0301\u0301'])
+      expect(v.safeParse(LeagueNameSchema, wrong).success).toBe(false);
   });
 });
