@@ -15,6 +15,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 import type { PlacedNode } from './bracket-layout';
 import { Node } from './bracket-styles';
 import type { OpenSides } from './open-sides';
+import { shownState } from '../../lib/domain/match/match-state';
 
 type Props = {
   readonly placed: PlacedNode;
@@ -71,7 +72,7 @@ export function BracketNodeCard({ placed, title, open, reveal, names, lit, litOn
     <Node
       style={style}
       data-match={match.id}
-      data-state={hidden ? undefined : match.status}
+      data-state={hidden ? undefined : shownState(match)}
       data-lit={has ? (litOn ? 'on' : '') : undefined}
       data-dimmed={!hidden && lit > 0 && !has ? '' : undefined}
       onMouseLeave={() => onLight(0)}

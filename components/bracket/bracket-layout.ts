@@ -70,6 +70,6 @@ export function layoutBracket(bracket: Bracket): BracketLayout {
 export function currentColumn(bracket: Bracket): number {
   const open = bracket.rounds
     .flatMap(({ nodes }) => nodes)
-    .filter(({ match }) => match.status === 'not_started' || match.status === 'running');
+    .filter(({ match }) => !match.overdue && (match.status === 'not_started' || match.status === 'running'));
   return open.length === 0 ? 0 : Math.min(...open.map(({ column }) => column));
 }

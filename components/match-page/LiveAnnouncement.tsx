@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 /** What a screen reader announces of a running or finished match; '' for others. */
 function scoreSentence(match: MatchSummary, t: Translate): string {
-  if (match.status !== 'running' && match.status !== 'finished') return '';
+  if (match.overdue || (match.status !== 'running' && match.status !== 'finished')) return '';
   return t(match.status === 'running' ? 'match.scoreNow' : 'match.scoreFinal', {
     left: fullName(match.left),
     leftScore: match.left.score,

@@ -1,7 +1,7 @@
 import { leagueFix } from '../../lib/domain/competition/league-table';
 import type { Match, MatchSummary } from '../../lib/domain/match/match';
 import type { MatchStandings, TeamPlace } from '../../lib/domain/competition/match-standings';
-import { hasResult, showsRescheduled, type SideName } from '../../lib/domain/match/match-state';
+import { hasResult, showsRescheduled, type SideName, shownState } from '../../lib/domain/match/match-state';
 import { paths } from '../../lib/domain/page/paths';
 import { useSiteNow } from '../../lib/client/page/site-clock';
 import { useSettings } from '../../lib/client/settings/settings-store';
@@ -52,7 +52,7 @@ export function MatchHeader({ match, games, standings, reveal, history, best }: 
   const result = matchResult(match, reveal.hidden);
   const playing = games.find(({ position, status }) => status === 'running' && position === result?.game?.position)?.detail;
   return (
-    <Board data-state={match.status} data-revealed={reveal.revealed ? '' : undefined}>
+    <Board data-state={shownState(match)} data-revealed={reveal.revealed ? '' : undefined}>
       <MetaLine match={match} />
       <h1>
         <Team match={match} side="left" result={result} />
@@ -198,6 +198,7 @@ function Place({ match, side, standings, reveal }: PlaceProps) {
 function State({ match }: { readonly match: MatchSummary }) {
   const t = useTranslate();
   const now = useSiteNow();
+  if (match.overdue) return <span className="state">{t('match.awaiting')}</span>;
   if (match.status === 'running') return <strong className="state">{t('match.live')}</strong>;
   if (match.status === 'not_started')
     return <span className="state">{(now === null ? null : countdownText(match, now, t)) ?? t('matchPage.upcoming')}</span>;

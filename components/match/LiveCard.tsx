@@ -106,7 +106,7 @@ export function LiveCard({ match, playing = null }: { readonly match: MatchSumma
             <GoldTrend match={match} leads={playing.leads} />
           </Spoiler>
         ) : null}
-        {match.status === 'running' ? <WatchButton match={match} /> : null}
+        {match.status === 'running' && !match.overdue ? <WatchButton match={match} /> : null}
       </footer>
     </article>
   );

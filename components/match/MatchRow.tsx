@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import type { MatchSummary } from '../../lib/domain/match/match';
-import { mayBePredicted, type SideName } from '../../lib/domain/match/match-state';
+import { mayBePredicted, type SideName, shownState } from '../../lib/domain/match/match-state';
 import { paths } from '../../lib/domain/page/paths';
 import { hides } from '../../lib/domain/match/spoilers';
 import type { Translate } from '../../lib/i18n/translate';
@@ -51,7 +51,7 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
   const result = matchResult(match, reveal.hidden);
   return (
     <li
-      data-state={match.status}
+      data-state={shownState(match)}
       data-match={match.id}
       data-teams={`${match.left.id} ${match.right.id}`}
       data-league={match.leagueId}
@@ -144,7 +144,7 @@ function RowExtra({
   return (
     <span className="extra">
       {children}
-      {match.status === 'running' ? <WatchButton match={match} size="icon" /> : null}
+      {match.status === 'running' && !match.overdue ? <WatchButton match={match} size="icon" /> : null}
       {count > 0 ? (
         <span className="best-of">
           <VisuallyHidden>{seriesFormat(match, t)}</VisuallyHidden>

@@ -1,6 +1,6 @@
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { calendarLabel } from '../../lib/domain/schedule/calendar-label';
-import { isStartingSoon, showsRescheduled } from '../../lib/domain/match/match-state';
+import { isStartingSoon, showsRescheduled, isUnderWay } from '../../lib/domain/match/match-state';
 import { dayOf } from '../../lib/domain/schedule/week';
 import { MINUTE_MS } from '../../lib/domain/values/durations';
 import type { Translate } from '../../lib/i18n/translate';
@@ -67,7 +67,7 @@ export function MatchTime({ match, reader, moved, note, showDate, showLeague, fl
   const off = match.status === 'canceled' || match.status === 'postponed';
   const start = <StartText match={match} show="time" reader={reader} />;
   return (
-    <span className="when" data-time={match.status === 'running' ? 'running' : off ? 'off' : moved ? 'moved' : undefined}>
+    <span className="when" data-time={isUnderWay(match) ? 'running' : off ? 'off' : moved ? 'moved' : undefined}>
       {match.beginAtEstimated || (moved && !off) ? (
         <span className="clock" data-estimated={match.beginAtEstimated || undefined}>
           {match.beginAtEstimated ? <VisuallyHidden>{t('match.about')} </VisuallyHidden> : null}
@@ -91,6 +91,7 @@ export function MatchTime({ match, reader, moved, note, showDate, showLeague, fl
 
 function StateLine({ match, reader, note, showDate }: Omit<MatchTimeProps, 'moved' | 'showLeague' | 'flames'>) {
   const { t } = reader;
+  if (match.overdue) return <small>{t('match.awaiting')}</small>;
   if (match.status === 'running') return <small className="live-word">{t('match.live')}</small>;
   if (match.status === 'canceled') return <small>{t('match.canceled')}</small>;
   if (match.status === 'postponed') return <small>{t('match.postponed')}</small>;

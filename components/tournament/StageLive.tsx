@@ -9,6 +9,7 @@ import { LiveCards } from '../match/LiveCards';
 import type { Reveal } from '../spoilers/use-reveal';
 import { SectionHeading } from '../ui/SectionHeading';
 import { BracketRows } from './BracketRows';
+import { isUnderWay } from '../../lib/domain/match/match-state';
 
 type Props = {
   /** All matches of the stage as the page came with them. */
@@ -37,7 +38,7 @@ export function StageLive({ page, matches, playing, isBracket, reveal, id }: Pro
   );
   return (
     <section aria-labelledby={`${id}-live`}>
-      <SectionHeading id={`${id}-live`} count={shown.filter(({ status }) => status === 'running').length}>
+      <SectionHeading id={`${id}-live`} count={shown.filter(isUnderWay).length}>
         {t('home.live')}
       </SectionHeading>
       {isBracket ? (

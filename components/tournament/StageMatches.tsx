@@ -25,9 +25,9 @@ type Props = {
 /** A stage's next matches and its results. */
 export function StageMatches({ matches, isBracket, reveal, id }: Props) {
   const t = useTranslate();
-  const upcoming = matches.filter((match) => match.status === 'not_started' || match.status === 'postponed').slice(0, NEXT);
+  const upcoming = matches.filter(({ status, overdue }) => !overdue && (status === 'not_started' || status === 'postponed')).slice(0, NEXT);
   const finished = useMemo(
-    () => matches.filter((match) => match.status === 'finished' || match.status === 'canceled').reverse(),
+    () => matches.filter(({ status, overdue }) => overdue || status === 'finished' || status === 'canceled').reverse(),
     [matches],
   );
   const titles = useMemo(() => bracketTitles(isBracket ? buildBracket(matches) : null, t), [isBracket, matches, t]);

@@ -18,6 +18,7 @@ import { PageTitle } from '../head/PageTitle';
 import { islandOnDemand } from '../island/island';
 import { SectionHeading } from '../ui/SectionHeading';
 import { homeLists } from '../../lib/domain/match/home-lists';
+import { isUnderWay } from '../../lib/domain/match/match-state';
 
 export type HomeViewProps = HomeMatches & {
   readonly shell: Pick<ShellData, 'today' | 'clockShiftMs'>;
@@ -72,7 +73,7 @@ function RunningCards({ matches, playing }: { readonly matches: readonly MatchSu
   if (matches.length === 0) return null;
   return (
     <section aria-labelledby="home-live">
-      <SectionHeading id="home-live" count={matches.filter(({ status }) => status === 'running').length}>
+      <SectionHeading id="home-live" count={matches.filter(isUnderWay).length}>
         {t('home.live')}
       </SectionHeading>
       <div className="live" data-mine-list="">

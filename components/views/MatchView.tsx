@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useAfterPaint } from '../../lib/client/islands/use-after-paint';
 import { useHydrated } from '../../lib/client/islands/use-hydrated';
 import type { Match } from '../../lib/domain/match/match';
-import { hasResult } from '../../lib/domain/match/match-state';
+import { hasResult, isUnderWay } from '../../lib/domain/match/match-state';
 import { paths } from '../../lib/domain/page/paths';
 import { formatDay } from '../../lib/domain/schedule/day-format';
 import { dayOf } from '../../lib/domain/schedule/week';
@@ -121,7 +121,7 @@ export function MatchView({ detail: page, fullTab = null }: MatchViewProps) {
         history={history}
         best={detail.playerOfTheMatch?.name ?? null}
       />
-      {match.status === 'running' ? <ScoreboardIsland match={match} games={games} reveal={below} /> : null}
+      {isUnderWay(match) ? <ScoreboardIsland match={match} games={games} reveal={below} /> : null}
       <LiveAnnouncement match={match} hidden={reveal.hidden} />
       {hasResult(match) ? (
         <MatchTabs match={match} label={t('matchPage.tabs')} tabs={tabs} opens={below.hidden ? undefined : opens} full={fullTab} />

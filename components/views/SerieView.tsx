@@ -24,6 +24,7 @@ import { StageSection } from '../tournament/StageSection';
 import { latestPatch, playedOf, showsBracket } from '../../lib/domain/competition/tournament-data';
 import { TournamentHeader } from '../tournament/TournamentHeader';
 import { SectionHeading } from '../ui/SectionHeading';
+import { isUnderWay } from '../../lib/domain/match/match-state';
 
 const StageLive = islandOnDemand(() => import('../tournament/StageLive').then((module) => module.StageLive), { byItself: true });
 const StageMatches = islandOnDemand(() => import('../tournament/StageMatches').then((module) => module.StageMatches));
@@ -50,7 +51,7 @@ export function SerieView({ document, stageId, table: pageTable, matches: page }
   const stage = tournaments.find(({ id }) => id === stageId);
   const teams = [...new Map(tournaments.flatMap((each) => each.teams).map((team): [number, TeamStub] => [team.id, team])).values()];
   const winner = teams.find(({ id }) => id === serie.winnerId);
-  const isRunning = matches.some((match) => match.status === 'running');
+  const isRunning = matches.some(isUnderWay);
   const isBracket = stage !== undefined && showsBracket(stage, table, matches);
   const name = competitionName(serie.fullName, t);
   const competition = [league?.name, name].filter(Boolean).join(' ');

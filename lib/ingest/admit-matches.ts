@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isOverdue } from '../domain/match/match-duration';
 import { MatchSchema, type Match } from '../domain/match/match';
 import type { Rejection } from '../source/match-source';
 
@@ -7,17 +8,21 @@ function withoutDeadStreams(match: Match): Match {
   return match.status === 'finished' || match.status === 'canceled' ? { ...match, streams: [] } : match;
 }
 
+function withOverdue({ overdue: _overdue, ...match }: Match, now: number): Match {
+  return isOverdue(match, now) ? { ...match, overdue: true } : match;
+}
+
 /**
  * Matches of a source in the one form in which the store keeps them: fields in the schema's
  * order, so that equal matches have equal documents whether they come from the
  * source or from the store. What the store could not read back is rejected here
  * rather than spoiling a week.
  */
-export function admitMatches(matches: readonly Match[]): { matches: Match[]; rejections: Rejection[] } {
+export function admitMatches(matches: readonly Match[], now: number): { matches: Match[]; rejections: Rejection[] } {
   const admitted: Match[] = [];
   const rejections: Rejection[] = [];
   for (const match of matches) {
-    const parsed = v.safeParse(MatchSchema, match);
+    const parsed = v.safeParse(MatchSchema, withOverdue(match, now));
     if (parsed.success) {
       admitted.push(withoutDeadStreams(parsed.output));
     } else {

@@ -1,6 +1,7 @@
 import { MINUTE_MS } from '../domain/values/durations';
 import type { Match } from '../domain/match/match';
 import { beginOf, isUpcoming } from '../domain/match/match-order';
+import { isUnderWay } from '../domain/match/match-state';
 
 /** Matches may begin this long before their time. */
 const BEFORE_MS = 15 * MINUTE_MS;
@@ -10,5 +11,5 @@ export function isBusy(
   { running, toCome }: { readonly running: readonly Match[]; readonly toCome: readonly Match[] },
   now: number,
 ): boolean {
-  return running.length > 0 || toCome.some((match) => isUpcoming(match, now) && beginOf(match) <= now + BEFORE_MS);
+  return running.some(isUnderWay) || toCome.some((match) => isUpcoming(match, now) && beginOf(match) <= now + BEFORE_MS);
 }

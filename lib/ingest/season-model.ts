@@ -19,12 +19,14 @@ import { isBusy } from './poll-rhythm';
 import { MatchIndex, type MatchChange } from './index/match-index';
 import { HOUR_MS } from '../domain/values/durations';
 import { hasCourse, withListedGames, withLiveGames } from '../domain/match/live-games';
+import { isOverdue } from '../domain/match/match-duration';
 import { beginOf, endOf, isUpcoming } from '../domain/match/match-order';
 import { playedGames } from './derive/played-games';
 import { restoreFromStore } from './restore';
 import { RatingIndex } from './index/rating-index';
 import { hasDraft, hasPlayers, hasTeams, StatsIndex } from './index/stats-index';
 import { documentRegistry, type SeasonData, type RegisteredDocument, type DocumentRegistry } from './documents/document-registry';
+import { isUnderWay } from '../domain/match/match-state';
 
 /** What the store holds of this source. "resumable": all that was sent up to the cursor with which the source was opened. */
 export type StoredBefore = 'nothing' | 'same-source' | 'resumable';
@@ -192,9 +194,10 @@ export class SeasonModel {
   async learnChanges(now: number): Promise<Learned> {
     const changes = await this.source.changes(now, this.known);
     const { matchIndex, entities } = this.#knowledge;
-    const { matches, rejections } = this.#admit(
-      changes.cursor === null ? changes.matches : changes.matches.map((match) => this.#withBracket(match)),
-    );
+    const { matches, rejections } = this.#admit([
+      ...this.#forgotten(now, new Set(changes.matches.map(({ id }) => id))),
+      ...(changes.cursor === null ? changes.matches : changes.matches.map((match) => this.#withBracket(match))),
+    ]);
     this.rejections.add([...changes.rejections, ...rejections]);
     this.rejections.addLosses(changes.losses);
     const changed = matchIndex.apply(matches, changes.removed);
@@ -416,7 +419,7 @@ export class SeasonModel {
 
   #isRecent(matchId: number): boolean {
     const match = this.#knowledge.matchIndex.get(matchId);
-    return match?.status === 'running' || (match?.status === 'finished' && this.now() - endOf(match) < RECENT_MS);
+    return (match && isUnderWay(match)) || (match?.status === 'finished' && this.now() - endOf(match) < RECENT_MS);
   }
 
   /** Keeps the games of a match while it runs and as long as news of them are likely. */
@@ -440,7 +443,7 @@ export class SeasonModel {
   }
 
   #admit(matches: readonly Match[]): ReturnType<typeof admitMatches> {
-    const { matches: admitted, rejections } = admitMatches(matches);
+    const { matches: admitted, rejections } = admitMatches(matches, this.now());
     return { matches: admitted.map((match) => withStoredImages(match, this.pictures)), rejections };
   }
 
@@ -474,6 +477,13 @@ export class SeasonModel {
     });
     for (const { before, after } of changes) if (before && after === null) stats.forget(before.id);
     return moved;
+  }
+
+  /** Matches of which nothing was heard for too long by now, and that their source has not just sent. */
+  #forgotten(now: number, sent: ReadonlySet<number>): Match[] {
+    const { matchIndex } = this.#knowledge;
+    const open = [...matchIndex.withStatus('running'), ...matchIndex.withStatus('not_started')];
+    return open.filter((match) => match.overdue !== true && isOverdue(match, now) && !sent.has(match.id));
   }
 
   /** Matches that have not begun an hour after their time: no longer upcoming, though the source did not say so. */

@@ -6,6 +6,7 @@ import { paths } from '../domain/page/paths';
 import type { Device } from '../domain/page/page-message';
 import { readDevice } from './device';
 import type { WorkerScope } from './scope';
+import { isUnderWay } from '../domain/match/match-state';
 
 /** Shows web push, opens what was tapped, and counts live followed matches on the app's icon. */
 
@@ -31,7 +32,7 @@ async function liveMatches(scope: WorkerScope, device: Device): Promise<number |
     followingMatches: device.matches,
     playerTeams: device.playerTeams,
   };
-  return answer.matches.filter((match) => match.status === 'running' && isOwnMatch(match, rule, { spoilerFree: device.hides })).length;
+  return answer.matches.filter((match) => isUnderWay(match) && isOwnMatch(match, rule, { spoilerFree: device.hides })).length;
 }
 
 export function notices(scope: WorkerScope, hideResultsAt: (pathname: string) => void) {

@@ -234,4 +234,33 @@ describe('a game from a live feed', () => {
     expect(bodyOf(written.get('games/2'))).toMatchObject({ games: [{ status: 'finished', frames }] });
     expect([model.known.hasFigures(2, 11), model.known.hasCourse(11), model.known.hasCourse(10)]).toEqual([true, true, false]);
   });
+
+  it('does not follow a match that its source has forgotten, until it says something of it', async () => {
+    const forgotten = { beginAt: '2023-05-04T08:00:00Z', modifiedAt: '2023-05-04T09:10:00Z' };
+    const { source, model, match } = await modelOf([runningMatch({ id: 2, ...forgotten })]);
+    expect(match(2)).toMatchObject({ status: 'running', overdue: true });
+    expect(model.isBusy(SATURDAY)).toBe(false);
+
+    source.news.push({ matches: [runningMatch({ id: 2, ...forgotten, modifiedAt: at('08:59') })] });
+    await model.learnChanges(SATURDAY);
+    expect(match(2)).not.toHaveProperty('overdue');
+    expect(model.isBusy(SATURDAY)).toBe(true);
+  });
+
+  it.each([
+    ['runs', runningMatch({ id: 2, modifiedAt: at('08:30') })],
+    ['has not begun', notStartedMatch({ id: 2, modifiedAt: at('08:30') })],
+  ])('notices by the time alone that a match which %s is overdue, once', async (_, open) => {
+    const source = new FakeSource({ matches: [open], entities: {} }, 'live', CURSOR);
+    let now = Date.parse(at('09:00'));
+    const model = new SeasonModel(source, () => now, new PictureIndex('live'));
+    await model.learnAll(now, 'nothing', null, () => undefined);
+    expect([...model.known.matches()][0]).not.toHaveProperty('overdue');
+    now += 24 * HOUR;
+    expect((await model.learnChanges(now)).targets.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['matches/2', 'weeks/2023-08-14']),
+    );
+    expect([...model.known.matches()][0]).toMatchObject({ overdue: true });
+    expect(await model.learnChanges(now)).toMatchObject({ matches: 0 });
+  });
 });

@@ -9,7 +9,7 @@ export function leagueMatches(page: PageLists, fresh: readonly MatchSummary[]): 
 
 /** The stages that are on: those with a running match, else that of the next one. */
 export function currentStages({ running, upcoming }: MatchLists): number[] {
-  const [next] = upcoming;
+  const next = upcoming.find(({ status, overdue }) => status === 'not_started' && !overdue);
   const current = running.length > 0 ? running : next ? [next] : [];
   return [...new Set(current.map((match) => match.tournamentId))];
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { GameClockSchema, type GameDetail } from './game';
 import { momentChance, type GamePrior } from './game-course';
 import type { Match, Side } from './match';
+import { isUnderWay } from './match-state';
 
 const teamEntries = v.object({ gold: v.nullable(v.number()), kills: v.nullable(v.number()) });
 
@@ -46,7 +47,7 @@ export function liveFigures(
   games: readonly GameDetail[],
   { prior }: { readonly prior: GamePrior | null },
 ): LiveFigures | null {
-  if (match.status !== 'running') return null;
+  if (!isUnderWay(match)) return null;
   const position = match.games.find((stub) => stub.status === 'running')?.position;
   const game = games.find((each) => each.position === position && each.status === 'running');
   if (!game) return null;

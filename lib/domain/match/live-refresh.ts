@@ -1,6 +1,7 @@
 import type { MatchSummary } from './match';
 import { STARTING_SOON_MINUTES } from '../values/constants';
 import { HOUR_MS } from '../values/durations';
+import { isUnderWay } from './match-state';
 
 export const RUNNING_REFRESH_MS = 5_000;
 export const SOON_REFRESH_MS = 60_000;
@@ -12,7 +13,7 @@ export const SOON_REFRESH_MS = 60_000;
  */
 export function liveRefreshMs(shown: readonly MatchSummary[], now: number | null): number {
   if (now === null) return 0;
-  if (shown.some((match) => match.status === 'running')) return RUNNING_REFRESH_MS;
+  if (shown.some(isUnderWay)) return RUNNING_REFRESH_MS;
   const soon = shown.some((match) => {
     const until = Date.parse(match.beginAt) - now;
     return match.status === 'not_started' && until <= HOUR_MS && until > -STARTING_SOON_MINUTES * 60_000;

@@ -73,6 +73,7 @@ export function isMatch(value: unknown): value is Match {
     winnerId,
     forfeit,
     round,
+    overdue,
     worthWatching,
   } = value;
   const isFinished = status === 'finished';
@@ -93,6 +94,7 @@ export function isMatch(value: unknown): value is Match {
     Array.isArray(previousMatchIds) &&
     previousMatchIds.every((id) => typeof id === 'number') &&
     (previousTakes === undefined || Array.isArray(previousTakes)) &&
+    (overdue === undefined || overdue === true) &&
     (round === undefined || isRound(round)) &&
     (!isFinished ||
       (orNull(endAt, 'string') &&

@@ -1,5 +1,6 @@
 import type { FinishedSummary, MatchSummary } from './match';
 import { byResult, byStart, isFinished } from './match-order';
+import { isUnderWay } from './match-state';
 
 /** The newer of two versions of a match by `modifiedAt`; at a tie the one that was read later. */
 function isNewer(later: MatchSummary, earlier: MatchSummary): boolean {
@@ -32,8 +33,8 @@ export function withFresh<Listed extends MatchSummary>(page: readonly Listed[], 
  * removing one would move the whole page under the finger.
  */
 export function matchesOnCards(page: readonly MatchSummary[], current: readonly MatchSummary[]): MatchSummary[] {
-  const ran = new Set(page.filter((match) => match.status === 'running').map((match) => match.id));
-  return current.filter((match) => match.status === 'running' || (match.status === 'finished' && ran.has(match.id))).sort(byStart);
+  const ran = new Set(page.filter(isUnderWay).map((match) => match.id));
+  return current.filter((match) => isUnderWay(match) || (match.status === 'finished' && ran.has(match.id))).sort(byStart);
 }
 
 export type MatchLists = {
@@ -51,8 +52,8 @@ export type PageLists = Readonly<Record<keyof MatchLists, readonly MatchSummary[
 /** Each match in the list where it belongs by now. */
 export function matchLists(matches: readonly MatchSummary[]): MatchLists {
   return {
-    running: matches.filter(({ status }) => status === 'running').sort(byStart),
-    upcoming: matches.filter(({ status }) => status !== 'running' && status !== 'finished').sort(byStart),
+    running: matches.filter(isUnderWay).sort(byStart),
+    upcoming: matches.filter((match) => !isUnderWay(match) && !isFinished(match)).sort(byStart),
     latest: matches.filter(isFinished).sort(byResult),
   };
 }

@@ -1,7 +1,7 @@
-import { STARTING_SOON_MINUTES } from '../values/constants';
+import { RESCHEDULED_MARK_DAYS, STARTING_SOON_MINUTES } from '../values/constants';
 import { compareLeagues } from '../competition/league-table';
 import { currentMonday } from '../schedule/week';
-import { MINUTE_MS } from '../values/durations';
+import { DAY_MS, MINUTE_MS } from '../values/durations';
 import type { Finished, FinishedSummary, MatchSummary } from './match';
 
 /** How lists look at a match: when it begins, when it ended, and which comes first. */
@@ -44,6 +44,16 @@ export function byResult(a: FinishedSummary, b: FinishedSummary): number {
 /** Still to be played: not started, and not so long overdue that the source has forgotten it. */
 export function isUpcoming(match: MatchSummary, now: number): boolean {
   return match.status === 'not_started' && beginOf(match) + STARTING_SOON_MINUTES * MINUTE_MS > now;
+}
+
+/** Put off or called off, and its time is to come or not long past. */
+function isNewlyOff({ status, ...match }: MatchSummary, now: number): boolean {
+  return (status === 'postponed' || status === 'canceled') && beginOf(match) + RESCHEDULED_MARK_DAYS * DAY_MS > now;
+}
+
+/** To come, or it was to come: a match that is put off or called off does not vanish from lists and calendars. */
+export function isAnnounced(match: MatchSummary, now: number): boolean {
+  return isUpcoming(match, now) || isNewlyOff(match, now);
 }
 
 /** Finished before `moment`, and begun before it as well: estimated times may overlap. */

@@ -1,6 +1,6 @@
 import { LONGEST_BEST_OF } from '../values/constants';
 import type { GameStub, MatchSummary, RunningSummary } from './match';
-import { scoreText, scoreTone, sideStanding, type ScoreTone, type SideName, type Standing } from './match-state';
+import { scoreText, scoreTone, sideStanding, type ScoreTone, type SideName, type Standing, isUnderWay } from './match-state';
 
 /**
  * Everything that a row, card or scoreboard may show of a result. Components take
@@ -41,7 +41,7 @@ export function matchResult(match: MatchSummary, hidden: boolean): MatchResult |
   return {
     left: sideResult(match, 'left'),
     right: sideResult(match, 'right'),
-    game: match.status === 'running' ? currentGame(match) : null,
+    game: match.status === 'running' && isUnderWay(match) ? currentGame(match) : null,
   };
 }
 

@@ -13,6 +13,16 @@ export function otherSide(side: SideName): SideName {
   return side === 'left' ? 'right' : 'left';
 }
 
+/** Running, as far as the source is to be believed. */
+export function isUnderWay({ status, overdue }: Pick<MatchSummary, 'status' | 'overdue'>): boolean {
+  return status === 'running' && overdue !== true;
+}
+
+/** How a match is shown. */
+export function shownState({ status, overdue }: Pick<MatchSummary, 'status' | 'overdue'>): MatchSummary['status'] | 'overdue' {
+  return overdue ? 'overdue' : status;
+}
+
 /** Not started though its time has come, for less than an hour. */
 export function isStartingSoon(match: MatchSummary, now: number): boolean {
   if (match.status !== 'not_started') return false;
@@ -49,7 +59,7 @@ export type ScoreTone = 'main' | 'normal' | 'dimmed';
 
 export function scoreTone(match: MatchSummary, side: SideName): ScoreTone {
   if (sideStanding(match, side) === 'leads') return 'main';
-  return match.status === 'running' ? 'normal' : 'dimmed';
+  return isUnderWay(match) ? 'normal' : 'dimmed';
 }
 
 /** The score as shown: the number once running or finished, otherwise a dash. */
@@ -103,7 +113,7 @@ export function matchDisplay(match: Match, now: number, numComments: number, mat
     fullName: [match.leagueName, match.serieName, match.tournamentName, match.name].filter(Boolean).join(' - '),
     isFinished: match.status === 'finished',
     isNotStarted: match.status === 'not_started',
-    isRunning: match.status === 'running',
+    isRunning: isUnderWay(match),
     isStartingSoon: isStartingSoon(match, now),
     isCanceled: match.status === 'canceled',
     rescheduled: showsRescheduled(match, now),
@@ -118,9 +128,10 @@ export type MatchDisplay = ReturnType<typeof matchDisplay>;
 /** Whether the prediction game may have markets of a match: it is to come, and both teams and its time are known. */
 export function mayBePredicted({
   status,
+  overdue,
   beginAtEstimated,
   left,
   right,
-}: Pick<Match, 'status' | 'beginAtEstimated' | 'left' | 'right'>): boolean {
-  return status === 'not_started' && !beginAtEstimated && left.id > 0 && right.id > 0;
+}: Pick<Match, 'status' | 'overdue' | 'beginAtEstimated' | 'left' | 'right'>): boolean {
+  return status === 'not_started' && overdue !== true && !beginAtEstimated && left.id > 0 && right.id > 0;
 }

@@ -97,6 +97,8 @@ const matchEntries = {
   /** Whether the winner or the loser of each of them comes here, in their order; absent where the source does not say. */
   previousTakes: v.optional(v.array(v.picklist(['winner', 'loser']))),
   modifiedAt: InstantSchema,
+  /** Only of one that does not end or begin although its time is long past (`isOverdue`): its source has forgotten it, and its result is awaited. */
+  overdue: v.optional(v.literal(true)),
   /** Only of a match that other matches feed: who plays in it is their result. */
   round: v.optional(MatchRoundSchema),
   /**

@@ -3,6 +3,7 @@ import type { Coverage } from '../statistics/coverage';
 import { hasFigures } from './has-figures';
 import type { GameStatus, Match, MatchSummary } from './match';
 import type { PageGame } from './page-game';
+import { isUnderWay } from './match-state';
 
 /** A game of the series that has begun, with its figures once they are there. */
 export type SeriesGame = {
@@ -19,7 +20,7 @@ export type SeriesGame = {
   readonly detail: PageGame | null;
 };
 
-/** The games that are being or have been played, by position. What the match itself says of a game goes before its figures, which may be older. */
+/** The games that are being or have been played, by position; of an overdue match those that ended. What the match itself says of a game goes before its figures, which may be older. */
 export function seriesGames(match: Match, details: readonly PageGame[]): SeriesGame[] {
   const byPosition = new Map(details.map((detail) => [detail.position, detail]));
   const positions = new Set([...match.games.map((stub) => stub.position), ...byPosition.keys()]);
@@ -39,7 +40,7 @@ export function seriesGames(match: Match, details: readonly PageGame[]): SeriesG
         detail: detail !== null && hasFigures(detail) ? detail : null,
       };
     })
-    .filter((game) => game.status === 'running' || game.status === 'finished');
+    .filter(({ status }) => status === 'finished' || (status === 'running' && isUnderWay(match)));
 }
 
 /** The games that are played whatever happens: a best of five has at least three. They may be named without telling a result. */

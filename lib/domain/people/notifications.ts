@@ -98,8 +98,10 @@ function offStatus({ status }: MatchSummary): 'postponed' | 'canceled' | null {
 
 function isMoveDue(match: MatchSummary, now: number): boolean {
   const ago = now - Date.parse(match.modifiedAt);
-  if (ago < 0 || ago > MOVE_LATE_MINUTES * MINUTE_MS || Date.parse(match.beginAt) <= now) return false;
-  if (offStatus(match) !== null) return true;
+  if (ago < 0 || ago > MOVE_LATE_MINUTES * MINUTE_MS) return false;
+  // One may be put off when it should have begun.
+  if (offStatus(match) !== null) return Date.parse(match.beginAt) > now - MOVE_LATE_MINUTES * MINUTE_MS;
+  if (Date.parse(match.beginAt) <= now) return false;
   const { status, rescheduled, originalBeginAt } = match;
   if (status !== 'not_started' || !rescheduled || originalBeginAt === null) return false;
   return Math.abs(Date.parse(match.beginAt) - Date.parse(originalBeginAt)) >= LEAST_MOVE_MINUTES * MINUTE_MS;

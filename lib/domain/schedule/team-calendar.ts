@@ -1,13 +1,14 @@
 import type { MatchSummary } from '../match/match';
-import { isUpcoming } from '../match/match-order';
+import { isAnnounced } from '../match/match-order';
 import { yearOf } from '../statistics/team-figures';
+import { isUnderWay } from '../match/match-state';
 
 /** The matches of a year as its tab parts them: to come by start, and all others the newest first. `now` is the site's clock. */
 export function splitMatches(
   matches: readonly MatchSummary[],
   now: number,
 ): { readonly upcoming: MatchSummary[]; readonly past: MatchSummary[] } {
-  const toCome = (match: MatchSummary) => match.status === 'running' || match.status === 'postponed' || isUpcoming(match, now);
+  const toCome = (match: MatchSummary) => isUnderWay(match) || (match.status !== 'canceled' && isAnnounced(match, now));
   return { upcoming: matches.filter(toCome), past: matches.filter((match) => !toCome(match)).reverse() };
 }
 

@@ -12,6 +12,7 @@ import type { MarkFlames } from './flames';
 import type { MatchIndex } from '../index/match-index';
 import { beginOf, byResult, byStart, isFinished, isUpcoming } from '../../domain/match/match-order';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/values/durations';
+import { isUnderWay } from '../../domain/match/match-state';
 
 /** The longest that a visitor's night is away, and a margin for what the page is cached. */
 const NIGHT_MS = 25 * HOUR_MS;
@@ -112,7 +113,7 @@ export function deriveHome(
   { playing, chanceOf, strengthOf, worthOf, withFlames = (match) => match }: HomeFacts,
 ): HomeState {
   const weeks = matchIndex.weeks();
-  const running = [...matchIndex.withStatus('running')];
+  const running = matchIndex.withStatus('running').filter(isUnderWay);
   const figures = running.flatMap(
     (match) => liveFigures(match, playing.get(match.id) ?? [], { prior: gamePrior(match, chanceOf(match)) }) ?? [],
   );

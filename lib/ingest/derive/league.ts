@@ -3,7 +3,8 @@ import { compareLeagues } from '../../domain/competition/league-table';
 import type { LeagueCatalog, LeagueCatalogEntry, LeagueDocument } from '../../domain/entities/read-models';
 import type { EntityIndex } from '../index/entity-index';
 import type { MatchIndex } from '../index/match-index';
-import { beginOf, byResult, isFinished, isUpcoming } from '../../domain/match/match-order';
+import { beginOf, byResult, isFinished, isAnnounced, isUpcoming } from '../../domain/match/match-order';
+import { isUnderWay } from '../../domain/match/match-state';
 
 const LISTED_MATCHES = 20;
 
@@ -79,8 +80,8 @@ export function deriveLeague(id: number, entities: EntityIndex, matchIndex: Matc
     ),
     currentSerieId: current?.id ?? null,
     tournaments: current ? tournamentsOf(current.id, entities) : [],
-    running: matches.filter((match) => match.status === 'running'),
-    upcoming: matches.filter((match) => isUpcoming(match, now)).slice(0, LISTED_MATCHES),
+    running: matches.filter(isUnderWay),
+    upcoming: matches.filter((match) => isAnnounced(match, now)).slice(0, LISTED_MATCHES),
     latest: matches.filter(isFinished).sort(byResult).slice(0, LISTED_MATCHES),
   };
 }

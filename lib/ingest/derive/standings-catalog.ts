@@ -5,13 +5,14 @@ import { currentSerie, seriesOf, tournamentsOf } from './league';
 import type { EntityIndex } from '../index/entity-index';
 import type { MatchIndex } from '../index/match-index';
 import { isFinished, isUpcoming } from '../../domain/match/match-order';
+import { isUnderWay } from '../../domain/match/match-state';
 
 /** `stages` by start, at least one. */
 function currentStage(stages: readonly Tournament[], matchIndex: MatchIndex, now: number): Tournament | undefined {
   const plays = (stage: Tournament, test: (match: ReturnType<MatchIndex['ofTournament']>[number]) => boolean) =>
     matchIndex.ofTournament(stage.id).some(test);
   return (
-    stages.find((stage) => plays(stage, (match) => match.status === 'running')) ??
+    stages.find((stage) => plays(stage, isUnderWay)) ??
     stages.find((stage) => plays(stage, (match) => isUpcoming(match, now))) ??
     stages.findLast((stage) => plays(stage, isFinished)) ??
     stages[0]

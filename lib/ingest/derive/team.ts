@@ -2,7 +2,8 @@ import type { HeadToHeadDocument, LastMatches } from '../../domain/entities/enti
 import type { TeamPair } from '../../store/models/head-to-head-document';
 import { countMeetings, withoutDetails } from './match';
 import type { MatchIndex } from '../index/match-index';
-import { byResult, isFinished, isUpcoming } from '../../domain/match/match-order';
+import { byResult, isAnnounced, isFinished } from '../../domain/match/match-order';
+import { isUnderWay } from '../../domain/match/match-state';
 
 const LISTED_MATCHES = 20;
 const LISTED_MEETINGS = 50;
@@ -11,8 +12,8 @@ const LISTED_MEETINGS = 50;
 export function deriveLastMatches(teamId: number, matchIndex: MatchIndex, now: number): LastMatches | null {
   const matches = matchIndex.ofTeam(teamId);
   if (matches.length === 0) return null;
-  const running = matches.filter((match) => match.status === 'running');
-  const upcoming = matches.filter((match) => isUpcoming(match, now));
+  const running = matches.filter(isUnderWay);
+  const upcoming = matches.filter((match) => isAnnounced(match, now));
   return {
     teamId,
     recent: matches.filter(isFinished).sort(byResult).slice(0, LISTED_MATCHES),

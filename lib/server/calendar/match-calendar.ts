@@ -37,6 +37,12 @@ const REFRESH_SECONDS = 3_600;
 /** Sequence numbers count seconds from here: they rise with each change and fit 31 bits for long. */
 const SEQUENCE_EPOCH_MS = Date.parse('2010-01-01T00:00:00Z');
 
+/** A match that is put off or called off is a newer version even where its source does not say when it changed. */
+const CALLED_OFF = { not_started: 0, running: 0, finished: 0, postponed: 1, canceled: 2 } as const satisfies Record<
+  MatchSummary['status'],
+  number
+>;
+
 function summaryOf(match: MatchSummary, { results, rounds, locale }: CalendarOptions, t: Translate): string {
   const league = leagueFix(match.leagueId)?.acronym || match.leagueName;
   const round = rounds ? stageRoundTitle(match, t) : null;
@@ -70,7 +76,7 @@ function eventOf(match: MatchSummary, options: CalendarOptions): ICalEventData {
     // The same document makes the same text, so that a repeated request gets a 304.
     stamp: modified,
     lastModified: modified,
-    sequence: Math.max(0, Math.floor((modified.getTime() - SEQUENCE_EPOCH_MS) / 1000)),
+    sequence: Math.max(0, Math.floor((modified.getTime() - SEQUENCE_EPOCH_MS) / 1000)) + CALLED_OFF[match.status],
     summary,
     ...(reminds ? { alarms: [{ type: ICalAlarmType.display, trigger: alarm * 60, description: summary }] } : {}),
     status: statusOf(match),

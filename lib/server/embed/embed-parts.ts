@@ -2,7 +2,7 @@ import type { StandingsRow } from '../../domain/competition/standings';
 import type { Locale } from '../../domain/settings/locales';
 import { localTimeText } from '../../domain/text/local-time-formats';
 import type { MatchSummary } from '../../domain/match/match';
-import { bestOf, firstTo, hasResult } from '../../domain/match/match-state';
+import { bestOf, firstTo, hasResult, shownState } from '../../domain/match/match-state';
 import { leagueShortName } from '../../domain/match/match-names';
 import { paths } from '../../domain/page/paths';
 import { formatDay } from '../../domain/schedule/day-format';
@@ -34,7 +34,9 @@ function timeOf({ beginAt, beginAtEstimated }: MatchSummary, locale: Locale): Ht
 }
 
 function stateOf(match: MatchSummary, t: Translate): Html | null {
-  switch (match.status) {
+  switch (shownState(match)) {
+    case 'overdue':
+      return markup`${t('match.awaiting')}`;
     case 'running':
       return markup`<span class="live">${t('match.live')}</span>`;
     case 'finished':

@@ -3,6 +3,7 @@ import { CacheTagSchema, type CacheTag } from '../../domain/page/cache-tags';
 import { addDays, dayOf, dayStart } from '../../domain/schedule/week';
 import { CACHE_REFRESH_MINUTES } from '../../domain/values/constants';
 import type { MatchSummary } from '../../domain/match/match';
+import { isUnderWay } from '../../domain/match/match-state';
 
 /**
  * How long copies of public answers live, in seconds. `fresh`: served as they
@@ -30,7 +31,7 @@ export const LIFETIMES = {
 } as const satisfies Record<string, Lifetime>;
 
 /** What a copy's lifetime depends on. */
-export type Scheduled = Pick<MatchSummary, 'status' | 'beginAt'>;
+export type Scheduled = Pick<MatchSummary, 'status' | 'beginAt' | 'overdue'>;
 
 /**
  * The lifetime of what shows these matches, in any order. While one runs,
@@ -41,7 +42,7 @@ export type Scheduled = Pick<MatchSummary, 'status' | 'beginAt'>;
  * since 1970.
  */
 export function matchesLifetime(matches: readonly Scheduled[], now: number): Lifetime {
-  const base = matches.some(({ status }) => status === 'running') ? LIFETIMES.live : LIFETIMES.page;
+  const base = matches.some(isUnderWay) ? LIFETIMES.live : LIFETIMES.page;
   const midnight = dayStart(addDays(dayOf(now, 'UTC'), 1), 'UTC');
   const starts = matches.filter(({ status }) => status === 'not_started').map(({ beginAt }) => Date.parse(beginAt));
   const change = Math.min(midnight, ...starts.filter((start) => start > now));

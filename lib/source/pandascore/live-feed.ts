@@ -12,6 +12,7 @@ import { EventFeeds } from './event-feeds';
 import { chosenEvents, chosenLives, feedAddress, OPEN_BEFORE_MS } from './live-choice';
 import { gameOf, misses, withFrame, withRecovered, type LiveCourse } from './live-course';
 import { liveSocket, type FeedEnd, type LiveSocket } from './live-socket';
+import { isUnderWay } from '../../domain/match/match-state';
 
 /** Running games from the live feeds; only the changed ones of a match. */
 export type LiveNews = {
@@ -78,7 +79,7 @@ export class LiveFeed {
   isDue(matches: Iterable<Match>, now: number): boolean {
     if (this.options.signal?.aborted || now < this.#forbiddenUntil || now - this.#lookedAt < LOOK_EVERY_MS) return false;
     for (const match of matches) {
-      if (match.status === 'running' || (isUpcoming(match, now) && beginOf(match) <= now + OPEN_BEFORE_MS)) return true;
+      if (isUnderWay(match) || (isUpcoming(match, now) && beginOf(match) <= now + OPEN_BEFORE_MS)) return true;
     }
     if (this.#sockets.size > 0) this.close();
     return false;

@@ -103,6 +103,16 @@ describe('a match row', () => {
     expect(within(item).getByText(word)).toBeTruthy();
   });
 
+  it.each([
+    ['running', runningMatch({ overdue: true })],
+    ['not started', notStartedMatch({ overdue: true })],
+  ])('says of a forgotten match that is still %s that its result is awaited', (_, match) => {
+    const item = row(match);
+    expect(within(item).getByText('Awaiting result')).toBeTruthy();
+    expect(within(item).queryByText('Live')).toBeNull();
+    expect(item.querySelector<HTMLElement>('.when')?.dataset['time']).toBeUndefined();
+  });
+
   it('dims a rescheduled time with a word for screen readers, until 14 days after the new start', () => {
     const item = row(notStartedMatch({ rescheduled: true }));
     expect(item.querySelector<HTMLElement>('.when')?.dataset['time']).toBe('moved');

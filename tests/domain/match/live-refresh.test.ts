@@ -19,5 +19,6 @@ describe('how often a list is polled', () => {
     expect(liveRefreshMs([notStartedMatch()], at('09:00:00'))).toBe(0);
     expect(liveRefreshMs([finishedMatch(), offMatch('canceled')], at('08:00:00'))).toBe(0);
     expect(liveRefreshMs([runningMatch()], null)).toBe(0);
+    expect(liveRefreshMs([runningMatch({ overdue: true })], at('18:00:00'))).toBe(0);
   });
 });

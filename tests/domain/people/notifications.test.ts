@@ -11,6 +11,7 @@ import {
 } from '../../../lib/domain/people/notifications';
 import { isQuiet, USUAL_REMINDER, type NotificationRule } from '../../../lib/domain/people/notification-rules';
 import { NEW_USER_DATA, patchUserData, type UserData } from '../../../lib/domain/people/user-data';
+import type { Match } from '../../../lib/domain/match/match';
 import { finishedMatch, notStartedMatch, offMatch, runningMatch } from '../../../lib/fixtures/match-fixture';
 
 const BEGIN = Date.parse('2023-08-19T08:00:00Z');
@@ -47,7 +48,7 @@ describe('a start', () => {
 
   it('is due for a running match, never for a finished, canceled or postponed one', () => {
     expect(new Set(ids([runningMatch()], BEGIN))).toEqual(new Set([`start-7-${BEGIN / 60_000}`]));
-    expect(ids([offMatch('canceled'), offMatch('postponed')], BEGIN)).toEqual([]);
+    expect(ids([offMatch('canceled'), offMatch('postponed')], BEGIN).filter((id) => id.startsWith('start'))).toEqual([]);
     expect(ids([finishedMatch()], BEGIN)).toEqual([]);
   });
 
@@ -183,6 +184,12 @@ describe('a reschedule', () => {
         BEGIN,
       ).map((id) => id.replace(/\d+/, '#')),
     ).toEqual(['move-#-canceled', 'move-#-postponed']);
+  });
+
+  it('is announced of a match that is put off at its start, not of one that is put off later', () => {
+    const off: Match = { ...offMatch('postponed'), modifiedAt: new Date(BEGIN + minutes(60)).toISOString() };
+    expect(ids([off], BEGIN + minutes(70))).toHaveLength(1);
+    expect(ids([{ ...off, modifiedAt: new Date(BEGIN + minutes(600)).toISOString() }], BEGIN + minutes(601))).toEqual([]);
   });
 
   it('is announced to users who asked for it, once per new time', () => {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Match } from '../../../lib/domain/match/match';
 import { deriveLeague } from '../../../lib/ingest/derive/league';
+import { deriveLastMatches } from '../../../lib/ingest/derive/team';
 import { EntityIndex, type Entities } from '../../../lib/ingest/index/entity-index';
 import { MatchIndex } from '../../../lib/ingest/index/match-index';
-import { finishedMatch, notStartedMatch, runningMatch } from '../../../lib/fixtures/match-fixture';
+import { finishedMatch, notStartedMatch, offMatch, runningMatch } from '../../../lib/fixtures/match-fixture';
 import { league, serie, tournament } from '../../support/entity-fixture';
 
 const NOW = Date.parse('2023-08-19T09:00:00Z');
@@ -45,6 +46,30 @@ describe('a league', () => {
     expect(
       deriveLeague(293, entities({ leagues: [league()], series: [undated, spring] }), matchIndex(...matches), NOW)?.currentSerieId,
     ).toBe(11);
+  });
+
+  it('lists neither as running nor as upcoming what its source has forgotten', () => {
+    const matches = [
+      runningMatch({ id: 1, overdue: true }),
+      notStartedMatch({ id: 2, overdue: true, beginAt: '2023-08-18T08:00:00Z' }),
+      runningMatch({ id: 3 }),
+    ];
+    const document = deriveLeague(293, entities({ leagues: [league()] }), matchIndex(...matches), NOW);
+    expect(document?.running.map(({ id }) => id)).toEqual([3]);
+    expect(document?.upcoming).toEqual([]);
+  });
+
+  it.each(['postponed', 'canceled'] as const)('lists a %s match among those to come until two weeks after its time', (status) => {
+    const off = (id: number, beginAt: string): Match => ({ ...offMatch(status), id, beginAt });
+    const matches = [
+      off(1, '2023-08-04T08:00:00Z'),
+      off(2, '2023-08-06T08:00:00Z'),
+      off(3, '2023-08-25T08:00:00Z'),
+      notStartedMatch({ id: 4, beginAt: '2023-08-20T08:00:00Z' }),
+    ];
+    const document = deriveLeague(293, entities({ leagues: [league()] }), matchIndex(...matches), NOW);
+    expect(document?.upcoming.map(({ id }) => id)).toEqual([2, 4, 3]);
+    expect(deriveLastMatches(77, matchIndex(...matches), NOW)?.next.map(({ id }) => id)).toEqual([2, 4, 3]);
   });
 
   it('lists groups by their letter, at the start of the first of them', () => {

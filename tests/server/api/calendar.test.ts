@@ -107,6 +107,14 @@ describe('GET /api/calendar/match/{id}.ics', () => {
     expect([estimated.get('STATUS'), estimated.get('DTSTART;VALUE=DATE')]).toEqual(['TENTATIVE', '20230819']);
   });
 
+  it('raises its sequence for what is put off or called off, even where the source does not say when', async () => {
+    const sequences: number[] = [];
+    for (const match of [notStartedMatch(), offMatch('postponed'), offMatch('canceled')])
+      sequences.push(Number((await eventOf(match)).get('SEQUENCE')));
+    const [planned = 0, ...off] = sequences;
+    expect(off).toEqual([planned + 1, planned + 2]);
+  });
+
   it('contains no result unless requested', async () => {
     const hidden = await eventOf(finishedMatch());
     expect(hidden.get('SUMMARY')).toBe('LCK: T1 vs Gen.G');
