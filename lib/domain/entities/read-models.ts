@@ -6,6 +6,7 @@ import { FinishedMatchSchema, InstantSchema, MatchSchema, MatchSummarySchema } f
 import { WorthSchema } from '../match/match-worth';
 import { MatchStandingsSchema } from '../competition/match-standings';
 import { MatchPreviewSchema } from '../match/match-preview';
+import { WinnerMeansSchema } from '../match/role-norms';
 import { CONTACT_WAIT_SECONDS } from '../values/constants';
 
 /** In a file of its own, because every page's script carries it. */
@@ -38,6 +39,8 @@ export const MatchDocumentSchema = v.object({
   standings: v.optional(v.nullable(MatchStandingsSchema)),
   /** Only of a match that has not begun, between two known teams. */
   preview: v.optional(MatchPreviewSchema),
+  /** Of a match that is over: what winners had in the two months before it, which its player of the match is measured by. */
+  winnerMeans: v.optional(WinnerMeansSchema),
 });
 export type MatchDocument = v.InferOutput<typeof MatchDocumentSchema>;
 

@@ -11,7 +11,7 @@ export type MatchDetail = Omit<MatchAnswer, 'games'> & { readonly games: readonl
 
 /** What the page is rendered with: the documents without what it does not show. */
 export function pageDetail(
-  { match, form, headToHead, standings = null, preview }: MatchDocument,
+  { match, form, headToHead, standings = null, preview, winnerMeans }: MatchDocument,
   played: GamesDocument | null,
   stake: MatchStake | null = null,
 ): MatchDetail {
@@ -25,7 +25,7 @@ export function pageDetail(
     standings,
     stake,
     preview: preview ?? null,
-    playerOfTheMatch: playerOfTheMatch(match, games),
+    playerOfTheMatch: playerOfTheMatch(match, games, winnerMeans),
     turningPoint: turningPoint(match, games),
   };
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { playerFigures, type PlayerTotals } from '../statistics/player-stats';
 import { average } from '../statistics/sums';
 import { ChampionRefSchema } from './game';
-import { ROLE_NORMS } from './player-of-the-match';
+import { ROLE_DEVIATIONS, WINNER_MEANS, type RoleFigure } from './role-norms';
 import { ROLES, type Role } from './role';
 
 /** Who is likely to meet in a match that has not begun, with the season's figures (docs/product.md#before-a-match). */
@@ -75,9 +75,8 @@ export function roleStanding(totals: PlayerTotals, role: Role): number | null {
   const { killParticipation, damageShare, deaths, games } = playerFigures(totals);
   const deathsPerGame = average(deaths, games);
   if (games < DUEL_GAMES || killParticipation === null || damageShare === null || deathsPerGame === null) return null;
-  const norms = ROLE_NORMS[role];
-  const above = (value: number, { mean, deviation }: { readonly mean: number; readonly deviation: number }) => (value - mean) / deviation;
-  return (above(killParticipation, norms.participation) + above(damageShare, norms.damageShare) - above(deathsPerGame, norms.deaths)) / 3;
+  const above = (value: number, name: RoleFigure) => (value - WINNER_MEANS[role][name]) / ROLE_DEVIATIONS[role][name];
+  return (above(killParticipation, 'participation') + above(damageShare, 'damageShare') - above(deathsPerGame, 'deaths')) / 3;
 }
 
 /** The role whose two players stand highest together; of equal ones the first. */

@@ -41,6 +41,7 @@ import { deriveHome } from '../derive/home';
 import { deriveLeague, deriveLeagueCatalog } from '../derive/league';
 import { deriveMatch } from '../derive/match';
 import { withPreview } from '../derive/match-preview';
+import { UsualWinners, withWinnerMeans } from '../derive/winner-means';
 import { MatchWorths } from '../derive/match-worths';
 import { derivePatches } from '../derive/patches';
 import { deriveRankings, deriveTeamRating, withChance } from '../derive/ratings';
@@ -152,6 +153,7 @@ export function documentRegistry({ matchIndex, entities, games, recentGames, sta
 
   const worths = new MatchWorths({ matchIndex, entities, stats, ratings });
   const digests = new Digests(matchIndex, entities, ratings);
+  const usualWinners = new UsualWinners(matchIndex, stats);
   const withFlames = flamesBy(stats);
   const newsLists = new NewsLists(matchIndex, articles, entities, digests);
 
@@ -167,7 +169,10 @@ export function documentRegistry({ matchIndex, entities, games, recentGames, sta
       ...target(
         matchDocuments,
         ofMatch(id, weekShard),
-        () => withPreview(withChance(deriveMatch(id, matchIndex, entities, withFlames), ratings), { matchIndex, entities, stats }),
+        () => {
+          const document = withWinnerMeans(deriveMatch(id, matchIndex, entities, withFlames), usualWinners);
+          return withPreview(withChance(document, ratings), { matchIndex, entities, stats });
+        },
         id,
       ),
       linked: 'item',

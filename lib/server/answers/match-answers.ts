@@ -52,7 +52,7 @@ export async function matchAnswer({ id }: { readonly id: number }, now: number):
     {
       now,
       missing: 'Match cannot be found.',
-      display: async ({ document: { match, form, headToHead, standings, preview }, played, stake }) => {
+      display: async ({ document: { match, form, headToHead, standings, preview, winnerMeans }, played, stake }) => {
         const chance = match.chance ?? null;
         const prior = gamePrior(match, chance);
         const games = gamesOfMatch(match, played?.games ?? []).map((game) => ({ game, page: pageGame(game, { prior }) }));
@@ -65,7 +65,7 @@ export async function matchAnswer({ id }: { readonly id: number }, now: number):
           champions: played?.champions ?? [],
           headToHead: { ...headToHead, matches: headToHead.matches.map(display) },
           standings: standings ?? null,
-          playerOfTheMatch: playerOfTheMatch(match, played?.games ?? []),
+          playerOfTheMatch: playerOfTheMatch(match, played?.games ?? [], winnerMeans),
           turningPoint: turningPoint(
             match,
             games.map(({ page }) => page),

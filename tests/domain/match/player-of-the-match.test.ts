@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameDetail, GamePlayer } from '../../../lib/domain/match/game';
-import { ROLE_NORMS, playerOfTheMatch } from '../../../lib/domain/match/player-of-the-match';
+import { playerOfTheMatch } from '../../../lib/domain/match/player-of-the-match';
+import { WINNER_MEANS } from '../../../lib/domain/match/role-norms';
 import { finishedMatch, scored } from '../../../lib/fixtures/match-fixture';
 import { finishedGame } from '../../support/game-fixture';
 
@@ -25,19 +26,26 @@ describe('the player of the match', () => {
   });
 
   it('has 50 points with the figures of an average winner of the role', () => {
-    const norms = ROLE_NORMS.mid;
-    const damage = (norms.damageShare.mean / (1 - norms.damageShare.mean)) * 4;
-    const average = {
-      kills: 0,
-      assists: norms.participation.mean * 20,
-      deaths: norms.deaths.mean,
-      damage,
-      gold: 12_000 + norms.goldAhead.mean * 30,
-    };
+    const means = { ...WINNER_MEANS, mid: { participation: 0.4, damageShare: 0.2, goldAhead: -10, deaths: 3 } };
+    const average = { kills: 0, assists: 0.4 * 20, deaths: 3, damage: 1, gold: 12_000 - 10 * 30 };
     const weak = { kills: 0, assists: 0, deaths: 9, damage: 1, gold: 9_000 };
-    const best = playerOfTheMatch(ONE_GAME, [game({ 1: weak, 2: weak, 3: average, 4: weak, 5: weak })]);
+    const games = [game({ 1: weak, 2: weak, 3: average, 4: weak, 5: weak })];
+    const best = playerOfTheMatch(ONE_GAME, games, means);
     expect(best).toMatchObject({ id: 3 });
     expect(best?.score).toBeCloseTo(50, 5);
+    expect(playerOfTheMatch(ONE_GAME, games)?.score).toBeLessThan(45);
+  });
+
+  it('has figures over all games, as tables of statistics have them: a long game counts for more', () => {
+    const short = game({ 3: { kills: 12, damage: 10_000, gold: 12_000 } }, { lengthSeconds: 1200 });
+    const long = game({ 3: { kills: 12, damage: 60_000, gold: 18_000 } }, { position: 2, lengthSeconds: 3600 });
+    const others = [short, long].map(({ players }) => players.filter(({ teamId, id }) => teamId === 77 && id !== 3));
+    const team = 70_000 + others.flat().reduce((sum, { damage }) => sum + (damage ?? 0), 0);
+    const opponents = [short, long].reduce((sum, { players }) => sum + (players.find(({ id }) => id === 13)?.gold ?? 0), 0);
+    const best = playerOfTheMatch(TWO_GAMES, [short, long]);
+    expect(best?.id).toBe(3);
+    expect(best?.damageShare).toBeCloseTo(70_000 / team, 6);
+    expect(best?.goldAheadPerMinute).toBeCloseTo((30_000 - opponents) / 80, 6);
   });
 
   it('is on the winning team, however good the others were', () => {

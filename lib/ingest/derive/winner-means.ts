@@ -1,0 +1,118 @@
+import { DAY_MS } from '../../domain/values/durations';
+import { beginOf, endOf, isFinished } from '../../domain/match/match-order';
+import type { Role } from '../../domain/match/role';
+import { WINNER_MEANS, type RoleFigure, type WinnerMeans } from '../../domain/match/role-norms';
+import type { MatchDocument } from '../../domain/entities/read-models';
+import type { MatchIndex } from '../index/match-index';
+import type { GameStatLines, StatsIndex } from '../index/stats-index';
+
+/** The games of so long before a match say what was usual then. */
+const WINDOW_MS = 60 * DAY_MS;
+/** As many games of a role the presumed means count for. */
+const PRESUMED_GAMES = 30;
+const DIGITS: Readonly<Record<RoleFigure, number>> = { participation: 4, damageShare: 4, goldAhead: 1, deaths: 2 };
+
+type Figures = Readonly<Record<RoleFigure, number>>;
+/** Games with their sums. */
+type Sums = Readonly<Record<RoleFigure | 'games', number>>;
+const NOTHING: Sums = { games: 0, participation: 0, damageShare: 0, goldAhead: 0, deaths: 0 };
+
+function combined(a: Sums, b: Sums, sign: 1 | -1): Sums {
+  const of = (key: keyof Sums) => a[key] + sign * b[key];
+  return {
+    games: of('games'),
+    participation: of('participation'),
+    damageShare: of('damageShare'),
+    goldAhead: of('goldAhead'),
+    deaths: of('deaths'),
+  };
+}
+
+/** The figures of a game's winner in a role; null where one of them is not known, or the role is not held by one player. */
+function winnerFigures({ players, winnerId, lengthSeconds }: GameStatLines, role: Role): Figures | null {
+  const inRole = players.filter((line) => line.role === role);
+  const own = inRole.find(({ teamId }) => teamId === winnerId);
+  const other = inRole.find(({ teamId }) => teamId !== winnerId);
+  if (!own || !other || inRole.length > 2 || !lengthSeconds) return null;
+  const { teamKills, takedowns, teamDamage, sharedDamage, gold, deaths } = own.totals;
+  if (teamKills === 0 || takedowns.games === 0 || teamDamage.total === 0 || gold.games === 0 || other.totals.gold.games === 0) return null;
+  return {
+    participation: takedowns.total / teamKills,
+    damageShare: sharedDamage.total / teamDamage.total,
+    goldAhead: (gold.total - other.totals.gold.total) / (lengthSeconds / 60),
+    deaths,
+  };
+}
+
+type SumsByRole = Readonly<Record<Role, Sums>>;
+const NONE: SumsByRole = { top: NOTHING, jgl: NOTHING, mid: NOTHING, adc: NOTHING, support: NOTHING };
+
+function eachRole<Value>(valueOf: (role: Role) => Value): Record<Role, Value> {
+  return { top: valueOf('top'), jgl: valueOf('jgl'), mid: valueOf('mid'), adc: valueOf('adc'), support: valueOf('support') };
+}
+
+/** What winners had in each role in the two months before a match: of games that were over when it began, so that it never changes afterwards. */
+export class UsualWinners {
+  #version = '';
+  /** By the end of each match, what all until then sum up to. */
+  #sums: readonly { readonly end: number; readonly until: SumsByRole }[] = [];
+
+  constructor(
+    private readonly matchIndex: MatchIndex,
+    private readonly stats: StatsIndex,
+  ) {}
+
+  before(moment: number): WinnerMeans {
+    const version = `${this.matchIndex.resultsVersion} ${this.stats.version}`;
+    if (this.#version !== version) {
+      this.#version = version;
+      this.#sums = this.#sumUp();
+    }
+    const [until, since] = [this.#until(moment), this.#until(moment - WINDOW_MS)];
+    return eachRole((role) => {
+      const seen = combined(until[role], since[role], -1);
+      const mean = (figure: RoleFigure) => {
+        const all = (seen[figure] + PRESUMED_GAMES * WINNER_MEANS[role][figure]) / (seen.games + PRESUMED_GAMES);
+        return Number(all.toFixed(DIGITS[figure]));
+      };
+      return {
+        participation: mean('participation'),
+        damageShare: mean('damageShare'),
+        goldAhead: mean('goldAhead'),
+        deaths: mean('deaths'),
+      };
+    });
+  }
+
+  #sumUp(): { end: number; until: SumsByRole }[] {
+    const over = [...this.matchIndex.all()].filter(isFinished).filter(({ id }) => this.stats.has(id));
+    const inOrder = over.map((match) => ({ match, end: endOf(match) })).sort((a, b) => a.end - b.end || a.match.id - b.match.id);
+    let until = NONE;
+    return inOrder.map(({ match, end }) => {
+      for (const game of this.stats.of(match.id)) {
+        const before = until;
+        until = eachRole((role) => {
+          const figures = winnerFigures(game, role);
+          return figures === null ? before[role] : combined(before[role], { games: 1, ...figures }, 1);
+        });
+      }
+      return { end, until };
+    });
+  }
+
+  #until(moment: number): SumsByRole {
+    let [low, high] = [0, this.#sums.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#sums[middle]?.end ?? Infinity) <= moment) low = middle + 1;
+      else high = middle;
+    }
+    return this.#sums[low - 1]?.until ?? NONE;
+  }
+}
+
+/** The document of a match that is over, with what its player of the match is measured by. */
+export function withWinnerMeans(document: MatchDocument | null, usual: UsualWinners): MatchDocument | null {
+  if (document === null || !isFinished(document.match)) return document;
+  return { ...document, winnerMeans: usual.before(beginOf(document.match)) };
+}
