@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { formatDecimals, formatThousands, withPercentSign } from '../../lib/domain/text/format';
 import { paths } from '../../lib/domain/page/paths';
-import type { Backtest, Method } from '../../lib/domain/rating/backtest-figures';
+import { isMatchKind, type Backtest, type Method } from '../../lib/domain/rating/backtest-figures';
 import { formatDay } from '../../lib/domain/schedule/day-format';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { PageAddress } from '../head/PageAddress';
@@ -80,6 +80,34 @@ export function RankingsMethodView({ backtest }: RankingsMethodProps) {
           </tbody>
         </DataTable>
         <p>{t('ratingMethod.test.logLoss')}</p>
+      </section>
+      <section aria-labelledby="method-kinds">
+        <h2 id="method-kinds">{t('ratingMethod.kinds.title')}</h2>
+        <p>{t('ratingMethod.kinds.text', { first: day(backtest.first), last: day(backtest.last) })}</p>
+        <DataTable caption={t('ratingMethod.kinds.title')} least={560}>
+          <thead>
+            <tr>
+              <th scope="col">{t('ratingMethod.kinds.head')}</th>
+              <th scope="col">{t('standings.matches')}</th>
+              {METHODS.map((method) => (
+                <th key={method} scope="col">
+                  {t(`ratingMethod.ways.${method}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {[...backtest.years, ...backtest.kinds].map(({ name, matches, scores }) => (
+              <tr key={name}>
+                <th scope="row">{isMatchKind(name) ? t(`ratingMethod.kinds.${name}`) : name}</th>
+                <td>{formatThousands(matches, locale)}</td>
+                {METHODS.map((method) => (
+                  <td key={method}>{formatDecimals(scores[method].logLoss, locale, 3)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </DataTable>
       </section>
       <section aria-labelledby="method-calibration">
         <h2 id="method-calibration">{t('ratingMethod.calibration.title')}</h2>

@@ -1,4 +1,5 @@
-import type { Backtest, CalibrationRow, MethodScores, Method, Score } from '../../lib/domain/rating/backtest-figures';
+import type { Backtest, CalibrationRow, MatchKind, MethodScores, Method, Score } from '../../lib/domain/rating/backtest-figures';
+import { isWinter } from '../../lib/domain/rating/parameters';
 import { matchesOver, replay } from '../../lib/domain/rating/replay';
 import type { RatedMatch } from '../../lib/domain/rating/rated-match';
 import { ratedMatch } from '../../lib/ingest/derive/rated-match';
@@ -48,6 +49,11 @@ function calibrationOf(foretold: readonly Foretold[]): CalibrationRow[] {
   });
 }
 
+/** Winter goes before the rest: the model is more careful then. */
+function kindOf({ beginAt, international }: RatedMatch): MatchKind {
+  return isWinter(beginAt) ? 'winter' : international ? 'international' : 'league';
+}
+
 /** The finished matches of a source for the rating model. */
 export function ratedMatchesOf({ matches, games }: SourceSnapshot): RatedMatch[] {
   const stats = new StatsIndex();
@@ -84,7 +90,7 @@ export function backtest(rated: readonly RatedMatch[]): Backtest {
       compare('second', second),
     ],
     years: compareBy(foretold, ({ beginAt }) => day(beginAt).slice(0, 4)),
-    kinds: compareBy(second, ({ international }) => (international ? 'international' : 'league')),
+    kinds: compareBy(second, kindOf),
     series: compareBy(second, ({ numOfGames }) => `bo${numOfGames}`),
     calibration: calibrationOf(second),
   };

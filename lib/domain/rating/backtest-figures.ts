@@ -3,6 +3,14 @@ import figures from './backtest.json';
 /** How well chances predicted matches: lower is better; a coin toss has 0.693 and 0.25. */
 export type Score = { readonly logLoss: number; readonly brier: number };
 
+const MATCH_KINDS = ['international', 'league', 'winter'] as const;
+/** "winter": from mid-November to mid-February, whatever the competition. */
+export type MatchKind = (typeof MATCH_KINDS)[number];
+
+export function isMatchKind(name: string): name is MatchKind {
+  return MATCH_KINDS.some((kind) => kind === name);
+}
+
 export type Method = 'even' | 'record' | 'elo' | 'model';
 
 /** Scores of the same matches by all methods. */

@@ -18,6 +18,8 @@ export const RATING_PARAMETERS = {
   newPlayerVariance: 0.03,
   /** How a team's form differs from match to match: games of one match share it. */
   matchVariance: 0.05,
+  /** The same in winter (`isWinter`): line-ups are new, and cups are for trying out. */
+  winterVariance: 0.7,
   /** What playing on the blue side is worth. */
   blueSide: 0.1,
   /** Strength that a lead of all the gold of a game would speak for: a share of 0.1 speaks for 2. */
@@ -27,6 +29,17 @@ export const RATING_PARAMETERS = {
   /** Where leagues are thought to stand before their teams have met others, by their class. */
   levels: { major: 1.5, western: 0.75, other: -1.5 },
 } as const;
+
+/** From mid-November, after the world championship, to mid-February (UTC): cups of the off season, and the first weeks of the next one. */
+export function isWinter(at: number): boolean {
+  const day = new Date(at).toISOString().slice(5, 10);
+  return day >= '11-15' || day < '02-15';
+}
+
+/** How a team's form differs from match to match at an instant. */
+export function formVariance(at: number): number {
+  return isWinter(at) ? RATING_PARAMETERS.winterVariance : RATING_PARAMETERS.matchVariance;
+}
 
 /** LCK and LPL have won nearly every world championship; the leagues of Europe and North America come next. Ids are PandaScore's. */
 const CLASSES: ReadonlyMap<number, keyof typeof RATING_PARAMETERS.levels> = new Map([

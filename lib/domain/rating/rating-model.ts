@@ -1,4 +1,4 @@
-import { presumedLevel, RATING_PARAMETERS as P } from './parameters';
+import { formVariance, presumedLevel, RATING_PARAMETERS as P } from './parameters';
 import type { Pairing, RatedGame, RatedMatch } from './rated-match';
 import { gamesOfSeries, logistic, seriesChance } from './series-chance';
 import { differenceOf, drift, drifted, learn, type Estimate, type Part, type Skill } from './skill';
@@ -29,7 +29,8 @@ export class RatingModel {
     const left = this.#arrive(match.leftId, match);
     const right = this.#arrive(match.rightId, match);
     this.#noteSides(match);
-    const form: Skill = { mean: 0, variance: P.matchVariance, at: match.beginAt, presumed: 0, spread: P.matchVariance, memoryDays: 1 };
+    const variance = formVariance(match.beginAt);
+    const form: Skill = { mean: 0, variance, at: match.beginAt, presumed: 0, spread: variance, memoryDays: 1 };
     for (const game of match.games) {
       noteLineUp(left, game.players.left);
       noteLineUp(right, game.players.right);
@@ -45,7 +46,7 @@ export class RatingModel {
     const levels = left.leagueId === right.leagueId ? 0 : left.level.variance + right.level.variance;
     const games = gamesOfSeries(pairing);
     const difference = left.own.mean + left.level.mean - right.own.mean - right.level.mean + this.#leftSide(games);
-    const variance = left.own.variance + right.own.variance + levels + P.matchVariance;
+    const variance = left.own.variance + right.own.variance + levels + formVariance(pairing.beginAt);
     return seriesChance(difference, variance, games);
   }
 
