@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MailOutcome } from '../../lib/client/auth/account-mail';
+import type { MailOutcome, VerificationOutcome } from '../../lib/client/auth/account-mail';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
 import { Message } from '../ui/Message';
@@ -9,7 +9,7 @@ type Props = {
   readonly email: string;
   /** What became of the first mail. */
   readonly mail: MailOutcome;
-  readonly sendMail: () => Promise<MailOutcome>;
+  readonly sendMail: () => Promise<VerificationOutcome>;
   readonly onContinue: () => void;
 };
 
@@ -22,6 +22,7 @@ export function Activation({ email, mail, sendMail, onContinue }: Props) {
     if (isSending) return;
     setIsSending(true);
     const outcome = await sendMail();
+    if (outcome === 'verified') return onContinue();
     setMails({ last: outcome, count: count + 1 });
     setIsSending(false);
   };

@@ -14,7 +14,10 @@ export function VerifyEmail({ email, children }: { readonly email: string; reado
   const send = async (): Promise<void> => {
     if (outcome === 'sending') return;
     setOutcome('sending');
-    setOutcome(await sendVerificationMail(locale));
+    const sent = await sendVerificationMail(locale);
+    // Somewhere else: the page is another one now.
+    if (sent === 'verified') location.reload();
+    else setOutcome(sent);
   };
   return (
     <div className="panel">

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { sendResetMail, sendVerificationMail, type MailOutcome } from '../../lib/client/auth/account-mail';
+import { sendResetMail, sendVerificationMail, type MailOutcome, type VerificationOutcome } from '../../lib/client/auth/account-mail';
 import type { AuthOutcome, AuthPort, AuthUser } from '../../lib/client/auth/auth-port';
 import { loadAuth } from '../../lib/client/auth/load-auth';
 import { useMailsOffered } from '../../lib/client/auth/sign-in-limits';
@@ -33,7 +33,7 @@ type LoginStatus = FormStatus | ActivationStatus;
 export type LoginServices = {
   readonly loadAuth: () => Promise<AuthPort | null>;
   readonly beginSession: (user: AuthUser, remember: boolean) => Promise<SessionOutcome>;
-  readonly sendVerificationMail: (locale: string) => Promise<MailOutcome>;
+  readonly sendVerificationMail: (locale: string) => Promise<VerificationOutcome>;
   readonly sendResetMail: (email: string, locale: string) => Promise<MailOutcome>;
 };
 
@@ -59,7 +59,7 @@ type LoginFormState = {
   readonly submit: () => Promise<void>;
   readonly signInWith: (provider: SocialProvider) => Promise<void>;
   readonly resend: () => Promise<void>;
-  readonly sendActivation: () => Promise<MailOutcome>;
+  readonly sendActivation: () => Promise<VerificationOutcome>;
   readonly clear: () => void;
 };
 
@@ -170,7 +170,9 @@ export function useLoginForm({ mode, services, onSignedIn, focusField }: Options
         );
         if (!user) return;
         if (mode === 'login' || user.emailVerified || !hasMails) return onSignedIn();
-        setStatus({ kind: 'activation', email, mail: await services.sendVerificationMail(locale) });
+        const mail = await services.sendVerificationMail(locale);
+        if (mail === 'verified') onSignedIn();
+        else setStatus({ kind: 'activation', email, mail });
       });
     },
     signInWith: (provider) => signInByPopup(provider).catch(() => failed('unavailable')),

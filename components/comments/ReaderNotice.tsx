@@ -57,7 +57,10 @@ function VerifyNotice() {
   const [mail, setMail] = useState<MailOutcome | 'idle' | 'sending'>('idle');
   const resend = async (): Promise<void> => {
     setMail('sending');
-    setMail(await sendVerificationMail(locale));
+    const sent = await sendVerificationMail(locale);
+    // Somewhere else: the page is another one now.
+    if (sent === 'verified') location.reload();
+    else setMail(sent);
   };
   return (
     <div data-part="notice">

@@ -188,7 +188,7 @@ function Next({ handler }: { readonly handler: Handler }) {
             </Button>
           ) : (
             <>
-              <NewLink operation={state.operation} carried={carried} />
+              <NewLink operation={state.operation} carried={carried} continuePath={continuePath} />
               <ButtonLink href={continuePath ?? paths.home()}>{t('handler.continue')}</ButtonLink>
             </>
           )}
@@ -251,11 +251,13 @@ function SwitchAccount({ carried }: { readonly carried: string }) {
 }
 
 /** A new link for one that is used up; the address says which kind. */
-function NewLink({ operation, carried }: { readonly operation: string | null; readonly carried: string }) {
+type NewLinkProps = { readonly operation: string | null; readonly carried: string; readonly continuePath: string | null };
+
+function NewLink({ operation, carried, continuePath }: NewLinkProps) {
   const t = useTranslate();
   switch (operation) {
     case 'verifyEmail':
-      return <NewVerification carried={carried} />;
+      return <NewVerification carried={carried} next={continuePath} />;
     case 'resetPassword':
       return (
         <ButtonLink href={paths.resetPassword()} data-variant="primary">
@@ -282,11 +284,16 @@ function NewLink({ operation, carried }: { readonly operation: string | null; re
 }
 
 /** Another verification mail: at once for signed-in users, else after signing in. */
-function NewVerification({ carried }: { readonly carried: string }) {
+function NewVerification({ carried, next }: { readonly carried: string; readonly next: string | null }) {
   const t = useTranslate();
   const locale = useLocale();
-  const { status, current } = useCurrentUser();
+  const { status, current, update } = useCurrentUser();
   const [outcome, setOutcome] = useState<MailOutcome | null>(null);
+  const send = async (): Promise<void> => {
+    const sent = await sendVerificationMail(locale, next);
+    if (sent === 'verified') await update();
+    else setOutcome(sent);
+  };
   if (status === 'visitor')
     return (
       <ButtonLink href={loginAndBack(carried)} data-variant="primary">
@@ -298,7 +305,7 @@ function NewVerification({ carried }: { readonly carried: string }) {
   return (
     <>
       {outcome ? <p role="alert">{t(outcome === 'tooMany' ? 'login.tooManyRequests' : 'login.unavailable')}</p> : null}
-      <Button data-variant="primary" onClick={() => void sendVerificationMail(locale).then(setOutcome)}>
+      <Button data-variant="primary" onClick={() => void send()}>
         {t('handler.requestNew')}
       </Button>
     </>

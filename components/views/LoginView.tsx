@@ -1,9 +1,10 @@
 import { useRouter } from 'next/router';
 import styled from 'styled-components';
+import { nextPath } from '../../lib/client/auth/return-path';
 import { useCurrentUser } from '../../lib/client/auth/use-current-user';
 import { hasMouse } from '../../lib/client/page/has-mouse';
 import { paths } from '../../lib/domain/page/paths';
-import { ownPath, type SignInMode } from '../../lib/domain/people/sign-in';
+import type { SignInMode } from '../../lib/domain/people/sign-in';
 import { localizedPath } from '../../lib/i18n/localized-path';
 import type { MessageKey } from '../../lib/i18n/message-key';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
@@ -31,16 +32,6 @@ const TITLES = { login: 'login.title', signup: 'login.signUpTitle', reset: 'logi
   MessageKey
 >;
 const PATHS = { login: paths.login(), signup: paths.signup(), reset: paths.resetPassword() } as const satisfies Record<SignInMode, string>;
-
-/**
- * Where to go after signing in: `?next=/account`, on this site only; null if
- * absent. The hash is kept: it is the code of a mail's link, which must not be
- * sent to a server.
- */
-function nextPath(): string | null {
-  const next = ownPath(new URLSearchParams(location.search).get('next'), location.origin);
-  return next === null || next.includes('#') ? next : next + location.hash;
-}
 
 /** Personal pages sent a remembered user here, who goes on by themselves. */
 function goBack(): void {

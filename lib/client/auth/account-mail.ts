@@ -1,22 +1,32 @@
 import { isRecord } from '../../domain/values/is-record';
 import { paths } from '../../domain/page/paths';
 import { request } from '../requests/request';
+import { returnPath } from './return-path';
 
 /** Whether a mail is on its way; `tooMany`: it was requested too often. */
 export type MailOutcome = 'sent' | 'tooMany' | 'failed';
 
-async function post(path: string, body: unknown): Promise<MailOutcome> {
-  const sent = await request(path, isRecord, { method: 'POST', body });
+function outcomeOf(sent: Awaited<ReturnType<typeof request>>): MailOutcome {
   if (sent.ok) return 'sent';
   return sent.error.status === 429 ? 'tooMany' : 'failed';
 }
 
-/** Mails the signed-in user a link that verifies the address. `locale`: the mail's language. */
-export function sendVerificationMail(locale: string): Promise<MailOutcome> {
-  return post(paths.api.verificationMail(), { locale });
+/** `verified`: no mail, because the address has been verified meanwhile. */
+export type VerificationOutcome = MailOutcome | 'verified';
+
+/**
+ * Mails the signed-in user a link that verifies the address. `locale`: the
+ * mail's language; `next`: where its link leads on to.
+ */
+export async function sendVerificationMail(locale: string, next: string | null = returnPath()): Promise<VerificationOutcome> {
+  const sent = await request(paths.api.verificationMail(), isRecord, {
+    method: 'POST',
+    body: { locale, ...(next === null ? {} : { next }) },
+  });
+  return sent.ok && sent.value['verified'] === true ? 'verified' : outcomeOf(sent);
 }
 
 /** Mails a link to choose a new password, if there is such an account; the answer does not reveal it. */
-export function sendResetMail(email: string, locale: string): Promise<MailOutcome> {
-  return post(paths.api.resetMail(), { email, locale });
+export async function sendResetMail(email: string, locale: string): Promise<MailOutcome> {
+  return outcomeOf(await request(paths.api.resetMail(), isRecord, { method: 'POST', body: { email, locale } }));
 }

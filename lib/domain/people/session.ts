@@ -1,4 +1,4 @@
-/** The signed-in user, from an account read at most a minute ago. */
+/** The signed-in user, from an account read at most a minute ago, just now while its address is not verified. */
 export type Session = {
   readonly uid: string;
   readonly email: string | null;

@@ -26,6 +26,8 @@ type AccountMail = {
   readonly code: string;
   /** Says whose the code is, where it is one of Firebase's. */
   readonly account?: string;
+  /** Where `/handler` leads on to: a path of this site. */
+  readonly next?: string | null;
   /** How the account signs in, which its owner recognises. */
   readonly providers?: readonly string[];
   readonly siteUrl: string;
@@ -33,12 +35,13 @@ type AccountMail = {
 };
 
 /** Its parameters are in the hash, which browsers send to no server: no request log contains a code. */
-function handlerLink(kind: AccountMailKind, { code, account, siteUrl, locale }: AccountMail): string {
+function handlerLink(kind: AccountMailKind, { code, account, next = null, siteUrl, locale }: AccountMail): string {
   const link = new URL(localizedPath(locale, paths.handler()), siteUrl);
   link.hash = new URLSearchParams({
     mode: MODES[kind],
     oobCode: code,
     ...(account === undefined ? {} : { [LINK_ACCOUNT]: account }),
+    ...(next === null ? {} : { continueUrl: next }),
   }).toString();
   return link.href;
 }

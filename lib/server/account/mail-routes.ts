@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import * as v from 'valibot';
 import { CREDENTIAL_MAX_LENGTH } from '../../domain/values/constants';
 import type { Session } from '../../domain/people/session';
+import { ownPath } from '../../domain/people/sign-in';
 import { isEmail } from '../../domain/values/validation';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../domain/settings/locales';
 import { resetLink, verificationLink } from '../../store/people/accounts';
@@ -21,6 +22,7 @@ import { codeOf, sendAccountMail } from './account-mails';
 import { linkCode } from './link-codes';
 
 const MAX_BYTES = 2048;
+const NEXT_MAX_LENGTH = 1024;
 /** Asking at all; mails are counted below. */
 export const ASKING_LIMIT = { points: 60, seconds: 3600 };
 /** Mails that verify the own address, of one user. Not of one address: a campus signs up on the same evening. */
@@ -39,24 +41,27 @@ export function demandMails(): void {
   if (!mailsLeave(environment())) throw new ApiError('unavailable', 'This site sends no mails.');
 }
 
-/** `POST /api/account/verification-mail`: a link that verifies the signed-in user's address. */
+/**
+ * `POST /api/account/verification-mail`: a link that verifies the signed-in user's address. `next`: the path of
+ * this site to go on to afterwards. `{verified: true}`, and no mail, where there is nothing to verify any more.
+ */
 export const postVerificationMail = writes({
   name: 'verification-mail',
-  schema: v.object({ locale: localeField }),
+  schema: v.object({ locale: localeField, next: v.optional(v.pipe(v.string(), v.maxLength(NEXT_MAX_LENGTH))) }),
   maxBytes: MAX_BYTES,
   limit: ASKING_LIMIT,
   requires: 'user',
   write: async (input, { session }) => {
-    await mailVerification(session, input.locale);
-    return { body: { ok: true } };
+    const isSent = await mailVerification(session, input.locale, input.next);
+    return { body: isSent ? { ok: true } : { ok: true, verified: true } };
   },
 });
 
-/** Mails a link that verifies the signed-in user's address; nothing where it is verified. Throws ApiError. */
-export async function mailVerification(session: Session, mailLocale: Locale): Promise<void> {
+/** Mails a link that verifies the signed-in user's address; false, and nothing, where it is verified. Throws ApiError. */
+export async function mailVerification(session: Session, mailLocale: Locale, next: string | null = null): Promise<boolean> {
   demandMails();
   if (session.email === null) throw new ApiError('bad-request', 'The account has no e-mail address.');
-  if (session.emailVerified) return;
+  if (session.emailVerified) return false;
   const counted = `mail-verification:${session.uid}`;
   await consumeRate(counted, VERIFICATION_LIMIT);
   try {
@@ -67,9 +72,11 @@ export async function mailVerification(session: Session, mailLocale: Locale): Pr
       to: session.email,
       code: codeOf(link),
       account: linkCode('verify-email', { uid: session.uid, email: session.email }, Date.now()),
+      next: ownPath(next, siteUrl),
       siteUrl,
       locale: mailLocale,
     });
+    return true;
   } catch (error) {
     await giveBackRate(counted, VERIFICATION_LIMIT);
     if (error instanceof ApiError || error instanceof StoreUnavailableError) throw error;

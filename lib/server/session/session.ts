@@ -80,18 +80,32 @@ export function isByTokenAlone(request: Pick<IncomingMessage, 'headers'>): boole
   return bearerToken(request) !== null && heldCookies(request.headers.cookie, environment().RIFTWEEK_SESSION_COOKIE).session === null;
 }
 
+async function lookedUp(cookieOrToken: string, verify: (text: string) => Promise<TokenClaims | null>): Promise<Session | null> {
+  let isFresh = false;
+  const look = async () => {
+    isFresh = true;
+    return check(await verify(cookieOrToken));
+  };
+  const session = await sessionCache().get(cookieOrToken, Date.now(), look);
+  if (session === null || session.emailVerified || isFresh) return session;
+  // The link of the mail may have been opened elsewhere meanwhile.
+  sessionCache().drop(cookieOrToken);
+  return sessionCache().get(cookieOrToken, Date.now(), look);
+}
+
 /**
  * The session of a request, from its cookie, or, without one, from its ID
  * token. What does not verify, was signed out, or whose account is gone,
  * disabled or signed out everywhere, makes a visitor (null). Account and
- * sign-out are looked at once a minute for each cookie or token. Throws
- * StoreUnavailableError where that is not possible at the moment.
+ * sign-out are looked at once a minute for each cookie or token, each time where
+ * the address is still to be verified. Throws StoreUnavailableError where that
+ * is not possible at the moment.
  */
 export async function sessionOf(request: Pick<IncomingMessage, 'headers'>): Promise<Session | null> {
   const { session: cookie } = heldCookies(request.headers.cookie, environment().RIFTWEEK_SESSION_COOKIE);
-  if (cookie !== null) return sessionCache().get(cookie, Date.now(), async () => check(await verifySessionCookie(cookie)));
+  if (cookie !== null) return lookedUp(cookie, verifySessionCookie);
   const token = bearerToken(request);
-  return token === null ? null : sessionCache().get(token, Date.now(), async () => check(await verifyIdToken(token)));
+  return token === null ? null : lookedUp(token, verifyIdToken);
 }
 
 /** Throws the honest refusal where a session does not do: 401 for a visitor, 403 for an account that lacks something. */

@@ -274,6 +274,32 @@ describe('account mails', () => {
       expect(mail).not.toContain('9099');
     }));
 
+  it.each([
+    ['/play/leagues/join?code=abc#x', '&continueUrl=%2Fplay%2Fleagues%2Fjoin%3Fcode%3Dabc%23x'],
+    ['/es/match/7/a-vs-b', '&continueUrl=%2Fes%2Fmatch%2F7%2Fa-vs-b'],
+    ['https://other.example/x', null],
+    ['//other.example/x', null],
+    ['javascript:alert(1)', null],
+  ])('a verification link leads back to %s if it is ours', (next, part) =>
+    withServer(asListener(verificationMail), async (ask) => {
+      const before = new Set(await readdir(outbox));
+      expect((await ask('/', send({ next }, { cookie: 'token=x' }))).status).toBe(200);
+      const [name = ''] = (await readdir(outbox)).filter((file) => !before.has(file));
+      const mail = decoded(await readFile(join(outbox, name), 'utf8'));
+      if (part === null) expect(mail).not.toContain('continueUrl');
+      else expect(mail).toContain(part);
+    }),
+  );
+
+  it('nothing is sent to an address that has been verified meanwhile, and the answer says so', () =>
+    withServer(asListener(verificationMail), async (ask) => {
+      auth.readAccount.mockResolvedValue(account({ emailVerified: true }));
+      const before = await readdir(outbox);
+      const answer = await ask('/', send({}, { cookie: 'token=x' }));
+      expect(json(answer.body)).toEqual({ ok: true, verified: true });
+      expect(await readdir(outbox)).toEqual(before);
+    }));
+
   it('a visitor gets no verification mail', () => {
     auth.verifySessionCookie.mockResolvedValue(null);
     return withServer(asListener(verificationMail), async (ask) => expect((await ask('/', send({}))).status).toBe(401));

@@ -67,6 +67,15 @@ describe('the session of a request', () => {
     }
   });
 
+  it('checks an account without a verified address each time: its link may be opened elsewhere', async () => {
+    auth.readAccount.mockResolvedValue({ ...ACCOUNT, emailVerified: false });
+    expect(await sessionOf(request('token=good'))).toMatchObject({ emailVerified: false });
+    auth.readAccount.mockResolvedValue(ACCOUNT);
+    expect(await sessionOf(request('token=good'))).toMatchObject({ emailVerified: true });
+    await sessionOf(request('token=good'));
+    expect(auth.readAccount).toHaveBeenCalledTimes(2);
+  });
+
   it('ends with the cookie, also while the check is cached', async () => {
     auth.verifySessionCookie.mockResolvedValue({ ...CLAIMS, expiresAt: Date.now() - 1 });
     expect(await sessionOf(request('token=good'))).toBeNull();
