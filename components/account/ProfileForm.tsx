@@ -1,5 +1,6 @@
 import { useState, type SyntheticEvent } from 'react';
-import { REGIONS } from '../../lib/domain/competition/regions';
+import { GAME_SERVERS } from '../../lib/domain/competition/regions';
+import { authorName } from '../../lib/domain/people/comments/author-name';
 import type { CurrentUser } from '../../lib/domain/people/current-user';
 import { SUMMONER_NAME_MAX_LENGTH } from '../../lib/domain/people/user-data';
 import { useTranslate } from '../../lib/i18n/use-translate';
@@ -30,7 +31,7 @@ export function ProfileForm({ current: page }: { readonly current: CurrentUser }
     <FieldForm onSubmit={onSubmit} aria-busy={state === 'saving'}>
       <TextField
         label={t('account.summonerName')}
-        hint={t('account.summonerHint')}
+        hint={t('account.summonerHint', { name: authorName({ uid: page.user.uid }) })}
         value={profile.summonerName}
         maxLength={SUMMONER_NAME_MAX_LENGTH}
         autoComplete="nickname"
@@ -39,7 +40,7 @@ export function ProfileForm({ current: page }: { readonly current: CurrentUser }
       <Field label={t('account.server')}>
         <Select value={profile.server} onChange={(event) => change({ server: event.target.value })}>
           <option value="">{t('account.noServer')}</option>
-          {REGIONS.map(({ key }) => (
+          {GAME_SERVERS.map(({ key }) => (
             <option key={key} value={key}>
               {t(`regions.${key}`)}
             </option>

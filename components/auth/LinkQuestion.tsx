@@ -56,8 +56,6 @@ export function LinkQuestion({ asks: { purpose, email, before, account }, isWork
   const t = useTranslate();
   const locale = useLocale();
   const ways = account && account.providers.length > 0 ? waysIn(t, locale, account.providers) : null;
-  const name = account?.name ?? before;
-  const known = name === null ? (ways ?? '') : ways === null ? name : t('handler.namedWith', { name, provider: ways });
   return (
     <>
       <p>{t(`handler.ask.${purpose}.text`, { email })}</p>
@@ -93,7 +91,7 @@ export function LinkQuestion({ asks: { purpose, email, before, account }, isWork
       </Facts>
       <Choice>
         <Button data-variant="primary" aria-disabled={isWorking ? true : undefined} onClick={onConfirm}>
-          {isWorking ? t('handler.working') : t(`handler.ask.${purpose}.button`, { email, account: known })}
+          {isWorking ? t('handler.working') : t(`handler.ask.${purpose}.button`, { email })}
         </Button>
         <Button data-variant="quiet" onClick={onDecline}>
           {t(purpose === 'recoverEmail' ? 'handler.leave' : 'handler.notMe')}

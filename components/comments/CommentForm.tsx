@@ -52,6 +52,8 @@ export function CommentForm({
   const [failure, setFailure] = useState<CommentFailure | null>(null);
   const [asksDiscard, setAsksDiscard] = useState(false);
   const wait = useCountdown(failure);
+  // A wait that is over is no failure any more.
+  const said = failure !== null && failure.waitSeconds > 0 && wait === 0 ? null : failure;
 
   useEffect(() => {
     const { current } = field;
@@ -151,11 +153,10 @@ export function CommentForm({
         </Button>
       </div>
       <div id={`${id}-problem`} role="alert">
-        {problem === null && failure === null ? null : (
+        {problem === null && said === null ? null : (
           <p>
-            {problem ??
-              (failure === null ? '' : wait > 0 ? t('comments.waitSeconds', { count: wait }) : t(`comments.failed.${failure.kind}`))}
-            {failure === null ? null : ` ${t('comments.kept')}`}
+            {problem ?? (said === null ? '' : wait > 0 ? t('comments.waitSeconds', { count: wait }) : t(`comments.failed.${said.kind}`))}
+            {said === null ? null : ` ${t('comments.kept')}`}
           </p>
         )}
       </div>

@@ -74,7 +74,13 @@ const Rows = styled.ul`
 `;
 
 type Props = { readonly data: UserData; readonly save: (patch: UserDataPatch) => Promise<unknown> };
-type Followed = { readonly kind: 'team' | 'league'; readonly id: number; readonly name: string; readonly img: string | null };
+type Followed = {
+  readonly kind: 'team' | 'league';
+  readonly id: number;
+  readonly name: string;
+  readonly acronym: string;
+  readonly img: string | null;
+};
 
 /** What is followed, by name; one that nothing names (yet) is left out. */
 function useFollowedThings(): readonly Followed[] {
@@ -84,11 +90,11 @@ function useFollowedThings(): readonly Followed[] {
   const leagues = leaguesOrder.flatMap((id): Followed[] => {
     const known = data?.leagues.find((league) => league.id === id) ?? named.find((league) => league.id === id);
     const name = leagueFix(id)?.name || known?.name;
-    return name ? [{ kind: 'league', id, name, img: known?.img ?? null }] : [];
+    return name ? [{ kind: 'league', id, name, acronym: leagueFix(id)?.acronym || (known?.acronym ?? ''), img: known?.img ?? null }] : [];
   });
   const teams = followingTeams.flatMap((id): Followed[] => {
     const known = data?.teams.find((team) => team.id === id);
-    return known ? [{ kind: 'team', id, name: known.name, img: known.img }] : [];
+    return known ? [{ kind: 'team', id, name: known.name, acronym: known.acronym, img: known.img }] : [];
   });
   return [...teams, ...leagues];
 }
@@ -127,7 +133,7 @@ function RuleRow({ thing, data, save }: Props & { readonly thing: Followed }) {
   return (
     <details>
       <summary>
-        <Crest id={thing.id} name={thing.name} img={thing.img} size={24} />
+        <Crest id={thing.id} name={thing.name} acronym={thing.acronym} img={thing.img} size={24} />
         <b>{thing.name}</b>
         <small>{own ? listText(events, locale) || t('account.rules.nothing') : t('account.rules.asAll')}</small>
         <Icon name="chevron-down" size={18} />

@@ -50,7 +50,7 @@ export function PlacesTable<Player extends PlacedPlayer>({ caption, players, not
             <tr key={index} data-own={isOwn ? '' : undefined}>
               <td>{place ?? '–'}</td>
               <th scope="row">
-                <PlayerName name={name || t('play.nameless')} mark={mark} linked />
+                <PlayerName name={name} mark={mark} linked />
                 {isOwn ? ` (${t('play.you')})` : null}
                 {note?.(player, index)}
               </th>

@@ -64,11 +64,13 @@ export function SettingsPage({ tab, note, children }: Props) {
         label={t('settings.title')}
         tabs={TABS.map((key) => ({ key, label: t(`preferences.tabs.${key}`), href: PATHS[key], current: key === tab }))}
       />
-      <p className="note">{note}</p>
       <noscript>
         <p>{t('preferences.needsScript')}</p>
       </noscript>
-      <VerifiedOnly>{children}</VerifiedOnly>
+      <VerifiedOnly>
+        <p className="note">{note}</p>
+        {children}
+      </VerifiedOnly>
     </Page>
   );
 }

@@ -19,12 +19,19 @@ async function loadNotice(): Promise<Notice> {
 export function VerifiedOnly({ children }: { readonly children: ReactNode }) {
   const { current, update } = useCurrentUser();
   const [Loaded, setLoaded] = useState<Notice | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
   const isUnverified = current !== null && !current.user.emailVerified;
 
   useEffect(() => {
     if (!isUnverified) return;
     // Where it cannot be had, the settings stay: they are no secret.
-    loadNotice().then((found) => setLoaded(() => found), logFailure('notice not loaded'));
+    loadNotice().then(
+      (found) => setLoaded(() => found),
+      (error: unknown) => {
+        setHasFailed(true);
+        logFailure('notice not loaded')(error);
+      },
+    );
   }, [isUnverified]);
 
   useEffect(() => {
@@ -37,5 +44,7 @@ export function VerifiedOnly({ children }: { readonly children: ReactNode }) {
     return () => document.removeEventListener('visibilitychange', look);
   });
 
-  return isUnverified && Loaded ? <Loaded user={current.user} /> : children;
+  if (!isUnverified) return children;
+  // Also in front of what a press would change, while the notice loads.
+  return Loaded === null && !hasFailed ? null : Loaded ? <Loaded user={current.user} /> : children;
 }

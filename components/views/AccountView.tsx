@@ -5,6 +5,7 @@ import { loadAuth } from '../../lib/client/auth/load-auth';
 import { endSession } from '../../lib/client/auth/session';
 import { useCurrentUser } from '../../lib/client/auth/use-current-user';
 import { logFailure } from '../../lib/client/requests/log-failure';
+import { authorName } from '../../lib/domain/people/comments/author-name';
 import type { CurrentUser } from '../../lib/domain/people/current-user';
 import { paths } from '../../lib/domain/page/paths';
 import {
@@ -37,7 +38,9 @@ export function AccountView({ current }: AccountViewProps) {
   const t = useTranslate();
   const locale = useLocale();
   const { user } = current;
-  const name = current.data.user.summonerName || user.displayName;
+  const { summonerName, color } = current.data.user;
+  // As others see it, not as a provider of sign-ins knows it.
+  const name = authorName({ uid: user.uid, summonerName });
   const hasEmail = user.email !== null && isEmail(user.email);
   const [hasFailed, setHasFailed] = useState(false);
   const leave = async (): Promise<void> => {
@@ -68,10 +71,10 @@ export function AccountView({ current }: AccountViewProps) {
             <UserPicture user={user} size={64} />
             <div>
               <strong>
-                <NameColor color={current.data.user.color} /> {name || user.email}
+                <NameColor color={color} /> {name}
               </strong>
               <p>
-                {name ? user.email : null}
+                {user.email}
                 {user.email === null ? null : (
                   <span className="badge" data-on={user.emailVerified}>
                     {user.emailVerified ? <Check size={12} aria-hidden /> : null}

@@ -16,7 +16,7 @@ export function ErrorView({ statusCode }: { readonly statusCode: number | null }
       )}
       <h1>{t(statusCode === null ? 'errors.onClient' : 'errors.onServer')}</h1>
       <p>{t('errors.hint')}</p>
-      <Ways />
+      <Ways again />
     </ProblemPage>
   );
 }

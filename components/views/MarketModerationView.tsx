@@ -136,7 +136,7 @@ function Market({ book, market }: { readonly book: ModeratedBook; readonly marke
   const state = market.isSuspended
     ? t('marketAdmin.suspended')
     : verdict === null
-      ? t('marketAdmin.open')
+      ? t(book.isClosed ? 'pickem.locked' : 'marketAdmin.open')
       : verdict.outcome === null
         ? t('marketAdmin.void')
         : t('marketAdmin.decided', { outcome: text(verdict.outcome) });

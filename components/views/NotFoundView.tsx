@@ -3,7 +3,7 @@ import { paths } from '../../lib/domain/page/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { SearchBox } from '../search/SearchBox';
 import { PageTitle } from '../head/PageTitle';
-import { ButtonLink } from '../ui/Button';
+import { Button, ButtonLink } from '../ui/Button';
 import { ProblemPage } from './problem-page-styles';
 
 type NotFoundProps = {
@@ -32,12 +32,17 @@ export function NotFoundView({ missing, isGone = false }: NotFoundProps) {
   );
 }
 
-/** The pages that are always there. */
-export function Ways() {
+/** The pages that are always there; `again`: and the one that failed. */
+export function Ways({ again = false }: { readonly again?: boolean }) {
   const t = useTranslate();
   return (
     <div data-part="ways">
-      <ButtonLink href={paths.home()} data-variant="primary">
+      {again ? (
+        <Button data-variant="primary" onClick={() => location.reload()}>
+          {t('errors.again')}
+        </Button>
+      ) : null}
+      <ButtonLink href={paths.home()} data-variant={again ? undefined : 'primary'}>
         {t('errors.home')}
       </ButtonLink>
       <ButtonLink href={paths.matches('today')}>{t('errors.matches')}</ButtonLink>

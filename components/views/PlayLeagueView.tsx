@@ -92,7 +92,7 @@ export function PlayLeagueView(loaded: LeaguePageData) {
     if (answer.ok) setChanged({ from: loaded.members, page: answer.value });
   };
   const ownOn = (on: string): LeagueReaction | null => (ownReaction?.on === on ? ownReaction.emoji : null);
-  const nameOf = ({ name, isOwn }: LeagueMember) => `${name || t('play.nameless')}${isOwn ? ` (${t('play.you')})` : ''}`;
+  const nameOf = ({ name, isOwn }: LeagueMember) => `${name}${isOwn ? ` (${t('play.you')})` : ''}`;
   const byName = members.toSorted((a, b) => Number(b.isOwner) - Number(a.isOwner) || a.key.localeCompare(b.key));
   return (
     <PlayPage title={league.name} description={t('playLeagues.description')} tab="leagues" path={paths.playLeague(league.id)}>

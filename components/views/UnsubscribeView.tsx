@@ -1,35 +1,46 @@
 import { useEffect, useRef, useState } from 'react';
 import { callFunction } from '../../lib/client/requests/call-function';
 import { takeLinkParameters } from '../../lib/client/page/link-parameters';
-import { useHydrated } from '../../lib/client/islands/use-hydrated';
+import { MAIL_KINDS, type MailKind } from '../../lib/domain/people/mail-kinds';
 import { paths } from '../../lib/domain/page/paths';
+import type { MessageKey } from '../../lib/i18n/message-key';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Message } from '../ui/Message';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
-import { Button } from '../ui/Button';
+import { Button, ButtonLink } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { NarrowPage } from '../ui/NarrowPage';
 
+const KIND_TITLES = {
+  start: 'account.notifyEmail',
+  move: 'account.notifyReschedule',
+  lock: 'account.notifyLock',
+  settled: 'account.notifySettled',
+  weekly: 'account.notifyDigest',
+} as const satisfies Record<MailKind, MessageKey>;
+
+type Mails = { readonly token: string; readonly kind: MailKind };
+
 /**
- * `/unsubscribe#token=…`: ends mails of match starts, or the weekly one (`&mails=weekly`), by a mail's link, without
- * signing in. A tap, not the visit itself: mail programs open links to look at them.
+ * `/unsubscribe#token=…&mails=settled`: ends mails of a kind by a mail's link, without signing in; links without a
+ * kind are of older mails about match starts. A tap, not the visit itself: mail programs open links to look at them.
  */
 export function UnsubscribeView() {
   const t = useTranslate();
-  const hydrated = useHydrated();
   const [state, setState] = useState<'idle' | 'working' | 'done' | 'failed'>('idle');
-  const [isWeekly, setIsWeekly] = useState(false);
+  const [mails, setMails] = useState<Mails | null>(null);
   const token = useRef<string | null>(null);
   useEffect(() => {
     if (token.current !== null) return;
     const parameters = takeLinkParameters('token');
-    token.current = parameters.get('token');
-    setIsWeekly(parameters.get('mails') === 'weekly');
+    token.current = parameters.get('token') ?? '';
+    setMails({ token: token.current, kind: MAIL_KINDS.find((each) => each === parameters.get('mails')) ?? 'start' });
   }, []);
-  const end = async (): Promise<void> => {
+  const isIncomplete = mails?.token === '';
+  const end = async (ended: Mails): Promise<void> => {
     setState('working');
-    const answer = await callFunction('unsubscribe', { token: token.current ?? '' });
+    const answer = await callFunction('unsubscribe', { token: ended.token });
     setState(answer.ok ? 'done' : 'failed');
   };
   return (
@@ -38,16 +49,25 @@ export function UnsubscribeView() {
       <PageAddress path={paths.unsubscribe()} />
       <h1>{t('unsubscribe.title')}</h1>
       <Card>
+        {mails && !isIncomplete ? <h2>{t(KIND_TITLES[mails.kind])}</h2> : null}
         {state === 'done' ? (
-          <Message kind="info">{t(isWeekly ? 'unsubscribe.weeklyDone' : 'unsubscribe.done')}</Message>
+          <Message kind="info">{t('unsubscribe.done')}</Message>
         ) : (
           <>
-            <p>{t(isWeekly ? 'unsubscribe.weeklyText' : 'unsubscribe.text')}</p>
+            {isIncomplete ? null : (
+              <p>
+                {t('unsubscribe.text')} {mails?.kind === 'start' ? t('unsubscribe.others') : null}
+              </p>
+            )}
             <noscript>{t('unsubscribe.needsScript')}</noscript>
-            {state === 'failed' ? <Message kind="error">{t('unsubscribe.failed')}</Message> : null}
-            <Button data-variant="primary" disabled={!hydrated || state === 'working'} onClick={() => void end()}>
-              {t(state === 'working' ? 'unsubscribe.working' : 'unsubscribe.action')}
-            </Button>
+            {state === 'failed' || isIncomplete ? <Message kind="error">{t('unsubscribe.failed')}</Message> : null}
+            {mails === null ? null : isIncomplete ? (
+              <ButtonLink href={paths.accountSubscription()}>{t('notifications.choose')}</ButtonLink>
+            ) : (
+              <Button data-variant="primary" disabled={state === 'working'} onClick={() => void end(mails)}>
+                {t(state === 'working' ? 'unsubscribe.working' : 'unsubscribe.action')}
+              </Button>
+            )}
           </>
         )}
       </Card>

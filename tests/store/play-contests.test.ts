@@ -1,9 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { authorName } from '../../lib/domain/people/comments/author-name';
 import { MOST_LEAGUES } from '../../lib/domain/play/leagues/play-league';
 import { NEW_ACCOUNT } from '../../lib/domain/play/ledger';
 import { NO_TALLIES } from '../../lib/domain/play/score';
 import type { StagePicks } from '../../lib/domain/play/pickem/pickem-entry';
 import { divisionTurn } from '../../lib/server/play/division-turn';
+import { leaguePage } from '../../lib/server/play/league-pages';
+import { updateUserData } from '../../lib/store/people/user-document';
 import { currentDivisions, divisionOf } from '../../lib/store/play/division-document';
 import { accountPath } from '../../lib/store/play/ledger-store';
 import { entriesOf, entriesOfStage, pickemPointsOf, putPoints, readEntry, saveEntry } from '../../lib/store/play/pickem-document';
@@ -60,6 +63,16 @@ describeWithStore('the contests of the prediction game', () => {
     await actInLeague('league-1', 'ann', { act: 'renew', code: 'y'.repeat(22), known: code });
     expect(await joinByCode(code, 'dan', NOW)).toEqual({ kind: 'refused', why: 'no-league' });
     expect(await invitedLeague('y'.repeat(22))).not.toBeNull();
+  });
+
+  it('name members who have not played yet as their comments do', async () => {
+    const code = await madeLeague('league-1', 'ann');
+    for (const uid of ['bob', 'cid']) await joinByCode(code, uid, NOW);
+    await updateUserData('bob', { user: { summonerName: 'Bobby', server: '', color: '' } });
+    await plantAccount('ann', '2026-11-16', 5);
+    const names = (await leaguePage({ uid: 'ann' }, 'league-1', NOW))?.members.map(({ name }) => name) ?? [];
+    expect(names.sort()).toEqual(['Bobby', authorName({ uid: 'cid' }), 'ann']);
+    expect(authorName({ uid: 'cid' })).toMatch(/^Fan \d{4}$/);
   });
 
   it('limit the number of leagues per account', async () => {

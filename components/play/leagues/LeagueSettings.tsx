@@ -42,7 +42,7 @@ export function LeagueSettings({ league, pendingAct: asked, onAsk }: Props) {
   const [copied, setCopied] = useState<string | null>(null);
   const addressOf = useAddress();
   const address = addressOf(paths.playLeagueInvitation(league.code));
-  const memberName = asked && 'member' in asked ? asked.member.name || t('play.nameless') : '';
+  const memberName = asked && 'member' in asked ? asked.member.name : '';
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(address);

@@ -18,6 +18,12 @@ export const REGIONS = [
   { id: 15, key: 'latinAmerica', abbr: 'LATAM' },
 ] as const;
 
+/** Regions that only leagues have: no server of the game has their name. */
+const WITHOUT_SERVER: readonly string[] = ['international', 'southeastAsia', 'latinAmerica'];
+
+/** Where accounts of the game are; those of Southeast Asia are on several. */
+export const GAME_SERVERS = REGIONS.filter(({ key }) => !WITHOUT_SERVER.includes(key));
+
 type Region = (typeof REGIONS)[number];
 export type RegionKey = Region['key'];
 

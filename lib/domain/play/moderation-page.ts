@@ -7,11 +7,13 @@ export type ModeratedMarket = {
   readonly kind: MarketKind;
   readonly isSuspended: boolean;
   readonly outcomes: readonly string[];
-  /** Null while it is open. `outcome` null: void. */
+  /** Null until it is decided. `outcome` null: void. */
   readonly verdict: (Pick<Verdict, 'outcome' | 'reason' | 'byHand'> & { readonly isSettled: boolean }) | null;
 };
 export type ModeratedBook = Pick<Book, 'matchId' | 'left' | 'right' | 'leagueName'> & {
   readonly closesAt: string;
+  /** It takes no predictions any more. */
+  readonly isClosed: boolean;
   readonly markets: readonly ModeratedMarket[];
 };
 export type MarketNote = MarketName & {
@@ -31,13 +33,14 @@ export type MarketModeration = {
   readonly notes: readonly MarketNote[];
 };
 
-export function moderatedBook({ matchId, left, right, leagueName, closesAt, markets }: Book): ModeratedBook {
+export function moderatedBook({ matchId, left, right, leagueName, closesAt, markets }: Book, now: number): ModeratedBook {
   return {
     matchId,
     left,
     right,
     leagueName,
     closesAt: new Date(closesAt).toISOString(),
+    isClosed: closesAt <= now,
     markets: markets.map(({ kind, isSuspended, outcomes, verdict, settled }) => ({
       id: marketId({ matchId, kind }),
       kind,

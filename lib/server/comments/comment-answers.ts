@@ -25,7 +25,7 @@ import { pageOfList, publicComment, publicReply } from './public-comment';
 const LIFETIME: Lifetime = { fresh: 10, stale: 1, error: 600, browser: 0 };
 const MOST_REPORTS = 200;
 
-/** The name beside a user's comments, and the colour beside it ('' for none). */
+/** The name of a user for others, beside their comments and in the game, and the colour beside it ('' for none). */
 export async function authorOf(uid: string): Promise<{ readonly name: string; readonly color: string }> {
   const { user } = await readUserData(uid);
   return { name: authorName({ uid, summonerName: user.summonerName }), color: user.color };

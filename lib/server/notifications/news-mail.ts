@@ -34,6 +34,7 @@ export function newsMail(
   const news = subjectOf({ kind, match });
   // The time of a match that is off is the one that it does not begin at.
   const hasTime = news === 'start' || news === 'moved' || news === 'lock';
+  const mails = kind === 'result' ? 'start' : kind;
   const play = news === 'lock' || news === 'settled' ? BUTTONS[news] : null;
   const href = play === null ? path : localizedPath(reader.locale, play.path(match));
   const bodies = mailBodies({
@@ -44,13 +45,13 @@ export function newsMail(
     button: { text: t(play?.text ?? 'mail.start.button'), href: new URL(href, siteUrl).href },
     linkHint: t('mail.linkHint'),
     notes: [t(news === 'settled' ? 'mail.settled.why' : 'mail.start.why', { site })],
-    links: [{ text: t('mail.start.unsubscribe'), href: unsubscribeLink(uid, reader.locale) }],
+    links: [{ text: t('mail.start.unsubscribe'), href: unsubscribeLink(mails, uid, reader.locale) }],
   });
   return {
     to,
     subject: t(`mail.${news}.subject`, { match: title }),
     ...bodies,
     // RFC 2369 and RFC 8058: mail programs show a button of their own.
-    headers: { 'List-Unsubscribe': `<${unsubscribePostLink(uid)}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    headers: { 'List-Unsubscribe': `<${unsubscribePostLink(mails, uid)}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   };
 }

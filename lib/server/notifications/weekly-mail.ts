@@ -7,7 +7,7 @@ import type { WeeklyDigest } from '../../domain/people/weekly-digest';
 import { coverOf, headlineOf } from '../../i18n/digest-headline';
 import { localizedPath } from '../../i18n/localized-path';
 import { translator } from '../../i18n/message-registry';
-import { digestUnsubscribeLink, digestUnsubscribePostLink } from '../account/unsubscribe';
+import { unsubscribeLink, unsubscribePostLink } from '../account/unsubscribe';
 import { mailBodies, type MailSection } from '../mail/mail-template';
 import type { OutgoingMail } from '../mail/outgoing-mail';
 import { callMatch, leagueName, timeIn, type Reader } from './notification-texts';
@@ -67,13 +67,13 @@ export function weeklyMail({ uid, to, reader, siteUrl, digest, news }: Letter): 
     button: { text: t('mail.weekly.button'), href: href(paths.matches('today')) },
     linkHint: t('mail.linkHint'),
     notes: [...(reader.spoilerFree ? [t('mail.weekly.hidden')] : []), t('mail.weekly.why', { site })],
-    links: [{ text: t('mail.weekly.unsubscribe'), href: digestUnsubscribeLink(uid, reader.locale) }],
+    links: [{ text: t('mail.weekly.unsubscribe'), href: unsubscribeLink('weekly', uid, reader.locale) }],
   });
   return {
     to,
     subject: t('mail.weekly.subject', { site }),
     ...bodies,
     // RFC 2369 and RFC 8058, as of mails of starts.
-    headers: { 'List-Unsubscribe': `<${digestUnsubscribePostLink(uid)}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    headers: { 'List-Unsubscribe': `<${unsubscribePostLink('weekly', uid)}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   };
 }

@@ -34,6 +34,7 @@ import { winsOf } from '../../store/play/ledger-store';
 import { pickemPointsOf } from '../../store/play/pickem-document';
 import { invitedLeague, leaguesOf, readPlayLeague } from '../../store/play/play-league-document';
 import { markOf } from '../../store/play/shop-store';
+import { authorOf } from '../comments/comment-answers';
 import { ProcessCache } from '../process-cache';
 import { whereOn } from './play-pages';
 
@@ -57,16 +58,18 @@ export function playLeagueEntry({ id, name, members, ownerUid }: PlayLeague, uid
 
 const emptyTally = (key: string): ScoreTally => ({ key, count: 0, won: 0, sum: 0, score: null });
 
-/** Accounts with what they have in a period; without one for an account that has gone. */
+/** Users with what they have in a period. */
 async function scoredOf(uids: readonly string[], period: Period, now: number): Promise<Scored[]> {
   const key = periodKeys(now)[period];
   const accounts = await accountsByUid(uids);
+  // A member may not have played yet.
+  const names = await Promise.all(uids.map(async (uid, index) => accounts[index]?.name || (await authorOf(uid)).name));
   return uids.map((uid, index) => {
     const account = accounts[index];
     const tally = account?.tallies[period];
     return {
       uid,
-      name: account?.name ?? '',
+      name: names[index] ?? '',
       mark: account ? markOf(account) : NO_MARK,
       tally: tally?.key === key ? tally : emptyTally(key),
     };
@@ -113,7 +116,7 @@ function counts(reactions: PlayLeague['reactions']['by'], on: string): ReactionC
 }
 
 /** Null for a missing league, and for users who are not members. */
-export async function leaguePage({ uid }: Session, id: string, now: number): Promise<LeaguePageData | null> {
+export async function leaguePage({ uid }: Pick<Session, 'uid'>, id: string, now: number): Promise<LeaguePageData | null> {
   const league = await readPlayLeague(id);
   if (league === null || !isMember(league, uid)) return null;
   const uids = league.members.map((member) => member.uid);

@@ -35,23 +35,23 @@ async function namedNotes(acts: readonly NotedAct[]): Promise<MarketNote[]> {
   });
 }
 
-async function marketModeration(match: number | null): Promise<MarketModeration> {
+async function marketModeration(match: number | null, now: number): Promise<MarketModeration> {
   const [books, acts] = await Promise.all([
     match === null ? nextBooks(BOOKS_SHOWN) : readBook(match).then((book) => (book === null ? [] : [book])),
     newestActs(NOTES_SHOWN),
   ]);
-  return { match, books: books.map(moderatedBook), notes: await namedNotes(acts) };
+  return { match, books: books.map((book) => moderatedBook(book, now)), notes: await namedNotes(acts) };
 }
 
 /** Null where there is no game. Throws StoreUnavailableError. */
 export function loadMarketModeration(match: number | null): Promise<MarketModeration | null> {
-  return whereOn(() => marketModeration(match));
+  return whereOn((now) => marketModeration(match, now));
 }
 
 /** `GET /api/admin/markets?match=ID`: the markets of a match, or those that are looked at next, and what moderators did last. */
 export const getModeratedMarkets = withPlay(async (request) => {
   await demandSession(request, 'admin');
-  return { body: await marketModeration(pathId(queryValue(request, 'match') ?? undefined)) };
+  return { body: await marketModeration(pathId(queryValue(request, 'match') ?? undefined), siteNow()) };
 });
 
 /** `POST /api/admin/markets` `{id, market, act, outcome?, reason}`: suspends, resumes, voids or corrects a market; the same id again does nothing more. */

@@ -1,6 +1,7 @@
 import pLimit from 'p-limit';
 import { DAY_MS, WEEK_MS } from '../../domain/values/durations';
 import type { Match } from '../../domain/match/match';
+import { authorName } from '../../domain/people/comments/author-name';
 import { matchSummary } from '../../domain/match/match-summary';
 import type { Session } from '../../domain/people/session';
 import { isPredictable, offeredMarkets, type Book } from '../../domain/play/market';
@@ -100,7 +101,12 @@ export function loadPlayRanking(session: Session | null, period: Period): Promis
       bestAccounts(period, key, PLAYERS),
       uid === null ? null : openLedger().openAccount(uid, null, now),
     ]);
-    const scored = best.map(({ id, value }) => ({ uid: id, name: value.name, mark: markOf(value), tally: value.tallies[period] }));
+    const scored = best.map(({ id, value }) => ({
+      uid: id,
+      name: value.name || authorName({ uid: id }),
+      mark: markOf(value),
+      tally: value.tallies[period],
+    }));
     return { period, players: rankedPlayers(scored, uid), own: account && ownTally(account.tallies[period], period, key) };
   });
 }

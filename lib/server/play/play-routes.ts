@@ -1,17 +1,16 @@
 import * as v from 'valibot';
 import { BetStakeSchema } from '../../domain/play/flames';
-import { authorName } from '../../domain/people/comments/author-name';
 import type { PlayAccount, Refusal } from '../../domain/play/ledger';
 import { marketIn, offeredMarkets, parseMarketId, type Book, type Market } from '../../domain/play/market';
 import { journalEntries, playAnswer, receiptOf, type PlayAnswer } from '../../domain/play/play-answer';
 import type { Session } from '../../domain/people/session';
-import { readUserData } from '../../store/people/user-document';
 import { repriceMarket } from '../../store/play/book-document';
 import { betsOf, openLedger, readJournal } from '../../store/play/ledger-store';
 import { ApiError, type ApiErrorCode } from '../api/api-error';
 import { queryValue, type ApiAnswer, type ApiHandler } from '../api/api-route';
 import { writes } from '../api/api-write';
 import { inBackground } from '../background-work';
+import { authorOf } from '../comments/comment-answers';
 import { errorFields, log } from '../logger';
 import { pathId } from '../pages/query-parameters';
 import { systemSettings } from '../pages/shell-data';
@@ -37,14 +36,9 @@ export const withPlay =
     return handler(request);
   };
 
-/** The name used in comments: never the one at a sign-in provider, which the user did not choose to publish here. */
-async function nameOf({ uid }: Session): Promise<string> {
-  return authorName({ uid, summonerName: (await readUserData(uid)).user.summonerName });
-}
-
 /** The account of a user, with the grants that are due and the name that they have now. Throws StoreUnavailableError. */
 export async function accountOf(session: Session): Promise<PlayAccount> {
-  return openLedger().openAccount(session.uid, await nameOf(session), siteNow());
+  return openLedger().openAccount(session.uid, (await authorOf(session.uid)).name, siteNow());
 }
 
 /** Balance and bets of a user, for the pages and `/api/play`; brings the grants that are due. Throws StoreUnavailableError. */

@@ -81,13 +81,13 @@ export function isByTokenAlone(request: Pick<IncomingMessage, 'headers'>): boole
 }
 
 async function lookedUp(cookieOrToken: string, verify: (text: string) => Promise<TokenClaims | null>): Promise<Session | null> {
-  let isFresh = false;
+  const state = { isFresh: false };
   const look = async () => {
-    isFresh = true;
+    state.isFresh = true;
     return check(await verify(cookieOrToken));
   };
   const session = await sessionCache().get(cookieOrToken, Date.now(), look);
-  if (session === null || session.emailVerified || isFresh) return session;
+  if (session === null || session.emailVerified || state.isFresh) return session;
   // The link of the mail may have been opened elsewhere meanwhile.
   sessionCache().drop(cookieOrToken);
   return sessionCache().get(cookieOrToken, Date.now(), look);

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { MailKind } from '../../domain/people/mail-kinds';
 import { environment, EnvironmentError } from '../env';
 
 /**
@@ -9,7 +10,7 @@ import { environment, EnvironmentError } from '../env';
  */
 
 /** What a token is for; one that was made for something else does not verify. */
-type TokenPurpose = 'visitor' | 'unsubscribe' | 'unsubscribe-weekly' | 'add-email' | 'verify-email';
+type TokenPurpose = 'visitor' | 'unsubscribe' | `unsubscribe-${Exclude<MailKind, 'start'>}` | 'add-email' | 'verify-email';
 
 function secret(): string {
   const { RIFTWEEK_SECRET: given } = environment();

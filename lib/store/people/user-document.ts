@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { UnprovedSignIn } from '../../domain/people/ownership';
+import { withoutMails, type MailKind } from '../../domain/people/mail-kinds';
 import { NEW_USER_DATA, NO_PROFILE, patchUserData, UserDataSchema, type UserData, type UserDataPatch } from '../../domain/people/user-data';
 import { pathSegment } from '../core/document-path';
 import { hasPendingTask, putPendingTask } from '../work/pending-task-document';
@@ -120,14 +121,9 @@ export function updateUserData(uid: string, patch: UserDataPatch, now = Date.now
   });
 }
 
-/** Ends mails of match starts; an account that is gone stays gone. */
-export async function endStartMails(uid: string): Promise<void> {
-  await changeUserData(uid, (stored) => stored && patchUserData(stored, { notifyEmail: false }));
-}
-
-/** Ends the weekly mail; an account that is gone stays gone. */
-export async function endWeeklyMail(uid: string): Promise<void> {
-  await changeUserData(uid, (stored) => stored && patchUserData(stored, { notifyDigest: false }));
+/** Ends mails of a kind; an account that is gone stays gone. */
+export async function endMails(uid: string, kind: MailKind): Promise<void> {
+  await changeUserData(uid, (stored) => stored && patchUserData(stored, withoutMails(stored, kind)));
 }
 
 /**

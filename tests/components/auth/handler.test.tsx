@@ -87,7 +87,7 @@ function open({
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const IS_MINE = 'ana@example.com is mine, and I made this account';
+const IS_MINE = 'Yes, that was me';
 const field = (name: string): HTMLInputElement => {
   const input = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
   return input ?? expect.fail(`no field ${name}`);
@@ -165,14 +165,14 @@ describe('the link in a mail', () => {
 
   it('changes to a new address, and asks to log in with it', async () => {
     const { auth } = open({ mode: 'verifyAndChangeEmail', code: CHANGE, signedIn: USER });
-    await press('Use new@example.com for this account: Ana (Google)');
+    await press('Use this address');
     expect((await screen.findByRole('link', { name: 'Log in' })).getAttribute('href')).toBe('/login');
     expect(auth.applyCode).toHaveBeenCalledWith('CODE');
   });
 
   it('changes the address of a signed-in user without asking to log in', async () => {
     open({ mode: 'verifyAndChangeEmail', code: CHANGE, signedIn: USER, renewed: 'new@example.com' });
-    await press('Use new@example.com for this account: Ana (Google)');
+    await press('Use this address');
     expect(await screen.findByText('Your email address is now new@example.com. You are still logged in.')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
   });
@@ -231,7 +231,7 @@ describe('the link in a mail', () => {
 
   it('gives an account its first address with our own code, unknown to Firebase', async () => {
     const { auth, services } = open({ mode: 'addEmail', link: FIRST, signedIn: { ...USER, email: null }, renewed: 'first@example.com' });
-    await press('Add first@example.com to this account: Ana (X)');
+    await press('Add this address');
     expect(await screen.findByText('Your account now has the email address first@example.com.')).toBeTruthy();
     expect(services.addEmail).toHaveBeenCalledWith('CODE');
     expect(services.renew).toHaveBeenCalledOnce();
@@ -240,7 +240,7 @@ describe('the link in a mail', () => {
 
   it('asks to log in again where the new address ended the session', async () => {
     open({ mode: 'addEmail', link: FIRST, signedIn: { ...USER, email: null } });
-    await press('Add first@example.com to this account: Ana (X)');
+    await press('Add this address');
     expect((await screen.findByRole('link', { name: 'Log in' })).getAttribute('href')).toBe('/login');
   });
 
@@ -258,9 +258,9 @@ describe('the link in a mail', () => {
   it('checks again where the session ended before the click', async () => {
     const { services } = open({ mode: 'addEmail', link: FIRST, signedIn: { ...USER, email: null } });
     services.addEmail.mockResolvedValue(fail({ kind: 'silent' }));
-    await screen.findByRole('button', { name: 'Add first@example.com to this account: Ana (X)' });
+    await screen.findByRole('button', { name: 'Add this address' });
     services.readLink.mockResolvedValue(ok({ ...FIRST, yours: false }));
-    await press('Add first@example.com to this account: Ana (X)');
+    await press('Add this address');
     await heading('Log in to confirm');
   });
 

@@ -59,6 +59,7 @@ describe('not found', () => {
 describe('an error', () => {
   it('on the server says so, with its status', () => {
     renderSite(<ErrorView statusCode={500} />);
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
     expect(title()).toBe('An error occurred on server');
     expect(screen.getByText('500')).toBeTruthy();
   });

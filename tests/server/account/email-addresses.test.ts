@@ -25,7 +25,7 @@ const auth = vi.hoisted(() => ({
   resetLink: vi.fn(),
   verificationLink: vi.fn(),
 }));
-const users = vi.hoisted(() => ({ endStartMails: vi.fn(), markUserDeleted: vi.fn(), endUnproved: vi.fn(), readUserData: vi.fn() }));
+const users = vi.hoisted(() => ({ endMails: vi.fn(), markUserDeleted: vi.fn(), endUnproved: vi.fn(), readUserData: vi.fn() }));
 const pendingTasks = vi.hoisted(() => ({ endPendingTask: vi.fn() }));
 vi.mock('../../../lib/store/people/accounts', () => auth);
 vi.mock('../../../lib/store/people/user-document', () => users);

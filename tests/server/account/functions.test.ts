@@ -13,7 +13,7 @@ import { account, tokenClaims } from '../../support/user-fixture';
 
 const outbox = mkdtempSync(join(tmpdir(), 'outbox-'));
 const auth = vi.hoisted(() => ({ verifySessionCookie: vi.fn(), readAccount: vi.fn(), revokeSessions: vi.fn() }));
-const users = vi.hoisted(() => ({ endStartMails: vi.fn(), markUserDeleted: vi.fn() }));
+const users = vi.hoisted(() => ({ endMails: vi.fn(), markUserDeleted: vi.fn() }));
 const pendingTasks = vi.hoisted(() => ({ endPendingTask: vi.fn() }));
 vi.mock('../../../lib/store/people/accounts', () => auth);
 vi.mock('../../../lib/store/people/user-document', () => users);

@@ -6,20 +6,20 @@ import { asListener, json } from '../../support/server/api-route';
 import { freshRegistry } from '../../support/server/fresh-registry';
 import { withServer } from '../../support/server/with-server';
 
-const users = vi.hoisted(() => ({ endStartMails: vi.fn() }));
+const users = vi.hoisted(() => ({ endMails: vi.fn() }));
 vi.mock('../../../lib/store/people/user-document', () => users);
 
 beforeEach(() => {
   vi.stubEnv('RIFTWEEK_LOG_LEVEL', 'silent');
   vi.stubEnv('RIFTWEEK_SECRET', 'a secret for tests that is long enough');
   freshRegistry();
-  users.endStartMails.mockReset().mockResolvedValue(null);
+  users.endMails.mockReset().mockResolvedValue(null);
 });
 
 describe('unsubscribing', () => {
   it('works with one click of a mail program: a form without Origin and cookies, just with its token', () =>
     withServer(asListener(unsubscribe), async (ask) => {
-      const { pathname, search } = new URL(unsubscribePostLink('u1'));
+      const { pathname, search } = new URL(unsubscribePostLink('settled', 'u1'));
       expect(pathname).toBe('/api/unsubscribe');
       const answer = await ask(`${pathname}${search}`, {
         method: 'POST',
@@ -27,13 +27,21 @@ describe('unsubscribing', () => {
         body: 'List-Unsubscribe=One-Click',
       });
       expect([answer.status, json(answer.body)]).toEqual([200, { ok: true }]);
-      expect(users.endStartMails.mock.calls).toEqual([['u1']]);
+      expect(users.endMails.mock.calls).toEqual([['u1', 'settled']]);
     }));
+
+  it.each(['start', 'move', 'lock', 'settled', 'weekly'] as const)('ends the kind of mail that a link of %s came with', (kind) =>
+    withServer(asListener(unsubscribe), async (ask) => {
+      expect((await ask(`/api/unsubscribe${new URL(unsubscribePostLink(kind, 'u1')).search}`, { method: 'POST' })).status).toBe(200);
+      expect(users.endMails.mock.calls).toEqual([['u1', kind]]);
+      expect(new URL(unsubscribeLink(kind, 'u1', 'ko')).hash).toMatch(new RegExp(`&mails=${kind}$`));
+    }),
+  );
 
   it('is not limited by address: a mail service posts the clicks of many people from a few', () =>
     withServer(asListener(unsubscribe), async (ask) => {
       const click = async (uid: string) =>
-        (await ask(`/api/unsubscribe${new URL(unsubscribePostLink(uid)).search}`, { method: 'POST' })).status;
+        (await ask(`/api/unsubscribe${new URL(unsubscribePostLink('start', uid)).search}`, { method: 'POST' })).status;
       for (let person = 0; person < 100; person += 1) expect(await click(`person-${person}`)).toBe(200);
       const again = await Promise.all(Array.from({ length: 30 }, () => click('somebody')));
       expect(again).toContain(429);
@@ -49,15 +57,15 @@ describe('unsubscribing', () => {
   ])('answers 400 to %s', (_what, query) =>
     withServer(asListener(unsubscribe), async (ask) => {
       expect((await ask(`/api/unsubscribe${query()}`, { method: 'POST' })).status).toBe(400);
-      expect(users.endStartMails).not.toHaveBeenCalled();
+      expect(users.endMails).not.toHaveBeenCalled();
     }),
   );
 
   it('asks first on the page’s link: opening a link changes nothing', () =>
     withServer(asListener(unsubscribe), async (ask) => {
-      const { pathname, search, hash } = new URL(unsubscribeLink('u1'));
-      expect([pathname, search, hash]).toEqual(['/unsubscribe', '', `#token=${signToken('unsubscribe', 'u1')}`]);
-      expect((await ask(`/api/unsubscribe${new URL(unsubscribePostLink('u1')).search}`)).status).toBe(405);
-      expect(users.endStartMails).not.toHaveBeenCalled();
+      const { pathname, search, hash } = new URL(unsubscribeLink('start', 'u1'));
+      expect([pathname, search, hash]).toEqual(['/unsubscribe', '', `#token=${signToken('unsubscribe', 'u1')}&mails=start`]);
+      expect((await ask(`/api/unsubscribe${new URL(unsubscribePostLink('settled', 'u1')).search}`)).status).toBe(405);
+      expect(users.endMails).not.toHaveBeenCalled();
     }));
 });

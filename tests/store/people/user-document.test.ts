@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { NEW_USER_DATA } from '../../../lib/domain/people/user-data';
 import {
   clearUnproved,
-  endStartMails,
+  endMails,
   endUnproved,
   ensureUserData,
   markUserDeleted,
@@ -40,11 +40,24 @@ describeWithStore('the document of a user', () => {
     expect(await ensureUserData('ana', at(DELETED) + 2000)).toMatchObject({ data: { deleted: null }, kept: false });
   });
 
+  it.each([
+    ['move', { notifyReschedule: false, notifyRules: { 'team:77': { start: true, reschedule: false, result: false, minutes: 10 } } }],
+    ['lock', { notifyLock: false }],
+    ['settled', { notifySettled: false }],
+    ['weekly', { notifyDigest: false }],
+  ] as const)('ends mails of the kind %s by a link, and no others', async (kind, ended) => {
+    const on = { notifyEmail: true, notifyReschedule: true, notifyLock: true, notifySettled: true, notifyDigest: true };
+    const notifyRules = { 'team:77': { start: true, reschedule: true, result: false, minutes: 10 } } as const;
+    await updateUserData('ana', { ...on, notifyRules });
+    await endMails('ana', kind);
+    expect(await readUserData('ana')).toMatchObject({ ...on, notifyRules, ...ended });
+  });
+
   it('ends mails by a link, and is not recreated by one', async () => {
     await updateUserData('ana', { notifyEmail: true });
-    await endStartMails('ana');
+    await endMails('ana', 'start');
     expect((await readUserData('ana')).notifyEmail).toBe(false);
-    await endStartMails('gone');
+    await endMails('gone', 'start');
     expect(await storedPaths('main', 'users')).toEqual(['users/ana']);
   });
 

@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { UnsubscribeView } from '../../../components/views/UnsubscribeView';
+import { renderSite } from '../../support/render-site';
+
+afterEach(() => {
+  cleanup();
+  history.replaceState(null, '', '/');
+});
+
+describe('the page that ends mails', () => {
+  it.each([
+    ['settled', 'When a prediction is settled'],
+    ['lock', 'When predictions lock soon'],
+    ['move', 'When a match is moved or called off'],
+    ['weekly', 'The week by email'],
+    ['start', 'Email when a match starts'],
+  ])('names the kind %s that the mail was of', async (kind, title) => {
+    history.replaceState(null, '', `/unsubscribe#token=x&mails=${kind}`);
+    renderSite(<UnsubscribeView />);
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'End these messages' })).toBeTruthy();
+    // What else ends is said before it is pressed.
+    expect(screen.queryByText(/Emails about moved matches and predictions end with them/) !== null).toBe(kind === 'start');
+  });
+
+  it.each(['', '#token=', '#mails=settled'])('offers no button at an address without a token: "%s"', async (hash) => {
+    history.replaceState(null, '', `/unsubscribe${hash}`);
+    renderSite(<UnsubscribeView />);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/the link may be incomplete/);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/account/subscription');
+  });
+});
