@@ -1,6 +1,7 @@
 import type { TeamStub } from '../../lib/domain/entities/entities';
 import type { Roster } from '../../lib/domain/competition/highlights';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { FigureTableNote } from '../figures/FigureTable';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import type { Reveal } from '../spoilers/use-reveal';
 import { SectionHeading } from '../ui/SectionHeading';
@@ -19,7 +20,16 @@ type Props = {
 export function StageTeams({ teams, rosters, isResult, reveal, id }: Props) {
   const t = useTranslate();
   if (teams.length === 0) return null;
-  const grid = <TeamGrid teams={teams} rosters={rosters} />;
+  const grid = (
+    <>
+      <TeamGrid teams={teams} rosters={rosters} />
+      {rosters.length === 0 ? null : (
+        <FigureTableNote>
+          {t(rosters.some(({ isListed }) => isListed) ? 'tournament.playersListed' : 'tournament.playersOfGames')}
+        </FigureTableNote>
+      )}
+    </>
+  );
   return (
     <section aria-labelledby={`${id}-teams`}>
       <SectionHeading id={`${id}-teams`} count={teams.length}>

@@ -12,8 +12,13 @@ import type { ChampionRow, PlayerRow } from '../statistics/stats-rows';
  */
 
 const RosterPlayerSchema = v.object({ id: v.number(), name: v.string(), role: v.nullable(v.picklist(ROLES)) });
-/** Those who have played in it, by role and most games first; else who the source lists. At most MOST_OF_A_TEAM. */
-const RosterSchema = v.object({ teamId: v.number(), players: v.array(RosterPlayerSchema) });
+/** Those who have played in it, by role and most games first; else, while it is not over, who the source lists today. At most MOST_OF_A_TEAM. */
+const RosterSchema = v.object({
+  teamId: v.number(),
+  players: v.array(RosterPlayerSchema),
+  /** The source's list; absent of those who have played. */
+  isListed: v.optional(v.literal(true)),
+});
 export type Roster = v.InferOutput<typeof RosterSchema>;
 
 const TopPlayerSchema = v.object({ ...RosterPlayerSchema.entries, team: v.string(), games: v.number(), value: v.number() });

@@ -1,5 +1,6 @@
 import type { TeamStub } from '../../domain/entities/entities';
 import { inOrder, MOST_OF_A_TEAM, topLists, type Highlights, type Roster } from '../../domain/competition/highlights';
+import { isComplete } from '../../domain/competition/standings-figures';
 import type { Role } from '../../domain/match/role';
 import { NO_COVERAGE } from '../../domain/statistics/coverage';
 import { championRows, playerRows } from '../../domain/statistics/stats-rows';
@@ -25,13 +26,18 @@ function appearances(scope: string, matchIndex: MatchIndex, stats: StatsIndex): 
   return teams;
 }
 
-function rosterOf(team: TeamStub, played: ReadonlyMap<number, Appearance> | undefined, entities: EntityIndex): Roster {
-  const listed = (entities.teams.get(team.id)?.players ?? [])
+/** `isOver`: who is listed today tells nothing of then. */
+function rosterOf(team: TeamStub, played: ReadonlyMap<number, Appearance>, isOver: boolean, entities: EntityIndex): Roster {
+  const listed = (isOver ? [] : (entities.teams.get(team.id)?.players ?? []))
     .filter(({ active }) => active)
     .map(({ id, name, role }) => ({ id, name, role, games: 0 }));
-  const seen = [...(played ?? [])].map(([id, { name, roles, games }]) => ({ id, name, role: mainRole(roles), games }));
+  const seen = [...played].map(([id, { name, roles, games }]) => ({ id, name, role: mainRole(roles), games }));
   const players = inOrder([...(seen.length > 0 ? seen : listed)].sort((a, b) => b.games - a.games || a.id - b.id).slice(0, MOST_OF_A_TEAM));
-  return { teamId: team.id, players: players.map(({ id, name, role }) => ({ id, name, role })) };
+  return {
+    teamId: team.id,
+    players: players.map(({ id, name, role }) => ({ id, name, role })),
+    ...(seen.length > 0 ? {} : { isListed: true }),
+  };
 }
 
 /** What a page says of the players and champions of a scope ("tournament:16", "serie:9"), and who plays for these teams. */
@@ -45,8 +51,11 @@ export function deriveHighlights(
   const players = derivePlayerStats(scope, matchIndex, stats);
   const champions = deriveChampionStats(scope, matchIndex, stats, entities);
   const played = appearances(scope, matchIndex, stats);
+  const isOver = isComplete(matchIndex.ofScope(scope));
   return {
-    rosters: teams.map((team) => rosterOf(team, played.get(team.id), entities)).filter((roster) => roster.players.length > 0),
+    rosters: teams
+      .map((team) => rosterOf(team, played.get(team.id) ?? new Map<number, Appearance>(), isOver, entities))
+      .filter((roster) => roster.players.length > 0),
     ...topLists(
       { rows: players === null ? [] : playerRows(players), coverage: players?.coverage ?? NO_COVERAGE },
       { rows: champions === null ? [] : championRows(champions), coverage: champions?.coverage ?? NO_COVERAGE },

@@ -47,15 +47,33 @@ function view(overrides: Partial<Serie>, highlights?: Highlights) {
 const header = () => screen.getByRole('heading', { level: 1, name: 'Summer 2023' }).closest('header')?.textContent ?? '';
 
 describe('the page of a serie', () => {
-  it('says how many games its top fives cover', () => {
-    const top = { id: 5, name: 'Faker', role: 'mid' as const, team: 'T1', games: 12, value: 6.5 };
-    const highlights: Highlights = {
-      rosters: [],
-      leastGames: 4,
-      players: { kda: [top], killParticipation: [], csPerMinute: [], damagePerMinute: [] },
-      champions: { presence: [], winRate: [] },
-      coverage: { players: { games: 90, withFigures: 49 }, champions: { games: 90, withFigures: 49 } },
+  const top = { id: 5, name: 'Faker', role: 'mid' as const, team: 'T1', games: 12, value: 6.5 };
+  const highlights: Highlights = {
+    rosters: [],
+    leastGames: 4,
+    players: { kda: [top], killParticipation: [], csPerMinute: [], damagePerMinute: [] },
+    champions: { presence: [], winRate: [] },
+    coverage: { players: { games: 90, withFigures: 49 }, champions: { games: 90, withFigures: 49 } },
+  };
+
+  it('says of what time the line-ups of its teams are', () => {
+    const roster = { teamId: 1, players: [{ id: 5, name: 'Faker', role: 'mid' as const }] };
+    const shown = (rosters: Highlights['rosters']) => {
+      const { container, unmount } = renderSite(view({}, { ...highlights, rosters }));
+      const notes = [...container.querySelectorAll('p')]
+        .map(({ textContent }) => textContent)
+        .filter((text) => text.startsWith('Players:'));
+      unmount();
+      return notes;
     };
+    expect(shown([])).toEqual([]);
+    expect(shown([roster])).toEqual(['Players: those with games here.']);
+    expect(shown([roster, { ...roster, teamId: 77, isListed: true }])).toEqual([
+      'Players: those with games here; for teams without any, today’s roster.',
+    ]);
+  });
+
+  it('says how many games its top fives cover', () => {
     renderSite(view({}, highlights));
     expect(within(screen.getByRole('region', { name: 'Top players' })).getByText('Stats cover 49 of 90 games.')).toBeTruthy();
   });
