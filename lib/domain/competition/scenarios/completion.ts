@@ -156,11 +156,11 @@ export class Completion {
     return rivals;
   }
 
-  /** Matches between rivals: what the one gains there the other loses. */
-  #contestedBy(rivals: readonly number[]): Contested[] {
+  /** Matches whose score is open and that `counts` by their sides. */
+  #openMatches(counts: (left: number, right: number) => boolean): Contested[] {
     return this.#race.fixtures.flatMap(({ left, right }, index) => {
       const outcome = this.#outcomes[index];
-      if (!outcome || outcome.least === outcome.most || !rivals.includes(left) || !rivals.includes(right)) return [];
+      if (!outcome || outcome.least === outcome.most || !counts(left, right)) return [];
       return [{ left, right, least: outcome.least, most: outcome.most }];
     });
   }
@@ -188,24 +188,34 @@ export class Completion {
     return sign * search(0);
   }
 
-  /** Matches whose scores tell how many of the rivals come out on one side of a team; none where they cannot, or are too many to look at. */
-  #tellingOf(rivals: readonly number[]): Contested[] {
-    const contested = !this.#countsGames || rivals.length < 2 ? [] : this.#contestedBy(rivals);
-    const ways = contested.reduce((product, { least, most }) => product * (most - least + 1), 1);
-    return ways > MOST_WAYS ? [] : contested;
+  /**
+   * Matches whose scores tell how many of the rivals come out on one side of a
+   * team; none where they cannot, or are too many to look at. What one rival
+   * gains against another that one loses. Where head-to-head follows games, three
+   * teams may be level or not: then all scores of theirs tell.
+   */
+  #tellingOf(team: number, rivals: readonly number[]): Contested[] {
+    if (!this.#countsGames || rivals.length < 2) return [];
+    const all = [team, ...rivals];
+    const ofThem =
+      this.#rule.order[0] === 'headToHead' ? [] : this.#openMatches((left, right) => all.includes(left) || all.includes(right));
+    const amongThem = this.#openMatches((left, right) => rivals.includes(left) && rivals.includes(right));
+    const isFew = (matches: readonly Contested[]) => matches.reduce((ways, { least, most }) => ways * (most - least + 1), 1) <= MOST_WAYS;
+    if (ofThem.length > 0 && isFew(ofThem)) return ofThem;
+    return isFew(amongThem) ? amongThem : [];
   }
 
   /** The best place that some scores give the team; `best` is never worse. After `rank`. */
   bestOf(team: number): number {
     const rivals = this.#rivals(team);
     const above = () => rivals.filter((rival) => this.#isAbove(rival, team)).length;
-    return (this.best[team] ?? 0) + this.#leastOver(this.#tellingOf(rivals), above, 1);
+    return (this.best[team] ?? 0) + this.#leastOver(this.#tellingOf(team, rivals), above, 1);
   }
 
   /** The worst place that some scores give the team; `worst` is never better. After `rank`. */
   worstOf(team: number): number {
     const rivals = this.#rivals(team);
     const notBelow = () => rivals.filter((rival) => !this.#isAbove(team, rival)).length;
-    return (this.best[team] ?? 0) + this.#leastOver(this.#tellingOf(rivals), notBelow, -1);
+    return (this.best[team] ?? 0) + this.#leastOver(this.#tellingOf(team, rivals), notBelow, -1);
   }
 }
