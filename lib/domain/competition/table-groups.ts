@@ -49,9 +49,24 @@ export function groupsOf(teamIds: readonly number[], matches: readonly MatchSumm
   return groups.length > 1 && groups.every(isGroup) ? groups : null;
 }
 
+/**
+ * Without the tiebreaker matches that a source lists before it is known who
+ * plays in them, if any: they come after all others, and are too few for another round.
+ */
+export function withoutOpenTiebreakers<Listed extends MatchSummary>(
+  teamIds: readonly number[],
+  matches: readonly Listed[],
+): readonly Listed[] {
+  const isKnown = ({ status, left, right }: Listed) => status === 'canceled' || (teamIds.includes(left.id) && teamIds.includes(right.id));
+  const [known, open] = [matches.filter(isKnown), matches.filter((match) => !isKnown(match))];
+  const last = Math.max(...known.map(({ beginAt }) => Date.parse(beginAt)));
+  const areTiebreakers = 2 * open.length < teamIds.length && open.every(({ beginAt }) => Date.parse(beginAt) >= last);
+  return areTiebreakers ? known : matches;
+}
+
 /** Whether every team meets every other: a table in which places by record are all that counts. False while an opponent is open. */
 export function isRoundRobin(teamIds: readonly number[], matches: readonly MatchSummary[]): boolean {
-  const met = meetingsIn(teamIds, matches);
+  const met = meetingsIn(teamIds, withoutOpenTiebreakers(teamIds, matches));
   return met !== null && pairsMet(teamIds, met) === pairsOf(teamIds.length);
 }
 

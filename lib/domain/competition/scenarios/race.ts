@@ -1,6 +1,7 @@
 import type { FinishedSummary, MatchSummary } from '../../match/match';
 import { byStart } from '../../match/match-order';
 import type { StandingsRow } from '../standings';
+import { withoutOpenTiebreakers } from '../table-groups';
 import type { TiebreakRule } from '../tiebreaks';
 import { chanceOfMatch, gameChanceOfMatch, type ChanceOf } from './chances';
 import { scoreOptions, type ScoreOption } from './score-options';
@@ -106,11 +107,12 @@ export function scheduleOf(teams: number, matches: readonly MatchSummary[]): Sch
  */
 export function raceOf(
   rows: readonly StandingsRow[],
-  matches: readonly MatchSummary[],
+  all: readonly MatchSummary[],
   rule: TiebreakRule,
   chanceOf: ChanceOf = chanceOfMatch,
 ): Race | null {
   const index = new Map(rows.map(({ team }, place) => [team.id, place]));
+  const matches = withoutOpenTiebreakers([...index.keys()], all);
   if (matches.some((match) => isOpen(match) && !(index.has(match.left.id) && index.has(match.right.id)))) return null;
   const { remaining, perTeam } = scheduleOf(rows.length, matches);
   if (remaining.length === 0) return null;

@@ -100,6 +100,17 @@ describe.skipIf(archive.absent)(`claims about tables of the archive of 2022 and 
     expect(verdicts).toBeGreaterThan(60);
   });
 
+  it.each([
+    ['PCS Summer 2023', '2023-08-01', 89, 6],
+    ['LEC Summer 2022', '2022-08-01', 47, 6],
+    ['LCS Summer 2022', '2022-08-01', 36, 8],
+    ['PCS Summer 2022', '2022-08-01', 88, 8],
+    ['LLA Closing 2022', '2022-08-01', 65, 6],
+  ])('are there although tiebreakers are listed whose teams are not known: %s', async (_, time, id, places) => {
+    const { table } = await at(`${time}T00:00:00Z`);
+    expect(table(id)).toMatchObject({ cuts: [{ places, kind: 'advances' }], scenarios: { places } });
+  });
+
   it('are left out on the first day of a season, and so are places', async () => {
     const { table, book, entities } = await at('2023-06-07T00:00:00Z');
     const document = table(LCK_SUMMER_2023);

@@ -13,6 +13,7 @@ import { raceOf, scheduleOf, type Race } from '../../../../lib/domain/competitio
 import { scenariosOf } from '../../../../lib/domain/competition/scenarios/scenarios';
 import { scoreOptions } from '../../../../lib/domain/competition/scenarios/score-options';
 import { rankFromMatches } from '../../../../lib/domain/competition/standings';
+import { isRoundRobin } from '../../../../lib/domain/competition/table-groups';
 import { certainTiebreaks, type Tiebreak, type TiebreakRule } from '../../../../lib/domain/competition/tiebreaks';
 import { teamStub } from '../../../support/entity-fixture';
 import { finishedMatch, notStartedMatch, runningMatch, scored, unscored } from '../../../../lib/fixtures/match-fixture';
@@ -244,6 +245,34 @@ describe('the remaining matches', () => {
   it('leave out an extra meeting: a tiebreaker match', () => {
     const all = [result(1, 1, 1, 2, 0), toPlay(2, 1, 3), toPlay(3, 2, 3), { ...toPlay(4, 1, 2), beginAt: '2023-08-30T08:00:00Z' }];
     expect(scheduleOf(3, all).remaining.map(({ id }) => id)).toEqual([2, 3]);
+  });
+
+  describe('with a match whose teams are not known', () => {
+    const five = [1, 2, 3, 4, 5].map(teamStub);
+    const pairs = five.flatMap(({ id: a }) => five.filter(({ id: b }) => b > a).map(({ id: b }) => [a, b] as const));
+    const regular = pairs.map(([a, b], index) => (index < 7 ? result(index, a, 1, b, 0) : toPlay(index, a, b)));
+    const later = (id: number, left: number, right: number, day = 30) => ({
+      ...toPlay(id, left, right),
+      beginAt: `2023-08-${day}T08:00:00Z`,
+    });
+    const raceWith = (...more: Match[]) => raceOf(rankFromMatches(five, regular), [...regular, ...more], fully(HEADS_FIRST));
+
+    it.each([
+      ['one', [later(20, 0, 0)]],
+      ['one of which one side is known', [later(20, 0, 3)]],
+      ['two', [later(20, 0, 0), later(21, 0, 0, 31)]],
+    ])('are those of the schedule, where it can only be a tiebreaker: %s', (_, more) => {
+      expect(raceWith(...more)).toEqual(need(raceWith()));
+      expect(isRoundRobin([1, 2, 3, 4, 5], [...regular, ...more])).toBe(true);
+    });
+
+    it.each([
+      ['before the last of the schedule', [later(20, 0, 0, 10)]],
+      ['enough for another round', [later(20, 0, 0), later(21, 0, 0), later(22, 0, 0)]],
+    ])('are unknown where it may be more: %s', (_, more) => {
+      expect(raceWith(...more)).toBeNull();
+      expect(isRoundRobin([1, 2, 3, 4, 5], [...regular, ...more])).toBe(false);
+    });
   });
 
   it('go on from the score of a running match', () => {
