@@ -24,6 +24,7 @@ const LONG = [
   'e2e/reach.test.ts',
   'e2e/visits.test.ts',
   'tests/attacks/worst-texts.test.ts',
+  'tests/ingest/largest-day.test.ts',
   'tests/pages/api-bodies.test.ts',
   'tests/pages/outcomes.test.tsx',
   'tests/source/pandascore/busy-saturday.test.ts',

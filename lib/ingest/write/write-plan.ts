@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { MAX_BATCH_BYTES, MAX_DOCUMENT_BYTES, MAX_WRITES } from '../../store/core/commit-writes';
+import { storedFields } from '../../store/core/packed-body';
 import type { StoredFields } from '../../store/core/stored-document';
 import { LOST_SHARD, type Ledger, type LedgerUpdate } from './ledger';
 import type { RegisteredDocument } from '../documents/document-registry';
@@ -46,8 +47,11 @@ type PlanListeners = {
 
 /** What Firestore counts of a document's fields, roughly. */
 function storedBytes(fields: StoredFields): number {
-  const values = Object.entries(fields).map(([name, value]) => name + (typeof value === 'string' ? value : JSON.stringify(value)));
-  return values.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+  const sizes = Object.entries(fields).map(([name, value]) => {
+    const bytes = typeof value === 'string' || value instanceof Uint8Array ? value : JSON.stringify(value);
+    return Buffer.byteLength(name) + Buffer.byteLength(bytes);
+  });
+  return sizes.reduce((sum, size) => sum + size, 0);
 }
 
 /** What has to be written of a document; null if the store holds it already, or cannot hold it. */
@@ -61,14 +65,16 @@ function changeOf({ path, shard, linked, fields: derive }: RegisteredDocument, l
   const entry = { shard, hash: hashOf(text) };
   if (known?.hash === entry.hash && known.shard === shard) return null;
   if (ledger.isRefused(path, entry.hash)) return null;
-  const size = storedBytes(fields);
+  const stored = storedFields(fields);
+  const size = storedBytes(stored);
   if (size > MAX_DOCUMENT_BYTES) {
     ledger.refuse(path, entry.hash);
     onRefused(path, `it has ${size} bytes, more than ${MAX_DOCUMENT_BYTES}`);
     return null;
   }
   const moves = known !== null && known.shard !== shard;
-  return { path, fields, bytes: Buffer.byteLength(text) + WRITE_BYTES, update: { path, entry }, core: moves || linked === 'list' };
+  const bytes = (stored === fields ? Buffer.byteLength(text) : size) + WRITE_BYTES;
+  return { path, fields: stored, bytes, update: { path, entry }, core: moves || linked === 'list' };
 }
 
 /** Shards that a document leaves or enters. */

@@ -1,5 +1,6 @@
 import { WRITE_DEADLINE_MS, withDeadline } from './deadline';
 import { firestore } from './firestore';
+import { storedFields } from './packed-body';
 import type { StoreProject } from './project-ids';
 import type { StoredFields } from './stored-document';
 
@@ -16,7 +17,7 @@ export const MAX_WRITES = 500;
 export const MAX_BATCH_BYTES = 3_000_000;
 
 /** Firestore takes documents of 1,048,576 bytes, names and the document's own path included. */
-export const MAX_DOCUMENT_BYTES = 900_000;
+export const MAX_DOCUMENT_BYTES = 1_000_000;
 
 /** Writes all or nothing. Throws StoreUnavailableError, after which it is not known which of the two happened. */
 export async function commitWrites(project: StoreProject, writes: readonly DocumentWrite[]): Promise<void> {
@@ -26,7 +27,7 @@ export async function commitWrites(project: StoreProject, writes: readonly Docum
   for (const { path, fields } of writes) {
     const reference = database.doc(path);
     if (fields === null) batch.delete(reference);
-    else batch.set(reference, fields);
+    else batch.set(reference, storedFields(fields));
   }
   await withDeadline(`write ${writes.length} documents`, WRITE_DEADLINE_MS, batch.commit());
 }

@@ -3,6 +3,7 @@ import { READ_DEADLINE_MS, withDeadline } from './deadline';
 import { decodeDocument } from './decode-document';
 import { firestore } from './firestore';
 import type { StoreProject } from './project-ids';
+import { bodyText } from './packed-body';
 import { noteReads } from './read-counter';
 import { printableText } from '../../domain/text/clean-text';
 import { isRecord } from '../../domain/values/is-record';
@@ -24,7 +25,8 @@ function parseBody(body: string): unknown {
 
 /** The value that a document's fields stand for: that of its JSON body, or the fields themselves. */
 export function valueOf(fields: Readonly<Record<string, unknown>>): unknown {
-  return typeof fields['body'] === 'string' ? parseBody(fields['body']) : fields;
+  const body = bodyText(fields);
+  return body === null ? fields : parseBody(body ?? '');
 }
 
 /** Reads and decodes one document. Null where it is missing, or malformed (reported). Throws StoreUnavailableError. */
