@@ -1,7 +1,7 @@
 import type { Champion, League, Player, Serie, SourceStandings, Team, TeamStub, Tournament } from '../domain/entities/entities';
 import type { ChampionRef, GameDetail } from '../domain/match/game';
 import type { Feeding, Match } from '../domain/match/match';
-import { completeDetails, completeMatch } from './wire/complete-games';
+import { completeGames } from './wire/complete-games';
 import { LossCount } from './losses';
 import type { Loss, Rejection, SourceSnapshot } from './match-source';
 import { mentionedIn } from './wire/match-mentions';
@@ -170,9 +170,9 @@ export class SnapshotBuilder {
   build(): SourceDocuments {
     for (const { rejection } of this.orphans.values()) this.reject(rejection);
     for (const [matchId, match] of this.matches) {
-      const details = completeDetails(match, this.games.get(matchId) ?? []);
-      if (details.length > 0) this.games.set(matchId, details);
-      this.matches.set(matchId, { ...completeMatch(match, details), previousMatchIds: [], ...this.feeders.get(matchId) });
+      const { match: complete, details } = completeGames(match, this.games.get(matchId) ?? []);
+      if (this.games.has(matchId)) this.games.set(matchId, details);
+      this.matches.set(matchId, { ...complete, previousMatchIds: [], ...this.feeders.get(matchId) });
     }
     const byId = <Value>(values: ReadonlyMap<number, Value>) => [...values.entries()].sort(([a], [b]) => a - b).map(([, value]) => value);
     return {

@@ -1,6 +1,6 @@
 import type { GameDetail } from '../../domain/match/game';
 import type { Match } from '../../domain/match/match';
-import { completeDetails } from '../wire/complete-games';
+import { completeGames } from '../wire/complete-games';
 import type { Loss, Rejection } from '../match-source';
 import { hasDetails, parseGame } from '../wire/parse-game';
 import { PandaScoreError, type PandaScoreClient } from './client';
@@ -55,7 +55,7 @@ export function gamesReader(champions: ChampionBook, report: (message: string) =
       return NOTHING;
     }
     if (!games.some(hasDetails)) return { games: [], rejections, losses };
-    return { games: completeDetails(match, await champions.translate(games)), rejections, losses };
+    return { games: completeGames(match, await champions.translate(games)).details, rejections, losses };
   };
   return { read, isForbidden: () => forbidden };
 }

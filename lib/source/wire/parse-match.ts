@@ -2,7 +2,7 @@ import { LONGEST_BEST_OF } from '../../domain/values/constants';
 import { isRecord } from '../../domain/values/is-record';
 import { shortPatch } from '../../domain/text/format';
 import type { GameStatus, GameStub, Match, Stream, UnscoredSide } from '../../domain/match/match';
-import { freePositions } from './game-positions';
+import { gamePositions } from './game-positions';
 import { leagueNames } from './parse-entities';
 import { decode, foreign, isLeagueOfLegends, kept, malformed, parseCountry, type Parsed } from './parsing';
 import { isPlaceholder } from './wire';
@@ -64,18 +64,20 @@ function winnerOf(wire: WireMatch): number | null {
   return wire.winner_id ?? wire.winner?.id ?? null;
 }
 
-function toGameStub(
-  game: WireMatchGame,
-  position: number,
-  match: { readonly status: Match['status']; readonly detailed_stats: boolean | null | undefined },
-): GameStub {
+/** A match decided early leaves its last games "not started" for ever, and one that was forfeited ends games that nobody began. */
+function wasNotPlayed(game: WireMatchGame, status: GameStatus, match: WireMatch): boolean {
+  if (status === 'finished') return (match.forfeit === true || game.forfeit === true) && game.begin_at === null && !game.length;
+  return status === 'not_started' && matchStatus(match) === 'finished';
+}
+
+/** Without its position, which follows from all games. */
+function toGameStub(game: WireMatchGame, match: WireMatch): GameStub {
   const status = gameStatus(game);
   const withoutFigures = match.detailed_stats === false || game.detailed_stats === false;
   return {
     id: game.id,
-    position,
-    // A match decided early leaves its last games "not started" for ever.
-    status: match.status === 'finished' && status === 'not_started' ? 'not_played' : status,
+    position: 0,
+    status: wasNotPlayed(game, status, match) ? 'not_played' : status,
     beginAt: game.begin_at,
     endAt: game.end_at,
     // 0 stands for an unknown length.
@@ -84,6 +86,26 @@ function toGameStub(
     videoUrl: game.video_url,
     ...(withoutFigures ? { withoutFigures } : {}),
   };
+}
+
+function toGames(wire: WireMatch): GameStub[] {
+  const read = wire.games.map((game) => game && { stub: toGameStub(game, wire), position: game.position });
+  const positions = gamePositions(
+    read.map(
+      (game) =>
+        game && {
+          id: game.stub.id,
+          position: game.position,
+          beginAt: game.stub.beginAt,
+          isNone: game.stub.status === 'not_played' && game.stub.winnerId === null,
+        },
+    ),
+  );
+  const most = Math.max(wire.number_of_games || 0, read.filter((game) => game?.stub.status !== 'not_played').length);
+  return read
+    .flatMap((game) => (game === null ? [] : [{ ...game.stub, position: positions.get(game.stub.id) ?? 1 }]))
+    .filter(({ position, status }) => status !== 'not_played' || wire.match_type === 'first_to' || position <= most)
+    .sort((a, b) => a.position - b.position);
 }
 
 const NOBODY: UnscoredSide = { id: 0, abbr: '', name: '', location: '', img: null, score: null };
@@ -130,12 +152,7 @@ function toStreams(wire: WireMatch): Stream[] {
 
 function toMatch(wire: WireMatch, leagueId: number): Match {
   const status = matchStatus(wire);
-  const positions = freePositions(wire.games.map((game) => game?.position ?? null));
-  const games = wire.games
-    .flatMap((game, index) =>
-      game === null ? [] : [toGameStub(game, positions[index] ?? index + 1, { status, detailed_stats: wire.detailed_stats })],
-    )
-    .sort((a, b) => a.position - b.position);
+  const games = toGames(wire);
   const left = toSide(wire, 0);
   const right = toSide(wire, 1);
   const league = leagueNames(leagueId, wire.league?.name ?? '');

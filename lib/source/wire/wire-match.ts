@@ -47,6 +47,7 @@ export const WireMatchGame = v.object({
   position: loosePosition,
   status: looseText,
   finished: looseFlag,
+  forfeit: looseFlag,
   begin_at: looseInstant,
   end_at: looseInstant,
   length: looseSeconds,

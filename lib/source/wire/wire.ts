@@ -110,8 +110,8 @@ export const looseFlag = loose(flag);
 export const looseUrl = loose(wireUrl);
 /** How long a game took; 0 stands for an unknown length. */
 export const looseSeconds = loose(wireSeconds);
-/** The place of a game in its match, from 1. */
-export const loosePosition = loose(v.custom<number>(isWhole(1, 99), 'is no position'));
+/** The place of a game in its match, from 1; some sources count from 0. */
+export const loosePosition = loose(v.custom<number>(isWhole(0, 99), 'is no position'));
 export const looseScore = loose(v.custom<number>(isWhole(0, 999), 'is no score'));
 export const looseYear = loose(v.custom<number>(isWhole(1970, 9999), 'is no year'));
 export const looseBestOf = loose(v.custom<number>(isWhole(0, 2 * LONGEST_BEST_OF), 'is no number of games'));
