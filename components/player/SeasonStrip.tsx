@@ -10,7 +10,7 @@ import { CoverageNote } from '../figures/CoverageNote';
 import { FigureStrip, type StripFigure } from '../figures/FigureStrip';
 import styled from 'styled-components';
 import { coversMost } from '../../lib/domain/statistics/coverage';
-import type { RankedFigure, SeasonSummary } from '../../lib/domain/statistics/season-summary';
+import { LEAST_RANKED_GAMES, type RankedFigure, type SeasonSummary } from '../../lib/domain/statistics/season-summary';
 
 const Note = styled.p`
   color: var(--faint-text-color);
@@ -57,7 +57,7 @@ export function SeasonStrip({ summary, latest }: Props) {
       <Note suppressHydrationWarning>
         {sentencesText(
           [
-            summary.figures.some(({ rank }) => rank !== null) ? t('player.rankNote') : '',
+            coversMost(summary.coverage) ? t('player.rankNote', { count: LEAST_RANKED_GAMES }) : '',
             // Sources lag: the season may be long over.
             latest === null ? '' : t('player.latestFigures', { day: formatDay(dayOf(latest, zone), 'date', locale) }),
           ],

@@ -1,4 +1,4 @@
-import { formatDecimals, formatThousands, percentText } from '../text/format';
+import { formatDecimals, formatThousands, percentText, secondsAsMmSs } from '../text/format';
 import type { FigureFormat } from './figure-columns';
 
 /** "+1.5", "−12"; what is nothing after rounding has no sign. */
@@ -27,6 +27,6 @@ export function figureText(value: number, format: FigureFormat, locale: string):
     case 'signedWhole':
       return signedText(value, locale, 0);
     case 'minutes':
-      return `${Math.floor(value / 60)}:${String(Math.floor(value % 60)).padStart(2, '0')}`;
+      return secondsAsMmSs(value);
   }
 }
