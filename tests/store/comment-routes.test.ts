@@ -4,6 +4,7 @@ import { CommentListSchema, HiddenListSchema, ReportQueueSchema } from '../../li
 import { sharedRegistry } from '../../lib/server/shared-registry';
 import { matchDocuments } from '../../lib/store/models/match-document';
 import { setBanned } from '../../lib/store/people/comment-moderation';
+import { updateUserData } from '../../lib/store/people/user-document';
 import { readComment, readCommentCount } from '../../lib/store/people/comment-document';
 import { commentPage } from '../../lib/domain/people/comments/comment-page';
 import * as bansRoute from '../../pages/api/admin/bans';
@@ -71,6 +72,18 @@ describeWithStore('the routes of comments', () => {
       }),
     );
   });
+
+  it('show what a banned user wrote without their name, until the ban is lifted', () =>
+    onSite(async (call) => {
+      await updateUserData('ann', { user: { summonerName: 'Ann the Loud', server: '', color: '' } });
+      expect((await call('ann', 'POST', '/api/comments', comment('anns-comment'))).status).toBe(200);
+      const names = async () => (await listed(call)).comments.map(({ name }) => name);
+      expect(await names()).toEqual(['Ann the Loud']);
+      expect((await call('admin', 'POST', '/api/admin/bans', { uid: 'ann' })).status).toBe(200);
+      expect(await names()).toEqual([expect.stringMatching(/^Fan \d{4}$/)]);
+      expect((await call('admin', 'POST', '/api/admin/bans', { uid: 'ann', banned: false })).status).toBe(200);
+      expect(await names()).toEqual(['Ann the Loud']);
+    }));
 
   it('allow each role what it may do', () =>
     onSite(async (call) => {

@@ -7,6 +7,7 @@ import { readUserPicture } from '../../store/people/user-picture-document';
 import type { ApiHandler } from '../api/api-route';
 import { writes } from '../api/api-write';
 import { updateAuthorNamesSoon } from '../comments/update-author-names';
+import { demandWriter } from '../session/demand-writer';
 import { demandSession } from '../session/session';
 import { noteUnprovedSession } from './ownership';
 
@@ -42,7 +43,7 @@ export const getMe: ApiHandler = async (request) => {
   return { body: await currentUser(session) };
 };
 
-/** `PATCH /api/me`: any of the user's own fields; lists with a `base` are merged with other devices' changes. What they wrote follows another name or colour. */
+/** `PATCH /api/me`: any of the user's own fields; lists with a `base` are merged with other devices' changes. What they wrote follows another name or colour, which a banned user can only take away. */
 export const patchMe = writes({
   name: 'me',
   schema: UserDataPatchSchema,
@@ -51,6 +52,7 @@ export const patchMe = writes({
   requires: 'user',
   write: async (patch, { session }) => {
     await noteUnprovedSession(session);
+    if (patch.user?.summonerName || patch.user?.color) await demandWriter(session);
     const data = await updateUserData(session.uid, patch);
     if (patch.user !== undefined) await updateAuthorNamesSoon(session.uid);
     return { body: await answer(session, data) };

@@ -27,8 +27,8 @@ const MOST_REPORTS = 200;
 
 /** The name of a user for others, beside their comments and in the game, and the colour beside it ('' for none). */
 export async function authorOf(uid: string): Promise<{ readonly name: string; readonly color: string }> {
-  const { user } = await readUserData(uid);
-  return { name: authorName({ uid, summonerName: user.summonerName }), color: user.color };
+  const [{ user }, banned] = await Promise.all([readUserData(uid), isBanned(uid)]);
+  return { name: authorName({ uid, summonerName: user.summonerName, isBanned: banned }), color: user.color };
 }
 
 /** Not asked for where there are none. */

@@ -16,6 +16,7 @@ import { demandSession } from '../session/session';
 import { siteNow } from '../site-clock';
 import { demandCommentId } from './comment-routes';
 import { deleteUserComments } from './delete-user-comments';
+import { updateAuthorNamesSoon } from './update-author-names';
 
 const MAX_BYTES = 1_024;
 const LIMIT = { points: 300, seconds: 60 };
@@ -104,8 +105,8 @@ export const getBans: ApiHandler = async (request) => {
 };
 
 /**
- * `POST /api/admin/bans` `{uid, banned, name?, erase?}`: bans a user from writing, or lifts the
- * ban; `erase` also deletes all their comments and likes.
+ * `POST /api/admin/bans` `{uid, banned, name?, erase?}`: bans a user from writing, which also takes
+ * their name from what they wrote, or lifts the ban; `erase` also deletes all their comments and likes.
  */
 export const postBan = writes({
   name: 'ban',
@@ -129,6 +130,7 @@ export const postBan = writes({
       ...(erases ? { erase: { now: Date.now() } } : {}),
     });
     if (erases) await deleteUserComments(uid);
+    await updateAuthorNamesSoon(uid);
     log().info({ moderator: session.uid, user: uid, banned, erase }, 'user banned or let in');
     return { body: { uid, banned } };
   },

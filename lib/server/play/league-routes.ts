@@ -17,6 +17,7 @@ import { actInLeague, addLeague, changeLeague, joinByCode, newInvitation, readPl
 import { ApiError, type ApiErrorCode } from '../api/api-error';
 import { queryValue, type ApiAnswer } from '../api/api-route';
 import { writes } from '../api/api-write';
+import { demandWriter } from '../session/demand-writer';
 import { demandSession } from '../session/session';
 import { siteNow } from '../site-clock';
 import { playLeagueEntry, leagueList, leaguePage, memberOf, settledWeek } from './league-pages';
@@ -51,11 +52,6 @@ function demandLeagueId(request: NextApiRequest): string {
   return id;
 }
 
-/** What others read is written by those who may write. */
-function demandWriter({ banned }: Session): void {
-  if (banned) throw new ApiError('banned', 'You may not write here any more.');
-}
-
 const answerOf = (league: PlayLeague | null, { uid }: Session): ApiAnswer => ({
   body: { league: league && playLeagueEntry(league, uid) },
 });
@@ -75,7 +71,7 @@ export const postLeague = withPlay(
     limit: RARE_LIMIT,
     requires: 'verified',
     write: async (input, { session }) => {
-      demandWriter(session);
+      await demandWriter(session);
       return answerOf(demandDone(await addLeague(input, session.uid, siteNow())), session);
     },
   }),
@@ -116,15 +112,16 @@ type ActInput = v.InferOutput<typeof ActSchema>;
 /** The act with the member's id; null where no member has the key (any more). */
 async function actOf(input: ActInput, id: string): Promise<LeagueAct | null> {
   if (input.act === 'renew') return { ...input, code: newInvitation() };
-  if (input.act !== 'remove' && input.act !== 'hand-over') return input;
+  if (!('member' in input)) return input;
   const league = await readPlayLeague(id);
   const member = league && memberOf(league, input.member);
-  return member === null ? null : { act: input.act, member };
+  if (member === null) return null;
+  return input.act === 'remove' ? { act: 'remove', member, code: newInvitation() } : { act: 'hand-over', member };
 }
 
 /**
  * `POST /api/play/leagues/{id}` `{act, …}`: `rename` `{name}`, `renew` `{known}` (the invitation),
- * `remove` and `hand-over` `{member}`, `delete`, all by the owner; `leave` by any
+ * `remove` (which renews the invitation too) and `hand-over` `{member}`, `delete`, all by the owner; `leave` by any
  * other member. Answers the league, null where it is gone for the reader.
  */
 export const postLeagueAct = withPlay(
@@ -135,7 +132,7 @@ export const postLeagueAct = withPlay(
     limit: LIMIT,
     requires: 'user',
     write: async (input, { request, session }) => {
-      if (input.act === 'rename') demandWriter(session);
+      if (input.act === 'rename') await demandWriter(session);
       const id = demandLeagueId(request);
       const act = await actOf(input, id);
       // Removing a member twice is no error.
@@ -163,6 +160,7 @@ export const putReaction = withPlay(
     limit: LIMIT,
     requires: 'user',
     write: async ({ on, emoji }, { request, session }) => {
+      if (emoji !== null) await demandWriter(session);
       const now = siteNow();
       const id = demandLeagueId(request);
       const step = await changeLeague(id, (league) => {

@@ -5,6 +5,7 @@ import { storeAnswer } from '../../domain/play/store-page';
 import { buy, markOf, wearLook, setPrivate } from '../../store/play/shop-store';
 import { ApiError, type ApiErrorCode } from '../api/api-error';
 import { writes } from '../api/api-write';
+import { demandWriter } from '../session/demand-writer';
 import { demandSession } from '../session/session';
 import { siteNow } from '../site-clock';
 import { accountOf, PlayIdSchema, withPlay } from './play-routes';
@@ -58,6 +59,7 @@ export const postLook = withPlay(
     limit: LIMIT,
     requires: 'user',
     write: async (look, { session }) => {
+      if (look.color ?? look.badge ?? look.frame) await demandWriter(session);
       await accountOf(session);
       const account = await wearLook(session.uid, look);
       if (account === null) throw new ApiError('conflict', 'Only what was bought can be put on.');

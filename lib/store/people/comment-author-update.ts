@@ -1,11 +1,11 @@
 import { authorName } from '../../domain/people/comments/author-name';
 import { isSameMark } from '../../domain/play/cosmetics';
 import { UserDataSchema } from '../../domain/people/user-data';
-import { StoredCommentSchema } from './comment-document';
+import { banPath, isBanned, StoredBanSchema, StoredCommentSchema } from './comment-document';
 import { queryCollection, type Clause } from '../core/query';
 import { transaction } from '../core/transaction';
-import { readPlayerMark } from '../play/shop-store';
-import { userPath } from './user-document';
+import { nameAccount, readPlayerMark } from '../play/shop-store';
+import { readUserData, userPath } from './user-document';
 
 const AT_ONCE = 50;
 
@@ -13,11 +13,12 @@ const AT_ONCE = 50;
 function updateAuthor(paths: readonly string[], uid: string): Promise<string[]> {
   return transaction('main', async ({ read, mergeWhole }) => {
     // Read in the same transaction, so that a name changed meanwhile is not overwritten by the one before.
-    const [user, ...comments] = await Promise.all([
+    const [user, ban, ...comments] = await Promise.all([
       read(userPath(uid), UserDataSchema),
+      read(banPath(uid), StoredBanSchema),
       ...paths.map((path) => read(path, StoredCommentSchema)),
     ]);
-    const name = authorName({ uid, summonerName: user?.user.summonerName });
+    const name = authorName({ uid, summonerName: user?.user.summonerName, isBanned: ban !== null });
     const color = user?.user.color ?? '';
     // After the comments: who changes it later than this signs them after this.
     const player = await readPlayerMark(uid);
@@ -41,12 +42,14 @@ type AuthorUpdate = {
 };
 
 /**
- * Puts the name, colour and look that a user has chosen beside everything they wrote,
+ * Puts the name, colour and look that a user has chosen beside everything they wrote, and the name into the prediction game,
  * a few at a time. Safe to begin again. `until`: milliseconds since 1970 by the
  * real clock, after which nothing more is begun. Throws StoreUnavailableError.
  */
 export async function updateCommentAuthor(uid: string, until: number): Promise<AuthorUpdate> {
   const pages = new Set<string>();
+  const [{ user }, banned] = await Promise.all([readUserData(uid), isBanned(uid)]);
+  await nameAccount(uid, authorName({ uid, summonerName: user.summonerName, isBanned: banned }));
   for (const collection of ['comments', 'replies']) {
     let after: Clause[] = [];
     for (;;) {

@@ -60,12 +60,17 @@ type BanOrder = {
   readonly erase?: { readonly now: number };
 };
 
-/** Bans a user from writing, or lets them again; both may be said twice. Throws StoreUnavailableError. */
-export async function setBanned(uid: string, { banned, name, by, at, erase }: BanOrder): Promise<void> {
+/**
+ * Bans a user from writing, or lets them again; both may be said twice. Their
+ * comments are to be signed anew (task `sign`), without their name or with it.
+ * `now`: the real clock, milliseconds since 1970. Throws StoreUnavailableError.
+ */
+export async function setBanned(uid: string, { banned, name, by, at, erase }: BanOrder, now = Date.now()): Promise<void> {
   await transaction('main', async (inside) => {
     const path = banPath(uid);
     const known = await inside.read(path, StoredBanSchema);
     if (banned && known === null) inside.set(path, { uid, name, by, at });
+    if (banned !== (known !== null)) putPendingTask(inside, { kind: 'sign', uid, locale: '' }, now);
     if (banned && erase) putPendingTask(inside, { kind: 'erase', uid, locale: '' }, erase.now);
     if (!banned && known !== null) inside.remove(path);
   });

@@ -61,6 +61,12 @@ export function setPrivate(uid: string, isPrivate: boolean): Promise<PlayAccount
   return changeAccount(uid, (account) => (account.isPrivate === isPrivate ? account : { ...account, isPrivate }));
 }
 
+/** Shows an account under this name from now on, where there is one. Throws StoreUnavailableError. */
+export async function nameAccount(uid: string, name: string): Promise<void> {
+  if (!isProjectNamed('play')) return;
+  await changeAccount(uid, (account) => (account.name === name ? account : { ...account, name }));
+}
+
 /** How an account appears beside a name. */
 export function markOf({ profile, isPrivate, look }: PlayAccount): PlayerMark {
   return { profile: isPrivate ? '' : profile, look };

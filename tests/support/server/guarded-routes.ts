@@ -1,3 +1,4 @@
+import { NAME_COLORS } from '../../../lib/domain/play/cosmetics';
 import { signToken } from '../../../lib/server/session/signed-token';
 import type { CallerRole } from './roles';
 
@@ -51,6 +52,7 @@ const calledFunction = (name: string, data: unknown, expected: Statuses): Call =
   body: { data },
   expected,
 });
+const [LOOK] = NAME_COLORS;
 const READS: Route = { calls: [], reads: true };
 const SUBSCRIPTION = { endpoint: 'https://push.example/1', keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) } };
 
@@ -158,7 +160,16 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   'leagues.ts': READS,
   'live.ts': READS,
   'match/[id].ts': READS,
-  'me.ts': { calls: [call('GET', '/api/me', USERS), call('PATCH', '/api/me', USERS, { spoilerFree: true })] },
+  'me.ts': {
+    calls: [
+      call('GET', '/api/me', USERS),
+      call('PATCH', '/api/me', USERS, { spoilerFree: true }),
+      // What others read is written by those who may write; what is taken away is taken away.
+      call('PATCH', '/api/me', { ...USERS, banned: 403 }, { user: { summonerName: 'Ana', server: '', color: '' } }),
+      call('PATCH', '/api/me', { ...USERS, banned: 403 }, { user: { summonerName: '', server: '', color: '#aa0000' } }),
+      call('PATCH', '/api/me', USERS, { user: { summonerName: '', server: '', color: '' } }),
+    ],
+  },
   'news.ts': READS,
   'notifications/index.ts': { calls: [call('GET', '/api/notifications', USERS)] },
   'notifications/read.ts': { calls: [call('POST', '/api/notifications/read', USERS, { ids: [], read: true })] },
@@ -186,7 +197,13 @@ export const ROUTES: Readonly<Record<string, Route>> = {
       ),
     ],
   },
-  'play/look.ts': { calls: [call('POST', '/api/play/look', USERS, { color: null, badge: null, frame: null })] },
+  'play/look.ts': {
+    calls: [
+      call('POST', '/api/play/look', USERS, { color: null, badge: null, frame: null }),
+      // Nobody has bought it.
+      call('POST', '/api/play/look', { ...all(409), visitor: 401, banned: 403 }, { color: LOOK, badge: null, frame: null }),
+    ],
+  },
   'play/profile.ts': { calls: [call('POST', '/api/play/profile', USERS, { isPrivate: true })] },
   // The store has no such item.
   'play/purchases.ts': {
@@ -238,12 +255,25 @@ export const ROUTES: Readonly<Record<string, Route>> = {
         ...call('POST', '/api/play/leagues/nobodys-league', { ...all(404), visitor: 401 }, { act: 'leave' }),
         params: { id: 'nobodys-league' },
       },
+      {
+        ...call('POST', '/api/play/leagues/nobodys-league', { ...all(404), visitor: 401, banned: 403 }, { act: 'rename', name: 'Foes' }),
+        params: { id: 'nobodys-league' },
+      },
     ],
   },
   'play/leagues/[id]/reaction.ts': {
     calls: [
       {
         ...call('PUT', '/api/play/leagues/nobodys-league/reaction', { ...all(404), visitor: 401 }, { on: 'week', emoji: null }),
+        params: { id: 'nobodys-league' },
+      },
+      {
+        ...call(
+          'PUT',
+          '/api/play/leagues/nobodys-league/reaction',
+          { ...all(404), visitor: 401, banned: 403 },
+          { on: 'week', emoji: '🔥' },
+        ),
         params: { id: 'nobodys-league' },
       },
     ],

@@ -21,6 +21,8 @@ type Person = {
   readonly uid: string;
   /** The name chosen on this site; '' or absent where none is. */
   readonly summonerName?: string | null | undefined;
+  /** A banned user speaks through no name either. */
+  readonly isBanned?: boolean;
 };
 
 /** A name that may be shown; null for none, and for anything like an e-mail address. */
@@ -42,6 +44,6 @@ function digitsOf(uid: string): string {
  * address, and never the name at a sign-in provider, which is one
  * that the user did not choose to publish here.
  */
-export function authorName({ uid, summonerName }: Person): string {
-  return showable(summonerName) ?? `Fan ${digitsOf(uid)}`;
+export function authorName({ uid, summonerName, isBanned = false }: Person): string {
+  return (isBanned ? null : showable(summonerName)) ?? `Fan ${digitsOf(uid)}`;
 }

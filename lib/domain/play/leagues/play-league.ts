@@ -83,7 +83,9 @@ export type LeagueAct =
   /** `code`: the new one. `known`: the one that is replaced; where another one stands there already, it stays. */
   | { readonly act: 'renew'; readonly code: string; readonly known: string }
   | { readonly act: 'leave' | 'delete' }
-  | { readonly act: 'remove' | 'hand-over'; readonly member: string };
+  /** `code`: the new invitation, as the member knows the old one. */
+  | { readonly act: 'remove'; readonly member: string; readonly code: string }
+  | { readonly act: 'hand-over'; readonly member: string };
 
 /** What becomes of a league by what a member does. Repeated, it changes nothing more. */
 export function leagueAfter(league: PlayLeague, uid: string, asked: LeagueAct): LeagueStep {
@@ -106,7 +108,8 @@ export function leagueAfter(league: PlayLeague, uid: string, asked: LeagueAct): 
     case 'delete':
       return done(null);
     case 'remove':
-      return asked.member === uid ? refused('owner-stays') : done(without(league, asked.member));
+      if (asked.member === uid) return refused('owner-stays');
+      return done(isMember(league, asked.member) ? { ...without(league, asked.member), code: asked.code } : league);
     case 'hand-over':
       return isMember(league, asked.member) ? done({ ...league, ownerUid: asked.member }) : refused('no-member');
   }

@@ -50,11 +50,27 @@ describe('a private league', () => {
   });
 
   it('is changed by its owner only', () => {
-    for (const asked of [{ act: 'delete' }, { act: 'rename', name: 'x' }, { act: 'remove', member: 'ann' }] as const) {
+    for (const asked of [
+      { act: 'delete' },
+      { act: 'rename', name: 'x' },
+      { act: 'remove', member: 'ann', code: 'n'.repeat(22) },
+    ] as const) {
       expect(leagueAfter(TWO, 'bob', asked)).toEqual({ kind: 'refused', why: 'not-owner' });
       expect(leagueAfter(TWO, 'eve', asked)).toEqual({ kind: 'refused', why: 'no-league' });
     }
-    expect(leagueAfter(TWO, 'ann', { act: 'remove', member: 'ann' })).toEqual({ kind: 'refused', why: 'owner-stays' });
+    expect(leagueAfter(TWO, 'ann', { act: 'remove', member: 'ann', code: 'n'.repeat(22) })).toEqual({
+      kind: 'refused',
+      why: 'owner-stays',
+    });
+  });
+
+  it('replaces its invitation with a member who is removed, once', () => {
+    const removed = after(leagueAfter(TWO, 'ann', { act: 'remove', member: 'bob', code: 'n'.repeat(22) }));
+    expect([removed.members.map(({ uid }) => uid), removed.code]).toEqual([['ann'], 'n'.repeat(22)]);
+    const again = after(leagueAfter(removed, 'ann', { act: 'remove', member: 'bob', code: 'm'.repeat(22) }));
+    expect(again).toBe(removed);
+    // A member who leaves takes nothing away from the others.
+    expect(after(leagueAfter(TWO, 'bob', { act: 'leave' })).code).toBe(TWO.code);
   });
 
   it('replaces its invitation once per request id', () => {
