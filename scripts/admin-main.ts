@@ -99,7 +99,7 @@ async function playReport(): Promise<void> {
 }
 
 async function moderateMarket({ act, market, outcome, reason }: Extract<AdminCommand, { kind: 'play-market' }>): Promise<void> {
-  if (!(await changeMarket(randomUUID(), { market, act, outcome, reason, at: Date.parse(siteNow()), by: null })))
+  if ((await changeMarket(randomUUID(), { market, act, outcome, reason, at: Date.parse(siteNow()), by: null })) !== 'done')
     throw new UserError(`There is no market ${market}${outcome === null ? '' : ` with the outcome ${outcome}`}.`);
   say(act === 'void' || act === 'correct' ? `Noted. The bets on ${market} are settled within a minute.` : `Noted: ${act} ${market}.`);
 }

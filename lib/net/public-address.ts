@@ -16,10 +16,14 @@ export class ForbiddenAddressError extends Error {
   }
 }
 
+const GIVEN_OUT = ipaddr.IPv6.parseCIDR('2000::/3');
+
 /** True for an IP address (v4 or v6, also v4 mapped into v6) that is on the public internet; false for anything else. */
 export function isPublicIp(address: string): boolean {
   try {
-    return ipaddr.process(address.replace(/^\[|\]$/g, '')).range() === 'unicast';
+    const ip = ipaddr.process(address.replace(/^\[|\]$/g, ''));
+    // Of IPv6 only 2000::/3 is given out; "::7f00:1" is an old way to write 127.0.0.1.
+    return ip.range() === 'unicast' && (!(ip instanceof ipaddr.IPv6) || ip.match(GIVEN_OUT));
   } catch {
     return false;
   }

@@ -21,6 +21,10 @@ describe('an IP address', () => {
     'fd00::1',
     '::ffff:127.0.0.1',
     '::ffff:10.0.0.1',
+    '::7f00:1',
+    '::10.0.0.1',
+    '[::a9fe:a9fe]',
+    '4000::1',
     'example.org',
     '',
   ])('%j is not', (address) => {

@@ -69,8 +69,9 @@ export const postMarketAct = withPlay(
     limit: LIMIT,
     requires: 'admin',
     write: async ({ id, ...asked }, { session: { uid } }) => {
-      if (!(await changeMarket(id, { ...asked, at: siteNow(), by: uid })))
-        throw new ApiError('not-found', 'There is no such market or outcome.');
+      const changed = await changeMarket(id, { ...asked, at: siteNow(), by: uid });
+      if (changed === 'missing') throw new ApiError('not-found', 'There is no such market or outcome.');
+      if (changed === 'id-reused') throw new ApiError('idempotency-key-reused', 'This id stands for another act.');
       log().info({ moderator: uid, market: asked.market, act: asked.act, outcome: asked.outcome }, 'market moderated');
       return { body: { market: asked.market, act: asked.act } };
     },

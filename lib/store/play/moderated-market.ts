@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { BookSchema, MARKET_ACTS, marketIn, moderatedMarket, parseMarketId } from '../../domain/play/market';
+import { pathSegment } from '../core/document-path';
 import { queryCollection } from '../core/query';
 import { transaction } from '../core/transaction';
 import { bookPath, putBook } from './book-document';
@@ -16,24 +17,29 @@ const NotedActSchema = v.object({
 });
 export type NotedAct = v.InferOutput<typeof NotedActSchema>;
 
+function isSameAct(one: NotedAct, other: NotedAct): boolean {
+  return (['market', 'act', 'outcome', 'reason', 'by'] as const).every((field) => one[field] === other[field]);
+}
+
 /**
- * Does an act and notes it under `id` in one transaction; an id that is there
- * has been done. False where there is no such market or outcome. The job settles
- * what follows. Throws StoreUnavailableError.
+ * Does an act and notes it under `id` in one transaction; the same act under an
+ * id that is there has been done. `missing`: there is no such market or outcome;
+ * `id-reused`: the id stands for another act. The job settles what follows.
+ * Throws StoreUnavailableError.
  */
-export function changeMarket(id: string, noted: NotedAct): Promise<boolean> {
+export function changeMarket(id: string, noted: NotedAct): Promise<'done' | 'missing' | 'id-reused'> {
   const name = parseMarketId(noted.market);
-  if (name === null) return Promise.resolve(false);
-  const path = `marketActs/${id}`;
+  if (name === null) return Promise.resolve('missing');
+  const path = `marketActs/${pathSegment(id)}`;
   return transaction('play', async (inside) => {
     const [book, known] = await Promise.all([inside.read(bookPath(name.matchId), BookSchema), inside.read(path, NotedActSchema)]);
-    if (known !== null) return true;
+    if (known !== null) return isSameAct(known, noted) ? 'done' : 'id-reused';
     const before = book && marketIn(book, name.kind);
     const after = before && moderatedMarket(before, noted.act, noted.outcome, noted.at);
-    if (!book || !after) return false;
+    if (!book || !after) return 'missing';
     putBook(inside, { ...book, checkAt: noted.at, markets: book.markets.map((each) => (each === before ? after : each)) });
     inside.set(path, { ...noted });
-    return true;
+    return 'done';
   });
 }
 
