@@ -77,33 +77,10 @@ describe.each(['home', 'finished match', 'running match', 'standings', 'statisti
 });
 
 describe('a part of a page that can be seen', () => {
-  it('waits, code and all, until the visitor gives a sign', async () => {
-    const { page } = await open(paths.home(), { ...PHONE, until: 'loaded' });
-    await page.waitForFunction(() => document.documentElement.dataset['ready'] !== undefined);
-    await quiet(page);
-    expect(await waits(page, '#home-next-list')).toBe(true);
-    const scripts: string[] = [];
-    page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
-    await quiet(page);
-    expect(scripts).toEqual([]);
-    await page.evaluate(() => scrollTo(0, 1));
-    await expect.poll(() => waits(page, '#home-next-list')).toBe(false);
-    expect(scripts).not.toEqual([]);
-  });
-
-  it('does not wait where something goes on by itself', async () => {
-    const { page } = await open(paths.home(), { ...PHONE, until: 'loaded' });
-    await expect.poll(() => waits(page, 'section[aria-labelledby="home-live"] .live')).toBe(false);
-    expect(await waits(page, '#home-next-list')).toBe(true);
-  });
-
-  it('does not wait in the head of a match that is to come, but of one that is over', async () => {
-    const upcoming = await open(await pathOf('upcoming match'), { ...PHONE, until: 'loaded' });
-    await expect.poll(() => waits(upcoming.page, 'main h1')).toBe(false);
-    const finished = await open(await pathOf('finished match'), { ...PHONE, until: 'loaded' });
-    await finished.page.waitForFunction(() => document.documentElement.dataset['ready'] !== undefined);
-    await quiet(finished.page);
-    expect(await waits(finished.page, 'main h1')).toBe(true);
+  it.each(['home', 'finished match'] as const)('hydrates by itself on the page of %s', async (kind) => {
+    const { page } = await open(await pathOf(kind), { ...PHONE, until: 'loaded' });
+    const part = kind === 'home' ? 'section[aria-labelledby="home-live"] .live' : 'main h1';
+    await expect.poll(() => waits(page, part)).toBe(false);
   });
 });
 

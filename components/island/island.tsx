@@ -25,17 +25,15 @@ import { ServerIsland, type Keep } from './server-island';
 type IslandOptions = {
   /** For a part of the shell: the server renders it once, not with every page. */
   readonly keep?: Keep;
-  /** For content that changes without the visitor, such as a running match: it hydrates without waiting for their first interaction. */
-  readonly byItself?: boolean;
 };
 
 /**
  * Makes a component an island: a part of the page whose server HTML stays as it
- * is until it comes near the visible part of the page and the visitor has used the
- * page in any way; it then hydrates in a task of its own. An event
- * inside it hydrates it at once, before React handles the event; new props or a
- * change of what is around do so as well, and are taken right after. In a page
- * that the browser renders itself, after a navigation, it is an ordinary component.
+ * is until it comes near the visible part of the page; it then hydrates in a task
+ * of its own. An event inside it hydrates it at once, before React handles the
+ * event; new props or a change of what is around do so as well, and are taken right
+ * after. In a page that the browser renders itself, after a navigation, it is an
+ * ordinary component.
  *
  * So that it can wait, an island takes props that stay the same while the page is
  * shown, and reads in its own hooks what changes.
@@ -68,7 +66,7 @@ export function islandOnDemand<Props extends object>(
 function islandOf<Props extends object>(
   code: Code<unknown>,
   Content: ComponentType<{ readonly props: Props }>,
-  { keep, byItself = false }: IslandOptions,
+  { keep }: IslandOptions,
 ): ComponentType<Props> {
   function Island(props: Props) {
     const around = useSurroundings();
@@ -79,7 +77,7 @@ function islandOf<Props extends object>(
     // React would throw away HTML that gets something new before it has hydrated: until then the island keeps what it began with.
     const shown = isThere ? { props, around } : atFirst;
     if (props !== atFirst.props || (around !== atFirst.around && code.read() !== null)) gate.open();
-    useEffect(() => (box.current ? watchIsland(box.current, gate, byItself) : undefined), [gate]);
+    useEffect(() => (box.current ? watchIsland(box.current, gate) : undefined), [gate]);
     // The same element as long as nothing in it changes: React then does not touch HTML that has not hydrated, even when a context changes.
     const content = useMemo(
       () => (

@@ -79,7 +79,7 @@ export function RankingsTable({ rankings, caption }: { readonly rankings: ShownR
   const dayAt = (index: number) => dayOf(new Date(Date.parse(asOf) - (weeks - 1 - index) * WEEK_MS).toISOString(), 'UTC');
   return (
     <>
-      <Table caption={caption} least={720} long>
+      <Table caption={caption} least={720}>
         <thead>
           <tr>
             <th scope="col">{t('standings.team')}</th>

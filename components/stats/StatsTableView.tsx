@@ -118,7 +118,7 @@ export function StatsTableView({ query, table, caption, plot, scope, scopeName, 
         ))}
       </Found>
       <ColumnMeanings hints={hints} columns={known.map(({ key }) => key)}>
-        <StatsTableFrame caption={caption} least={0} long>
+        <StatsTableFrame caption={caption} least={0}>
           <thead>
             <tr>
               <th scope="col">{t(`stats.row.${query.kind}`)}</th>

@@ -1,10 +1,5 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { MEDIA } from '../../styles/media';
-
-/** How many rows of a long table a phone draws before the visitor's first interaction (lib/pre-paint/long-tables.ts): enough to fill its screen. */
-const FIRST_ROWS = 24;
-const PHONE = `${MEDIA.phone} and (max-height: 1000px)`;
 
 const Scroller = styled.div`
   /* Hidden words inside must not reach beyond it. */
@@ -24,11 +19,6 @@ const Scroller = styled.div`
     border-collapse: separate;
     border-spacing: 0;
     white-space: nowrap;
-  }
-  ${PHONE} {
-    :root[data-rows='first'] & table[data-long] > tbody > tr:nth-child(n + ${FIRST_ROWS + 1}) {
-      display: none;
-    }
   }
   & caption {
     position: absolute;
@@ -85,8 +75,6 @@ type Props = {
   readonly least: number;
   /** Fills a card, which is its frame. */
   readonly inCard?: boolean;
-  /** It may have many rows: a phone draws those beyond its first screen later (lib/pre-paint/long-tables.ts). */
-  readonly long?: boolean;
   readonly className?: string | undefined;
   /** Its groups of columns and rows. */
   readonly children: ReactNode;
@@ -96,10 +84,10 @@ type Props = {
  * A table: it scrolls sideways where it is too wide, with a shadow at the edge
  * while there is more to the right, and its first column stays.
  */
-export function DataTable({ caption, least, inCard = false, long = false, className, children }: Props) {
+export function DataTable({ caption, least, inCard = false, className, children }: Props) {
   return (
     <Scroller className={className} role="region" aria-label={caption} tabIndex={0} data-framed={inCard ? undefined : ''}>
-      <table role="table" data-long={long ? '' : undefined} style={{ '--least': `${least}px` }}>
+      <table role="table" style={{ '--least': `${least}px` }}>
         <caption>{caption}</caption>
         {children}
       </table>

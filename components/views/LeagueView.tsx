@@ -20,7 +20,7 @@ import { EmptyState } from '../ui/EmptyState';
 import { Link } from '../ui/Link';
 import { SectionHeading } from '../ui/SectionHeading';
 
-const LiveCards = islandOnDemand(() => import('../match/LiveCards').then((module) => module.LiveCards), { byItself: true });
+const LiveCards = islandOnDemand(() => import('../match/LiveCards').then((module) => module.LiveCards));
 const FoldedMatches = islandOnDemand(() => import('../match/FoldedMatches').then((module) => module.FoldedMatches));
 const Seasons = islandOnDemand(() => import('../league/Seasons').then((module) => module.Seasons));
 

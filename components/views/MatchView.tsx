@@ -29,19 +29,13 @@ import { JsonLd } from '../head/JsonLd';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
 
-const loadHeader = () => import('../match-page/MatchHeader').then((module) => module.MatchHeader);
-/** The head of a finished match changes only when the visitor presses something. Until then it shows a countdown or the live score, so it hydrates at once. */
-const HeaderIsland = islandOnDemand(loadHeader);
-const ChangingHeaderIsland = islandOnDemand(loadHeader, { byItself: true });
+const Header = islandOnDemand(() => import('../match-page/MatchHeader').then((module) => module.MatchHeader));
 const GameIsland = islandOnDemand(() => import('../match-page/GamePanel').then((module) => module.GamePanel));
 const OverviewIsland = islandOnDemand(() => import('../match-page/SeriesOverview').then((module) => module.SeriesOverview));
 const HistoryIsland = islandOnDemand(() => import('../match-page/MatchHistory').then((module) => module.MatchHistory));
 const CommentsIsland = islandOnDemand(() => import('../comments/MatchComments').then((module) => module.MatchComments));
 const VoteIsland = islandOnDemand(() => import('../votes/VoteBar').then((module) => module.VoteBar));
-
-const ScoreboardIsland = islandOnDemand(() => import('../match-page/LiveScoreboard').then((module) => module.LiveScoreboard), {
-  byItself: true,
-});
+const ScoreboardIsland = islandOnDemand(() => import('../match-page/LiveScoreboard').then((module) => module.LiveScoreboard));
 
 const Page = styled.article`
   display: grid;
@@ -78,7 +72,6 @@ export function MatchView({ detail: page, fullTab = null }: MatchViewProps) {
   const comments = useMemo(() => commentPage('match', match.id), [match.id]);
   // A running match opens on the game that is played, and stays on the tab that it opened on.
   const [opens] = useState(() => openingTab(page));
-  const [Header] = useState(() => (page.match.status === 'finished' ? HeaderIsland : ChangingHeaderIsland));
   const title = matchTitle(match, t);
   const competition = competitionOf(match.leagueName, [match.serieName], t);
   return (

@@ -26,7 +26,7 @@ import { TournamentHeader } from '../tournament/TournamentHeader';
 import { SectionHeading } from '../ui/SectionHeading';
 import { isUnderWay } from '../../lib/domain/match/match-state';
 
-const StageLive = islandOnDemand(() => import('../tournament/StageLive').then((module) => module.StageLive), { byItself: true });
+const StageLive = islandOnDemand(() => import('../tournament/StageLive').then((module) => module.StageLive));
 const StageMatches = islandOnDemand(() => import('../tournament/StageMatches').then((module) => module.StageMatches));
 const StageTeams = islandOnDemand(() => import('../tournament/StageTeams').then((module) => module.StageTeams));
 const TopFives = islandOnDemand(() => import('../tournament/TopFives').then((module) => module.TopFives));

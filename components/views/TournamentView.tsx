@@ -23,7 +23,7 @@ import { SectionHeading } from '../ui/SectionHeading';
 
 const SubscribeLink = islandOnDemand(() => import('../calendar/CalendarLinks').then((module) => module.SubscribeLink));
 
-const StageLive = islandOnDemand(() => import('../tournament/StageLive').then((module) => module.StageLive), { byItself: true });
+const StageLive = islandOnDemand(() => import('../tournament/StageLive').then((module) => module.StageLive));
 const StageMatches = islandOnDemand(() => import('../tournament/StageMatches').then((module) => module.StageMatches));
 const StageTeams = islandOnDemand(() => import('../tournament/StageTeams').then((module) => module.StageTeams));
 const TopFives = islandOnDemand(() => import('../tournament/TopFives').then((module) => module.TopFives));

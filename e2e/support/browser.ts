@@ -74,11 +74,9 @@ function listen(page: Page, origin: string, tolerates: RegExp | undefined): stri
   return complaints;
 }
 
-/** Waits until React has taken over what is visible, with the visitor's settings, after a first interaction. Islands further down still wait. */
+/** Waits until React has taken over what is visible, with the visitor's settings. Islands further down still wait. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['ready'] !== undefined);
-  // An interaction that changes nothing.
-  await page.keyboard.press('Shift');
   await page.waitForFunction(() => {
     // The boxes of islands, one in another where code is loaded, have no place of their own.
     const isNear = (box: Element): boolean =>

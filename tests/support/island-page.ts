@@ -24,7 +24,7 @@ type IslandPage = {
   readonly render: (page: ReactElement) => Promise<void>;
   /** As `render`, in a transition. */
   readonly renderLater: (page: ReactElement) => Promise<void>;
-  /** The visitor gives a sign, and every island that waits comes into view. */
+  /** Every island that waits comes into view. */
   readonly see: () => Promise<void>;
   /** Lets idle callbacks and promises run. */
   readonly settle: () => Promise<void>;
@@ -64,7 +64,6 @@ export function islandPage(): IslandPage {
     renderLater: (page) => act(async () => startTransition(() => root?.render(page))),
     see: () =>
       act(async () => {
-        window.dispatchEvent(new Event('scroll'));
         seen.forEach((see) => see());
       }),
     settle,

@@ -1,5 +1,4 @@
 import type { Code } from './code-on-demand';
-import { afterFirstSign } from './first-sign';
 import { keptPresses } from './kept-presses';
 import { whenIdle } from './when-idle';
 
@@ -95,25 +94,16 @@ const contentOf = (box: Element): Element[] =>
   [...box.children].flatMap((child) => (child.matches('.island,[style*=contents]') ? contentOf(child) : child));
 
 /**
- * Opens an island's gate once it is near the visible part of the page and the visitor has used
- * the page, or with the first event inside it.
+ * Opens an island's gate once it is near the visible part of the page, or with the first event inside it.
  * @param box the island's element
- * @param byItself the island changes without the visitor, and does not wait for them
  * @returns the way to stop watching
  */
-export function watchIsland(box: Element, gate: IslandGate, byItself: boolean): () => void {
+export function watchIsland(box: Element, gate: IslandGate): () => void {
   if (gate.isOpen()) return () => undefined;
   const stopTouch = openOnTouch(box, gate);
-  let missing = byItself ? 1 : 2;
-  const oneIsThere = (): void => {
-    missing -= 1;
-    if (missing === 0) openInTurn(gate);
-  };
-  const stopWaiting = byItself ? () => undefined : afterFirstSign(oneIsThere);
-  const stopWatching = whenNear(contentOf(box), oneIsThere);
+  const stopWatching = whenNear(contentOf(box), () => openInTurn(gate));
   return () => {
     stopWatching();
-    stopWaiting();
     stopTouch();
   };
 }

@@ -1,13 +1,9 @@
 import { useEffect } from 'react';
-import { afterFirstSign } from '../islands/first-sign';
 import { whenIdle } from '../islands/when-idle';
 import { keepServiceWorker, tellServiceWorker } from './service-worker';
 
-/**
- * Installing the worker and what it keeps takes a third of the time that the page's scripts and layout do.
- * So it waits for the visitor, and until what their first sign has set going is done.
- */
-const AFTER_SIGN_MS = 3_000;
+/** Installing the worker takes a third of the time that the page's scripts and layout do: it waits until the page's parts have hydrated. */
+const AFTER_PAGE_MS = 3_000;
 const IDLE = { timeoutMs: 3_000, waitMs: 0 };
 
 /** The number on the app's icon, which the worker sets with a push: who has opened the site has seen what it counts. */
@@ -29,12 +25,8 @@ export function useServiceWorker(): void {
   }, []);
   useEffect(() => {
     let stopIdle = (): void => undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const stopWaiting = afterFirstSign(() => {
-      timer = setTimeout(() => (stopIdle = whenIdle(keepServiceWorker, IDLE)), AFTER_SIGN_MS);
-    });
+    const timer = setTimeout(() => (stopIdle = whenIdle(keepServiceWorker, IDLE)), AFTER_PAGE_MS);
     return () => {
-      stopWaiting();
       clearTimeout(timer);
       stopIdle();
     };
