@@ -121,6 +121,23 @@ describe('buttons pressed before React listens', () => {
     expect(await clicksAfterReady(() => tap('button[type="submit"]'))).toEqual([]);
   });
 
+  it('wait in a form without an address of its own, which would end up in the page’s', async () => {
+    const sent = (form: string, listens = false) => {
+      runScript({}, `<div id="__next"><form ${form}><input name="password"></form></div>`);
+      if (listens) Object.assign(document.getElementById('__next') ?? {}, { _reactListening1: true });
+      const found = document.querySelector('form');
+      if (!found) throw new Error('no form');
+      const again = vi.spyOn(found, 'requestSubmit').mockReturnValue();
+      const event = new Event('submit', { bubbles: true, cancelable: true });
+      found.dispatchEvent(event);
+      root.dataset['ready'] = '';
+      return Promise.resolve().then(() => [event.defaultPrevented, again.mock.calls.length]);
+    };
+    expect(await sent('')).toEqual([true, 1]);
+    expect(await sent('action="/search"')).toEqual([false, 0]);
+    expect(await sent('', true)).toEqual([false, 0]);
+  });
+
   it('are left to React once it listens', async () => {
     expect(
       await clicksAfterReady(() => {

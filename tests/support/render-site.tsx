@@ -55,6 +55,15 @@ export function renderSite(element: ReactElement, router: NextRouter = siteRoute
   return render(element, { wrapper: ({ children }) => <RouterContext.Provider value={router}>{children}</RouterContext.Provider> });
 }
 
+/** Hydrates what the server sends of it, after `before` has changed the page. */
+export function hydrateSite(element: ReactElement, before: () => void, { router } = siteRouter()): RenderResult {
+  const page = <RouterContext.Provider value={router}>{element}</RouterContext.Provider>;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = serverHtml(page);
+  before();
+  return render(page, { container, hydrate: true });
+}
+
 /** The HTML that the server sends of it: rendered where there is no window, with the comments around islands. */
 export function serverHtml(element: ReactElement, kept?: KeptIslands): string {
   const browser = Object.getOwnPropertyDescriptor(globalThis, 'window');

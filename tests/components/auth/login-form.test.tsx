@@ -12,11 +12,18 @@ import type { AuthPort, AuthUser } from '../../../lib/client/auth/auth-port';
 import { fail, ok } from '../../../lib/domain/values/result';
 import { authFailure, type SignInMode } from '../../../lib/domain/people/sign-in';
 import { translator } from '../../../lib/i18n/message-registry';
-import { renderSite } from '../../support/render-site';
+import { hydrateSite, renderSite } from '../../support/render-site';
 
 const USER: AuthUser = { uid: 'u1', email: 'ana@example.com', emailVerified: false, freshToken: () => Promise.resolve('token') };
 
-function stage(mode: SignInMode, port: Partial<AuthPort> = {}, services: Partial<LoginServices> = {}, limits: SignInLimits | null = null) {
+function stage(
+  mode: SignInMode,
+  port: Partial<AuthPort> = {},
+  services: Partial<LoginServices> = {},
+  limits: SignInLimits | null = null,
+  /** Fills the server's HTML before it hydrates. */
+  before: (() => void) | null = null,
+) {
   const auth = {
     preparePopups: vi.fn<AuthPort['preparePopups']>(),
     signIn: vi.fn<AuthPort['signIn']>().mockResolvedValue(ok(USER)),
@@ -46,11 +53,13 @@ function stage(mode: SignInMode, port: Partial<AuthPort> = {}, services: Partial
     const [current, setCurrent] = useState(mode);
     return <LoginForm mode={current} onMode={setCurrent} onSignedIn={onSignedIn} services={given} />;
   }
-  renderSite(
+  const page = (
     <SignInLimitsProvider value={limits}>
       <Staged />
-    </SignInLimitsProvider>,
+    </SignInLimitsProvider>
   );
+  if (before) hydrateSite(page, before);
+  else renderSite(page);
   return { auth, services: given, onSignedIn };
 }
 
@@ -74,6 +83,24 @@ afterEach(() => {
 });
 
 describe('the login form', () => {
+  const setValue = (name: string, value: string) => {
+    const input = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+    if (input) input.value = value;
+  };
+
+  it.each(['login', 'signup', 'reset'] as const)('takes what a password manager put in before the scripts came (%s)', async (mode) => {
+    const { auth, services } = stage(mode, {}, {}, null, () => {
+      setValue('email', 'ana@example.com');
+      setValue('password', 'secret12');
+      setValue('confirm', 'secret12');
+      document.querySelector<HTMLInputElement>('input[type="checkbox"]')?.click();
+    });
+    fireEvent.submit(document.querySelector('form') ?? document);
+    if (mode === 'reset') return waitFor(() => expect(services.sendResetMail).toHaveBeenCalledWith('ana@example.com', 'en'));
+    const call = mode === 'login' ? auth.signIn : auth.signUp;
+    await waitFor(() => expect(call).toHaveBeenCalledWith({ email: 'ana@example.com', password: 'secret12' }, false));
+  });
+
   it('signs in, starts the session and says so', async () => {
     const { auth, services, onSignedIn } = stage('login');
     type('Email', ' ana@example.com ');

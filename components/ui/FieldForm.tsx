@@ -1,7 +1,8 @@
+import { useLayoutEffect, useRef, type ComponentProps } from 'react';
 import styled from 'styled-components';
+import { tellOfFilledFields } from '../../lib/client/islands/filled-fields';
 
-/** Fields one below the other, with what is between them (`data-part`): a row, a box to tick, a hint, a link. */
-export const FieldForm = styled.form`
+const Form = styled.form`
   display: grid;
   gap: var(--sp-3);
 
@@ -42,3 +43,12 @@ export const FieldForm = styled.form`
     padding: 0;
   }
 `;
+
+/** Fields one below the other, with what is between them (`data-part`): a row, a box to tick, a hint, a link. */
+export function FieldForm(props: ComponentProps<typeof Form>) {
+  const form = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
+    if (form.current) tellOfFilledFields(form.current);
+  }, []);
+  return <Form {...props} ref={form} />;
+}
