@@ -37,7 +37,7 @@ export default function SiteApp({ Component, pageProps }: AppProps<SiteProps | P
     </SiteUrlProvider>
   );
   return (
-    <div className={`site ${inter.variable} ${interFurther.variable}`} data-year={thisYear ?? undefined}>
+    <div className={`site ${inter.variable} ${interFurther.variable}`} data-year={thisYear ?? undefined} data-shift={shell?.clockShiftMs}>
       {/* With another page the whole head is another. */}
       <HeadTags of={pageProps}>
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

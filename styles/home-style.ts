@@ -69,13 +69,6 @@ export const HOME_CSS = css`
       letter-spacing: 0;
     }
 
-    .how {
-      color: var(--faint-text-color);
-      @container page (max-width: 599px) {
-        display: none;
-      }
-    }
-
     a[data-all]:hover {
       text-decoration: underline;
       text-underline-offset: 3px;

@@ -25,11 +25,7 @@ import { worthText } from './worth-text';
 const LIST = 'home-lately-list';
 
 /** Results of late of the visitor's own teams and of the leagues that matter most, each with why it mattered. */
-export function LatelyBand({
-  home,
-  serverToday,
-  clockShiftMs,
-}: HomeMatches & { readonly serverToday: string; readonly clockShiftMs: number }) {
+export function LatelyBand({ home, serverToday }: HomeMatches & { readonly serverToday: string }) {
   const { reader, now, evening, revealed, all, paintedOf, showAll } = useBand(LIST);
   const { t, locale, spoilers } = reader;
   const { today } = useVisitorDay(serverToday);
@@ -58,7 +54,7 @@ export function LatelyBand({
       </SectionHeading>
       <Card>
         {shown.length > 0 ? (
-          <ul className="match-list band" id={LIST} data-band="lately" data-shift={clockShiftMs} data-mine-list="">
+          <ul className="match-list band" id={LIST} data-band="lately" data-mine-list="">
             <KeptWhile name="lately" from={[shown, reader.thisYear]}>
               {() =>
                 shown.map((entry) => {

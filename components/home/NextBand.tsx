@@ -35,8 +35,8 @@ function dayTitle(
   return day === addDays(today, 1) ? t('days.tomorrow') : formatDay(day, 'long', locale);
 }
 
-/** What comes until the end of the visitor's night, else on the next day that has matches; the most important first. */
-export function NextBand({ home, clockShiftMs }: HomeMatches & { readonly clockShiftMs: number }) {
+/** What comes until the end of the visitor's night, else on the next day that has matches: the most important, by start. */
+export function NextBand({ home }: HomeMatches) {
   const { reader, now, zone, evening, all, paintedOf, showAll } = useBand(LIST);
   const { t, locale } = reader;
   const { fresh } = useHomeMatches({ home });
@@ -61,21 +61,13 @@ export function NextBand({ home, clockShiftMs }: HomeMatches & { readonly clockS
         {t('home.next')}
         <small>
           {day && !all ? ` ${day}` : null}
-          {day && !all && shown.length > 1 ? <span className="how"> · {t('home.byImportance')}</span> : null}
           {/* Last: it comes later than the rest, and moves nothing here. */}
           {day && zoneName ? `${all ? '' : ' ·'} ${zoneName}` : null}
         </small>
       </SectionHeading>
       <Card>
         {shown.length > 0 ? (
-          <ul
-            className="match-list band"
-            id={LIST}
-            data-band="next"
-            data-shift={clockShiftMs}
-            data-mine-list=""
-            data-play={reader.hasPlay ? '' : undefined}
-          >
+          <ul className="match-list band" id={LIST} data-band="next" data-mine-list="" data-play={reader.hasPlay ? '' : undefined}>
             <KeptWhile name="next" from={[shown, reader.thisYear, reader.hasPlay]}>
               {() =>
                 shown.map((entry) => (

@@ -21,7 +21,7 @@ import { homeLists } from '../../lib/domain/match/home-lists';
 import { isUnderWay } from '../../lib/domain/match/match-state';
 
 export type HomeViewProps = HomeMatches & {
-  readonly shell: Pick<ShellData, 'today' | 'clockShiftMs'>;
+  readonly shell: Pick<ShellData, 'today'>;
   /** Teams that a new visitor may want to follow. */
   readonly firstTeams: readonly TeamStub[];
   /** The newest five. */
@@ -29,7 +29,7 @@ export type HomeViewProps = HomeMatches & {
 };
 
 /** The homepage: what runs, what comes tonight, what mattered lately, and links to other days. */
-export function HomeView({ shell: { today, clockShiftMs }, home, firstTeams, announcements }: HomeViewProps) {
+export function HomeView({ shell: { today }, home, firstTeams, announcements }: HomeViewProps) {
   const t = useTranslate();
   return (
     <div className="home-page">
@@ -41,8 +41,8 @@ export function HomeView({ shell: { today, clockShiftMs }, home, firstTeams, ann
       </header>
       <FirstTeams teams={firstTeams} />
       <Live home={home} />
-      <NextBand home={home} clockShiftMs={clockShiftMs} />
-      <LatelyBand home={home} serverToday={today} clockShiftMs={clockShiftMs} />
+      <NextBand home={home} />
+      <LatelyBand home={home} serverToday={today} />
       <HomeCalendar home={home} serverToday={today} />
       <Announcements announcements={announcements} />
     </div>
@@ -84,7 +84,7 @@ function RunningCards({ matches, playing }: { readonly matches: readonly MatchSu
 }
 
 const FirstTeams = islandOnDemand(() => import('../following/FirstTeams').then((module) => module.FirstTeams));
-const LiveCards = islandOnDemand(() => import('../match/LiveCards').then((module) => module.LiveCards), { byItself: true });
+const LiveCards = islandOnDemand(() => import('../match/LiveCards').then((module) => module.LiveCards));
 const NextBand = islandOnDemand(() => import('../home/NextBand').then((module) => module.NextBand));
 const LatelyBand = islandOnDemand(() => import('../home/LatelyBand').then((module) => module.LatelyBand));
 const HomeCalendar = islandOnDemand(() => import('../home/HomeCalendar').then((module) => module.HomeCalendar));

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { DEFAULT_REGIONS_ORDER, type RegionChoice } from '../../lib/domain/people/region-choices';
+import { compareLeagues } from '../../lib/domain/competition/league-table';
 import { latelyBand, nextBand } from '../../lib/domain/schedule/evening';
 import { finishedMatch, notStartedMatch, scored, unscored } from '../../lib/fixtures/match-fixture';
 import { adoptedRules, resetAfterEach } from '../support/pre-paint-rig';
@@ -116,7 +117,11 @@ describe('the homepage’s bands before paint', () => {
   it.each(['next', 'lately'] as const)('%s: the rows and the order that React will show', (kind) => {
     vi.useFakeTimers({ toFake: ['Date'], now: NOW });
     fc.assert(
-      fc.property(listed, choice, fc.boolean(), (matches, { zone, ...reader }, isChosen) => {
+      fc.property(listed, choice, fc.boolean(), (unsorted, { zone, ...reader }, isChosen) => {
+        // As in the page's HTML.
+        const matches = [...unsorted].sort(
+          (a, b) => Date.parse(a.beginAt) - Date.parse(b.beginAt) || compareLeagues(a.leagueId, b.leagueId) || a.id - b.id,
+        );
         process.env['TZ'] = isChosen ? 'Pacific/Honolulu' : zone;
         const rows = matches.map(
           ({ id, beginAt, rank, strength, leagueId, teamId, fed }) =>

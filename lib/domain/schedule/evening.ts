@@ -74,7 +74,7 @@ type ChosenNext<Entry> = { readonly day: string | null; readonly first: readonly
 
 type Evening = EveningReader & { readonly now: number; readonly zone: string };
 
-/** Of matches to come those of tonight, else of the next evening that has any: as many as show at first. */
+/** Of matches to come those of tonight, else of the next evening that has any: the most important, as many as show at first, in the order given. */
 export function chooseNext<Entry extends Ranked<Placed>>(entries: readonly Entry[], { now, zone, ...reader }: Evening): ChosenNext<Entry> {
   const tonight = eveningOf(now, zone);
   // What is late belongs to tonight.
@@ -83,18 +83,14 @@ export function chooseNext<Entry extends Ranked<Placed>>(entries: readonly Entry
     return day < tonight ? tonight : day;
   };
   const [day = null] = entries.map(dayOfEntry).sort();
-  return {
-    day,
-    first: inOrder(
-      entries.filter((entry) => dayOfEntry(entry) === day),
-      reader,
-      1,
-    ).slice(0, BAND_MATCHES),
-  };
+  const ofDay = entries.filter((entry) => dayOfEntry(entry) === day);
+  const chosen = new Set(inOrder(ofDay, reader, 1).slice(0, BAND_MATCHES));
+  return { day, first: ofDay.filter((entry) => chosen.has(entry)) };
 }
 
 export function nextBand<Entry extends Ranked>(entries: readonly Entry[], evening: Evening): ChosenNext<Entry> & Chosen<Entry> {
-  return { ...chooseNext(entries, evening), all: [...entries].sort((a, b) => byStart(a.match, b.match)) };
+  const all = [...entries].sort((a, b) => byStart(a.match, b.match));
+  return { ...chooseNext(all, evening), all };
 }
 
 /** At most three of a league beside the visitor's own. */

@@ -25,7 +25,7 @@ const IDS = Array.from({ length: 11 }, (_, index) => 20 + index);
 const FIRST = IDS.slice(0, 8);
 const next = IDS.map((id) => ({ match: notStartedMatch({ id, beginAt: '2023-08-19T12:00:00Z' }), rank: 3, strength: null }));
 const props: HomeViewProps = {
-  shell: { today: '2023-08-19', clockShiftMs: 0 },
+  shell: { today: '2023-08-19' },
   home: { running: [], next, lately: [], startMinutes: [] },
   firstTeams: [],
   announcements: [],

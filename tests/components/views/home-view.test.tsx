@@ -40,7 +40,7 @@ const soon = { match: { ...next, chance: { left: 0.62, right: 0.38 } }, rank: 3,
 const result = { match: last, rank: 3, worth: { kind: 'upset', side: 'left', chance: 0.28 } } as const;
 
 const props: HomeViewProps = {
-  shell: { today: '2023-08-19', clockShiftMs: 0 },
+  shell: { today: '2023-08-19' },
   home: { running: [live], next: [soon], lately: [result], startMinutes: [live, next, last].map(minutes) },
   firstTeams: [],
   announcements: [],

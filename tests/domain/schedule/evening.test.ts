@@ -58,12 +58,29 @@ describe('the next band', () => {
   ];
   const follows = { leaguesOrder: [4407], followingTeams: [77], spoilerFree: false };
 
-  it('starts with followed teams, then followed leagues, then by rank and strength', () => {
-    expect(ids(nextBand(listed, { ...follows, now: NOW, zone: 'UTC' }).first)).toEqual([5, 4, 2, 3, 1]);
+  /** The eight that show of `listed` and of so many others of this rank. */
+  const among = (others: number, rank: number, reader = follows) =>
+    ids(
+      nextBand([...listed, ...Array.from({ length: others }, (_, index) => entry(10 + index, at(`18:0${index}`), { rank }))], {
+        ...reader,
+        now: NOW,
+        zone: 'UTC',
+      }).first,
+    );
+
+  it('chooses followed teams, then followed leagues, then by rank and strength', () => {
+    expect(among(3, 4)).toEqual([10, 11, 12, 1, 3, 4, 2, 5]);
+    expect(among(4, 4)).toEqual([10, 11, 12, 13, 3, 4, 2, 5]);
+    expect(among(6, 1)).toEqual([10, 11, 12, 13, 14, 15, 4, 5]);
+    expect(among(5, 1)).toEqual([10, 11, 12, 13, 14, 4, 2, 5]);
   });
 
   it('ignores strength while results are hidden', () => {
-    expect(ids(nextBand(listed, { ...follows, spoilerFree: true, now: NOW, zone: 'UTC' }).first)).toEqual([5, 4, 3, 2, 1]);
+    expect(among(5, 1, { ...follows, spoilerFree: true })).toEqual([10, 11, 12, 13, 14, 3, 4, 5]);
+  });
+
+  it('shows what it has chosen by start, in whatever order it is given', () => {
+    expect(ids(nextBand([...listed].reverse(), { ...follows, now: NOW, zone: 'UTC' }).first)).toEqual([1, 3, 4, 2, 5]);
   });
 
   it('shows eight, and all by start on request', () => {
@@ -71,7 +88,7 @@ describe('the next band', () => {
       entry(index, at(`${19 + Math.floor(index / 4)}:0${index % 4}`), { rank: 12 - index }),
     );
     const band = nextBand(many, { ...NOBODY, now: NOW, zone: 'UTC' });
-    expect(ids(band.first)).toEqual([11, 10, 9, 8, 7, 6, 5, 4]);
+    expect(ids(band.first)).toEqual([4, 5, 6, 7, 8, 9, 10, 11]);
     expect(ids(band.all)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
   });
 });
