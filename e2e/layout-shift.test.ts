@@ -72,6 +72,7 @@ const VISITORS = {
     storage: { settings: { amPmTime: 1, spoilerFree: 1, theme: 'light' }, leaguesOrder: [4407, 4141] },
   },
   'in Los Angeles by time': { timezoneId: 'America/Los_Angeles', storage: { settings: { showScheduleByTime: 1 } } },
+  'who sees only what they follow, and follows nothing': { storage: { settings: { showFollowingLeaguesOnly: 1 } } },
   'who sees followed leagues only': { storage: { settings: { showFollowingLeaguesOnly: 1 }, leaguesOrder: [293] } },
 } as const satisfies Readonly<Record<string, VisitOptions>>;
 /** China alone, before all others. */
@@ -87,6 +88,7 @@ const SUPPORTERS = {
 const PAGES = [
   ['home', 'desktop'],
   ['home', 'phone'],
+  ['matches', 'desktop'],
   ['matches', 'phone'],
   ['finished match', 'desktop'],
   ['finished match', 'phone'],

@@ -11,14 +11,16 @@ import { Skeleton } from '../ui/Skeleton';
 type MatchGroupsProps = {
   readonly groups: readonly MatchGroup[];
   readonly names: 'short' | 'full';
+  /** Whose day's list it is before the visitor's zone is known: "today" or "YYYY-MM-DD" (lib/pre-paint/own-days.ts). */
+  readonly ofDay?: string;
   /** Of the leagues' headings. */
   readonly level?: 2 | 3;
 };
 
 /** A day's matches by league, each under its header; one headerless list when ordered by time. */
-export function MatchGroups({ groups, names, level = 3 }: MatchGroupsProps) {
+export function MatchGroups({ groups, names, ofDay, level = 3 }: MatchGroupsProps) {
   return (
-    <Card className="match-groups" data-mine-list="">
+    <Card className="match-groups" data-mine-list="" data-of-day={ofDay}>
       {groups.map((group) => (
         <section key={group.header?.id ?? 'all'} data-league-group={group.header?.id}>
           {group.header ? <ScheduleLeagueHeader header={group.header} level={level} /> : null}
@@ -54,7 +56,7 @@ export function LoadingRows() {
 export function EmptyDay() {
   const t = useTranslate();
   return (
-    <Card>
+    <Card data-of-day="">
       <EmptyState compact icon={<Icon name="calendar-x" size={20} />} title={t('schedule.empty')}>
         {t('schedule.emptyHint')}
       </EmptyState>

@@ -51,7 +51,7 @@ export function WeeklySchedule({ shell }: { readonly shell: Pick<ShellData, 'wee
         id={id}
         routes={week.routes}
         selectedIndex={week.selectedIndex}
-        countsKnown={schedule.known !== 'empty'}
+        countsKnown={schedule.countsKnown}
         onSelect={schedule.pickDay}
       />
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={selected ? `${id}-${selected.day}` : undefined}>
@@ -97,10 +97,10 @@ const Day = memo(function Day({ schedule }: { readonly schedule: Schedule }) {
 
   const shown = schedule.known === 'all' || (schedule.known === 'partial' && day.matches.length > 0);
   if (!shown && schedule.failed) return <FailedDay onRetry={() => void schedule.refresh()} />;
-  if (!shown && (schedule.known === 'empty' || day.count > 0)) return <LoadingRows />;
+  if (!shown && (!schedule.countsKnown || day.count > 0)) return <LoadingRows />;
 
   const groups = orderDay(day.matches, { leaguesOrder, showByTime: settings.showScheduleByTime, keep });
   if (groups.length === 0) return onlyMine ? <NothingOfMine title={t('mine.noMatches')} /> : <EmptyDay />;
   // Each day's list has its own key: rows of one day are not reused for the next.
-  return <MatchGroups key={listKey(day.matches)} groups={groups} names="short" />;
+  return <MatchGroups key={listKey(day.matches)} groups={groups} names="short" ofDay={day.isToday ? 'today' : day.day} />;
 });

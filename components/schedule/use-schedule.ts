@@ -10,8 +10,10 @@ import { useWeekMatches } from './use-week-matches';
 export type Schedule = {
   readonly week: WeekSchedule;
   readonly today: string;
-  /** "partial": what the page came with – all counts, the matches of one day. "empty": nothing is known yet. */
+  /** "partial": what the page came with, the matches of one UTC day. "empty": nothing is known yet. */
   readonly known: 'all' | 'partial' | 'empty';
+  /** Of each day. The page came with those of UTC days. */
+  readonly countsKnown: boolean;
   readonly failed: boolean;
   readonly moveWeek: (weeks: number) => void;
   readonly pickDay: (day: string) => void;
@@ -19,10 +21,11 @@ export type Schedule = {
   readonly refresh: () => Promise<void>;
 };
 
+type Shown = { readonly today: string; readonly zone: string; readonly selectedDay: string };
 type Picked = { readonly monday: string; readonly day: string | null };
 
-/** The shell's own week, by UTC days: shown until the visitor's days are known. */
-function shellWeek({ week, today }: Pick<ShellData, 'week' | 'today'>, selectedDay: string): WeekSchedule {
+/** The week with what the page came with: shown until the visitor's days are known. */
+function shellWeek({ week }: Pick<ShellData, 'week'>, { today, zone, selectedDay }: Shown): WeekSchedule {
   const days = weekDays(week.start);
   return {
     start: week.start,
@@ -35,7 +38,7 @@ function shellWeek({ week, today }: Pick<ShellData, 'week' | 'today'>, selectedD
       day,
       isToday: day === today,
       count: week.counts[index] ?? 0,
-      matches: day === today ? week.today : [],
+      matches: week.today.filter((match) => dayOf(match.beginAt, zone) === day),
     })),
   };
 }
@@ -61,9 +64,13 @@ export function useSchedule(shell: Pick<ShellData, 'week' | 'today'>, keep: (mat
   const isShellWeek = monday === shell.week.start;
   const matches = loaded ? [...one.matches, ...(other.matches ?? [])].filter(keep) : [];
   return {
-    week: !loaded && isShellWeek ? shellWeek(shell, selectedDay) : buildWeekSchedule({ monday, zone, matches, now: now ?? 0, selectedDay }),
+    week:
+      !loaded && isShellWeek
+        ? shellWeek(shell, { today, zone, selectedDay })
+        : buildWeekSchedule({ monday, zone, matches, now: now ?? 0, selectedDay }),
     today,
     known: loaded ? 'all' : isShellWeek ? 'partial' : 'empty',
+    countsKnown: loaded || (isShellWeek && second === null),
     failed: one.failed || other.failed,
     moveWeek: (weeks) => setPicked({ monday: addDays(monday, weeks * DAYS_PER_WEEK), day: null }),
     pickDay: (day) => setPicked({ monday: mondayOf(day), day }),

@@ -124,7 +124,7 @@ const Days = island(function Days({ time, serverToday, around }: Shown & Pick<Ma
   return (
     // The visitor's own day comes in the place of the server's UTC day, if it holds other matches: nothing wanders.
     <Fragment key={listKey(ofDay?.matches ?? [])}>
-      <DayMatches matches={ofDay?.matches ?? []} />
+      <DayMatches matches={ofDay?.matches ?? []} ofDay={time} />
       <section aria-labelledby="matches-around" data-after-groups="">
         <SectionHeading id="matches-around">{t(time === 'today' ? 'matches.around' : 'matches.aroundDay')}</SectionHeading>
         <DayColumns days={neighbours} today={today} />
@@ -155,12 +155,12 @@ function MatchesHead({ time }: { readonly time: string }) {
   );
 }
 
-function DayMatches({ matches }: { readonly matches: readonly MatchSummary[] }) {
+function DayMatches({ matches, ofDay }: { readonly matches: readonly MatchSummary[]; readonly ofDay: string }) {
   const t = useTranslate();
   const { showScheduleByTime } = useSettings();
   const { leaguesOrder } = useFollowing();
   const { onlyMine, keep } = useShownMatches();
   const groups = orderDay(matches, { leaguesOrder, showByTime: showScheduleByTime, keep });
-  if (groups.length > 0) return <MatchGroups groups={groups} names="full" level={2} />;
+  if (groups.length > 0) return <MatchGroups groups={groups} names="full" ofDay={ofDay} level={2} />;
   return onlyMine && matches.length > 0 ? <NothingOfMine title={t('mine.noMatches')} /> : <EmptyDay />;
 }

@@ -2,8 +2,8 @@ import { chooseRows } from './bands';
 import { markChoices, storedSettings } from './choices';
 import { leadToChosenLanguage, offeredLanguage, offerLanguage, readLanguage } from './language';
 import { watchNetwork } from './offline';
-import { drawFirstRows } from './long-tables';
 import { coverOwnSpoilers } from './own-spoilers';
+import { keepToOwnDays } from './own-days';
 import { applyOwnRules, ownRows } from './own-rules';
 import { keepPresses } from './presses';
 import { afterPaint, startScripts } from './scripts';
@@ -20,7 +20,7 @@ import { whileParsing } from './while-parsing';
  * (all or mine), `data-delay` for who watches a delayed stream, `data-user` for a
  * signed-in user, `data-consent` once the visitor has said whether page views may be
  * counted, `data-new` for who follows nothing and was not asked yet what they would
- * like to, `data-own-spoilers`, `data-rows` until the visitor's first interaction, `data-parsed`, `data-offline`.
+ * like to, `data-own-spoilers`, `data-parsed`, `data-offline`.
  */
 const { dataset } = document.documentElement;
 
@@ -35,14 +35,17 @@ globalThis.riftweekPlurals = { [document.documentElement.lang]: language.plurals
 const own = ownRows(settings);
 applyOwnRules(settings, own);
 coverOwnSpoilers(settings);
-drawFirstRows();
 
 const offer = offeredLanguage(language);
 const writeTime = timeWriter(language.dates, settings);
+const keepToDay = keepToOwnDays(settings);
 const network = watchNetwork(writeTime);
 whileParsing({
   begin: () => offer && offerLanguage(offer),
-  writeTime,
+  showTime: (time) => {
+    writeTime(time);
+    keepToDay(time);
+  },
   chooseRows: (band) => chooseRows(band, settings, own),
   end: () => {
     dataset['parsed'] = '';

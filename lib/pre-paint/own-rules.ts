@@ -71,8 +71,8 @@ function hasOwnRegions(): boolean {
 }
 
 /**
- * Puts followed leagues first by CSS `order` on `[data-league-group]`; `[data-personal]`
- * waits for React. Where the visitor wants it, only their own shows. Lists by
+ * Puts followed leagues first by CSS `order` on `[data-league-group]`; of `[data-personal]` only they
+ * show, until React knows those that are not among everybody's. Where the visitor wants it, only their own shows. Lists by
  * time, and by region where the visitor's are not the default ones, wait for React,
  * and so does what follows them.
  */
@@ -80,7 +80,8 @@ export function applyOwnRules({ showScheduleByTime }: Settings, own: string | nu
   const order = storedIds('leaguesOrder');
   const rules = order.map((id, place) => `${GROUP}="${id}"]{order:${place - order.length}}`);
   if (order.length > 0)
-    rules.push('html:not([data-parsed]) [data-league-group]{visibility:hidden}', `${WAITING}[data-personal]{visibility:hidden}`);
+    rules.push('html:not([data-parsed]) [data-league-group]{visibility:hidden}', `${WAITING}[data-personal] li{display:none}`);
+  rules.push(...order.map((id, place) => `${WAITING}[data-personal] li:has([data-league="${id}"]){display:block;order:${place}}`));
   if (own !== null) rules.push(...onlyOwn(own));
   if (showScheduleByTime) rules.push(`${GROUP}]{visibility:hidden}`);
   if (hasOwnRegions())

@@ -1,7 +1,8 @@
 type Steps = {
   /** Once, as soon as there is a body. */
   readonly begin: () => void;
-  readonly writeTime: (time: HTMLTimeElement) => void;
+  /** In the visitor's zone, and in the list of its day. */
+  readonly showTime: (time: HTMLTimeElement) => void;
   /** May throw: then the band shows as it is. */
   readonly chooseRows: (band: HTMLElement) => void;
   /** Once, when the page is parsed. */
@@ -20,7 +21,7 @@ function isComplete(element: Element): boolean {
  * its text, again until something follows it; a band shows once all of its rows
  * are there.
  */
-export function whileParsing({ begin, writeTime, chooseRows, end }: Steps): void {
+export function whileParsing({ begin, showTime, chooseRows, end }: Steps): void {
   const times = document.getElementsByTagName('time');
   const bands = document.getElementsByClassName('match-list band');
   let [hasBegun, written, chosen] = [false, 0, 0];
@@ -38,7 +39,7 @@ export function whileParsing({ begin, writeTime, chooseRows, end }: Steps): void
       begin();
     }
     for (let time = times[written]; time; time = times[(written += 1)]) {
-      writeTime(time);
+      showTime(time);
       if (!isComplete(time)) break;
     }
     for (let band = bands[chosen]; band instanceof HTMLElement; band = bands[(chosen += 1)]) {

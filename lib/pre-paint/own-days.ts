@@ -1,0 +1,34 @@
+import { dayOf } from '../domain/schedule/week';
+import { LOCAL_ZONE, offsetAt } from '../domain/schedule/zoned-date';
+import type { Settings } from '../domain/settings/settings';
+import { adopt, WAITING } from './own-rules';
+import { siteNow } from './site-now';
+
+const SHOWN_ROW = 'li:not([data-other-day])';
+
+/**
+ * Lists of a day (`data-of-day`: the day, or "today") hold matches of the UTC day. Where the
+ * visitor's day is another, rows that are not of it do not show; those that are missing, and counts, come with the
+ * page's scripts, and what stands below such a list waits for them.
+ *
+ * @returns looks at the row of a time
+ */
+export function keepToOwnDays({ timeZone }: Settings): (time: HTMLTimeElement) => void {
+  const zone = timeZone ?? LOCAL_ZONE;
+  if (offsetAt(Date.now(), zone) === 0) return () => undefined;
+  adopt([
+    `${WAITING}[data-other-day]{display:none}`,
+    `${WAITING}[data-of-day] [data-league-group]:not(:has(${SHOWN_ROW})){display:none}`,
+    `${WAITING}.match-groups[data-of-day]:not(:has(${SHOWN_ROW})){display:none}`,
+    `${WAITING}[data-of-day=""]{visibility:hidden}`,
+    `${WAITING}[data-of-day]~[data-after-groups]{visibility:hidden}`,
+    'main:has([data-waiting] [data-of-day])~*{visibility:hidden}',
+    `${WAITING}.day-tabs .count{visibility:hidden}`,
+  ]);
+  return (time) => {
+    const row = time.closest<HTMLElement>('[data-of-day] li');
+    const { ofDay = '' } = row?.closest<HTMLElement>('[data-of-day]')?.dataset ?? {};
+    if (!row || Number.isNaN(Date.parse(time.dateTime))) return;
+    if (dayOf(time.dateTime, zone) !== (ofDay === 'today' ? dayOf(siteNow(), zone) : ofDay)) row.dataset['otherDay'] = '';
+  };
+}
