@@ -1,5 +1,4 @@
 import { css } from './css';
-import { MEDIA } from './media';
 
 /** Everything that floats at the bottom edge, stacked, so that nothing covers anything else: notification, app banner, cookie notice. */
 export const DOCK_CSS = css`
@@ -69,41 +68,6 @@ export const DOCK_CSS = css`
       box-shadow: 0 12px 32px var(--shadow-color);
       pointer-events: auto;
       animation: dock-in var(--motion) ease-out;
-    }
-  }
-
-  /* On a phone it takes the place of the site's name in the bar, between its buttons: everywhere else it would cover something. */
-  ${MEDIA.phone} {
-    .dock-notification {
-      position: absolute;
-      top: 0;
-      left: calc(var(--hit) + var(--sp-2) + var(--sp-1));
-      right: calc(2 * var(--hit) + var(--sp-2) + 2 * var(--sp-1));
-      align-content: center;
-      height: var(--topbar-height);
-
-      & > div {
-        width: 100%;
-        padding: 0 0 0 10px;
-        border-radius: var(--radius-s);
-        font-size: var(--fs-xs);
-        line-height: 1.25;
-        box-shadow: none;
-        animation: none;
-      }
-      & > div > span {
-        flex: 1;
-        min-width: 0;
-        overflow-wrap: anywhere;
-      }
-      & > div > button {
-        flex: none;
-        width: 32px;
-        min-width: 32px;
-      }
-    }
-    .dock:has(> .dock-notification > div) + .shell-frame > .shell-bar > .shell-brand {
-      visibility: hidden;
     }
   }
 

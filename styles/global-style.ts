@@ -19,6 +19,7 @@ export const GLOBAL_CSS = css`
     ${customProperties(SCALES)}
     ${customProperties(COLORS.dark)}
     --hit: 36px;
+    --small-hit: 30px;
     /* Results: components colour and weigh winners by these, so that one rule can neutralise them. */
     --win-weight: 650;
     --loss-weight: 450;
@@ -41,6 +42,7 @@ export const GLOBAL_CSS = css`
   @media (pointer: coarse) {
     :root {
       --hit: 44px;
+      --small-hit: 44px;
     }
   }
 

@@ -37,7 +37,7 @@ export const LIVE_CARD_CSS = css`
     footer {
       position: relative;
       /* A Watch button's height, whether there is one or not. */
-      min-height: calc(max(30px, var(--hit) - 4px) + var(--sp-2) + 1px);
+      min-height: calc(var(--small-hit) + var(--sp-2) + 1px);
       justify-content: space-between;
       margin-top: var(--sp-1);
       padding-top: var(--sp-2);

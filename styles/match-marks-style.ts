@@ -104,8 +104,8 @@ export const MATCH_MARKS_CSS = css`
     align-items: center;
     justify-content: center;
     gap: 6px;
-    min-width: max(30px, calc(var(--hit) - 4px));
-    min-height: max(30px, calc(var(--hit) - 4px));
+    min-width: var(--small-hit);
+    min-height: var(--small-hit);
     padding: 0 12px;
     border: 1px solid var(--border-strong-color);
     border-radius: var(--radius-full);

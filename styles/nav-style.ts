@@ -19,6 +19,8 @@ export const NAV_CSS = css`
     overflow: hidden auto;
     overscroll-behavior: contain;
     scrollbar-width: thin;
+    /* What gets the focus does not lie below the foot. */
+    scroll-padding-bottom: 180px;
 
     & [data-part='head'] {
       display: flex;
@@ -116,9 +118,17 @@ export const NAV_CSS = css`
       display: grid;
       grid-template-columns: minmax(0, 1fr);
       gap: var(--sp-2);
-      margin-top: auto;
-      padding-top: var(--sp-3);
+      /* In sight however long the list is: the list goes on below it. */
+      position: sticky;
+      bottom: calc(-1 * var(--sp-3));
+      z-index: 1;
+      margin: auto calc(-1 * var(--sp-3)) calc(-1 * var(--sp-3));
+      padding: var(--sp-3);
       border-top: 1px solid var(--border-color);
+      background: var(--bg-color);
+      @media (max-height: 479px) {
+        position: static;
+      }
     }
     & [data-part='tools'] {
       display: flex;
@@ -242,6 +252,9 @@ export const NAV_CSS = css`
         min-height: 44px;
         padding: 0;
         justify-content: center;
+      }
+      &:not([data-open]) [data-part='foot'] {
+        align-self: stretch;
       }
       &:not([data-open]) [data-part='account'] {
         justify-content: center;

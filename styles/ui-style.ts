@@ -49,7 +49,7 @@ export const UI_CSS = css`
       padding: 4px 10px;
       font-size: var(--fs-sm);
       border-radius: var(--radius-s);
-      min-height: max(30px, calc(var(--hit) - 6px));
+      min-height: var(--small-hit);
     }
 
     &[data-wide] {
@@ -276,7 +276,7 @@ export const UI_CSS = css`
     background: var(--bg-sunken-color);
 
     & > button {
-      min-height: calc(var(--hit) - 8px);
+      min-height: var(--small-hit);
       padding: 0 14px;
       border-radius: var(--radius-full);
       color: var(--dim-text-color);
