@@ -3,7 +3,7 @@ import { useHydrated } from '../../lib/client/islands/use-hydrated';
 import { openVideo } from '../../lib/client/video/video-store';
 import type { RecordedGame } from '../../lib/domain/match/catch-up';
 import type { MatchSummary } from '../../lib/domain/match/match';
-import { certainGames, mostGames } from '../../lib/domain/match/series-games';
+import { certainGames, mostGames } from '../../lib/domain/match/match-length';
 import { vodEmbedUrl } from '../../lib/domain/match/vod-embed';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { ownTeams, Spoiler } from '../spoilers/Spoiler';

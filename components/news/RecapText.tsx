@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { listText, sentencesText } from '../../lib/domain/text/list-text';
 import type { FinishedSummary } from '../../lib/domain/match/match';
+import { mostGames } from '../../lib/domain/match/match-length';
 import { formatDecimals, formatThousands, minutesAsHhMm, percentText, secondsAsMmSs } from '../../lib/domain/text/format';
 import type { RecapFacts, RecapGame, RecapSide } from '../../lib/domain/news/recap';
 import type { Translate } from '../../lib/i18n/translate';
@@ -35,7 +36,7 @@ export function RecapText({ match, competition, facts }: Props) {
       <p className="lead">
         <UnbrokenScores
           text={sentencesText(
-            [openingText({ match, competition, facts }, t), facts.wentFar ? t('recap.wentFar', { number: match.numOfGames }) : '', lasted],
+            [openingText({ match, competition, facts }, t), facts.wentFar ? t('recap.wentFar', { number: mostGames(match) }) : '', lasted],
             locale,
           )}
         />

@@ -77,14 +77,11 @@ function ResultLink({
   const { match, outcome } = result;
   const [own, other] = scoresFor(teamId, match);
   const opponent = match.left.id === teamId ? match.right : match.left;
+  const words = outcome === null ? opponent.name : t(`standings.outcomeAgainst.${outcome}`, { team: opponent.name });
   return (
-    <Link href={paths.match(match)} data-outcome={outcome} title={t(`standings.outcomeAgainst.${outcome}`, { team: opponent.name })}>
+    <Link href={paths.match(match)} data-outcome={outcome ?? undefined} title={words}>
       {t('standings.record', { wins: own, losses: other })}
-      {withOpponent ? (
-        <small>{opponent.abbr || opponent.name}</small>
-      ) : (
-        <VisuallyHidden> {t(`standings.outcomeAgainst.${outcome}`, { team: opponent.name })}</VisuallyHidden>
-      )}
+      {withOpponent ? <small>{opponent.abbr || opponent.name}</small> : <VisuallyHidden> {words}</VisuallyHidden>}
     </Link>
   );
 }

@@ -4,7 +4,8 @@ import { paths } from '../../lib/domain/page/paths';
 import { hasResults, type StandingsRow } from '../../lib/domain/competition/standings';
 import type { QualificationLine, QualificationLines } from '../../lib/domain/competition/qualification-lines';
 import { tiebreakOrder, tiebreakReasons, type TiebreakReason } from '../../lib/domain/competition/tiebreaks';
-import { matchesUntil, teamStreak, type ResultKind, type TeamStreak } from '../../lib/domain/competition/standings-figures';
+import { matchesUntil, teamStreak, type TeamStreak } from '../../lib/domain/competition/standings-figures';
+import type { TeamOutcome } from '../../lib/domain/match/match-outcome';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { DataTable } from '../ui/DataTable';
 import { Link } from '../ui/Link';
@@ -181,7 +182,7 @@ function Row({ row, place, figures, line, isCertain, reason, withTies }: RowProp
   );
 }
 
-function OutcomeLink({ href, outcome, opponent }: { readonly href: string; readonly outcome: ResultKind; readonly opponent: string }) {
+function OutcomeLink({ href, outcome, opponent }: { readonly href: string; readonly outcome: TeamOutcome; readonly opponent: string }) {
   const t = useTranslate();
   const label = t(`standings.outcomeAgainst.${outcome}`, { team: opponent });
   return (

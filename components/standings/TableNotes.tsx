@@ -13,7 +13,7 @@ const List = styled.ul`
 function noteText(note: TableNote, t: Translate): string {
   if (note.kind === 'countsMore') return t('standings.notes.countsMore', { count: note.matches });
   if (note.kind === 'countsOtherwise') return t('standings.notes.countsOtherwise', { count: note.teams });
-  return t('standings.notes.gamesDiffer', { count: note.matchIds.length });
+  return t(`standings.notes.${note.kind}`, { count: note.matchIds.length });
 }
 
 /** Where a table and its matches contradict each other; the rows that do are marked with the same asterisk. */

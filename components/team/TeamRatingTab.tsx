@@ -111,7 +111,7 @@ function Course({ name, points }: { readonly name: string; readonly points: read
         return point
           ? labelledText(
               dateOf(point.at),
-              `${point.rating} – ${t(`standings.outcomeAgainst.${point.outcome}`, { team: point.opponent || '?' })}`,
+              `${point.rating} – ${point.outcome === null ? point.opponent || '?' : t(`standings.outcomeAgainst.${point.outcome}`, { team: point.opponent || '?' })}`,
               locale,
             )
           : '';
@@ -121,7 +121,12 @@ function Course({ name, points }: { readonly name: string; readonly points: read
         head: [t('player.date'), t('team.opponent'), t('team.rating.outcome'), t('team.rating.value')],
         rows: [...points]
           .reverse()
-          .map(({ at, opponent, outcome, rating }) => [dateOf(at), opponent || '?', t(`matchPage.outcomes.${outcome}`), String(rating)]),
+          .map(({ at, opponent, outcome, rating }) => [
+            dateOf(at),
+            opponent || '?',
+            outcome === null ? '–' : t(`matchPage.outcomes.${outcome}`),
+            String(rating),
+          ]),
       }}
     />
   );

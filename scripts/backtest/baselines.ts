@@ -1,5 +1,6 @@
 import type { RatedMatch } from '../../lib/domain/rating/rated-match';
-import { gamesOfSeries, majorityChance } from '../../lib/domain/rating/series-chance';
+import { mostGames } from '../../lib/domain/match/match-length';
+import { majorityChance } from '../../lib/domain/rating/series-chance';
 
 /**
  * What the rating model is compared with. Each gives the left side's chance
@@ -57,7 +58,7 @@ export const elo: Baseline = (matches) => {
     matches.map((match): [number, number] => {
       const { leftId, rightId, games } = match;
       const expected = () => 1 / (1 + 10 ** ((ratingOf(rightId) - ratingOf(leftId)) / SCALE));
-      const chance = majorityChance(expected(), gamesOfSeries(match));
+      const chance = majorityChance(expected(), mostGames(match));
       for (const { winnerId } of games) {
         const step = K * ((winnerId === leftId ? 1 : 0) - expected());
         ratings.set(leftId, ratingOf(leftId) + step);

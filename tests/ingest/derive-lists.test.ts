@@ -197,7 +197,7 @@ describe('teams', () => {
   it('list all their meetings under the lower id', () => {
     const matches = [
       finishedMatch({ id: 1 }),
-      finishedMatch({ id: 2, winnerId: null }),
+      finishedMatch({ id: 2, winnerId: null, drawn: true }),
       finishedMatch({ id: 3, left: scored({ id: 1 }), right: scored(), winnerId: 1 }),
     ];
     const pair = { lowId: 1, highId: 77 };

@@ -83,6 +83,9 @@ describe('a match on the timeline', () => {
       left: { score: 1 },
       right: { score: 1 },
     });
+    // That it will be drawn is not known before.
+    for (const minute of [-5, 10])
+      expect(matchAt({ ...tie.match, drawn: true }, tie.games, KICK_OFF + minute * MINUTE)).not.toHaveProperty('drawn');
   });
 });
 

@@ -1,5 +1,6 @@
 import type { FinishedSummary, MatchSummary } from '../match/match';
 import { byStart } from '../match/match-order';
+import { outcomeFor, type TeamOutcome } from '../match/match-outcome';
 import { inGroups, rankFromMatches, type StandingsRow } from './standings';
 import { byGroup } from './table-groups';
 import { tiebreakOrder } from './tiebreaks';
@@ -7,24 +8,20 @@ import { mondayOf } from '../schedule/week';
 
 /** What a table says of each team beside its record (docs/product.md#standings), from the stage's matches. */
 
-export type ResultKind = 'won' | 'lost' | 'drawn';
-export type TeamResult = { readonly match: FinishedSummary; readonly outcome: ResultKind };
+/** `outcome`: null where the result is not known. */
+export type TeamResult = { readonly match: FinishedSummary; readonly outcome: TeamOutcome | null };
+type KnownResult = TeamResult & { readonly outcome: TeamOutcome };
 
 export type TeamStreak = {
-  /** Null before the first result. */
-  readonly streak: { readonly outcome: ResultKind; readonly count: number } | null;
-  /** Oldest first, at most five. */
-  readonly lastFive: readonly TeamResult[];
+  /** Null before the first result, and while the last one is not known. */
+  readonly streak: { readonly outcome: TeamOutcome; readonly count: number } | null;
+  /** Oldest first, at most five; those that are not known are left out. */
+  readonly lastFive: readonly KnownResult[];
   /** Matches still to be played in this stage. */
   readonly remaining: number;
 };
 
 const LAST = 5;
-
-function outcomeFor(teamId: number, match: FinishedSummary): ResultKind {
-  if (match.winnerId === null) return 'drawn';
-  return match.winnerId === teamId ? 'won' : 'lost';
-}
 
 const plays = (match: MatchSummary, teamId: number): boolean => match.left.id === teamId || match.right.id === teamId;
 
@@ -39,11 +36,11 @@ export function resultsOf(teamId: number, matches: readonly MatchSummary[]): Tea
 /** `matches`: up to the moment of which the figures are; `stage`: all that are played in it, before and after. */
 export function teamStreak(teamId: number, matches: readonly MatchSummary[], stage = matches): TeamStreak {
   const results = resultsOf(teamId, matches);
-  const last = results.at(-1);
-  const change = last === undefined ? -1 : results.findLastIndex(({ outcome }) => outcome !== last.outcome);
+  const last = results.at(-1)?.outcome ?? null;
+  const change = results.findLastIndex(({ outcome }) => outcome !== last);
   return {
-    streak: last === undefined ? null : { outcome: last.outcome, count: results.length - 1 - change },
-    lastFive: results.slice(-LAST),
+    streak: last === null ? null : { outcome: last, count: results.length - 1 - change },
+    lastFive: results.flatMap(({ match, outcome }) => (outcome === null ? [] : [{ match, outcome }])).slice(-LAST),
     remaining: stage.filter((match) => plays(match, teamId) && match.status !== 'canceled').length - results.length,
   };
 }

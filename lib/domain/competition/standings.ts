@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { TeamStubSchema, type SourceStandings, type TeamStub } from '../entities/entities';
 import type { FinishedSummary, MatchSummary } from '../match/match';
 import { isFinished } from '../match/match-order';
+import { outcomeFor } from '../match/match-outcome';
 import { CutSchema } from './scenarios/cuts';
 import { ScenariosSchema } from './scenarios/scenario-model';
 import { TitleChancesSchema } from './scenarios/title-chances-model';
@@ -37,6 +38,8 @@ const TableNoteSchema = v.variant('kind', [
   v.object({ kind: v.literal('countsOtherwise'), teams: v.number() }),
   /** Matches whose games make another result. */
   v.object({ kind: v.literal('gamesDiffer'), matchIds: v.array(v.number()) }),
+  /** Matches that are over and whose result is not known: they are not counted. */
+  v.object({ kind: v.literal('withoutResult'), matchIds: v.array(v.number()) }),
 ]);
 export type TableNote = v.InferOutput<typeof TableNoteSchema>;
 
@@ -59,7 +62,7 @@ export type StandingsDocument = v.InferOutput<typeof StandingsDocumentSchema>;
 
 type Record = { wins: number; losses: number; ties: number; gameWins: number; gameLosses: number };
 
-/** Matches and games won and lost, by team. */
+/** Matches and games won and lost, by team. Matches whose result is not known are left out. */
 export function countRecords(matches: readonly FinishedSummary[]): Map<number, Record> {
   const records = new Map<number, Record>();
   for (const match of matches) {
@@ -67,9 +70,11 @@ export function countRecords(matches: readonly FinishedSummary[]): Map<number, R
       [match.left, match.right],
       [match.right, match.left],
     ] as const) {
+      const outcome = outcomeFor(side.id, match);
+      if (outcome === null) continue;
       const record = records.get(side.id) ?? { wins: 0, losses: 0, ties: 0, gameWins: 0, gameLosses: 0 };
-      if (match.winnerId === side.id) record.wins += 1;
-      else if (match.winnerId === null) record.ties += 1;
+      if (outcome === 'won') record.wins += 1;
+      else if (outcome === 'drawn') record.ties += 1;
       else record.losses += 1;
       record.gameWins += side.score;
       record.gameLosses += other.score;

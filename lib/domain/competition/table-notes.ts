@@ -1,6 +1,7 @@
 import type { SourceStandings } from '../entities/entities';
 import type { FinishedMatch, Match } from '../match/match';
 import { isFinished } from '../match/match-order';
+import { matchOutcome } from '../match/match-outcome';
 import { countRecords, NO_RECORD, type StandingsRow, type TableNote } from './standings';
 
 /** Where a table and its matches contradict each other. */
@@ -14,14 +15,15 @@ export function contradictsItsGames(match: FinishedMatch): boolean {
   const won = (team: number) => games.filter(({ winnerId }) => winnerId === team).length;
   const [left, right] = [won(match.left.id), won(match.right.id)];
   const winner = left === right ? null : left > right ? match.left.id : match.right.id;
-  return left !== match.left.score || right !== match.right.score || winner !== match.winnerId;
+  return left !== match.left.score || right !== match.right.score || (match.winnerId !== null && winner !== match.winnerId);
 }
 
 /** A table's rows with those marked that contradict the matches, and what there is to say of it. */
 export function withNotes(rows: readonly StandingsRow[], source: SourceStandings | null, matches: readonly Match[]): NotedTable {
   const finished = matches.filter(isFinished);
   const differing = finished.filter(contradictsItsGames);
-  const doubtful = new Set(differing.flatMap(({ left, right }) => [left.id, right.id]));
+  const withoutResult = finished.filter((match) => matchOutcome(match) === 'unknown');
+  const doubtful = new Set([...differing, ...withoutResult].flatMap(({ left, right }) => [left.id, right.id]));
   const counted = countRecords(finished);
   let difference = 0;
   const otherwise = new Set<number>();
@@ -36,6 +38,7 @@ export function withNotes(rows: readonly StandingsRow[], source: SourceStandings
   if (more > 0) notes.push({ kind: 'countsMore', matches: more });
   else if (otherwise.size > 0) notes.push({ kind: 'countsOtherwise', teams: otherwise.size });
   if (differing.length > 0) notes.push({ kind: 'gamesDiffer', matchIds: differing.map(({ id }) => id) });
+  if (withoutResult.length > 0) notes.push({ kind: 'withoutResult', matchIds: withoutResult.map(({ id }) => id) });
   const isMarked = (id: number) => doubtful.has(id) || otherwise.has(id);
   return { rows: rows.map((row) => (isMarked(row.team.id) ? { ...row, contradicts: true } : row)), notes };
 }

@@ -1,5 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../values/durations';
-import type { Match, MatchSummary } from './match';
+import type { Match } from './match';
+import { mostGames, type MatchLength } from './match-length';
 import { beginOf } from './match-order';
 
 /** A game with its draft and the break after it; and what comes before the first. */
@@ -7,8 +8,8 @@ const GAME_MINUTES = 45;
 const OPENING_MINUTES = 15;
 
 /** How long a match is expected to take at most, in minutes: an hour for one game, four for a best of five. Independent of its result. */
-export function expectedMinutes({ numOfGames }: Pick<MatchSummary, 'numOfGames'>): number {
-  return OPENING_MINUTES + GAME_MINUTES * Math.max(1, numOfGames);
+export function expectedMinutes(length: MatchLength): number {
+  return OPENING_MINUTES + GAME_MINUTES * mostGames(length);
 }
 
 /**

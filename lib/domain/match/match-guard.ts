@@ -71,6 +71,7 @@ export function isMatch(value: unknown): value is Match {
     leagueImg,
     endAt,
     winnerId,
+    drawn,
     forfeit,
     round,
     overdue,
@@ -99,6 +100,7 @@ export function isMatch(value: unknown): value is Match {
     (!isFinished ||
       (orNull(endAt, 'string') &&
         orNull(winnerId, 'number') &&
+        (drawn === undefined || drawn === true) &&
         typeof forfeit === 'boolean' &&
         (worthWatching === undefined || typeof worthWatching === 'number')))
   );

@@ -1,4 +1,5 @@
 import { LONGEST_BEST_OF } from '../values/constants';
+import { mostGames, winsNeeded } from './match-length';
 import type { GameStub, MatchSummary, RunningSummary } from './match';
 import { scoreText, scoreTone, sideStanding, type ScoreTone, type SideName, type Standing, isUnderWay } from './match-state';
 
@@ -31,7 +32,7 @@ function sideResult(match: MatchSummary, side: SideName): SideResult {
 function currentGame(match: RunningSummary): LiveGameState {
   const running = match.games.find((game: GameStub) => game.status === 'running');
   if (running) return { position: running.position, isRunning: true, beginAt: running.beginAt };
-  const next = Math.min(match.left.score + match.right.score + 1, Math.max(match.numOfGames, 1));
+  const next = Math.min(match.left.score + match.right.score + 1, mostGames(match));
   return { position: next, isRunning: false, beginAt: null };
 }
 
@@ -52,5 +53,5 @@ export function matchResult(match: MatchSummary, hidden: boolean): MatchResult |
 export function pipCount(match: MatchSummary): number {
   const games = Math.min(match.numOfGames, LONGEST_BEST_OF);
   if (games <= 1) return 0;
-  return match.matchType === 'best_of' || match.matchType === 'ow_best_of' ? Math.floor(games / 2) + 1 : games;
+  return Math.min(winsNeeded(match) ?? games, games);
 }

@@ -119,8 +119,10 @@ export const FinishedMatchSchema = v.object({
   ...scored,
   status: v.literal('finished'),
   endAt: v.nullable(InstantSchema),
-  /** Null for a draw (two-game ties exist). */
+  /** Null for a draw, a match that both teams forfeited, and while the winner is not known: `matchOutcome` says which. */
   winnerId: v.nullable(v.number()),
+  /** The source says so; a level score of all games of a match says the same. */
+  drawn: v.optional(v.literal(true)),
   forfeit: v.boolean(),
   /** One to five flames (docs/product.md#worth-watching); absent where too little is known, and where no list shows them. */
   worthWatching: v.optional(v.number()),

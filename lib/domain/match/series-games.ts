@@ -1,7 +1,6 @@
-import { LONGEST_BEST_OF } from '../values/constants';
 import type { Coverage } from '../statistics/coverage';
 import { hasFigures } from './has-figures';
-import type { GameStatus, Match, MatchSummary } from './match';
+import type { GameStatus, Match } from './match';
 import type { PageGame } from './page-game';
 import { isUnderWay } from './match-state';
 
@@ -41,18 +40,6 @@ export function seriesGames(match: Match, details: readonly PageGame[]): SeriesG
       };
     })
     .filter(({ status }) => status === 'finished' || (status === 'running' && isUnderWay(match)));
-}
-
-/** The games that are played whatever happens: a best of five has at least three. They may be named without telling a result. */
-export function certainGames(match: Pick<MatchSummary, 'matchType' | 'numOfGames'>): number {
-  const decided = match.matchType === 'best_of' || match.matchType === 'ow_best_of';
-  return decided ? Math.ceil(match.numOfGames / 2) : match.matchType === 'first_to' ? match.numOfGames : 1;
-}
-
-/** The most games that the series could have: as many tabs hide how many there were. */
-export function mostGames(match: Pick<MatchSummary, 'matchType' | 'numOfGames'>): number {
-  const most = match.matchType === 'first_to' ? 2 * match.numOfGames - 1 : match.numOfGames;
-  return Math.min(Math.max(most, 1), LONGEST_BEST_OF);
 }
 
 /**

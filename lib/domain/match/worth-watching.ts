@@ -1,7 +1,7 @@
 import { leagueRank } from '../competition/league-table';
 import type { GameDetail } from './game';
 import type { MatchSummary } from './match';
-import { certainGames } from './series-games';
+import { certainGames } from './match-length';
 
 /**
  * How much a finished match is worth watching without knowing how it ended

@@ -2,6 +2,7 @@ import type { GameDetail, GamePlayer, GameTeam } from '../match/game';
 import { hasFigures } from '../match/has-figures';
 import type { FinishedMatch, GameStub } from '../match/match';
 import { winningRun } from '../match/winning-run';
+import { mayBeDrawn, mostGames } from '../match/match-length';
 import type { Form, MatchDocument } from '../entities/read-models';
 import type { Coverage } from '../statistics/coverage';
 import { difference, kda, share } from '../statistics/sums';
@@ -241,7 +242,7 @@ export function recapFacts(
   const players = new Set(finished.flatMap((game) => game.players.map(({ id }) => id))).size;
   const lengths = shown.map(({ lengthSeconds }) => lengthSeconds);
   const [most, least] = [Math.max(match.left.score, match.right.score), Math.min(match.left.score, match.right.score)];
-  const isSeries = match.matchType === 'best_of' && match.numOfGames > 1;
+  const isSeries = mostGames(match) > 1 && !mayBeDrawn(match);
   const loser = winner === null ? null : winner === 'left' ? 'right' : 'left';
   const before = winner && winsBefore(form[winner]);
   const loserBefore = loser && winsBefore(form[loser]);
@@ -250,7 +251,7 @@ export function recapFacts(
     winner,
     forfeit: match.forfeit,
     swept: winner !== null && isSeries && !match.forfeit && least === 0 && most > 1,
-    wentFar: winner !== null && isSeries && !match.forfeit && most + least === match.numOfGames && most - least === 1,
+    wentFar: winner !== null && isSeries && !match.forfeit && most + least === mostGames(match) && most - least === 1,
     totalSeconds: sumOrNull(lengths),
     games: shown,
     coverage: { games: shown.length, withFigures: games.filter((game) => game.status === 'finished' && hasFigures(game)).length },

@@ -1,11 +1,14 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../values/durations';
+import { contradictsItsGames } from '../competition/table-notes';
+import { scoreOptions, winnerIn } from '../competition/scenarios/score-options';
 import type { GameDetail } from '../match/game';
 import type { FinishedMatch, Match } from '../match/match';
+import { matchOutcome } from '../match/match-outcome';
 import { isOpenMarket, type Book, type Market, type MarketKind, type Verdict } from './market';
 
 /** What becomes of the markets of a match as it goes on. `now` is the site's clock in milliseconds since 1970. */
 
-/** Figures of a game may come this long after the end; then its markets are void. */
+/** Results and figures may come this long after the end; then the markets that need them are void. */
 const FIGURES_WAIT_MS = 6 * HOUR_MS;
 /** A match that the source does not have any more is void after this long. */
 const MISSING_MS = DAY_MS;
@@ -37,31 +40,35 @@ function sidesOf(book: Book, match: Match): 'same' | 'swapped' | null {
   return match.left.id === book.right.id && match.right.id === book.left.id ? 'swapped' : null;
 }
 
-function winnerOf({ winnerId, left, right }: FinishedMatch): string {
-  return winnerId === left.id ? 'left' : winnerId === right.id ? 'right' : 'draw';
+/** What is not known yet may still come. */
+function voidInTime(match: FinishedMatch, now: number): Found | null {
+  return now - Date.parse(match.endAt ?? match.beginAt) < FIGURES_WAIT_MS ? null : isVoid('unknown');
 }
 
 function firstBloodOf(match: FinishedMatch, games: readonly GameDetail[], now: number): Found | null {
   const first = games.find(({ position }) => position === 1);
   const team = first?.teams.find(({ firstBlood }) => firstBlood === true);
   if (team !== undefined) return { outcome: team.id === match.left.id ? 'left' : 'right', reason: 'result' };
-  return now - Date.parse(match.endAt ?? match.beginAt) < FIGURES_WAIT_MS ? null : isVoid('unknown');
+  return voidInTime(match, now);
 }
 
 /** How a market ended by the sides of the match as it is now; null while that is not known. */
 function resultOf(match: FinishedMatch, kind: MarketKind, games: readonly GameDetail[], now: number): Found | null {
   const isPlayed = match.games.some(({ status }) => status === 'finished');
-  if (match.forfeit && (kind !== 'winner' || !isPlayed)) return isVoid('forfeit');
-  switch (kind) {
-    case 'winner':
-      return { outcome: winnerOf(match), reason: 'result' };
-    case 'score':
-      return { outcome: `${match.left.score}-${match.right.score}`, reason: 'result' };
-    case 'games':
-      return { outcome: String(match.left.score + match.right.score), reason: 'result' };
-    case 'first-blood':
-      return firstBloodOf(match, games, now);
-  }
+  const outcome = matchOutcome(match);
+  if (match.forfeit && (kind !== 'winner' || !isPlayed || outcome === 'bothLost')) return isVoid('forfeit');
+  if (kind === 'first-blood') return firstBloodOf(match, games, now);
+  const { left, right } = match;
+  const scores = scoreOptions(match).filter((option) => winnerIn(option) === outcome);
+  const isKnown =
+    kind === 'winner'
+      ? outcome !== 'unknown'
+      : scores.some((option) => option.left === left.score && option.right === right.score) && !contradictsItsGames(match);
+  if (!isKnown) return voidInTime(match, now);
+  return {
+    outcome: kind === 'winner' ? outcome : kind === 'score' ? `${left.score}-${right.score}` : String(left.score + right.score),
+    reason: 'result',
+  };
 }
 
 function foundOf(book: Book, market: Market, match: Match | null, games: readonly GameDetail[], now: number): Found | null {

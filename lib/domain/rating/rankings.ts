@@ -22,7 +22,6 @@ export const RANKED_MATCHES = 5;
 export const RANKED_DAYS = 180;
 
 const OutcomeSchema = v.picklist(['won', 'lost', 'drawn']);
-export type RatedOutcome = v.InferOutput<typeof OutcomeSchema>;
 
 export const RankedTeamSchema = v.object({
   place: v.number(),
@@ -76,7 +75,8 @@ const RatingPointSchema = v.object({
   /** After the match. */
   rating: v.number(),
   opponent: v.string(),
-  outcome: OutcomeSchema,
+  /** Null where only the games are known, not how the match ended. */
+  outcome: v.nullable(OutcomeSchema),
 });
 export type RatingPoint = v.InferOutput<typeof RatingPointSchema>;
 

@@ -1,6 +1,7 @@
+import { mostGames } from '../match/match-length';
 import { formVariance, presumedLevel, RATING_PARAMETERS as P } from './parameters';
 import type { Pairing, RatedGame, RatedMatch } from './rated-match';
-import { gamesOfSeries, logistic, seriesChance } from './series-chance';
+import { logistic, seriesChance } from './series-chance';
 import { differenceOf, drift, drifted, learn, type Estimate, type Part, type Skill } from './skill';
 
 /** A team's strength is the level of its league and what it is beyond that. */
@@ -44,7 +45,7 @@ export class RatingModel {
     const left = this.#expected(pairing.leftId, pairing);
     const right = this.#expected(pairing.rightId, pairing);
     const levels = left.leagueId === right.leagueId ? 0 : left.level.variance + right.level.variance;
-    const games = gamesOfSeries(pairing);
+    const games = mostGames(pairing);
     const difference = left.own.mean + left.level.mean - right.own.mean - right.level.mean + this.#leftSide(games);
     const variance = left.own.variance + right.own.variance + levels + formVariance(pairing.beginAt);
     return seriesChance(difference, variance, games);

@@ -1,5 +1,3 @@
-import { LONGEST_BEST_OF } from '../values/constants';
-
 /** Points and weights of the Gauss-Hermite quadrature for a standard normal variable. */
 const QUADRATURE = [
   [-2.856970013872806, 0.01125741132772069],
@@ -23,12 +21,6 @@ export function majorityChance(p: number, games: number): number {
     chance += weight * ways * p ** wins * (1 - p) ** (games - wins);
   }
   return chance;
-}
-
-/** How many games decide a match if all were played: five of a best of five and of a first to three. */
-export function gamesOfSeries({ matchType, numOfGames }: { readonly matchType: string; readonly numOfGames: number }): number {
-  const games = matchType === 'first_to' ? numOfGames * 2 - 1 : numOfGames;
-  return games >= 1 && games <= LONGEST_BEST_OF ? games : 1;
 }
 
 /**

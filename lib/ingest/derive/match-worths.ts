@@ -5,6 +5,7 @@ import { rankFromMatches } from '../../domain/competition/standings';
 import type { FinishedMatch, Match, MatchSummary } from '../../domain/match/match';
 import type { Worth } from '../../domain/match/match-worth';
 import { beginOf, endOf, isFinished } from '../../domain/match/match-order';
+import { outcomeFor, type TeamOutcome } from '../../domain/match/match-outcome';
 import { otherSide, type SideName } from '../../domain/match/match-state';
 import { winningRun } from '../../domain/match/winning-run';
 import { type MatchAngles, UPSET_CHANCE } from '../../domain/news/digest/angle';
@@ -36,7 +37,7 @@ type Sources = {
 
 /** The match as it was before it began. */
 function asOpen(match: FinishedMatch): MatchSummary {
-  const { endAt: _end, winnerId: _winner, forfeit: _forfeit, ...rest } = match;
+  const { endAt: _end, winnerId: _winner, drawn: _drawn, forfeit: _forfeit, ...rest } = match;
   return { ...rest, status: 'not_started', left: { ...match.left, score: null }, right: { ...match.right, score: null } };
 }
 
@@ -169,11 +170,11 @@ export class MatchWorths {
     const tournament = entities.tournaments.get(match.tournamentId);
     if (!tournament || match.round || !hasTable(tournament, entities)) return null;
     const { id } = match[winner];
-    const own = matchIndex
+    const outcomes = matchIndex
       .ofTournament(tournament.id)
       .filter(isFinished)
-      .filter((each) => endOf(each) <= endOf(match) && (each.left.id === id || each.right.id === id) && each.winnerId !== null);
-    const wins = own.filter(({ winnerId }) => winnerId === id).length;
-    return { kind: 'record', side: winner, count: wins, losses: own.length - wins };
+      .flatMap((each) => (endOf(each) <= endOf(match) ? (outcomeFor(id, each) ?? []) : []));
+    const times = (outcome: TeamOutcome) => outcomes.filter((each) => each === outcome).length;
+    return { kind: 'record', side: winner, count: times('won'), losses: times('lost') };
   }
 }

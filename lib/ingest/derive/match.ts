@@ -6,19 +6,20 @@ import type { MatchIndex } from '../index/match-index';
 import { pairOf } from '../index/match-index';
 import type { MarkFlames } from './flames';
 import { beginOf, byResult, finishedBefore } from '../../domain/match/match-order';
+import { outcomeFor, type TeamOutcome } from '../../domain/match/match-outcome';
 import { NO_DETAILS } from '../../domain/match/match-summary';
 
 const FORM_MATCHES = 5;
 const MEETINGS = 10;
 
-/** How the finished meetings of two teams went. Draws have no winner. */
+/** How the finished meetings of two teams went. One that neither came to play was won by nobody. */
 export function countMeetings(
   matches: readonly FinishedSummary[],
   oneId: number,
   otherId: number,
 ): { one: number; other: number; draws: number } {
-  const wonBy = (id: number | null) => matches.filter((match) => match.winnerId === id).length;
-  return { one: wonBy(oneId), other: wonBy(otherId), draws: wonBy(null) };
+  const count = (teamId: number, outcome: TeamOutcome) => matches.filter((match) => outcomeFor(teamId, match) === outcome).length;
+  return { one: count(oneId, 'won'), other: count(otherId, 'won'), draws: count(oneId, 'drawn') };
 }
 
 function earlier(matches: readonly Match[], match: Match): FinishedMatch[] {

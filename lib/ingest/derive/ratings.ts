@@ -1,10 +1,10 @@
+import { outcomeFor, type TeamOutcome } from '../../domain/match/match-outcome';
 import { teamIdsOf } from '../../domain/match/match-state';
 import {
   deviationOf,
   ratingOf,
   type RankedTeam,
   type Rankings,
-  type RatedOutcome,
   type RatingPoint,
   type RegionStrength,
   type TeamRating,
@@ -20,10 +20,9 @@ const LATEST = 5;
 const TEAMS_OF_REGION = 5;
 const MOST_POINTS = 300;
 
-function outcomeOf(teamId: number, { match: { id } }: RatedMoment, matchIndex: MatchIndex): RatedOutcome {
+function outcomeOf(teamId: number, { match: { id } }: RatedMoment, matchIndex: MatchIndex): TeamOutcome | null {
   const match = matchIndex.get(id);
-  if (match?.status !== 'finished' || match.winnerId === null) return 'drawn';
-  return match.winnerId === teamId ? 'won' : 'lost';
+  return match?.status === 'finished' ? outcomeFor(teamId, match) : null;
 }
 
 function stubOf(teamId: number, { match: { id } }: RatedMoment, entities: EntityIndex, matchIndex: MatchIndex): RankedTeam['team'] {
@@ -73,9 +72,9 @@ export function deriveRankings(ratingIndex: RatingIndex, entities: EntityIndex, 
         ratingBefore: earlier ? ratingOf(earlier) : null,
         matches: course.length,
         latest: course
+          .flatMap((moment) => outcomeOf(teamId, moment, matchIndex) ?? [])
           .slice(-LATEST)
-          .reverse()
-          .map((moment) => outcomeOf(teamId, moment, matchIndex)),
+          .reverse(),
         curve: weeks.map(({ strengths }) => {
           const then = strengths.get(teamId);
           return then ? ratingOf(then) : null;

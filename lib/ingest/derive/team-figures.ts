@@ -12,6 +12,7 @@ import {
 import { mainRole, sideStub } from './stats';
 import type { MatchIndex } from '../index/match-index';
 import { isFinished } from '../../domain/match/match-order';
+import { outcomeFor } from '../../domain/match/match-outcome';
 import { withoutDetails } from './match';
 import { coverageOf, playedGames } from './played-games';
 import { lineUpsOf, placementsOf, type KnownSeries } from './team-history';
@@ -118,14 +119,14 @@ function opponentsOf(teamId: number, matches: readonly Match[]): OpponentRecord[
     const known = opponents.get(other);
     const { wins = 0, losses = 0, draws = 0 } = known ?? {};
     const isResult = match.round !== undefined && (known === undefined || known.isResult === true);
-    const won = match.winnerId === teamId ? 1 : 0;
-    const drawn = match.winnerId === null ? 1 : 0;
+    const outcome = outcomeFor(teamId, match);
+    if (outcome === null) continue;
     // The latest meeting names them.
     opponents.set(other, {
       ...sideStub(match, other),
-      wins: wins + won,
-      losses: losses + 1 - won - drawn,
-      draws: draws + drawn,
+      wins: wins + Number(outcome === 'won'),
+      losses: losses + Number(outcome === 'lost'),
+      draws: draws + Number(outcome === 'drawn'),
       ...(isResult ? { isResult } : {}),
     });
   }

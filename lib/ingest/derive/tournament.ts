@@ -6,7 +6,7 @@ import type { Match } from '../../domain/match/match';
 import { stageOf } from '../../domain/competition/stage';
 import { inGroups, rankFromMatches, rankFromSource, type StandingsDocument, type StandingsRow } from '../../domain/competition/standings';
 import { isComplete } from '../../domain/competition/standings-figures';
-import type { MatchLength } from '../../domain/competition/scenarios/score-options';
+import type { MatchLength } from '../../domain/match/match-length';
 import { titleChances } from '../../domain/competition/scenarios/title-chances';
 import type { TitleChances } from '../../domain/competition/scenarios/title-chances-model';
 import { withNotes } from '../../domain/competition/table-notes';

@@ -1,6 +1,7 @@
 import { LONGEST_BEST_OF } from '../../domain/values/constants';
 import type { Frame, GameDetail, GamePlayer, GameTeam } from '../../domain/match/game';
 import type { GameStub, Match, NotStartedMatch, Side, UnscoredSide } from '../../domain/match/match';
+import { mostGames } from '../../domain/match/match-length';
 import { WEEK_MS } from '../../domain/values/durations';
 import { planMatch, type MatchPlan, type PlannedGame } from './timeline-plan';
 import { FIGURES_THAT_FOLLOW, TEAM_FIGURES_THAT_FOLLOW } from '../figures-that-follow';
@@ -37,8 +38,9 @@ function unplayed(matchId: number, position: number): GameStub {
 
 /** Games up to the best-of; only the `begun` ones differ. */
 function stubs(match: Match, begun: readonly GameStub[]): GameStub[] {
-  const length = Math.min(match.numOfGames, LONGEST_BEST_OF);
-  const missing = Array.from({ length }, (_, index) => index + 1).filter((position) => !begun.some((stub) => stub.position === position));
+  const missing = Array.from({ length: mostGames(match) }, (_, index) => index + 1).filter(
+    (position) => !begun.some((stub) => stub.position === position),
+  );
   return [...begun, ...missing.map((position) => unplayed(match.id, position))];
 }
 
@@ -65,7 +67,7 @@ function shared(match: Match): Omit<NotStartedMatch, 'status' | 'left' | 'right'
     const { status, left, right, ...rest } = match;
     return rest;
   }
-  const { status, left, right, endAt, winnerId, forfeit, ...rest } = match;
+  const { status, left, right, endAt, winnerId, drawn, forfeit, ...rest } = match;
   return rest;
 }
 

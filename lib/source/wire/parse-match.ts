@@ -1,10 +1,12 @@
 import { LONGEST_BEST_OF } from '../../domain/values/constants';
 import { isRecord } from '../../domain/values/is-record';
+import { contradictsItsGames } from '../../domain/competition/table-notes';
+import { isDecided } from '../../domain/match/match-length';
 import { shortPatch } from '../../domain/text/format';
-import type { GameStatus, GameStub, Match, Stream, UnscoredSide } from '../../domain/match/match';
+import type { FinishedMatch, GameStatus, GameStub, Match, Stream, UnscoredSide } from '../../domain/match/match';
 import { gamePositions } from './game-positions';
 import { leagueNames } from './parse-entities';
-import { decode, foreign, isLeagueOfLegends, kept, malformed, parseCountry, type Parsed } from './parsing';
+import { decode, foreign, isLeagueOfLegends, kept, loss, malformed, parseCountry, type Parsed } from './parsing';
 import { isPlaceholder } from './wire';
 import { WireMatch, WireMatchOrigin, type WireMatchGame } from './wire-match';
 
@@ -32,7 +34,10 @@ export function parseMatch(document: unknown, knownBegin: string | null = null):
   const wire = decode('match', WireMatch, isRecord(document) ? { ...document, begin_at } : document);
   if (!wire.ok) return wire;
   const leagueId = wire.value.league?.id ?? wire.value.league_id;
-  return leagueId === null ? malformed('match', document, 'league: has no id') : kept(toMatch(wire.value, leagueId), wire.losses);
+  if (leagueId === null) return malformed('match', document, 'league: has no id');
+  const match = toMatch(wire.value, leagueId);
+  const contradictions = contradictionsIn(wire.value, match).map(([part, reason]) => loss('unreadable', 'match', document, part, reason));
+  return kept(match, [...wire.losses, ...contradictions]);
 }
 
 type StatusFields = {
@@ -189,13 +194,44 @@ function toMatch(wire: WireMatch, leagueId: number): Match {
     right: { ...right, score: scoreOf(wire, right, games) },
   };
   if (status === 'running') return { ...shared, ...scored, status };
-  const leader = scored.left.score === scored.right.score ? null : scored.left.score > scored.right.score ? left.id : right.id;
+  const forfeit = wire.forfeit ?? false;
+  const winnerId = resultOf(wire, { ...shared, ...scored, forfeit });
   return {
     ...shared,
     ...scored,
     status,
     endAt: wire.end_at,
-    winnerId: wire.draw === true ? null : (winnerOf(wire) ?? (leader || null)),
-    forfeit: wire.forfeit ?? false,
+    winnerId: winnerId === 'draw' ? null : winnerId,
+    ...(winnerId === 'draw' ? { drawn: true as const } : {}),
+    forfeit,
   };
+}
+
+type Played = Pick<FinishedMatch, 'left' | 'right' | 'forfeit' | 'matchType' | 'numOfGames'>;
+
+function leaderOf({ left, right }: Played): number | null {
+  return left.score === right.score ? null : left.score > right.score ? left.id : right.id;
+}
+
+/** Who won: as the source says it where its score agrees, else who has won enough games; null where neither says it. Games need not be played where a team forfeits. */
+function resultOf(wire: WireMatch, played: Played): number | 'draw' | null {
+  const winnerId = winnerOf(wire);
+  const leader = leaderOf(played);
+  if (wire.draw === true) return winnerId === null && leader === null ? 'draw' : null;
+  if (winnerId === null) return leader !== null && leader > 0 && isDecided(played, played.left.score, played.right.score) ? leader : null;
+  const isSide = winnerId === played.left.id || winnerId === played.right.id;
+  return isSide && (played.forfeit || leader === null || leader === winnerId) ? winnerId : null;
+}
+
+/** Where what the source says of a result contradicts itself: [part, reason]. */
+function contradictionsIn(wire: WireMatch, match: Match): (readonly [string, string])[] {
+  if (match.status !== 'finished') return [];
+  const winnerId = winnerOf(wire);
+  const leader = leaderOf(match);
+  const found: (readonly [string, string])[] = [];
+  if (winnerId !== null && winnerId !== match.left.id && winnerId !== match.right.id) found.push(['winner_id', 'is neither opponent']);
+  else if (wire.draw === true && (winnerId !== null || leader !== null)) found.push(['draw', 'contradicts winner or score']);
+  else if (!match.forfeit && winnerId !== null && leader !== winnerId) found.push(['winner_id', 'contradicts the score']);
+  if (contradictsItsGames(match)) found.push(['results', 'contradict the games']);
+  return found;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { awaitsFigures, certainGames, figuresFollow, mostGames, seriesGames } from '../../../lib/domain/match/series-games';
+import { awaitsFigures, figuresFollow, seriesGames } from '../../../lib/domain/match/series-games';
 import { MatchAnswerSchema } from '../../../lib/domain/match/match-answer';
 import { pageDetail } from '../../../lib/domain/match/match-detail';
 import { pack, unpack } from '../../../lib/domain/page/packed-value';
@@ -72,29 +72,13 @@ describe('the figures of a game', () => {
   });
 });
 
-describe('how many games a series has at least and at most', () => {
-  it.each([
-    ['best_of', 1, 1, 1],
-    ['best_of', 3, 2, 3],
-    ['best_of', 5, 3, 5],
-    ['best_of', 7, 4, 7],
-    ['first_to', 3, 3, 5],
-    ['all_games_played', 2, 1, 2],
-    ['best_of', 0, 0, 1],
-    ['best_of', 99, 50, 7],
-  ])('%s %i: %i to %i', (matchType, numOfGames, least, most) => {
-    const match = finishedMatch({ matchType, numOfGames });
-    expect([certainGames(match), mostGames(match)]).toEqual([least, most]);
-  });
-});
-
 describe('a past result', () => {
   it('reads from either side', () => {
     expect(pastResult(finishedMatch(), 77)).toMatchObject({ outcome: 'won', score: '2–1', opponent: { name: 'Gen.G' } });
     expect(pastResult(finishedMatch(), 1)).toMatchObject({ outcome: 'lost', score: '1–2', opponent: { name: 'T1' } });
   });
   it('knows a draw', () => {
-    const draw = finishedMatch({ left: scored({ score: 1 }), right: scored({ id: 1, score: 1 }), winnerId: null });
+    const draw = finishedMatch({ left: scored({ score: 1 }), right: scored({ id: 1, score: 1 }), winnerId: null, drawn: true });
     expect(pastResult(draw, 77)?.outcome).toBe('drawn');
   });
   it('follows the winner where the score is level (a forfeit)', () => {

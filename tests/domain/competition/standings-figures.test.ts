@@ -22,6 +22,7 @@ function result(id: number, day: number, outcome: 'won' | 'lost' | 'drawn', oppo
     left: scored({ score: own }),
     right: scored({ id: opponent.id, name: opponent.name, abbr: opponent.acronym, score: other }),
     winnerId: outcome === 'won' ? 77 : outcome === 'lost' ? opponent.id : null,
+    ...(outcome === 'drawn' ? { drawn: true } : {}),
   });
 }
 
@@ -44,6 +45,11 @@ describe('a team’s figures in a table', () => {
       [6, 'won'],
     ]);
     expect(figures.remaining).toBe(1);
+    // How the next one ended is not known: whether the streak goes on is not either.
+    const unknown = finishedMatch({ id: 7, beginAt: '2023-06-11T08:00:00Z', winnerId: 404 });
+    expect(teamStreak(77, [...matches, unknown])).toEqual({ ...figures, streak: null });
+    expect(teamStreak(77, [...matches, unknown, result(8, 12, 'won')]).streak).toEqual({ outcome: 'won', count: 1 });
+    expect(meetingsOf(77, 1, [unknown])).toEqual([{ match: unknown, outcome: null }]);
   });
 
   it('count one streak where nothing else happened, none before the first result, and no cancelled match as remaining', () => {

@@ -7,7 +7,7 @@ const result = (left: number, leftScore: number, right: number, rightScore: numb
   finishedMatch({
     left: scored({ id: left, score: leftScore }),
     right: scored({ id: right, score: rightScore }),
-    winnerId: leftScore === rightScore ? null : leftScore > rightScore ? left : right,
+    ...(leftScore === rightScore ? { winnerId: null, drawn: true } : { winnerId: leftScore > rightScore ? left : right }),
   });
 const places = (rows: ReturnType<typeof rankFromMatches>) => rows.map((row) => [row.rank, row.team.id]);
 

@@ -66,6 +66,20 @@ describe('a table', () => {
     }
   });
 
+  it('counts a match that both forfeited as a defeat of both, and one without a result not at all, saying so', () => {
+    const nobody = { winnerId: null, left: { ...finishedMatch().left, score: 0 }, right: { ...finishedMatch().right, score: 0 } };
+    const matches = [finishedMatch(), finishedMatch({ id: 8, forfeit: true, ...nobody }), finishedMatch({ id: 9, ...nobody })];
+    const counted = rankFromMatches([T1, GEN, KT], matches);
+    expect(counted.map(({ team, wins, losses, ties }) => [team.id, wins, losses, ties])).toEqual([
+      [77, 1, 1, 0],
+      [KT.id, 0, 0, 0],
+      [1, 0, 2, 0],
+    ]);
+    const table = withNotes(counted, null, matches);
+    expect(table.notes).toEqual([{ kind: 'withoutResult', matchIds: [9] }]);
+    expect(marked(table)).toEqual([77, 1]);
+  });
+
   it('of a bracket has no record that could differ', () => {
     expect(withNotes(rows, { ...source(9, 9), kind: 'bracket' }, [finishedMatch()]).notes).toEqual([]);
   });

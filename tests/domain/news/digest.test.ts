@@ -67,7 +67,7 @@ describe('the angle of a match is', () => {
     expect(angleOf(played(1, 1, 2))).toMatchObject({ kind: 'lastGame', winner: 'left', score: [2, 1] });
     expect(angleOf(played(1, 1, 2, { right: scored({ id: 2, score: 0 }) }))?.kind).toBe('sweep');
     expect(angleOf(played(1, 1, 2, { numOfGames: 5, left: scored({ id: 1, score: 3 }) }))?.kind).toBe('win');
-    expect(angleOf(played(1, 1, 2, { winnerId: null }))?.kind).toBe('draw');
+    expect(angleOf(played(1, 1, 2, { winnerId: null, drawn: true }))?.kind).toBe('draw');
   });
 
   it('a run that it ends from four wins on, and a run that it makes from five on', () => {

@@ -30,6 +30,8 @@ function placed(book: Book, outcome: string, now = BEFORE): { readonly account: 
   return done;
 }
 
+const scores = (left: number, right: number) => ({ left: scored({ score: left }), right: scored({ id: 1, score: right }) });
+
 const settled = (book: Book, { account, bet }: { readonly account: PlayAccount; readonly bet: Bet }) => {
   const verdict = verdictOf(book);
   return verdict && settleBet(account, bet, verdict);
@@ -76,12 +78,45 @@ describe('the markets of a match', () => {
 
   it('are undecided while it runs, as is a score that no market has', () => {
     expect(verdictOf(after(opened(), notStartedMatch()))).toBeNull();
-    expect(
-      verdictOf(after(opened(), finishedMatch({ left: scored({ score: 1 }), right: scored({ id: 1, score: 0 }) })), 'score'),
-    ).toMatchObject({
+    expect(verdictOf(after(opened(), finishedMatch(scores(1, 0)), AFTER + 6 * HOUR_MS), 'score')).toMatchObject({
       outcome: null,
       reason: 'unknown',
     });
+  });
+
+  it.each([
+    ['a best of two that is drawn', finishedMatch({ numOfGames: 2, winnerId: null, left: scored({ score: 1 }) }), 'draw', 'result'],
+    [
+      'one that neither team came to play',
+      finishedMatch({ numOfGames: 2, winnerId: null, forfeit: true, ...scores(0, 0) }),
+      null,
+      'forfeit',
+    ],
+    [
+      'one that both forfeited after a game each',
+      finishedMatch({ numOfGames: 2, winnerId: null, forfeit: true, games: [gameStub(1)], ...scores(1, 1) }),
+      null,
+      'forfeit',
+    ],
+    ['one whose result is not known', finishedMatch({ numOfGames: 2, winnerId: null, ...scores(0, 0) }), null, 'unknown'],
+    ['one whose winner is neither side', finishedMatch({ numOfGames: 2, winnerId: 404, ...scores(2, 0) }), null, 'unknown'],
+  ] as const)('of a best of two pay a draw for nothing but a draw: %s', (_what, match, outcome, reason) => {
+    const book = opened(notStartedMatch({ numOfGames: 2, chance: { left: 0.6, right: 0.4 } }));
+    expect(verdictOf(after(book, match, AFTER + 6 * HOUR_MS))).toMatchObject({ outcome, reason });
+  });
+
+  it('wait for a result that is not known yet', () => {
+    expect(verdictOf(after(opened(), finishedMatch({ winnerId: null, ...scores(0, 0) })))).toBeNull();
+  });
+
+  it.each([
+    ['is no score of a best of three', finishedMatch(scores(1, 0))],
+    ['is the score of the other side', finishedMatch(scores(1, 2))],
+    ['contradicts its games', finishedMatch({ games: [gameStub(1), gameStub(2)] })],
+  ])('of score and games are void where the score %s', (_what, match) => {
+    const book = after(opened(), match, AFTER + 6 * HOUR_MS);
+    for (const kind of ['score', 'games'] as const) expect(verdictOf(book, kind)).toMatchObject({ outcome: null, reason: 'unknown' });
+    expect(verdictOf(book)).toMatchObject({ outcome: 'left' });
   });
 
   it('void bets placed after an early start', () => {

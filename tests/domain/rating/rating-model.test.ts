@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS } from '../../../lib/domain/values/durations';
 import { RatingModel } from '../../../lib/domain/rating/rating-model';
 import type { RatedGame, RatedMatch } from '../../../lib/domain/rating/rated-match';
 import { replay } from '../../../lib/domain/rating/replay';
-import { gamesOfSeries, majorityChance } from '../../../lib/domain/rating/series-chance';
+import { majorityChance } from '../../../lib/domain/rating/series-chance';
 
 const START = Date.parse('2023-01-14T08:00:00Z');
 const [LCK, LEC, WORLDS] = [293, 4197, 297];
@@ -134,10 +134,5 @@ describe('the chance of a series', () => {
 
   it('counts a draw as half', () => {
     expect(majorityChance(0.6, 2)).toBeCloseTo(0.6, 10);
-  });
-
-  it('treats a first to three as a best of five, and unplayable formats as a single game', () => {
-    expect(gamesOfSeries({ matchType: 'first_to', numOfGames: 3 })).toBe(5);
-    expect(gamesOfSeries({ matchType: 'best_of', numOfGames: 0 })).toBe(1);
   });
 });

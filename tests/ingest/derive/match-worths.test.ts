@@ -76,7 +76,7 @@ describe('the reason why a result mattered is', () => {
   it('else the winner’s record in the table; nothing for a draw', () => {
     const first = won(0, 1, 2, { left: scored({ id: 1, score: 2 }), right: scored({ id: 2, score: 0 }) });
     expect(worthIn([first], first)).toEqual({ kind: 'record', side: 'left', count: 1, losses: 0 });
-    const draw = won(0, 1, 2, { winnerId: null });
+    const draw = won(0, 1, 2, { winnerId: null, drawn: true });
     expect(worthIn([draw], draw)).toBeNull();
   });
 });

@@ -53,7 +53,7 @@ describe("a match's document", () => {
   it('totals all earlier meetings for the sides as they are now, and lists the newest ten', () => {
     const won = Array.from({ length: 9 }, (_, index) => result(index + 1, index + 1));
     const swapped = result(20, 12, { left: scored({ id: 1, name: 'Gen.G', score: 2 }), right: scored({ score: 0 }), winnerId: 1 });
-    const drawn = result(21, 11, { winnerId: null });
+    const drawn = result(21, 11, { winnerId: null, drawn: true });
     const other = result(22, 10, { right: scored({ id: 5, name: 'KT' }) });
     const { headToHead } = deriveMatch(100, matchIndex(upcoming, ...won, swapped, drawn, other)) ?? {};
     expect(headToHead).toMatchObject({ leftWins: 9, rightWins: 1, draws: 1 });

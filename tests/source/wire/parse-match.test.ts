@@ -5,6 +5,9 @@ import { parseMatch } from '../../../lib/source/wire/parse-match';
 import { FOXES, OWLS, wireMatch, wireMatchGame, wireUpcoming } from '../../support/source/wire-fixture';
 import { parsed, rejected } from '../../support/source/expect-parsed';
 
+const lossesOf = (result: ReturnType<typeof parseMatch>) =>
+  result.ok ? result.losses.map(({ part, example }) => `${part}: ${example.reason}`) : null;
+
 describe('a match that is ours', () => {
   it('takes sides from the opponents and scores by team, whatever the order of the results', () => {
     expect(parsed(parseMatch(wireMatch()))).toMatchObject({
@@ -286,6 +289,53 @@ describe('a match of which little can be read', () => {
     const unnamed = { winner: null, winner_id: null };
     expect(parsed(parseMatch(wireMatch(unnamed)))).toMatchObject({ winnerId: 901 });
     expect(parsed(parseMatch(wireMatch({ ...unnamed, draw: true })))).toMatchObject({ winnerId: null });
+  });
+
+  it.each([
+    [
+      'that neither came to play: nobody won, and it was no draw',
+      { winner_id: null, winner: null, forfeit: true, results: [], games: [] },
+      {},
+    ],
+    ['whose draw is told', { winner_id: null, winner: null, draw: true, results: [], games: [] }, { drawn: true }],
+    [
+      'that was not played to its end: a lead is no victory',
+      { winner_id: null, winner: null, results: [{ team_id: 901, score: 1 }], games: [] },
+      {},
+    ],
+  ])('has no winner where it is one %s', (_name, overrides, more) => {
+    const result = parseMatch(wireMatch(overrides));
+    expect(parsed(result)).toMatchObject({ status: 'finished', winnerId: null, ...more });
+    if (!('drawn' in more)) expect(parsed(result)).not.toHaveProperty('drawn');
+    expect(lossesOf(result)).toEqual([]);
+  });
+
+  it.each([
+    ['the winner is neither side', { winner_id: 4711 }, null, ['winner_id: is neither opponent']],
+    ['the winner has won fewer games', { winner_id: 902 }, null, ['winner_id: contradicts the score']],
+    [
+      'a winner has no lead',
+      { results: [{ team_id: 901, score: 1 }], games: [], number_of_games: 1, winner_id: 902 },
+      null,
+      ['winner_id: contradicts the score'],
+    ],
+    ['a draw has a winner', { draw: true }, null, ['draw: contradicts winner or score']],
+    [
+      'the games make another score',
+      {
+        results: [
+          { team_id: 901, score: 2 },
+          { team_id: 902, score: 0 },
+        ],
+      },
+      901,
+      ['results: contradict the games'],
+    ],
+    ['the winner of a forfeit trails: that may be', { forfeit: true, winner_id: 902 }, 902, []],
+  ])('reports a contradiction where %s, and takes over no doubtful winner', (_name, overrides, winnerId, losses) => {
+    const result = parseMatch(wireMatch(overrides));
+    expect(parsed(result)).toMatchObject({ winnerId });
+    expect(lossesOf(result)).toEqual(losses);
   });
 
   it('gives every game its own position', () => {

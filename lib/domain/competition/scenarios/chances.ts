@@ -1,5 +1,6 @@
 import type { MatchSummary } from '../../match/match';
-import { scoreOptions, type MatchLength } from './score-options';
+import type { MatchLength } from '../../match/match-length';
+import { scoreOptions } from './score-options';
 
 /** Chance (0–1) that the left side wins a match, before it begins; null where nothing is known of it. */
 export type ChanceOf = (match: MatchSummary) => number | null;

@@ -42,7 +42,7 @@ function playedOut(match: MatchSummary, { winner, score }: Pick): FinishedSummar
     status: 'finished',
     endAt: null,
     forfeit: false,
-    winnerId: winner === 'draw' ? null : match[winner].id,
+    ...(winner === 'draw' ? { winnerId: null, drawn: true } : { winnerId: match[winner].id }),
     left: { ...left, score: score?.left ?? 0 },
     right: { ...right, score: score?.right ?? 0 },
   };

@@ -1,26 +1,17 @@
-import type { MatchSummary } from '../../match/match';
+import { hasKnownScores, isDecided, type MatchLength } from '../../match/match-length';
 
 /** One way a match may end, and how likely it is. */
 export type ScoreOption = { readonly left: number; readonly right: number; readonly weight: number };
-
-/** How many games a match may have, and whether all of them are played. */
-export type MatchLength = Pick<MatchSummary, 'numOfGames' | 'matchType'>;
-
-const LONGEST = 9;
 
 /**
  * Every score a match may still come to, from the score it stands at; empty for
  * one whose length is not known. `game`: the left side's chance (0–1) to win one game.
  */
-export function scoreOptions({ numOfGames, matchType }: MatchLength, left = 0, right = 0, game = 0.5): ScoreOption[] {
-  if (numOfGames < 1 || numOfGames > LONGEST) return [];
-  // A best of two, like every match in which all games are played, may end level.
-  const all = matchType === 'all_games_played' || numOfGames % 2 === 0;
-  const enough = Math.floor(numOfGames / 2) + 1;
+export function scoreOptions(length: MatchLength, left = 0, right = 0, game = 0.5): ScoreOption[] {
+  if (!hasKnownScores(length)) return [];
   const weights = new Map<string, ScoreOption>();
   const play = (a: number, b: number, weight: number): void => {
-    const over = all ? a + b >= numOfGames : a >= enough || b >= enough;
-    if (!over) {
+    if (!isDecided(length, a, b)) {
       play(a + 1, b, weight * game);
       play(a, b + 1, weight * (1 - game));
       return;

@@ -1,4 +1,5 @@
 import type { MatchSummary, StageMatch } from '../../match/match';
+import { mayBeDrawn } from '../../match/match-length';
 import { entrantsOf, type Entrant, type Entrants } from '../bracket/entrants';
 import { winnerOf } from '../bracket/bracket-model';
 import { readBracket } from '../bracket/reading';
@@ -19,8 +20,6 @@ type Course = { readonly ties: readonly OpenTie[]; readonly finalId: number };
 const isOpen = ({ match }: Tie): boolean => winnerOf(match) === null;
 const hasBoth = (tie: Tie): tie is Tie & OpenTie => tie.left !== null && tie.right !== null;
 /** A match that may end level is none of an elimination stage that we understand. */
-const mayDraw = ({ numOfGames, matchType }: MatchSummary): boolean =>
-  matchType === 'all_games_played' || (numOfGames > 0 && numOfGames % 2 === 0);
 
 /** What is left to play up to the final, in an order in which it can be played; null where that is not known in full. */
 function courseOf(matches: readonly StageMatch[]): Course | null {
@@ -41,7 +40,7 @@ function courseOf(matches: readonly StageMatch[]): Course | null {
     for (const entrant of tie ? [tie.left, tie.right] : []) if (entrant && 'matchId' in entrant) needed.add(entrant.matchId);
   }
   const left = [...ties.values()].filter((tie) => needed.has(tie.match.id) && isOpen(tie));
-  if (left.length === 0 || left.some(({ match }) => mayDraw(match)) || !left.every(hasBoth)) return null;
+  if (left.length === 0 || left.some(({ match }) => mayBeDrawn(match)) || !left.every(hasBoth)) return null;
   return { ties: left.filter(hasBoth), finalId };
 }
 

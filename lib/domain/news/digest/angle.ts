@@ -1,5 +1,7 @@
 import type { Chance, FinishedMatch, Match } from '../../match/match';
 import { beginOf, isFinished } from '../../match/match-order';
+import { mostGames } from '../../match/match-length';
+import { matchOutcome } from '../../match/match-outcome';
 import { otherSide, type SideName } from '../../match/match-state';
 import { decidesTitle } from '../../competition/serie-places';
 import { ANGLES, type Angle } from './digest';
@@ -35,10 +37,12 @@ function isFinal({ round }: Match): boolean {
 }
 
 /** Won after the first two games of five were lost. */
-function isReverseSweep({ games, numOfGames }: FinishedMatch, winnerId: number): boolean {
-  const winners = [...games].filter(({ status }) => status === 'finished').sort((a, b) => a.position - b.position);
+function isReverseSweep(match: FinishedMatch, winnerId: number): boolean {
+  const winners = [...match.games].filter(({ status }) => status === 'finished').sort((a, b) => a.position - b.position);
   return (
-    numOfGames === 5 && winners.length === 5 && winners.every(({ winnerId: id }, index) => id !== null && (id === winnerId) === index > 1)
+    mostGames(match) === 5 &&
+    winners.length === 5 &&
+    winners.every(({ winnerId: id }, index) => id !== null && (id === winnerId) === index > 1)
   );
 }
 
@@ -91,7 +95,7 @@ export function matchAngles(matches: readonly Match[], { chanceOf, runOf }: Befo
     const run = runOf(match, winner) + 1;
     if (run >= LONG_RUN) return { kind: 'run', count: run };
     const [most, least] = [match[winner].score, lost.score];
-    if (match.numOfGames > 2 && most + least === match.numOfGames && most - least === 1) return { kind: 'lastGame' };
+    if (mostGames(match) > 2 && most + least === mostGames(match) && most - least === 1) return { kind: 'lastGame' };
     return { kind: least === 0 && most > 1 ? 'sweep' : 'win' };
   };
 
@@ -100,7 +104,8 @@ export function matchAngles(matches: readonly Match[], { chanceOf, runOf }: Befo
     const { left, right, winnerId } = match;
     const winner = winnerId === null ? null : winnerId === left.id ? 'left' : winnerId === right.id ? 'right' : null;
     if (winner === null) {
-      angles.set(match.id, { angle: { kind: 'draw', matchId: match.id, winner, score: [left.score, right.score] }, wins: 0 });
+      if (matchOutcome(match) === 'draw')
+        angles.set(match.id, { angle: { kind: 'draw', matchId: match.id, winner, score: [left.score, right.score] }, wins: 0 });
       continue;
     }
     const loser = otherSide(winner);

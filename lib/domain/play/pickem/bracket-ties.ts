@@ -4,6 +4,7 @@ import type { Links } from '../../competition/bracket/links';
 import { readBracket } from '../../competition/bracket/reading';
 import { fedRounds } from '../../match/match-rounds';
 import type { MatchRound, MatchSummary, StageMatch } from '../../match/match';
+import { mayBeDrawn } from '../../match/match-length';
 
 /** A match of a bracket to be picked: its entrants, by place in the bracket, and the points for the right winner. */
 export type PickemTie = {
@@ -22,9 +23,6 @@ const POINTS_FROM_FINAL = [8, 4, 2, 1] as const;
 const THIRD_PLACE_POINTS = 2;
 /** More is no bracket that anybody picks. */
 const MOST_TIES = 40;
-
-const mayDraw = ({ numOfGames, matchType }: MatchSummary): boolean =>
-  matchType === 'all_games_played' || (numOfGames > 0 && numOfGames % 2 === 0);
 
 /** By the winner's way: matches between this one and the final; null for a match that does not lead there. */
 function distance(id: number, finalId: number, links: Links, most: number): number | null {
@@ -63,7 +61,7 @@ function sidesOf(match: MatchSummary, feeders: readonly Feeder[], byId: Readonly
 export function bracketTies(all: readonly StageMatch[]): readonly PickemTie[] | null {
   const { matches, links, outline, isCertain } = readBracket(all);
   const [finalId, ...repeated] = outline.finals;
-  if (!isCertain || finalId === undefined || repeated.length > 0 || matches.length > MOST_TIES || matches.some(mayDraw)) return null;
+  if (!isCertain || finalId === undefined || repeated.length > 0 || matches.length > MOST_TIES || matches.some(mayBeDrawn)) return null;
   const byId = new Map(matches.map((match) => [match.id, match]));
   const rounds = fedRounds(all);
   const ties: PickemTie[] = [];

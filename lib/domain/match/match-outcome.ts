@@ -1,0 +1,28 @@
+import type { FinishedSummary } from './match';
+import { mayBeDrawn, mostGames } from './match-length';
+import type { SideName } from './match-state';
+
+/** How a finished match ended. A match that neither team came to play is a defeat for both, as in Riot's rulebooks; `unknown` is no draw. */
+export type MatchOutcome = SideName | 'draw' | 'bothLost' | 'unknown';
+
+type Ended = Pick<FinishedSummary, 'left' | 'right' | 'winnerId' | 'forfeit' | 'drawn' | 'matchType' | 'numOfGames'>;
+
+export function matchOutcome(match: Ended): MatchOutcome {
+  const { left, right, winnerId, forfeit, drawn } = match;
+  if (winnerId !== null) return winnerId === left.id ? 'left' : winnerId === right.id ? 'right' : 'unknown';
+  if (drawn === true) return 'draw';
+  if (left.score !== right.score) return 'unknown';
+  if (forfeit) return 'bothLost';
+  return mayBeDrawn(match) && left.score + right.score === mostGames(match) ? 'draw' : 'unknown';
+}
+
+/** How a match ended for one of its teams. */
+export type TeamOutcome = 'won' | 'lost' | 'drawn';
+
+/** Null where that is not known, and for a team that did not play in it. */
+export function outcomeFor(teamId: number, match: Ended): TeamOutcome | null {
+  const side: SideName | null = match.left.id === teamId ? 'left' : match.right.id === teamId ? 'right' : null;
+  const outcome = matchOutcome(match);
+  if (side === null || outcome === 'unknown') return null;
+  return outcome === 'draw' ? 'drawn' : outcome === side ? 'won' : 'lost';
+}
