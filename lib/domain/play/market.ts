@@ -120,6 +120,7 @@ function marketOf(match: Match, kind: MarketKind): Market[] {
   if (outcomes.length < 2 || outcomes.length > MOST_OUTCOMES || (kind === 'score' && match.numOfGames === 1)) return [];
   const ordered = kind === 'winner' ? outcomes.toSorted((a, b) => PLACES.indexOf(a.id) - PLACES.indexOf(b.id)) : outcomes;
   const chances = openingChances(ordered.map(({ weight }) => weight));
+  if (chances === null) return [];
   return [
     {
       kind,

@@ -3,8 +3,10 @@
 /** The implied chances of a market add up to this, before rounding. */
 export const ODDS_MARGIN = 1.05;
 const LEAST_ODDS = 1.01;
-/** No outcome is offered as less likely: ratings say nothing reliable about such chances. */
-const LEAST_CHANCE = 0.015;
+/** Ratings say nothing reliable about rarer outcomes. */
+const LEAST_CHANCE = 0.005;
+/** At the least odds a likelier outcome would return more than the margin leaves. */
+const MOST_CHANCE = 1 / (LEAST_ODDS * ODDS_MARGIN);
 
 /** Stakes that weigh as much as the opening odds. */
 export const LIQUIDITY = 40_000;
@@ -30,11 +32,15 @@ export function possibleReturn(stake: number, odds: number): number {
   return Math.floor((stake * Math.round(odds * HUNDREDTHS)) / HUNDREDTHS);
 }
 
-/** Weights as the chances with which a market opens. */
-export function openingChances(weights: readonly number[]): number[] {
+/**
+ * The chances with which a market opens: those of its outcomes, so that markets of
+ * one match agree and the margin is the same for every outcome. Null for a market
+ * that is not offered, because an outcome is all but certain or next to impossible.
+ */
+export function openingChances(weights: readonly number[]): number[] | null {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const left = 1 - weights.length * LEAST_CHANCE;
-  return weights.map((weight) => LEAST_CHANCE + left * (total > 0 ? weight / total : 1 / weights.length));
+  const chances = weights.map((weight) => weight / total);
+  return chances.every((chance) => chance >= LEAST_CHANCE && chance <= MOST_CHANCE) ? chances : null;
 }
 
 type Priced = { readonly opening: number; readonly chance: number };
