@@ -17,6 +17,8 @@ import {
 } from '../../../lib/domain/play/odds';
 
 const FAIR = 1 / ODDS_MARGIN;
+/** Evenly spread: most doubles are next to nothing. */
+const chanceOfLeft = fc.integer({ min: 0, max: 1000 }).map((part) => part / 1000);
 const weights = fc.array(fc.double({ min: 0.02, max: 1, noNaN: true }), { minLength: 2, maxLength: 6 });
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const open = (given: readonly number[]) => (openingChances(given) ?? []).map((chance) => ({ opening: chance, chance }));
@@ -37,7 +39,7 @@ const marketsOf = (match: Match) => openBook(match, Date.parse(match.beginAt) - 
 describe('odds', () => {
   it('return the same of every outcome at its own chance, and nothing more, whatever the format and the ratings', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...FORMATS), fc.double({ min: 0, max: 1, noNaN: true }), (format, left) => {
+      fc.property(fc.constantFrom(...FORMATS), chanceOfLeft, (format, left) => {
         for (const { outcomes } of marketsOf(matchOf(format, left))) {
           for (const { chance } of outcomes) {
             expect(chance * oddsOf(chance)).toBeLessThanOrEqual(FAIR + 1e-9);
@@ -54,7 +56,7 @@ describe('odds', () => {
 
   it('of a winner are those of the winning scores together', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...FORMATS), fc.double({ min: 0, max: 1, noNaN: true }), (format, left) => {
+      fc.property(fc.constantFrom(...FORMATS), chanceOfLeft, (format, left) => {
         const markets = marketsOf(matchOf(format, left));
         const [winner, score] = (['winner', 'score'] as const).map((kind) => markets.find((market) => market.kind === kind));
         if (winner === undefined || score === undefined) return;
