@@ -1,4 +1,3 @@
-import { LONGEST_BEST_OF } from '../../domain/values/constants';
 import type { Frame, GameDetail, GamePlayer, GameTeam } from '../../domain/match/game';
 import type { GameStub, Match, NotStartedMatch, Side, UnscoredSide } from '../../domain/match/match';
 import { mostGames } from '../../domain/match/match-length';
