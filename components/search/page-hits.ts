@@ -1,4 +1,5 @@
 import { paths } from '../../lib/domain/page/paths';
+import { isPatch, patchName } from '../../lib/domain/match/patch-name';
 import { ROLES } from '../../lib/domain/match/role';
 import { foldText } from '../../lib/domain/search/fold';
 import { ROLE_WORDS } from '../../lib/domain/search/role-words';
@@ -39,7 +40,7 @@ const PAGES: readonly SitePage[] = [
 
 const LEAST_LETTERS = 3;
 
-/** The pages of the site that a text names, in their order: by the first letters of their names, and the statistics of a role or of champions. */
+/** The pages of the site that a text names, in their order: by the first letters of their names, the statistics of a role or of champions, and a patch by any of its names. */
 export function pageHits(text: string, t: Translate, hasStats: boolean): PageHit[] {
   const keyword = foldText(text);
   const starts = (word: string): boolean => keyword === word || (keyword.length >= LEAST_LETTERS && word.startsWith(keyword));
@@ -66,5 +67,15 @@ export function pageHits(text: string, t: Translate, hasStats: boolean): PageHit
           },
         ]
       : [];
-  return [...ofRole, ...ofChampions, ...pages.map(({ key, href, icon }) => ({ key: `page-${href.slice(1)}`, href, name: t(key), icon }))];
+  const patch = patchName(text.trim().replace(/^patch\s+/i, ''));
+  const ofPatch: PageHit[] =
+    hasStats && isPatch(patch)
+      ? [{ key: `patch-${patch}`, href: paths.patch(patch), name: t('patchNotes.pageTitle', { version: patch }), icon: 'chart' }]
+      : [];
+  return [
+    ...ofPatch,
+    ...ofRole,
+    ...ofChampions,
+    ...pages.map(({ key, href, icon }) => ({ key: `page-${href.slice(1)}`, href, name: t(key), icon })),
+  ];
 }

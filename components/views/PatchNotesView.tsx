@@ -47,24 +47,26 @@ export function PatchNotesView({ patches }: { readonly patches: readonly Patch[]
             <DayRange from={patch.firstAt} until={patch.lastAt} />
             <PatchGames reveal={reveal} coverage={patchCoverage(patch)} />
           </header>
-          {/* On a patch's first days shares reveal how many games its few matches had. */}
-          <SpoilerArea reveal={reveal}>
-            <div className="columns">
-              <div>
-                <h3>{t('patchNotes.picked')}</h3>
-                <ChampionShares shares={patch.picked} />
+          {patch.picked.length === 0 ? null : (
+            /* On a patch's first days shares reveal how many games its few matches had. */
+            <SpoilerArea reveal={reveal}>
+              <div className="columns">
+                <div>
+                  <h3>{t('patchNotes.picked')}</h3>
+                  <ChampionShares shares={patch.picked} />
+                </div>
+                <div>
+                  <h3>{t('patchNotes.banned')}</h3>
+                  {patch.banned.length === 0 ? (
+                    <p className="note">{t('patchNotes.noBans')}</p>
+                  ) : (
+                    <ChampionShares shares={patch.banned} banned />
+                  )}
+                </div>
               </div>
-              <div>
-                <h3>{t('patchNotes.banned')}</h3>
-                {patch.banned.length === 0 ? (
-                  <p className="note">{t('patchNotes.noBans')}</p>
-                ) : (
-                  <ChampionShares shares={patch.banned} banned />
-                )}
-              </div>
-            </div>
-          </SpoilerArea>
-          {hasStats ? (
+            </SpoilerArea>
+          )}
+          {hasStats && patch.picked.length > 0 ? (
             <Link href={paths.statsOf(`patch:${patch.version}`)}>{t('patchNotes.toStats', { version: patch.version })}</Link>
           ) : null}
         </PatchCard>

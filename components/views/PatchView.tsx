@@ -29,20 +29,28 @@ export type PatchViewProps = {
   readonly coverage: Coverage;
   /** The patch before it that matches were played on. */
   readonly before: string | null;
-  readonly figures: Figures;
+  /** Whether figures of that one are known. */
+  readonly isComparable: boolean;
+  /** Null where no draft is known. */
+  readonly figures: Figures | null;
   /** Null where too few champions have been picked. */
   readonly plot: PresencePlot | null;
   /** Patches beside it, newest first, this one among them. */
   readonly around: readonly string[];
 };
 
+const NO_FIGURES: Figures = {
+  ...{ drafts: { games: 0, gamesWithBans: 0 }, draftsBefore: null },
+  ...{ picked: [], banned: [], rising: [], falling: [] },
+};
+
 /** What was drafted on a patch, and how that changed since the one before; hidden with the results. */
-export function PatchView({ patch, coverage, before, figures, plot, around }: PatchViewProps) {
+export function PatchView({ patch, coverage, before, isComparable, figures, plot, around }: PatchViewProps) {
   const t = useTranslate();
   const hasStats = useStatsShown();
   const reveal = useReveal();
   const { version, firstAt, lastAt } = patch;
-  const { picked, banned, rising, falling, drafts, draftsBefore } = figures;
+  const { picked, banned, rising, falling, drafts, draftsBefore } = figures ?? NO_FIGURES;
   const locale = useLocale();
   const counts = (count: DraftCount) => ({
     known: formatThousands(count.gamesWithBans, locale),
@@ -50,7 +58,9 @@ export function PatchView({ patch, coverage, before, figures, plot, around }: Pa
   });
   const compared = before !== null && rising.length + falling.length > 0;
   const description =
-    before !== null ? t('patchNotes.pageDescription', { version, before }) : t('patchNotes.pageDescriptionFirst', { version });
+    before !== null && isComparable
+      ? t('patchNotes.pageDescription', { version, before })
+      : t('patchNotes.pageDescriptionFirst', { version });
   return (
     <StagePage>
       <PageTitle title={t('patchNotes.pageTitle', { version })} description={description} />
@@ -67,20 +77,23 @@ export function PatchView({ patch, coverage, before, figures, plot, around }: Pa
           <DayRange from={firstAt} until={lastAt} />
           <PatchGames reveal={reveal} coverage={coverage} />
         </header>
-        <SpoilerArea reveal={reveal} note={t('patchNotes.hidden')}>
-          <div className="columns">
-            <div>
-              <h2>{t('patchNotes.picked')}</h2>
-              <ChampionShares shares={picked} />
+        {figures === null ? null : (
+          <SpoilerArea reveal={reveal} note={t('patchNotes.hidden')}>
+            <div className="columns">
+              <div>
+                <h2>{t('patchNotes.picked')}</h2>
+                <ChampionShares shares={picked} />
+              </div>
+              <div>
+                <h2>{t('patchNotes.banned')}</h2>
+                {banned.length === 0 ? <p className="note">{t('patchNotes.noBans')}</p> : <ChampionShares shares={banned} banned />}
+                {someBansUnknown(drafts) ? <p className="note">{t('patchNotes.bansOf', counts(drafts))}</p> : null}
+              </div>
             </div>
-            <div>
-              <h2>{t('patchNotes.banned')}</h2>
-              {banned.length === 0 ? <p className="note">{t('patchNotes.noBans')}</p> : <ChampionShares shares={banned} banned />}
-              {someBansUnknown(drafts) ? <p className="note">{t('patchNotes.bansOf', counts(drafts))}</p> : null}
-            </div>
-          </div>
-        </SpoilerArea>
-        {hasStats ? <Link href={paths.statsOf(`patch:${version}`)}>{t('patchNotes.toStats', { version })}</Link> : null}
+          </SpoilerArea>
+        )}
+        {figures !== null && before !== null && !isComparable ? <p className="note">{t('patchNotes.noneBefore', { before })}</p> : null}
+        {hasStats && figures !== null ? <Link href={paths.statsOf(`patch:${version}`)}>{t('patchNotes.toStats', { version })}</Link> : null}
       </PatchCard>
       {plot === null ? null : (
         <SpoilerArea reveal={reveal}>

@@ -1,5 +1,6 @@
 import type { SourceStandings } from '../domain/entities/entities';
 import type { Match } from '../domain/match/match';
+import { patchName } from '../domain/match/patch-name';
 import type { StandingsDocument } from '../domain/competition/standings';
 import { readAllChampions } from '../store/models/champion-document';
 import { readAllLeagueDocuments } from '../store/models/league-document';
@@ -29,8 +30,9 @@ function sourceStandings({ tournamentId, kind, rows }: StandingsDocument): Sourc
   };
 }
 
-/** How much it is worth watching follows from its games. */
-function asSent(match: Match): Match {
+/** How much it is worth watching follows from its games, and its patch may have been stored under the name that the source has for it. */
+function asSent(stored: Match): Match {
+  const match = { ...stored, version: patchName(stored.fullVersion) };
   if (match.status !== 'finished') return match;
   const { worthWatching: _flames, ...sent } = match;
   return sent;

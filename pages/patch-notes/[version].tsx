@@ -1,3 +1,5 @@
+import { isPatch, patchName } from '../../lib/domain/match/patch-name';
+import { paths } from '../../lib/domain/page/paths';
 import { cacheTag } from '../../lib/domain/page/cache-tags';
 import { championPlot } from '../../lib/domain/statistics/champion-plot';
 import { EVERY_PICK } from '../../lib/domain/statistics/champion-stats';
@@ -16,7 +18,9 @@ const NEIGHBORS = 4;
 
 /** Three reads: the list of patches, and the champions of this one and the one before. */
 export const getServerSideProps = publicPage<PatchViewProps>(async ({ params }) => {
-  const version = single(params['version']);
+  const asked = single(params['version']) ?? '';
+  const version = patchName(asked);
+  if (version !== asked && isPatch(version)) return { kind: 'redirect', to: paths.patch(version), status: 308 };
   const patches = (await readPatchList())?.patches ?? [];
   const index = patches.findIndex((patch) => patch.version === version);
   const patch = patches[index];
@@ -26,7 +30,6 @@ export const getServerSideProps = publicPage<PatchViewProps>(async ({ params }) 
     readChampionStats(`patch:${patch.version}`),
     before === null ? null : readChampionStats(`patch:${before}`),
   ]);
-  if (own === null) return { kind: 'notFound', tags: [cacheTag.stats(`patch:${patch.version}`)] };
   const { firstAt, lastAt } = patch;
   return {
     kind: 'page',
@@ -34,8 +37,9 @@ export const getServerSideProps = publicPage<PatchViewProps>(async ({ params }) 
       patch: { version: patch.version, firstAt, lastAt },
       coverage: patchCoverage(patch),
       before,
-      figures: patchFigures(own, earlier),
-      plot: championPlot(own, EVERY_PICK, before === null || earlier === null ? null : { name: before, document: earlier }),
+      figures: own && patchFigures(own, earlier),
+      plot: own && championPlot(own, EVERY_PICK, before === null || earlier === null ? null : { name: before, document: earlier }),
+      isComparable: earlier !== null,
       around: patches.slice(Math.max(0, index - NEIGHBORS), index + NEIGHBORS + 1).map((each) => each.version),
     },
     tags: [cacheTag.patches, cacheTag.stats(`patch:${patch.version}`), ...(before === null ? [] : [cacheTag.stats(`patch:${before}`)])],

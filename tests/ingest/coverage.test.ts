@@ -87,7 +87,9 @@ describe('games without figures', () => {
     ]);
     expect(derivePlayerStats('serie:9', matchIndex, stats)).toMatchObject({ rows: [], coverage: { games: 1, withFigures: 0 } });
     expect(deriveStatsScopes(matchIndex, stats)).toBeNull();
-    expect(derivePatches(matchIndex, stats, entities)).toBeNull();
+    expect(derivePatches(matchIndex, stats, entities)?.patches).toMatchObject([
+      { version: '13.14', games: 1, withFigures: 0, picked: [], banned: [] },
+    ]);
   });
 
   it('add no scope where the source has only their sides', () => {

@@ -22,7 +22,7 @@ const PatchSchema = v.object({
   /** Starts of the first and the last match. */
   firstAt: InstantSchema,
   lastAt: InstantSchema,
-  /** At most five each, most often first; no bans where none are known. */
+  /** At most five each, most often first; none where no drafts or bans are known. */
   picked: v.array(ShareSchema),
   banned: v.array(ShareSchema),
 });

@@ -1,4 +1,5 @@
-import { EVERYTHING, isPatch, isScopeKey, patchScope, seasonScope } from './scopes';
+import { isPatch, patchName } from '../match/patch-name';
+import { EVERYTHING, isScopeKey, patchScope, scopeKeyOf, seasonScope } from './scopes';
 
 /**
  * A scope as three choices say it: a competition, a season and a patch, each ''
@@ -27,7 +28,8 @@ function scopeOfChoice({ league, season, patch }: ScopeChoice, mark: string): st
   const isYear = YEAR.test(season);
   const isSplit = /^(?:serie|tournament):/.test(season) && isScopeKey(season) && leagueId !== null && league === leagueBefore;
   const isSeasonChosen = (isYear || isSplit) && patch === patchBefore;
-  if (isPatch(patch) && !isSeasonChosen) return patchScope(patch, leagueId);
+  const named = patchName(patch);
+  if (isPatch(named) && !isSeasonChosen) return patchScope(named, leagueId);
   if (isYear) return seasonScope(season, leagueId);
   if (isSplit) return season;
   return leagueId === null ? EVERYTHING : `league:${leagueId}`;
@@ -41,7 +43,8 @@ export function scopeAsked(raw: Raw): string | null {
     const value = raw[name];
     return typeof value === 'string' ? value : '';
   };
-  if (isScopeKey(one('scope'))) return one('scope');
+  const key = scopeKeyOf(one('scope'));
+  if (key !== null) return key;
   const isChosen = ['league', 'season', 'patch'].some((name) => typeof raw[name] === 'string');
   return isChosen ? scopeOfChoice({ league: one('league'), season: one('season'), patch: one('patch') }, one('from')) : null;
 }

@@ -1,3 +1,4 @@
+import { byPatch } from '../match/patch-name';
 import type { ScopeChoice } from './scope-choice';
 import { EVERYTHING, patchScope, seasonScope } from './scopes';
 import type { StatsScopes } from './stats-document';
@@ -70,7 +71,13 @@ function yearsOf({ seasons, leagueSeasons }: StatsScopes, leagueId: number | nul
 
 /** The patches of a league, or of all of them. */
 function patchesOf({ patches, leaguePatches = [] }: StatsScopes, leagueId: number | null): readonly string[] {
-  return leagueId === null ? patches : leaguePatches.filter((each) => each.leagueId === leagueId).map(({ patch }) => patch);
+  return leagueId === null ? patches : leaguePatches.flatMap((each) => (each.leagueId === leagueId && !each.empty ? each.patch : []));
+}
+
+/** The same with patches that have no figures: a patch is not compared with one long before it. */
+function playedPatches({ patches, leaguePatches = [] }: StatsScopes, leagueId: number | null): readonly string[] {
+  const played = leaguePatches.flatMap((each) => (leagueId === null || each.leagueId === leagueId ? each.patch : []));
+  return [...new Set([...(leagueId === null ? patches : []), ...played])].sort(byPatch);
 }
 
 /** The entry after the one that `isOwn` accepts, in a list with the newest first. */
@@ -82,11 +89,12 @@ function before<Item>(list: readonly Item[], isOwn: (item: Item) => boolean): It
 /** A scope that another is compared with. */
 export type ScopeBefore = { readonly name: string; readonly scope: string };
 
-/** The patch, year or serie before the one that a scope is, in the same league where it is of one; null for every other scope. */
+/** The patch, year or serie before the one that a scope is, in the same league where it is of one; null for every other scope, and where the patch before has no figures. */
 export function scopeBefore(scopes: StatsScopes, scope: string): ScopeBefore | null {
   const { leagueId, year, patch } = placeOf(scopes, scope);
-  const earlierPatch = before(patchesOf(scopes, leagueId), (each) => each === patch);
-  if (earlierPatch !== undefined) return { name: earlierPatch, scope: patchScope(earlierPatch, leagueId) };
+  const earlierPatch = before(playedPatches(scopes, leagueId), (each) => each === patch);
+  if (earlierPatch !== undefined)
+    return patchesOf(scopes, leagueId).includes(earlierPatch) ? { name: earlierPatch, scope: patchScope(earlierPatch, leagueId) } : null;
   const earlierYear = before(yearsOf(scopes, leagueId), (each) => String(each) === year);
   if (earlierYear !== undefined) return { name: String(earlierYear), scope: seasonScope(earlierYear, leagueId) };
   const ofLeague = scopes.series.filter((each) => each.leagueId === leagueId);

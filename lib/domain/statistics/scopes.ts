@@ -1,4 +1,5 @@
 import type { MatchSummary } from '../match/match';
+import { isPatch, patchName } from '../match/patch-name';
 
 /**
  * What figures are counted over: one league, season, serie, tournament (a
@@ -14,18 +15,20 @@ import type { MatchSummary } from '../match/match';
  */
 export const EVERYTHING = 'all';
 
-const KEY =
-  /^(?:all|(?:league|serie|tournament):[1-9]\d{0,9}|season:(?:[1-9]\d{0,9}-)?(?:19|20)\d{2}|patch:(?:[1-9]\d{0,9}-)?\d{1,3}\.\d{1,3}[a-z]?)$/;
-const PATCH = /^\d{1,3}\.\d{1,3}[a-z]?$/;
+const KEY = /^(?:all|(?:league|serie|tournament):[1-9]\d{0,9}|season:(?:[1-9]\d{0,9}-)?(?:19|20)\d{2})$/;
+const PATCH_KEY = /^patch:(?:([1-9]\d{0,9})-)?([^-]+)$/;
+
+/** The key of a scope that may exist, its patch under the name that fans use ("patch:16.11" → "patch:26.11"); null for any other text. */
+export function scopeKeyOf(text: string): string | null {
+  const [, leagueId, patch] = PATCH_KEY.exec(text) ?? [];
+  if (patch === undefined) return KEY.test(text) ? text : null;
+  const name = patchName(patch);
+  return isPatch(name) ? patchScope(name, leagueId ?? null) : null;
+}
 
 /** True for the key of a scope that may exist. */
 export function isScopeKey(text: string): boolean {
-  return KEY.test(text);
-}
-
-/** True for the name of a patch that may exist: "13.14". */
-export function isPatch(text: string): boolean {
-  return PATCH.test(text);
+  return scopeKeyOf(text) === text;
 }
 
 /** The key of a patch: in one league, or in all of them. */

@@ -68,6 +68,10 @@ export type ChampionStatsDocument = v.InferOutput<typeof ChampionStatsDocumentSc
 
 const Named = v.object({ id: v.number(), name: v.string() });
 
+/** A patch that a league was played on; `empty`: without figures. */
+const LeaguePatchSchema = v.object({ leagueId: v.number(), patch: v.string(), empty: v.optional(v.literal(true)) });
+export type LeaguePatch = v.InferOutput<typeof LeaguePatchSchema>;
+
 /** `stats/scopes`: the scopes that have figures, for choosing among them: series and stages newest first, patches newest first. */
 export const StatsScopesSchema = v.object({
   leagues: v.array(Named),
@@ -79,7 +83,7 @@ export const StatsScopesSchema = v.object({
   tournaments: v.array(v.object({ ...Named.entries, serieId: v.number() })),
   patches: v.array(v.string()),
   /** Patches of one league, newest first. */
-  leaguePatches: v.optional(v.array(v.object({ leagueId: v.number(), patch: v.string() }))),
+  leaguePatches: v.optional(v.array(LeaguePatchSchema)),
 });
 export type StatsScopes = v.InferOutput<typeof StatsScopesSchema>;
 

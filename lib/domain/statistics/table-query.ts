@@ -1,7 +1,7 @@
 import { paths } from '../page/paths';
 import { ROLES, type Role } from '../match/role';
 import { scopeAsked } from './scope-choice';
-import { isScopeKey } from './scopes';
+import { scopeKeyOf } from './scopes';
 import { STATS_KINDS, type StatsKind } from './stats-document';
 import type { StatsSide } from './stats-rows';
 import { DEFAULT_SORT, STATS_COLUMNS } from './figure-columns';
@@ -50,7 +50,7 @@ export function parseStatsQuery(raw: Raw): StatsQuery {
 /** Whether the address names a scope that cannot be one ("bogus:1"): there is nothing to show, where other unknown values take their usual one. */
 export function asksUnknownScope({ scope }: Raw): boolean {
   const text = typeof scope === 'string' ? scope : (scope?.[0] ?? '');
-  return text !== '' && !isScopeKey(text);
+  return text !== '' && scopeKeyOf(text) === null;
 }
 
 /** What of a query is not as usual, as the part of an address that begins with "?"; '' where all is. */

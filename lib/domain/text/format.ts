@@ -62,11 +62,6 @@ export function secondsAsMmSs(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
-/** The patch as fans say it: the first two parts of a version ("13.14.1" → "13.14"). */
-export function shortPatch(version: string): string {
-  return version.split('.').slice(0, 2).join('.');
-}
-
 /** Gold and damage in thousands with one decimal, "12.4k"; below 1,000 in full. */
 export function formatShort(value: number, locale: string): string {
   if (value < 1000) return String(Math.round(value));

@@ -22,7 +22,8 @@ import {
 import { addCoverage, NO_COVERAGE } from '../../domain/statistics/coverage';
 import { addSums, NO_SUM, perGame, type Sum } from '../../domain/statistics/sums';
 import { scopesOf } from '../../domain/statistics/scopes';
-import { byPatch, sideStub } from './stats';
+import { byPatch } from '../../domain/match/patch-name';
+import { sideStub } from './stats';
 import type { EntityIndex } from '../index/entity-index';
 import type { MatchIndex } from '../index/match-index';
 import { byStart } from '../../domain/match/match-order';

@@ -1,6 +1,8 @@
+import { hasResult } from '../../domain/match/match-state';
+import { byPatch } from '../../domain/match/patch-name';
 import type { ChampionShare, Patch, PatchList } from '../../domain/news/patch-notes';
 import { championRows } from '../../domain/statistics/stats-rows';
-import { deriveChampionStats, deriveStatsScopes } from './stats';
+import { deriveChampionStats } from './stats';
 import type { EntityIndex } from '../index/entity-index';
 import type { MatchIndex } from '../index/match-index';
 import { coverageOf, playedGames } from './played-games';
@@ -20,15 +22,15 @@ function mostOften(rows: readonly Row[], shareOf: (row: Row) => number | null): 
 
 function derivePatch(version: string, matchIndex: MatchIndex, stats: StatsIndex, entities: EntityIndex): Patch[] {
   const scope = `patch:${version}`;
-  const matches = matchIndex.ofScope(scope).filter((match) => playedGames(match, stats).length > 0);
+  const matches = matchIndex.ofScope(scope).filter(hasResult);
   const [first, last] = [matches[0], matches.at(-1)];
+  if (!first || !last) return [];
   const champions = deriveChampionStats(scope, matchIndex, stats, entities);
-  if (!first || !last || champions === null || champions.drafts.games === 0) return [];
   const { games, withFigures } = coverageOf(
     matches.flatMap((match) => playedGames(match, stats)),
     hasDraft,
   );
-  const rows = championRows(champions);
+  const rows = champions === null ? [] : championRows(champions);
   return [
     {
       version,
@@ -42,9 +44,9 @@ function derivePatch(version: string, matchIndex: MatchIndex, stats: StatsIndex,
   ];
 }
 
-/** `patchNotes/list`, newest first; null while no game's draft is known. */
+/** `patchNotes/list`: every patch that matches were played on, newest first; null while there is none. */
 export function derivePatches(matchIndex: MatchIndex, stats: StatsIndex, entities: EntityIndex): PatchList | null {
-  const versions = deriveStatsScopes(matchIndex, stats)?.patches ?? [];
-  const patches = versions.flatMap((version) => derivePatch(version, matchIndex, stats, entities));
+  const versions = new Set(matchIndex.ofScope('all').flatMap(({ version }) => (version === '' ? [] : version)));
+  const patches = [...versions].sort(byPatch).flatMap((version) => derivePatch(version, matchIndex, stats, entities));
   return patches.length === 0 ? null : { patches };
 }

@@ -1,3 +1,6 @@
+import { hasResult } from '../../domain/match/match-state';
+import { byPatch } from '../../domain/match/patch-name';
+import type { LeaguePatch } from '../../domain/statistics/stats-document';
 import type { TeamStub } from '../../domain/entities/entities';
 import type { ChampionRef } from '../../domain/match/game';
 import { compareLeagues } from '../../domain/competition/league-table';
@@ -192,33 +195,28 @@ export function deriveChampionStats(
   return { scope, drafts, rows: sorted.map(({ champion, totals: packed }) => ({ champion, totals: packed })), coverage };
 }
 
-/** Newest first. */
-export function byPatch(a: string, b: string): number {
-  const [majorA = 0, minorA = 0] = a.split('.').map((part) => Number.parseInt(part, 10));
-  const [majorB = 0, minorB = 0] = b.split('.').map((part) => Number.parseInt(part, 10));
-  return majorB - majorA || minorB - minorA || b.localeCompare(a);
-}
-
 /** `stats/scopes`; null while nothing has figures. */
 export function deriveStatsScopes(matchIndex: MatchIndex, stats: StatsIndex): StatsScopes | null {
   const leagues = new Map<number, StatsScopes['leagues'][number]>();
   const series = new Map<number, StatsScopes['series'][number]>();
   const tournaments = new Map<number, StatsScopes['tournaments'][number]>();
   const patches = new Set<string>();
-  const leaguePatches = new Map<string, { leagueId: number; patch: string }>();
+  const leaguePatches = new Map<string, LeaguePatch>();
   const seasons = new Set<number>();
   const leagueSeasons = new Map<string, StatsScopes['leagueSeasons'][number]>();
   // The latest match names them, and the latest come first.
   for (const match of [...matchIndex.ofScope('all')].reverse()) {
+    const { leagueId, serieId, tournamentId, version: patch } = match;
+    const ofLeague = patchScope(patch, leagueId);
+    if (patch !== '' && hasResult(match) && !leaguePatches.has(ofLeague)) leaguePatches.set(ofLeague, { leagueId, patch, empty: true });
     if (!stats.has(match.id)) continue;
-    const { leagueId, serieId, tournamentId } = match;
     if (!leagues.has(leagueId)) leagues.set(leagueId, { id: leagueId, name: match.leagueName });
     if (serieId !== 0 && !series.has(serieId)) series.set(serieId, { id: serieId, name: match.serieName, leagueId });
     if (tournamentId !== 0 && !tournaments.has(tournamentId))
       tournaments.set(tournamentId, { id: tournamentId, name: match.tournamentName, serieId });
-    if (match.version !== '') {
-      patches.add(match.version);
-      leaguePatches.set(patchScope(match.version, leagueId), { leagueId, patch: match.version });
+    if (patch !== '') {
+      patches.add(patch);
+      leaguePatches.set(ofLeague, { leagueId, patch });
     }
     const year = seasonOf(match);
     seasons.add(year);

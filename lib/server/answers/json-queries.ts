@@ -12,7 +12,7 @@ import { CALENDAR_ALARMS } from '../../domain/schedule/calendar-alarms';
 import { isMatchDay, mondayOf } from '../../domain/schedule/week';
 import { prefixOf } from '../../domain/search/search-index';
 import { searchedText, type SearchAsked } from '../../domain/search/search-query';
-import { isScopeKey } from '../../domain/statistics/scopes';
+import { scopeKeyOf } from '../../domain/statistics/scopes';
 import { STATS_KINDS } from '../../domain/statistics/stats-document';
 import { asksUnknownScope, parseStatsQuery, statsSearch, type StatsQuery } from '../../domain/statistics/table-query';
 import { ApiError } from '../api/api-error';
@@ -241,7 +241,7 @@ export const JSON_QUERIES = {
   }),
   '/api/stats': jsonQuery({
     kind: oneOf('kind', STATS_KINDS),
-    scope: parameter((text) => (isScopeKey(text) ? text : null), SCOPES),
+    scope: parameter(scopeKeyOf, SCOPES),
     role: v.nullable(oneOf('role', ROLES)),
     side: v.nullable(oneOf('side', ['blue', 'red'])),
   }),
@@ -249,7 +249,7 @@ export const JSON_QUERIES = {
   '/api/compare': jsonQuery({
     players: compared('players'),
     teams: compared('teams'),
-    scope: v.nullable(parameter((text) => (isScopeKey(text) ? text : null), SCOPES)),
+    scope: v.nullable(parameter(scopeKeyOf, SCOPES)),
   }),
   '/api/digest/[id]': jsonQuery(
     {

@@ -27,7 +27,7 @@ export const ANSWER_EXAMPLES: Readonly<Record<string, unknown>> = {
   '/api/patches': {
     patches: [
       {
-        version: '16.23',
+        version: '26.23',
         games: 628,
         withFigures: 628,
         firstAt: '2026-11-05T00:45:00Z',
@@ -106,7 +106,7 @@ export const ANSWER_EXAMPLES: Readonly<Record<string, unknown>> = {
         serieName: 'Fall 2026',
         tournamentId: 2967141,
         tournamentName: 'Regular Season',
-        version: '16.23',
+        version: '26.23',
         fullVersion: '16.23.1',
         modifiedAt: '2026-11-18T18:34:58Z',
         left: { id: 440701, abbr: 'SAW', name: 'SAW', location: 'PT', img: null, score: 0, canVote: true },

@@ -1,6 +1,6 @@
 import { isDigestId } from '../../domain/news/digest/digest';
 import { isNewsId } from '../../domain/news/news';
-import { isPatch } from '../../domain/statistics/scopes';
+import { isPatch, patchName } from '../../domain/match/patch-name';
 import { JSON_QUERIES, type JsonQuery } from '../answers/json-queries';
 import { OPERATIONS } from '../developers/operations';
 import { PAGE_QUERIES, type PageQuery } from '../pages/page-queries';
@@ -31,7 +31,8 @@ const PAGE_ID: Readonly<Record<string, (text: string) => boolean>> = {
   champion: isId,
   news: isNewsId,
   digest: isDigestId,
-  'patch-notes': isPatch,
+  // Other names of a patch lead to the usual one.
+  'patch-notes': (name) => isPatch(patchName(name)),
 };
 
 /** Pages that read the session: rendered for one visitor and never kept. */

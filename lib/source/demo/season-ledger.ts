@@ -6,6 +6,7 @@ import { DAY_MS, WEEK_MS } from '../../domain/values/durations';
 import { toInstant } from '../wire/wire';
 import { recordingsOf, streamsOf } from './broadcasts';
 import type { Disruption } from './plan';
+import { patchName } from '../../domain/match/patch-name';
 import { patchAt, slotOffset, weekNumber, weekStartMs } from './season-time';
 import { playSeries, type PlayedSeries, type Strengths } from './series-play';
 import type { DemoTeam } from './teams';
@@ -135,7 +136,8 @@ export class SeasonLedger {
       leagueName: fix?.name ?? '',
       leagueImg: null,
       ...competition,
-      ...patchAt(beginAt),
+      version: patchName(patchAt(beginAt).version),
+      fullVersion: patchAt(beginAt).fullVersion,
       streams: streamsOf(competition.leagueId),
       previousMatchIds: [...booking.previousMatchIds],
       modifiedAt: toInstant(this.announcedAt.get(id) ?? beginAt),

@@ -27,7 +27,7 @@ export function slotOffset(slot: string): number {
   return DAYS.indexOf(day) * DAY_MS + Number(hours) * 3_600_000 + Number(minutes) * 60_000;
 }
 
-/** The patch of a day in Riot's numbering: the year counts from 2010, a new patch comes every second week. */
+/** The patch of a day as the game's data counts it: the year counts from 2010, a new patch comes every second week. */
 export function patchAt(ms: number): { readonly version: string; readonly fullVersion: string } {
   const day = dayjs.utc(ms);
   const week = day.diff(day.startOf('year'), 'week');

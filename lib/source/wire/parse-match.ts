@@ -2,7 +2,7 @@ import { LONGEST_BEST_OF } from '../../domain/values/constants';
 import { isRecord } from '../../domain/values/is-record';
 import { contradictsItsGames } from '../../domain/competition/table-notes';
 import { isDecided } from '../../domain/match/match-length';
-import { shortPatch } from '../../domain/text/format';
+import { patchName } from '../../domain/match/patch-name';
 import type { FinishedMatch, GameStatus, GameStub, Match, Stream, UnscoredSide } from '../../domain/match/match';
 import { gamePositions } from './game-positions';
 import { leagueNames } from './parse-entities';
@@ -181,7 +181,7 @@ function toMatch(wire: WireMatch, leagueId: number): Match {
     serieName: wire.serie?.full_name || wire.serie?.name || '',
     tournamentId: wire.tournament_id ?? wire.tournament?.id ?? 0,
     tournamentName: wire.tournament?.name ?? '',
-    version: shortPatch(fullVersion),
+    version: patchName(fullVersion),
     fullVersion,
     games,
     streams: toStreams(wire),

@@ -38,6 +38,7 @@ function show(now: DraftCount, before: DraftCount | null, games = now.games) {
       patch={patch}
       coverage={coverage}
       before={before === null ? null : '13.13'}
+      isComparable={before !== null}
       figures={figures}
       plot={plot}
       around={['13.14']}
@@ -50,6 +51,24 @@ const ALL = { games: 200, gamesWithBans: 200 };
 const SOME = { games: 236, gamesWithBans: 87 };
 
 describe('the page of a patch', () => {
+  const bare = {
+    patch: { version: '26.1', firstAt: '2026-01-10T08:00:00Z', lastAt: '2026-01-20T08:00:00Z' },
+    plot: null,
+    around: ['26.1'],
+  };
+
+  it('says that nothing is known of the patch before it, and compares with no other', () => {
+    const figures = patchFigures(champions('26.1', 40, ALL), null);
+    renderSite(<PatchView {...bare} coverage={{ games: 200, withFigures: 200 }} before="25.24" isComparable={false} figures={figures} />);
+    expect(screen.queryByText('No drafts of patch 25.24 are known, so there is nothing to compare with.')).not.toBeNull();
+  });
+
+  it('shows a patch of which no draft is known without figures', () => {
+    renderSite(<PatchView {...bare} coverage={{ games: 3, withFigures: 0 }} before={null} isComparable={false} figures={null} />);
+    expect(screen.queryByRole('heading', { name: 'Meta on patch 26.1' })).not.toBeNull();
+    expect(screen.queryByText('Most picked')).toBeNull();
+  });
+
   it('says for how many games it knows the bans, and how many games of the patch it is compared with has', () => {
     show(SOME, ALL);
     expect(notes()).toEqual([

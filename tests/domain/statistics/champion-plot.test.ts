@@ -62,6 +62,15 @@ describe('the plot of champions', () => {
     };
     expect(scopeBefore(scopes, 'patch:13.14')).toEqual({ name: '13.13', scope: 'patch:13.13' });
     expect(scopeBefore(scopes, 'patch:293-13.14')).toEqual({ name: '13.12', scope: 'patch:293-13.12' });
+    // Without figures of the patch before it there is nothing to compare with; one long before would mislead.
+    const gap = {
+      ...scopes,
+      leaguePatches: [...scopes.leaguePatches, { leagueId: 293, patch: '13.13', empty: true as const }],
+      patches: ['13.14', '13.12'],
+    };
+    expect([scopeBefore(gap, 'patch:13.14'), scopeBefore(gap, 'patch:293-13.14')]).toEqual([null, null]);
+    const renamed = { ...scopes, patches: ['26.1', '25.S1.1', '14.24'], leaguePatches: [] };
+    expect(scopeBefore(renamed, 'patch:25.S1.1')).toEqual({ name: '14.24', scope: 'patch:14.24' });
     expect(scopeBefore(scopes, 'season:2023')).toEqual({ name: '2022', scope: 'season:2022' });
     expect(scopeBefore(scopes, 'season:293-2023')).toEqual({ name: '2021', scope: 'season:293-2021' });
     expect(scopeBefore(scopes, 'serie:9')).toEqual({ name: 'Spring 2023', scope: 'serie:7' });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { packTotals, unpackTotals } from '../../../lib/domain/statistics/packed-totals';
 import { packPlayerTotals, playerLine, unpackPlayerTotals } from '../../../lib/domain/statistics/player-stats';
 import type { PickFilter } from '../../../lib/domain/statistics/champion-stats';
-import { isScopeKey, scopesOf } from '../../../lib/domain/statistics/scopes';
+import { isScopeKey, scopesOf, scopeKeyOf } from '../../../lib/domain/statistics/scopes';
 import { playerRows, teamRows } from '../../../lib/domain/statistics/stats-rows';
 import { PlayerStatsDocumentSchema, TeamStatsDocumentSchema } from '../../../lib/domain/statistics/stats-document';
 import { packTeamTotals, teamLine, teamResult, unpackTeamTotals } from '../../../lib/domain/statistics/team-stats';
@@ -23,6 +23,20 @@ describe('scopes of figures', () => {
       'season:293-2023',
       'serie:9',
     ]);
+  });
+
+  it.each([
+    ['patch:16.11', 'patch:26.11'],
+    ['patch:293-15.5', 'patch:293-25.05'],
+    ['patch:15.2', 'patch:25.S1.2'],
+    ['patch:25.s1.2', 'patch:25.S1.2'],
+    ['patch:26.01', 'patch:26.1'],
+    ['patch:13.14', 'patch:13.14'],
+    ['patch:25.S1', null],
+    ['patch:293-', null],
+    ['serie:9', 'serie:9'],
+  ])('%s is taken for %s', (text, key) => {
+    expect(scopeKeyOf(text)).toBe(key);
   });
 
   it('have unambiguous keys', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../../lib/domain/settings/locales';
 import { calendarLabel } from '../../../lib/domain/schedule/calendar-label';
 import { calendarDays } from '../../../lib/domain/schedule/day-calendar';
-import { formatDecimals, formatThousands, minutesAsHhMm, percentText, secondsAsMmSs, shortPatch } from '../../../lib/domain/text/format';
+import { formatDecimals, formatThousands, minutesAsHhMm, percentText, secondsAsMmSs } from '../../../lib/domain/text/format';
 import { matchSlug, paths, slugify } from '../../../lib/domain/page/paths';
 
 describe('figures', () => {
@@ -49,12 +49,6 @@ describe('figures', () => {
 
   it('writes a game’s length in minutes and seconds', () => {
     expect(secondsAsMmSs(1984)).toBe('33:04');
-  });
-
-  it('cuts a version to its first two parts', () => {
-    expect(shortPatch('9.23.1')).toBe('9.23');
-    expect(shortPatch('13.14')).toBe('13.14');
-    expect(shortPatch('')).toBe('');
   });
 
   it.each([
