@@ -3,7 +3,7 @@ import { mayBeDrawn, mostGames } from './match-length';
 import type { SideName } from './match-state';
 
 /** How a finished match ended. A match that neither team came to play is a defeat for both, as in Riot's rulebooks; `unknown` is no draw. */
-export type MatchOutcome = SideName | 'draw' | 'bothLost' | 'unknown';
+type MatchOutcome = SideName | 'draw' | 'bothLost' | 'unknown';
 
 type Ended = Pick<FinishedSummary, 'left' | 'right' | 'winnerId' | 'forfeit' | 'drawn' | 'matchType' | 'numOfGames'>;
 
