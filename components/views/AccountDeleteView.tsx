@@ -109,7 +109,7 @@ function DeletePart({ current }: AccountViewProps) {
     if (!auth) return failed(t('login.notConfigured'));
     const proved = await proveOwner(auth, current, password);
     if (!proved.ok) return failed(proofFailureText(t, proved.error));
-    const answer = await callFunction('deleteUser', { locale });
+    const answer = await callFunction({ project: 'main', name: 'deleteUser', payload: { locale } });
     if (!answer.ok) return failed(t(REFUSALS[answer.error.code] ?? 'login.unavailable'));
     const { deleted, days } = v.parse(NotedSchema, answer.value);
     // The server has ended all sessions, so nothing is lost if it does not answer now.

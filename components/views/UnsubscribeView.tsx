@@ -40,7 +40,7 @@ export function UnsubscribeView() {
   const isIncomplete = mails?.token === '';
   const end = async (ended: Mails): Promise<void> => {
     setState('working');
-    const answer = await callFunction('unsubscribe', { token: ended.token });
+    const answer = await callFunction({ project: 'main', name: 'unsubscribe', payload: { token: ended.token } });
     setState(answer.ok ? 'done' : 'failed');
   };
   return (

@@ -163,7 +163,7 @@ export function VoteBar({ match }: { readonly match: MatchSummary }) {
   if (match.status === 'canceled') return null;
   const { votes } = state;
   const count = votes === null ? null : votes.left + votes.right;
-  const shares = votes === null || count === 0 ? null : votePercentages(votes);
+  const shares = votes && votePercentages(votes);
   const open = match.status !== 'finished';
   // A finished match has something to show only with votes.
   if (!open && !count) return <div ref={box} style={{ position: 'absolute' }} />;
@@ -179,7 +179,7 @@ export function VoteBar({ match }: { readonly match: MatchSummary }) {
           <Choice key={side} match={match} side={side} share={shares?.[side] ?? null} state={state} open={open} />
         ))}
       </div>
-      <div className="bar" aria-hidden data-empty={shares === null ? '' : undefined} style={{ '--left-share': `${shares?.left ?? 50}%` }}>
+      <div className="bar" aria-hidden data-empty={count ? undefined : ''} style={{ '--left-share': `${shares?.left ?? 50}%` }}>
         <i />
         <i />
       </div>

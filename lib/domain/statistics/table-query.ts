@@ -23,34 +23,40 @@ export type StatsQuery = {
 
 export const LEAST_GAMES = [1, 5, 10, 20] as const;
 const MOST_PAGES = 99;
+const SIDES = ['blue', 'red'] as const;
 
 type Raw = Readonly<Record<string, string | string[] | undefined>>;
 
+const one = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : (value?.[0] ?? ''));
+/** An empty value is none, as forms send it. */
+const isNone = (text: string, known: readonly string[]): boolean => text !== '' && !known.includes(text);
+
 /** Reads the address; whatever it does not know takes its usual value. */
 export function parseStatsQuery(raw: Raw): StatsQuery {
-  const one = (name: string) => {
-    const value = raw[name];
-    return typeof value === 'string' ? value : '';
-  };
-  const kind = STATS_KINDS.find((each) => each === one('kind')) ?? 'players';
-  const sort = STATS_COLUMNS[kind].find(({ key }) => key === one('sort'))?.key ?? DEFAULT_SORT[kind];
-  const page = Number(one('page'));
+  const kind = STATS_KINDS.find((each) => each === one(raw['kind'])) ?? 'players';
+  const sort = STATS_COLUMNS[kind].find(({ key }) => key === one(raw['sort']))?.key ?? DEFAULT_SORT[kind];
+  const page = Number(one(raw['page']));
   return {
     kind,
     scope: scopeAsked(raw),
-    role: kind === 'teams' ? null : (ROLES.find((role) => role === one('role')) ?? null),
-    side: (['blue', 'red'] as const).find((side) => side === one('side')) ?? null,
-    least: LEAST_GAMES.find((games) => String(games) === one('min')) ?? null,
+    role: kind === 'teams' ? null : (ROLES.find((role) => role === one(raw['role'])) ?? null),
+    side: SIDES.find((side) => side === one(raw['side'])) ?? null,
+    least: LEAST_GAMES.find((games) => String(games) === one(raw['min'])) ?? null,
     sort,
-    ascending: one('dir') === 'asc',
+    ascending: one(raw['dir']) === 'asc',
     page: Number.isInteger(page) && page >= 1 && page <= MOST_PAGES ? page : 1,
   };
 }
 
-/** Whether the address names a scope that cannot be one ("bogus:1"): there is nothing to show, where other unknown values take their usual one. */
+/** Whether the address names a scope that cannot be one ("bogus:1"). */
 export function asksUnknownScope({ scope }: Raw): boolean {
-  const text = typeof scope === 'string' ? scope : (scope?.[0] ?? '');
+  const text = one(scope);
   return text !== '' && scopeKeyOf(text) === null;
+}
+
+/** Whether the address names a table that cannot be: its scope, kind, role or side. What only arranges a table takes its usual value where it is unknown. */
+export function asksUnknownTable({ scope, kind, role, side }: Raw): boolean {
+  return asksUnknownScope({ scope }) || isNone(one(kind), STATS_KINDS) || isNone(one(role), ROLES) || isNone(one(side), SIDES);
 }
 
 /** What of a query is not as usual, as the part of an address that begins with "?"; '' where all is. */

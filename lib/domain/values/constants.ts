@@ -41,6 +41,7 @@ export const CREDENTIAL_MAX_LENGTH = 254;
 export const PASSWORD_MIN_LENGTH = 6;
 export const THEME_GUARD_MS = 250;
 export const FUNCTION_TIMEOUT_MS = 70_000;
+export const FUNCTION_REGION = 'us-central1';
 export const TRANSACTION_ATTEMPTS = 5;
 export const PROGRESS_MIN = 0.08;
 export const PROGRESS_TRICKLE_MS = 800;

@@ -14,7 +14,7 @@ import { prefixOf } from '../../domain/search/search-index';
 import { searchedText, type SearchAsked } from '../../domain/search/search-query';
 import { scopeKeyOf } from '../../domain/statistics/scopes';
 import { STATS_KINDS } from '../../domain/statistics/stats-document';
-import { asksUnknownScope, parseStatsQuery, statsSearch, type StatsQuery } from '../../domain/statistics/table-query';
+import { asksUnknownTable, parseStatsQuery, statsSearch, type StatsQuery } from '../../domain/statistics/table-query';
 import { ApiError } from '../api/api-error';
 import type { ApiAnswer, ApiHandler } from '../api/api-route';
 import { searchOf } from '../pages/page-queries';
@@ -134,10 +134,10 @@ const SCOPES = 'scope must be league:ID, season:YEAR, season:ID-YEAR, serie:ID, 
 const STATS_CSV_QUERY: JsonQuery<StatsQuery & { readonly scope: string }> = {
   read: (raw) => {
     const { scope, ...rest } = parseStatsQuery(raw);
-    if (scope === null) throw new ApiError('bad-request', SCOPES);
+    if (scope === null || asksUnknownTable(raw)) throw new ApiError('bad-request', SCOPES);
     return { ...rest, scope };
   },
-  search: (raw) => (asksUnknownScope(raw) ? searchOf([['scope', REFUSED]]) : statsSearch({ ...parseStatsQuery(raw), page: 1 })),
+  search: (raw) => (asksUnknownTable(raw) ? searchOf([['scope', REFUSED]]) : statsSearch({ ...parseStatsQuery(raw), page: 1 })),
 };
 
 const PREFIX_QUERY = jsonQuery({ prefix: parameter(prefixOf, 'prefix takes at least two characters.') });

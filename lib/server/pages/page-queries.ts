@@ -7,9 +7,9 @@ import { isMissingKind, type MissingKind } from '../../domain/page/missing-kind'
 import { slugify } from '../../domain/page/paths';
 import { isMatchDay } from '../../domain/schedule/week';
 import { searchedText } from '../../domain/search/search-query';
-import { asksUnknownScope, parseStatsQuery, statsSearch, type StatsQuery } from '../../domain/statistics/table-query';
+import { asksUnknownScope, asksUnknownTable, parseStatsQuery, statsSearch, type StatsQuery } from '../../domain/statistics/table-query';
 import { matchTabSearch, parseMatchQuery, type MatchQuery } from '../../domain/page/match-tabs';
-import { parseTeamQuery, teamSearch, type TeamQuery } from '../../domain/page/team-tabs';
+import { parseTeamQuery, TEAM_TABS, teamSearch, type TeamQuery } from '../../domain/page/team-tabs';
 import { pageNumber, pathId, single, yearNumber, type RawQuery } from './query-parameters';
 
 /**
@@ -94,7 +94,11 @@ const VIDEOS_QUERY = pageQuery<{ readonly leagueId: number | null; readonly page
 );
 
 const CATCH_UP_QUERY = pageQuery<{ readonly days: CatchUpDays }>(
-  (raw) => ({ days: CATCH_UP_DAYS.find((days) => String(days) === raw['days']) ?? 1 }),
+  (raw) => {
+    const text = given(raw, 'days');
+    const days = text === null ? 1 : CATCH_UP_DAYS.find((each) => String(each) === text);
+    return days === undefined ? null : { days };
+  },
   ({ days }) => searchOf([['days', usual(days, 1)]]),
 );
 
@@ -113,10 +117,10 @@ const NEWS_QUERY = pageQuery<{ readonly leagueId: number | null; readonly teamId
     ]),
 );
 
-/** Null: the first league whose serie runs, and its current stage. */
+/** Null: the first league whose serie runs, and its current stage, which may be called a tournament as well. */
 const STANDINGS_QUERY = pageQuery<{ readonly leagueId: number | null; readonly stageId: number | null }>(
   (raw) => {
-    const [leagueId, stageId] = [idGiven(raw, 'league'), idGiven(raw, 'stage')];
+    const [leagueId, stageId] = [idGiven(raw, 'league'), idGiven(raw, raw['stage'] ? 'stage' : 'tournament')];
     return leagueId === undefined || stageId === undefined ? null : { leagueId, stageId };
   },
   ({ leagueId, stageId }) =>
@@ -161,10 +165,10 @@ const TOURNAMENTS_QUERY = pageQuery<{ readonly year: number | null; readonly reg
     ]),
 );
 
-/** Unknown values take their usual one; only a scope that cannot be one leads nowhere. */
-const STATS_QUERY = pageQuery<StatsQuery>((raw) => (asksUnknownScope(raw) ? null : parseStatsQuery(raw)), statsSearch);
+/** A table that cannot be leads nowhere; how it is arranged takes its usual value where that is unknown. */
+const STATS_QUERY = pageQuery<StatsQuery>((raw) => (asksUnknownTable(raw) ? null : parseStatsQuery(raw)), statsSearch);
 
-/** As of statistics: only a scope that cannot be one leads nowhere. */
+/** Only a scope that cannot be one leads nowhere. */
 const COMPARE_QUERY = pageQuery<CompareQuery>((raw) => (asksUnknownScope(raw) ? null : parseCompareQuery(raw)), compareSearch);
 
 /** What is searched for; null: nothing yet. */
@@ -187,7 +191,10 @@ const ARCHIVE_QUERY = pageQuery<{ readonly letter: ArchiveLetter | null }>(
 /** As of statistics: what means nothing is left out. */
 const EMBED_QUERY = pageQuery<EmbedQuery>(parseEmbedQuery, embedSearch);
 
-const TEAM_QUERY = pageQuery<TeamQuery>(parseTeamQuery, teamSearch);
+const TEAM_QUERY = pageQuery<TeamQuery>((raw) => {
+  const tab = given(raw, 'tab');
+  return tab === null || TEAM_TABS.some((each) => each === tab) ? parseTeamQuery(raw) : null;
+}, teamSearch);
 
 /** A tab that the match does not have changes nothing: how many games were played must not lead elsewhere. */
 const MATCH_QUERY = pageQuery<MatchQuery>(parseMatchQuery, matchTabSearch);

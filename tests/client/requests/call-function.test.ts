@@ -12,7 +12,10 @@ afterEach(() => vi.unstubAllGlobals());
 describe('calling a cloud function', () => {
   it('posts {data} with the available proofs, and returns the result', async () => {
     answer.mockResolvedValue(Response.json({ result: { done: true } }));
-    expect(await callFunction('unsubscribe', { token: 'x' })).toEqual({ ok: true, value: { done: true } });
+    expect(await callFunction({ project: 'main', name: 'unsubscribe', payload: { token: 'x' } })).toEqual({
+      ok: true,
+      value: { done: true },
+    });
     expect(answer.mock.calls).toEqual([
       [
         '/api/functions/unsubscribe',
@@ -27,7 +30,10 @@ describe('calling a cloud function', () => {
 
   it('passes on a refusal in the server’s words', async () => {
     answer.mockResolvedValue(Response.json({ error: { status: 'PERMISSION_DENIED', message: 'Not yours.' } }, { status: 403 }));
-    expect(await callFunction('deleteUser', {})).toEqual({ ok: false, error: { code: 'permission-denied', message: 'Not yours.' } });
+    expect(await callFunction({ project: 'play', name: 'deleteUser', payload: {} })).toEqual({
+      ok: false,
+      error: { code: 'permission-denied', message: 'Not yours.' },
+    });
   });
 
   it.each([
@@ -36,13 +42,15 @@ describe('calling a cloud function', () => {
     ['it holds no data', () => Promise.resolve(Response.json({}))],
   ])('is internal where %s', async (_what, answered) => {
     answer.mockImplementation(answered);
-    expect(await callFunction('deleteUser', {})).toMatchObject({ error: { code: 'internal' } });
+    expect(await callFunction({ project: 'play', name: 'deleteUser', payload: {} })).toMatchObject({ error: { code: 'internal' } });
   });
 
   it('gives up after 70 seconds', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
     answer.mockRejectedValue(new DOMException('late', 'TimeoutError'));
-    expect(await callFunction('deleteUser', {})).toMatchObject({ error: { code: 'deadline-exceeded' } });
+    expect(await callFunction({ project: 'play', name: 'deleteUser', payload: {} })).toMatchObject({
+      error: { code: 'deadline-exceeded' },
+    });
     expect(timeout).toHaveBeenCalledWith(70_000);
     timeout.mockRestore();
   });

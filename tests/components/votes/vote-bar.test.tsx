@@ -86,11 +86,11 @@ describe('the vote bar', () => {
     ]);
   });
 
-  it('shows no share and no bar while there are no votes, then whole percents and the total', async () => {
+  it('shows 50% each and no bar while there are no votes, then whole percents and the total', async () => {
     server(EMPTY);
     show();
     expect(await screen.findByText('No votes yet')).toBeTruthy();
-    expect(screen.queryByText(/%$/)).toBeNull();
+    for (const name of ['T1', 'Gen.G']) expect(button(name).textContent).toMatch(/50%$/);
     expect(document.querySelector('.bar')?.hasAttribute('data-empty')).toBe(true);
     cleanup();
     server({ matchId: 7, left: 1_000, right: 500, mine: null });

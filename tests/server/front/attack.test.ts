@@ -41,7 +41,6 @@ describe('the cache', () => {
   it.each([
     ['sort', (index: number) => `/stats?sort=x${index}`, '/stats'],
     ['min', (index: number) => `/stats?min=j${index}`, '/stats'],
-    ['role', (index: number) => `/stats?role=cook${index}`, '/stats'],
     ['page', (index: number) => `/videos?page=p${index}`, '/videos'],
     ['parameters that no page has', (index: number) => `/matches?time=today&ref${index}=1`, '/matches'],
   ])('holds one render for all values of %s that mean nothing', (_name, path, url) =>
@@ -55,6 +54,8 @@ describe('the cache', () => {
   it.each([
     ['matches', (index: number) => `/match/${index + 100}/a-vs-b`],
     ['scopes of statistics', (index: number) => `/stats?scope=bogus:${index}`],
+    ['kinds of statistics', (index: number) => `/stats?kind=cooks${index}`],
+    ['roles', (index: number) => `/stats?role=cook${index}`],
     ['days', (index: number) => `/matches?time=${1000 + index}-01-01`],
     ['pages', (index: number) => `/nothing-${index}`],
   ])('holds one page for 200 unknown %s', (_name, path) =>
