@@ -11,6 +11,8 @@ import { environment } from '../env';
 import type { Lifetime } from '../pages/cache-lifetimes';
 import { pathId } from '../pages/query-parameters';
 import { purgeSoon } from '../purge-soon';
+import { demandWriter } from '../session/demand-writer';
+import { sessionOf } from '../session/session';
 import { siteNow } from '../site-clock';
 import { newVoter, VISITOR_SEED, voterOf } from './voter';
 
@@ -53,7 +55,7 @@ type PollRoutes = {
   /** Counts and the reader's own vote, which they hold already; never cached. For readers who may have voted. */
   readonly own: ApiHandler;
   /**
-   * Casts or changes the reader's one vote; answers as `own`. 409 once the voting
+   * Casts or changes the reader's one vote; answers as `own`. 403 for a banned user, 409 once the voting
    * is over. `visitor`: a random text that a browser without a cookie sends with
    * every attempt, so that one whose answer got lost is not counted again.
    */
@@ -74,7 +76,8 @@ export function pollRoutes<Choice, Counts>({ box, tag, ballot, body, demandOpen 
 
   async function write(choice: Choice | null, seed: string | null, request: NextApiRequest): Promise<ApiAnswer> {
     const matchId = matchIdOf(request);
-    const known = await voterOf(request);
+    const [known, session] = await Promise.all([voterOf(request), sessionOf(request)]);
+    if (session !== null && choice !== null) await demandWriter(session);
     if (known !== null) await consumeRate(`vote:${known.id}`, VOTER_LIMIT);
     await demandOpen(matchId, choice);
     if (known === null && choice === null) return { body: await answerOf(matchId, null) };

@@ -25,6 +25,7 @@ vi.mock('../../../lib/store/models/match-document', async () => (await import('.
 vi.mock('../../../lib/server/session/session', () => ({
   sessionOf: () => Promise.resolve(state.user === null ? null : { uid: state.user }),
 }));
+vi.mock('../../../lib/store/people/comment-document', () => ({ isBanned: () => Promise.resolve(false) }));
 vi.mock('../../../lib/store/work/purge-document', () => ({ requestPurge: () => Promise.resolve() }));
 vi.mock('../../../lib/store/people/vote-document', () => ({
   readVoteCounts: () => Promise.resolve({ left: state.votes.left, right: state.votes.right }),

@@ -302,14 +302,24 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   'player-votes/[matchId]/mine.ts': { calls: [{ ...call('GET', '/api/player-votes/9/mine', EVERYBODY), params: { matchId: '9' } }] },
   'player-votes/[matchId]/index.ts': {
     calls: (['GET', 'PUT', 'DELETE'] as const).map((method) => ({
-      ...call(method, '/api/player-votes/9', EVERYBODY, method === 'GET' ? undefined : method === 'PUT' ? { player: 5 } : {}),
+      ...call(
+        method,
+        '/api/player-votes/9',
+        method === 'PUT' ? { ...EVERYBODY, banned: 403 } : EVERYBODY,
+        method === 'GET' ? undefined : method === 'PUT' ? { player: 5 } : {},
+      ),
       params: { matchId: '9' },
     })),
   },
   'votes/[matchId]/mine.ts': { calls: [{ ...call('GET', '/api/votes/8/mine', EVERYBODY), params: { matchId: '8' } }] },
   'votes/[matchId]/index.ts': {
     calls: (['GET', 'PUT', 'DELETE'] as const).map((method) => ({
-      ...call(method, '/api/votes/8', EVERYBODY, method === 'GET' ? undefined : method === 'PUT' ? { side: 'left' } : {}),
+      ...call(
+        method,
+        '/api/votes/8',
+        method === 'PUT' ? { ...EVERYBODY, banned: 403 } : EVERYBODY,
+        method === 'GET' ? undefined : method === 'PUT' ? { side: 'left' } : {},
+      ),
       params: { matchId: '8' },
     })),
   },
