@@ -223,15 +223,16 @@ function resultOf(wire: WireMatch, played: Played): number | 'draw' | null {
   return isSide && (played.forfeit || leader === null || leader === winnerId) ? winnerId : null;
 }
 
-/** Where what the source says of a result contradicts itself: [part, reason]. */
+/** Where what the source says of a result contradicts itself: [part, reason]. An opponent or a game that is missing contradicts nothing. */
 function contradictionsIn(wire: WireMatch, match: Match): (readonly [string, string])[] {
-  if (match.status !== 'finished') return [];
+  if (match.status !== 'finished' || match.left.id === 0 || match.right.id === 0) return [];
   const winnerId = winnerOf(wire);
   const leader = leaderOf(match);
   const found: (readonly [string, string])[] = [];
   if (winnerId !== null && winnerId !== match.left.id && winnerId !== match.right.id) found.push(['winner_id', 'is neither opponent']);
   else if (wire.draw === true && (winnerId !== null || leader !== null)) found.push(['draw', 'contradicts winner or score']);
   else if (!match.forfeit && winnerId !== null && leader !== winnerId) found.push(['winner_id', 'contradicts the score']);
-  if (contradictsItsGames(match)) found.push(['results', 'contradict the games']);
+  const isComplete = match.games.filter(({ status }) => status === 'finished').length >= match.left.score + match.right.score;
+  if (isComplete && contradictsItsGames(match)) found.push(['results', 'contradict the games']);
   return found;
 }
