@@ -299,6 +299,9 @@ export const UI_CSS = css`
   html[data-spoilers='hide'] .first-teams {
     display: none;
   }
+  .nothing-yet {
+    display: none;
+  }
   .nothing-of-mine .ui-empty > div {
     display: flex;
     flex-wrap: wrap;

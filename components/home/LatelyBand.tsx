@@ -6,7 +6,7 @@ import { hides } from '../../lib/domain/match/spoilers';
 import { paths } from '../../lib/domain/page/paths';
 import { latelyBand } from '../../lib/domain/schedule/evening';
 import { addDays } from '../../lib/domain/schedule/week';
-import { NothingOfMine } from '../following/NothingOfMine';
+import { NothingOfMine, NothingYet } from '../following/NothingOfMine';
 import { KeptWhile } from '../island/server-island';
 import { ScoreColumn } from '../match/MatchScore';
 import { useHomeMatches, type HomeMatches } from '../match/use-home-matches';
@@ -53,6 +53,7 @@ export function LatelyBand({ home, serverToday }: HomeMatches & { readonly serve
         {t('home.lately')}
       </SectionHeading>
       <Card>
+        {shown.length > 0 ? <NothingYet title={t('mine.nothingHere')} /> : null}
         {shown.length > 0 ? (
           <ul className="match-list band" id={LIST} data-band="lately" data-mine-list="">
             <KeptWhile name="lately" from={[shown, reader.thisYear]}>

@@ -10,7 +10,7 @@ import { formatDay } from '../../lib/domain/schedule/day-format';
 import { eveningOf, nextBand } from '../../lib/domain/schedule/evening';
 import { addDays, dayOf } from '../../lib/domain/schedule/week';
 import type { RowReader } from '../match/use-row-reader';
-import { NothingOfMine } from '../following/NothingOfMine';
+import { NothingOfMine, NothingYet } from '../following/NothingOfMine';
 import { KeptWhile } from '../island/server-island';
 import { PredictLink } from '../match/PredictLink';
 import { useHomeMatches, type HomeMatches } from '../match/use-home-matches';
@@ -66,6 +66,7 @@ export function NextBand({ home }: HomeMatches) {
         </small>
       </SectionHeading>
       <Card>
+        {shown.length > 0 ? <NothingYet title={t('mine.nothingHere')} /> : null}
         {shown.length > 0 ? (
           <ul className="match-list band" id={LIST} data-band="next" data-mine-list="" data-play={reader.hasPlay ? '' : undefined}>
             <KeptWhile name="next" from={[shown, reader.thisYear, reader.hasPlay]}>

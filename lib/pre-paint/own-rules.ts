@@ -56,6 +56,7 @@ function onlyOwn(own: string): string[] {
     `html:not([data-ready]) section:has(>[data-mine-list]>.island>article)${without}{display:none}`,
     `${WAITING}[data-after-groups]{visibility:hidden}`,
     `${WAITING}.band+button{display:none}`,
+    ...(own === '' ? [`${WAITING}.nothing-yet{display:block}`] : []),
   ];
 }
 
