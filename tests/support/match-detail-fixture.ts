@@ -5,8 +5,13 @@ import { finishedMatch, gameStub, scored } from '../../lib/fixtures/match-fixtur
 
 /** A finished best of three, 2–1 for T1, with figures of every game, a past match of each team and one earlier meeting. */
 
-const past = (id: number, left: Parameters<typeof scored>[0], right: Parameters<typeof scored>[0]): FinishedMatch =>
-  finishedMatch({ id, beginAt: '2023-08-10T08:00:00Z', left: scored(left), right: scored(right) });
+type SideFields = Parameters<typeof scored>[0];
+
+function past(id: number, left: SideFields, right: SideFields): FinishedMatch {
+  const sides = { left: scored(left), right: scored(right) };
+  const winner = sides.left.score > sides.right.score ? sides.left : sides.right;
+  return finishedMatch({ id, beginAt: '2023-08-10T08:00:00Z', ...sides, winnerId: winner.id });
+}
 
 const KT = { id: 63, abbr: 'KT', name: 'kt Rolster' };
 const DK = { id: 27, abbr: 'DK', name: 'Dplus Kia' };
