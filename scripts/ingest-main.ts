@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { MINUTE_MS } from '../lib/domain/values/durations';
 import { FeedWatch } from '../lib/ingest/feed-watch';
 import { runIngest } from '../lib/ingest/ingest';
@@ -132,8 +133,9 @@ async function main(): Promise<void> {
 
   setDefectReporter((defect) => say(`malformed document in the store: ${JSON.stringify(defect)}`));
   try {
+    const owner = randomUUID();
     const load = () =>
-      withIngestLease({ wait: options.watch, signal: end.signal, onWait: reportAndPrint }, async ({ commit, signal }) => {
+      withIngestLease({ owner, wait: options.watch, signal: end.signal, onWait: reportAndPrint }, async ({ commit, signal }) => {
         const { source, cursor } = await openSource(options, signal);
         say(`reading ${source.name}`);
         await runIngest(source, {

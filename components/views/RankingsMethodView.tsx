@@ -84,7 +84,7 @@ export function RankingsMethodView({ backtest }: RankingsMethodProps) {
       <section aria-labelledby="method-kinds">
         <h2 id="method-kinds">{t('ratingMethod.kinds.title')}</h2>
         <p>{t('ratingMethod.kinds.text', { first: day(backtest.first), last: day(backtest.last) })}</p>
-        <DataTable caption={t('ratingMethod.kinds.title')} least={560}>
+        <DataTable caption={t('ratingMethod.kinds.head')} least={560}>
           <thead>
             <tr>
               <th scope="col">{t('ratingMethod.kinds.head')}</th>

@@ -16,6 +16,8 @@ export class IngestLeaseError extends Error {
 }
 
 type IngestLeaseOptions = {
+  /** Names this process; one that tries again after a store that did not answer may have the lease already. */
+  readonly owner?: string;
   /** Wait while another ingest has the lease, instead of ending. */
   readonly wait: boolean;
   readonly signal: AbortSignal;
@@ -54,8 +56,7 @@ export async function withIngestLease<Result>(
   options: IngestLeaseOptions,
   work: (hold: { readonly commit: typeof commitWrites; readonly signal: AbortSignal }) => Promise<Result>,
 ): Promise<Result | undefined> {
-  const { signal, now = Date.now } = options;
-  const owner = randomUUID();
+  const { signal, now = Date.now, owner = randomUUID() } = options;
   const lease = await take(owner, options);
   if (lease === null) return undefined;
   const lost = new AbortController();

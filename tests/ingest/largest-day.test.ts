@@ -3,6 +3,8 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import type { Match } from '../../lib/domain/match/match';
 import { MAX_MATCHES_PER_DAY } from '../../lib/domain/values/constants';
 import { finishedMatch, notStartedMatch } from '../../lib/fixtures/match-fixture';
+import { MAX_DOCUMENT_BYTES } from '../../lib/store/core/commit-writes';
+import { bodyText, storedFields } from '../../lib/store/core/packed-body';
 import { readHomeState } from '../../lib/store/models/state-document';
 import { readLastMatches } from '../../lib/store/models/team-document';
 import { readLeagueDocument } from '../../lib/store/models/league-document';
@@ -58,11 +60,20 @@ function matchOf(day: number, index: number): Match {
 }
 
 const DAYS = [0, 1, 2, 3, 4, 5, 6];
-const matches = DAYS.flatMap((day) => Array.from({ length: MAX_MATCHES_PER_DAY }, (_, index) => matchOf(day, index)));
+const week = DAYS.map((day) => Array.from({ length: MAX_MATCHES_PER_DAY }, (_, index) => matchOf(day, index)));
+/** Saturday, half of it played: seven such days would keep the emulator of all tests busy for minutes. */
+const matches = week[5] ?? [];
 const refused: string[] = [];
 const AnswerSchema = v.object({ matches: v.array(v.object({ beginAt: v.string() })) });
 
-describeWithStore('a week of as many matches a day as the site promises', () => {
+it('a week of as many matches on each day as the site promises fits into a document', () => {
+  const body = JSON.stringify({ start: '2023-08-14', matches: week.flat() });
+  const stored = storedFields({ body });
+  expect(Buffer.isBuffer(stored['body']) && stored['body'].length).toBeLessThan(MAX_DOCUMENT_BYTES);
+  expect(bodyText(stored)).toBe(body);
+});
+
+describeWithStore('a day of as many matches as the site promises', () => {
   beforeAll(async () => {
     useEmptyStore();
     await ingestOnce(new FakeSource({ ...season(), matches, games: new Map() }), {
@@ -74,10 +85,10 @@ describeWithStore('a week of as many matches a day as the site promises', () => 
 
   it('is stored whole', async () => {
     expect(refused).toEqual([]);
-    const week = await readWeek('2023-08-14');
-    expect(week?.matches).toHaveLength(DAYS.length * MAX_MATCHES_PER_DAY);
+    const read = await readWeek('2023-08-14');
+    expect(read?.matches).toHaveLength(MAX_MATCHES_PER_DAY);
     const own = new Map(matches.map((match) => [match.id, match]));
-    const changed = week?.matches.filter(({ id, name, games, streams: listed, status }) => {
+    const changed = read?.matches.filter(({ id, name, games, streams: listed, status }) => {
       const sent = own.get(id);
       // A match that is over has no stream.
       return name !== sent?.name || games.length !== sent.games.length || listed.length !== (status === 'finished' ? 0 : 2);
@@ -97,8 +108,7 @@ describeWithStore('a week of as many matches a day as the site promises', () => 
       const { status, body } = await ask('/api/week?start=2023-08-14');
       expect(status).toBe(200);
       const { matches: answered } = v.parse(AnswerSchema, json(body));
-      const onDay = (day: number) => answered.filter(({ beginAt }) => beginAt.startsWith(instant(MONDAY + day * DAY_MS).slice(0, 10)));
-      expect(DAYS.map((day) => onDay(day).length)).toEqual(DAYS.map(() => MAX_MATCHES_PER_DAY));
+      expect(answered.filter(({ beginAt }) => beginAt.startsWith('2023-08-19'))).toHaveLength(MAX_MATCHES_PER_DAY);
     });
   }, 60_000);
 });

@@ -101,7 +101,8 @@ export function apiRoute(handlers: Partial<Record<ApiMethod, ApiHandler>>): Next
       if (
         !Object.values(request.query)
           .flat()
-          .every((value = '') => isStorableText(value))
+          // Next's object of parameters has a function where one is called "constructor".
+          .every((value) => typeof value !== 'string' || isStorableText(value))
       )
         throw new ApiError('bad-request', 'The address is not Unicode text.');
       send(request, response, await handler(request));

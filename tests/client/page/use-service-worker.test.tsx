@@ -55,18 +55,11 @@ describe('the service worker', () => {
     expect(told).toHaveBeenCalledWith(expect.objectContaining({ locale: 'en', hides: true, teams: [77], page: '/' }));
   });
 
-  it.each([
-    ['once the reader has begun to read', 'wheel', 3_000],
-    ['in a page that nobody touches, when the rest has long been done', null, 13_000],
-  ])('is registered %s, and told what is followed', async (_, gesture, waitMs) => {
+  it('is registered by itself some seconds later, and told what is followed', async () => {
     const { useServiceWorker } = await page();
     const { told, register } = browserWithWorker();
     renderHook(() => useServiceWorker());
-    if (gesture !== null) {
-      vi.advanceTimersByTime(9_000);
-      document.body.dispatchEvent(new Event(gesture, { bubbles: true }));
-    }
-    vi.advanceTimersByTime(waitMs - 100);
+    vi.advanceTimersByTime(2_900);
     expect(register).not.toHaveBeenCalled();
     vi.advanceTimersByTime(200);
     expect(register).toHaveBeenCalledOnce();

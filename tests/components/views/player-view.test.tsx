@@ -163,7 +163,7 @@ describe('the page of a player', () => {
   it('shows titles and places, and with which team', () => {
     renderSite(<PlayerView {...data} />);
     const shelf = within(screen.getByRole('region', { name: 'Titles and places' }));
-    expect(shelf.getByText('1 title')).toBeTruthy();
+    expect(shelf.getByText(/^1 title since \d{4}$/)).toBeTruthy();
     expect(shelf.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '2LCK Summer 2023Runner-up · T1',
       'World Championship 2022Winner · Gen.G',
@@ -175,7 +175,7 @@ describe('the page of a player', () => {
       <PlayerView {...data} figures={data.figures && { ...data.figures, placements }} />
     );
     renderSite(withPlaces([]));
-    expect(screen.getByText('No top-four finish in the seasons that are known')).toBeTruthy();
+    expect(screen.getByText('No top-eight finish in the seasons that are known')).toBeTruthy();
     cleanup();
     renderSite(withPlaces(undefined));
     expect(screen.getByText('Titles and places are not known yet.')).toBeTruthy();
