@@ -37,7 +37,19 @@ function middles(bracket: Bracket): Map<number, number> {
   const final = last.at(-1);
   for (const { match } of nodes.filter(({ section }) => section === 'third'))
     y.set(match.id, (y.get(final?.match.id ?? 0) ?? 0.5) + 1 + HEADING);
+  separate(nodes, y);
   return y;
+}
+
+/** Groups that lead to a knockout may still play in its first column, some matches of which are not known yet: what would stand over another moves below it. */
+function separate(nodes: readonly BracketNode[], y: Map<number, number>): void {
+  const free = new Map<number, number>();
+  const at = ({ match }: BracketNode) => y.get(match.id) ?? 0;
+  for (const node of nodes.toSorted((a, b) => at(a) - at(b))) {
+    const placed = Math.max(at(node), free.get(node.column) ?? 0);
+    y.set(node.match.id, placed);
+    free.set(node.column, placed + 1);
+  }
 }
 
 export function layoutBracket(bracket: Bracket): BracketLayout {
