@@ -10,7 +10,6 @@ import { SignInLimitsProvider } from '../lib/client/auth/sign-in-limits';
 import { StatsProvider } from '../lib/client/page/stats-switch';
 import { ThisYearProvider } from '../lib/client/page/this-year';
 import { useZoneTitles } from '../lib/client/page/zone-names';
-import { unpackProps, type PackedProps } from '../lib/domain/page/page-props';
 import type { ShellData } from '../lib/domain/page/shell-data';
 import type { MessageTree } from '../lib/i18n/message-key';
 import { registerMessages } from '../lib/i18n/message-registry';
@@ -20,9 +19,8 @@ import { inter, interFurther } from '../styles/font';
 type SiteProps = { readonly shell?: ShellData; readonly texts?: MessageTree };
 
 /** The shared application shell around every page. A page without shell data has no shell. */
-export default function SiteApp({ Component, pageProps }: AppProps<SiteProps | PackedProps<SiteProps>>) {
-  const props = unpackProps(pageProps);
-  const { shell, texts = {} } = props;
+export default function SiteApp({ Component, pageProps }: AppProps<SiteProps>) {
+  const { shell, texts = {} } = pageProps;
   const locale = useLocale();
   // Before anything rendered below needs them.
   registerMessages(locale, texts);
@@ -32,7 +30,7 @@ export default function SiteApp({ Component, pageProps }: AppProps<SiteProps | P
   const page = (
     <SiteUrlProvider value={shell?.siteUrl ?? ''}>
       <LocalImagesProvider value={shell?.localImages ?? false}>
-        <Component {...props} />
+        <Component {...pageProps} />
       </LocalImagesProvider>
     </SiteUrlProvider>
   );

@@ -1,12 +1,9 @@
 import Document, { Head, Html, Main, NextScript, type DocumentContext, type DocumentInitialProps } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
-import { islandsKeptWith, KeptIslands, KeptIslandsProvider, piecesWithIslands } from '../components/island/server-island';
 import { loadAllCode } from '../lib/client/islands/code-on-demand';
 import { ICON_SPRITE } from '../components/ui/icon-sprite';
-import { KeptStyles } from '../components/document/KeptStyles';
 import { OfflineNote } from '../components/document/OfflineNote';
 import { isRecord } from '../lib/domain/values/is-record';
-import { unpackProps } from '../lib/domain/page/page-props';
 import { DEFAULT_LOCALE, isLocale } from '../lib/domain/settings/locales';
 import { LANGUAGE_DATA_ID } from '../lib/domain/page/language-data';
 import { languageData } from '../lib/server/pages/language-data';
@@ -14,7 +11,6 @@ import { manifestPath } from '../lib/domain/page/manifest-path';
 import { CARD_SIZE } from '../lib/domain/cards/card-address';
 import { pageCardHead, type PageCardHead } from '../lib/server/cards/page-card';
 import { messageScriptHref } from '../lib/server/pages/message-script';
-import { pieceOf } from '../lib/server/pages/piece-of';
 import { AppPlace, inAppPlace, useAppHtml } from '../components/document/render-app';
 import { styleFile } from '../lib/server/pages/style-file';
 import { THEME_COLORS } from '../lib/domain/page/theme-colors';
@@ -48,10 +44,7 @@ function addressOf({ props }: { readonly props: unknown }): string {
 
 const PRINT_STYLES = '/print.css';
 
-/** `documentCss`: the rules of every page, or the mark where the front puts them. */
-type DocumentProps = { readonly card: PageCardHead | null; readonly documentCss: string };
-
-const DOCUMENT_CSS_BYTES = Buffer.from(DOCUMENT_CSS);
+type DocumentProps = { readonly card: PageCardHead | null };
 
 /** What previews of a link show. Written here and not by a view: no browser needs it, so none loads the code. */
 function CardHead({ address, alt }: PageCardHead) {
@@ -67,40 +60,21 @@ function CardHead({ address, alt }: PageCardHead) {
   );
 }
 
-const nothingKept = (): KeptIslands => new KeptIslands();
-
-/** The parts of the shell that were rendered with the page's data for it; none under `npm run dev`, where their code may have changed since. */
-function keptFor(pageProps: unknown): KeptIslands {
-  const props = isRecord(pageProps) && process.env.NODE_ENV === 'production' ? unpackProps(pageProps) : {};
-  return isRecord(props) && isRecord(props['shell']) ? islandsKeptWith(props['shell']) : nothingKept();
-}
-
 /** The HTML around every page: collected styles, the pre-paint script, the locale's texts. */
 export default class SiteDocument extends Document<DocumentProps> {
   static override async getInitialProps(context: DocumentContext): Promise<DocumentInitialProps & DocumentProps> {
     const sheet = new ServerStyleSheet();
     const { renderPage, locale } = context;
     let html = '';
-    let kept = nothingKept();
     await loadAllCode();
     try {
-      // A context of our own: `renderPage` put into Next's would keep the page in memory (docs/decisions/0068-short-lived-pages.md).
       const initial = await Document.getInitialProps({
         ...context,
         renderPage: () =>
           renderPage({
             enhanceApp: (App) => {
               const AppAsText: typeof App = (props) => {
-                kept = keptFor(props.pageProps);
-                html = useAppHtml(
-                  sheet.collectStyles(
-                    <KeptStyles>
-                      <KeptIslandsProvider value={kept}>
-                        <App {...props} />
-                      </KeptIslandsProvider>
-                    </KeptStyles>,
-                  ),
-                );
+                html = useAppHtml(sheet.collectStyles(<App {...props} />));
                 return <AppPlace />;
               };
               return AppAsText;
@@ -110,8 +84,7 @@ export default class SiteDocument extends Document<DocumentProps> {
       return {
         ...initial,
         card: pageCardHead(context.req, isLocale(locale) ? locale : DEFAULT_LOCALE),
-        documentCss: pieceOf(context.res, 'styles', [DOCUMENT_CSS_BYTES]),
-        html: pieceOf(context.res, 'body', piecesWithIslands(inAppPlace(initial.html, html), kept)),
+        html: inAppPlace(initial.html, html),
         styles: (
           <>
             {initial.styles}
@@ -127,7 +100,7 @@ export default class SiteDocument extends Document<DocumentProps> {
   override render() {
     const locale = isLocale(this.props.locale) ? this.props.locale : DEFAULT_LOCALE;
     const [font, languageRules] = [letterFontOf(locale), languageCss(locale)];
-    const { card, documentCss } = this.props;
+    const { card } = this.props;
     return (
       <Html>
         <SiteHead>
@@ -144,7 +117,7 @@ export default class SiteDocument extends Document<DocumentProps> {
             <link rel="stylesheet" href={PRINT_STYLES} media="print" />
           </noscript>
           {/* `data-styled` puts its hash into the policy, as for the page's own styles. */}
-          <style data-styled="document" dangerouslySetInnerHTML={{ __html: documentCss }} />
+          <style data-styled="document" dangerouslySetInnerHTML={{ __html: DOCUMENT_CSS }} />
           {languageRules !== null && <style data-styled="language" dangerouslySetInnerHTML={{ __html: languageRules }} />}
           {font !== null && <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />}
           <script type="application/json" id={LANGUAGE_DATA_ID} dangerouslySetInnerHTML={{ __html: languageData(locale) }} />

@@ -14,14 +14,19 @@ import { renderToString } from 'react-dom/server';
 export function useAppHtml(app: ReactElement): string {
   const router = useContext(RouterContext);
   const head = useContext(HeadManagerContext);
-  return renderToString(
+  const html = renderToString(
     <HydratedFrame>
       <RouterContext.Provider value={router}>
         <HeadManagerContext.Provider value={head}>{app}</HeadManagerContext.Provider>
       </RouterContext.Provider>
     </HydratedFrame>,
   );
+  if (html.includes(FALLBACK)) throw new Error('A part of the page could not be rendered.');
+  return html;
 }
+
+/** React puts a boundary's fallback in place of a part that threw or waited, for the browser to render it; a page of ours has all of its parts. */
+const FALLBACK = '<!--$!-->';
 
 const PLACE = '<template data-app="place"></template>';
 

@@ -7,7 +7,6 @@ import { paths } from '../../lib/domain/page/paths';
 import { latelyBand } from '../../lib/domain/schedule/evening';
 import { addDays } from '../../lib/domain/schedule/week';
 import { NothingOfMine, NothingYet } from '../following/NothingOfMine';
-import { KeptWhile } from '../island/server-island';
 import { ScoreColumn } from '../match/MatchScore';
 import { useHomeMatches, type HomeMatches } from '../match/use-home-matches';
 import { useVisitorDay } from '../schedule/use-visitor-day';
@@ -56,45 +55,41 @@ export function LatelyBand({ home, serverToday }: HomeMatches & { readonly serve
         {shown.length > 0 ? <NothingYet title={t('mine.nothingHere')} /> : null}
         {shown.length > 0 ? (
           <ul className="match-list band" id={LIST} data-band="lately" data-mine-list="">
-            <KeptWhile name="lately" from={[shown, reader.thisYear]}>
-              {() =>
-                shown.map((entry) => {
-                  const { match, worth } = entry;
-                  const covered = hides({ result: match }, spoilers);
-                  const reveal = {
-                    hidden: covered && !revealed.has(match.id),
-                    revealed: revealed.has(match.id) || (spoilers.spoilerFree && !covered),
-                  };
-                  const result = matchResult(match, reveal.hidden);
-                  return (
-                    <BandRow
-                      key={match.id}
-                      entry={entry}
-                      reader={reader}
-                      evening={evening}
-                      now={now}
-                      result={result}
-                      revealed={reveal.revealed}
-                      note={
-                        worth ? (
-                          // It draws on other results, too: an eye does not show it.
-                          <Spoiler className="worth" data-worth={worth.kind} reveal={history} collapses>
-                            {worthText(match, worth, locale, t)}
-                          </Spoiler>
-                        ) : null
-                      }
-                    >
-                      <ScoreColumn match={match} result={result} reveal={reveal} inRow />
-                      {covered ? (
-                        <span className="eye-place">
-                          <RevealEye match={match} revealed={reveal.revealed} />
-                        </span>
-                      ) : null}
-                    </BandRow>
-                  );
-                })
-              }
-            </KeptWhile>
+            {shown.map((entry) => {
+              const { match, worth } = entry;
+              const covered = hides({ result: match }, spoilers);
+              const reveal = {
+                hidden: covered && !revealed.has(match.id),
+                revealed: revealed.has(match.id) || (spoilers.spoilerFree && !covered),
+              };
+              const result = matchResult(match, reveal.hidden);
+              return (
+                <BandRow
+                  key={match.id}
+                  entry={entry}
+                  reader={reader}
+                  evening={evening}
+                  now={now}
+                  result={result}
+                  revealed={reveal.revealed}
+                  note={
+                    worth ? (
+                      // It draws on other results, too: an eye does not show it.
+                      <Spoiler className="worth" data-worth={worth.kind} reveal={history} collapses>
+                        {worthText(match, worth, locale, t)}
+                      </Spoiler>
+                    ) : null
+                  }
+                >
+                  <ScoreColumn match={match} result={result} reveal={reveal} inRow />
+                  {covered ? (
+                    <span className="eye-place">
+                      <RevealEye match={match} revealed={reveal.revealed} />
+                    </span>
+                  ) : null}
+                </BandRow>
+              );
+            })}
           </ul>
         ) : onlyMine ? (
           <NothingOfMine title={t('mine.nothingHere')} />

@@ -11,7 +11,6 @@ import { eveningOf, nextBand } from '../../lib/domain/schedule/evening';
 import { addDays, dayOf } from '../../lib/domain/schedule/week';
 import type { RowReader } from '../match/use-row-reader';
 import { NothingOfMine, NothingYet } from '../following/NothingOfMine';
-import { KeptWhile } from '../island/server-island';
 import { PredictLink } from '../match/PredictLink';
 import { useHomeMatches, type HomeMatches } from '../match/use-home-matches';
 import { Card } from '../ui/Card';
@@ -69,24 +68,20 @@ export function NextBand({ home }: HomeMatches) {
         {shown.length > 0 ? <NothingYet title={t('mine.nothingHere')} /> : null}
         {shown.length > 0 ? (
           <ul className="match-list band" id={LIST} data-band="next" data-mine-list="" data-play={reader.hasPlay ? '' : undefined}>
-            <KeptWhile name="next" from={[shown, reader.thisYear, reader.hasPlay]}>
-              {() =>
-                shown.map((entry) => (
-                  <BandRow
-                    key={entry.match.id}
-                    entry={entry}
-                    reader={reader}
-                    evening={evening}
-                    now={now}
-                    result={matchResult(entry.match, false)}
-                  >
-                    <ChanceBars entry={entry} hidden={hidden} locale={locale} t={t} />
-                    {/* Comes with the scripts, into a place of its own: the game needs them, and the page's HTML stays small. */}
-                    {reader.hasPlay && now !== null && mayBePredicted(entry.match) ? <PredictLink match={entry.match} t={t} /> : null}
-                  </BandRow>
-                ))
-              }
-            </KeptWhile>
+            {shown.map((entry) => (
+              <BandRow
+                key={entry.match.id}
+                entry={entry}
+                reader={reader}
+                evening={evening}
+                now={now}
+                result={matchResult(entry.match, false)}
+              >
+                <ChanceBars entry={entry} hidden={hidden} locale={locale} t={t} />
+                {/* Comes with the scripts, into a place of its own: the game needs them, and the page's HTML stays small. */}
+                {reader.hasPlay && now !== null && mayBePredicted(entry.match) ? <PredictLink match={entry.match} t={t} /> : null}
+              </BandRow>
+            ))}
           </ul>
         ) : onlyMine ? (
           <NothingOfMine title={t('mine.nothingHere')} />

@@ -20,12 +20,6 @@ import { codeAtHand, codeOnDemand, type Code } from '../../lib/client/islands/co
 import { createGate, watchIsland, type IslandGate } from '../../lib/client/islands/island-gate';
 import { useHydrated } from '../../lib/client/islands/use-hydrated';
 import { TeamsRevealed } from '../spoilers/teams-revealed';
-import { ServerIsland, type Keep } from './server-island';
-
-type IslandOptions = {
-  /** For a part of the shell: the server renders it once, not with every page. */
-  readonly keep?: Keep;
-};
 
 /**
  * Makes a component an island: a part of the page whose server HTML stays as it
@@ -39,7 +33,7 @@ type IslandOptions = {
  * shown, and reads in its own hooks what changes.
  */
 export function island<Props extends object>(Content: ComponentType<Props>): ComponentType<Props> {
-  return islandOf<Props>(codeAtHand(Content), ({ props }) => <Content {...props} />, {});
+  return islandOf<Props>(codeAtHand(Content), ({ props }) => <Content {...props} />);
 }
 
 /**
@@ -47,27 +41,16 @@ export function island<Props extends object>(Content: ComponentType<Props>): Com
  * happens in it. A press is repeated once it can be handled. In a page that the
  * browser renders itself nothing is there until the code is.
  */
-export function islandOnDemand<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  options: IslandOptions = {},
-): ComponentType<Props> {
+export function islandOnDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const code = codeOnDemand(load);
-  return islandOf<Props>(
-    code,
-    function OnDemand({ props }) {
-      // Deferred: a store alone would have React draw it in one go, as soon as the code is there.
-      const Content = useDeferredValue(useSyncExternalStore(code.subscribe, code.read, code.read));
-      return Content && <Content {...props} />;
-    },
-    options,
-  );
+  return islandOf<Props>(code, function OnDemand({ props }) {
+    // Deferred: a store alone would have React draw it in one go, as soon as the code is there.
+    const Content = useDeferredValue(useSyncExternalStore(code.subscribe, code.read, code.read));
+    return Content && <Content {...props} />;
+  });
 }
 
-function islandOf<Props extends object>(
-  code: Code<unknown>,
-  Content: ComponentType<{ readonly props: Props }>,
-  { keep }: IslandOptions,
-): ComponentType<Props> {
+function islandOf<Props extends object>(code: Code<unknown>, Content: ComponentType<{ readonly props: Props }>): ComponentType<Props> {
   function Island(props: Props) {
     const around = useSurroundings();
     const [gate] = useState(() => createGate(code));
@@ -81,7 +64,6 @@ function islandOf<Props extends object>(
     // The same element as long as nothing in it changes: React then does not touch HTML that has not hydrated, even when a context changes.
     const content = useMemo(
       () => (
-        // Three children like the server's: `useId` counts them.
         <Suspense fallback={null}>
           <Settled box={box} gate={gate} code={code} setThere={setThere} />
           <Gate gate={gate}>
@@ -89,22 +71,11 @@ function islandOf<Props extends object>(
               <Content props={shown.props} />
             </Within>
           </Gate>
-          {null}
         </Suspense>
       ),
       [gate, shown.props, shown.around],
     );
-    return (
-      <Box box={box}>
-        {typeof window === 'undefined' ? (
-          <ServerIsland keep={keep ?? null}>
-            <Content props={props} />
-          </ServerIsland>
-        ) : (
-          content
-        )}
-      </Box>
-    );
+    return <Box box={box}>{content}</Box>;
   }
   return memo(Island);
 }
@@ -138,13 +109,13 @@ function Box({ box, children }: { readonly box: RefObject<HTMLDivElement | null>
   );
 }
 
-/** Keeps hydration suspended: until the gate opens, React does not touch the server's HTML. */
+/** Keeps hydration suspended: until the gate opens, React does not touch the server's HTML. On the server it is open. */
 function Gate({ gate, children }: { readonly gate: IslandGate; readonly children: ReactNode }) {
   const hydrated = useHydrated();
   // What the browser renders itself has no HTML to keep.
   const [hasHtml] = useState(!hydrated);
   if (!hasHtml) gate.open();
-  if (hasHtml) use(gate.opened);
+  else if (typeof window !== 'undefined') use(gate.opened);
   return children;
 }
 

@@ -1,10 +1,7 @@
-import { useContext } from 'react';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { useFollowedMatchIds } from '../../lib/client/following/following-store';
 import { useRevealedMatches } from '../../lib/client/spoilers/reveal-store';
 import { useSiteNow } from '../../lib/client/page/site-clock';
-import { KeptWhile } from '../island/server-island';
-import { TeamsRevealed } from '../spoilers/teams-revealed';
 import { MatchRow, type MatchRowProps } from './MatchRow';
 import { rowTiming } from './MatchTime';
 import { useRowReader } from './use-row-reader';
@@ -27,23 +24,19 @@ export function MatchList({ matches, label, names = 'full', showDay = false, sho
   const now = useSiteNow();
   const revealed = useRevealedMatches();
   const followed = useFollowedMatchIds();
-  const teamsRevealed = useContext(TeamsRevealed);
   return (
     <ul className="match-list" data-names={names} aria-label={label}>
       {matches.map((match) => (
-        <KeptWhile key={match.id} name="row" from={[match, names, showLeague, showDay, teamsRevealed, reader.thisYear, reader.hasPlay]}>
-          {() => (
-            <MatchRow
-              match={match}
-              names={names}
-              showLeague={showLeague}
-              reader={reader}
-              revealed={revealed.has(match.id)}
-              followed={followed?.includes(match.id) ?? null}
-              {...rowTiming(match, { now, showDay, reader })}
-            />
-          )}
-        </KeptWhile>
+        <MatchRow
+          key={match.id}
+          match={match}
+          names={names}
+          showLeague={showLeague}
+          reader={reader}
+          revealed={revealed.has(match.id)}
+          followed={followed?.includes(match.id) ?? null}
+          {...rowTiming(match, { now, showDay, reader })}
+        />
       ))}
     </ul>
   );

@@ -27,16 +27,10 @@ const ConfigPanel = lazy(() =>
   ),
 );
 
-const WeeklySchedule = islandOnDemand(() => import('../schedule/WeeklySchedule').then((module) => module.WeeklySchedule), {
-  keep: { name: 'schedule', by: 'site' },
-});
-const ContactBox = islandOnDemand(() => import('../contact/ContactBox').then((module) => module.ContactBox), {
-  keep: { name: 'contact', by: 'site' },
-});
-const CookieNotice = islandOnDemand<object>(() => import('./CookieNotice').then((module) => module.CookieNotice), {
-  keep: { name: 'cookies', by: 'site' },
-});
-const Footer = islandOnDemand(() => import('./Footer').then((module) => module.Footer), { keep: { name: 'footer', by: 'site' } });
+const WeeklySchedule = islandOnDemand(() => import('../schedule/WeeklySchedule').then((module) => module.WeeklySchedule));
+const ContactBox = islandOnDemand(() => import('../contact/ContactBox').then((module) => module.ContactBox));
+const CookieNotice = islandOnDemand<object>(() => import('./CookieNotice').then((module) => module.CookieNotice));
+const Footer = islandOnDemand(() => import('./Footer').then((module) => module.Footer));
 
 const reloadPage = (): void => location.reload();
 

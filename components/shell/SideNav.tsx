@@ -9,10 +9,7 @@ import { Brand } from './Brand';
 import { SpoilerSwitch } from './SpoilerSwitch';
 import { SearchSlot } from './SearchSlot';
 
-// It marks the page's own link.
-const NavContent = islandOnDemand(() => import('./NavContent').then((module) => module.NavContent), {
-  keep: { name: 'navigation', by: 'route' },
-});
+const NavContent = islandOnDemand(() => import('./NavContent').then((module) => module.NavContent));
 
 type Props = {
   readonly panel: RefObject<HTMLElement | null>;

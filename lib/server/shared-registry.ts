@@ -1,5 +1,4 @@
 import { EventEmitter } from 'node:events';
-import type { ServerResponse } from 'node:http';
 import type { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { CacheTag } from '../domain/page/cache-tags';
 import type { TeamStub } from '../domain/entities/entities';
@@ -9,7 +8,6 @@ import type { CommentCounts } from './comments/comment-counts';
 import type { FollowedCache } from './answers/followed-cache';
 import type { IdempotentAnswers } from './api/idempotency';
 import type { MailboxPauses } from './mail/mailbox-pauses';
-import type { PagePieces } from './pages/page-pieces';
 import type { PageSections } from './pages/page-sections';
 import type { SessionCache } from './session/session-cache';
 import type { ShellCache } from './pages/shell-cache';
@@ -29,8 +27,6 @@ type SharedRegistry = {
   pageSections: PageSections | null;
   /** The text of the pre-paint script; its hash stands in the policy of pages. '' before the front has read it. */
   prePaint: string;
-  /** By the answers that the front collects just now: what the document leaves for it to put in. */
-  readonly pieces: WeakMap<ServerResponse, PagePieces>;
   /** All names that a search goes through. */
   names: RefreshingCache<AllNames> | null;
   /** Teams that a new visitor is offered. */
@@ -57,7 +53,6 @@ export function sharedRegistry(): SharedRegistry {
     purges: new EventEmitter(),
     shell: null,
     prePaint: '',
-    pieces: new WeakMap(),
     names: null,
     firstTeams: null,
     pageSections: null,

@@ -3,7 +3,6 @@ import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtim
 import type { NextRouter } from 'next/router';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { piecesWithIslands, type KeptIslands } from '../../components/island/server-island';
 import '../../lib/i18n/server-messages';
 import { LOCALES, type Locale } from '../../lib/domain/settings/locales';
 
@@ -64,12 +63,12 @@ export function hydrateSite(element: ReactElement, before: () => void, { router 
   return render(page, { container, hydrate: true });
 }
 
-/** The HTML that the server sends of it: rendered where there is no window, with the comments around islands. */
-export function serverHtml(element: ReactElement, kept?: KeptIslands): string {
+/** The HTML that the server sends of it: rendered where there is no window. */
+export function serverHtml(element: ReactElement): string {
   const browser = Object.getOwnPropertyDescriptor(globalThis, 'window');
   Reflect.deleteProperty(globalThis, 'window');
   try {
-    return piecesWithIslands(renderToString(element), kept).join('');
+    return renderToString(element);
   } finally {
     if (browser) Object.defineProperty(globalThis, 'window', browser);
   }

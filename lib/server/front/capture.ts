@@ -1,8 +1,5 @@
 import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from 'node:http';
 import { Socket } from 'node:net';
-import { withPieces, type PagePieces } from '../pages/page-pieces';
-import { plainLetters } from './plain-letters';
-import { sharedRegistry } from '../shared-registry';
 
 /** How Next (or a test) answers a request. */
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -16,14 +13,12 @@ type Callback = (error?: Error | null) => void;
 /** Collects what is written instead of sending it. */
 class CapturedResponse extends ServerResponse {
   #chunks: Buffer[] = [];
-  readonly #pieces: PagePieces = new Map();
 
   constructor(
     request: IncomingMessage,
     private readonly done: (rendered: Rendered) => void,
   ) {
     super(request);
-    sharedRegistry().pieces.set(this, this.#pieces);
     // With a header set once, Node keeps those of writeHead() where getHeaders() finds them.
     this.setHeader('x-capture', '1');
     this.removeHeader('x-capture');
@@ -44,11 +39,8 @@ class CapturedResponse extends ServerResponse {
   override end(chunk?: Chunk | Callback, encoding?: BufferEncoding | Callback, callback?: Callback): this {
     if (this.writableEnded) return this;
     this.#take(chunk, encoding);
-    const [first = Buffer.alloc(0), ...further] = this.#chunks;
-    const page = withPieces(further.length === 0 ? first : Buffer.concat(this.#chunks), this.#pieces);
-    const body = String(this.getHeader('content-type')).startsWith('text/html') ? plainLetters(page) : page;
+    const body = Buffer.concat(this.#chunks);
     this.#chunks = [];
-    this.#pieces.clear();
     const rendered = { status: this.statusCode, headers: { ...this.getHeaders() }, body };
     // Marks the response as ended; without a socket nothing leaves.
     super.end();
@@ -71,18 +63,6 @@ type CaptureOptions = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/**
- * Takes all but texts off an object that is not needed any more. Next defines a getter
- * on each request, which V8 keeps until the next full collection, and with it the
- * request and all that hangs on it (docs/decisions/0068-short-lived-pages.md).
- */
-function strip(object: object): void {
-  for (const key of Reflect.ownKeys(object)) {
-    const value: unknown = Reflect.getOwnPropertyDescriptor(object, key)?.value;
-    if (typeof value !== 'string') Reflect.deleteProperty(object, key);
-  }
-}
-
 /** Runs the handler against a request that has no visitor in it, and gives its whole answer. */
 export function capture(handler: RequestHandler, { url, host, headers = {} }: CaptureOptions): Promise<Rendered> {
   return new Promise((resolve, reject) => {
@@ -94,8 +74,6 @@ export function capture(handler: RequestHandler, { url, host, headers = {} }: Ca
     const response = new CapturedResponse(request, resolve);
     const run = async () => {
       await handler(request, response);
-      // Its events have been told by then.
-      if (response.writableEnded) setImmediate(() => [request, response].forEach(strip));
     };
     run().catch(reject);
   });

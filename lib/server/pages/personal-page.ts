@@ -1,6 +1,5 @@
 import type { GetServerSideProps, Redirect } from 'next';
 import type { Session } from '../../domain/people/session';
-import { packProps } from '../../domain/page/page-props';
 import { pathOnly, paths } from '../../domain/page/paths';
 import { localizedPath } from '../../i18n/localized-path';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../domain/settings/locales';
@@ -33,7 +32,7 @@ function answerPersonal(
       const session = await sessionOf(req);
       const [found, shell] = await Promise.all([answer({ session, query, locale, resolvedUrl }), shellData(siteNow())]);
       if (found === null) return { notFound: true };
-      return 'redirect' in found ? found : { props: packProps({ ...found.props, shell, texts: pageTexts(locale, resolvedUrl) }) };
+      return 'redirect' in found ? found : { props: { ...found.props, shell, texts: pageTexts(locale, resolvedUrl) } };
     } catch (error) {
       if (!(error instanceof StoreUnavailableError)) throw error;
       answerUnavailable(res);

@@ -6,7 +6,6 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '../../domain/settings/loc
 import type { MessageTree } from '../../i18n/message-key';
 // Registers every locale's texts for the render.
 import '../../i18n/server-messages';
-import { packProps, type PackedProps } from '../../domain/page/page-props';
 import type { ShellData } from '../../domain/page/shell-data';
 import { StoreUnavailableError } from '../../store/core/store-error';
 import { notePageCard, type PageCard } from '../cards/page-card';
@@ -46,8 +45,8 @@ export type PageResult<Props> =
   /** `to` is an address of `paths`, without locale: the page's own is added. `tags` as above. */
   | { readonly kind: 'redirect'; readonly to: string; readonly status: 307 | 308; readonly tags?: readonly CacheTag[] };
 
-/** What a page gets with its own props, packed for the way. */
-export type Shelled<Props> = PackedProps<Props & { readonly shell: ShellData; readonly texts: MessageTree }>;
+/** What a page gets with its own props. */
+export type Shelled<Props> = Props & { readonly shell: ShellData; readonly texts: MessageTree };
 
 /** The store is down: end the render here. The front serves an old copy, or 503 with its own page. */
 export function answerUnavailable(response: ServerResponse): void {
@@ -95,7 +94,7 @@ function answerPage(load: (visit: Visit) => Promise<PageResult<object>>): GetSer
           res.setHeader('Cache-Control', cacheControl(matchesLifetime(result.matches ?? [], now)));
           // Every page shows the shell: a change of the system settings purges them all.
           res.setHeader(TAGS_HEADER, [...result.tags, cacheTag.pages].join(' '));
-          return { props: packProps({ ...result.props, shell, texts: pageTexts(locale, resolvedUrl) }) };
+          return { props: { ...result.props, shell, texts: pageTexts(locale, resolvedUrl) } };
       }
     } catch (error) {
       if (!(error instanceof StoreUnavailableError)) throw error;

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { cacheTag } from '../../domain/page/cache-tags';
 import * as v from 'valibot';
 import type { League } from '../../domain/entities/entities';
@@ -94,22 +93,12 @@ function compose({ settings, topLeagues, simulated }: ShellFrame, week: ShellWee
   };
 }
 
-type Composed = { readonly frame: ShellFrame; readonly week: ShellWeek; readonly data: ShellData };
-let newest: Composed | null = null;
-
-/**
- * What every page's shell shows at the site's moment `now`: the same object as long as nothing in it
- * changes, by which the HTML of the shell is kept. Rejects with StoreUnavailableError while there is no copy yet.
- */
+/** What every page's shell shows at the site's moment `now`. Rejects with StoreUnavailableError while there is no copy yet. */
 export async function shellData(now: number): Promise<ShellData> {
   const cache = shellCache();
   const today = dayOf(now, 'UTC');
   const [frame, week] = await Promise.all([cache.frame.get(now), cache.week.get(now, (copy) => copy.today === today)]);
-  if (newest?.frame !== frame || newest.week !== week) {
-    const data = compose(frame, week);
-    newest = { frame, week, data: newest && isDeepStrictEqual(newest.data, data) ? newest.data : data };
-  }
-  return newest.data;
+  return compose(frame, week);
 }
 
 /** All stored system settings, from the same copy as the shell's; statistics only where the source has any. Rejects with StoreUnavailableError while there is no copy yet. */

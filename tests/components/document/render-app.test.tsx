@@ -1,9 +1,10 @@
 import { HeadManagerContext } from 'next/dist/shared/lib/head-manager-context.shared-runtime';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { useRouter } from 'next/router';
-import { useContext, useId } from 'react';
+import { useContext, useId, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { island } from '../../../components/island/island';
 import { AppPlace, inAppPlace, useAppHtml } from '../../../components/document/render-app';
 import { siteRouter } from '../../support/render-site';
 
@@ -49,3 +50,15 @@ it('an app rendered as text reads Next’s router and head, and has the ids of t
   expect(inAppPlace(around, texts.join(''))).toBe(inBrowser);
   expect(inBrowser).toContain('/match/7 function $&amp;');
 });
+
+it('a part of an app that fails fails the page, and is not left to the browser', () => {
+  const Broken = island(() => {
+    throw new Error('broken');
+  });
+  expect(() => renderToString(<AppWith part={<Broken />} />)).toThrow('could not be rendered');
+  expect(renderToString(<AppWith part={<p>whole</p>} />)).toContain('whole');
+});
+
+function AppWith({ part }: { readonly part: ReactElement }) {
+  return <div dangerouslySetInnerHTML={{ __html: useAppHtml(inContexts(part)) }} />;
+}

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { awaitsFigures, figuresFollow, seriesGames } from '../../../lib/domain/match/series-games';
 import { MatchAnswerSchema } from '../../../lib/domain/match/match-answer';
 import { pageDetail } from '../../../lib/domain/match/match-detail';
-import { pack, unpack } from '../../../lib/domain/page/packed-value';
 import { pastResult } from '../../../lib/domain/match/past-result';
 import { detailRefreshMs } from '../../../components/match-page/use-match-detail';
 import { goldCurve } from '../../../lib/domain/match/gold-curve';
@@ -162,17 +161,10 @@ describe('the props of the page', () => {
 
   it('hold every figure, known or not, and the curve instead of the frames', () => {
     const champions = [{ id: 4, name: 'Braum', img: null }];
-    const detail = unpack(pack(pageDetail({ match, form, headToHead }, { matchId: 7, games: [full], champions })));
+    const detail = pageDetail({ match, form, headToHead }, { matchId: 7, games: [full], champions });
     const { frames, ...game } = full;
     expect(detail).toMatchObject({ games: [{ ...game, curve: goldCurve(frames) }], champions });
     expect(detail.games[0]).not.toHaveProperty('frames');
-  });
-
-  it('are packed to a fraction of the source documents', () => {
-    const games = [1, 2, 3, 4, 5].map((position) => finishedGame({ position }));
-    const size = (value: unknown) => JSON.stringify(value).length;
-    const detail = pageDetail({ match, form, headToHead }, { matchId: 7, games, champions: [] });
-    expect(size(pack(detail.games))).toBeLessThan(size(games) / 3);
   });
 
   it('equal the later JSON answer', () => {

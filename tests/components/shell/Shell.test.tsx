@@ -1,16 +1,13 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Shell } from '../../../components/shell/Shell';
-import { KeptIslands, KeptIslandsProvider } from '../../../components/island/server-island';
-import { loadAllCode } from '../../../lib/client/islands/code-on-demand';
 import { StatsProvider } from '../../../lib/client/page/stats-switch';
 import { toggleLeague } from '../../../lib/client/following/following-store';
 import type { ShellData } from '../../../lib/domain/page/shell-data';
 import { notStartedMatch } from '../../../lib/fixtures/match-fixture';
-import { renderSite, serverHtml, siteRouter } from '../../support/render-site';
+import { renderSite, siteRouter } from '../../support/render-site';
 import { shellAt, fakeApi, withOwnCache } from '../../support/schedule-rig';
 
 const NOW = '2023-08-19T07:18:00Z';
@@ -224,35 +221,5 @@ describe('the footer', () => {
     show({ simulated });
     const links = within(screen.getByRole('contentinfo')).queryAllByRole('link', { name: 'PandaScore' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(hrefs);
-  });
-});
-
-describe('what the server keeps of the shell from one page to the next', () => {
-  const kept = async (overrides: Parameters<typeof siteRouter>[0]): Promise<ReadonlyMap<string, string>> => {
-    await loadAllCode();
-    const islands = new KeptIslands();
-    const page = (
-      <KeptIslandsProvider value={islands}>
-        <Shell data={{ ...data, pageViews: true }}>{`Page ${overrides?.asPath}`}</Shell>
-      </KeptIslandsProvider>
-    );
-    serverHtml(<RouterContext.Provider value={siteRouter(overrides).router}>{withOwnCache(page)}</RouterContext.Provider>, islands);
-    return islands.html;
-  };
-  const MATCHES = { pathname: '/match/[...params]', asPath: '/match/7/a-vs-b', query: { params: ['7', 'a-vs-b'] } };
-
-  it('is the same on every page of its kind', async () => {
-    const one = await kept(MATCHES);
-    expect([...one.keys()].map((key) => key.split(' ')[0])).toEqual(['cookies', 'navigation', 'contact', 'footer', 'schedule']);
-    expect(await kept({ ...MATCHES, asPath: '/match/8/c-vs-d?tab=game-2', query: { params: ['8', 'c-vs-d'], tab: 'game-2' } })).toEqual(
-      one,
-    );
-  });
-
-  it('is the same on pages of other kinds, but for the navigation', async () => {
-    const islands = [await kept(MATCHES), await kept({ pathname: '/news', asPath: '/news' })].map((each) =>
-      [...each].filter(([key]) => !key.startsWith('navigation ')),
-    );
-    expect(islands[1]).toEqual(islands[0]);
   });
 });

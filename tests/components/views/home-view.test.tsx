@@ -3,9 +3,7 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { KeptIslands, KeptIslandsProvider } from '../../../components/island/server-island';
 import { HomeView, type HomeViewProps } from '../../../components/views/HomeView';
-import { loadAllCode } from '../../../lib/client/islands/code-on-demand';
 import { useVideo } from '../../../lib/client/video/video-store';
 import { saveSettings } from '../../../lib/client/settings/settings-store';
 import type { Match } from '../../../lib/domain/match/match';
@@ -116,28 +114,6 @@ describe('the homepage', () => {
     const html = serverHtml(<RouterContext.Provider value={router}>{withOwnCache(<HomeView {...props} />)}</RouterContext.Provider>);
     expect(html).toMatch(/Saturday,? 19 August/);
     expect(html).not.toContain('in 3 h');
-  });
-
-  it('keeps the rows of both bands from one render to the next, and renders them anew when one of them changes', async () => {
-    await loadAllCode();
-    const { router } = siteRouter();
-    const page = (home: HomeViewProps['home'], kept: KeptIslands) =>
-      serverHtml(
-        <RouterContext.Provider value={router}>
-          <KeptIslandsProvider value={kept}>{withOwnCache(<HomeView {...props} home={home} />)}</KeptIslandsProvider>
-        </RouterContext.Provider>,
-        kept,
-      );
-    const kept = new KeptIslands();
-    const first = page(props.home, kept);
-    expect(kept.parts.html.size).toBe(2);
-    expect(page(props.home, kept)).toBe(first);
-    const moved = { ...soon, match: { ...soon.match, beginAt: '2023-08-19T12:30:00Z' } };
-    const changed = { ...props.home, next: [moved] };
-    expect(page(changed, kept)).toBe(page(changed, new KeptIslands()));
-    expect(page(changed, kept)).toContain('2023-08-19T12:30:00Z');
-    const forfeited = { ...props.home, lately: [{ ...result, match: { ...last, left: scored({ score: 0 }) } }] };
-    expect(page(forfeited, kept)).toBe(page(forfeited, new KeptIslands()));
   });
 
   it('marks the days that have matches, at most twenty, each with a link to its matches', () => {

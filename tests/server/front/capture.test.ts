@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { describe, expect, it } from 'vitest';
@@ -52,22 +51,6 @@ describe('capture', () => {
     await new Promise((resolve) => setImmediate(resolve));
     expect(body).toBe('first');
     expect(heard).toEqual(['callback', 'finish']);
-  });
-
-  it('lets go of a request once it is answered and its handler has ended, and not before', async () => {
-    let goOn = (): void => undefined;
-    const heard: IncomingMessage[] = [];
-    await captured(async (request, response) => {
-      heard.push(request);
-      response.end();
-      await new Promise<void>((resolve) => (goOn = resolve));
-    });
-    await new Promise((resolve) => setImmediate(resolve));
-    const hanging = () => heard.flatMap((request) => Object.values(request)).filter((value) => typeof value === 'object');
-    expect(hanging()).not.toEqual([]);
-    goOn();
-    await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
-    expect(hanging()).toEqual([]);
   });
 
   it('fails where the handler fails', async () => {

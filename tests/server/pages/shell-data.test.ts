@@ -68,19 +68,6 @@ describe('shellData', () => {
     expect((await shellData(now)).week.today).toHaveLength(2);
   });
 
-  it('is the same object until something in it changes: the HTML of the shell is kept by it', async () => {
-    storeDouble.readWeek.mockResolvedValue(week);
-    const shell = await shellData(now);
-    expect(await shellData(now + 1_000)).toBe(shell);
-    const reload = () => sharedRegistry().purges.emit('purge', [cacheTag.shell]);
-    reload();
-    expect(await shellData(now)).toBe(shell);
-    expect(storeDouble.readWeek).toHaveBeenCalledTimes(2);
-    reload();
-    storeDouble.readWeek.mockResolvedValue({ ...week, matches: week.matches.slice(1) });
-    expect(await shellData(now)).not.toBe(shell);
-  });
-
   it('keeps the old copy when the store is down', async () => {
     storeDouble.readWeek.mockResolvedValue(week);
     await shellData(now);

@@ -1,11 +1,11 @@
+import { expect } from 'vitest';
 import * as v from 'valibot';
-import { unpackProps, type PackedProps } from '../../../lib/domain/page/page-props';
 
-const GivenSchema = v.object({
-  props: v.custom<object | PackedProps<object>>((props) => typeof props === 'object' && props !== null),
-});
+const GivenSchema = v.object({ props: v.record(v.string(), v.unknown()) });
 
-/** What a page shows in a browser of what its `getServerSideProps` gives: the props travel as JSON. */
+/** The props that a page's `getServerSideProps` gives; they travel as JSON, which has no `undefined`. */
 export function propsOf(given: unknown): object {
-  return unpackProps(v.parse(GivenSchema, JSON.parse(JSON.stringify(given))).props);
+  const { props } = v.parse(GivenSchema, given);
+  expect(JSON.parse(JSON.stringify(props))).toStrictEqual(props);
+  return props;
 }
