@@ -88,6 +88,11 @@ export const MATCH_ROW_CSS = css`
     .score {
       grid-column: 4;
     }
+    .round {
+      grid-column: 2 / -1;
+      color: var(--dim-text-color);
+      font-size: var(--fs-xs);
+    }
     .eye-place {
       position: relative;
       display: grid;

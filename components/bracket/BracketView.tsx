@@ -11,7 +11,6 @@ import { IconButton } from '../ui/IconButton';
 import { currentColumn, layoutBracket, type PlacedNode } from './bracket-layout';
 import { BracketFrame } from './bracket-styles';
 import { BracketNodeCard } from './BracketNodeCard';
-import { isFirstRound } from '../../lib/domain/match/spoilers';
 import { openSides } from './open-sides';
 import { bracketMatchTitle, bracketRoundTitle } from './round-name';
 
@@ -65,7 +64,6 @@ export function BracketView({ bracket, reveal, label }: Props) {
     if (box && current > 0) box.scrollLeft = (box.scrollWidth / columns) * current;
   }, [current, columns]);
 
-  const all = bracket.rounds.flatMap(({ nodes }) => nodes.map(({ match }) => match));
   const step = (direction: 1 | -1) => {
     const box = scroller.current;
     if (box) box.scrollBy({ left: direction * (box.scrollWidth / columns), behavior: 'smooth' });
@@ -117,7 +115,7 @@ export function BracketView({ bracket, reveal, label }: Props) {
                       title={bracketMatchTitle(round, placed.node, bracket.double, t)}
                       open={open.get(placed.node.match.id)}
                       reveal={reveal}
-                      names={isFirstRound(placed.node.match, all)}
+                      names={placed.node.match.round?.unfed === true}
                       lit={lit}
                       litOn={goesOn(placed, bracket, way)}
                       onLight={setHovered}

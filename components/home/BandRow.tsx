@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import { competitionName } from '../../lib/i18n/competition-name';
+import { roundTitle } from '../../lib/i18n/round-title';
 import { paths } from '../../lib/domain/page/paths';
 import type { MatchResult } from '../../lib/domain/match/match-result';
 import { leagueShortName } from '../../lib/domain/match/match-names';
 import { ownOf, type EveningReader, type Ranked } from '../../lib/domain/schedule/evening';
+import { isFed } from '../../lib/domain/match/spoilers';
 import { MatchTime, rowTiming } from '../match/MatchTime';
 import { TeamLine } from '../match/MatchRow';
 import { seriesFormat, seriesFormatShort } from '../../lib/i18n/series-format';
 import type { RowReader } from '../match/use-row-reader';
-import { SpoilerTeams } from '../spoilers/SpoilerTeams';
+import { SpoilerBesideTeams, SpoilerTeams } from '../spoilers/SpoilerTeams';
 import { Icon } from '../ui/Icon';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
@@ -41,6 +43,12 @@ export function BandRow({ entry: { match, rank }, reader, evening, now, result, 
           {length}
         </span>
       ) : null}
+      {match.round ? (
+        <SpoilerBesideTeams match={match}>
+          {' · '}
+          {roundTitle(match.round, t)}
+        </SpoilerBesideTeams>
+      ) : null}
       {isOwn ? (
         <span className="own">
           <Icon name="star" size={12} />
@@ -55,7 +63,7 @@ export function BandRow({ entry: { match, rank }, reader, evening, now, result, 
       data-match={match.id}
       data-teams={`${match.left.id} ${match.right.id}`}
       data-league={match.leagueId}
-      data-fed={match.round ? '' : undefined}
+      data-fed={isFed(match) ? '' : undefined}
       data-rank={rank}
       data-followed={isOwn ? '' : undefined}
       data-revealed={revealed ? '' : undefined}

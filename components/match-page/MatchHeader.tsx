@@ -7,6 +7,7 @@ import { useSiteNow } from '../../lib/client/page/site-clock';
 import { useSettings } from '../../lib/client/settings/settings-store';
 import { useHydrated } from '../../lib/client/islands/use-hydrated';
 import { competitionName } from '../../lib/i18n/competition-name';
+import { roundTitle } from '../../lib/i18n/round-title';
 import { seriesFormat } from '../../lib/i18n/series-format';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { LiveGame } from '../match/LiveGame';
@@ -129,6 +130,7 @@ function MetaLine({ match }: { readonly match: MatchSummary }) {
         </span>
         <Competition id={match.serieId} name={match.serieName} href={paths.serie} />
         <Competition id={match.tournamentId} name={match.tournamentName} href={paths.tournament} />
+        {match.round ? <span>{roundTitle(match.round, t)}</span> : null}
       </span>
       <span className="terms">
         <span>{seriesFormat(match, t)}</span>

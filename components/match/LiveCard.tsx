@@ -9,6 +9,7 @@ import type { SideName } from '../../lib/domain/match/match-state';
 import { leagueFix } from '../../lib/domain/competition/league-table';
 import { paths } from '../../lib/domain/page/paths';
 import { competitionName } from '../../lib/i18n/competition-name';
+import { roundTitle } from '../../lib/i18n/round-title';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Crest } from '../ui/Crest';
 import { Flag } from '../ui/Flag';
@@ -19,11 +20,12 @@ import { BestOfPips } from './BestOfPips';
 import { GoldTrend } from './GoldTrend';
 import { RevealEye } from '../spoilers/RevealEye';
 import { Spoiler, ownTeams } from '../spoilers/Spoiler';
-import { SpoilerTeams } from '../spoilers/SpoilerTeams';
+import { SpoilerBesideTeams, SpoilerTeams } from '../spoilers/SpoilerTeams';
 import { useReveal, type Reveal } from '../spoilers/use-reveal';
 import { LiveGame } from './LiveGame';
 import { fullName, leagueShortName } from '../../lib/domain/match/match-names';
 import { matchResult, pipCount, type MatchResult } from '../../lib/domain/match/match-result';
+import { isFed } from '../../lib/domain/match/spoilers';
 import { ScoreColumn } from './MatchScore';
 import { seriesFormat, seriesFormatShort } from '../../lib/i18n/series-format';
 import { WatchButton } from './WatchButton';
@@ -45,7 +47,7 @@ export function LiveCard({ match, playing = null }: { readonly match: MatchSumma
       data-match={match.id}
       data-teams={`${match.left.id} ${match.right.id}`}
       data-league={match.leagueId}
-      data-fed={match.round ? '' : undefined}
+      data-fed={isFed(match) ? '' : undefined}
       data-own={ownTeams(match)}
       data-over={isOver ? '' : undefined}
       data-revealed={reveal.revealed ? '' : undefined}
@@ -143,6 +145,12 @@ function CardTitle({ match }: { readonly match: MatchSummary }) {
       {flag ? <Flag code={flag} /> : null}
       <b>{leagueShortName(match)}</b>
       {parts.map((part) => ` · ${part}`).join('')}
+      {match.round ? (
+        <SpoilerBesideTeams match={match}>
+          {' · '}
+          {roundTitle(match.round, t)}
+        </SpoilerBesideTeams>
+      ) : null}
     </span>
   );
 }

@@ -2,10 +2,11 @@ import { memo, type ReactNode } from 'react';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { mayBePredicted, type SideName, shownState } from '../../lib/domain/match/match-state';
 import { paths } from '../../lib/domain/page/paths';
-import { hides } from '../../lib/domain/match/spoilers';
+import { hides, isFed } from '../../lib/domain/match/spoilers';
 import type { Translate } from '../../lib/i18n/translate';
 import { toggleMatch } from '../../lib/client/following/following-store';
 import { matchTitle } from '../../lib/i18n/match-title';
+import { roundTitle } from '../../lib/i18n/round-title';
 import { placeTitle } from '../spoilers/use-teams';
 import { Crest } from '../ui/Crest';
 import { StarButton } from '../ui/StarButton';
@@ -13,7 +14,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { BestOfPips } from './BestOfPips';
 import { RevealEye } from '../spoilers/RevealEye';
 import { WatchedMark } from '../spoilers/WatchedMark';
-import { SpoilerTeams } from '../spoilers/SpoilerTeams';
+import { SpoilerBesideTeams, SpoilerTeams } from '../spoilers/SpoilerTeams';
 import type { Reveal } from '../spoilers/use-reveal';
 import { sideName } from '../../lib/domain/match/match-names';
 import { matchResult, pipCount, type MatchResult } from '../../lib/domain/match/match-result';
@@ -55,7 +56,7 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
       data-match={match.id}
       data-teams={`${match.left.id} ${match.right.id}`}
       data-league={match.leagueId}
-      data-fed={match.round ? '' : undefined}
+      data-fed={isFed(match) ? '' : undefined}
       data-revealed={reveal.revealed ? '' : undefined}
     >
       <MatchTime
@@ -92,6 +93,11 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
         <span className="eye-place">
           <RevealEye match={match} revealed={revealed} />
         </span>
+      ) : null}
+      {names === 'full' && match.round ? (
+        <SpoilerBesideTeams match={match}>
+          <small className="round">{roundTitle(match.round, t)}</small>
+        </SpoilerBesideTeams>
       ) : null}
     </li>
   );
@@ -170,6 +176,6 @@ function RowStar(props: StarProps) {
 
 /** A match that others feed is called by its round: the words are the same for everybody. */
 function MatchStar({ match, followed, t }: StarProps) {
-  const name = match.round ? placeTitle(match, t) : matchTitle(match, t);
+  const name = isFed(match) ? placeTitle(match, t) : matchTitle(match, t);
   return <StarButton name={name} followed={followed} toggle={() => toggleMatch(match.id)} t={t} />;
 }

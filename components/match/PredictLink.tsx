@@ -1,5 +1,6 @@
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/page/paths';
+import { isFed } from '../../lib/domain/match/spoilers';
 import { matchTitle } from '../../lib/i18n/match-title';
 import type { Translate } from '../../lib/i18n/translate';
 import { placeTitle } from '../spoilers/use-teams';
@@ -8,7 +9,7 @@ import { Link } from '../ui/Link';
 
 /** From a row to the markets of its match. A match that others feed is called by its round: the words are the same for everybody. */
 export function PredictLink({ match, t }: { readonly match: MatchSummary; readonly t: Translate }) {
-  const label = t('match.predict', { name: match.round ? placeTitle(match, t) : matchTitle(match, t) });
+  const label = t('match.predict', { name: isFed(match) ? placeTitle(match, t) : matchTitle(match, t) });
   return (
     <span className="star-place">
       <Link className="ui-star" href={paths.playOrder(match.id)} aria-label={label} title={label}>

@@ -12,6 +12,7 @@ import { Button } from '../ui/Button';
 import { Crest } from '../ui/Crest';
 import { Link } from '../ui/Link';
 import { formatListedDay } from '../../lib/domain/schedule/day-format';
+import { isFed } from '../../lib/domain/match/spoilers';
 import { coverOf, headlineOf } from '../../lib/i18n/digest-headline';
 import { Row } from './news-row-style';
 import { UnbrokenScores } from './UnbrokenScores';
@@ -30,7 +31,7 @@ export function DigestRow({ item }: { readonly item: DigestItem }) {
   const lead = matches.find(({ matchId }) => matchId === angle.matchId) ?? matches[0];
   const href = newsHref(item);
   if (!lead) return null;
-  const isFed = matches.some(({ round }) => round !== undefined);
+  const namesResults = matches.some(isFed);
   const spoiler = { reveal, collapses: true };
   const listed = span === 'day' && matches.length > 1 && matches.length <= MOST_PAIRINGS ? matches : [];
   const pairings = listed
@@ -40,7 +41,7 @@ export function DigestRow({ item }: { readonly item: DigestItem }) {
     <Row
       data-league={league.id}
       data-teams={span === 'day' ? matches.map(({ left, right }) => `${left.id} ${right.id}`).join(' ') : undefined}
-      data-fed={isFed ? '' : undefined}
+      data-fed={namesResults ? '' : undefined}
     >
       <span className="crests" aria-hidden>
         <Crest id={league.id} name={league.name} acronym={leagueFix(league.id)?.acronym ?? ''} img={null} size={34} />
@@ -64,7 +65,7 @@ export function DigestRow({ item }: { readonly item: DigestItem }) {
             </Button>
           </div>
         ) : null}
-        {pairings === '' ? null : isFed ? (
+        {pairings === '' ? null : namesResults ? (
           <Spoiler tag="p" {...spoiler}>
             <span data-nosnippet="">{pairings}</span>
           </Spoiler>

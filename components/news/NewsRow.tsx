@@ -6,13 +6,14 @@ import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { LocalTime } from '../ui/LocalTime';
 import { Spoiler } from '../spoilers/Spoiler';
-import { SpoilerCrests, SpoilerTeams } from '../spoilers/SpoilerTeams';
+import { SpoilerBesideTeams, SpoilerTeams } from '../spoilers/SpoilerTeams';
 import { useReveal } from '../spoilers/use-reveal';
 import { placeTitle } from '../spoilers/use-teams';
 import { Button } from '../ui/Button';
 import { Crest } from '../ui/Crest';
 import { Link } from '../ui/Link';
 import { newsHref } from '../../lib/domain/news/news-address';
+import { isFed } from '../../lib/domain/match/spoilers';
 import { DigestRow } from './DigestRow';
 import { Row } from './news-row-style';
 
@@ -27,12 +28,12 @@ function RecapRow({ item }: { readonly item: RecapItem }) {
   const { left, right, league, competition, at } = item;
   const match = { id: item.matchId, round: item.round };
   return (
-    <Row data-league={league.id} data-teams={`${left.id} ${right.id}`} data-match={item.matchId} data-fed={item.round ? '' : undefined}>
+    <Row data-league={league.id} data-teams={`${left.id} ${right.id}`} data-match={item.matchId} data-fed={isFed(item) ? '' : undefined}>
       <span className="crests" aria-hidden>
-        <SpoilerCrests match={match}>
+        <SpoilerBesideTeams match={match}>
           <Crest id={left.id} name={left.name} acronym={left.acronym} img={left.img} size={26} />
           <Crest id={right.id} name={right.name} acronym={right.acronym} img={right.img} size={26} />
-        </SpoilerCrests>
+        </SpoilerBesideTeams>
       </span>
       <div className="words">
         <h2>
@@ -40,7 +41,7 @@ function RecapRow({ item }: { readonly item: RecapItem }) {
             className="title"
             match={match}
             href={newsHref(item)}
-            {...(item.round ? { cover: t('news.recapOfRound', { round: placeTitle(match, t) }) } : {})}
+            {...(isFed(item) ? { cover: t('news.recapOfRound', { round: placeTitle(match, t) }) } : {})}
           >
             {t('news.recapOf', { left: left.name, right: right.name })}
           </SpoilerTeams>

@@ -5,7 +5,7 @@ import type { NotificationList } from '../../lib/domain/people/notifications';
 import { paths } from '../../lib/domain/page/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Spoiler } from '../spoilers/Spoiler';
-import { SpoilerCrests, SpoilerTeams } from '../spoilers/SpoilerTeams';
+import { SpoilerBesideTeams, SpoilerTeams } from '../spoilers/SpoilerTeams';
 import { useReveal } from '../spoilers/use-reveal';
 import { placeTitle, useTeams } from '../spoilers/use-teams';
 import { fullName } from '../../lib/domain/match/match-names';
@@ -128,10 +128,10 @@ export function NotificationRow({ item, onMark }: Props) {
   return (
     <Row data-unread={read ? undefined : ''} data-match={match.id}>
       <span className="crests" aria-hidden>
-        <SpoilerCrests match={match}>
+        <SpoilerBesideTeams match={match}>
           <Crest id={left.id} name={left.name} acronym={left.abbr} img={left.img} size={26} />
           <Crest id={right.id} name={right.name} acronym={right.abbr} img={right.img} size={26} />
-        </SpoilerCrests>
+        </SpoilerBesideTeams>
       </span>
       <div className="words">
         <span className="title">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MatchSummary } from '../../lib/domain/match/match';
+import { isFed } from '../../lib/domain/match/spoilers';
 import { useTeams } from './use-teams';
 
 type Props = { readonly match: MatchSummary; readonly children: ReactNode };
@@ -8,5 +9,5 @@ type Props = { readonly match: MatchSummary; readonly children: ReactNode };
 export function SpoilerOfTeams({ match, children }: Props) {
   const { hidden, revealed } = useTeams(match);
   if (hidden) return null;
-  return <div {...(match.round ? { 'data-spoiler': 'collapse', 'data-revealed': revealed ? '' : undefined } : {})}>{children}</div>;
+  return <div {...(isFed(match) ? { 'data-spoiler': 'collapse', 'data-revealed': revealed ? '' : undefined } : {})}>{children}</div>;
 }

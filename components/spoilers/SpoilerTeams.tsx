@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { setTeamsNamed } from '../../lib/client/spoilers/reveal-store';
 import { useHydrated } from '../../lib/client/islands/use-hydrated';
 import type { MatchSummary } from '../../lib/domain/match/match';
+import { isFed } from '../../lib/domain/match/spoilers';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Link } from '../ui/Link';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -25,7 +26,7 @@ type Props = {
  * attribute on <html> picks one until React knows the setting.
  */
 export function SpoilerTeams({ match, className = 'teams', ...rest }: Props) {
-  if (match.round) return <Covered {...rest} match={match} className={className} />;
+  if (isFed(match)) return <Covered {...rest} match={match} className={className} />;
   const { href, onFollow, children } = rest;
   return (
     <Link className={className} href={href} {...(onFollow ? { onClick: onFollow } : {})}>
@@ -79,11 +80,11 @@ function Covered({ match, href, className, cover, onFollow, children }: Props) {
   );
 }
 
-/** Crests beside the words, which tell as much as names do. */
-export function SpoilerCrests({ match, children }: Pick<Props, 'match' | 'children'>) {
+/** What stands beside the two teams only: crests, which tell as much as names do, and the round, which takes their place else. */
+export function SpoilerBesideTeams({ match, children }: Pick<Props, 'match' | 'children'>) {
   const { hidden, revealed } = useTeams(match);
   if (hidden) return null;
-  if (!match.round) return children;
+  if (!isFed(match)) return children;
   return (
     <span style={{ display: 'contents' }} data-spoiler="collapse" data-match={match.id} data-revealed={revealed ? '' : undefined}>
       {children}

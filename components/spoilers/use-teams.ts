@@ -3,7 +3,7 @@ import { useRevealed, useTeamsNamed } from '../../lib/client/spoilers/reveal-sto
 import { useSpoilerChoice } from '../../lib/client/spoilers/spoiler-choice';
 import { useHydrated } from '../../lib/client/islands/use-hydrated';
 import type { MatchSummary } from '../../lib/domain/match/match';
-import { hides } from '../../lib/domain/match/spoilers';
+import { hides, isFed } from '../../lib/domain/match/spoilers';
 import type { Translate } from '../../lib/i18n/translate';
 import { matchTitle } from '../../lib/i18n/match-title';
 import { roundTitle } from '../../lib/i18n/round-title';
@@ -38,5 +38,5 @@ export function useMatchTitle(match: MatchSummary): string {
   const t = useTranslate();
   const { hidden } = useTeams(match);
   const hydrated = useHydrated();
-  return hidden || (match.round && !hydrated) ? placeTitle(match, t) : matchTitle(match, t);
+  return hidden || (isFed(match) && !hydrated) ? placeTitle(match, t) : matchTitle(match, t);
 }

@@ -2,7 +2,6 @@ import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useHydrated } from '../../lib/client/islands/use-hydrated';
 import type { MatchSummary } from '../../lib/domain/match/match';
-import { isFirstRound } from '../../lib/domain/match/spoilers';
 import { paths } from '../../lib/domain/page/paths';
 import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
@@ -58,8 +57,6 @@ const Rounds = styled(Card)`
 type Props = {
   readonly reveal: Reveal;
   readonly matches: readonly MatchSummary[];
-  /** All of the stage. */
-  readonly stage: readonly MatchSummary[];
   /** "Upper-bracket semifinal 1", by match. */
   readonly titles: ReadonlyMap<number, string>;
   readonly label: string;
@@ -71,7 +68,7 @@ type Props = {
  * match shows, its teams on tap: who got there is a result. A first round names its teams, as lists everywhere do. The server renders
  * both; the attribute on <html> picks one until React knows the setting.
  */
-export function BracketRows({ reveal, matches, stage, titles, label, children }: Props) {
+export function BracketRows({ reveal, matches, titles, label, children }: Props) {
   const t = useTranslate();
   const hydrated = useHydrated();
   return (
@@ -86,7 +83,7 @@ export function BracketRows({ reveal, matches, stage, titles, label, children }:
               <CoveredRow
                 key={match.id}
                 match={match}
-                names={isFirstRound(match, stage)}
+                names={match.round?.unfed === true}
                 title={titles.get(match.id) ?? competitionName(match.tournamentName, t)}
               />
             ))}

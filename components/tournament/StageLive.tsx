@@ -42,7 +42,7 @@ export function StageLive({ page, matches, playing, isBracket, reveal, id }: Pro
         {t('home.live')}
       </SectionHeading>
       {isBracket ? (
-        <BracketRows reveal={reveal} matches={shown} stage={matches} titles={titles} label={t('home.live')}>
+        <BracketRows reveal={reveal} matches={shown} titles={titles} label={t('home.live')}>
           {cards}
         </BracketRows>
       ) : (

@@ -38,7 +38,7 @@ export function StageMatches({ matches, isBracket, reveal, id }: Props) {
   );
   const cover = (rows: readonly MatchSummary[], label: string, children: React.ReactNode) =>
     isBracket ? (
-      <BracketRows reveal={reveal} matches={rows} stage={matches} titles={titles} label={label}>
+      <BracketRows reveal={reveal} matches={rows} titles={titles} label={label}>
         {children}
       </BracketRows>
     ) : (

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { FinishedMatch, Match } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/page/paths';
+import { isFed } from '../../lib/domain/match/spoilers';
 import { matchTitle } from '../../lib/i18n/match-title';
 import { useShownMatches } from '../../lib/client/following/own-matches';
 import { useTranslate } from '../../lib/i18n/use-translate';
@@ -147,8 +148,9 @@ function Head({ match }: { readonly match: Match }) {
 }
 
 /** What decides whether a row is one of the visitor's own before React does. */
-function ownRow({ id, leagueId, left, right, round }: Match) {
-  return { 'data-match': id, 'data-league': leagueId, 'data-teams': `${left.id} ${right.id}`, 'data-fed': round ? '' : undefined };
+function ownRow(match: Match) {
+  const { id, leagueId, left, right } = match;
+  return { 'data-match': id, 'data-league': leagueId, 'data-teams': `${left.id} ${right.id}`, 'data-fed': isFed(match) ? '' : undefined };
 }
 
 /** The match's streams, official ones first, named by language; a word where none is known. */

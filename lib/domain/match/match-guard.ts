@@ -53,8 +53,14 @@ function isStream(value: unknown): boolean {
 /** Parts and names of rounds are the server's word. */
 function isRound(value: unknown): boolean {
   if (!isRecord(value)) return false;
-  const { part, name, round, match } = value;
-  return typeof part === 'string' && typeof name === 'string' && typeof round === 'number' && orNull(match, 'number');
+  const { part, name, round, match, unfed } = value;
+  return (
+    typeof part === 'string' &&
+    typeof name === 'string' &&
+    typeof round === 'number' &&
+    orNull(match, 'number') &&
+    (unfed === undefined || unfed === true)
+  );
 }
 
 export function isMatch(value: unknown): value is Match {

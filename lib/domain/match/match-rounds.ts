@@ -2,7 +2,7 @@ import { buildBracket } from '../competition/bracket';
 import type { BracketNode, BracketRound } from '../competition/bracket/bracket-model';
 import type { Feeding, Match, MatchRound, StageMatch } from './match';
 
-/** Where matches stand in their brackets, and with it whose sides are the results of other matches. */
+/** Where matches stand in their brackets, and whose sides are the results of other matches. */
 
 /** A bracket's match by its place. `double`: the bracket has a lower half. */
 export function roundOf(
@@ -18,18 +18,20 @@ export function roundOf(
 }
 
 /**
- * The round of each match that other matches feed, by id. First rounds are not
- * among them: who plays there is known from the start. `matches` are all of one
- * stage; only what its source says of feeding counts.
+ * The round of each match of a bracket, by id; that of one that no other feeds,
+ * where who plays is known from the start, is marked as such. `matches` are all of
+ * one stage; where its source says nothing of feeding, none has a round.
  */
-export function fedRounds(matches: readonly StageMatch[]): ReadonlyMap<number, MatchRound> {
+export function stageRounds(matches: readonly StageMatch[]): ReadonlyMap<number, MatchRound> {
   const fed = new Set(matches.filter(({ previousMatchIds }) => previousMatchIds.length > 0).map(({ id }) => id));
   if (fed.size === 0) return new Map();
   const bracket = buildBracket(matches);
   const rounds = (bracket?.rounds ?? []).flatMap((round) =>
-    round.nodes
-      .filter(({ match, feeders }) => fed.has(match.id) || feeders.length > 0)
-      .map((node) => [node.match.id, roundOf(round, node, bracket?.double ?? false)] as const),
+    round.nodes.map((node): [number, MatchRound] => {
+      const place = roundOf(round, node, bracket?.double ?? false);
+      const { match, feeders } = node;
+      return [match.id, fed.has(match.id) || feeders.length > 0 ? place : { ...place, unfed: true }];
+    }),
   );
   return new Map(rounds);
 }

@@ -61,6 +61,8 @@ export const MatchRoundSchema = v.object({
   name: v.picklist(['grandFinal', 'final', 'third', 'semifinals', 'quarterfinals', 'round']),
   round: v.number(),
   match: v.nullable(v.number()),
+  /** Only of a match that no other feeds: who plays in it is no result (`isFed`). */
+  unfed: v.optional(v.literal(true)),
 });
 export type MatchRound = v.InferOutput<typeof MatchRoundSchema>;
 
@@ -99,7 +101,7 @@ const matchEntries = {
   modifiedAt: InstantSchema,
   /** Only of one that does not end or begin although its time is long past (`isOverdue`): its source has forgotten it, and its result is awaited. */
   overdue: v.optional(v.literal(true)),
-  /** Only of a match that other matches feed: who plays in it is their result. */
+  /** Only of a match of a bracket. Who plays in it is a result, unless it is `unfed`. */
   round: v.optional(MatchRoundSchema),
   /**
    * As they stood before it began (docs/ratings.md). Only the document of the

@@ -1,6 +1,14 @@
 import type { MatchSummary } from './match';
 import { hasResult } from './match-state';
 
+/** A match by whether its teams are results: nothing else of its round counts. */
+type Placed = { readonly round?: { readonly unfed?: true | undefined } | undefined };
+
+/** Whether other matches feed it: who plays in it is their result. */
+export function isFed({ round }: Placed): boolean {
+  return round !== undefined && round.unfed === undefined;
+}
+
 /** A match by what decides whether its result is hidden. */
 type Told = Pick<MatchSummary, 'id' | 'round' | 'status'> & {
   readonly endAt?: string | null;
@@ -15,10 +23,7 @@ type Told = Pick<MatchSummary, 'id' | 'round' | 'status'> & {
  * their opponents included.
  */
 export type SpoilerSubject =
-  | { readonly result: Told }
-  | { readonly teams: { readonly round?: object | undefined; readonly id?: number } }
-  | { readonly historyOf: readonly number[] }
-  | 'history';
+  { readonly result: Told } | { readonly teams: Placed & { readonly id?: number } } | { readonly historyOf: readonly number[] } | 'history';
 
 /** What a visitor hides (docs/product.md#spoilers). */
 export type SpoilerChoice = {
@@ -33,20 +38,20 @@ export type SpoilerChoice = {
 
 /**
  * Whether there is something to hide in it. A result once there is one. Who plays in a match that others feed,
- * which has a `round`, whatever its own state: that is their result. A first
+ * whatever its own state: that is their result. A first
  * round, a group and a Swiss round name their teams. History always.
  */
 export function tellsResult(spoiler: SpoilerSubject): boolean {
   if (spoiler === 'history' || 'historyOf' in spoiler) return true;
-  return 'result' in spoiler ? hasResult(spoiler.result) : spoiler.teams.round !== undefined;
+  return 'result' in spoiler ? hasResult(spoiler.result) : isFed(spoiler.teams);
 }
 
 /**
  * The teams that a match's result is about, for `hides`; null for a match whose
  * teams are results themselves: hiding it must not reveal who is in it.
  */
-export function teamsOfResult({ round, left, right }: Pick<Told, 'round' | 'left' | 'right'>): readonly number[] | null {
-  return round === undefined ? [left.id, right.id] : null;
+export function teamsOfResult(match: Pick<Told, 'round' | 'left' | 'right'>): readonly number[] | null {
+  return isFed(match) ? null : [match.left.id, match.right.id];
 }
 
 function concerned(spoiler: SpoilerSubject, onlyTeams: ReadonlySet<number>): boolean {
@@ -80,15 +85,6 @@ export function hides(spoiler: SpoilerSubject, choice: SpoilerChoice, revealed =
   if (!spoilerFree) return false;
   if (watched && isWatched(spoiler, watched)) return false;
   return onlyTeams === null || concerned(spoiler, onlyTeams);
-}
-
-/**
- * Whether the pages of an elimination stage name a match's teams although results
- * are hidden, as every other list does: nobody comes to it from another match.
- * Where the source does not say what feeds what, they name none.
- */
-export function isFirstRound(match: Pick<MatchSummary, 'round'>, stage: readonly Pick<MatchSummary, 'round'>[]): boolean {
-  return match.round === undefined && stage.some(({ round }) => round !== undefined);
 }
 
 /**

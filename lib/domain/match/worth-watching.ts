@@ -2,6 +2,7 @@ import { leagueRank } from '../competition/league-table';
 import type { GameDetail } from './game';
 import type { MatchSummary } from './match';
 import { certainGames } from './match-length';
+import { isFed } from './spoilers';
 
 /**
  * How much a finished match is worth watching without knowing how it ended
@@ -87,7 +88,7 @@ const LEAGUES = [
 /** What was at stake, known before the match: from 0 to 1. */
 function stakesOf({ leagueId, round }: Pick<MatchSummary, 'leagueId' | 'round'>): number {
   const ofLeague = LEAGUES.find(([places]) => leagueRank(leagueId) < places)?.[1] ?? 0;
-  return (ofLeague + (round ? ROUNDS[round.name] : EARLY)) / 2;
+  return (ofLeague + (round && isFed({ round }) ? ROUNDS[round.name] : EARLY)) / 2;
 }
 
 /** How much each part counts; together 1. */

@@ -18,8 +18,7 @@ const NIGHT_END_HOUR = 6;
 
 /** A match by what decides its place in a band. */
 type Placed = Pick<MatchSummary, 'id' | 'leagueId' | 'beginAt'> & {
-  /** It is fed by other matches. */
-  readonly round?: object | undefined;
+  readonly round?: { readonly unfed?: true | undefined } | undefined;
   readonly left: { readonly id: number };
   readonly right: { readonly id: number };
 };

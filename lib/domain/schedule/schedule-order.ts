@@ -1,6 +1,7 @@
 import { compareLeagues, leagueFix } from '../competition/league-table';
 import type { MatchSummary } from '../match/match';
 import { byStart } from '../match/match-order';
+import { isFed } from '../match/spoilers';
 
 /** The header above a league's matches of one day. */
 export type LeagueHeading = {
@@ -32,7 +33,7 @@ function leagueHeader(matches: readonly [MatchSummary, ...MatchSummary[]]): Leag
     flag: leagueFix(first.leagueId)?.flag ?? null,
     matchesNum: matches.length,
     // The name of a match names its teams, which may be results of other matches.
-    matchName: matches.length === 1 ? first.tournamentName || (first.round ? null : first.name) : null,
+    matchName: matches.length === 1 ? first.tournamentName || (isFed(first) ? null : first.name) : null,
   };
 }
 

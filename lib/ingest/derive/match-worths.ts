@@ -9,6 +9,7 @@ import { outcomeFor, type TeamOutcome } from '../../domain/match/match-outcome';
 import { otherSide, type SideName } from '../../domain/match/match-state';
 import { winningRun } from '../../domain/match/winning-run';
 import { type MatchAngles, UPSET_CHANCE } from '../../domain/news/digest/angle';
+import { isFed } from '../../domain/match/spoilers';
 import type { EntityIndex } from '../index/entity-index';
 import type { MatchIndex } from '../index/match-index';
 import type { RatingIndex } from '../index/rating-index';
@@ -168,7 +169,7 @@ export class MatchWorths {
   #tableRecord(match: FinishedMatch, winner: SideName): Worth | null {
     const { matchIndex, entities } = this.sources;
     const tournament = entities.tournaments.get(match.tournamentId);
-    if (!tournament || match.round || !hasTable(tournament, entities)) return null;
+    if (!tournament || isFed(match) || !hasTable(tournament, entities)) return null;
     const { id } = match[winner];
     const outcomes = matchIndex
       .ofTournament(tournament.id)

@@ -13,6 +13,7 @@ import { mainRole, sideStub } from './stats';
 import type { MatchIndex } from '../index/match-index';
 import { isFinished } from '../../domain/match/match-order';
 import { outcomeFor } from '../../domain/match/match-outcome';
+import { isFed } from '../../domain/match/spoilers';
 import { withoutDetails } from './match';
 import { coverageOf, playedGames } from './played-games';
 import { lineUpsOf, placementsOf, type KnownSeries } from './team-history';
@@ -118,7 +119,7 @@ function opponentsOf(teamId: number, matches: readonly Match[]): OpponentRecord[
     if (other <= 0 || other === teamId) continue;
     const known = opponents.get(other);
     const { wins = 0, losses = 0, draws = 0 } = known ?? {};
-    const isResult = match.round !== undefined && (known === undefined || known.isResult === true);
+    const isResult = isFed(match) && (known === undefined || known.isResult === true);
     const outcome = outcomeFor(teamId, match);
     if (outcome === null) continue;
     // The latest meeting names them.

@@ -1,5 +1,5 @@
 import type { Match, MatchStatus } from '../../domain/match/match';
-import { fedRounds, withRound } from '../../domain/match/match-rounds';
+import { stageRounds, withRound } from '../../domain/match/match-rounds';
 import { scopesOf } from '../../domain/statistics/scopes';
 import { teamPair, type TeamPair } from '../../store/models/head-to-head-document';
 import { byStart, weekOf } from '../../domain/match/match-order';
@@ -155,7 +155,7 @@ export class MatchIndex {
     for (const stage of stages) {
       const ofStage = this.ofTournament(stage);
       // Matches without a stage (id 0) belong to no bracket.
-      const rounds = fedRounds(stage === 0 ? NONE : ofStage);
+      const rounds = stageRounds(stage === 0 ? NONE : ofStage);
       for (const match of ofStage) if (match.round !== undefined || rounds.has(match.id)) put(withRound(match, rounds.get(match.id)));
     }
     return [...before]

@@ -3,7 +3,7 @@ import { competitionOf } from '../../i18n/competition-name';
 import { leagueFix } from '../../domain/competition/league-table';
 import type { MatchSummary } from '../../domain/match/match';
 import { byStart } from '../../domain/match/match-order';
-import { ownMatches } from '../../domain/match/spoilers';
+import { isFed, ownMatches } from '../../domain/match/spoilers';
 import type { Locale } from '../../domain/settings/locales';
 import { matchTitle } from '../../i18n/match-title';
 import { stageRoundTitle } from '../../i18n/round-title';
@@ -26,7 +26,7 @@ type Found = { readonly name: string; readonly matches: readonly MatchSummary[] 
 async function ofMatch(id: number, locale: Locale, rounds: boolean): Promise<Found | null> {
   const t = translator(locale);
   const match = (await readMatchDocument(id))?.match;
-  return match ? { name: (rounds ? stageRoundTitle(match, t) : null) ?? matchTitle(match, t), matches: [match] } : null;
+  return match ? { name: (rounds && isFed(match) ? stageRoundTitle(match, t) : null) ?? matchTitle(match, t), matches: [match] } : null;
 }
 
 /** The matches that run or come, and the latest that were played; with `rounds` without those that reveal how far the team got. */

@@ -8,8 +8,9 @@ import { bestOf, hasResult } from '../../domain/match/match-state';
 import { paths } from '../../domain/page/paths';
 import { localizedPath } from '../../i18n/localized-path';
 import type { Locale } from '../../domain/settings/locales';
+import { isFed } from '../../domain/match/spoilers';
 import { matchTitle } from '../../i18n/match-title';
-import { stageRoundTitle } from '../../i18n/round-title';
+import { roundTitle, stageRoundTitle } from '../../i18n/round-title';
 import { translator } from '../../i18n/message-registry';
 import { competitionName } from '../../i18n/competition-name';
 import type { Translate } from '../../i18n/translate';
@@ -45,7 +46,7 @@ const CALLED_OFF = { not_started: 0, running: 0, finished: 0, postponed: 1, canc
 
 function summaryOf(match: MatchSummary, { results, rounds, locale }: CalendarOptions, t: Translate): string {
   const league = leagueFix(match.leagueId)?.acronym || match.leagueName;
-  const round = rounds ? stageRoundTitle(match, t) : null;
+  const round = rounds && isFed(match) ? stageRoundTitle(match, t) : null;
   if (round !== null) return labelledText(league, round, locale);
   const { left, right } = match;
   const title = results && hasResult(match) ? matchTitle(match, t, `${left.score}–${right.score}`) : matchTitle(match, t);
@@ -66,9 +67,14 @@ function eventOf(match: MatchSummary, options: CalendarOptions): ICalEventData {
   const start = new Date(match.beginAt);
   const modified = new Date(match.modifiedAt);
   const best = bestOf(match);
-  const url = new URL(encodeURI(localizedPath(locale, rounds && match.round ? paths.matchById(match.id) : paths.match(match))), siteUrl)
+  const url = new URL(encodeURI(localizedPath(locale, rounds && isFed(match) ? paths.matchById(match.id) : paths.match(match))), siteUrl)
     .href;
-  const competition = [match.leagueName, competitionName(match.serieName, t), competitionName(match.tournamentName, t)]
+  const competition = [
+    match.leagueName,
+    competitionName(match.serieName, t),
+    competitionName(match.tournamentName, t),
+    match.round ? roundTitle(match.round, t) : '',
+  ]
     .filter(Boolean)
     .join(' · ');
   return {

@@ -1,8 +1,13 @@
 /** Raised with each change of the interface, after the rules of https://semver.org. */
-export const API_VERSION = '1.1.0';
+export const API_VERSION = '1.2.0';
 
 /** What has changed for programs, newest first. */
 export const API_CHANGES: readonly { readonly version: string; readonly day: string; readonly change: string }[] = [
+  {
+    version: '1.2.0',
+    day: '2026-11-28',
+    change: 'Matches of a first round have a `round`, too, with `unfed: true`: who plays in them is no result.',
+  },
   {
     version: '1.1.0',
     day: '2026-11-24',

@@ -4,7 +4,7 @@ import type { EmbedKind, EmbedTheme } from '../../domain/page/embed';
 import type { Locale } from '../../domain/settings/locales';
 import type { MatchSummary } from '../../domain/match/match';
 import { byStart } from '../../domain/match/match-order';
-import { ownMatches } from '../../domain/match/spoilers';
+import { isFed, ownMatches } from '../../domain/match/spoilers';
 import { paths } from '../../domain/page/paths';
 import { translator } from '../../i18n/message-registry';
 // Registers every locale's texts.
@@ -97,7 +97,7 @@ async function ofMatch(id: number, now: number, reader: EmbedReader): Promise<Lo
   const { data, ...rest } = await loadMatch(id, now);
   if (data === null) return { data, ...rest };
   const { match } = data.document;
-  const isRound = !reader.results && match.round !== undefined;
+  const isRound = !reader.results && isFed(match);
   return {
     ...rest,
     data: {

@@ -6,9 +6,10 @@ import { bestOf, firstTo, hasResult, shownState } from '../../domain/match/match
 import { leagueShortName } from '../../domain/match/match-names';
 import { paths } from '../../domain/page/paths';
 import { formatDay } from '../../domain/schedule/day-format';
+import { isFed } from '../../domain/match/spoilers';
 import { localizedPath } from '../../i18n/localized-path';
 import { matchTitle } from '../../i18n/match-title';
-import { stageRoundTitle } from '../../i18n/round-title';
+import { roundTitle, stageRoundTitle } from '../../i18n/round-title';
 import type { Translate } from '../../i18n/translate';
 import { markup, type Html } from './html';
 
@@ -74,7 +75,7 @@ function resultOf(match: MatchSummary, name: string, isNamed: boolean, { t, resu
 /** A match's name, address and result; with hidden results one that others feed goes by its round. */
 function partsOf(match: MatchSummary, reader: EmbedReader) {
   const { t, results } = reader;
-  const round = results ? null : stageRoundTitle(match, t);
+  const round = !results && isFed(match) ? stageRoundTitle(match, t) : null;
   const name = round ?? matchTitle(match, t);
   return {
     name,
@@ -107,7 +108,8 @@ export function embedRows(matches: readonly MatchSummary[], withLeague: boolean,
 /** One match, large. */
 export function embedMatch(match: MatchSummary, reader: EmbedReader): Html {
   const { name, url, result, time, state, format } = partsOf(match, reader);
-  const competition = [match.leagueName, match.serieName, match.tournamentName].filter(Boolean).join(' · ');
+  const round = match.round && (reader.results || !isFed(match)) ? roundTitle(match.round, reader.t) : '';
+  const competition = [match.leagueName, match.serieName, match.tournamentName, round].filter(Boolean).join(' · ');
   return markup`<div class="match">
     <small>${competition}</small><a class="teams" href="${url}">${name}</a>${result}<small>${joined([time, format, state])}</small>
   </div>`;
@@ -115,7 +117,7 @@ export function embedMatch(match: MatchSummary, reader: EmbedReader): Html {
 
 /** What a match is called in a frame's title. */
 export function embedMatchName(match: MatchSummary, { t, results }: EmbedReader): string {
-  return (results ? null : stageRoundTitle(match, t)) ?? matchTitle(match, t);
+  return (!results && isFed(match) ? stageRoundTitle(match, t) : null) ?? matchTitle(match, t);
 }
 
 /** A table by place, group by group; folded away unless results are requested. */

@@ -5,6 +5,7 @@ import type { DigestItem } from '../../domain/news/digest/digest';
 import { digestPath, newsHref } from '../../domain/news/news-address';
 import { paths } from '../../domain/page/paths';
 import { formatDay } from '../../domain/schedule/day-format';
+import { isFed } from '../../domain/match/spoilers';
 import { coverOf, headlineOf } from '../../i18n/digest-headline';
 import { localizedPath } from '../../i18n/localized-path';
 import { matchTitle } from '../../i18n/match-title';
@@ -18,7 +19,7 @@ type Teller = { readonly results: boolean; readonly locale: Locale; readonly sit
 
 /** The serie and the pairings, but not those of a bracket, which follow from results. */
 function textOf({ serie, stage, matches, span }: DigestItem, { results, locale, t }: Teller): string {
-  const listed = span === 'day' && (results || matches.every(({ round }) => round === undefined)) ? matches : [];
+  const listed = span === 'day' && (results || !matches.some(isFed)) ? matches : [];
   const pairings = listed.map(({ left, right }) =>
     matchTitle({ left: { name: left.name, abbr: left.acronym }, right: { name: right.name, abbr: right.acronym } }, t),
   );

@@ -1,5 +1,6 @@
 import { cacheTag } from '../../domain/page/cache-tags';
 import type { EmbedKind, EmbedTarget } from '../../domain/page/embed';
+import { isFed } from '../../domain/match/spoilers';
 import { homeBands } from './home-page';
 import { readLeagueCatalog, readStandingsCatalog } from '../../store/models/catalog-document';
 import { readLeagueDocument } from '../../store/models/league-document';
@@ -44,7 +45,9 @@ async function nameOf({ kind, id }: EmbedTarget, t: Translate): Promise<string |
     }
     case 'match': {
       const match = (await readMatchDocument(id))?.match;
-      return match ? t('embed.matchOf', { league: match.leagueName, match: stageRoundTitle(match, t) ?? matchTitle(match, t) }) : null;
+      return match
+        ? t('embed.matchOf', { league: match.leagueName, match: (isFed(match) ? stageRoundTitle(match, t) : null) ?? matchTitle(match, t) })
+        : null;
     }
   }
 }
@@ -83,7 +86,7 @@ export async function loadEmbedChoices(target: EmbedTarget | null, t: Translate)
       name: [league.name, serie.name, stages.find(({ id }) => id === currentStageId)?.name].filter(Boolean).join(' '),
     })),
     matches: next
-      .filter(({ round }) => round === undefined)
+      .filter((match) => !isFed(match))
       .map((match) => ({
         kind: 'match',
         id: match.id,

@@ -33,6 +33,21 @@ afterEach(() => {
   saveSettings(DEFAULT_SETTINGS);
 });
 
+describe('a match of a first round, whose teams are no results', () => {
+  const first = { ...round, round: 1, unfed: true } as const;
+
+  it.each([
+    ['to come', <MatchList key="1" matches={[notStartedMatch({ round: first })]} />],
+    ['over', <MatchList key="2" matches={[finishedMatch({ round: first })]} />],
+    ['under way', <LiveCard key="3" match={runningMatch({ round: first, streams: [stream] })} />],
+  ])('names its teams and its round: %s', (_, list) => {
+    renderSite(list);
+    expect(screen.getByRole('link', { name: /T1.*vs/ })).toBeTruthy();
+    expect(document.body.textContent).toContain('Semifinal 1');
+    expect(document.querySelector('[data-fed]')).toBeNull();
+  });
+});
+
 describe('a match whose teams are results of others, while results are hidden', () => {
   it.each([
     ['to come', <MatchList key="1" matches={[notStartedMatch({ round, streams: [stream] })]} showLeague />],

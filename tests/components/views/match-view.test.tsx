@@ -33,6 +33,11 @@ describe('the head of a match', () => {
     expect([...(terms?.children ?? [])].map((part) => part.textContent)).toEqual(['Best of 3', 'Patch 13.14']);
   });
 
+  it('says the round of a bracket, also of a first one', () => {
+    show({ match: finishedMatch({ round: { part: 'single', name: 'quarterfinals', round: 1, match: 2, unfed: true } }) });
+    expect(document.querySelector('.where > :last-child')?.textContent).toBe('Quarterfinal 2');
+  });
+
   it('shows a dash per side and a countdown before the start', () => {
     vi.setSystemTime(Date.parse('2023-08-19T07:18:00Z'));
     show({ match: notStartedMatch(), games: [] });

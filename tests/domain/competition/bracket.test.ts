@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { buildBracket, pathThroughBracket } from '../../../lib/domain/competition/bracket';
 import type { Bracket } from '../../../lib/domain/competition/bracket/bracket-model';
 import type { FinishedMatch, Match } from '../../../lib/domain/match/match';
-import { fedRounds } from '../../../lib/domain/match/match-rounds';
+import { stageRounds } from '../../../lib/domain/match/match-rounds';
 import { archiveSource } from '../../../lib/source/archive/archive-source';
 import { sharedFolder } from '../../support/shared-data';
 import { finishedMatch, notStartedMatch, scored, unscored } from '../../../lib/fixtures/match-fixture';
@@ -186,7 +186,7 @@ describe('a bracket', () => {
       expect(feeders(bracket, 6)).toEqual([]);
       expect(new Set(bracket?.rounds.map(({ name }) => name))).toEqual(new Set(['round']));
       // Who plays there is still a result.
-      expect(fedRounds([...before, open(6, 0, 0, fed)]).has(6)).toBe(true);
+      expect(stageRounds([...before, open(6, 0, 0, fed)]).has(6)).toBe(true);
     });
 
     it.each([[[3, 3]], [[1, 1]], [[3, 5, 4]], [[3, 3, 5]]])('goes by the teams once they are known: fed by %j', (fed) => {
@@ -287,7 +287,7 @@ describe.skipIf(archive.absent)(`brackets of the archive of 2022 and 2023${archi
     'match %i, a final that repeats the upper final, is the grand final',
     (id) => {
       const stage = [...byStage.values()].find((matches) => matches.some((match) => match.id === id)) ?? [];
-      expect(fedRounds(stage).get(id)).toMatchObject({ part: 'single', name: 'grandFinal' });
+      expect(stageRounds(stage).get(id)).toMatchObject({ part: 'single', name: 'grandFinal' });
       const untold = stage.map((match) => ({ ...withoutTakes(match), previousMatchIds: [] }));
       expect(outline(buildBracket(untold))).toEqual(outline(buildBracket(stage)));
     },

@@ -1,15 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { MatchRound } from '../../../lib/domain/match/match';
 import { hides, type SpoilerChoice, type SpoilerSubject } from '../../../lib/domain/match/spoilers';
 import { MAX_WATCHED_MATCHES, withWatched } from '../../../lib/domain/match/watched';
 
+const FINAL: MatchRound = { part: 'single', name: 'final', round: 1, match: null };
 const id = fc.integer({ min: 1, max: 6 });
 const told = fc.record({
   id,
   status: fc.constantFrom('not_started' as const, 'running' as const, 'finished' as const),
   left: fc.record({ id }),
   right: fc.record({ id }),
-  round: fc.constantFrom(undefined, { part: 'single' as const, name: 'final' as const, round: 1, match: null }),
+  round: fc.constantFrom(undefined, FINAL, { ...FINAL, unfed: true as const }),
 });
 const subject: fc.Arbitrary<SpoilerSubject> = fc.oneof(
   told.map((result) => ({ result })),
@@ -45,9 +47,8 @@ describe('what is hidden', () => {
   it('does not depend on who plays where that is itself a result', () => {
     fc.assert(
       fc.property(told, told, ids, (one, other, onlyTeams) => {
-        const round = { part: 'single', name: 'final', round: 1, match: null } as const;
         const choice: SpoilerChoice = { spoilerFree: true, onlyTeams };
-        const asRound = (match: typeof one) => ({ ...match, round, status: 'finished' as const });
+        const asRound = (match: typeof one) => ({ ...match, round: FINAL, status: 'finished' as const });
         expect(hides({ result: asRound(one) }, choice)).toBe(hides({ result: asRound(other) }, choice));
         expect(hides({ teams: asRound(one) }, choice)).toBe(true);
       }),

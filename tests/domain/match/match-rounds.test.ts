@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FinishedMatch, Match, MatchRound } from '../../../lib/domain/match/match';
-import { fedRounds, withRound } from '../../../lib/domain/match/match-rounds';
+import { stageRounds, withRound } from '../../../lib/domain/match/match-rounds';
+import { isFed } from '../../../lib/domain/match/spoilers';
 import { bracketNodes } from '../../../lib/source/demo/bracket';
 import { finishedMatch, notStartedMatch, scored, unscored } from '../../../lib/fixtures/match-fixture';
 
@@ -45,20 +46,23 @@ function playedOut(shape: Shape, leftWins: readonly boolean[], played: number): 
 
 const SHAPES = ['single6', 'single8', 'double4', 'double6', 'double8'] as const;
 
-describe('the rounds of matches that others feed', () => {
-  it('are named as fans name them; first rounds, whose teams are known, have none', () => {
-    const rounds = fedRounds(playedOut('single8', [], 7));
-    expect([...rounds.values()].map(({ name, match }) => [name, match])).toEqual([
-      ['semifinals', 1],
-      ['semifinals', 2],
-      ['final', null],
+describe('the rounds of matches of a bracket', () => {
+  it('are named as fans name them; of first rounds, whose teams are known, they say so', () => {
+    const rounds = stageRounds(playedOut('single8', [], 7));
+    expect([...rounds.values()].map(({ name, match, unfed }) => [name, match, unfed])).toEqual([
+      ...[1, 2, 3, 4].map((place) => ['quarterfinals', place, true]),
+      ['semifinals', 1, undefined],
+      ['semifinals', 2, undefined],
+      ['final', null, undefined],
     ]);
-    expect(rounds.has(1)).toBe(false);
+    expect([...rounds.values()].map((round) => isFed({ round }))).toEqual([false, false, false, false, true, true, true]);
   });
 
   it('tell upper and lower half apart, and a single match of a round from one of many', () => {
-    const rounds = fedRounds(playedOut('double4', [], 6));
+    const rounds = stageRounds(playedOut('double4', [], 6));
     expect([...rounds.values()].map(({ part, name, match }) => [part, name, match])).toEqual([
+      ['upper', 'semifinals', 1],
+      ['upper', 'semifinals', 2],
       ['upper', 'final', null],
       ['lower', 'round', null],
       ['lower', 'final', null],
@@ -68,10 +72,10 @@ describe('the rounds of matches that others feed', () => {
 
   it.each(SHAPES)('of a %s are the same whoever wins, and at every stage of progress', (shape) => {
     const untouched = playedOut(shape, [], 0);
-    const expected = untouched.map(({ id }) => brief(fedRounds(untouched).get(id)));
+    const expected = untouched.map(({ id }) => brief(stageRounds(untouched).get(id)));
     fc.assert(
       fc.property(fc.array(fc.boolean(), { minLength: 14, maxLength: 14 }), fc.nat(14), (leftWins, played) => {
-        const rounds = fedRounds(playedOut(shape, leftWins, played));
+        const rounds = stageRounds(playedOut(shape, leftWins, played));
         expect(untouched.map(({ id }) => brief(rounds.get(id)))).toEqual(expected);
       }),
     );
@@ -79,15 +83,15 @@ describe('the rounds of matches that others feed', () => {
 
   it('are null where the source does not say what feeds what', () => {
     const untold = playedOut('single8', [], 7).map((match) => ({ ...match, previousMatchIds: [] }));
-    expect(fedRounds(untold).size).toBe(0);
+    expect(stageRounds(untold).size).toBe(0);
   });
 
   it('disappear when a match feeds nothing any more', () => {
     const stage = playedOut('single8', [], 0);
-    const rounds = fedRounds(stage);
+    const rounds = stageRounds(stage);
     const [final = notStartedMatch(), ...rest] = stage.map((match) => withRound(match, rounds.get(match.id))).reverse();
     expect(final.round?.name).toBe('final');
-    const alone = fedRounds([{ ...final, previousMatchIds: [] }, ...rest.filter(({ id }) => id < 5)]);
+    const alone = stageRounds([{ ...final, previousMatchIds: [] }, ...rest.filter(({ id }) => id < 5)]);
     expect(withRound(final, alone.get(final.id))).not.toHaveProperty('round');
   });
 });

@@ -2,7 +2,7 @@ import { teamsIn, type Feeder } from '../../competition/bracket/bracket-model';
 import { teamFrom, type Entrant } from '../../competition/bracket/entrants';
 import type { Links } from '../../competition/bracket/links';
 import { readBracket } from '../../competition/bracket/reading';
-import { fedRounds } from '../../match/match-rounds';
+import { stageRounds } from '../../match/match-rounds';
 import type { MatchRound, MatchSummary, StageMatch } from '../../match/match';
 import { mayBeDrawn } from '../../match/match-length';
 
@@ -12,7 +12,7 @@ export type PickemTie = {
   readonly points: number;
   readonly left: Entrant;
   readonly right: Entrant;
-  /** Null in a first round. */
+  /** Null where the source does not say what feeds what. */
   readonly round: MatchRound | null;
   /** ISO instant. */
   readonly beginAt: string;
@@ -63,7 +63,7 @@ export function bracketTies(all: readonly StageMatch[]): readonly PickemTie[] | 
   const [finalId, ...repeated] = outline.finals;
   if (!isCertain || finalId === undefined || repeated.length > 0 || matches.length > MOST_TIES || matches.some(mayBeDrawn)) return null;
   const byId = new Map(matches.map((match) => [match.id, match]));
-  const rounds = fedRounds(all);
+  const rounds = stageRounds(all);
   const ties: PickemTie[] = [];
   for (const match of matches) {
     const sides = sidesOf(match, links.feeders.get(match.id) ?? [], byId);
