@@ -206,6 +206,24 @@ describe('a bracket', () => {
     });
   });
 
+  it('does not believe that one winner goes on to two matches', () => {
+    const winners = (match: Match): Match => ({ ...match, previousTakes: match.previousMatchIds.map(() => 'winner' as const) });
+    // A double elimination of four whose source calls every feeder a winner's.
+    const stage = [
+      open(1, 1, 4),
+      open(2, 2, 3),
+      open(3, 0, 0, [1, 2]),
+      open(4, 0, 0, [1, 2]),
+      open(5, 0, 0, [3, 4]),
+      open(6, 0, 0, [3, 5]),
+    ];
+    const ways = (matches: readonly Match[]) =>
+      buildBracket(matches)?.rounds.flatMap(({ nodes }) =>
+        nodes.map(({ match, feeders }) => [match.id, ...feeders.map(({ takes }) => takes)]),
+      );
+    expect(ways(stage.map(winners))).toEqual(ways(stage));
+  });
+
   it('trusts the source on who advances, but a result more', () => {
     const takes = (match: Match, ...previousTakes: ('winner' | 'loser')[]): Match => ({ ...match, previousTakes });
     const groups = [

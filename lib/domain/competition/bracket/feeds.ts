@@ -14,14 +14,21 @@ type FedMatches = {
 
 type NamedFeeds = ReadonlyMap<number, readonly Feed[]>;
 
-/** As the source says it; ids of other stages do not count. */
+/** As the source says it; ids of other stages do not count, nor does one way of a team into two matches. */
 function namedFeeds(matches: readonly StageMatch[]): Map<number, Feed[]> {
   const byId = new Map(matches.map((match) => [match.id, match]));
+  const ways = (id: number, takes: Takes) =>
+    matches.filter(({ previousMatchIds, previousTakes }) =>
+      previousMatchIds.some((from, at) => from === id && previousTakes?.[at] === takes),
+    );
   return new Map(
     matches.map(({ id, previousMatchIds, previousTakes = [] }) => {
       const feeds = previousMatchIds.flatMap((feederId, index) => {
         const match = byId.get(feederId);
-        return match === undefined || feederId === id ? [] : [{ match, takes: previousTakes[index] ?? null }];
+        const takes = previousTakes[index] ?? null;
+        return match === undefined || feederId === id
+          ? []
+          : [{ match, takes: takes === null || ways(feederId, takes).length > 1 ? null : takes }];
       });
       return [id, feeds];
     }),
