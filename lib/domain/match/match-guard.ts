@@ -81,6 +81,7 @@ export function isMatch(value: unknown): value is Match {
     forfeit,
     round,
     overdue,
+    notNeeded,
     worthWatching,
   } = value;
   const isFinished = status === 'finished';
@@ -102,6 +103,7 @@ export function isMatch(value: unknown): value is Match {
     previousMatchIds.every((id) => typeof id === 'number') &&
     (previousTakes === undefined || Array.isArray(previousTakes)) &&
     (overdue === undefined || overdue === true) &&
+    (status !== 'canceled' || notNeeded === undefined || notNeeded === true) &&
     (round === undefined || isRound(round)) &&
     (!isFinished ||
       (orNull(endAt, 'string') &&

@@ -46,9 +46,10 @@ export function isUpcoming(match: MatchSummary, now: number): boolean {
   return match.status === 'not_started' && beginOf(match) + STARTING_SOON_MINUTES * MINUTE_MS > now;
 }
 
-/** Put off or called off, and its time is to come or not long past. */
-function isNewlyOff({ status, ...match }: MatchSummary, now: number): boolean {
-  return (status === 'postponed' || status === 'canceled') && beginOf(match) + RESCHEDULED_MARK_DAYS * DAY_MS > now;
+/** Put off or called off, and its time is to come or not long past. One that turned out needless is gone at once. */
+function isNewlyOff(match: MatchSummary, now: number): boolean {
+  const isOff = match.status === 'postponed' || (match.status === 'canceled' && !match.notNeeded);
+  return isOff && beginOf(match) + RESCHEDULED_MARK_DAYS * DAY_MS > now;
 }
 
 /** To come, or it was to come: a match that is put off or called off does not vanish from lists and calendars. */

@@ -129,7 +129,13 @@ export const FinishedMatchSchema = v.object({
   /** One to five flames (docs/product.md#worth-watching); absent where too little is known, and where no list shows them. */
   worthWatching: v.optional(v.number()),
 });
-const CanceledMatchSchema = v.object({ ...matchEntries, ...unscored, status: v.literal('canceled') });
+const CanceledMatchSchema = v.object({
+  ...matchEntries,
+  ...unscored,
+  status: v.literal('canceled'),
+  /** A second final that the first one made needless: nobody waits for it, and its news is the result of that. */
+  notNeeded: v.optional(v.literal(true)),
+});
 const PostponedMatchSchema = v.object({ ...matchEntries, ...unscored, status: v.literal('postponed') });
 
 export const MatchSchema = v.variant('status', [

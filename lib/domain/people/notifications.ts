@@ -97,6 +97,8 @@ function offStatus({ status }: MatchSummary): 'postponed' | 'canceled' | null {
 }
 
 function isMoveDue(match: MatchSummary, now: number): boolean {
+  // What made it needless was the result of another match.
+  if (match.status === 'canceled' && match.notNeeded) return false;
   const ago = now - Date.parse(match.modifiedAt);
   if (ago < 0 || ago > MOVE_LATE_MINUTES * MINUTE_MS) return false;
   // One may be put off when it should have begun.

@@ -1,4 +1,5 @@
 import type { Match, MatchStatus } from '../../domain/match/match';
+import { needlessFinals, withNeed } from '../../domain/competition/bracket/needless-finals';
 import { stageRounds, withRound } from '../../domain/match/match-rounds';
 import { scopesOf } from '../../domain/statistics/scopes';
 import { teamPair, type TeamPair } from '../../store/models/head-to-head-document';
@@ -155,8 +156,13 @@ export class MatchIndex {
     for (const stage of stages) {
       const ofStage = this.ofTournament(stage);
       // Matches without a stage (id 0) belong to no bracket.
-      const rounds = stageRounds(stage === 0 ? NONE : ofStage);
-      for (const match of ofStage) if (match.round !== undefined || rounds.has(match.id)) put(withRound(match, rounds.get(match.id)));
+      const known = stage === 0 ? NONE : ofStage;
+      const [needless, rounds] = [needlessFinals(known), stageRounds(known)];
+      for (const match of ofStage) {
+        const round = rounds.get(needless.get(match.id) ?? match.id);
+        const placed = withNeed(match, needless.has(match.id));
+        if (placed !== match || match.round !== undefined || round !== undefined) put(withRound(placed, round));
+      }
     }
     return [...before]
       .map(([id, known]) => ({ before: known, after: this.get(id) }))

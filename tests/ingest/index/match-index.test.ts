@@ -81,12 +81,13 @@ describe('the match index on brackets', () => {
     previousMatchIds: [1, 2],
   });
   const round = { part: 'single', name: 'final', round: 1, match: null };
+  const opening = (match: number) => ({ part: 'single', name: 'semifinals', round: 1, match, unfed: true });
 
-  it('gives a match that others feed its round, in any order of arrival', () => {
+  it('gives every match of a bracket its round, in any order of arrival', () => {
     const matchIndex = new MatchIndex();
     matchIndex.apply([final]);
     matchIndex.apply([second, first]);
-    expect([1, 2, 3].map((id) => matchIndex.get(id)?.round)).toEqual([undefined, undefined, round]);
+    expect([1, 2, 3].map((id) => matchIndex.get(id)?.round)).toEqual([opening(1), opening(2), round]);
   });
 
   it('reports a changed round like any other change, and none where a match arrives unchanged', () => {
@@ -96,9 +97,11 @@ describe('the match index on brackets', () => {
     const third = notStartedMatch({ ...final, id: 4, previousMatchIds: [1, 2] });
     expect(matchIndex.apply([third]).map(({ before, after }) => [before?.id ?? null, after?.id ?? null])).toEqual([
       [null, 4],
+      [1, 1],
+      [2, 2],
       [3, 3],
     ]);
-    expect(matchIndex.apply([], [4]).map(({ after }) => after?.id ?? null)).toEqual([null, 3]);
+    expect(matchIndex.apply([], [4]).map(({ after }) => after?.id ?? null)).toEqual([null, 1, 2, 3]);
     expect(matchIndex.get(3)?.round).toEqual(round);
   });
 });
