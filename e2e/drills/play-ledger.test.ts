@@ -9,7 +9,7 @@ import { commitWrites, type DocumentWrite } from '../../lib/store/core/commit-wr
 import { collectionQuery } from '../../lib/store/core/query';
 import { changeBook } from '../../lib/store/play/book-document';
 import { keepQuiz } from '../../lib/store/play/quiz-store';
-import { accountPath, betPath, journalPath } from '../../lib/store/play/ledger-store';
+import { accountPath, betPath, journalRowPath } from '../../lib/store/play/ledger-store';
 import {
   ACCOUNTS,
   decidedBook,
@@ -204,7 +204,7 @@ function fanWrites(index: number, matchId: number, book: Book): DocumentWrite[] 
   return [
     { path: accountPath(uid), fields: { ...placed.account } },
     { path: betPath(uid, placed.bet.id), fields: { ...placed.bet } },
-    ...rows.map((row) => ({ path: `${journalPath(uid)}/${row.id}`, fields: { ...row } })),
+    ...rows.map((row) => ({ path: journalRowPath(uid, row.id), fields: { ...row } })),
   ];
 }
 

@@ -195,11 +195,13 @@ export class IngestRun {
     for (const [project, ledger] of this.ledgers) {
       for (const path of ledger.paths()) {
         const shard = ledger.get(path)?.shard;
-        if (shard === undefined || this.#pending.has({ project, path })) continue;
+        if (shard === undefined) continue;
+        const vanished = vanishedDocument(project, path, shard);
+        if (this.#pending.has(vanished)) continue;
         // Games are sent once; a window that has moved on does not remove them.
         const matchId = matchOfGames(path, shard);
         if (!complete && matchId !== null && this.knowledge.has({ kind: 'match', id: matchId })) continue;
-        this.#pending.add(vanishedDocument(project, path, shard));
+        this.#pending.add(vanished);
       }
     }
   }

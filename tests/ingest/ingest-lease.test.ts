@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { runIngest } from '../../lib/ingest/ingest';
 import { IngestLeaseError, withIngestLease } from '../../lib/ingest/ingest-lease';
 import type { commitWrites } from '../../lib/store/core/commit-writes';
+import { documentPath } from '../../lib/store/core/document-path';
 import { endLease, fencedCommit, LeaseLostError, raiseFence, takeFencedLease } from '../../lib/store/work/lease-document';
 import { readMatchDocument } from '../../lib/store/models/match-document';
 import { finishedMatch } from '../../lib/fixtures/match-fixture';
@@ -11,7 +12,7 @@ import { past, season } from '../support/ingest/season-fixture';
 import { describeWithStore, storedPaths, useEmptyStore } from '../support/store/store-rig';
 
 const MINUTE = 60_000;
-const write = [{ path: 'teams/1', fields: { body: '{}' } }];
+const write = [{ path: documentPath`teams/1`, fields: { body: '{}' } }];
 const take = (owner: string, now: number) => takeFencedLease('ingest', { owner, now, until: now + MINUTE });
 
 async function held(owner: string, now: number) {
@@ -39,9 +40,9 @@ describeWithStore('a fenced lease', () => {
     const second = await held('second', 2 * MINUTE);
     await raiseFence('games', second);
     for (const project of ['main', 'games'] as const) {
-      await expect(fencedCommit(first)(project, [{ path: 'teams/1', fields: null }])).rejects.toThrow(LeaseLostError);
+      await expect(fencedCommit(first)(project, [{ path: documentPath`teams/1`, fields: null }])).rejects.toThrow(LeaseLostError);
       expect(await storedPaths(project, 'teams')).toEqual(['teams/1']);
-      await fencedCommit(second)(project, [{ path: 'teams/2', fields: { body: '{}' } }]);
+      await fencedCommit(second)(project, [{ path: documentPath`teams/2`, fields: { body: '{}' } }]);
     }
     await expect(raiseFence('games', first)).rejects.toThrow(LeaseLostError);
   });

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { documentPath } from '../../lib/store/core/document-path';
 import { commitWrites } from '../../lib/store/core/commit-writes';
 import { readHomeState, readIngestState } from '../../lib/store/models/state-document';
 import { readSystemSettings } from '../../lib/store/work/system-settings-document';
@@ -7,7 +8,7 @@ import { finishedMatch } from '../../lib/fixtures/match-fixture';
 import { collectDefects, describeWithStore, plant, useEmptyStore } from '../support/store/store-rig';
 
 const MONDAY = '2023-08-14';
-const PATH = `weeks/${MONDAY}`;
+const PATH = documentPath`weeks/${MONDAY}`;
 
 function body(value: unknown): { body: string } {
   return { body: JSON.stringify(value) };
@@ -63,7 +64,7 @@ describeWithStore('malformed documents', () => {
 
   it('writes all or nothing', async () => {
     const good = { path: PATH, fields: body({ start: MONDAY, matches: [] }) };
-    const bad = { path: 'weeks/2023-08-21', fields: { nested: [[1]] } };
+    const bad = { path: documentPath`weeks/2023-08-21`, fields: { nested: [[1]] } };
     await expect(commitWrites('main', [good, bad])).rejects.toThrow();
     expect(await readWeek(MONDAY)).toBeNull();
   });

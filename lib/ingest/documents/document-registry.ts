@@ -1,5 +1,7 @@
+import * as v from 'valibot';
 import type { GameDetail } from '../../domain/match/game';
 import type { NewsArticle } from '../../domain/news/news';
+import { DocumentPathSchema, type DocumentPath } from '../../store/core/document-path';
 import type { StoreProject } from '../../store/core/project-ids';
 import { leagueCatalogs, nameDocuments, serieCatalogs, standingsCatalogs, tournamentCatalogs } from '../../store/models/catalog-document';
 import { championDocuments } from '../../store/models/champion-document';
@@ -88,7 +90,7 @@ export type SeasonData = {
 /** A document that may have to be written. Its fields are derived when the writer comes to it, so that not all are in memory at once. */
 export type RegisteredDocument = {
   readonly project: StoreProject;
-  readonly path: string;
+  readonly path: DocumentPath;
   /** The part of the ledger that it belongs to; null for a document that must not exist, which is deleted where the ledger lists it. */
   readonly shard: string | null;
   /** Weeks ("list") and their matches ("item") are written in one batch. */
@@ -124,7 +126,13 @@ export function matchOfGames(path: string, shard: string): number | null {
 
 /** A document in the ledger for which nothing is derived any more. */
 export function vanishedDocument(project: StoreProject, path: string, shard: string): RegisteredDocument {
-  return { project, path, shard: null, linked: shard.startsWith(weekShard('')) ? 'item' : null, fields: () => null };
+  return {
+    project,
+    path: v.parse(DocumentPathSchema, path),
+    shard: null,
+    linked: shard.startsWith(weekShard('')) ? 'item' : null,
+    fields: () => null,
+  };
 }
 
 /** Where each document is written and what it is derived from. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { MAX_BATCH_BYTES, MAX_DOCUMENT_BYTES, MAX_WRITES } from '../../store/core/commit-writes';
+import type { DocumentPath } from '../../store/core/document-path';
 import { storedFields } from '../../store/core/packed-body';
 import type { StoredFields } from '../../store/core/stored-document';
 import { LOST_SHARD, type Ledger, type LedgerUpdate } from './ledger';
@@ -10,7 +11,7 @@ export type BatchLimits = { readonly writes: number; readonly bytes: number };
 const BATCH_LIMITS: BatchLimits = { writes: MAX_WRITES - 50, bytes: MAX_BATCH_BYTES };
 
 type Change = {
-  readonly path: string;
+  readonly path: DocumentPath;
   readonly fields: StoredFields | null;
   readonly bytes: number;
   readonly update: LedgerUpdate;

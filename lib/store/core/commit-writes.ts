@@ -1,3 +1,4 @@
+import type { DocumentPath } from './document-path';
 import { WRITE_DEADLINE_MS, withDeadline } from './deadline';
 import { firestore } from './firestore';
 import { storedFields } from './packed-body';
@@ -5,7 +6,7 @@ import type { StoreProject } from './project-ids';
 import type { StoredFields } from './stored-document';
 
 /** One write of a batch: the document's new fields, or null to delete it. */
-export type DocumentWrite = { readonly path: string; readonly fields: StoredFields | null };
+export type DocumentWrite = { readonly path: DocumentPath; readonly fields: StoredFields | null };
 
 /** Firestore takes no more writes in one batch. */
 export const MAX_WRITES = 500;

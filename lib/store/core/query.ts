@@ -1,7 +1,8 @@
 import type { Query, QueryDocumentSnapshot, WhereFilterOp } from 'firebase-admin/firestore';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { READ_DEADLINE_MS, withDeadline } from './deadline';
 import { decodeDocument } from './decode-document';
+import { DocumentPathSchema, type DocumentPath } from './document-path';
 import { firestore } from './firestore';
 import type { StoreProject } from './project-ids';
 import { noteReads } from './read-counter';
@@ -19,7 +20,7 @@ export type Clause =
   | readonly ['startAt' | 'startAfter' | 'endAt' | 'endBefore', ...values: readonly unknown[]];
 
 /** A document that a query found. */
-export type Found<Value> = { readonly id: string; readonly path: string; readonly value: Value };
+export type Found<Value> = { readonly id: string; readonly path: DocumentPath; readonly value: Value };
 
 function narrowed(query: Query, clause: Clause): Query {
   switch (clause[0]) {
@@ -49,7 +50,7 @@ export function foundDocuments<const Schema extends v.GenericSchema>(
   noteReads(Math.max(1, docs.length));
   return docs.flatMap((doc) => {
     const value = decodeDocument(doc.ref.path, schema, valueOf(doc.data()));
-    return value === null ? [] : [{ id: doc.id, path: doc.ref.path, value }];
+    return value === null ? [] : [{ id: doc.id, path: v.parse(DocumentPathSchema, doc.ref.path), value }];
   });
 }
 

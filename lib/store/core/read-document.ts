@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { DocumentPath } from './document-path';
 import { READ_DEADLINE_MS, withDeadline } from './deadline';
 import { decodeDocument } from './decode-document';
 import { firestore } from './firestore';
@@ -32,7 +33,7 @@ export function valueOf(fields: Readonly<Record<string, unknown>>): unknown {
 /** Reads and decodes one document. Null where it is missing, or malformed (reported). Throws StoreUnavailableError. */
 export async function readDocument<const Schema extends v.GenericSchema>(
   project: StoreProject,
-  path: string,
+  path: DocumentPath,
   schema: Schema,
   deadlineMs: number = READ_DEADLINE_MS,
 ): Promise<v.InferOutput<Schema> | null> {

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { DocumentPath } from './document-path';
 import { READ_DEADLINE_MS, withDeadline } from './deadline';
 import { decodeDocument } from './decode-document';
 import { firestore } from './firestore';
@@ -9,7 +10,7 @@ import { valueOf } from './read-document';
 /** Reads and decodes several documents with one call, in the order of their paths; null for each that is missing, or malformed (reported). Throws StoreUnavailableError. */
 export async function readDocuments<const Schema extends v.GenericSchema>(
   project: StoreProject,
-  paths: readonly string[],
+  paths: readonly DocumentPath[],
   schema: Schema,
 ): Promise<(v.InferOutput<Schema> | null)[]> {
   if (paths.length === 0) return [];

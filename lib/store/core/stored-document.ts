@@ -1,9 +1,10 @@
 import type * as v from 'valibot';
+import type { DocumentPath } from './document-path';
 import type { StoreProject } from './project-ids';
 import { readDocument } from './read-document';
 
 /** Where a document lives. */
-type DocumentAddress = { readonly project: StoreProject; readonly path: string };
+type DocumentAddress = { readonly project: StoreProject; readonly path: DocumentPath };
 
 /** What Firestore keeps of a document. */
 export type StoredFields = Readonly<Record<string, unknown>>;
@@ -26,7 +27,7 @@ export type DocumentKind<Id extends readonly unknown[], Value> = {
 export function jsonDocuments<const Id extends readonly unknown[], const Schema extends v.GenericSchema>(
   project: StoreProject,
   schema: Schema,
-  pathOf: (...id: Id) => string,
+  pathOf: (...id: Id) => DocumentPath,
 ): DocumentKind<Id, v.InferOutput<Schema>> {
   return {
     address: (...id) => ({ project, path: pathOf(...id) }),
@@ -40,7 +41,7 @@ export function jsonDocuments<const Id extends readonly unknown[], const Schema 
 export function plainDocuments<const Id extends readonly unknown[], const Schema extends v.GenericSchema<StoredFields, StoredFields>>(
   project: StoreProject,
   schema: Schema,
-  pathOf: (...id: Id) => string,
+  pathOf: (...id: Id) => DocumentPath,
 ): DocumentKind<Id, v.InferOutput<Schema>> {
   return {
     address: (...id) => ({ project, path: pathOf(...id) }),

@@ -1,6 +1,7 @@
 import { GrpcStatus, type Transaction } from 'firebase-admin/firestore';
 import type * as v from 'valibot';
 import { TRANSACTION_ATTEMPTS } from '../../domain/values/constants';
+import type { DocumentPath } from './document-path';
 import { TRANSACTION_DEADLINE_MS, withDeadline } from './deadline';
 import { decodeDocument } from './decode-document';
 import { firestore } from './firestore';
@@ -18,10 +19,10 @@ import type { StoredFields } from './stored-document';
  */
 export type StoreTransaction = {
   /** The decoded document; null where it is missing or malformed (reported). */
-  readonly read: <const Schema extends v.GenericSchema>(path: string, schema: Schema) => Promise<v.InferOutput<Schema> | null>;
+  readonly read: <const Schema extends v.GenericSchema>(path: DocumentPath, schema: Schema) => Promise<v.InferOutput<Schema> | null>;
   /** The same of several documents with one call, in the order of their paths. */
   readonly readAll: <const Schema extends v.GenericSchema>(
-    paths: readonly string[],
+    paths: readonly DocumentPath[],
     schema: Schema,
   ) => Promise<(v.InferOutput<Schema> | null)[]>;
   /** The documents of a collection that the clauses choose, as `queryCollection` gives them. */
@@ -31,12 +32,12 @@ export type StoreTransaction = {
     clauses: readonly Clause[],
   ) => Promise<Found<v.InferOutput<Schema>>[]>;
   /** Writes a whole document, over an older one. */
-  readonly set: (path: string, fields: StoredFields) => void;
+  readonly set: (path: DocumentPath, fields: StoredFields) => void;
   /** Writes some fields, keeps the others and what maps hold besides; makes the document where there is none. */
-  readonly merge: (path: string, fields: StoredFields) => void;
+  readonly merge: (path: DocumentPath, fields: StoredFields) => void;
   /** The same with each field whole: an entry that a map no longer has is gone. */
-  readonly mergeWhole: (path: string, fields: StoredFields) => void;
-  readonly remove: (path: string) => void;
+  readonly mergeWhole: (path: DocumentPath, fields: StoredFields) => void;
+  readonly remove: (path: DocumentPath) => void;
 };
 
 /** The handle around one attempt. */

@@ -1,24 +1,25 @@
 import { GONE_PARTS, gonePart, GoneSchema, noteOf, withGone, type GoneKind, type GoneNote, type GonePage } from '../../domain/page/gone';
 import type { DocumentWrite } from '../core/commit-writes';
 import { WRITE_DEADLINE_MS } from '../core/deadline';
+import { documentPath } from '../core/document-path';
 import { jsonDocuments } from '../core/stored-document';
 
 /** `gone/{part}`: what had a page and has none any more (docs/decisions/0059). No part of the ledger: nothing derives it. */
-const goneDocuments = jsonDocuments('main', GoneSchema, (part: number) => `gone/${part}`);
+const goneDocuments = jsonDocuments('main', GoneSchema, (part: number) => documentPath`gone/${part}`);
 
-const KINDS: Readonly<Partial<Record<string, GoneKind>>> = {
-  matches: 'match',
-  leagues: 'league',
-  series: 'serie',
-  tournaments: 'tournament',
-  teams: 'team',
-  players: 'player',
-};
+const KINDS = new Map<string, GoneKind>([
+  ['matches', 'match'],
+  ['leagues', 'league'],
+  ['series', 'serie'],
+  ['tournaments', 'tournament'],
+  ['teams', 'team'],
+  ['players', 'player'],
+]);
 
 /** What a document is the page of, by its path in the main project; null for any other document. */
 export function pageOfPath(path: string): GonePage | null {
   const [collection = '', id = '', ...below] = path.split('/');
-  const kind = KINDS[collection];
+  const kind = KINDS.get(collection);
   return kind === undefined || below.length > 0 || !/^\d{1,15}$/.test(id) ? null : { kind, id: Number(id) };
 }
 

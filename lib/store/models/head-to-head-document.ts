@@ -1,4 +1,5 @@
 import { HeadToHeadDocumentSchema } from '../../domain/entities/entity-models';
+import { documentPath } from '../core/document-path';
 import { jsonDocuments } from '../core/stored-document';
 
 /** Two different teams, the lower id first: the name of their meetings. */
@@ -12,7 +13,7 @@ export function teamPair(one: number, other: number): TeamPair {
 export const headToHeadDocuments = jsonDocuments(
   'main',
   HeadToHeadDocumentSchema,
-  ({ lowId, highId }: TeamPair) => `head2heads/${lowId}_${highId}`,
+  ({ lowId, highId }: TeamPair) => documentPath`head2heads/${lowId}_${highId}`,
 );
 
 export const readHeadToHead = headToHeadDocuments.read;

@@ -6,22 +6,31 @@ import {
   StatsScopesSchema,
   TeamStatsDocumentSchema,
 } from '../../domain/statistics/stats-document';
+import { documentPath } from '../core/document-path';
 import { jsonDocuments } from '../core/stored-document';
 
 /** `stats/{scope}-{kind}` in the games project, by a scope's key ("serie:9"), and `stats/scopes`, which lists them. */
-export const playerStatsDocuments = jsonDocuments('games', PlayerStatsDocumentSchema, (scope: string) => `stats/${scope}-players`);
-export const teamStatsDocuments = jsonDocuments('games', TeamStatsDocumentSchema, (scope: string) => `stats/${scope}-teams`);
-export const championStatsDocuments = jsonDocuments('games', ChampionStatsDocumentSchema, (scope: string) => `stats/${scope}-champions`);
-export const statsScopesDocuments = jsonDocuments('games', StatsScopesSchema, () => 'stats/scopes');
+export const playerStatsDocuments = jsonDocuments(
+  'games',
+  PlayerStatsDocumentSchema,
+  (scope: string) => documentPath`stats/${scope}-players`,
+);
+export const teamStatsDocuments = jsonDocuments('games', TeamStatsDocumentSchema, (scope: string) => documentPath`stats/${scope}-teams`);
+export const championStatsDocuments = jsonDocuments(
+  'games',
+  ChampionStatsDocumentSchema,
+  (scope: string) => documentPath`stats/${scope}-champions`,
+);
+export const statsScopesDocuments = jsonDocuments('games', StatsScopesSchema, () => documentPath`stats/scopes`);
 
 /** `stats/drafts`: the games that rates of a champion's page divide by. */
-export const draftCountsDocuments = jsonDocuments('games', DraftCountsSchema, () => 'stats/drafts');
+export const draftCountsDocuments = jsonDocuments('games', DraftCountsSchema, () => documentPath`stats/drafts`);
 
 /** `championFigures/{id}`: what a champion's page shows. */
-export const championFiguresDocuments = jsonDocuments('games', ChampionFiguresSchema, (id: number) => `championFigures/${id}`);
+export const championFiguresDocuments = jsonDocuments('games', ChampionFiguresSchema, (id: number) => documentPath`championFigures/${id}`);
 
 /** `playerFigures/{id}`: what a player's page shows of their games. */
-export const playerFiguresDocuments = jsonDocuments('games', PlayerFiguresSchema, (id: number) => `playerFigures/${id}`);
+export const playerFiguresDocuments = jsonDocuments('games', PlayerFiguresSchema, (id: number) => documentPath`playerFigures/${id}`);
 
 export const readPlayerFigures = playerFiguresDocuments.read;
 export const readChampionFigures = championFiguresDocuments.read;

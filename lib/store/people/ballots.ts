@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { CacheTag } from '../../domain/page/cache-tags';
 import { InstantSchema } from '../../domain/match/match';
 import { VoteSideSchema } from '../../domain/match/votes';
-import { pathSegment } from '../core/document-path';
+import { documentPath, pathSegment } from '../core/document-path';
 import { GatheredWork } from '../core/gathered-work';
 import { readDocument } from '../core/read-document';
 import type { StoreTransaction } from '../core/transaction';
@@ -63,8 +63,8 @@ export type BallotBox<Choice, Counts> = {
 
 export function ballotBox<Choice, Counts>(question: Question<Choice, Counts>): BallotBox<Choice, Counts> {
   const { collection, choiceOf, fieldsOf, counterOf } = question;
-  const countsPath = (matchId: number) => `${collection}/${matchId}`;
-  const votePath = (matchId: number, voterId: string) => `${countsPath(matchId)}/voters/${pathSegment(voterId)}`;
+  const countsPath = (matchId: number) => documentPath`${collection}/${matchId}`;
+  const votePath = (matchId: number, voterId: string) => documentPath`${collection}/${matchId}/voters/${pathSegment(voterId)}`;
 
   const counts = async (matchId: number) => (await readDocument('main', countsPath(matchId), question.counts)) ?? question.none;
 

@@ -2,6 +2,7 @@ import { authorName } from '../../domain/people/comments/author-name';
 import { isSameMark } from '../../domain/play/cosmetics';
 import { UserDataSchema } from '../../domain/people/user-data';
 import { banPath, isBanned, StoredBanSchema, StoredCommentSchema } from './comment-document';
+import { type DocumentPath } from '../core/document-path';
 import { queryCollection, type Clause } from '../core/query';
 import { transaction } from '../core/transaction';
 import { nameAccount, readPlayerMark } from '../play/shop-store';
@@ -10,7 +11,7 @@ import { readUserData, userPath } from './user-document';
 const AT_ONCE = 50;
 
 /** Signs these comments with the name, the colour and the look that their author has chosen now; answers the keys of the pages where that changes something. */
-function updateAuthor(paths: readonly string[], uid: string): Promise<string[]> {
+function updateAuthor(paths: readonly DocumentPath[], uid: string): Promise<string[]> {
   return transaction('main', async ({ read, mergeWhole }) => {
     // Read in the same transaction, so that a name changed meanwhile is not overwritten by the one before.
     const [user, ban, ...comments] = await Promise.all([

@@ -4,7 +4,7 @@ import { COMMENT_CATEGORIES } from '../../domain/people/comments/comment-page';
 import type { CommentPlace, CommentSort } from '../../domain/people/comments/comment-order';
 import { COMMENT_STATES } from '../../domain/people/comments/comment-rules';
 import { PlayerMarkSchema } from '../../domain/play/cosmetics';
-import { pathSegment } from '../core/document-path';
+import { documentPath, pathSegment, type DocumentPath } from '../core/document-path';
 import { queryCollection, type Clause } from '../core/query';
 import { readDocument } from '../core/read-document';
 import { readDocuments } from '../core/read-documents';
@@ -56,14 +56,14 @@ const CountSchema = v.object({ count: v.number() });
 export const LikeSchema = v.object({ id: v.string(), uid: v.string(), page: v.string() });
 export const StoredBanSchema = v.object({ uid: v.string(), name: v.string(), by: v.string(), at: v.string() });
 
-export const commentPath = (id: string) => `comments/${id}`;
-export const replyPath = (id: string) => `replies/${id}`;
-export const likePath = (id: string, uid: string) => `likes/${id}_${pathSegment(uid)}`;
-export const countPath = (pageKey: string) => `commentCounts/${pageKey}`;
-export const banPath = (uid: string) => `bans/${pathSegment(uid)}`;
+export const commentPath = (id: string) => documentPath`comments/${id}`;
+export const replyPath = (id: string) => documentPath`replies/${id}`;
+export const likePath = (id: string, uid: string) => documentPath`likes/${id}_${pathSegment(uid)}`;
+export const countPath = (pageKey: string) => documentPath`commentCounts/${pageKey}`;
+export const banPath = (uid: string) => documentPath`bans/${pathSegment(uid)}`;
 
 /** Where a comment or a reply lives. */
-export function pathOf({ id, parentId }: Pick<StoredComment, 'id' | 'parentId'>): string {
+export function pathOf({ id, parentId }: Pick<StoredComment, 'id' | 'parentId'>): DocumentPath {
   return parentId === null ? commentPath(id) : replyPath(id);
 }
 

@@ -3,6 +3,7 @@ import { cacheTag } from '../../domain/page/cache-tags';
 import { countInTransaction, settleCounts, type PendingCount } from './counters';
 import { LikeSchema, likePath, pathOf, readComment, StoredCommentSchema, type StoredComment } from './comment-document';
 import { changeState, countersOf } from './comment-writes';
+import { type DocumentPath } from '../core/document-path';
 import { queryCollection } from '../core/query';
 import { transaction } from '../core/transaction';
 
@@ -14,7 +15,7 @@ async function each<const Schema extends v.GenericSchema>(
   collection: string,
   schema: Schema,
   uid: string,
-  work: (path: string, value: v.InferOutput<Schema>) => Promise<unknown>,
+  work: (path: DocumentPath, value: v.InferOutput<Schema>) => Promise<unknown>,
 ): Promise<v.InferOutput<Schema>[]> {
   const done: v.InferOutput<Schema>[] = [];
   for (;;) {
@@ -28,7 +29,7 @@ async function each<const Schema extends v.GenericSchema>(
   }
 }
 
-async function erase(path: string, { page, parentId }: StoredComment): Promise<readonly PendingCount[]> {
+async function erase(path: DocumentPath, { page, parentId }: StoredComment): Promise<readonly PendingCount[]> {
   const { pending } = await countInTransaction(cacheTag.comments(page), countersOf({ page, parentId }), async (inside) => {
     const comment = await inside.read(path, StoredCommentSchema);
     if (comment === null) return;
@@ -80,7 +81,7 @@ export async function likesOf(uid: string): Promise<{ readonly id: string; reado
  */
 export async function eraseCommentsOf(uid: string): Promise<string[]> {
   const pending: PendingCount[] = [];
-  const eraseOne = async (path: string, comment: StoredComment) => pending.push(...(await erase(path, comment)));
+  const eraseOne = async (path: DocumentPath, comment: StoredComment) => pending.push(...(await erase(path, comment)));
   const comments = await each('comments', StoredCommentSchema, uid, eraseOne);
   const replies = await each('replies', StoredCommentSchema, uid, eraseOne);
   const likes = await each('likes', LikeSchema, uid, async (_path, like) => pending.push(...(await unlike(like))));

@@ -18,6 +18,7 @@ import {
   type StoredComment,
 } from './comment-document';
 import { queuePath, QueueSchema } from './report-document';
+import { type DocumentPath } from '../core/document-path';
 import { GatheredWork } from '../core/gathered-work';
 import { transaction, type StoreTransaction } from '../core/transaction';
 
@@ -168,7 +169,7 @@ export async function editComment(
 }
 
 /** The counters of a visible comment: its page's, and that of the comment it replies to. */
-export function countersOf({ page, parentId }: Pick<StoredComment, 'page' | 'parentId'>): string[] {
+export function countersOf({ page, parentId }: Pick<StoredComment, 'page' | 'parentId'>): DocumentPath[] {
   return [countPath(page), ...(parentId === null ? [] : [commentPath(parentId)])];
 }
 

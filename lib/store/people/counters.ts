@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { CacheTagSchema, type CacheTag } from '../../domain/page/cache-tags';
 import { COMMENT_STATES, isListed } from '../../domain/people/comments/comment-rules';
 import { TRANSACTION_DEADLINE_MS } from '../core/deadline';
+import { documentPath, DocumentPathSchema, type DocumentPath } from '../core/document-path';
 import { pause } from '../core/pause';
 import { queryCollection, type Clause } from '../core/query';
 import { readDocument } from '../core/read-document';
@@ -49,7 +50,7 @@ const isCounter = (name: string): boolean => COUNTERS.some((counter) => counter 
 const PendingSchema = v.pipe(
   v.looseObject({
     /** Path of the counted document. */
-    of: v.string(),
+    of: DocumentPathSchema,
     /** Of the answers that show it. */
     tag: CacheTagSchema,
   }),
@@ -80,10 +81,10 @@ function busyUntil(counted: Counted | null, now: number): number {
 const waitOf = (counted: Counted | null, now: number) => Math.max(0, busyUntil(counted, now) - now - (BURST - 1) * SLOT_MS);
 
 /** A counted document as it was just before a transaction. Pending changes are read only if there is room for them. */
-type Seen = { readonly path: string; readonly waitMs: number; readonly pending: readonly string[] };
+type Seen = { readonly path: DocumentPath; readonly waitMs: number; readonly pending: readonly DocumentPath[] };
 
 /** Belongs to the transaction that follows, and may take as long. */
-async function look(path: string): Promise<Seen> {
+async function look(path: DocumentPath): Promise<Seen> {
   const waitMs = waitOf(await readDocument('main', path, CountedSchema, TRANSACTION_DEADLINE_MS), Date.now());
   if (waitMs > 0) return { path, waitMs, pending: [] };
   const clauses: readonly Clause[] = [
@@ -96,7 +97,7 @@ async function look(path: string): Promise<Seen> {
 
 type Change = { readonly by: CountChange; readonly fields: StoredFields };
 /** Writes a change; answers the path under which it is pending, null if it is added or there is nothing to add. */
-type Write = (change: Change) => string | null;
+type Write = (change: Change) => DocumentPath | null;
 
 /** The sum of the changes, without counters that stay the same. */
 function sumOf(changes: readonly CountChange[]): CountChange {
@@ -114,7 +115,7 @@ async function begin(inside: StoreTransaction, tag: CacheTag, { path, pending }:
   if (!hasRoom || waitOf(counted, now) > 0)
     return ({ by }) => {
       if (Object.keys(by).length === 0) return null;
-      const place = `${PENDING}/${randomUUID()}`;
+      const place = documentPath`${PENDING}/${randomUUID()}`;
       inside.set(place, { of: path, tag, ...by });
       return place;
     };
@@ -135,16 +136,16 @@ async function begin(inside: StoreTransaction, tag: CacheTag, { path, pending }:
 
 export type CountingTransaction = StoreTransaction & {
   /** Changes counters of a document, one of those that were named. `fields` are written where it is not pending, for a document that may not be there yet. */
-  readonly count: (path: string, by: CountChange, fields?: StoredFields) => void;
+  readonly count: (path: DocumentPath, by: CountChange, fields?: StoredFields) => void;
 };
 
 /** A change that waits for room in its document: under `place`. */
-export type PendingCount = { readonly tag: CacheTag; readonly path: string; readonly place: string };
+export type PendingCount = { readonly tag: CacheTag; readonly path: DocumentPath; readonly place: DocumentPath };
 
 /** As `countingTransaction`, without the waiting, which is left to the caller (`settleCounts`). */
 export async function countInTransaction<Result>(
   tag: CacheTag,
-  paths: readonly string[],
+  paths: readonly DocumentPath[],
   run: (inside: CountingTransaction) => Promise<Result>,
 ): Promise<{ readonly result: Result; readonly pending: readonly PendingCount[] }> {
   return attempt(tag, await Promise.all([...new Set(paths)].map(look)), run);
@@ -159,7 +160,7 @@ function attempt<Result>(tag: CacheTag, seen: readonly Seen[], run: (inside: Cou
     const writes = new Map(
       await Promise.all(seen.map(async (each) => [each.path, await begin(inside, tag, each, hasRoom(each))] as const)),
     );
-    const changes = new Map<string, Change>();
+    const changes = new Map<DocumentPath, Change>();
     const result = await run({
       ...inside,
       count: (path, by, fields = {}) => {
@@ -182,7 +183,7 @@ async function addPending(tag: CacheTag, seen: Seen): Promise<void> {
   if (seen.pending.length > 0) await attempt(tag, [seen], ({ count }) => Promise.resolve(count(seen.path, {})));
 }
 
-async function addOrWait(tag: CacheTag, path: string): Promise<void> {
+async function addOrWait(tag: CacheTag, path: DocumentPath): Promise<void> {
   const seen = await look(path);
   if (seen.waitMs > 0) await pause(seen.waitMs + randomInt(APART_MS));
   // Where that fails, another server was faster, or the next turn does it.
@@ -192,7 +193,7 @@ async function addOrWait(tag: CacheTag, path: string): Promise<void> {
 /** Turns of this process, by the counted document: whoever waits for the same one waits for the same turn. */
 const turns = new Map<string, Promise<void>>();
 
-function turnOf(tag: CacheTag, path: string): Promise<void> {
+function turnOf(tag: CacheTag, path: DocumentPath): Promise<void> {
   const turn = turns.get(path) ?? addOrWait(tag, path).finally(() => turns.delete(path));
   turns.set(path, turn);
   return turn;
@@ -217,7 +218,7 @@ export async function settleCounts(pending: readonly PendingCount[]): Promise<vo
  */
 export async function countingTransaction<Result>(
   tag: CacheTag,
-  paths: readonly string[],
+  paths: readonly DocumentPath[],
   run: (inside: CountingTransaction) => Promise<Result>,
 ): Promise<Result> {
   const { result, pending } = await countInTransaction(tag, paths, run);

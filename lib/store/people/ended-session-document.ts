@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { SESSION_COOKIE_SECONDS } from '../../domain/values/constants';
+import { documentPath } from '../core/document-path';
 import { queryCollection } from '../core/query';
 import { readDocument } from '../core/read-document';
 import { transaction } from '../core/transaction';
@@ -28,13 +29,13 @@ export function signInId({ uid, signedInAt }: SignIn): string {
 
 /** Notes that the sessions of a sign-in are over. `now`: milliseconds since 1970, the real clock. Throws StoreUnavailableError. */
 export function noteSessionEnd(signIn: SignIn, now: number): Promise<void> {
-  const path = `${COLLECTION}/${signInId(signIn)}`;
+  const path = documentPath`${COLLECTION}/${signInId(signIn)}`;
   return transaction('main', ({ set }) => Promise.resolve(set(path, { expireAt: Timestamp.fromMillis(now + KEPT_MS) })));
 }
 
 /** Whether the sessions of a sign-in are over. Throws StoreUnavailableError, after a page's deadline unless another is given, in milliseconds. */
 export async function isSessionEnded(signIn: SignIn, deadlineMs?: number): Promise<boolean> {
-  return (await readDocument('main', `${COLLECTION}/${signInId(signIn)}`, v.unknown(), deadlineMs)) !== null;
+  return (await readDocument('main', documentPath`${COLLECTION}/${signInId(signIn)}`, v.unknown(), deadlineMs)) !== null;
 }
 
 /** Deletes ends of sessions that have expired by now; returns how many. `now` in milliseconds since 1970. Throws StoreUnavailableError. */

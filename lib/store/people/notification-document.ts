@@ -7,15 +7,15 @@ import {
   type Notification,
   type NotificationEvent,
 } from '../../domain/people/notifications';
-import { pathSegment } from '../core/document-path';
+import { documentPath, pathSegment, type DocumentPath } from '../core/document-path';
 import { readDocument } from '../core/read-document';
 import { transaction } from '../core/transaction';
 
 /** `notifications/{uid}`: a user's notifications, newest first. It is both the list they read and the mark that they were notified. */
 const ListSchema = v.object({ notifications: v.array(NotificationSchema) });
 
-function pathOf(uid: string): string {
-  return `notifications/${pathSegment(uid)}`;
+function pathOf(uid: string): DocumentPath {
+  return documentPath`notifications/${pathSegment(uid)}`;
 }
 
 /** A user's notifications, newest first. Throws StoreUnavailableError. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { MAX_PUSH_DEVICES, PushSubscriptionSchema, type DeviceSubscription } from '../../domain/people/push';
 import { chunks } from '../../domain/values/chunks';
+import { documentPath, type DocumentPath } from '../core/document-path';
 import { queryCollection, type Found } from '../core/query';
 import { transaction } from '../core/transaction';
 
@@ -33,9 +34,9 @@ const MOST_IN = 30;
 const AT_ONCE = 100;
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
-const pathOf = (endpoint: string): string => `${SUBSCRIPTIONS}/${hashOf(endpoint)}`;
-const retryPath = ({ endpoint, message }: Pick<PushRetry, 'endpoint' | 'message'>): string =>
-  `${RETRIES}/${hashOf(`${endpoint}\n${message}`)}`;
+const pathOf = (endpoint: string): DocumentPath => documentPath`${SUBSCRIPTIONS}/${hashOf(endpoint)}`;
+const retryPath = ({ endpoint, message }: Pick<PushRetry, 'endpoint' | 'message'>): DocumentPath =>
+  documentPath`${RETRIES}/${hashOf(`${endpoint}\n${message}`)}`;
 
 /** Stores a device's subscription as this user's, in place of the one that it replaces. `at`: milliseconds since 1970. Throws StoreUnavailableError. */
 export function saveSubscription(uid: string, { endpoint, keys }: DeviceSubscription, at: number, replaces?: string): Promise<void> {
@@ -82,7 +83,7 @@ export function dueRetries(now: number, limit: number): Promise<Found<PushRetry>
 }
 
 /** Takes a message out, for one try; false where another process has it. */
-export function takeRetry(path: string): Promise<boolean> {
+export function takeRetry(path: DocumentPath): Promise<boolean> {
   return transaction('main', async ({ read, remove }) => {
     if ((await read(path, PushRetrySchema)) === null) return false;
     remove(path);

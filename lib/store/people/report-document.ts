@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { REPORT_REASONS, refusesReport, type ReportReason } from '../../domain/people/comments/comment-rules';
 import { fail, ok, type Result } from '../../domain/values/result';
 import { banPath, readComment, StoredBanSchema, type StoredComment } from './comment-document';
-import { pathSegment } from '../core/document-path';
+import { documentPath, pathSegment } from '../core/document-path';
 import { queryCollection, type Clause } from '../core/query';
 import { transaction } from '../core/transaction';
 
@@ -31,8 +31,8 @@ export const QueueSchema = v.object({
 });
 export type QueuedComment = v.InferOutput<typeof QueueSchema>;
 
-const reportPath = (id: string, uid: string) => `reports/${id}_${pathSegment(uid)}`;
-export const queuePath = (id: string) => `reportQueue/${id}`;
+const reportPath = (id: string, uid: string) => documentPath`reports/${id}_${pathSegment(uid)}`;
+export const queuePath = (id: string) => documentPath`reportQueue/${id}`;
 
 type Report = { readonly uid: string; readonly reason: ReportReason; readonly note: string; readonly at: string };
 type ReportFailure = 'missing' | 'gone' | 'own' | 'banned';

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { UnprovedSignIn } from '../../domain/people/ownership';
 import { withoutMails, type MailKind } from '../../domain/people/mail-kinds';
 import { NEW_USER_DATA, NO_PROFILE, patchUserData, UserDataSchema, type UserData, type UserDataPatch } from '../../domain/people/user-data';
-import { pathSegment } from '../core/document-path';
 import { hasPendingTask, putPendingTask } from '../work/pending-task-document';
+import { documentPath, pathSegment, type DocumentPath } from '../core/document-path';
 import { queryCollection } from '../core/query';
 import { readDocument } from '../core/read-document';
 import { transaction, type StoreTransaction } from '../core/transaction';
@@ -21,8 +21,8 @@ type Marks = v.InferOutput<typeof MarksSchema>;
 const StoredUserSchema = v.intersect([UserDataSchema, MarksSchema]);
 const NO_MARKS: Marks = { purging: false, unproved: null };
 
-export function userPath(uid: string): string {
-  return `users/${pathSegment(uid)}`;
+export function userPath(uid: string): DocumentPath {
+  return documentPath`users/${pathSegment(uid)}`;
 }
 
 /** A user's data; the defaults where nothing was saved yet. Throws StoreUnavailableError. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { pathSegment } from '../core/document-path';
+import { documentPath, pathSegment, type DocumentPath } from '../core/document-path';
 import { readDocument } from '../core/read-document';
 import { transaction } from '../core/transaction';
 
@@ -15,7 +15,7 @@ const UserPictureSchema = v.object({
 });
 type StoredUserPicture = v.InferOutput<typeof UserPictureSchema>;
 
-const pathOf = (uid: string): string => `userPictures/${pathSegment(uid)}`;
+const pathOf = (uid: string): DocumentPath => documentPath`userPictures/${pathSegment(uid)}`;
 
 /** The folder of a user's picture: it does not reveal the uid. */
 export function userPictureKey(uid: string): string {

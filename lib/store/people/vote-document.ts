@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { cacheTag } from '../../domain/page/cache-tags';
 import { NO_PLAYER_VOTES, type PlayerVoteCount } from '../../domain/match/player-votes';
 import { NO_VOTES, type VoteCounts, type VoteSide } from '../../domain/match/votes';
+import { documentPath } from '../core/document-path';
 import { queryGroup } from '../core/query';
 import { transaction } from '../core/transaction';
 import { ballotBox, StoredVoteSchema } from './ballots';
@@ -89,12 +90,12 @@ export async function disownVotesOf(uid: string): Promise<void> {
       ['limit', AT_ONCE],
     ]);
     for (const { path } of found) {
-      const own = path.slice(0, path.lastIndexOf('/'));
+      const [collection = '', matchId = ''] = path.split('/');
       await transaction('main', async ({ read, set, remove }) => {
         const vote = await read(path, StoredVoteSchema);
         if (vote === null) return;
         remove(path);
-        set(`${own}/gone-${randomBytes(16).toString('hex')}`, { ...vote, uid: null });
+        set(documentPath`${collection}/${matchId}/voters/gone-${randomBytes(16).toString('hex')}`, { ...vote, uid: null });
       });
     }
     if (found.length < AT_ONCE) return;

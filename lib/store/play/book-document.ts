@@ -4,6 +4,7 @@ import { movedChances } from '../../domain/play/odds';
 import { lastSettledAt } from '../../domain/play/settled-notice';
 import { MINUTE_MS, SECOND_MS } from '../../domain/values/durations';
 import { READ_DEADLINE_MS, withDeadline } from '../core/deadline';
+import { documentPath, type DocumentPath } from '../core/document-path';
 import { collectionQuery, queryCollection } from '../core/query';
 import { readDocument } from '../core/read-document';
 import { readDocuments } from '../core/read-documents';
@@ -15,7 +16,7 @@ import { transaction, type StoreTransaction } from '../core/transaction';
  * changes (docs/decisions/0048).
  */
 
-export const bookPath = (matchId: number): string => `odds/${matchId}`;
+export const bookPath = (matchId: number): DocumentPath => documentPath`odds/${matchId}`;
 
 /** Odds move so often at most. */
 const PRICE_MS = 10 * SECOND_MS;

@@ -4,6 +4,7 @@ import { PlayAccountSchema } from '../../domain/play/ledger';
 import type { Tallies } from '../../domain/play/score';
 import { chunks } from '../../domain/values/chunks';
 import { commitWrites, type DocumentWrite } from '../core/commit-writes';
+import { documentPath, type DocumentPath } from '../core/document-path';
 import { queryCollection, type Clause } from '../core/query';
 import { readDocument } from '../core/read-document';
 import { readDocuments } from '../core/read-documents';
@@ -16,11 +17,11 @@ import { accountPath } from './ledger-store';
  * a turn that was broken off is begun again from the week before.
  */
 
-const CURRENT = 'divisions/current';
+const CURRENT = documentPath`divisions/current`;
 const CurrentSchema = v.object({ currentWeek: v.string(), count: v.number() });
 type CurrentDivisions = v.InferOutput<typeof CurrentSchema>;
 
-const divisionPath = (week: string, number: number): string => `divisions/${week}-${number}`;
+const divisionPath = (week: string, number: number): DocumentPath => documentPath`divisions/${week}-${number}`;
 const WRITES = 20;
 const PAGE = 300;
 

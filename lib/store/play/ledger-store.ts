@@ -17,7 +17,7 @@ import {
 } from '../../domain/play/ledger';
 import type { Period } from '../../domain/play/score';
 import { LIST_DEADLINE_MS, READ_DEADLINE_MS, withDeadline } from '../core/deadline';
-import { pathSegment } from '../core/document-path';
+import { documentPath, pathSegment, type DocumentPath } from '../core/document-path';
 import { collectionQuery, queryCollection, type Clause, type Found } from '../core/query';
 import { transaction, type StoreTransaction } from '../core/transaction';
 import { bookPath } from './book-document';
@@ -28,9 +28,10 @@ import { bookPath } from './book-document';
  * it (docs/decisions/0048).
  */
 
-export const accountPath = (uid: string): string => `accounts/${pathSegment(uid)}`;
+export const accountPath = (uid: string): DocumentPath => documentPath`accounts/${pathSegment(uid)}`;
 export const journalPath = (uid: string): string => `${accountPath(uid)}/journal`;
-export const betPath = (uid: string, id: string): string => `bets/${pathSegment(uid)}-${pathSegment(id)}`;
+export const journalRowPath = (uid: string, id: string): DocumentPath => documentPath`accounts/${pathSegment(uid)}/journal/${id}`;
+export const betPath = (uid: string, id: string): DocumentPath => documentPath`bets/${pathSegment(uid)}-${pathSegment(id)}`;
 
 /** Requests of one account wait for each other instead of for its lock: one waits longer than it takes. */
 export const inTurnOf = (uid: string) => ({ busy: accountPath(uid) });
@@ -41,7 +42,7 @@ const AT_ONCE = 4;
 const FOUND_AT_ONCE = 400;
 
 export function putRows({ set }: StoreTransaction, uid: string, rows: readonly JournalRow[]): void {
-  for (const row of rows) set(`${journalPath(uid)}/${row.id}`, { ...row });
+  for (const row of rows) set(journalRowPath(uid, row.id), { ...row });
 }
 
 export const putAccount = ({ set }: StoreTransaction, uid: string, account: PlayAccount): void => set(accountPath(uid), { ...account });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { BookSchema, MARKET_ACTS, marketIn, moderatedMarket, parseMarketId } from '../../domain/play/market';
-import { pathSegment } from '../core/document-path';
+import { documentPath, pathSegment } from '../core/document-path';
 import { queryCollection } from '../core/query';
 import { transaction } from '../core/transaction';
 import { bookPath, putBook } from './book-document';
@@ -30,7 +30,7 @@ function isSameAct(one: NotedAct, other: NotedAct): boolean {
 export function changeMarket(id: string, noted: NotedAct): Promise<'done' | 'missing' | 'id-reused'> {
   const name = parseMarketId(noted.market);
   if (name === null) return Promise.resolve('missing');
-  const path = `marketActs/${pathSegment(id)}`;
+  const path = documentPath`marketActs/${pathSegment(id)}`;
   return transaction('play', async (inside) => {
     const [book, known] = await Promise.all([inside.read(bookPath(name.matchId), BookSchema), inside.read(path, NotedActSchema)]);
     if (known !== null) return isSameAct(known, noted) ? 'done' : 'id-reused';

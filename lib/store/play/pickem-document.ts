@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { PickemEntrySchema, savePicks, type PickemEntry, type SavedOrNot } from '../../domain/play/pickem/pickem-entry';
-import { pathSegment } from '../core/document-path';
+import { documentPath, pathSegment, type DocumentPath } from '../core/document-path';
 import { queryCollection, type Clause } from '../core/query';
 import { readDocument } from '../core/read-document';
 import { readDocuments } from '../core/read-documents';
@@ -13,9 +13,9 @@ import { transaction, type StoreTransaction } from '../core/transaction';
  * (docs/decisions/0052).
  */
 
-const entryPath = (tournamentId: number, uid: string): string => `pickems/${tournamentId}-${pathSegment(uid)}`;
-const stagePath = (tournamentId: number): string => `pickemStages/${tournamentId}`;
-export const pickemTotalsPath = (uid: string): string => `pickemTotals/${pathSegment(uid)}`;
+const entryPath = (tournamentId: number, uid: string): DocumentPath => documentPath`pickems/${tournamentId}-${pathSegment(uid)}`;
+const stagePath = (tournamentId: number): DocumentPath => documentPath`pickemStages/${tournamentId}`;
+export const pickemTotalsPath = (uid: string): DocumentPath => documentPath`pickemTotals/${pathSegment(uid)}`;
 
 const PickemStageSchema = v.object({
   tournamentId: v.number(),

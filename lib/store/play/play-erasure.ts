@@ -2,6 +2,7 @@ import { BetSchema, JournalRowSchema, type Bet, type JournalRow } from '../../do
 import { PurchaseSchema, type Purchase } from '../../domain/play/purchase';
 import { QuizAnswersSchema, type QuizAnswers } from '../../domain/play/quiz';
 import { commitWrites } from '../core/commit-writes';
+import { type DocumentPath } from '../core/document-path';
 import { isProjectNamed } from '../core/project-ids';
 import { queryCollection, type Found } from '../core/query';
 import { eraseSeat } from './division-document';
@@ -44,7 +45,7 @@ function someEntries(uid: string) {
   ]);
 }
 
-async function removeAll(some: () => Promise<readonly { readonly path: string }[]>): Promise<void> {
+async function removeAll(some: () => Promise<readonly { readonly path: DocumentPath }[]>): Promise<void> {
   for (;;) {
     const found = await some();
     await commitWrites(

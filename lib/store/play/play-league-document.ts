@@ -10,7 +10,7 @@ import {
   type LeagueStep,
   type PlayLeague,
 } from '../../domain/play/leagues/play-league';
-import { pathSegment } from '../core/document-path';
+import { documentPath, pathSegment, type DocumentPath } from '../core/document-path';
 import { queryCollection } from '../core/query';
 import { readDocument } from '../core/read-document';
 import { transaction, type StoreTransaction } from '../core/transaction';
@@ -22,7 +22,7 @@ import { transaction, type StoreTransaction } from '../core/transaction';
  */
 
 const COLLECTION = 'playLeagues';
-const leaguePath = (id: string): string => `${COLLECTION}/${pathSegment(id)}`;
+const leaguePath = (id: string): DocumentPath => documentPath`${COLLECTION}/${pathSegment(id)}`;
 const CODE_BYTES = 16;
 
 /** A secret for an invitation. */

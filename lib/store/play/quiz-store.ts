@@ -1,7 +1,7 @@
 import { LEDGER_RULES, NEW_ACCOUNT, PlayAccountSchema } from '../../domain/play/ledger';
 import { QuizAnswersSchema, QuizSchema, type Quiz, type QuizAnswers } from '../../domain/play/quiz';
 import { answerQuestion, type AnsweredOrNot, type AnswerRequest } from '../../domain/play/quiz-answering';
-import { pathSegment } from '../core/document-path';
+import { documentPath, pathSegment, type DocumentPath } from '../core/document-path';
 import { queryCollection } from '../core/query';
 import { readDocument } from '../core/read-document';
 import { readDocuments } from '../core/read-documents';
@@ -10,8 +10,8 @@ import { accountPath, inTurnOf, putAccount, putRows } from './ledger-store';
 
 /** `quizzes/{id}` and `quizAnswers/{uid}-{quiz}` in the project play. A reward is written with the answer, in one transaction. */
 
-const quizPath = (id: string): string => `quizzes/${pathSegment(id)}`;
-const answersPath = (uid: string, quiz: string): string => `quizAnswers/${pathSegment(uid)}-${pathSegment(quiz)}`;
+const quizPath = (id: string): DocumentPath => documentPath`quizzes/${pathSegment(id)}`;
+const answersPath = (uid: string, quiz: string): DocumentPath => documentPath`quizAnswers/${pathSegment(uid)}-${pathSegment(quiz)}`;
 
 /** The end is beside the body, because open quizzes are queried by it. */
 const fieldsOf = (quiz: Quiz) => ({ body: JSON.stringify(quiz), kind: quiz.kind, closesAt: quiz.closesAt });

@@ -1,7 +1,7 @@
 import { mayWear, type Look, type PlayerMark } from '../../domain/play/cosmetics';
 import { LEDGER_RULES, NEW_ACCOUNT, PlayAccountSchema, type PlayAccount } from '../../domain/play/ledger';
 import { buyItem, PurchaseSchema, type BoughtOrNot, type Purchase, type PurchaseRequest } from '../../domain/play/purchase';
-import { pathSegment } from '../core/document-path';
+import { documentPath, pathSegment, type DocumentPath } from '../core/document-path';
 import { isProjectNamed } from '../core/project-ids';
 import { queryCollection } from '../core/query';
 import { readDocument } from '../core/read-document';
@@ -10,7 +10,7 @@ import { accountPath, inTurnOf, putAccount, putRows } from './ledger-store';
 
 /** The store of the prediction game: `purchases/{uid}-{id}`, and what an account has put on. Every step is one transaction. */
 
-const purchasePath = (uid: string, id: string): string => `purchases/${pathSegment(uid)}-${pathSegment(id)}`;
+const purchasePath = (uid: string, id: string): DocumentPath => documentPath`purchases/${pathSegment(uid)}-${pathSegment(id)}`;
 
 const SHOP_RULES = { ...LEDGER_RULES, buyItem };
 export type ShopRules = typeof SHOP_RULES;

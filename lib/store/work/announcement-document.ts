@@ -1,10 +1,11 @@
 import { AnnouncementSchema, type Announcement } from '../../domain/schedule/announcements';
 import { WRITE_DEADLINE_MS, withDeadline } from '../core/deadline';
+import { documentPath } from '../core/document-path';
 import { firestore } from '../core/firestore';
 import { queryCollection, type Found } from '../core/query';
 import { plainDocuments } from '../core/stored-document';
 
-const announcements = plainDocuments('main', AnnouncementSchema, (id: string) => `announcements/${id}`);
+const announcements = plainDocuments('main', AnnouncementSchema, (id: string) => documentPath`announcements/${id}`);
 
 /** More than a page shows, because not every one is there in every locale. */
 const NEWEST = 20;

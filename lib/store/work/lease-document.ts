@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { commitWrites } from '../core/commit-writes';
 import { WRITE_DEADLINE_MS } from '../core/deadline';
+import { documentPath } from '../core/document-path';
 import type { StoreProject } from '../core/project-ids';
 import { transaction } from '../core/transaction';
 
@@ -13,8 +14,8 @@ const LeaseSchema = v.object({ owner: v.string(), until: v.number(), fence: v.op
 /** `system/fence-{name}` in the other projects: the fence up to which an owner is too old to write there. */
 const FenceSchema = v.object({ fence: v.number() });
 
-const leasePath = (name: string) => `system/lease-${name}`;
-const fencePath = (name: string) => `system/fence-${name}`;
+const leasePath = (name: string) => documentPath`system/lease-${name}`;
+const fencePath = (name: string) => documentPath`system/fence-${name}`;
 
 type LeaseTerm = { readonly owner: string; readonly now: number; readonly until: number };
 

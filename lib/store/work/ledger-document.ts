@@ -2,6 +2,7 @@ import { FieldPath } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { decodeDocument } from '../core/decode-document';
 import { LIST_DEADLINE_MS, withDeadline } from '../core/deadline';
+import { documentPath } from '../core/document-path';
 import { firestore } from '../core/firestore';
 import type { StoreProject } from '../core/project-ids';
 import { valueOf } from '../core/read-document';
@@ -20,9 +21,9 @@ const PREFIX = 'ledger-';
 const END = `${PREFIX}\u{f8ff}`;
 
 const kinds = {
-  main: jsonDocuments('main', LedgerSchema, (shard: string) => `states/${PREFIX}${shard}`),
-  games: jsonDocuments('games', LedgerSchema, (shard: string) => `states/${PREFIX}${shard}`),
-  play: jsonDocuments('play', LedgerSchema, (shard: string) => `states/${PREFIX}${shard}`),
+  main: jsonDocuments('main', LedgerSchema, (shard: string) => documentPath`states/${PREFIX}${shard}`),
+  games: jsonDocuments('games', LedgerSchema, (shard: string) => documentPath`states/${PREFIX}${shard}`),
+  play: jsonDocuments('play', LedgerSchema, (shard: string) => documentPath`states/${PREFIX}${shard}`),
 } as const;
 
 export function ledgerDocuments(project: StoreProject) {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { pathSegment } from '../core/document-path';
+import { documentPath, pathSegment, type DocumentPath } from '../core/document-path';
 import { queryCollection, type Found } from '../core/query';
 import { transaction } from '../core/transaction';
 
@@ -25,7 +25,7 @@ const AT_ONCE = 100;
 /** Puts a mail aside that is to be tried again. Throws StoreUnavailableError. */
 export function putMailRetry(retry: MailRetry): Promise<void> {
   const { uid, kind, matchId } = retry;
-  const path = `${COLLECTION}/${matchId}-${pathSegment(uid)}${kind === 'start' ? '' : `-${kind}`}`;
+  const path = documentPath`${COLLECTION}/${matchId}-${pathSegment(uid)}${kind === 'start' ? '' : `-${kind}`}`;
   return transaction('main', ({ set }) => Promise.resolve(set(path, retry)));
 }
 
@@ -39,7 +39,7 @@ export function dueMailRetries(now: number, limit: number): Promise<Found<MailRe
 }
 
 /** Takes a mail out, for one try; false where another process has it. Throws StoreUnavailableError. */
-export function takeMailRetry(path: string): Promise<boolean> {
+export function takeMailRetry(path: DocumentPath): Promise<boolean> {
   return transaction('main', async ({ read, remove }) => {
     if ((await read(path, MailRetrySchema)) === null) return false;
     remove(path);

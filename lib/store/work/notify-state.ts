@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { commitWrites } from '../core/commit-writes';
+import { documentPath } from '../core/document-path';
 import { plainDocuments } from '../core/stored-document';
 
 /** `states/notify`: events whose followers were all notified, so that they are not looked for again. `at`: milliseconds since 1970 by the site's clock. */
 const NotifyStateSchema = v.object({ done: v.array(v.object({ id: v.string(), at: v.number() })) });
 export type NotifyState = v.InferOutput<typeof NotifyStateSchema>;
 
-const documents = plainDocuments('main', NotifyStateSchema, () => 'states/notify');
+const documents = plainDocuments('main', NotifyStateSchema, () => documentPath`states/notify`);
 
 /** Throws StoreUnavailableError. */
 export async function readNotifyState(): Promise<NotifyState> {

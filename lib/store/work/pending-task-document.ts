@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { pathSegment } from '../core/document-path';
+import { documentPath, pathSegment, type DocumentPath } from '../core/document-path';
 import { queryCollection } from '../core/query';
 import { readDocument } from '../core/read-document';
 import { transaction, type StoreTransaction } from '../core/transaction';
@@ -27,8 +27,8 @@ type PendingTaskName = Pick<PendingTask, 'kind' | 'uid'>;
 /** Longer than a task takes; after this long another process takes it up. */
 const HELD_MS = 120_000;
 
-function pathOf({ kind, uid }: PendingTaskName): string {
-  return `errands/${kind}-${pathSegment(uid)}`;
+function pathOf({ kind, uid }: PendingTaskName): DocumentPath {
+  return documentPath`errands/${kind}-${pathSegment(uid)}`;
 }
 
 /** Begins a task in the transaction that makes it necessary; the caller goes on with it. `now`: milliseconds since 1970, the real clock. */

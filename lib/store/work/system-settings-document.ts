@@ -1,10 +1,11 @@
 import { GrpcStatus } from 'firebase-admin/firestore';
 import { SystemSettingsSchema, type SystemSettings } from '../../domain/entities/read-models';
 import { WRITE_DEADLINE_MS, withDeadline } from '../core/deadline';
+import { documentPath } from '../core/document-path';
 import { firestore } from '../core/firestore';
 import { plainDocuments } from '../core/stored-document';
 
-const settings = plainDocuments('main', SystemSettingsSchema, () => 'system/settings');
+const settings = plainDocuments('main', SystemSettingsSchema, () => documentPath`system/settings`);
 
 /** `system/settings` (docs/product.md#system-settings). People own it: ingest only makes sure that it exists. */
 export const readSystemSettings = settings.read;

@@ -1,12 +1,14 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { RegisteredDocument } from '../../../lib/ingest/documents/document-registry';
 import { Ledger } from '../../../lib/ingest/write/ledger';
 import { writeDocuments, type Commit } from '../../../lib/ingest/write/write-documents';
+import { DocumentPathSchema } from '../../../lib/store/core/document-path';
 import { StoreUnavailableError } from '../../../lib/store/core/store-error';
 
 const target = (path: string, shard: string, overrides: Partial<RegisteredDocument> = {}): RegisteredDocument => ({
   project: 'main',
-  path,
+  path: v.parse(DocumentPathSchema, path),
   shard,
   linked: null,
   fields: () => ({ body: path }),

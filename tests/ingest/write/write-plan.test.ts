@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { Ledger } from '../../../lib/ingest/write/ledger';
 import type { RegisteredDocument } from '../../../lib/ingest/documents/document-registry';
 import { planBatches, type Batch, type BatchLimits } from '../../../lib/ingest/write/write-plan';
+import { DocumentPathSchema } from '../../../lib/store/core/document-path';
 
 const LIMITS: BatchLimits = { writes: 12, bytes: 10_000 };
 
 function target(path: string, shard: string | null, overrides: Partial<RegisteredDocument> = {}): RegisteredDocument {
-  return { project: 'main', path, shard, linked: null, fields: () => ({ body: path }), ...overrides };
+  return { project: 'main', path: v.parse(DocumentPathSchema, path), shard, linked: null, fields: () => ({ body: path }), ...overrides };
 }
 
 const week = (monday: string, overrides: Partial<RegisteredDocument> = {}) =>

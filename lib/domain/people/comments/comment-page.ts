@@ -5,8 +5,7 @@ type CommentCategory = (typeof COMMENT_CATEGORIES)[number];
 /** A page with comments. `url` is its address without slug, "/match/7"; `key` names it in document ids, "match-7". */
 export type CommentPage = { readonly category: CommentCategory; readonly id: string; readonly url: string; readonly key: string };
 
-/** The store refuses ids such as "__x__". */
-const ID: Readonly<Record<CommentCategory, RegExp>> = { match: /^[1-9]\d{0,14}$/, news: /^(?!__)[\w-]{1,64}$/ };
+const ID: Readonly<Record<CommentCategory, RegExp>> = { match: /^[1-9]\d{0,14}$/, news: /^[\w-]{1,64}$/ };
 
 /** The page of an id of its kind; null where it can be none. */
 export function commentPage(category: CommentCategory, id: string | number): CommentPage | null {
