@@ -15,6 +15,12 @@ const NO_CASTS = {
 };
 const NO_BARRELS = { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file that owns the thing.' };
 const NO_DEFAULT_EXPORTS = { selector: 'ExportDefaultDeclaration', message: 'Default exports only where Next demands them (pages).' };
+/** `TABLE['constructor']` is a function: text from outside must not find what no table holds. */
+const NO_TEXT_TABLES = {
+  selector:
+    ':matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator > Identifier :matches(TSTypeReference[typeName.name="Record"] > TSTypeParameterInstantiation > TSStringKeyword:first-child, TSIndexSignature)',
+  message: 'A table that any text may look up is a Map; one of known keys says which: Partial<Record<Key, …>>.',
+};
 
 export default defineConfig(
   globalIgnores(['**/.next*/', '.riftweek/', 'dist/', 'public/', 'next-env.d.ts']),
@@ -53,6 +59,11 @@ export default defineConfig(
     name: 'Next, and vitest of a reporter, want default exports here',
     files: ['pages/**', '*.config.{js,ts}', 'scripts/support/{hydrate-in-slices,pure-schemas,second-tries}.mjs'],
     rules: { 'no-restricted-syntax': ['error', NO_CASTS, NO_BARRELS] },
+  },
+  {
+    name: 'where text of a request arrives',
+    files: ['lib/{server,domain,store,net}/**'],
+    rules: { 'no-restricted-syntax': ['error', NO_CASTS, NO_BARRELS, NO_DEFAULT_EXPORTS, NO_TEXT_TABLES] },
   },
   {
     name: 'configuration outside the TypeScript project, which knows the names that exist',

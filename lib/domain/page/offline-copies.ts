@@ -39,11 +39,11 @@ const KEPT_PAGES: ReadonlySet<string> = new Set([
   'catch-up',
 ]);
 /** Parameters without which a page is another page. */
-const KEPT_QUERIES: Readonly<Record<string, readonly string[]>> = {
-  matches: ['time'],
-  standings: ['league', 'stage'],
-  'catch-up': ['days'],
-};
+const KEPT_QUERIES = new Map<string, readonly string[]>([
+  ['matches', ['time']],
+  ['standings', ['league', 'stage']],
+  ['catch-up', ['days']],
+]);
 const LONGEST_PATH = 300;
 
 /** The path of a page without its language, split: `/ko/match/7` has the parts "match" and "7". */
@@ -57,7 +57,7 @@ export function copyPath({ pathname, search }: Pick<URL, 'pathname' | 'search'>)
   const [kind = ''] = pageParts(pathname);
   if (!KEPT_PAGES.has(kind) || pathname.length + search.length > LONGEST_PATH) return null;
   const asked = new URLSearchParams(search);
-  const known = (KEPT_QUERIES[kind] ?? []).flatMap((name) => {
+  const known = (KEPT_QUERIES.get(kind) ?? []).flatMap((name) => {
     const value = asked.get(name);
     return value === null ? [] : [`${name}=${encodeURIComponent(value)}`];
   });

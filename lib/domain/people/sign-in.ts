@@ -71,33 +71,33 @@ export type AuthFailureKind =
   | 'errorOccurred';
 
 /** By the codes of Firebase, older and newer ones. */
-const FAILURES: Readonly<Record<string, AuthFailureKind>> = {
-  'auth/user-not-found': 'loginIncorrect',
-  'auth/wrong-password': 'loginIncorrect',
-  'auth/invalid-credential': 'loginIncorrect',
-  'auth/invalid-login-credentials': 'loginIncorrect',
-  'auth/email-already-in-use': 'userExist',
-  'auth/email-already-exists': 'userExist',
-  'auth/account-exists-with-different-credential': 'userExistDifferentCredential',
-  'auth/requires-recent-login': 'silent',
-  'auth/popup-closed-by-user': 'silent',
-  'auth/cancelled-popup-request': 'silent',
-  'auth/user-cancelled': 'silent',
-  'auth/invalid-email': 'enterValidEmail',
-  'auth/missing-email': 'enterValidEmail',
-  'auth/weak-password': 'weakPassword',
-  'auth/expired-action-code': 'expiredActionCode',
-  'auth/invalid-action-code': 'invalidActionCode',
-  'auth/too-many-requests': 'tooManyRequests',
-  'auth/network-request-failed': 'unavailable',
-  'auth/popup-blocked': 'popupBlocked',
-  'auth/auth-domain-config-required': 'notConfigured',
-  'auth/unauthorized-domain': 'notConfigured',
-  'auth/operation-not-allowed': 'notConfigured',
-  'auth/user-disabled': 'userDisabled',
-  'auth/credential-already-in-use': 'credentialInUse',
-  'auth/user-mismatch': 'userMismatch',
-};
+const FAILURES = new Map<string, AuthFailureKind>([
+  ['auth/user-not-found', 'loginIncorrect'],
+  ['auth/wrong-password', 'loginIncorrect'],
+  ['auth/invalid-credential', 'loginIncorrect'],
+  ['auth/invalid-login-credentials', 'loginIncorrect'],
+  ['auth/email-already-in-use', 'userExist'],
+  ['auth/email-already-exists', 'userExist'],
+  ['auth/account-exists-with-different-credential', 'userExistDifferentCredential'],
+  ['auth/requires-recent-login', 'silent'],
+  ['auth/popup-closed-by-user', 'silent'],
+  ['auth/cancelled-popup-request', 'silent'],
+  ['auth/user-cancelled', 'silent'],
+  ['auth/invalid-email', 'enterValidEmail'],
+  ['auth/missing-email', 'enterValidEmail'],
+  ['auth/weak-password', 'weakPassword'],
+  ['auth/expired-action-code', 'expiredActionCode'],
+  ['auth/invalid-action-code', 'invalidActionCode'],
+  ['auth/too-many-requests', 'tooManyRequests'],
+  ['auth/network-request-failed', 'unavailable'],
+  ['auth/popup-blocked', 'popupBlocked'],
+  ['auth/auth-domain-config-required', 'notConfigured'],
+  ['auth/unauthorized-domain', 'notConfigured'],
+  ['auth/operation-not-allowed', 'notConfigured'],
+  ['auth/user-disabled', 'userDisabled'],
+  ['auth/credential-already-in-use', 'credentialInUse'],
+  ['auth/user-mismatch', 'userMismatch'],
+]);
 
 /** "Firebase: The user account has been disabled by an administrator. (auth/user-disabled)." without prefix and code. */
 function trimmedWords(message: string): string {
@@ -110,7 +110,7 @@ function trimmedWords(message: string): string {
 
 /** What to say about a failure with Firebase's `code` and `message`; '' for a failure of another kind. */
 export function authFailure(code: string, message: string): AuthFailure {
-  const kind = FAILURES[code];
+  const kind = FAILURES.get(code);
   if (kind) return { kind };
   const text = trimmedWords(message);
   return code === '' || text === '' || text === 'Error' ? { kind: 'errorOccurred' } : { kind: 'words', text };

@@ -1,7 +1,17 @@
 import { SEARCH_MAX_LENGTH } from '../values/constants';
 
 /** Letters that Unicode does not take apart. */
-const LETTERS: Readonly<Record<string, string>> = { ı: 'i', ø: 'o', ł: 'l', đ: 'd', ð: 'd', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' };
+const LETTERS = new Map<string, string>([
+  ['ı', 'i'],
+  ['ø', 'o'],
+  ['ł', 'l'],
+  ['đ', 'd'],
+  ['ð', 'd'],
+  ['ß', 'ss'],
+  ['æ', 'ae'],
+  ['œ', 'oe'],
+  ['þ', 'th'],
+]);
 
 /** Lower case, without accents; of half-width and other forms of a letter the usual one. At most 254 characters are read. */
 function plain(text: string): string {
@@ -10,7 +20,7 @@ function plain(text: string): string {
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
-    .replace(/[ıøłđðßæœþ]/g, (letter) => LETTERS[letter] ?? letter)
+    .replace(/[ıøłđðßæœþ]/g, (letter) => LETTERS.get(letter) ?? letter)
     .slice(0, 2 * SEARCH_MAX_LENGTH);
 }
 

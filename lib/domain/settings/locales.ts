@@ -39,15 +39,15 @@ export const LOCAL_TIME_TAGS: Readonly<Partial<Record<Locale, { readonly day: st
 };
 
 /** Regions whose readers use another script than the language's first locale says. */
-const REGIONS: Readonly<Record<string, string>> = { 'zh-tw': 'zh-Hant', 'zh-hk': 'zh-Hant', 'zh-mo': 'zh-Hant' };
+const REGIONS = ['zh-tw', 'zh-hk', 'zh-mo'].map((tag) => [tag, 'zh-Hant'] as const);
 
 /**
  * The locale for each language tag in lower case: "ko", "pt" and "pt-br",
  * "zh-tw". A longer tag ("ko-KR") is shortened from its end until it is here
  * (lookup of RFC 4647, section 3.4).
  */
-export const LANGUAGE_RANGES: Readonly<Record<string, Locale>> = Object.fromEntries([
+export const LANGUAGE_RANGES = Object.fromEntries([
   ...[...LOCALES].reverse().map((locale) => [locale.split('-')[0] ?? locale, locale] as const),
   ...LOCALES.map((locale) => [locale.toLowerCase(), locale] as const),
-  ...Object.entries(REGIONS).flatMap(([tag, locale]) => (isLocale(locale) ? [[tag, locale] as const] : [])),
+  ...REGIONS,
 ]);

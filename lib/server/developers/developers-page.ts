@@ -3,8 +3,7 @@ import { isRecord } from '../../domain/values/is-record';
 import { environment } from '../env';
 import { ADDRESS_SECONDS } from '../front/address-budget';
 import { API_CHANGES, API_VERSION } from './changes';
-import { ANSWER_EXAMPLES } from './examples';
-import { answerFields, documentedPath } from './openapi';
+import { answerFields, documentedPath, exampleOf } from './openapi';
 import { OPERATIONS, type Operation } from './operations';
 
 /** What a parameter means and may be. */
@@ -16,7 +15,7 @@ function parameterText({ description, schema }: Operation['parameters'][number])
 
 function endpointOf([route, operation]: readonly [string, Operation]): DocumentedEndpoint {
   const { summary, parameters, types = [] } = operation;
-  const example = ANSWER_EXAMPLES[route];
+  const example = exampleOf(route);
   return {
     path: documentedPath(route),
     summary,

@@ -1,5 +1,7 @@
+import type { ANSWER_SCHEMAS } from './answer-schemas';
+
 /** Answers of the demo season, recorded and shortened; a test holds them against their schemas. By route. */
-export const ANSWER_EXAMPLES: Readonly<Record<string, unknown>> = {
+export const ANSWER_EXAMPLES: Readonly<Partial<Record<keyof typeof ANSWER_SCHEMAS, unknown>>> = {
   '/api/leagues': {
     leagues: [
       {

@@ -53,7 +53,7 @@ const failure = (description: string, headers: Readonly<Record<string, Schema>> 
   content: { 'application/json': { schema: toComponent('Error') } },
 });
 
-const RETRY: Readonly<Record<string, Schema>> = {
+const RETRY = {
   'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } },
 };
 
@@ -85,6 +85,10 @@ function isAnswer(route: string): route is keyof typeof ANSWER_SCHEMAS {
   return Object.hasOwn(ANSWER_SCHEMAS, route);
 }
 
+export function exampleOf(route: string): unknown {
+  return isAnswer(route) ? ANSWER_EXAMPLES[route] : undefined;
+}
+
 /** The names of an answer's fields; empty where it may be of two kinds. */
 export function answerFields(route: string): string[] {
   const { properties } = isAnswer(route) ? toJsonSchema(ANSWER_SCHEMAS[route], OPTIONS) : {};
@@ -94,7 +98,7 @@ export function answerFields(route: string): string[] {
 function contentOf(route: string, types: readonly string[] | undefined): Schema {
   if (types !== undefined) return Object.fromEntries(types.map((type) => [type, { schema: { type: 'string' } }]));
   const schema = isAnswer(route) ? withoutDialect({ ...toJsonSchema(ANSWER_SCHEMAS[route], OPTIONS) }) : { type: 'object' };
-  const example = ANSWER_EXAMPLES[route];
+  const example = exampleOf(route);
   return { 'application/json': { schema, ...(example === undefined ? {} : { examples: { recorded: { value: example } } }) } };
 }
 

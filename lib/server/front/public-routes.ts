@@ -14,26 +14,27 @@ import { pathId, type RawQuery } from '../pages/query-parameters';
  */
 
 /** By route; null: nothing can be at this address. */
-const PAGE_KEYS: Readonly<Record<string, Pick<PageQuery<never>, 'key'>>> = PAGE_QUERIES;
+const PAGE_KEYS = new Map<string, Pick<PageQuery<never>, 'key'>>(Object.entries(PAGE_QUERIES));
 
-const JSON_KEYS: Readonly<Record<string, Pick<JsonQuery<unknown>, 'search'>>> = JSON_QUERIES;
+const JSON_KEYS = new Map<string, Pick<JsonQuery<unknown>, 'search'>>(Object.entries(JSON_QUERIES));
 
 const isId = (text: string): boolean => pathId(text) !== null;
 
 /** What the second part of a page's path may be, by the first; a page of anything else cannot be there. */
-const PAGE_ID: Readonly<Record<string, (text: string) => boolean>> = {
-  match: isId,
-  league: isId,
-  serie: isId,
-  tournament: isId,
-  team: isId,
-  player: isId,
-  champion: isId,
-  news: isNewsId,
-  digest: isDigestId,
+const PAGE_ID = new Map<string, (text: string) => boolean>([
+  ['match', isId],
+  ['league', isId],
+  ['serie', isId],
+  ['tournament', isId],
+  ['team', isId],
+  ['player', isId],
+  ['champion', isId],
+  ['news', isNewsId],
+  ['digest', isDigestId],
   // Other names of a patch lead to the usual one.
-  'patch-notes': (name) => isPatch(patchName(name)),
-};
+  // Other names of a patch lead to the usual one.
+  ['patch-notes', (name) => isPatch(patchName(name))],
+]);
 
 /** Pages that read the session: rendered for one visitor and never kept. */
 const PERSONAL_ROUTES = ['/account', '/admin', '/notifications', '/play'];
@@ -46,14 +47,14 @@ export const FAILURE_ROUTE = '/failure';
 /** The known part of a page's query; null where nothing can be at the address, by its query or by the id in its path (decoded segments). */
 export function pageSearch(route: string, segments: readonly string[], raw: RawQuery, now: number): string | null {
   const [first = '', id] = segments;
-  if (id !== undefined && route.includes('[') && PAGE_ID[first]?.(id) === false) return null;
-  const query = PAGE_KEYS[route];
+  if (id !== undefined && route.includes('[') && PAGE_ID.get(first)?.(id) === false) return null;
+  const query = PAGE_KEYS.get(route);
   return query ? query.key(raw, now) : '';
 }
 
 /** The known part of a JSON route's query; null for a route that must not be kept. */
 export function jsonSearch(route: string, raw: RawQuery): string | null {
-  return JSON_KEYS[route]?.search(raw) ?? null;
+  return JSON_KEYS.get(route)?.search(raw) ?? null;
 }
 
 /** Cached routes that stay public where the others are only for the site's own pages: subscriptions, and routes without data. */

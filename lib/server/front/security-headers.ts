@@ -2,16 +2,16 @@ import { BARE_POLICY } from './content-security-policy';
 
 const PLAYERS = '"https://player.twitch.tv" "https://www.youtube.com" "https://www.youtube-nocookie.com"';
 
-const ALWAYS: Readonly<Record<string, string>> = {
+const ALWAYS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'content-security-policy': BARE_POLICY,
 };
 
-const UNFRAMED: Readonly<Record<string, string>> = { 'x-frame-options': 'DENY' };
+const UNFRAMED = { 'x-frame-options': 'DENY' };
 
 /** Browsers heed these on documents only; they are half of all the bytes here. */
-const OF_PAGES: Readonly<Record<string, string>> = {
+const OF_PAGES = {
   // Popups of the sign-in providers need to answer their opener.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'permissions-policy': [

@@ -7,10 +7,16 @@ type SitemapEntry = {
   readonly changed: string | null;
 };
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+const ENTITIES = new Map<string, string>([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+  ["'", '&apos;'],
+]);
 
 function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+  return text.replace(/[&<>"']/g, (character) => ENTITIES.get(character) ?? character);
 }
 
 function list(root: 'sitemapindex' | 'urlset', item: 'sitemap' | 'url', entries: readonly SitemapEntry[]): string {
