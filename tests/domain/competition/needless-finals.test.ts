@@ -40,6 +40,11 @@ describe('a second final', () => {
     expect(needlessFinals([...before, open(6, 1, 2, [3, 5]), second])).toEqual(new Map());
   });
 
+  it('is not looked for where nothing is said of feeding', () => {
+    const group = [...before, ofUnbeaten, open(7, 1, 2, [])].map((match) => ({ ...match, previousMatchIds: [] }));
+    expect(needlessFinals(group)).toEqual(new Map());
+  });
+
   it('is needed after a final that no lower bracket leads to', () => {
     expect(needlessFinals([played(1, 1, 4), played(2, 2, 3), played(3, 1, 2, [1, 2]), open(7, 0, 0, [3, 3])])).toEqual(new Map());
   });

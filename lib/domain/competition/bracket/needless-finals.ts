@@ -20,9 +20,11 @@ function mayRepeat({ previousMatchIds, left, right }: StageMatch, first: StageMa
 /**
  * The second final of a bracket that the first one made needless, with the id of
  * that: the team that had not lost before has won it. Sources leave such a match
- * not started for ever, or call it off. Empty where there is none.
+ * not started for ever, or call it off. Empty where there is none, and for a stage
+ * of which the source says nothing of feeding: teams meet twice in a row in groups, too.
  */
 export function needlessFinals(stage: readonly StageMatch[]): ReadonlyMap<number, number> {
+  if (!stage.some(({ previousMatchIds }) => previousMatchIds.length > 0)) return new Map();
   const open = stage.filter((match) => !hasResult(match));
   const played = stage.filter(({ status }) => status === 'finished');
   if (!open.some((match) => played.some((first) => mayRepeat(match, first)))) return new Map();
