@@ -97,7 +97,7 @@ function toPlayer(wire: WireGamePlayer, id: number, teamId: number | null): Game
   };
 }
 
-/** True once there is something of the game to show besides its result. */
+/** True once something of the game is known besides its result, be it only who played on which side. */
 export function hasDetails(game: GameDetail): boolean {
   return game.teams.length > 0 || game.players.length > 0 || game.frames.length > 0;
 }
@@ -119,13 +119,18 @@ function withoutConflict(teams: readonly GameTeam[]): GameTeam[] {
   return teams.map((team) => (clash ? { ...team, side: null } : team));
 }
 
+/** Of a team only its colour: nothing else is known, or to be believed yet. */
+function uncounted(row: WireGameTeam): WireGameTeam {
+  return { ...row, gold_earned: 0, bans: [] };
+}
+
 const SIDE_ORDER = { blue: 0, red: 2 } as const;
 const sidePlace = ({ side }: GameTeam): number => (side === null ? 1 : SIDE_ORDER[side]);
 
 /**
  * One game with its figures: teams blue first, in the source's order where sides
  * are unknown; players by team and role. Both are empty where nothing is known
- * of them or the source still counts. Malformed is only a game without id or match.
+ * of them or the source still counts, but for the sides of a game that is over. Malformed is only a game without id or match.
  */
 export function parseGame(document: unknown): Parsed<ParsedGame> {
   const decoded = decode('game', WireGame, document);
@@ -141,7 +146,8 @@ export function parseGame(document: unknown): Parsed<ParsedGame> {
     ({ team }) => team.id,
     (id) => drop('teams', `team ${id} appears twice`),
   );
-  const teams = withoutConflict(rows.map(toTeam)).sort((a, b) => sidePlace(a) - sidePlace(b));
+  const teamsOf = (from: readonly WireGameTeam[]) => withoutConflict(from.map(toTeam)).sort((a, b) => sidePlace(a) - sidePlace(b));
+  const teams = teamsOf(rows);
   const players = withoutDoubles(
     wire.players.flatMap((player) => {
       const id = player.player_id ?? player.player?.id ?? null;
@@ -157,7 +163,8 @@ export function parseGame(document: unknown): Parsed<ParsedGame> {
   const status = gameStatus(wire);
   // Until the source says that a finished game is complete, its figures may still be wrong: they count as not there yet.
   const awaited = status === 'finished' && wire.complete === false;
-  // A played game without statistics lists its teams with nothing but their colours.
+  // A played game without statistics lists its teams with nothing but their colours, which count for win rates by side.
+  const sides = status === 'finished' ? teamsOf(rows.map(uncounted)).filter(({ side }) => side !== null) : [];
   const known =
     players.length > 0 || frames.length > 0 || teams.some((team) => team.gold !== null || team.kills !== null || team.bans.length > 0);
   return kept(
@@ -171,7 +178,7 @@ export function parseGame(document: unknown): Parsed<ParsedGame> {
         lengthSeconds: wire.length || null,
         winnerId: wire.winner?.id ?? null,
         videoUrl: wire.video_url,
-        teams: known && !awaited ? teams : [],
+        teams: known && !awaited ? teams : sides,
         players: awaited ? [] : players,
         frames: awaited ? [] : frames.sort((a, b) => a.seconds - b.seconds),
       },

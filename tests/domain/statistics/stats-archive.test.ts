@@ -257,7 +257,11 @@ describe.skipIf(archive.absent)(`season lines of the archive of 2022 and 2023${a
         const other = game.teams.find(({ team }) => team.id !== row.id);
         return side && other ? [{ side, other, won: game.winner?.id === row.id }] : [];
       });
-      const blue = own.filter(({ side }) => side.color === 'blue');
+      // Of a game without statistics the colours are known all the same.
+      const blue = games.filter(
+        ({ match_id: id, teams }) =>
+          scope === `serie:${matches.get(id)?.serie_id}` && teams.some(({ team, color }) => team.id === row.id && color === 'blue'),
+      );
       const mean = (figures: readonly (number | null)[]) => {
         const known = figures.filter((figure) => figure !== null);
         return rounded(known.reduce((sum, figure) => sum + figure, 0) / known.length);
@@ -267,7 +271,7 @@ describe.skipIf(archive.absent)(`season lines of the archive of 2022 and 2023${a
         mean(own.map(({ side }) => side.kills)),
         mean(own.map(({ other }) => other.kills)),
         mean(own.map(({ side }) => side.tower_kills)),
-        rounded(blue.filter(({ won }) => won).length / blue.length),
+        rounded(blue.filter(({ winner }) => winner?.id === row.id).length / blue.length),
       ]);
     }
   });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { GameDetailSchema, GameTeamSchema } from '../../../lib/domain/match/game';
+import { hasFigures } from '../../../lib/domain/match/has-figures';
 import { hasDetails, parseGame } from '../../../lib/source/wire/parse-game';
 import { gameTeam } from '../../support/game-fixture';
 import { OWLS, wireGame, wireGamePlayer, wireGameTeam } from '../../support/source/wire-fixture';
@@ -159,18 +160,20 @@ describe('an unknown figure', () => {
   });
 
   it('is left out of a finished game while the source still counts, and not of a running one', () => {
-    expect(hasDetails(gameOf({ complete: false }))).toBe(false);
+    expect(hasFigures(gameOf({ complete: false }))).toBe(false);
     expect(gameOf({ complete: false })).toMatchObject({ status: 'finished', winnerId: gameOf().winnerId, players: [], frames: [] });
     expect(hasDetails(gameOf({ complete: false, status: 'running', finished: false, end_at: null }))).toBe(true);
     expect(hasDetails(gameOf({ complete: undefined }))).toBe(true);
   });
 
-  it('leaves a played game without statistics empty', () => {
+  it('leaves a played game without statistics empty but for the sides', () => {
     const empty = Object.fromEntries(Object.keys(wireGameTeam()).map((key) => [key, null]));
     const teams = [OWLS].map((team) => ({ ...empty, team, color: 'red', bans: [] }));
     const game = gameOf({ teams, players: [], length: null, frames: null });
-    expect(game).toMatchObject({ status: 'finished', lengthSeconds: null, winnerId: 901, teams: [], players: [], frames: [] });
-    expect(hasDetails(game)).toBe(false);
+    expect(game).toMatchObject({ status: 'finished', lengthSeconds: null, winnerId: 901, players: [], frames: [] });
+    expect(game.teams).toMatchObject([{ id: OWLS.id, side: 'red', kills: null, gold: null, firstBlood: null, bans: [] }]);
+    expect(hasFigures(game)).toBe(false);
+    expect(gameOf({ teams: teams.map((team) => ({ ...team, color: null })), players: [], frames: null }).teams).toEqual([]);
   });
 });
 
