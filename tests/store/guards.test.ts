@@ -2,9 +2,12 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type * as Timers from 'node:timers/promises';
-import type { NextApiHandler } from 'next';
+import type { NextApiHandler, NextApiRequest } from 'next';
+import fc from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
+import type * as ApiWrite from '../../lib/server/api/api-write';
+import type { ApiHandler } from '../../lib/server/api/api-route';
 import { environment } from '../../lib/server/env';
 import { FUNCTIONS } from '../../lib/server/functions/functions';
 import { gamesDocuments } from '../../lib/store/models/game-document';
@@ -16,6 +19,7 @@ import { freshRegistry } from '../support/server/fresh-registry';
 import { BY_TOKEN, call, COMMENT, EVERYBODY, ROUTES, type Call } from '../support/server/guarded-routes';
 import { filesOf, pagesFolder } from '../support/server/page-files';
 import { ROLES, type CallerRole } from '../support/server/roles';
+import { HOSTILE_TEXTS, textPlaces, textsIn, withInheritedKeys, withValue } from '../support/server/hostile-bodies';
 import { withServer } from '../support/server/with-server';
 import { finishedMatch, runningMatch } from '../../lib/fixtures/match-fixture';
 import { finishedGame } from '../support/game-fixture';
@@ -29,6 +33,22 @@ import { describeWithStore, plant, useEmptyStore } from '../support/store/store-
 vi.hoisted(() => {
   process.env['RIFTWEEK_LOG_LEVEL'] = 'silent';
   process.env['RIFTWEEK_SECRET'] = 'a secret for tests that is long enough';
+});
+
+/** The schema of the write that was asked last. */
+const asked: { schema?: unknown } = vi.hoisted(() => ({}));
+vi.mock('../../lib/server/api/api-write', async (original) => {
+  const { writes, ...others } = await original<typeof ApiWrite>();
+  return {
+    ...others,
+    writes: (options: { readonly schema: unknown }): ApiHandler => {
+      const handler: ApiHandler = Reflect.apply(writes, undefined, [options]);
+      return (request: NextApiRequest) => {
+        asked.schema = options.schema;
+        return handler(request);
+      };
+    },
+  };
 });
 
 /** Some routes wait before they answer, so that the time they take reveals nothing. Here they wait briefly. */
@@ -232,6 +252,25 @@ describeWithStore('the guards', () => {
       if (needsNothing) expect(status).toBe(each.expected.admin);
       else expect([status, text]).toEqual([400, expect.stringMatching(/"field":"\w+"/)]);
     }
+  });
+
+  it.each(guarded)('answer no text in any field, and no key, as a failure of their own: $name', async ({ file, call: each }) => {
+    delete asked.schema;
+    await send(file, each, 'admin');
+    const places = [...textPlaces(asked.schema), ...textsIn(each.body)];
+    const role = each.expected.user === 403 ? 'admin' : 'user';
+    const demandAnswer = async (body: unknown) => {
+      await freshStage();
+      const { status } = await send(file, { ...each, body }, role);
+      if (status !== each.expected[role]) expect(status).toBeLessThan(500);
+    };
+    await demandAnswer(withInheritedKeys(each.body ?? {}));
+    if (places.length === 0) return;
+    const examples = places.flatMap((place) => HOSTILE_TEXTS.map((text): [typeof place, string] => [place, text]));
+    const property = fc.asyncProperty(fc.constantFrom(...places), fc.string({ unit: 'binary', maxLength: 40 }), (place, text) =>
+      demandAnswer(withValue(each.body, place, text)),
+    );
+    await fc.assert(property, { examples, numRuns: examples.length + 5 });
   });
 
   it.each([
