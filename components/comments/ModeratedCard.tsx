@@ -105,6 +105,11 @@ export function ModeratedCard({ moderated: { comment, parent, banned }, moderati
             {t('moderation.dismiss')}
           </Button>
         ) : null}
+        {uid === '' || banned ? null : (
+          <Button data-size="small" onClick={() => void moderation.moderate(id, 'reset-name')}>
+            {t('moderation.resetName')}
+          </Button>
+        )}
         {uid === '' ? null : banned ? (
           <Button data-size="small" onClick={() => void moderation.ban({ uid, name }, { banned: false })}>
             {t('moderation.unban')}

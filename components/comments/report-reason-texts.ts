@@ -5,5 +5,6 @@ export const REASON_TEXTS = {
   spam: 'comments.reasons.spam',
   abuse: 'comments.reasons.abuse',
   spoiler: 'comments.reasons.spoiler',
+  name: 'comments.reasons.name',
   other: 'comments.reasons.somethingElse',
 } as const satisfies Record<ReportReason, MessageKey>;

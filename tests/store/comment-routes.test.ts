@@ -4,7 +4,7 @@ import { CommentListSchema, HiddenListSchema, ReportQueueSchema } from '../../li
 import { sharedRegistry } from '../../lib/server/shared-registry';
 import { matchDocuments } from '../../lib/store/models/match-document';
 import { setBanned } from '../../lib/store/people/comment-moderation';
-import { updateUserData } from '../../lib/store/people/user-document';
+import { readUserData, updateUserData } from '../../lib/store/people/user-document';
 import { readComment, readCommentCount } from '../../lib/store/people/comment-document';
 import { commentPage } from '../../lib/domain/people/comments/comment-page';
 import * as bansRoute from '../../pages/api/admin/bans';
@@ -271,6 +271,24 @@ describeWithStore('the routes of comments', () => {
       expect(await queue()).toEqual([]);
       await call('admin', 'POST', '/api/admin/bans', { uid: 'troll', banned: false });
       expect((await call('admin', 'GET', '/api/admin/bans')).body).toEqual({ bans: [] });
+    }));
+
+  it('let moderators take a reported name away, everywhere it stands, without a ban', () =>
+    onSite(async (call) => {
+      await updateUserData('troll', { user: { summonerName: 'Buy gold here', server: '', color: '#aa0000' } });
+      await call('troll', 'POST', '/api/comments', comment('troll-one'));
+      expect((await call('ann', 'POST', '/api/comments/troll-one/report', { reason: 'name' })).status).toBe(200);
+      const queue = async () => v.parse(ReportQueueSchema, (await call('admin', 'GET', '/api/admin/reports')).body).reports;
+      expect(await queue()).toMatchObject([{ comment: { name: 'Buy gold here' }, reasons: [{ reason: 'name', count: 1 }] }]);
+      expect((await call('ann', 'POST', '/api/admin/comments/troll-one', { action: 'reset-name' })).status).toBe(403);
+      expect((await call('admin', 'POST', '/api/admin/comments/troll-one', { action: 'reset-name' })).body).toEqual({
+        id: 'troll-one',
+        state: 'shown',
+      });
+      expect(await queue()).toEqual([]);
+      expect(await listed(call)).toMatchObject({ comments: [{ name: expect.stringMatching(/^Fan \d{4}$/), color: '#aa0000' }] });
+      expect((await readUserData('troll')).user).toMatchObject({ summonerName: '', color: '#aa0000' });
+      expect((await call('troll', 'PATCH', '/api/comments/troll-one', { text: 'Changed' })).status).toBe(200);
     }));
 
   it('page through the queue without losing reports of the same millisecond', () =>

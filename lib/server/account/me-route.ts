@@ -1,6 +1,6 @@
 import type { CurrentUser } from '../../domain/people/current-user';
 import type { Session } from '../../domain/people/session';
-import { UserDataPatchSchema, type UserData } from '../../domain/people/user-data';
+import { UserDataPatchSchema, type UserData, type UserDataPatch } from '../../domain/people/user-data';
 import { readLeagueCatalog } from '../../store/models/catalog-document';
 import { readUserData, updateUserData } from '../../store/people/user-document';
 import { readUserPicture } from '../../store/people/user-picture-document';
@@ -43,7 +43,14 @@ export const getMe: ApiHandler = async (request) => {
   return { body: await currentUser(session) };
 };
 
-/** `PATCH /api/me`: any of the user's own fields; lists with a `base` are merged with other devices' changes. What they wrote follows another name or colour, which a banned user can only take away. */
+/** Whether others would see a name or a colour that they do not see yet. */
+async function showsAnew(uid: string, { summonerName, color }: NonNullable<UserDataPatch['user']>): Promise<boolean> {
+  if (!summonerName && !color) return false;
+  const { user } = await readUserData(uid);
+  return Boolean((summonerName && summonerName !== user.summonerName) || (color && color !== user.color));
+}
+
+/** `PATCH /api/me`: any of the user's own fields; lists with a `base` are merged with other devices' changes. What they wrote follows another name or colour, which a banned user can only keep or take away. */
 export const patchMe = writes({
   name: 'me',
   schema: UserDataPatchSchema,
@@ -52,7 +59,7 @@ export const patchMe = writes({
   requires: 'user',
   write: async (patch, { session }) => {
     await noteUnprovedSession(session);
-    if (patch.user?.summonerName || patch.user?.color) await demandWriter(session);
+    if (patch.user !== undefined && (await showsAnew(session.uid, patch.user))) await demandWriter(session);
     const data = await updateUserData(session.uid, patch);
     if (patch.user !== undefined) await updateAuthorNamesSoon(session.uid);
     return { body: await answer(session, data) };

@@ -6,6 +6,7 @@ import { MODERATIONS, REPORT_REASONS } from '../../domain/people/comments/commen
 import { AUTHOR_NAME_MAX_LENGTH, HIDDEN_COMMENTS_SHOWN, REPORTS_PER_PAGE } from '../../domain/people/comments/limits';
 import { isBanned, readComment, type StoredComment } from '../../store/people/comment-document';
 import { listBans, listHidden, moderateComment, setBanned } from '../../store/people/comment-moderation';
+import { takeName } from '../../store/people/user-document';
 import { listQueue, reportNotes, type QueuedComment, type QueuePlace } from '../../store/people/report-document';
 import { ApiError } from '../api/api-error';
 import { queryValue, type ApiHandler } from '../api/api-route';
@@ -81,7 +82,7 @@ export const getAuthor: ApiHandler = async (request) => {
   return { body };
 };
 
-/** `POST /api/admin/comments/{id}` `{action}`: hide, restore, or dismiss its reports. */
+/** `POST /api/admin/comments/{id}` `{action}`: hide, restore, dismiss its reports, or take its author's name. */
 export const postModeration = writes({
   name: 'moderate',
   schema: v.object({ action: v.picklist(MODERATIONS) }),
@@ -91,7 +92,11 @@ export const postModeration = writes({
   write: async ({ action }, { request, session }) => {
     const moderated = await moderateComment(demandCommentId(request), action, new Date(siteNow()).toISOString());
     if (!moderated.ok) throw new ApiError('not-found', 'There is no such comment.');
-    const { id, page, state } = moderated.value;
+    const { id, uid, page, state } = moderated.value;
+    if (action === 'reset-name' && uid !== '') {
+      await takeName(uid);
+      await updateAuthorNamesSoon(uid);
+    }
     purgeSoon([cacheTag.comments(page)]);
     log().info({ moderator: session.uid, comment: id, action }, 'comment moderated');
     return { body: { id, state } };

@@ -86,6 +86,7 @@ export const postJoin = withPlay(
     limit: RARE_LIMIT,
     requires: 'verified',
     write: async ({ code }, { session }) => {
+      await demandWriter(session);
       if (!INVITATION.test(code)) throw new ApiError('not-found', 'This invitation leads nowhere.');
       return answerOf(demandDone(await joinByCode(code, session.uid, siteNow())), session);
     },

@@ -121,6 +121,14 @@ export function updateUserData(uid: string, patch: UserDataPatch, now = Date.now
   });
 }
 
+/** Takes the name that a user has chosen; who wrote is to be signed anew (task `sign`). `now`: the real clock, milliseconds since 1970. */
+export async function takeName(uid: string, now = Date.now()): Promise<void> {
+  await changeUserData(uid, (stored, inside) => {
+    putPendingTask(inside, { kind: 'sign', uid, locale: '' }, now);
+    return stored && { ...stored, user: { ...stored.user, summonerName: '' } };
+  });
+}
+
 /** Ends mails of a kind; an account that is gone stays gone. */
 export async function endMails(uid: string, kind: MailKind): Promise<void> {
   await changeUserData(uid, (stored) => stored && patchUserData(stored, withoutMails(stored, kind)));

@@ -246,7 +246,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     ],
   },
   'play/leagues/join.ts': {
-    calls: [call('POST', '/api/play/leagues/join', { ...all(404), visitor: 401, unverified: 403 }, { code: 'x'.repeat(22) })],
+    calls: [call('POST', '/api/play/leagues/join', { ...all(404), visitor: 401, unverified: 403, banned: 403 }, { code: 'x'.repeat(22) })],
   },
   'play/leagues/[id]/index.ts': {
     calls: [

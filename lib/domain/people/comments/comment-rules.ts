@@ -37,8 +37,8 @@ export function isListed(state: CommentState, shownReplies: number): boolean {
   return state === 'shown' || shownReplies > 0;
 }
 
-/** What a moderator does with a reported comment. */
-export const MODERATIONS = ['hide', 'restore', 'dismiss'] as const;
+/** What a moderator does with a reported comment, or with the name of its author. */
+export const MODERATIONS = ['hide', 'restore', 'dismiss', 'reset-name'] as const;
 export type Moderation = (typeof MODERATIONS)[number];
 
 /** The state after a moderator's word; null where nothing changes. What its author deleted stays deleted. */
@@ -49,5 +49,5 @@ export function moderatedState(state: CommentState, moderation: Moderation): Com
 }
 
 /** Why a comment is reported. Texts: `comments.reasons.<key>`. */
-export const REPORT_REASONS = ['spam', 'abuse', 'spoiler', 'other'] as const;
+export const REPORT_REASONS = ['spam', 'abuse', 'spoiler', 'name', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];

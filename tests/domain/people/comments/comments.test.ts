@@ -139,7 +139,8 @@ describe('what may be done to a comment', () => {
 
   it('moderators hide and restore, but cannot bring back what the author deleted', () => {
     expect([moderatedState('shown', 'hide'), moderatedState('hidden', 'restore')]).toEqual(['hidden', 'shown']);
-    for (const moderation of ['hide', 'restore', 'dismiss'] as const) expect(moderatedState('deleted', moderation)).toBeNull();
+    for (const moderation of ['hide', 'restore', 'dismiss', 'reset-name'] as const)
+      expect(moderatedState('deleted', moderation)).toBeNull();
   });
 
   it('it stays in the list while replies show', () => {
