@@ -6,6 +6,7 @@ import { browserZone } from '../../lib/client/settings/time-zone';
 import { useHydrated } from '../../lib/client/islands/use-hydrated';
 import { secondsAsMmSs } from '../../lib/domain/text/format';
 import { sentencesText } from '../../lib/domain/text/list-text';
+import { currentZone, zoneCity, zoneGroups } from '../../lib/domain/settings/zone-choices';
 import { STREAM_DELAYS, THEME_CHOICES, type SettingKey } from '../../lib/domain/settings/settings';
 import type { MessageKey } from '../../lib/i18n/message-key';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
@@ -149,7 +150,7 @@ function DelayChoice({ id }: { readonly id: string }) {
 function ZoneChoice({ id }: { readonly id: string }) {
   const t = useTranslate();
   const { timeZone } = useSettings();
-  const device = useHydrated() ? browserZone() : '';
+  const device = useHydrated() ? zoneCity(currentZone(browserZone())) : '';
   return (
     <div data-part="delay" data-stacked="">
       <label htmlFor={`${id}-zone`} data-part="label">
@@ -157,27 +158,39 @@ function ZoneChoice({ id }: { readonly id: string }) {
       </label>
       <SmallSelect
         id={`${id}-zone`}
-        value={timeZone ?? ''}
+        value={timeZone === null ? '' : currentZone(timeZone)}
         onChange={(event) => saveSettings({ timeZone: event.currentTarget.value || null })}
       >
-        <option value="">{device ? t('settings.deviceZoneNamed', { zone: zoneLabel(device) }) : t('settings.deviceZone')}</option>
-        {device
-          ? zonesWith(timeZone).map((zone) => (
-              <option key={zone} value={zone}>
-                {zoneLabel(zone)}
-              </option>
-            ))
-          : null}
+        <option value="">{device ? t('settings.deviceZoneNamed', { zone: device }) : t('settings.deviceZone')}</option>
+        {device ? <Zones chosen={timeZone} /> : null}
       </SmallSelect>
     </div>
   );
 }
 
-const zoneLabel = (zone: string): string => zone.replaceAll('_', ' ');
-
-/** All zones that the browser knows, UTC, and the chosen one, which may go by another name here. */
-function zonesWith(chosen: string | null): readonly string[] {
-  return [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', ...(chosen === null ? [] : [chosen])])].sort();
+/** UTC and the zones that the browser knows, by area; and the chosen one where it is none of them. */
+function Zones({ chosen }: { readonly chosen: string | null }) {
+  const t = useTranslate();
+  const regions = new Intl.DisplayNames(useLocale(), { type: 'region' });
+  const groups = zoneGroups(Intl.supportedValuesOf('timeZone'));
+  const others = new Set(['UTC', ...(chosen === null ? [] : [currentZone(chosen)])]);
+  for (const { zones } of groups) for (const zone of zones) others.delete(zone);
+  const options = (zones: Iterable<string>) =>
+    [...zones].map((zone) => (
+      <option key={zone} value={zone}>
+        {zoneCity(zone)}
+      </option>
+    ));
+  return (
+    <>
+      {options(others)}
+      {groups.map(({ area, zones }) => (
+        <optgroup key={area} label={area === 'atlantic' || area === 'indian' ? t(`settings.${area}`) : regions.of(area)}>
+          {options(zones)}
+        </optgroup>
+      ))}
+    </>
+  );
 }
 
 /** Gives or withdraws consent at any time. */
