@@ -88,7 +88,7 @@ describe('the life of an account', { timeout: 300_000 }, () => {
 
     // Settings wait for a verified address.
     await go(page, paths.settingsTournaments());
-    await main(page).getByText(t('account.verifyHint')).waitFor();
+    await main(page).getByText(t('preferences.verifyHint')).waitFor();
     await main(page)
       .getByRole('button', { name: t('account.sendAgain') })
       .click();

@@ -20,7 +20,7 @@ export function UnverifiedNotice({ user: { email } }: { readonly user: CurrentUs
   if (email === null || !isEmail(email)) return <Message kind="error">{t('account.noEmail')}</Message>;
   return (
     <Box>
-      <VerifyEmail email={email}>{t('account.verifyHint')}</VerifyEmail>
+      <VerifyEmail email={email}>{t('preferences.verifyHint')}</VerifyEmail>
     </Box>
   );
 }

@@ -1,8 +1,11 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import styled from 'styled-components';
 import { useCurrentUser } from '../../lib/client/auth/use-current-user';
 import { loadSection } from '../../lib/client/islands/load-section';
 import { logFailure } from '../../lib/client/requests/log-failure';
 import type { CurrentUser } from '../../lib/domain/people/current-user';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { Card } from '../ui/Card';
 
 type Notice = ComponentType<{ readonly user: CurrentUser['user'] }>;
 
@@ -12,26 +15,35 @@ async function loadNotice(): Promise<Notice> {
   return UnverifiedNotice;
 }
 
+/** Both are in the HTML of every reader; `data-user` on <html> decides before the first paint. */
+const Either = styled.div`
+  display: contents;
+
+  html:not([data-user='unverified']) & > .ui-card,
+  html[data-user='unverified'] & > [data-part='settings'] {
+    display: none;
+  }
+  & > [data-part='settings'] {
+    display: contents;
+  }
+  & > .ui-card {
+    padding: var(--sp-5);
+  }
+`;
+
 /**
  * Settings for visitors, whose choices stay in this browser, and for users with
  * a verified address; others are asked to verify theirs first.
  */
 export function VerifiedOnly({ children }: { readonly children: ReactNode }) {
+  const t = useTranslate();
   const { current, update } = useCurrentUser();
   const [Loaded, setLoaded] = useState<Notice | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
   const isUnverified = current !== null && !current.user.emailVerified;
 
   useEffect(() => {
     if (!isUnverified) return;
-    // Where it cannot be had, the settings stay: they are no secret.
-    loadNotice().then(
-      (found) => setLoaded(() => found),
-      (error: unknown) => {
-        setHasFailed(true);
-        logFailure('notice not loaded')(error);
-      },
-    );
+    loadNotice().then((found) => setLoaded(() => found), logFailure('notice not loaded'));
   }, [isUnverified]);
 
   useEffect(() => {
@@ -44,7 +56,11 @@ export function VerifiedOnly({ children }: { readonly children: ReactNode }) {
     return () => document.removeEventListener('visibilitychange', look);
   });
 
-  if (!isUnverified) return children;
-  // Also in front of what a press would change, while the notice loads.
-  return Loaded === null && !hasFailed ? null : Loaded ? <Loaded user={current.user} /> : children;
+  if (isUnverified && Loaded) return <Loaded user={current.user} />;
+  return (
+    <Either>
+      <Card>{t('preferences.verifyHint')}</Card>
+      <div data-part="settings">{children}</div>
+    </Either>
+  );
 }

@@ -34,7 +34,7 @@ export function markChoices({ theme, spoilerFree, amPmTime, showFollowingLeagues
   dataset['clock'] = amPmTime ? '12' : '24';
   dataset['shown'] = showFollowingLeaguesOnly ? 'mine' : 'all';
   if (streamDelaySeconds > 0) dataset['delay'] = '';
-  if (isSignedIn()) dataset['user'] = '';
+  if (isSignedIn()) dataset['user'] = storedField(SIGNED_IN_STORAGE_KEY, 'unverified') ? 'unverified' : '';
   const consent = cookie(CONSENT_COOKIE);
   if (consent === CONSENT.given || consent === CONSENT.refused) dataset['consent'] = '';
   if (!stored('firstChoiceDone') && FOLLOW_KEYS.every((key) => storedIds(key).length === 0)) dataset['new'] = '';

@@ -18,7 +18,7 @@ import { whileParsing } from './while-parsing';
  *
  * What it sets on <html>: `data-theme`, `data-spoilers`, `data-clock`, `data-shown`
  * (all or mine), `data-delay` for who watches a delayed stream, `data-user` for a
- * signed-in user, `data-consent` once the visitor has said whether page views may be
+ * signed-in user (`unverified` where their address is), `data-consent` once the visitor has said whether page views may be
  * counted, `data-new` for who follows nothing and was not asked yet what they would
  * like to, `data-own-spoilers`, `data-parsed`, `data-offline`.
  */

@@ -31,15 +31,16 @@ describe('attributes before paint', () => {
   );
 
   it.each([
-    [{ uid: 'u1', remember: true }, '', true],
-    [{ uid: 'u1', remember: false }, 'time=2026-01-01T00:00:00.000Z', true],
+    [{ uid: 'u1', remember: true }, '', ''],
+    [{ uid: 'u1', remember: true, unverified: true }, '', 'unverified'],
+    [{ uid: 'u1', remember: false }, 'time=2026-01-01T00:00:00.000Z', ''],
     // The browser was closed: its session cookies are gone.
-    [{ uid: 'u1', remember: false }, 'sometime=1', false],
-    [null, 'time=2026-01-01T00:00:00.000Z', false],
-  ])('say whether a user is signed in: %j with cookies %j', (userUID, cookie, isUser) => {
+    [{ uid: 'u1', remember: false }, 'sometime=1', undefined],
+    [null, 'time=2026-01-01T00:00:00.000Z', undefined],
+  ])('say whether a user is signed in: %j with cookies %j', (userUID, cookie, user) => {
     if (cookie) document.cookie = cookie;
     runScript({ userUID });
-    expect('user' in root.dataset).toBe(isUser);
+    expect(root.dataset['user']).toBe(user);
     for (const name of ['time', 'sometime']) document.cookie = `${name}=; max-age=0`;
   });
 

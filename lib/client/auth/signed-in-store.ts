@@ -23,17 +23,25 @@ export function useSignedIn(): SignedIn | null {
   return useSyncExternalStore(store.subscribe, readSignedIn, store.serverValue);
 }
 
-/** Remembers or forgets (null) who is signed in, and shows the right foot of the navigation at once. */
-export function rememberSignedIn(signedIn: SignedIn | null): void {
-  store.write(signedIn);
-  if (signedIn) document.documentElement.dataset['user'] = '';
+/** Says on <html> who is signed in, as the pre-paint script does. */
+function markUser(signedIn: SignedIn | null): void {
+  if (signedIn) document.documentElement.dataset['user'] = signedIn.unverified ? 'unverified' : '';
   else delete document.documentElement.dataset['user'];
 }
 
-/** What the navigation calls the user from now on; nothing changes for anybody else. */
-export function rememberName(uid: string, name: string | null): void {
+/** Remembers or forgets (null) who is signed in, and shows the right foot of the navigation at once. */
+export function rememberSignedIn(signedIn: SignedIn | null): void {
+  store.write(signedIn);
+  markUser(signedIn);
+}
+
+/** What the navigation calls the user from now on, and whether their address is unverified; nothing changes for anybody else. */
+export function rememberUser({ uid, ...user }: Omit<SignedIn, 'remember'>): void {
   const signedIn = store.read();
-  if (signedIn?.uid === uid && signedIn.name !== name) store.write({ ...signedIn, name });
+  if (signedIn?.uid !== uid) return;
+  const next = { ...signedIn, ...user };
+  if (signedIn.name !== next.name || signedIn.unverified !== next.unverified) store.write(next);
+  markUser(next);
 }
 
 /** Whether a remembered session is due: older than half its life, or gone. `now` in milliseconds since 1970. */

@@ -3,7 +3,7 @@ import { CurrentUserSchema, type CurrentUser } from '../../domain/people/current
 import { paths } from '../../domain/page/paths';
 import { logFailure } from '../requests/log-failure';
 import { signedInRequest } from './signed-in-request';
-import { rememberName, rememberSignedIn, useSignedIn } from './signed-in-store';
+import { rememberUser, rememberSignedIn, useSignedIn } from './signed-in-store';
 
 type CurrentUserState = {
   /** `visitor`: nobody is signed in. `loading`: a user is, and their data is loading. */
@@ -23,7 +23,7 @@ export async function loadCurrentUser(): Promise<CurrentUser> {
     throw answer.error;
   }
   const { user } = answer.value;
-  rememberName(user.uid, user.displayName ?? user.email);
+  rememberUser({ uid: user.uid, name: user.displayName ?? user.email, unverified: !user.emailVerified });
   return answer.value;
 }
 

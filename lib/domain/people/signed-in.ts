@@ -16,12 +16,14 @@ export type SignedIn = {
   readonly remember: boolean;
   /** What the navigation calls the user. */
   readonly name: string | null;
+  /** Whether their address was still to be verified when the server last said who it is. */
+  readonly unverified: boolean;
 };
 
 /** Whatever storage holds: who is signed in here, or null. */
 export function decodeSignedIn(stored: unknown): SignedIn | null {
   if (!isRecord(stored)) return null;
-  const { uid, remember, name = null } = stored;
+  const { uid, remember, name = null, unverified } = stored;
   if (typeof uid !== 'string' || uid === '' || typeof remember !== 'boolean') return null;
-  return name === null || typeof name === 'string' ? { uid, remember, name } : null;
+  return name === null || typeof name === 'string' ? { uid, remember, name, unverified: unverified === true } : null;
 }

@@ -78,7 +78,7 @@ beforeEach(() => {
     this.removeAttribute('open');
   };
   document.cookie = `time=${encodeURIComponent(new Date().toISOString())}`;
-  rememberSignedIn({ uid: 'cy', remember: true, name: null });
+  rememberSignedIn({ uid: 'cy', remember: true, name: null, unverified: false });
   sessionStorage.clear();
 });
 afterEach(() => {

@@ -37,27 +37,46 @@ const show = () =>
     </SWRConfig>,
   );
 
+const HINT = 'Please verify your email to access this page';
+const displayOf = (element: Element | null): string => (element ? getComputedStyle(element).display : 'absent');
+/** How the hint and the settings, which both are in the HTML, are displayed. */
+const displays = () => ({
+  hint: displayOf(screen.getByText(HINT)),
+  settings: displayOf(screen.getByText('The settings').closest('[data-part="settings"]')),
+});
+
 describe('settings', () => {
   it('show for a visitor without a request about who it is', () => {
     show();
     expect(screen.getByText('The settings')).toBeTruthy();
+    expect(displays()).toEqual({ hint: 'none', settings: 'contents' });
     expect(asked).toEqual([]);
   });
 
   it('are replaced by a request to verify, with another mail, for an unverified user', async () => {
     signIn();
     show();
-    expect(await screen.findByText('Please verify your email to access this page')).toBeTruthy();
+    await userEvent.click(await screen.findByRole('button', { name: 'Send the email again' }));
+    expect(screen.getByText(HINT)).toBeTruthy();
     expect(screen.queryByText('The settings')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Send the email again' }));
     expect(await screen.findByText('The email is on its way to ana@example.com.')).toBeTruthy();
     expect(asked).toContain('/api/account/verification-mail');
+  });
+
+  it('say so from then on before anybody is asked', async () => {
+    signIn();
+    show();
+    await screen.findByRole('button', { name: 'Send the email again' });
+    cleanup();
+    show();
+    expect(document.documentElement.dataset['user']).toBe('unverified');
+    expect(displays()).toEqual({ hint: 'block', settings: 'none' });
   });
 
   it('return once the address is verified, when the tab is next shown', async () => {
     signIn();
     show();
-    await screen.findByText('Please verify your email to access this page');
+    await screen.findByText(HINT);
     user = { ...USER, emailVerified: true };
     document.dispatchEvent(new Event('visibilitychange'));
     expect(await screen.findByText('The settings')).toBeTruthy();
