@@ -1,24 +1,26 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
+import { reportNewPassword } from '../../lib/client/auth/account-mail';
 import type { AuthPort } from '../../lib/client/auth/auth-port';
 import { CREDENTIAL_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../lib/domain/values/constants';
 import { authFailure, validateCredentials } from '../../lib/domain/people/sign-in';
-import { useTranslate } from '../../lib/i18n/use-translate';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
 import { PasswordField } from '../ui/PasswordField';
 import { FieldForm } from '../ui/FieldForm';
 import { LoginMessage } from './LoginMessage';
+import type { HandlerState } from './use-handler';
 import type { FormStatus } from './use-login-form';
 
 type Props = {
-  readonly code: string;
-  readonly email: string;
+  readonly reset: Extract<HandlerState, { kind: 'reset' }>;
   readonly loadAuth: () => Promise<AuthPort | null>;
   readonly onSaved: () => void;
 };
 
 /** Sets a new password after a reset mail's link. */
-export function NewPasswordForm({ code, email, loadAuth, onSaved }: Props) {
+export function NewPasswordForm({ reset: { code, email, word }, loadAuth, onSaved }: Props) {
   const t = useTranslate();
+  const locale = useLocale();
   const first = useRef<HTMLInputElement>(null);
   const second = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
@@ -39,8 +41,10 @@ export function NewPasswordForm({ code, email, loadAuth, onSaved }: Props) {
       .then((auth) => auth?.confirmReset(code, password) ?? null)
       .catch(() => null);
     setIsWorking(false);
-    if (outcome?.ok) onSaved();
-    else setStatus({ kind: 'failure', failure: outcome?.error ?? authFailure('auth/network-request-failed', '') });
+    if (outcome?.ok) {
+      if (word !== null) void reportNewPassword(locale, word);
+      onSaved();
+    } else setStatus({ kind: 'failure', failure: outcome?.error ?? authFailure('auth/network-request-failed', '') });
   };
   const onSubmit = (event: SyntheticEvent): void => {
     event.preventDefault();

@@ -43,7 +43,8 @@ export type HandlerState =
   | { readonly kind: 'changed'; readonly signedInAs: string | null }
   | { readonly kind: 'added'; readonly email: string; readonly signedInAs: string | null }
   | { readonly kind: 'recovered'; readonly email: string }
-  | { readonly kind: 'reset'; readonly code: string; readonly email: string }
+  /** `word`: ours beside Firebase's code, if there is one. */
+  | { readonly kind: 'reset'; readonly code: string; readonly email: string; readonly word: string | null }
   | { readonly kind: 'passwordSaved' }
   | { readonly kind: 'failed'; readonly failure: AuthFailure; readonly operation: string | null };
 
@@ -144,7 +145,7 @@ async function look(query: URLSearchParams, services: HandlerServices): Promise<
   const email = value.email ?? '';
   switch (value.operation) {
     case 'resetPassword':
-      return { kind: 'reset', code, email };
+      return { kind: 'reset', code, email, word: query.get(LINK_ACCOUNT) };
     case 'verifyEmail': {
       const word = await wordBeside(query, email, services);
       return { kind: 'asks', purpose: 'verifyEmail', code, email, before: null, account: word?.account ?? null };

@@ -1,8 +1,9 @@
 import { useId, useState, type SyntheticEvent } from 'react';
+import { reportNewPassword } from '../../lib/client/auth/account-mail';
 import { loadAuth } from '../../lib/client/auth/load-auth';
 import { CREDENTIAL_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../lib/domain/values/constants';
 import { providerName } from '../../lib/domain/people/sign-in';
-import { useTranslate } from '../../lib/i18n/use-translate';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { AccountPage } from '../account/AccountPage';
 import { Message, type Notice } from '../ui/Message';
 import { proofFailureText, provesByPassword } from '../account/OwnerProof';
@@ -18,6 +19,7 @@ const EMPTY = { current: '', next: '', confirm: '' };
 /** `/account/password`: a new password, for users who know the old one. */
 export function AccountPasswordView({ current }: AccountViewProps) {
   const t = useTranslate();
+  const locale = useLocale();
   const hint = useId();
   const hasPassword = provesByPassword(current);
   const [form, setForm] = useState(EMPTY);
@@ -37,6 +39,7 @@ export function AccountPasswordView({ current }: AccountViewProps) {
     const changed = await changePassword(auth, current, { current: form.current, next: form.next });
     if (!changed.ok) return error(proofFailureText(t, changed.error));
     setForm(EMPTY);
+    void reportNewPassword(locale);
     return { kind: 'info', text: t('account.passwordChanged') };
   };
   const onSubmit = (event: SyntheticEvent): void => {

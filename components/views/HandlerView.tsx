@@ -99,9 +99,7 @@ export function HandlerView({ services = HANDLER_SERVICES }: { readonly services
           </div>
         </div>
         {state.kind === 'asks' ? <LinkQuestion asks={state} isWorking={isWorking} onConfirm={confirm} onDecline={decline} /> : null}
-        {state.kind === 'reset' ? (
-          <NewPasswordForm code={state.code} email={state.email} loadAuth={services.loadAuth} onSaved={passwordSaved} />
-        ) : null}
+        {state.kind === 'reset' ? <NewPasswordForm reset={state} loadAuth={services.loadAuth} onSaved={passwordSaved} /> : null}
         <Next handler={handler} />
       </Card>
     </Page>

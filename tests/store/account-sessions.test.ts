@@ -5,12 +5,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { commentPage } from '../../lib/domain/people/comments/comment-page';
 import { DELETED_USER_DAYS } from '../../lib/domain/values/constants';
 import type { Session } from '../../lib/domain/people/session';
+import { finishBackground } from '../../lib/server/background-work';
 import { deleteUsersForGood } from '../../lib/server/jobs/delete-users';
 import { SessionCache } from '../../lib/server/session/session-cache';
 import { sharedRegistry } from '../../lib/server/shared-registry';
 import { addComment, likeComment } from '../../lib/store/people/comment-writes';
 import { forgetSessionEnds } from '../../lib/store/people/ended-session-document';
 import { freshRegistry } from '../support/server/fresh-registry';
+import { mailsTo } from '../support/server/outbox';
 import { withServer } from '../support/server/with-server';
 import { accountSite, browser, mailedCode, userOf } from '../support/store/account-rig';
 import { useAuthEmulator } from '../support/store/auth-rig';
@@ -209,6 +211,31 @@ describeWithStore('a Firebase account on the site', () => {
 
       await auth.signUp('taken@example.com');
       expect((await dora.post('/api/account/email', { email: 'taken@example.com' })).status).toBe(409);
+    }));
+
+  it('is written to after a new password, from its own session or from the link of the mail that it was chosen with', () =>
+    withServer(accountSite, async (ask) => {
+      const ines = browser(ask);
+      await ines.begin((await auth.signUp('ines@example.com')).idToken);
+      const told = async () => (await mailsTo(outbox, 'ines@example.com')).filter((mail) => mail.includes('password was changed')).length;
+      const tell = (who: typeof ines, body = {}) => who.post('/api/account/password-changed', body).then(({ status }) => status);
+
+      laterBy(20 * MINUTE_MS);
+      expect([await tell(ines), await told()]).toEqual([200, 0]);
+      vi.useRealTimers();
+
+      await browser(ask).post('/api/account/reset-mail', { email: 'ines@example.com' });
+      await finishBackground();
+      const [link = ''] = /\/handler#mode=resetPassword\S+/.exec((await mailsTo(outbox, 'ines@example.com')).join('\n')) ?? [];
+      const carried = new URLSearchParams(link.slice(link.indexOf('#') + 1));
+      await nextSecond();
+      await auth.useCode(carried.get('oobCode') ?? '', 'another-34');
+      expect(await tell(browser(ask), { code: carried.get('account') })).toBe(200);
+      expect(await told()).toBe(1);
+      expect([await tell(browser(ask), { code: 'forged' }), await tell(ines)]).toEqual([400, 401]);
+
+      await ines.begin((await auth.signIn('ines@example.com', 'another-34')).idToken);
+      expect([await tell(ines), await told()]).toEqual([200, 2]);
     }));
 
   it('is gone seven days after its owner asked for it: from Firebase, the store and every device', () =>

@@ -1,5 +1,6 @@
 import { isRecord } from '../../domain/values/is-record';
 import { paths } from '../../domain/page/paths';
+import { logFailure } from '../requests/log-failure';
 import { request } from '../requests/request';
 import { returnPath } from './return-path';
 
@@ -29,4 +30,13 @@ export async function sendVerificationMail(locale: string, next: string | null =
 /** Mails a link to choose a new password, if there is such an account; the answer does not reveal it. */
 export async function sendResetMail(email: string, locale: string): Promise<MailOutcome> {
   return outcomeOf(await request(paths.api.resetMail(), isRecord, { method: 'POST', body: { email, locale } }));
+}
+
+/** Has the owner of an account written to after its password was changed: of one's own, or of a reset mail's link (`code`). */
+export async function reportNewPassword(locale: string, code: string | null = null): Promise<void> {
+  const told = await request(paths.api.passwordChanged(), isRecord, {
+    method: 'POST',
+    body: { locale, ...(code === null ? {} : { code }) },
+  });
+  if (!told.ok) logFailure('mail about a new password not sent')(told.error);
 }

@@ -216,6 +216,7 @@ export const paths = {
     clientConfig: () => '/api/client-config',
     verificationMail: () => '/api/account/verification-mail',
     resetMail: () => '/api/account/reset-mail',
+    passwordChanged: () => '/api/account/password-changed',
     accountEmail: () => '/api/account/email',
     accountAddEmail: () => '/api/account/add-email',
     accountLink: () => '/api/account/link',

@@ -7,7 +7,8 @@ export const LINK_ACCOUNT = 'account';
 
 /** Codes of ours: the proof that a mail to a first address was read, and what goes beside Firebase's code for verifying one. */
 export const LINK_PURPOSES = ['add-email', 'verify-email'] as const;
-export type LinkPurpose = (typeof LINK_PURPOSES)[number];
+/** And what goes beside Firebase's code for a new password, which says nothing to `/handler`. */
+export type LinkPurpose = (typeof LINK_PURPOSES)[number] | 'reset-password';
 
 /** What `POST /api/account/link` answers: what the link of a mail is for. */
 export const MailLinkSchema = v.object({

@@ -63,30 +63,45 @@ export async function sendAccountMail(kind: AccountMailKind, mail: AccountMail):
   await sendMail(kind, { to, subject: t(`mail.${kind}.subject`, { site }), ...bodies });
 }
 
-/**
- * Informs an account's current address about a requested change: its owner may
- * have to step in. Rejects when the mail could not be sent.
- */
-export async function warnOldAddress({
-  to,
-  email,
-  siteUrl,
-  locale,
-}: {
-  readonly to: string;
-  readonly email: string;
-  readonly siteUrl: string;
-  readonly locale: Locale;
-}): Promise<void> {
+type OwnerMail = { readonly to: string; readonly siteUrl: string; readonly locale: Locale };
+
+async function informOwner(
+  kind: 'emailAsked' | 'passwordChanged',
+  { to, siteUrl, locale }: OwnerMail,
+  { intro, button, path }: { readonly intro: string; readonly button: string; readonly path: string },
+): Promise<void> {
   const t = translator(locale);
   const site = t('site.title');
   const bodies = mailBodies({
     lang: locale,
     site,
-    intro: t('mail.emailAsked.intro', { site, email: maskedEmail(email) }),
-    button: { text: t('mail.emailAsked.button'), href: new URL(localizedPath(locale, paths.account()), siteUrl).href },
+    intro,
+    button: { text: button, href: new URL(localizedPath(locale, path), siteUrl).href },
     linkHint: t('mail.linkHint'),
-    notes: [t('mail.emailAsked.note')],
+    notes: [t(`mail.${kind}.note`)],
   });
-  await sendMail('emailAsked', { to, subject: t('mail.emailAsked.subject', { site }), ...bodies });
+  await sendMail(kind, { to, subject: t(`mail.${kind}.subject`, { site }), ...bodies });
+}
+
+/**
+ * Informs an account's current address about a requested change: its owner may
+ * have to step in. Rejects when the mail could not be sent.
+ */
+export async function warnOldAddress(mail: OwnerMail & { readonly email: string }): Promise<void> {
+  const t = translator(mail.locale);
+  await informOwner('emailAsked', mail, {
+    intro: t('mail.emailAsked.intro', { site: t('site.title'), email: maskedEmail(mail.email) }),
+    button: t('mail.emailAsked.button'),
+    path: paths.account(),
+  });
+}
+
+/** Tells an account's owner that its password is another one now. Rejects when the mail could not be sent. */
+export async function tellPasswordChanged(mail: OwnerMail): Promise<void> {
+  const t = translator(mail.locale);
+  await informOwner('passwordChanged', mail, {
+    intro: t('mail.passwordChanged.intro', { site: t('site.title') }),
+    button: t('mail.reset.button'),
+    path: paths.resetPassword(),
+  });
 }

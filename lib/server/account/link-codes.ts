@@ -7,9 +7,9 @@ import { signToken, verifyToken } from '../session/signed-token';
 /**
  * What links in mails carry of ours: which account they are for, at which
  * address. `add-email` is the proof that the mail was read; `verify-email`
- * goes beside a code of Firebase's and only says whose it is.
+ * and `reset-password` go beside a code of Firebase's and only say whose it is.
  */
-const HOURS: Readonly<Record<LinkPurpose, number>> = { 'add-email': 24, 'verify-email': 72 };
+const HOURS: Readonly<Record<LinkPurpose, number>> = { 'add-email': 24, 'verify-email': 72, 'reset-password': 2 };
 
 export const LINK_CODE_MAX_LENGTH = 2048;
 

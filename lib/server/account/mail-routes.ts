@@ -6,7 +6,7 @@ import type { Session } from '../../domain/people/session';
 import { ownPath } from '../../domain/people/sign-in';
 import { isEmail } from '../../domain/values/validation';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../domain/settings/locales';
-import { resetLink, verificationLink } from '../../store/people/accounts';
+import { readAccountByEmail, resetLink, verificationLink } from '../../store/people/accounts';
 import { StoreUnavailableError } from '../../store/core/store-error';
 import { ApiError } from '../api/api-error';
 import { inBackground } from '../background-work';
@@ -95,9 +95,11 @@ function mailboxPauses(): MailboxPauses {
 
 async function sendReset({ email, locale }: ResetMail): Promise<boolean> {
   const { siteUrl } = environment();
-  const link = await resetLink(email);
-  if (link === null) return false;
-  await sendAccountMail('reset', { to: email, code: codeOf(link), siteUrl, locale });
+  const account = await readAccountByEmail(email);
+  const link = account && (await resetLink(email));
+  if (!account || link === null) return false;
+  const word = linkCode('reset-password', { uid: account.uid, email }, Date.now());
+  await sendAccountMail('reset', { to: email, code: codeOf(link), account: word, siteUrl, locale });
   return true;
 }
 

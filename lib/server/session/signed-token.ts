@@ -10,7 +10,8 @@ import { environment, EnvironmentError } from '../env';
  */
 
 /** What a token is for; one that was made for something else does not verify. */
-type TokenPurpose = 'visitor' | 'unsubscribe' | `unsubscribe-${Exclude<MailKind, 'start'>}` | 'add-email' | 'verify-email';
+type TokenPurpose =
+  'visitor' | 'unsubscribe' | `unsubscribe-${Exclude<MailKind, 'start'>}` | 'add-email' | 'verify-email' | 'reset-password';
 
 function secret(): string {
   const { RIFTWEEK_SECRET: given } = environment();

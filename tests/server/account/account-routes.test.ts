@@ -21,6 +21,7 @@ const outbox = mkdtempSync(join(tmpdir(), 'outbox-'));
 const auth = vi.hoisted(() => ({
   verifySessionCookie: vi.fn(),
   readAccount: vi.fn(),
+  readAccountByEmail: vi.fn(),
   verifyIdToken: vi.fn(),
   createSessionCookie: vi.fn(),
   revokeSessions: vi.fn(),
@@ -54,6 +55,7 @@ beforeEach(() => {
   auth.createSessionCookie.mockResolvedValue('SESSION');
   auth.verifySessionCookie.mockResolvedValue(CLAIMS);
   auth.readAccount.mockResolvedValue(ACCOUNT);
+  auth.readAccountByEmail.mockResolvedValue(ACCOUNT);
   auth.verificationLink.mockResolvedValue(LINK);
   auth.resetLink.mockResolvedValue(null);
 });

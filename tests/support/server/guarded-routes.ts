@@ -88,6 +88,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     ],
   },
   'account/export.ts': { calls: [call('GET', '/api/account/export', USERS)] },
+  'account/password-changed.ts': { calls: [call('POST', '/api/account/password-changed', USERS, {})] },
   'account/reset-mail.ts': { calls: [call('POST', '/api/account/reset-mail', EVERYBODY, { email: 'someone@fans.example' })] },
   'account/verification-mail.ts': { calls: [call('POST', '/api/account/verification-mail', USERS, {})] },
   'admin/bans.ts': { calls: [call('GET', '/api/admin/bans', ADMINS), call('POST', '/api/admin/bans', ADMINS, { uid: 'troll' })] },

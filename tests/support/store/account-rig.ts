@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { CurrentUserSchema } from '../../../lib/domain/people/current-user';
 import * as addEmail from '../../../pages/api/account/add-email';
 import * as email from '../../../pages/api/account/email';
+import * as passwordChanged from '../../../pages/api/account/password-changed';
 import * as resetMail from '../../../pages/api/account/reset-mail';
 import * as verificationMail from '../../../pages/api/account/verification-mail';
 import * as functions from '../../../pages/api/functions/[name]';
@@ -19,6 +20,7 @@ const ROUTES: Readonly<Record<string, RequestListener>> = {
   '/api/me': asListener(me),
   '/api/account/add-email': asListener(addEmail),
   '/api/account/email': asListener(email),
+  '/api/account/password-changed': asListener(passwordChanged),
   '/api/account/reset-mail': asListener(resetMail),
   '/api/account/verification-mail': asListener(verificationMail),
   '/api/functions/deleteUser': asListener(functions, { name: 'deleteUser' }),
