@@ -124,11 +124,13 @@ export function deriveHome(
     ...(figures.length > 0 ? { playing: figures } : {}),
     upcoming: coming,
     latest: results.map(withFlames),
-    next: once(tonight(matchIndex, now), coming).map((match) => ({
-      match: { ...match, chance: chanceOf(match) },
-      rank: importanceOf(match),
-      strength: strengthOf(match),
-    })),
+    next: once(tonight(matchIndex, now), coming)
+      .sort(byStart)
+      .map((match) => ({
+        match: { ...match, chance: chanceOf(match) },
+        rank: importanceOf(match),
+        strength: strengthOf(match),
+      })),
     lately: once(recent(matchIndex, now), results).map((match) => ({
       match: withFlames(match),
       rank: importanceOf(match),

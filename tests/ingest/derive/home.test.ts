@@ -52,15 +52,15 @@ describe('the homepage', () => {
     expect(home(...results, long).latest.map(({ id }) => id)).toEqual([50, 0, 1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
-  it('has the most important matches of the coming night, and the next ten, each with chance and strength', () => {
+  it('has the most important matches of the coming night, and the next ten, by start, each with chance and strength', () => {
     const minor = Array.from({ length: 12 }, (_, id) =>
       notStartedMatch({ id: id + 1, leagueId: 7_000_000 + id, regionId: -1, beginAt: at((id + 1) * 60_000) }),
     );
     const major = notStartedMatch({ id: 50, beginAt: at(24 * HOUR) });
     const far = notStartedMatch({ id: 51, beginAt: at(26 * HOUR) });
     const { next = [] } = home(...minor, major, far);
-    expect(next.map(({ match }) => match.id)).toEqual([50, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
-    expect(next[0]).toMatchObject({ match: { chance: { left: 0.6, right: 0.4 } }, strength: 3100 });
+    expect(next.map(({ match }) => match.id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 50]);
+    expect(next.at(-1)).toMatchObject({ match: { chance: { left: 0.6, right: 0.4 } }, strength: 3100 });
   });
 
   it('has at most three important results of a league, each with its reason', () => {
