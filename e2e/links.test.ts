@@ -83,7 +83,7 @@ describe('from the homepage', () => {
 describe('the title of the navigation’s tournaments', () => {
   it.each([
     ['a visitor', {}, 'shell.topTournaments'],
-    ['who is signed in', { userUID: { uid: 'ana', remember: true, name: null } }, 'shell.followingTournaments'],
+    ['a user who is signed in', { userUID: { uid: 'ana', remember: true, name: null } }, 'shell.followingTournaments'],
   ] as const)('is right for %s before any script has loaded', async (_, storage, title) => {
     const { page } = await open(paths.tos(), { storage, until: 'parsed', prepare: heldScripts().prepare });
     const list = page.getByRole('navigation', { name: t('shell.navigation') }).getByRole('region', { name: t(title), exact: true });

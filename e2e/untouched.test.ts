@@ -6,7 +6,7 @@ import { PHONE, heldScripts, hydrated, useBrowser, type VisitOptions } from './s
 import { siteTime, weekMatches } from './support/site-data';
 import { t } from './support/texts';
 
-/** What visitors see who touch nothing, before the page's scripts have come and after: nothing waits for their first touch. */
+/** What visitors who touch nothing see, before the page's scripts have come and after: nothing waits for their first touch. */
 
 const site = inject('demo');
 const { open } = useBrowser(() => site.url);

@@ -120,7 +120,7 @@ await runCommand('crawl', async () => {
   function report() {
     const read = asked.filter((path) => pages.has(path));
     const far = read.filter((path) => (clicks.get(path) ?? Infinity) > 3);
-    // Only where all that is two clicks away was opened is it known what is farther.
+    // What is farther away is known only once everything two clicks away has been opened.
     if (isCounted) for (const path of far) problems.push(`more than three clicks away: ${path}`);
     console.log(`${pages.size} pages read, ${read.length} of those asked for; ${links.tried} of ${links.found} other links tried`);
     console.log(

@@ -34,7 +34,7 @@ function dayTitle(
   return day === addDays(today, 1) ? t('days.tomorrow') : formatDay(day, 'long', locale);
 }
 
-/** What comes until the end of the visitor's night, else on the next day that has matches: the most important, by start. */
+/** The most important matches until the end of the visitor's night, else of the next day that has any, by start. */
 export function NextBand({ home }: HomeMatches) {
   const { reader, now, zone, evening, all, paintedOf, showAll } = useBand(LIST);
   const { t, locale } = reader;

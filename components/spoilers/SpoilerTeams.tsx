@@ -80,7 +80,7 @@ function Covered({ match, href, className, cover, onFollow, children }: Props) {
   );
 }
 
-/** What stands beside the two teams only: crests, which tell as much as names do, and the round, which takes their place else. */
+/** Shown only with the two teams: their crests, which tell as much as their names, and the round, which otherwise takes their place. */
 export function SpoilerBesideTeams({ match, children }: Pick<Props, 'match' | 'children'>) {
   const { hidden, revealed } = useTeams(match);
   if (hidden) return null;

@@ -33,7 +33,7 @@ const TITLES = { login: 'login.title', signup: 'login.signUpTitle', reset: 'logi
 >;
 const PATHS = { login: paths.login(), signup: paths.signup(), reset: paths.resetPassword() } as const satisfies Record<SignInMode, string>;
 
-/** Personal pages sent a remembered user here, who goes on by themselves. */
+/** A personal page sends a remembered user here to have the session renewed; no tap is needed to go back to it. */
 function goBack(): void {
   const next = nextPath();
   if (next !== null) location.replace(next);

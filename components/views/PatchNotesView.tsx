@@ -48,7 +48,7 @@ export function PatchNotesView({ patches }: { readonly patches: readonly Patch[]
             <PatchGames reveal={reveal} coverage={patchCoverage(patch)} />
           </header>
           {patch.picked.length === 0 ? null : (
-            /* On a patch's first days shares reveal how many games its few matches had. */
+            /* In a patch's first days, shares would reveal how many games its few matches had. */
             <SpoilerArea reveal={reveal}>
               <div className="columns">
                 <div>

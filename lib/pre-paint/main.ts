@@ -17,10 +17,10 @@ import { whileParsing } from './while-parsing';
  * must be small and need neither React nor `Intl`.
  *
  * What it sets on <html>: `data-theme`, `data-spoilers`, `data-clock`, `data-shown`
- * (all or mine), `data-delay` for who watches a delayed stream, `data-user` for a
- * signed-in user (`unverified` where their address is), `data-consent` once the visitor has said whether page views may be
- * counted, `data-new` for who follows nothing and was not asked yet what they would
- * like to, `data-own-spoilers`, `data-parsed`, `data-offline`.
+ * (all or mine), `data-delay` for a visitor whose stream is delayed, `data-user` for
+ * a signed-in user (`unverified` where their address is), `data-consent` once the
+ * visitor has said whether page views may be counted, `data-new` for a visitor who
+ * follows nothing and has not been asked yet what to follow, `data-own-spoilers`, `data-parsed`, `data-offline`.
  */
 const { dataset } = document.documentElement;
 

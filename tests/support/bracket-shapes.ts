@@ -170,7 +170,7 @@ function ladders(steps: number): TestBracket {
 
 type Group = { readonly winners: Node; readonly decider: Node };
 
-/** Four play for two places: who wins twice, and who wins twice after a loss. */
+/** Four teams play for two places: the one that wins twice, and the one that wins twice after a loss. */
 function fourForTwo(draft: Draft): Group {
   const openings = playRound(draft, draft.teams(4), 'upper', 'round').round;
   const [winners] = playRound(draft, openings.map(winnerOf), 'upper', 'round').round;

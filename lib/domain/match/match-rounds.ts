@@ -18,9 +18,8 @@ export function roundOf(
 }
 
 /**
- * The round of each match of a bracket, by id; that of one that no other feeds,
- * where who plays is known from the start, is marked as such. `matches` are all of
- * one stage; where its source says nothing of feeding, none has a round.
+ * The round of each match of a bracket, by id; a match that no other feeds, whose
+ * teams are known from the start, is marked as such. `matches` are all of one stage; where its source says nothing of feeding, none has a round.
  */
 export function stageRounds(matches: readonly StageMatch[]): ReadonlyMap<number, MatchRound> {
   const fed = new Set(matches.filter(({ previousMatchIds }) => previousMatchIds.length > 0).map(({ id }) => id));

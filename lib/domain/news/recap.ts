@@ -67,7 +67,7 @@ export type RecapFacts = {
       })
     | null;
   readonly mostDamage: DamageDealt | null;
-  /** The largest share of a team's damage: not always that of who dealt the most. */
+  /** The largest share of a team's damage: not always that of the player who dealt the most. */
   readonly largestShare: DamageDealt | null;
   readonly pentaKills: readonly (RecapPlayer & { readonly count: number })[];
   /** The winner's run with this match, of three or more. */
@@ -179,7 +179,7 @@ function bestKda(lines: readonly PlayerLine[], players: number, played: number):
   return { ...asPlayer(best.line), kills, deaths, assists, kda: best.rate, games };
 }
 
-/** Who dealt the most damage, and whose share of their team's was the largest. */
+/** The player who dealt the most damage, and the one whose share of their team's was the largest. */
 function damageFacts(lines: readonly PlayerLine[], players: number): Pick<RecapFacts, 'mostDamage' | 'largestShare'> {
   // With one figure unknown, who dealt the most is unknown as well.
   if (lines.length < players || lines.some(({ damage }) => damage === null)) return { mostDamage: null, largestShare: null };

@@ -1,6 +1,6 @@
 import { isTimeZone } from '../schedule/zoned-date';
 
-/** What IANA calls zones today whose old names most engines still give. */
+/** IANA's current names of zones that most engines still list under an old one. */
 const RENAMED: Readonly<Record<string, string>> = {
   'Africa/Asmera': 'Africa/Asmara',
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',

@@ -26,7 +26,7 @@ function appearances(scope: string, matchIndex: MatchIndex, stats: StatsIndex): 
   return teams;
 }
 
-/** `isOver`: who is listed today tells nothing of then. */
+/** `isOver`: today's roster says nothing about then. */
 function rosterOf(team: TeamStub, played: ReadonlyMap<number, Appearance>, isOver: boolean, entities: EntityIndex): Roster {
   const listed = (isOver ? [] : (entities.teams.get(team.id)?.players ?? []))
     .filter(({ active }) => active)

@@ -50,7 +50,7 @@ async function showsAnew(uid: string, { summonerName, color }: NonNullable<UserD
   return Boolean((summonerName && summonerName !== user.summonerName) || (color && color !== user.color));
 }
 
-/** `PATCH /api/me`: any of the user's own fields; lists with a `base` are merged with other devices' changes. What they wrote follows another name or colour, which a banned user can only keep or take away. */
+/** `PATCH /api/me`: any of the user's own fields; lists with a `base` are merged with other devices' changes. A new name or colour also appears beside what they wrote before; a banned user can only keep theirs or take it away. */
 export const patchMe = writes({
   name: 'me',
   schema: UserDataPatchSchema,

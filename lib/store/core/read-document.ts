@@ -10,7 +10,7 @@ import { printableText } from '../../domain/text/clean-text';
 import { isRecord } from '../../domain/values/is-record';
 import { parseJson } from '../../domain/values/parse-json';
 
-/** What JSON writes as \u is what no output may hold: documents from before their texts were cleaned on the way in have it. */
+/** JSON escapes as \u what no output may hold; documents stored before texts were cleaned on the way in still contain it. */
 function printable(value: unknown): unknown {
   if (typeof value === 'string') return printableText(value);
   if (Array.isArray(value)) return value.map(printable);

@@ -121,7 +121,7 @@ export function updateUserData(uid: string, patch: UserDataPatch, now = Date.now
   });
 }
 
-/** Takes the name that a user has chosen; who wrote is to be signed anew (task `sign`). `now`: the real clock, milliseconds since 1970. */
+/** Takes away the name that a user has chosen; what they wrote is to be signed anew (task `sign`). `now`: the real clock, milliseconds since 1970. */
 export async function takeName(uid: string, now = Date.now()): Promise<void> {
   await changeUserData(uid, (stored, inside) => {
     putPendingTask(inside, { kind: 'sign', uid, locale: '' }, now);

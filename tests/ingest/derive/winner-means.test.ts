@@ -68,7 +68,7 @@ it.skipIf(archive.absent)(`the winners of each role and year have about 50 point
   }
   const usual = new UsualWinners(index, stats);
   const scores = new Map<string, { sum: number; count: number }>();
-  // Every third match is enough. Each game by itself: who won a match lost some.
+  // Every third match is enough. Each game by itself: the winner of a match may have lost some.
   const played = snapshot.matches.filter(isFinished).filter(({ id }) => id % 3 === 0);
   for (const { match, game } of played.flatMap((each) => (games.get(each.id) ?? []).map((game) => ({ match: each, game })))) {
     const { winnerId } = game;

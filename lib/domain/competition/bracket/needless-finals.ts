@@ -35,7 +35,7 @@ export function needlessFinals(stage: readonly StageMatch[]): ReadonlyMap<number
   if (first === undefined || secondId === undefined || !open.some(({ id }) => id === secondId)) return new Map();
   const winner = winnerOf(first);
   const from = links.feeders.get(first.id)?.find((feeder) => winner !== null && teamFrom(feeder, byId.get(feeder.matchId)) === winner);
-  // Who lost there had a second chance: it was an upper bracket's.
+  // The loser there had a second chance: it was an upper bracket's.
   const isUnbeaten = from?.takes === 'winner' && links.onward.get(from.matchId)?.some(({ takes }) => takes === 'loser');
   return isUnbeaten ? new Map([[secondId, first.id]]) : new Map();
 }

@@ -55,13 +55,13 @@ function isForThird(id: number, links: Links): boolean {
   );
 }
 
-/** Whether who loses this match and wins from then on comes back into the upper bracket: what follows is a bracket of its own. */
+/** Whether the loser of this match, winning from then on, comes back into the upper bracket: what follows is a bracket of its own. */
 export function leadsBack(id: number, links: Links, sections: ReadonlyMap<number, BracketSection>): boolean {
   const lost = goesTo(id, 'loser', links);
   return lost !== undefined && wayOf(lost, links).some((match) => sections.get(match) === 'upper');
 }
 
-/** Whether who loses this match plays on for the title. */
+/** Whether the loser of this match plays on for the title. */
 function hasSecondChance(id: number, links: Links): boolean {
   const [won, lost] = [goesTo(id, 'winner', links), goesTo(id, 'loser', links)];
   return lost !== undefined && lost !== won && !isForThird(lost, links);
