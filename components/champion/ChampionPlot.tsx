@@ -149,7 +149,7 @@ export function ChampionPlot({ plot, caption }: Props) {
         share: percentText(now.share, locale),
         winRate: percentText(now.winRate, locale),
       }),
-      before === null || plot.before === null
+      before === null || before.winRate === null || plot.before === null
         ? ''
         : t('stats.plot.pointBefore', {
             before: plot.before,

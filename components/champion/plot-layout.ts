@@ -38,7 +38,8 @@ function nameBox(at: Spot, name: string): Box {
 }
 
 export function plotLayout({ points }: PresencePlot): PlotLayout {
-  const all = points.flatMap(({ before, ...now }) => (before === null ? [now] : [now, before]));
+  const wasAt = ({ before }: PlotPoint) => (before === null || before.winRate === null ? [] : [{ ...before, winRate: before.winRate }]);
+  const all = points.flatMap((point) => [point, ...wasAt(point)]);
   const xTicks = niceTicks(0, Math.max(...all.map(({ share }) => share)), 5);
   const rates = all.map(({ winRate }) => winRate);
   const yTicks = niceTicks(Math.min(0.45, ...rates), Math.max(0.55, ...rates), 5);
@@ -48,8 +49,8 @@ export function plotLayout({ points }: PresencePlot): PlotLayout {
   const taken = spots.map(iconBox);
   const placed = points.map((point, index): PlacedPoint => {
     const at = spots[index] ?? { x: 0, y: 0 };
-    const { before } = point;
-    const from = before && { x: x(before.share), y: y(before.winRate) };
+    const [before] = wasAt(point);
+    const from = before === undefined ? null : { x: x(before.share), y: y(before.winRate) };
     const box = nameBox(at, point.champion.name);
     const isNamed = !taken.some((each, other) => other !== index && overlap(box, each));
     if (isNamed) taken.push(box);

@@ -32,7 +32,7 @@ export function MetaPlot({ plot, version }: { readonly plot: PresencePlot; reado
             ? []
             : before === null
               ? ['–', '–']
-              : [percentText(before.share, locale), percentText(before.winRate, locale)]),
+              : [percentText(before.share, locale), before.winRate === null ? '–' : percentText(before.winRate, locale)]),
         ])}
       />
     </>

@@ -5,14 +5,14 @@ import { areDraftsComparable } from './patch-figures';
 import type { ChampionStatsDocument } from './stats-document';
 import { championRows, type ChampionRow } from './stats-rows';
 
-/** How often a champion is drafted, and how often it wins; both are parts of one. */
-type Place = { readonly share: number; readonly winRate: number };
-
-export type PlotPoint = Place & {
+export type PlotPoint = {
   readonly champion: ChampionRef;
   readonly picks: number;
-  /** On the patch or in the season before; null where it was picked too seldom, or nothing is compared. */
-  readonly before: Place | null;
+  /** How often it is drafted, and how often it wins; both are parts of one. */
+  readonly share: number;
+  readonly winRate: number;
+  /** On the patch or in the season before; null where nothing is compared. Picked too seldom, it has no win rate there. */
+  readonly before: { readonly share: number; readonly winRate: number | null } | null;
 };
 
 export type PresencePlot = {
@@ -30,10 +30,10 @@ const MOST_POINTS = 40;
 /** Fewer make no picture. */
 const LEAST_POINTS = 3;
 
-function placeOf(row: ChampionRow, share: PresencePlot['share']): Place | null {
-  const { picks, winRate } = row;
-  const part = row[share];
-  return picks < HIGHEST_WIN_RATE_MIN_GAMES || winRate === null || part === null ? null : { share: part, winRate };
+/** A champion without a row was neither picked nor banned. */
+function placeBefore(row: ChampionRow | undefined, share: PresencePlot['share']): NonNullable<PlotPoint['before']> {
+  const isCompared = row !== undefined && row.picks >= HIGHEST_WIN_RATE_MIN_GAMES;
+  return { share: row?.[share] ?? 0, winRate: isCompared ? row.winRate : null };
 }
 
 /**
@@ -44,12 +44,14 @@ function placeOf(row: ChampionRow, share: PresencePlot['share']): Place | null {
 export function championPlot(document: ChampionStatsDocument, filter: PickFilter, earlier: PlotBefore | null): PresencePlot | null {
   const share = document.drafts.gamesWithBans > 0 && filter.role === null && filter.side === null ? 'presence' : 'pickRate';
   const compared = earlier !== null && areDraftsComparable(document.drafts, earlier.document.drafts) ? earlier : null;
-  const before = new Map(compared === null ? [] : championRows(compared.document, filter).map((row) => [row.id, placeOf(row, share)]));
+  const before = new Map(compared === null ? [] : championRows(compared.document, filter).map((row) => [row.id, row]));
   const points = championRows(document, filter)
     .flatMap((row): PlotPoint[] => {
-      const { id, name, img, picks } = row;
-      const place = placeOf(row, share);
-      return place === null ? [] : [{ champion: { id, name, img }, picks, ...place, before: before.get(id) ?? null }];
+      const { id, name, img, picks, winRate } = row;
+      const part = row[share];
+      if (picks < HIGHEST_WIN_RATE_MIN_GAMES || winRate === null || part === null) return [];
+      const was = compared === null ? null : placeBefore(before.get(id), share);
+      return [{ champion: { id, name, img }, picks, share: part, winRate, before: was }];
     })
     .sort((a, b) => b.share - a.share || a.champion.id - b.champion.id)
     .slice(0, MOST_POINTS);

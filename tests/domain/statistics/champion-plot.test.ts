@@ -17,14 +17,14 @@ const now = document('patch:13.14', 40, 40, [1, 10, 6, 20], [2, 20, 5], [3, 8, 4
 
 describe('the plot of champions', () => {
   it('has those with five picks or more, the most drafted first, and their previous positions', () => {
-    const before = document('patch:13.13', 40, 40, [1, 20, 10], [2, 4, 1]);
+    const before = document('patch:13.13', 40, 40, [1, 20, 10], [2, 4, 1, 10]);
     const plot = championPlot(now, EVERY_PICK, { name: '13.13', document: before });
     expect(plot).toMatchObject({ share: 'presence', before: '13.13' });
     expect(plot?.points.map(({ champion, share, winRate, before: was }) => [champion.id, share, winRate, was])).toEqual([
       [1, 0.75, 0.6, { share: 0.5, winRate: 0.5 }],
-      // Four picks on the patch before are no place.
-      [2, 0.5, 0.25, null],
-      [3, 0.2, 0.5, null],
+      // Four picks on the patch before make no win rate; what it was banned counts all the same.
+      [2, 0.5, 0.25, { share: 0.35, winRate: null }],
+      [3, 0.2, 0.5, { share: 0, winRate: null }],
     ]);
   });
 
