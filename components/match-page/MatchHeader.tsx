@@ -224,6 +224,7 @@ function Score({ match, result, reveal }: { readonly match: MatchSummary; readon
       {result.left.standing === 'none' ? null : <i aria-hidden>–</i>}
       <ScoreValue side={result.right} />
       {forfeit ? <small>{t('matchPage.forfeit')}</small> : null}
+      {result.contradicts ? <small>{t('match.contradicts')}</small> : null}
     </Spoiler>
   );
 }

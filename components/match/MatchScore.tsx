@@ -16,6 +16,18 @@ export function ScoreValue({ side }: { readonly side: SideResult }) {
   );
 }
 
+/** A star beside a score that the games contradict, and its meaning in words. */
+function Doubt({ result }: { readonly result: MatchResult }) {
+  const t = useTranslate();
+  if (!result.contradicts) return null;
+  return (
+    <sup title={t('match.contradicts')} style={{ lineHeight: 0 }}>
+      <span aria-hidden>*</span>
+      <VisuallyHidden> ({t('match.contradicts')})</VisuallyHidden>
+    </sup>
+  );
+}
+
 function lineClass(className?: string): string {
   return className === undefined ? 'match-score' : `match-score ${className}`;
 }
@@ -39,6 +51,7 @@ export function MatchScore({ match, className }: MatchScoreProps) {
       <ScoreValue side={result.left} />
       <span className="between">:</span>
       <ScoreValue side={result.right} />
+      <Doubt result={result} />
     </Spoiler>
   );
 }
@@ -67,6 +80,7 @@ export function ScoreColumn({ match, result, reveal, inRow = false }: ScoreColum
     <Spoiler className="score" reveal={reveal} match={match} inRow={inRow}>
       <ScoreValue side={result.left} />
       <ScoreValue side={result.right} />
+      <Doubt result={result} />
     </Spoiler>
   );
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { contradictsItsGames, hasAllGames, winnerByGames } from '../domain/competition/table-notes';
 import { isOverdue } from '../domain/match/match-duration';
 import { MatchSchema, type Match } from '../domain/match/match';
 import type { Rejection } from '../source/match-source';
@@ -12,6 +13,14 @@ function withOverdue({ overdue: _overdue, ...match }: Match, now: number): Match
   return isOverdue(match, now) ? { ...match, overdue: true } : match;
 }
 
+/** A score that its games contradict is marked, and nobody has won where they have another winner. */
+function withDoubt(match: Match): Match {
+  if (match.status !== 'finished') return match;
+  const { contradicts: _contradicts, ...told } = match;
+  if (!hasAllGames(match) || !contradictsItsGames(match)) return told;
+  return { ...told, winnerId: winnerByGames(told) === told.winnerId ? told.winnerId : null, contradicts: true };
+}
+
 /**
  * Matches of a source in the one form in which the store keeps them: fields in the schema's
  * order, so that equal matches have equal documents whether they come from the
@@ -22,7 +31,7 @@ export function admitMatches(matches: readonly Match[], now: number): { matches:
   const admitted: Match[] = [];
   const rejections: Rejection[] = [];
   for (const match of matches) {
-    const parsed = v.safeParse(MatchSchema, withOverdue(match, now));
+    const parsed = v.safeParse(MatchSchema, withDoubt(withOverdue(match, now)));
     if (parsed.success) {
       admitted.push(withoutDeadStreams(parsed.output));
     } else {

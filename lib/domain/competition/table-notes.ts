@@ -8,14 +8,25 @@ import { countRecords, NO_RECORD, type StandingsRow, type TableNote } from './st
 
 type NotedTable = { readonly rows: readonly StandingsRow[]; readonly notes: readonly TableNote[] };
 
+/** As many games as the score counts: of fewer, one that is missing contradicts nothing. */
+export function hasAllGames({ games, left, right }: FinishedMatch): boolean {
+  return games.filter(({ status }) => status === 'finished').length >= left.score + right.score;
+}
+
+/** The team that won most of the games; null for as many. */
+export function winnerByGames({ games, left, right }: FinishedMatch): number | null {
+  const won = (team: number) => games.filter(({ status, winnerId }) => status === 'finished' && winnerId === team).length;
+  const lead = won(left.id) - won(right.id);
+  return lead === 0 ? null : lead > 0 ? left.id : right.id;
+}
+
 /** The games won make another score or winner. Of a forfeit, and where a game's winner is not known, nothing is said. */
 export function contradictsItsGames(match: FinishedMatch): boolean {
   const games = match.games.filter(({ status }) => status === 'finished');
   if (match.forfeit || games.length === 0 || games.some(({ winnerId }) => winnerId === null)) return false;
   const won = (team: number) => games.filter(({ winnerId }) => winnerId === team).length;
   const [left, right] = [won(match.left.id), won(match.right.id)];
-  const winner = left === right ? null : left > right ? match.left.id : match.right.id;
-  return left !== match.left.score || right !== match.right.score || (match.winnerId !== null && winner !== match.winnerId);
+  return left !== match.left.score || right !== match.right.score || (match.winnerId !== null && winnerByGames(match) !== match.winnerId);
 }
 
 /** A table's rows with those marked that contradict the matches, and what there is to say of it. */

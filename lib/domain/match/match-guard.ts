@@ -82,6 +82,7 @@ export function isMatch(value: unknown): value is Match {
     round,
     overdue,
     notNeeded,
+    contradicts,
     worthWatching,
   } = value;
   const isFinished = status === 'finished';
@@ -110,6 +111,7 @@ export function isMatch(value: unknown): value is Match {
         orNull(winnerId, 'number') &&
         (drawn === undefined || drawn === true) &&
         typeof forfeit === 'boolean' &&
+        (contradicts === undefined || contradicts === true) &&
         (worthWatching === undefined || typeof worthWatching === 'number')))
   );
 }

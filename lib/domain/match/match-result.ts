@@ -21,6 +21,8 @@ export type MatchResult = {
   readonly right: SideResult;
   /** Of a running match: the game under way, or between two games the next one. */
   readonly game: LiveGameState | null;
+  /** The games say another one. */
+  readonly contradicts: boolean;
 };
 
 export type LiveGameState = { readonly position: number; readonly isRunning: boolean; readonly beginAt: string | null };
@@ -43,6 +45,7 @@ export function matchResult(match: MatchSummary, hidden: boolean): MatchResult |
     left: sideResult(match, 'left'),
     right: sideResult(match, 'right'),
     game: match.status === 'running' && isUnderWay(match) ? currentGame(match) : null,
+    contradicts: match.status === 'finished' && match.contradicts === true,
   };
 }
 

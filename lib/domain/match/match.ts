@@ -126,6 +126,8 @@ export const FinishedMatchSchema = v.object({
   /** The source says so; a level score of all games of a match says the same. */
   drawn: v.optional(v.literal(true)),
   forfeit: v.boolean(),
+  /** Only where the games do not add up to the score: which is right is not known, nor who won where they differ in that (`contradictsItsGames`). */
+  contradicts: v.optional(v.literal(true)),
   /** One to five flames (docs/product.md#worth-watching); absent where too little is known, and where no list shows them. */
   worthWatching: v.optional(v.number()),
 });

@@ -1,6 +1,6 @@
 import { LONGEST_BEST_OF } from '../../domain/values/constants';
 import { isRecord } from '../../domain/values/is-record';
-import { contradictsItsGames } from '../../domain/competition/table-notes';
+import { contradictsItsGames, hasAllGames } from '../../domain/competition/table-notes';
 import { isDecided } from '../../domain/match/match-length';
 import { patchName } from '../../domain/match/patch-name';
 import type { FinishedMatch, GameStatus, GameStub, Match, Stream, UnscoredSide } from '../../domain/match/match';
@@ -232,7 +232,6 @@ function contradictionsIn(wire: WireMatch, match: Match): (readonly [string, str
   if (winnerId !== null && winnerId !== match.left.id && winnerId !== match.right.id) found.push(['winner_id', 'is neither opponent']);
   else if (wire.draw === true && (winnerId !== null || leader !== null)) found.push(['draw', 'contradicts winner or score']);
   else if (!match.forfeit && winnerId !== null && leader !== winnerId) found.push(['winner_id', 'contradicts the score']);
-  const isComplete = match.games.filter(({ status }) => status === 'finished').length >= match.left.score + match.right.score;
-  if (isComplete && contradictsItsGames(match)) found.push(['results', 'contradict the games']);
+  if (hasAllGames(match) && contradictsItsGames(match)) found.push(['results', 'contradict the games']);
   return found;
 }

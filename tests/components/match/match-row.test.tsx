@@ -187,3 +187,16 @@ describe('a match row', () => {
     expect({ ...score?.parentElement?.dataset }).toMatchObject({ state: 'finished', match: '7', teams: '77 1' });
   });
 });
+
+describe('a row whose score the games contradict', () => {
+  it('says so beside the score', () => {
+    expect(row(finishedMatch({ contradicts: true })).textContent).toContain('The games do not add up to this result.');
+    cleanup();
+    expect(row(finishedMatch()).textContent).not.toContain('add up');
+  });
+
+  it('says nothing while results are hidden', () => {
+    saveSettings({ spoilerFree: true });
+    expect(row(finishedMatch({ contradicts: true })).textContent).not.toContain('add up');
+  });
+});
