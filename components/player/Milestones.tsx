@@ -33,6 +33,12 @@ const List = styled.ol`
   }
 `;
 
+const Note = styled.p`
+  padding: 0 14px 10px;
+  color: var(--faint-text-color);
+  font-size: var(--fs-xs);
+`;
+
 /** The first game and every hundredth, newest first. Reveals how many games were played: show it in a SpoilerArea. */
 export function Milestones({ milestones }: { readonly milestones: readonly Milestone[] }) {
   const t = useTranslate();
@@ -51,6 +57,7 @@ export function Milestones({ milestones }: { readonly milestones: readonly Miles
           </li>
         ))}
       </List>
+      <Note>{t('player.milestonesNote')}</Note>
     </Card>
   );
 }
