@@ -1,10 +1,15 @@
 import { useRouter } from 'next/router';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { openAccountDialog } from '../../lib/client/auth/account-dialog';
+import { request, type RequestFailure } from '../../lib/client/requests/request';
 import { paths } from '../../lib/domain/page/paths';
-import type { LeagueInvitation } from '../../lib/domain/play/leagues/league-page';
+import type { InvitedLeague, LeagueInvitation } from '../../lib/domain/play/leagues/league-page';
+import type { PlayReader } from '../../lib/domain/play/play-page';
+import { isRecord } from '../../lib/domain/values/is-record';
+import { ok, type Result } from '../../lib/domain/values/result';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { useLeagueAct } from '../play/leagues/use-league-act';
+import { leagueFailure, useLeagueAct } from '../play/leagues/use-league-act';
 import { PlayNotices } from '../play/PlayNotices';
 import { PlayPage } from '../play/PlayPage';
 import { Button, ButtonLink } from '../ui/Button';
@@ -12,6 +17,7 @@ import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import { Link } from '../ui/Link';
 import { Message } from '../ui/Message';
+import { Skeleton } from '../ui/Skeleton';
 
 const Box = styled(Card)`
   display: grid;
@@ -32,20 +38,57 @@ const Box = styled(Card)`
   }
 `;
 
-/** `/play/leagues/join?code=…`: asks whether to join; nobody joins by opening a link. */
-export function PlayInvitationView({ code, league, reader }: LeagueInvitation) {
+const isInvitation = (value: unknown): value is LeagueInvitation =>
+  isRecord(value) && (value['league'] === null || isRecord(value['league']));
+
+type Invitation = { readonly code: string; readonly found: Result<InvitedLeague | null, RequestFailure> };
+
+/** What the code of the address leads to; null until that is known. It stays behind the "#": the link is there to be passed on, and a login leads back to it. */
+function useInvitation(): Invitation | null {
+  const [code, setCode] = useState<string | null>(null);
+  const [invitation, setInvitation] = useState<Invitation | null>(null);
+  useEffect(() => {
+    const read = (): void => setCode(new URLSearchParams(location.hash.slice(1)).get('code') ?? '');
+    read();
+    // Another link in the same tab does not load the page anew.
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
+  useEffect(() => {
+    if (code === null) return;
+    let isCurrent = true;
+    void request(paths.api.playLeagueInvited(), isInvitation, { method: 'POST', body: { code } }).then((answer) => {
+      if (isCurrent) setInvitation({ code, found: answer.ok ? ok(answer.value.league) : answer });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [code]);
+  return invitation;
+}
+
+/** `/play/leagues/join#code=…`: asks whether to join; nobody joins by opening a link. */
+export function PlayInvitationView({ reader }: { readonly reader: PlayReader }) {
   const t = useTranslate();
   const router = useRouter();
   const { send, isSending, failure } = useLeagueAct();
+  const invitation = useInvitation();
+  const league = invitation?.found.ok ? invitation.found.value : null;
   const mayAsk = reader.kind === 'player' || reader.kind === 'visitor';
   const join = async (): Promise<void> => {
     if (reader.kind === 'visitor') return openAccountDialog('signup');
-    const answer = await send(paths.api.playLeagueJoin(), { code });
+    const answer = await send(paths.api.playLeagueJoin(), { code: invitation?.code });
     if (answer?.ok && answer.value.league) await router.push(paths.playLeague(answer.value.league.id));
   };
   return (
     <PlayPage title={t('playLeagues.invitation')} description={t('playLeagues.description')} tab="leagues" path={paths.playLeagues()}>
-      {league === null ? (
+      {invitation === null ? (
+        <Card aria-busy>
+          <Skeleton style={{ '--w': '60%', '--h': '22px' }} />
+        </Card>
+      ) : !invitation.found.ok ? (
+        <Message kind="error">{t(leagueFailure(invitation.found.error))}</Message>
+      ) : league === null ? (
         <Card>
           <EmptyState title={t('playLeagues.noInvitation')}>{t('playLeagues.noInvitationHint')}</EmptyState>
         </Card>

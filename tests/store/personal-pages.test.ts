@@ -8,7 +8,7 @@ import { writeSystemSettings } from '../../lib/store/work/system-settings-docume
 import { DEFAULT_SYSTEM_SETTINGS } from '../../lib/domain/entities/read-models';
 import { freshRegistry } from '../support/server/fresh-registry';
 import { filesOf, pagesFolder } from '../support/server/page-files';
-import { ROLES } from '../support/server/roles';
+import { ROLES, type CallerRole } from '../support/server/roles';
 import { describeWithStore, useEmptyStore } from '../support/store/store-rig';
 
 /** Personal pages: what each role receives from each. A page that is not in the table fails the first test. */
@@ -59,6 +59,27 @@ describe('personal pages', () => {
 
 const PropsSchema = v.object({ getServerSideProps: v.custom<GetServerSideProps>((value) => typeof value === 'function') });
 
+/** What a page answers a role, and its headers. */
+async function visit(file: string, role: CallerRole, { route, query }: { readonly route: string; readonly query: Record<string, string> }) {
+  const { getServerSideProps } = v.parse(PropsSchema, { ...(await import(join(pagesFolder, file))) });
+  const headers: Record<string, string> = {};
+  const context: unknown = {
+    resolvedUrl: route,
+    locale: 'ko',
+    query,
+    params: query,
+    req: { headers: role === 'visitor' ? {} : { cookie: `token=${role}` }, url: '/' },
+    res: { setHeader: (name: string, value: string) => (headers[name.toLowerCase()] = value) },
+  };
+  const answer = await getServerSideProps(
+    v.parse(
+      v.custom<Parameters<GetServerSideProps>[0]>(() => true),
+      context,
+    ),
+  );
+  return { answer, headers };
+}
+
 describeWithStore('each personal page', () => {
   beforeEach(async () => {
     useEmptyStore();
@@ -69,26 +90,11 @@ describeWithStore('each personal page', () => {
   it.each(Object.entries(PAGES))(
     '%s is uncached, and redirects visitors to the login and back unless it is for all',
     async (file, kind) => {
-      const { getServerSideProps } = v.parse(PropsSchema, { ...(await import(join(pagesFolder, file))) });
       const isOfOne = file.includes('[id]');
       const query = isOfOne ? { id: '9' } : file === 'play/order.tsx' ? { match: '9' } : {};
       const route = `/${file.replace(/(?:\/index)?\.tsx$/, '').replace('[id]', '9')}`;
       for (const role of ROLES) {
-        const headers: Record<string, string> = {};
-        const context: unknown = {
-          resolvedUrl: route,
-          locale: 'ko',
-          query,
-          params: query,
-          req: { headers: role === 'visitor' ? {} : { cookie: `token=${role}` }, url: '/' },
-          res: { setHeader: (name: string, value: string) => (headers[name.toLowerCase()] = value) },
-        };
-        const answer = await getServerSideProps(
-          v.parse(
-            v.custom<Parameters<GetServerSideProps>[0]>(() => true),
-            context,
-          ),
-        );
+        const { answer, headers } = await visit(file, role, { route, query });
         expect(headers['cache-control']).toBe('private, no-store');
         if (role === 'visitor' && kind !== 'all') {
           const path = `/ko${route}`;
@@ -100,4 +106,12 @@ describeWithStore('each personal page', () => {
       }
     },
   );
+
+  it('of an older invitation leads to where its code is behind the "#"', async () => {
+    const query = { code: 'abc&x' };
+    for (const role of ['visitor', 'user'] as const)
+      expect((await visit('play/leagues/join.tsx', role, { route: '/play/leagues/join?code=abc%26x', query })).answer).toEqual({
+        redirect: { destination: '/ko/play/leagues/join#code=abc%26x', statusCode: 307 },
+      });
+  });
 });

@@ -119,7 +119,7 @@ export const paths = {
   playLeagues: () => '/play/leagues',
   playLeague: (id: string) => `/play/leagues/${id}`,
   /** Asks whether to join. */
-  playLeagueInvitation: (code: string) => `/play/leagues/join?code=${code}`,
+  playLeagueInvitation: (code: string) => `/play/leagues/join#code=${encodeURIComponent(code)}`,
   adminPlay: (matchId?: number) => (matchId ? `/admin/play?match=${matchId}` : '/admin/play'),
   login: () => '/login',
   signup: () => '/signup',
@@ -202,6 +202,7 @@ export const paths = {
     playQuizAnswers: () => '/api/play/quiz-answers',
     playPickemOf: (tournamentId: number) => `/api/play/pickem/${tournamentId}`,
     playLeagues: () => '/api/play/leagues',
+    playLeagueInvited: () => '/api/play/leagues/invited',
     playLeagueJoin: () => '/api/play/leagues/join',
     playLeague: (id: string) => `/api/play/leagues/${id}`,
     playLeagueReaction: (id: string) => `/api/play/leagues/${id}/reaction`,

@@ -64,12 +64,18 @@ export function personalPage(
   });
 }
 
-/** As `personalPage`, for visitors too, whose session is null. */
+/** As `personalPage`, for visitors too, whose session is null. `movedTo`: where an older address of the page leads, without locale; null for its address of now. */
 export function personalPageForAll<Props extends object>(
   load: (session: Session | null, query: RawQuery) => Promise<Props | null>,
+  movedTo?: (query: RawQuery) => string | null,
 ): GetServerSideProps<Shelled<Props>>;
-export function personalPageForAll(load: (session: Session | null, query: RawQuery) => Promise<object | null>): GetServerSideProps<object> {
-  return answerPersonal(async ({ session, query }) => {
+export function personalPageForAll(
+  load: (session: Session | null, query: RawQuery) => Promise<object | null>,
+  movedTo: (query: RawQuery) => string | null = () => null,
+): GetServerSideProps<object> {
+  return answerPersonal(async ({ session, query, locale }) => {
+    const destination = movedTo(query);
+    if (destination !== null) return { redirect: { destination: localizedPath(locale, destination), statusCode: 307 } };
     const props = await load(session, query);
     return props && { props };
   });

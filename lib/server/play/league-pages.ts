@@ -8,7 +8,7 @@ import {
   type DivisionRanking,
   type FriendsRanking,
   type LeagueEntry,
-  type LeagueInvitation,
+  type InvitedLeague,
   type LeagueList,
   type LeagueMember,
   type LeaguePageData,
@@ -26,7 +26,7 @@ import {
   type PlayLeague,
 } from '../../domain/play/leagues/play-league';
 import { NO_MARK } from '../../domain/play/cosmetics';
-import { playReader, type Scored } from '../../domain/play/play-page';
+import { playReader, type PlayReader, type Scored } from '../../domain/play/play-page';
 import { periodKeys, type Period, type ScoreTally } from '../../domain/play/score';
 import { currentMonday } from '../../domain/schedule/week';
 import { accountsByUid, currentDivisions, divisionOf } from '../../store/play/division-document';
@@ -153,16 +153,20 @@ export function loadPlayLeague(session: Session, id: string | null): Promise<Lea
   return whereOn((now) => (id === null || !LEAGUE_ID.test(id) ? Promise.resolve(null) : leaguePage(session, id, now)));
 }
 
-export function loadInvitation(session: Session | null, code: string | null): Promise<LeagueInvitation | null> {
-  return whereOn(async () => {
-    const found = code !== null && INVITATION.test(code) ? await invitedLeague(code) : null;
-    const league = found && {
+/** What a code leads to; null for nothing. */
+export async function invitationOf(session: Session | null, code: string): Promise<InvitedLeague | null> {
+  const found = INVITATION.test(code) ? await invitedLeague(code) : null;
+  return (
+    found && {
       ...playLeagueEntry(found, session?.uid ?? null),
       isMember: session !== null && isMember(found, session.uid),
       isFull: found.members.length >= MOST_MEMBERS,
-    };
-    return { reader: playReader(session), code: found?.code ?? '', league };
-  });
+    }
+  );
+}
+
+export function loadInvited(session: Session | null): Promise<{ readonly reader: PlayReader } | null> {
+  return whereOn(() => Promise.resolve({ reader: playReader(session) }));
 }
 
 /** Everybody who shares a private league with the reader, and the reader, by this season's score. */

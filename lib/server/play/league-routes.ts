@@ -13,6 +13,7 @@ import {
   type LeagueStep,
   type PlayLeague,
 } from '../../domain/play/leagues/play-league';
+import type { LeagueInvitation } from '../../domain/play/leagues/league-page';
 import { actInLeague, addLeague, changeLeague, joinByCode, newInvitation, readPlayLeague } from '../../store/play/play-league-document';
 import { ApiError, type ApiErrorCode } from '../api/api-error';
 import { queryValue, type ApiAnswer } from '../api/api-route';
@@ -20,7 +21,7 @@ import { writes } from '../api/api-write';
 import { demandWriter } from '../session/demand-writer';
 import { demandSession } from '../session/session';
 import { siteNow } from '../site-clock';
-import { playLeagueEntry, leagueList, leaguePage, memberOf, settledWeek } from './league-pages';
+import { invitationOf, playLeagueEntry, leagueList, leaguePage, memberOf, settledWeek } from './league-pages';
 import { withPlay } from './play-routes';
 
 const MAX_BYTES = 1_024;
@@ -77,11 +78,28 @@ export const postLeague = withPlay(
   }),
 );
 
+const InvitationSchema = v.object({ code: v.pipe(v.string(), v.maxLength(64)) });
+
+/** `POST /api/play/leagues/invited` `{code}`: what an invitation leads to. No `GET`: logs of requests are to hold no code (docs/decisions/0034-codes-of-links-in-the-fragment.md). */
+export const postInvited = withPlay(
+  writes({
+    name: 'play-league-invited',
+    schema: InvitationSchema,
+    maxBytes: MAX_BYTES,
+    limit: LIMIT,
+    requires: 'visitor',
+    write: async ({ code }, { session }) => {
+      const body: LeagueInvitation = { league: await invitationOf(session, code) };
+      return { body };
+    },
+  }),
+);
+
 /** `POST /api/play/leagues/join` `{code}`: by the code of an invitation. */
 export const postJoin = withPlay(
   writes({
     name: 'play-league-join',
-    schema: v.object({ code: v.pipe(v.string(), v.maxLength(64)) }),
+    schema: InvitationSchema,
     maxBytes: MAX_BYTES,
     limit: RARE_LIMIT,
     requires: 'verified',

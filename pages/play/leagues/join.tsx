@@ -1,8 +1,12 @@
 import { PlayInvitationView } from '../../../components/views/PlayInvitationView';
+import { paths } from '../../../lib/domain/page/paths';
 import { personalPageForAll } from '../../../lib/server/pages/personal-page';
 import { single } from '../../../lib/server/pages/query-parameters';
-import { loadInvitation } from '../../../lib/server/play/league-pages';
+import { loadInvited } from '../../../lib/server/play/league-pages';
 
 export default PlayInvitationView;
 
-export const getServerSideProps = personalPageForAll((session, query) => loadInvitation(session, single(query['code'])));
+export const getServerSideProps = personalPageForAll(loadInvited, ({ code }) => {
+  const older = single(code);
+  return older === null ? null : paths.playLeagueInvitation(older);
+});

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PlayInvitationView } from '../../../components/views/PlayInvitationView';
 import { PlayOrderView } from '../../../components/views/PlayOrderView';
 import { PlayPredictionsView } from '../../../components/views/PlayPredictionsView';
@@ -15,6 +15,7 @@ import { renderSite } from '../../support/render-site';
 /** What visitors and users who cannot play yet meet in the prediction game. */
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   cleanup();
   forgetChoice();
 });
@@ -79,16 +80,24 @@ describe('a visitor', () => {
     expect(screen.queryByRole('textbox', { name: /Stake/ })).toBeNull();
   });
 
-  it('reads what an invitation leads to, and is asked for an account when joining', () => {
+  it('reads what an invitation leads to, whose code no request has in its address, and is asked for an account when joining', async () => {
     act(() => openAccountDialog(null));
     const league = { id: 'a', name: 'Sofa Legends', members: 3, isOwner: false, isMember: false, isFull: false };
+    location.hash = '#code=of-the-link';
+    const sent: [string, unknown][] = [];
+    vi.stubGlobal('fetch', (path: string, { body }: RequestInit) => {
+      sent.push([path, body]);
+      return Promise.resolve(Response.json({ league }));
+    });
     renderSite(
       <>
-        <PlayInvitationView code="x" league={league} reader={VISITOR} />
+        <PlayInvitationView reader={VISITOR} />
         <Asked />
       </>,
     );
-    expect(screen.getByRole('heading', { name: 'Sofa Legends' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Sofa Legends' })).toBeDefined();
+    expect(sent).toEqual([['/api/play/leagues/invited', '{"code":"of-the-link"}']]);
+    expect(location.hash).toBe('#code=of-the-link');
     expect(screen.getByText('3 members')).toBeDefined();
     expect(screen.getByText(/Predict professional League of Legends matches/)).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Join the league' }));

@@ -277,7 +277,7 @@ describe('account mails', () => {
     }));
 
   it.each([
-    ['/play/leagues/join?code=abc#x', '&continueUrl=%2Fplay%2Fleagues%2Fjoin%3Fcode%3Dabc%23x'],
+    ['/play/leagues/join#code=abc', '&continueUrl=%2Fplay%2Fleagues%2Fjoin%23code%3Dabc'],
     ['/es/match/7/a-vs-b', '&continueUrl=%2Fes%2Fmatch%2F7%2Fa-vs-b'],
     ['https://other.example/x', null],
     ['//other.example/x', null],

@@ -246,6 +246,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
       call('POST', '/api/play/leagues', { ...WRITERS, owner: 404, admin: 404 }, { id: 'league-of-one-try', name: 'Friends' }),
     ],
   },
+  'play/leagues/invited.ts': { calls: [call('POST', '/api/play/leagues/invited', EVERYBODY, { code: 'x'.repeat(22) })] },
   'play/leagues/join.ts': {
     calls: [call('POST', '/api/play/leagues/join', { ...all(404), visitor: 401, unverified: 403, banned: 403 }, { code: 'x'.repeat(22) })],
   },

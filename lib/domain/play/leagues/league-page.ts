@@ -10,12 +10,10 @@ import type { LeagueReaction } from './play-league';
 export type LeagueEntry = { readonly id: string; readonly name: string; readonly members: number; readonly isOwner: boolean };
 export type LeagueList = { readonly reader: PlayReader; readonly leagues: readonly LeagueEntry[] };
 
-/** What an invitation says before it is accepted; null: it leads nowhere any more. */
-export type LeagueInvitation = {
-  readonly reader: PlayReader;
-  readonly code: string;
-  readonly league: (LeagueEntry & { readonly isMember: boolean; readonly isFull: boolean }) | null;
-};
+/** What an invitation says before it is accepted. */
+export type InvitedLeague = LeagueEntry & { readonly isMember: boolean; readonly isFull: boolean };
+/** Null: the invitation leads nowhere any more. */
+export type LeagueInvitation = { readonly league: InvitedLeague | null };
 
 /** A place in a table; null for a player who has none yet. */
 export type PlacedPlayer = {
