@@ -1,8 +1,8 @@
-import { formatDecimals, percentText } from '../../lib/domain/text/format';
+import { formatDecimals, percentText, withPercentSign } from '../../lib/domain/text/format';
 import { sentencesText } from '../../lib/domain/text/list-text';
 import { paths } from '../../lib/domain/page/paths';
 import { DAILY_GRANT, MOST_ON_MARKET, QUIZ_REWARD, SIGN_UP_GRANT } from '../../lib/domain/play/flames';
-import { oddsOf, ODDS_MARGIN, possibleReturn } from '../../lib/domain/play/odds';
+import { LEAST_CHANCE, MOST_CHANCE, oddsOf, ODDS_MARGIN, possibleReturn } from '../../lib/domain/play/odds';
 import { GROUP_POINTS, SWISS_POINTS } from '../../lib/domain/play/pickem/pickem-score';
 import { gainOf, LEAST_PREDICTIONS, scoreOf, SHRINKAGE } from '../../lib/domain/play/score';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
@@ -27,6 +27,8 @@ export function PlayRulesView() {
     daily: flamesText(DAILY_GRANT, locale),
     most: flamesText(MOST_ON_MARKET, locale),
     margin: percentText(ODDS_MARGIN - 1, locale),
+    certain: percentText(MOST_CHANCE, locale),
+    rare: withPercentSign(formatDecimals(LEAST_CHANCE * 100, locale, 1), locale),
     count: EXAMPLE.count,
     won: EXAMPLE.won,
     odds: oddsText(EXAMPLE.odds, locale),

@@ -57,6 +57,8 @@ export const BookSchema = v.object({
   checkAt: v.nullable(v.number()),
   /** Looks since it was settled. */
   rechecks: v.number(),
+  /** The rules by which its odds opened (`PRICING`); absent of books from before those of now. */
+  pricing: v.optional(v.number()),
   markets: v.array(MarketSchema),
 });
 export type Book = v.InferOutput<typeof BookSchema>;
@@ -137,6 +139,9 @@ export function isPredictable(match: Pick<Match, 'status' | 'beginAt' | 'beginAt
   return mayBePredicted(match) && Date.parse(match.beginAt) > now;
 }
 
+/** Raised with every change of how odds open. 2: the margin is the same for every outcome. */
+const PRICING = 2;
+
 const bookSide = ({ id, name, abbr, img }: BookSide): BookSide => ({ id, name, abbr, img });
 
 /**
@@ -159,8 +164,28 @@ export function openBook(match: Match, now: number, hasFirstBlood: boolean): Boo
     pricedAt: now,
     checkAt: now,
     rechecks: 0,
+    pricing: PRICING,
     markets,
   };
+}
+
+/**
+ * A book whose odds opened by older rules, priced by those of now, while bets are taken;
+ * what was bet keeps its odds. A market that is not offered any more is
+ * suspended: bets on it are settled all the same.
+ */
+export function repricedBook(book: Book, match: Match, now: number, hasFirstBlood: boolean): Book {
+  const isSame = match.left.id === book.left.id && match.right.id === book.right.id;
+  if (book.pricing === PRICING || !isSame || !isPredictable(match, now)) return book;
+  const fresh = openBook(match, now, hasFirstBlood)?.markets ?? [];
+  const markets = book.markets.map((market): Market => {
+    const outcomes = fresh.find(({ kind }) => kind === market.kind)?.outcomes;
+    const hasSame = outcomes?.map(({ id }) => id).join() === market.outcomes.map(({ id }) => id).join();
+    if (market.verdict !== null) return market;
+    return outcomes !== undefined && hasSame ? { ...market, outcomes } : { ...market, isSuspended: true };
+  });
+  const added = fresh.filter(({ kind }) => marketIn(book, kind) === null);
+  return { ...book, pricedAt: now, pricing: PRICING, markets: [...markets, ...added] };
 }
 
 export function marketIn(book: Book, kind: MarketKind): Market | null {

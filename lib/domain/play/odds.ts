@@ -4,9 +4,9 @@
 export const ODDS_MARGIN = 1.05;
 const LEAST_ODDS = 1.01;
 /** Ratings say nothing reliable about rarer outcomes. */
-const LEAST_CHANCE = 0.005;
+export const LEAST_CHANCE = 0.005;
 /** At the least odds a likelier outcome would return more than the margin leaves. */
-const MOST_CHANCE = 1 / (LEAST_ODDS * ODDS_MARGIN);
+export const MOST_CHANCE = 1 / (LEAST_ODDS * ODDS_MARGIN);
 
 /** Stakes that weigh as much as the opening odds. */
 export const LIQUIDITY = 40_000;

@@ -1,5 +1,5 @@
 import { bookAfter, type Seen } from '../../domain/play/verdicts';
-import { openBook, type Book } from '../../domain/play/market';
+import { openBook, repricedBook, type Book } from '../../domain/play/market';
 import { readGames } from '../../store/models/game-document';
 import { readMatchDocument } from '../../store/models/match-document';
 import { changeBook, readBook } from '../../store/play/book-document';
@@ -15,7 +15,8 @@ async function seenOf(matchId: number): Promise<Seen> {
 export async function renewBook(matchId: number, now: number): Promise<Book | null> {
   const [seen, hasFirstBlood] = await Promise.all([seenOf(matchId), sourceHasFigures(now)]);
   return changeBook(matchId, (stored) => {
-    if (stored !== null) return bookAfter(stored, seen, now);
+    const priced = stored && seen.match ? repricedBook(stored, seen.match, now, hasFirstBlood) : stored;
+    if (priced !== null) return bookAfter(priced, seen, now);
     return seen.match && openBook(seen.match, now, hasFirstBlood);
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NEW_ACCOUNT, grantDue, placeBet, settleBet, type Bet, type PlayAccount } from '../../../lib/domain/play/ledger';
-import { isOpenMarket, marketIn, openBook, type Book, type MarketKind } from '../../../lib/domain/play/market';
+import { isOpenMarket, marketIn, openBook, repricedBook, type Book, type MarketKind } from '../../../lib/domain/play/market';
 import { oddsOf } from '../../../lib/domain/play/odds';
 import { bookAfter } from '../../../lib/domain/play/verdicts';
 import type { Match } from '../../../lib/domain/match/match';
@@ -47,6 +47,26 @@ describe('the markets of a match', () => {
     ]);
     expect(opened(notStartedMatch({ numOfGames: 1 })).markets.map(({ kind }) => kind)).toEqual(['winner', 'first-blood']);
     expect(opened(notStartedMatch({ numOfGames: 2 })).markets[0]?.outcomes.map(({ id }) => id)).toEqual(['left', 'draw', 'right']);
+  });
+
+  it('are priced anew where they opened by older rules, and what is not offered any more takes no bets', () => {
+    const match = notStartedMatch({ chance: { left: 0.6, right: 0.4 } });
+    const { pricing: _pricing, ...book } = opened(match);
+    const old = {
+      ...book,
+      markets: book.markets.map((each) => ({ ...each, outcomes: each.outcomes.map((one) => ({ ...one, opening: 0.5, chance: 0.5 })) })),
+    };
+    expect(repricedBook(old, match, BEFORE, true)).toEqual(opened(match));
+    expect(repricedBook({ ...old, markets: old.markets.slice(1) }, match, BEFORE, true).markets.map(({ kind }) => kind)).toContain(
+      'winner',
+    );
+    // Nothing changes in a book of these rules, after the start, or where others play.
+    expect(repricedBook(opened(match), { ...match, chance: { left: 0.5, right: 0.5 } }, BEFORE, true)).toEqual(opened(match));
+    expect(repricedBook(old, match, START, true)).toBe(old);
+    expect(repricedBook(old, { ...match, left: match.right, right: match.left }, BEFORE, true)).toBe(old);
+    const certain = repricedBook(old, { ...match, chance: { left: 0.99, right: 0.01 } }, BEFORE, true);
+    expect(marketIn(certain, 'winner')).toMatchObject({ isSuspended: true, outcomes: [{ chance: 0.5 }, { chance: 0.5 }] });
+    expect(marketIn(certain, 'first-blood')).toMatchObject({ isSuspended: false });
   });
 
   it('close at the scheduled start, follow a moved match, and pause while it is postponed', () => {
