@@ -11,11 +11,12 @@ import { writeSystemSettings } from '../../lib/store/work/system-settings-docume
 import * as betsRoute from '../../pages/api/play/bets';
 import * as playRoute from '../../pages/api/play/index';
 import * as journalRoute from '../../pages/api/play/journal';
+import * as moderationRoute from '../../pages/api/admin/markets';
 import * as marketsRoute from '../../pages/api/play/markets';
 import { withPlayRoutes, type PlayReply } from '../support/play/play-site';
 import { asListener } from '../support/server/api-route';
 import { freshRegistry } from '../support/server/fresh-registry';
-import { codeOf, type SiteRoutes } from '../support/server/route-site';
+import { codeOf, withRoutes, type SiteRoutes } from '../support/server/route-site';
 import { describeWithStore, plant, useEmptyStore } from '../support/store/store-rig';
 
 vi.hoisted(() => {
@@ -23,7 +24,7 @@ vi.hoisted(() => {
 });
 vi.mock('../../lib/store/people/accounts', async () => {
   const { accountsByUid } = await import('../support/accounts-double');
-  return accountsByUid((uid) => ({ emailVerified: uid !== 'newcomer' }));
+  return accountsByUid((uid) => ({ emailVerified: uid !== 'newcomer', admin: uid === 'moderator' }));
 });
 
 const ROUTES: SiteRoutes = [
@@ -120,6 +121,22 @@ describeWithStore('the JSON of the prediction game', () => {
       const rows = journalOf(await call('ana', '/journal'));
       expect(rows.map(({ kind }) => kind)).toEqual(['stake', 'sign-up']);
       expect((await call('ana', '')).body['balance']).toBe(rows.reduce((sum, { amount }) => sum + amount, 0));
+    }));
+
+  it('does a moderator’s act once for its id, and no other act under the same id', () =>
+    withRoutes([...ROUTES, [/^\/api\/admin\/markets/, () => asListener(moderationRoute)]], async (call) => {
+      await call('ana', 'GET', '/api/play/markets?match=7');
+      const act = { id: 'act-of-a-moderator', market: '7-winner', act: 'suspend', reason: 'The line-up is wrong' };
+      const send = async (asked: object) => {
+        const { status, body } = await call('moderator', 'POST', '/api/admin/markets', asked);
+        return { status, body };
+      };
+      const done = { status: 200, body: { market: '7-winner', act: 'suspend' } };
+      expect([await send(act), await send(act)]).toEqual([done, done]);
+      const reused = { status: 409, body: { error: { code: 'idempotency-key-reused' } } };
+      for (const other of [{ act: 'void' }, { market: '7-score' }, { reason: 'Another one' }])
+        expect(await send({ ...act, ...other })).toMatchObject(reused);
+      expect(await send({ ...act, id: 'another-act-of-theirs', act: 'void' })).toMatchObject({ status: 200 });
     }));
 
   it('refuses an invalid stake or market, more than the balance, other odds, and an unverified address', () =>
