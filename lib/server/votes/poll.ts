@@ -1,7 +1,7 @@
 import type { NextApiRequest } from 'next';
 import * as v from 'valibot';
 import type { CacheTag } from '../../domain/page/cache-tags';
-import type { BallotBox, Voter } from '../../store/people/ballots';
+import type { BallotBox } from '../../store/people/ballots';
 import { ApiError } from '../api/api-error';
 import { queryValue, type ApiAnswer, type ApiHandler } from '../api/api-route';
 import { writes } from '../api/api-write';
@@ -21,7 +21,7 @@ const MAX_BYTES = 256;
 const ADDRESS_LIMIT = { points: 300, seconds: 60 };
 /** Votes of one voter who changes their mind. */
 const VOTER_LIMIT = { points: 20, seconds: 60 };
-/** Visitors that one address may bring: a hall, and who throws the cookie away cannot vote without end. */
+/** Visitors that one address may bring, and votes of accounts without a proved address, which cost as little: a hall, and who throws the cookie or the account away cannot vote without end. */
 const NEW_VOTER_LIMIT = { points: 200, seconds: 3_600 };
 
 function matchIdOf(request: NextApiRequest): number {
@@ -64,10 +64,9 @@ type PollRoutes = {
   readonly remove: ApiHandler;
 };
 
-/** A new voter, unless the address has had too many of them. */
-async function admitted(request: NextApiRequest, seed: string | null): Promise<{ readonly voter: Voter; readonly cookie: string }> {
-  await consumeRate(`new-voter:${clientAddress(request, environment().RIFTWEEK_TRUSTED_PROXIES)}`, NEW_VOTER_LIMIT);
-  return newVoter(seed);
+/** Counts a voter who is easily made up. Throws ApiError where the address has had too many. */
+function countNewVoter(request: NextApiRequest): Promise<void> {
+  return consumeRate(`new-voter:${clientAddress(request, environment().RIFTWEEK_TRUSTED_PROXIES)}`, NEW_VOTER_LIMIT);
 }
 
 /** The routes of a question: one vote for each reader and match, with or without an account. */
@@ -81,7 +80,8 @@ export function pollRoutes<Choice, Counts>({ box, tag, ballot, body, demandOpen 
     if (known !== null) await consumeRate(`vote:${known.id}`, VOTER_LIMIT);
     await demandOpen(matchId, choice);
     if (known === null && choice === null) return { body: await answerOf(matchId, null) };
-    const { voter, cookie } = known === null ? await admitted(request, seed) : { voter: known, cookie: null };
+    if (known === null || (session !== null && !session.emailVerified && choice !== null)) await countNewVoter(request);
+    const { voter, cookie } = known === null ? newVoter(seed) : { voter: known, cookie: null };
     const counts = await box.cast(matchId, voter, choice, new Date(siteNow()).toISOString());
     purgeSoon([tag(matchId)]);
     return { body: body(matchId, counts, choice), cookies: cookie === null ? [] : [cookie] };

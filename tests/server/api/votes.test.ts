@@ -18,12 +18,18 @@ vi.hoisted(() => {
 });
 
 type Votes = { left: number; right: number; by: Map<string, 'left' | 'right'> };
-type State = { votes: Votes; players: readonly PlayerVoteCount[]; user: string | null; answer: unknown };
-const state = vi.hoisted((): State => ({ votes: { left: 0, right: 0, by: new Map() }, players: [], user: null, answer: null }));
+type State = { votes: Votes; players: readonly PlayerVoteCount[]; user: string | null; isVerified: boolean; answer: unknown };
+const state = vi.hoisted((): State => ({
+  votes: { left: 0, right: 0, by: new Map() },
+  players: [],
+  user: null,
+  isVerified: true,
+  answer: null,
+}));
 
 vi.mock('../../../lib/store/models/match-document', async () => (await import('../../support/server/store-double')).storeDouble);
 vi.mock('../../../lib/server/session/session', () => ({
-  sessionOf: () => Promise.resolve(state.user === null ? null : { uid: state.user }),
+  sessionOf: () => Promise.resolve(state.user === null ? null : { uid: state.user, emailVerified: state.isVerified }),
 }));
 vi.mock('../../../lib/store/people/comment-document', () => ({ isBanned: () => Promise.resolve(false) }));
 vi.mock('../../../lib/store/work/purge-document', () => ({ requestPurge: () => Promise.resolve() }));
@@ -65,6 +71,7 @@ beforeEach(() => {
   sharedRegistry().answers = null;
   state.votes = { left: 0, right: 0, by: new Map() };
   state.user = null;
+  state.isVerified = true;
   stored(notStartedMatch());
 });
 
@@ -257,6 +264,18 @@ describe('PUT and DELETE /api/votes/{matchId}', () => {
       const statuses: number[] = [];
       for (let index = 0; index < 202; index += 1) statuses.push((await browser(ask).put('left')).status);
       expect([statuses.filter((status) => status === 200).length, statuses.at(-1)]).toEqual([200, 429]);
+    }));
+
+  it('are limited for ever new accounts without a proved address, and not for others behind it', () =>
+    visit(async (ask) => {
+      const vote = async (user: string, isVerified: boolean) => {
+        Object.assign(state, { user, isVerified });
+        return (await browser(ask).put('left')).status;
+      };
+      const statuses: number[] = [];
+      for (let index = 0; index < 202; index += 1) statuses.push(await vote(`made-up-${index}`, false));
+      expect([statuses.filter((status) => status === 200).length, statuses.at(-1)]).toEqual([200, 429]);
+      expect(await vote('ann', true)).toBe(200);
     }));
 });
 
