@@ -72,17 +72,35 @@ describe('a push service', () => {
     answering(201, async (origin, heard) => {
       expect(await pushSender(KEYS)(device(origin), 'hello', 60)).toBe('refused');
       expect(heard()).toBe(0);
-      for (const address of ['https://169.254.169.254/', 'https://192.168.0.1/', 'http://push.example/', 'ftp://push.example/'])
+      for (const address of [
+        'https://169.254.169.254/',
+        'https://192.168.0.1/',
+        'http://updates.push.services.mozilla.com/',
+        'ftp://updates.push.services.mozilla.com/',
+      ])
         expect(pushUrl(address)).toBeNull();
     }));
 
+  it('is one of those that browsers use', () => {
+    for (const host of ['fcm.googleapis.com', 'updates.push.services.mozilla.com', 'web.push.apple.com', 'wns2-par02p.notify.windows.com'])
+      expect(pushUrl(`https://${host}/1`)?.hostname).toBe(host);
+    for (const host of [
+      'push.example',
+      'fcm.googleapis.com.push.example',
+      'evilpush.apple.com',
+      'googleapis.com',
+      'storage.googleapis.com',
+    ])
+      expect(pushUrl(`https://${host}/1`)).toBeNull();
+  });
+
   it('is requested only on the port of https, never on another service of a public machine', () => {
-    for (const port of [25, 80, 8443]) expect(pushUrl(`https://push.example:${port}/1`)).toBeNull();
-    expect(pushUrl('https://push.example:443/1')?.href).toBe('https://push.example/1');
+    for (const port of [25, 80, 8443]) expect(pushUrl(`https://updates.push.services.mozilla.com:${port}/1`)).toBeNull();
+    expect(pushUrl('https://updates.push.services.mozilla.com:443/1')?.href).toBe('https://updates.push.services.mozilla.com/1');
   });
 
   it('gets no request for a device with invalid keys', async () => {
     const keys = { p256dh: Buffer.alloc(65).toString('base64url'), auth: randomBytes(16).toString('base64url') };
-    expect(await pushSender(KEYS)({ endpoint: 'https://push.example/1', keys }, 'hello', 60)).toBe('refused');
+    expect(await pushSender(KEYS)({ endpoint: 'https://updates.push.services.mozilla.com/1', keys }, 'hello', 60)).toBe('refused');
   });
 });

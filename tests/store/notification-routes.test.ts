@@ -34,7 +34,7 @@ const ROUTES: SiteRoutes = [
 
 const onSite = (work: (call: SiteCall) => Promise<void>): Promise<void> => withRoutes(ROUTES, work);
 
-function device(endpoint = 'https://push.example/1') {
+function device(endpoint = 'https://updates.push.services.mozilla.com/1') {
   return {
     endpoint,
     expirationTime: null,
@@ -64,7 +64,7 @@ describeWithStore('the routes of notifications', () => {
     ['POST', '/api/notifications/read', { ids: [], read: true }],
     ['GET', '/api/push', undefined],
     ['POST', '/api/push', device()],
-    ['DELETE', '/api/push', { endpoint: 'https://push.example/1' }],
+    ['DELETE', '/api/push', { endpoint: 'https://updates.push.services.mozilla.com/1' }],
   ])('accept users, verified or not, and no visitor: %s %s', (method, path, body) =>
     onSite(async (call) => {
       expect([await call(null, method, path, body), await call('nobody', method, path, body)].map(({ status }) => status)).toEqual([
@@ -119,7 +119,7 @@ describeWithStore('the routes of notifications', () => {
 
   it('take a browser’s new endpoint in place of the one that it replaces, of nobody else’s', () =>
     onSite(async (call) => {
-      const [old, fresh, other] = ['old', 'fresh', 'other'].map((name) => device(`https://push.example/${name}`));
+      const [old, fresh, other] = ['old', 'fresh', 'other'].map((name) => device(`https://updates.push.services.mozilla.com/${name}`));
       if (!old || !fresh || !other) throw new Error('no devices');
       await call('ann', 'POST', '/api/push', old);
       await call('ben', 'POST', '/api/push', other);
@@ -133,17 +133,20 @@ describeWithStore('the routes of notifications', () => {
 
   it('keep at most ten devices per user', () =>
     onSite(async (call) => {
-      for (let number = 0; number < 12; number += 1) await call('ann', 'POST', '/api/push', device(`https://push.example/${number}`));
+      for (let number = 0; number < 12; number += 1)
+        await call('ann', 'POST', '/api/push', device(`https://updates.push.services.mozilla.com/${number}`));
       expect(await subscriptionsOf(['ann'])).toHaveLength(10);
     }));
 
   it.each([
-    'http://push.example/1',
+    'http://updates.push.services.mozilla.com/1',
+    'https://push.example/1',
+    'https://notify.windows.com.push.example/1',
     'https://127.0.0.1/1',
     'https://10.1.2.3/1',
     'https://[::1]/1',
     'https://localhost/1',
-    'https://user:word@push.example/1',
+    'https://user:word@updates.push.services.mozilla.com/1',
   ])('reject the push service %s', (endpoint) =>
     onSite(async (call) => {
       expect((await call('ann', 'POST', '/api/push', device(endpoint))).status).toBe(400);

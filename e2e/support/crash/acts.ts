@@ -24,7 +24,7 @@ async function endMatch(mark: string): Promise<void> {
 }
 
 const device = (mark: string, which: string) => ({
-  endpoint: `https://push.example/${mark}/${which}`,
+  endpoint: `https://no-machine-of-theirs.notify.windows.com/${mark}/${which}`,
   keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
 });
 const patched = (body: unknown) =>

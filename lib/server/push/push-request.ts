@@ -22,13 +22,17 @@ type PushNetwork = {
   readonly lookup: typeof publicLookup | undefined;
 };
 
-/** Where a push service may be: a public address, by https on its own port. Others name the address, so ours must not be reached through it. */
+/** The services that browsers use: of Chrome and its kin, Firefox, Safari, and Edge on Windows. Others name the address, so it is one of these, and never a way to anybody else. */
+const PUSH_SERVICES = ['fcm.googleapis.com', 'push.services.mozilla.com', 'push.apple.com', 'notify.windows.com'];
+
+/** As they are, at a public address. */
 const PUBLIC_NETWORK: PushNetwork = { urlOf: pushUrl, lookup: publicLookup };
 
-/** The URL of an endpoint that the site may push to; null for any other. A name is judged again when the connection is made. */
+/** The URL of an endpoint that the site may push to, by https on its own port; null for any other. Where a name leads is judged when the connection is made. */
 export function pushUrl(endpoint: string): URL | null {
   const url = publicUrl(endpoint);
-  return url?.protocol === 'https:' && url.port === '' ? url : null;
+  const isKnown = PUSH_SERVICES.some((service) => url?.hostname === service || url?.hostname.endsWith(`.${service}`));
+  return isKnown && url?.protocol === 'https:' && url.port === '' ? url : null;
 }
 
 function outcomeOf(status: number): PushOutcome {

@@ -32,7 +32,7 @@ export const postPush = writes({
   write: async ({ replaces, ...subscription }, { session }) => {
     if (pushKeys() === null) throw new ApiError('unavailable', 'This site does not push.');
     if (pushUrl(subscription.endpoint) === null)
-      throw new ApiError('invalid', 'A push service has a public https address on port 443.', { field: 'endpoint' });
+      throw new ApiError('invalid', 'The endpoint is at no push service of a known browser.', { field: 'endpoint' });
     await noteUnprovedSession(session);
     await saveSubscription(session.uid, subscription, Date.now(), replaces);
     return { body: pushState() };

@@ -54,7 +54,7 @@ const calledFunction = (name: string, data: unknown, expected: Statuses): Call =
 });
 const [LOOK] = NAME_COLORS;
 const READS: Route = { calls: [], reads: true };
-const SUBSCRIPTION = { endpoint: 'https://push.example/1', keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) } };
+const SUBSCRIPTION = { endpoint: 'https://updates.push.services.mozilla.com/1', keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) } };
 
 /** Every file of `pages/api`: its calls, each with the status that each role receives. */
 export const ROUTES: Readonly<Record<string, Route>> = {
