@@ -33,7 +33,17 @@ export function hueOf(id: number): number {
 /** Share of the box's edge that a letter may take, by how many there are. Most have three: that share is the style's. */
 const LETTER_SIZES = [0.5, 0.5, 0.42, undefined, 0.27] as const;
 
+const USUAL_SIZE = 0.34;
+/** As wide as they are high: Chinese, Japanese, Korean, and Latin letters of that width. */
+const WIDE = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\uff01-\uff5e]/u;
+/** Others are about so wide at most; and the part of the edge that all may take. */
+const [NARROW, WHOLE] = [0.72, 0.9] as const;
+
 /** The size of the letters as a share of the box's edge; undefined for the usual one of three letters. */
 export function letterSize(letters: string): number | undefined {
-  return LETTER_SIZES[Math.min(lettersOf(letters).length, 4)];
+  const all = lettersOf(letters);
+  const size = LETTER_SIZES[Math.min(all.length, 4)];
+  const wide = all.filter((letter) => WIDE.test(letter)).length;
+  if (wide === 0) return size;
+  return Math.min(size ?? USUAL_SIZE, Math.floor((100 * WHOLE) / (wide + NARROW * (all.length - wide))) / 100);
 }

@@ -52,6 +52,19 @@ function fitted(content: string, { style, ...fit }: Fitted): Node {
   });
 }
 
+const svg = (shapes: string): Buffer =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="128" height="128">${shapes}</svg>`);
+
+function drawing(src: Buffer, size: number): Node {
+  return { type: 'image', src, width: size, height: size, style: { width: size, height: size, flexShrink: 0 } };
+}
+
+/** In place of letters that no typeface has: a shield, a person. */
+const MARKS = {
+  team: svg('<path fill="#fff" fill-opacity=".55" d="M16 3 27 7v9c0 6-4.6 10.7-11 13C9.6 26.7 5 22 5 16V7z"/>'),
+  player: svg('<g fill="#fff" fill-opacity=".55"><circle cx="16" cy="11" r="6"/><path d="M4 29c0-6.5 5.4-10 12-10s12 3.5 12 10z"/></g>'),
+} as const;
+
 /** A picture, or its letters on the colour of its id, as `components/ui/Crest` shows them. */
 function crest(picture: CardPicture, size: number, pictures: CardPictures): Node {
   const radius = picture.kind === 'player' ? size / 2 : Math.round(size * 0.26);
@@ -63,7 +76,8 @@ function crest(picture: CardPicture, size: number, pictures: CardPictures): Node
     return { type: 'image', src: bytes, width: size, height: size, style: { ...shared, objectFit: 'cover', backgroundColor: '#1a202c' } };
   }
   const isUnknown = picture.id === 0;
-  const letters = isUnknown ? '?' : monogram(picture.name, picture.acronym);
+  const letters = monogram(picture.name, picture.acronym);
+  const hasLetters = isUnknown || letters !== '?';
   const hue = hueOf(picture.id);
   return box(
     {
@@ -73,23 +87,24 @@ function crest(picture: CardPicture, size: number, pictures: CardPictures): Node
       backgroundColor: isUnknown ? '#1a202c' : `oklch(32% 0.075 ${hue})`,
       border: `${Math.max(1, Math.round(size / 100))}px solid ${isUnknown ? INK.line : `oklch(88% 0.1 ${hue} / 0.22)`}`,
     },
-    text(letters, {
-      fontSize: Math.round(size * (letterSize(letters) ?? 0.34)),
-      fontWeight: 750,
-      lineHeight: 1,
-      color: isUnknown ? INK.faint : `oklch(88% 0.1 ${hue})`,
-    }),
+    hasLetters
+      ? text(isUnknown ? '?' : letters, {
+          fontSize: Math.round(size * (letterSize(isUnknown ? '?' : letters) ?? 0.34)),
+          fontWeight: 750,
+          lineHeight: 1,
+          whiteSpace: 'nowrap',
+          color: isUnknown ? INK.faint : `oklch(88% 0.1 ${hue})`,
+        })
+      : drawing(MARKS[picture.kind === 'player' ? 'player' : 'team'], Math.round(size * 0.56)),
   );
 }
 
 /** The site's sign, from `public/icon.svg`. */
-const SIGN = Buffer.from(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="128" height="128"><rect width="32" height="32" rx="8" fill="#ffc14d"/><path d="M18.6 4.5 9 17.6h5.4L12.6 27.5 23 13.8h-5.8z" fill="#1c1503"/></svg>',
+const SIGN = svg(
+  '<rect width="32" height="32" rx="8" fill="#ffc14d"/><path d="M18.6 4.5 9 17.6h5.4L12.6 27.5 23 13.8h-5.8z" fill="#1c1503"/>',
 );
 
-function sign(size: number): Node {
-  return { type: 'image', src: SIGN, width: size, height: size, style: { width: size, height: size, flexShrink: 0 } };
-}
+const sign = (size: number): Node => drawing(SIGN, size);
 
 function topLine({ badge, top }: LinkCard, pictures: CardPictures): Node {
   const [first = '', ...rest] = top.filter(Boolean);

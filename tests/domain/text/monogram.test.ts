@@ -26,3 +26,11 @@ it('is as large as its letters are many, not their code units', () => {
   expect([letterSize('𝐀𝐎'), letterSize('AO')]).toEqual([0.42, 0.42]);
   expect(letterSize('𝐀𝐎𝐏')).toBe(undefined);
 });
+
+it.each(['ＡＢＣＤ', 'ＡＢＣ', '한화생명', '北京京', 'ドラゴン', 'AＢ'])(
+  'leaves room for letters as wide as they are high: %s',
+  (letters) => {
+    const width = [...letters].reduce((sum, letter) => sum + (letter === 'A' ? 0.72 : 1), 0);
+    expect((letterSize(letters) ?? 0.34) * width).toBeLessThanOrEqual(0.9);
+  },
+);

@@ -4,6 +4,7 @@ import { CARD_SIZE } from '../../../lib/domain/cards/card-address';
 import { finishedMatch } from '../../../lib/fixtures/match-fixture';
 import type { LinkCard } from '../../../lib/server/cards/card';
 import { drawable } from '../../../lib/server/cards/card-fonts';
+import { cardNode } from '../../../lib/server/cards/card-layout';
 import { commonSize, fontSizeFor } from '../../../lib/server/cards/card-text-size';
 import { CardPress } from '../../../lib/server/cards/draw-cards';
 import { compareCard, matchCard, playerCard, siteCard, teamCard } from '../../../lib/server/cards/make-cards';
@@ -105,6 +106,16 @@ describe('texts of cards', () => {
     );
     expect(one?.equals(other ?? one)).toBe(true);
     expect(one?.equals(none ?? one)).toBe(false);
+  });
+
+  it('have a mark in place of letters that no typeface has, and a question mark only for who is not known', () => {
+    const textsOf = (name: string, id: number) => {
+      const { left, right, ...match } = finishedMatch();
+      const body = matchCard({ ...match, left: { ...left, id, name, abbr: '' }, right: { ...right, name: 'Owls', abbr: 'OWL' } }, 'en');
+      return JSON.stringify(cardNode(body, new Map(), 'Riftweek'));
+    };
+    expect(textsOf('!!!', 5)).not.toContain('"text":"?"');
+    expect(textsOf('TBD', 0)).toContain('"text":"?"');
   });
 
   it('lose only the name of a line that cannot be drawn', async () => {
