@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { paths } from '../lib/domain/page/paths';
+import { formatDay } from '../lib/domain/schedule/day-format';
 import { dayOf } from '../lib/domain/schedule/week';
 import { PHONE, heldScripts, hydrated, useBrowser, type VisitOptions } from './support/browser';
 import { siteTime, weekMatches } from './support/site-data';
@@ -65,6 +66,20 @@ describe.each(ZONES)('in %s', (zone) => {
     expect((await shownIn(page, 'main')).filter((id) => !own.includes(id))).toEqual([]);
     await come();
     expect(await shownIn(page, 'main')).toEqual(own);
+  });
+
+  it.each(['desktop', 'phone'] as const)('pages name the visitor’s today, before the scripts and with them, on a %s', async (device) => {
+    const today = dayOf(await siteTime(), zone);
+    for (const [path, style] of [
+      [paths.home(), 'long'],
+      [paths.matches('today'), 'full'],
+    ] as const) {
+      const { page, come } = await openSlowly(path, { ...DEVICES[device], timezoneId: zone });
+      const written = page.locator('main header time').first();
+      expect(await written.innerText()).toBe(formatDay(today, style, 'en'));
+      await come();
+      expect(await written.innerText()).toBe(formatDay(today, style, 'en'));
+    }
   });
 
   it('the schedule shows the visitor’s day and counts their days, or nothing of others', async () => {

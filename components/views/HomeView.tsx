@@ -6,12 +6,12 @@ import type { MatchSummary } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/page/paths';
 import type { ShellData } from '../../lib/domain/page/shell-data';
 import { useShownMatches } from '../../lib/client/following/own-matches';
-import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { useTranslate } from '../../lib/i18n/use-translate';
 import { withFresh } from '../../lib/domain/match/match-lists';
 import { MineSwitch } from '../following/MineSwitch';
 import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
 import { useHomeMatches, type HomeMatches } from '../match/use-home-matches';
-import { formatDay } from '../../lib/domain/schedule/day-format';
+import { TodayText } from '../schedule/TodayText';
 import { useVisitorDay } from '../schedule/use-visitor-day';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
@@ -51,7 +51,11 @@ export function HomeView({ shell: { today }, home, firstTeams, announcements }: 
 
 function Today({ serverToday }: { readonly serverToday: string }) {
   const { today } = useVisitorDay(serverToday);
-  return <h1 suppressHydrationWarning>{formatDay(today, 'long', useLocale())}</h1>;
+  return (
+    <h1>
+      <TodayText today={today} show="long" />
+    </h1>
+  );
 }
 
 function Live({ home }: HomeMatches) {

@@ -18,6 +18,7 @@ import { DayColumns, dayTitle } from '../schedule/DayColumns';
 import { formatDay } from '../../lib/domain/schedule/day-format';
 import { EmptyDay, MatchGroups } from '../schedule/DayPanel';
 import { listKey, markedDays, matchesByDay } from '../../lib/domain/schedule/days-around';
+import { TodayText } from '../schedule/TodayText';
 import { useVisitorDay } from '../schedule/use-visitor-day';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
@@ -86,7 +87,7 @@ function DayTitle(shown: Shown) {
     <div>
       <h1 suppressHydrationWarning>{dayTitle(day, today, locale, t)}</h1>
       <p>
-        <span suppressHydrationWarning>{formatDay(day, 'full', locale)}</span>
+        {shown.time === 'today' ? <TodayText today={day} show="full" /> : <span>{formatDay(day, 'full', locale)}</span>}
         <ZoneName at={`${day}T12:00:00Z`} />
       </p>
     </div>

@@ -1,7 +1,9 @@
-import { LOCAL_ZONE } from '../domain/schedule/zoned-date';
+import { dateIn, LOCAL_ZONE } from '../domain/schedule/zoned-date';
 import type { Settings } from '../domain/settings/settings';
 import type { DatePatterns } from '../domain/text/date-patterns';
+import { writeDateBy } from '../domain/text/date-writing';
 import { LOCAL_TIME_SHOWS, localTimeTextBy } from '../domain/text/local-time-formats';
+import { siteNow } from './site-now';
 
 /** The year of the page; null where it does not say one. */
 function yearOfPage(): number | null {
@@ -9,17 +11,23 @@ function yearOfPage(): number | null {
   return year === undefined ? null : Number(year);
 }
 
-/** Writes `<time data-clock>` in the visitor's zone and clock, by patterns: the first use of `Intl` takes as long as the rest of the page's parsing. */
+/** Writes `<time data-clock>` in the visitor's zone and clock, and their today into `<time data-today>`, by patterns: the first use of `Intl` takes as long as the rest of the page's parsing. */
 export function timeWriter(patterns: DatePatterns, { timeZone, amPmTime }: Settings): (time: HTMLTimeElement) => void {
+  const zone = timeZone ?? LOCAL_ZONE;
   let thisYear: number | null | undefined;
   return (time) => {
-    const show = LOCAL_TIME_SHOWS.find((each) => each === time.dataset['clock']);
     const text = time.firstChild;
+    const { today } = time.dataset;
+    if ((today === 'long' || today === 'full') && text instanceof Text) {
+      text.data = writeDateBy(patterns, dateIn(siteNow(), zone), today);
+      return;
+    }
+    const show = LOCAL_TIME_SHOWS.find((each) => each === time.dataset['clock']);
     if (!show || !(text instanceof Text) || Number.isNaN(Date.parse(time.dateTime))) return;
     if (thisYear === undefined) thisYear = yearOfPage();
     text.data = localTimeTextBy(patterns, time.dateTime, show, {
       clock: amPmTime ? '12' : '24',
-      zone: timeZone ?? LOCAL_ZONE,
+      zone,
       thisYear,
     });
   };

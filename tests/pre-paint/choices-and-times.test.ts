@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { formatDay } from '../../lib/domain/schedule/day-format';
 import { LOCALES } from '../../lib/domain/settings/locales';
 import { LOCAL_TIME_SHOWS, localTimeText } from '../../lib/domain/text/local-time-formats';
 import { resetAfterEach, root, runScript } from '../support/pre-paint-rig';
@@ -72,6 +73,15 @@ describe('times before paint', () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  it('name the visitor’s own day, on the site’s clock', () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-26T18:30:00Z') });
+    const days = ['long', 'full'].map((show) => `<time data-today="${show}" datetime="2026-11-28">28</time>`).join('');
+    runScript({ settings: { timeZone: 'Asia/Seoul' } }, `<div data-shift="${2 * 86_400_000}">${days}</div>`);
+    vi.useRealTimers();
+    const written = (['long', 'full'] as const).map((style) => formatDay('2026-11-29', style, 'en'));
+    expect([...document.querySelectorAll('time')].map((time) => time.textContent)).toEqual(written);
   });
 
   it('leave other and unreadable times alone', () => {
