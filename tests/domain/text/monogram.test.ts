@@ -5,7 +5,10 @@ it.each([
   ['River Foxes', 'FOX', 'FOX'],
   ['River Foxes', '', 'RF'],
   ['Foxes', '', 'FO'],
+  ['River Foxes', 'FOXY', 'FOXY'],
   ['River Foxes', 'FOXES5', 'RF'],
+  ['River Foxes of the North', '', 'RFO'],
+  ['한국 팀', '', '한팀'],
   ['', 'FOXES5', 'FO'],
   ['𝐀lpha 𝐎wls', '', '𝐀𝐎'],
   ['𠮷野家 X', '', '𠮷X'],
@@ -24,7 +27,7 @@ it.each([
 
 it('is as large as its letters are many, not their code units', () => {
   expect([letterSize('𝐀𝐎'), letterSize('AO')]).toEqual([0.42, 0.42]);
-  expect(letterSize('𝐀𝐎𝐏')).toBe(undefined);
+  expect([letterSize('𝐀𝐎𝐏'), letterSize('𝐀𝐎𝐏𝐐')]).toEqual([undefined, 0.27]);
 });
 
 it.each(['ＡＢＣＤ', 'ＡＢＣ', '한화생명', '北京京', 'ドラゴン', 'AＢ'])(

@@ -22,7 +22,8 @@ describe('a stored body', () => {
     expect(storedFields(stored)).toBe(stored);
   });
 
-  it('of other bytes is malformed, not an error', () => {
+  it('is not that of fields without one, and of other bytes is malformed, not an error', () => {
+    expect([valueOf({ at: 7 }), valueOf({ body: Buffer.from('no such bytes'), at: 7 })]).toEqual([{ at: 7 }, '']);
     expect(
       decodeDocument('weeks/x', v.object({ matches: v.array(v.unknown()) }), valueOf({ body: Buffer.from('no such bytes') })),
     ).toBeNull();
