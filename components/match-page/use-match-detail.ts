@@ -1,6 +1,5 @@
-import { useCallback, useState } from 'react';
-import { siteNow, useSiteNow } from '../../lib/client/page/site-clock';
-import { useLatest } from '../../lib/client/requests/use-latest';
+import { useSiteNow } from '../../lib/client/page/site-clock';
+import { useJson } from '../../lib/client/requests/use-json';
 import { paths } from '../../lib/domain/page/paths';
 import { RUNNING_REFRESH_MS, SOON_REFRESH_MS, liveRefreshMs } from '../../lib/domain/match/live-refresh';
 import { FIGURES_DUE_MS, awaitsFigures, seriesGames } from '../../lib/domain/match/series-games';
@@ -30,11 +29,10 @@ export function detailRefreshMs(detail: MatchDetail, now: number | null): number
 /** The match of the page, kept up to date while there is something to wait for. */
 export function useMatchDetail(page: MatchDetail): MatchDetail {
   const now = useSiteNow();
-  // Once asked for, the path stays: what was read last is newer than what the page was rendered with.
-  const [asks, setAsks] = useState(false);
-  if (!asks && detailRefreshMs(page, now) > 0) setAsks(true);
-  // Stable, because the timer starts anew with every other function.
-  const refreshMs = useCallback((latest: MatchDetail | undefined) => detailRefreshMs(latest ?? page, siteNow()), [page]);
-  const { data } = useLatest(asks ? paths.api.match(page.match.id) : null, MATCH_ANSWER, { refreshMs, live: true });
+  const { data } = useJson(paths.api.match(page.match.id), MATCH_ANSWER, {
+    refreshMs: (newest) => detailRefreshMs(newest ?? page, now),
+    ask: 'due',
+    live: true,
+  });
   return data ?? page;
 }

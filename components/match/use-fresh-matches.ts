@@ -1,13 +1,15 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { LiveFigures } from '../../lib/domain/match/live-figures';
 import type { Match, MatchSummary } from '../../lib/domain/match/match';
 import { weekOf } from '../../lib/domain/match/match-order';
-import { hasMatches, isLive } from '../../lib/domain/match/match-guard';
 import { paths } from '../../lib/domain/page/paths';
 import { useSiteNow } from '../../lib/client/page/site-clock';
-import { useLatest } from '../../lib/client/requests/use-latest';
+import { useJson } from '../../lib/client/requests/use-json';
 import { newestVersions, withFresh } from '../../lib/domain/match/match-lists';
-import { liveRefreshMs } from '../../lib/domain/match/live-refresh';
+import { liveRefreshMs, RUNNING_REFRESH_MS } from '../../lib/domain/match/live-refresh';
+import { WEEK_ANSWER } from '../schedule/use-week-matches';
+
+const LIVE_ANSWER = { load: () => import('../../lib/domain/match/live-answer').then((module) => module.LiveAnswerSchema) };
 
 const NONE: readonly Match[] = [];
 
@@ -25,27 +27,32 @@ export function useFreshMatches(page: readonly MatchSummary[]): readonly Match[]
 /** The same with the figures of the games under way, null until they have been asked for. */
 export function useFreshLive(page: readonly MatchSummary[]): FreshLive {
   const now = useSiteNow();
-  const [refreshMs, setRefreshMs] = useState(0);
+  /** The week of the match that no longer runs, and whether its end is still to come. */
   const [endedWeek, setEndedWeek] = useState<string | null>(null);
   const [waiting, setWaiting] = useState(false);
 
-  const live = useLatest(refreshMs > 0 ? paths.api.live() : null, isLive, { refreshMs, live: true });
-  const week = useLatest(endedWeek === null ? null : paths.api.week(endedWeek), hasMatches, {
-    refreshMs: waiting ? refreshMs : 0,
+  const week = useJson(endedWeek === null ? null : paths.api.week(endedWeek), WEEK_ANSWER, {
+    refreshMs: waiting ? RUNNING_REFRESH_MS : 0,
+    live: true,
+  });
+  const ofWeek = week.data?.matches ?? NONE;
+  const live = useJson(paths.api.live(), LIVE_ANSWER, {
+    refreshMs: (newest) => liveRefreshMs(withFresh(page, newestVersions(ofWeek, newest?.matches ?? NONE)), now),
+    ask: 'due',
     live: true,
   });
   const running = live.data?.matches ?? null;
-  const ofWeek = week.data?.matches ?? NONE;
   const fresh = useMemo(() => newestVersions(ofWeek, running ?? NONE), [ofWeek, running]);
 
-  const shown = withFresh(page, fresh);
-  const wanted = liveRefreshMs(shown, now);
-  if (wanted !== refreshMs) setRefreshMs(wanted);
-
   const ended =
-    running === null ? undefined : shown.find((match) => match.status === 'running' && !running.some((each) => each.id === match.id));
-  if ((ended !== undefined) !== waiting) setWaiting(ended !== undefined);
-  if (ended && weekOf(ended) !== endedWeek) setEndedWeek(weekOf(ended));
+    running === null
+      ? undefined
+      : withFresh(page, fresh).find((match) => match.status === 'running' && !running.some((each) => each.id === match.id));
+  const weekOfEnded = ended ? weekOf(ended) : null;
+  useEffect(() => {
+    setWaiting(weekOfEnded !== null);
+    if (weekOfEnded !== null) setEndedWeek(weekOfEnded);
+  }, [weekOfEnded]);
 
-  return { matches: fresh, playing: live.data && (live.data.playing ?? []) };
+  return { matches: fresh, playing: live.data && live.data.playing };
 }

@@ -14,7 +14,7 @@ function marked({ notifications }: NotificationList, ids: readonly string[], rea
 export function useNotifications(page: NotificationList) {
   const { data, change } = useJson(paths.api.notifications(), NotificationListSchema, {
     fallback: page,
-    askOnMount: false,
+    ask: 'return',
     refreshMs: 60_000,
   });
   const [failed, setFailed] = useState(false);

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/page/paths';
-import { hasMatches } from '../../lib/domain/match/match-guard';
-import { useLatest } from '../../lib/client/requests/use-latest';
+import { useJson } from '../../lib/client/requests/use-json';
 import { liveRefreshMs } from '../../lib/domain/match/live-refresh';
+
+export const WEEK_ANSWER = { load: () => import('../../lib/domain/match/live-answer').then((module) => module.WeekAnswerSchema) };
 
 type WeekMatches = {
   /** Null until the first answer. */
@@ -20,12 +21,11 @@ type WeekMatches = {
  * @param shows whether a match is on screen
  */
 export function useWeekMatches(start: string | null, shows: (match: MatchSummary) => boolean, now: number | null): WeekMatches {
-  const [refreshMs, setRefreshMs] = useState(0);
-  const { data, error, refresh } = useLatest(start === null ? null : paths.api.week(start), hasMatches, { refreshMs, live: true });
+  const { data, error, refresh } = useJson(start === null ? null : paths.api.week(start), WEEK_ANSWER, {
+    refreshMs: (newest) => liveRefreshMs((newest?.matches ?? []).filter(shows), now),
+    live: true,
+  });
   const matches = data?.matches ?? null;
-
-  const wanted = liveRefreshMs((matches ?? []).filter(shows), now);
-  if (wanted !== refreshMs) setRefreshMs(wanted);
 
   useEffect(() => {
     // The browser's console already names a request that failed; an answer that is no week is a defect of ours.

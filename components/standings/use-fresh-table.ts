@@ -1,12 +1,17 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useSiteNow } from '../../lib/client/page/site-clock';
-import { useLatest } from '../../lib/client/requests/use-latest';
+import { useJson } from '../../lib/client/requests/use-json';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/page/paths';
 import type { StandingsDocument } from '../../lib/domain/competition/standings';
+import type { TableAnswer } from '../../lib/domain/competition/table-answer';
 import { liveRefreshMs, RUNNING_REFRESH_MS } from '../../lib/domain/match/live-refresh';
 
 const TABLE_ANSWER = { load: () => import('../../lib/domain/competition/table-answer').then((module) => module.TableAnswerSchema) };
+
+function tableOf({ tournament, ...table }: TableAnswer): StandingsDocument {
+  return { tournamentId: tournament.id, tournamentName: tournament.name, kind: tournament.kind, ...table };
+}
 
 /** The table counts fewer results than the page shows: it was read before the latest match ended. */
 export function isBehind(table: StandingsDocument, matches: readonly MatchSummary[]): boolean {
@@ -18,20 +23,14 @@ export function isBehind(table: StandingsDocument, matches: readonly MatchSummar
 /** A stage's table, asked for again while one of its matches runs and until it counts every result that the page shows. */
 export function useFreshTable(page: StandingsDocument | null, matches: readonly MatchSummary[]): StandingsDocument | null {
   const now = useSiteNow();
-  const [refreshMs, setRefreshMs] = useState(0);
-  const [asked, setAsked] = useState(false);
-  const { data } = useLatest(page !== null && asked ? paths.api.standings(page.tournamentId) : null, TABLE_ANSWER, {
-    refreshMs,
+  const { data } = useJson(page && paths.api.standings(page.tournamentId), TABLE_ANSWER, {
+    refreshMs: (newest) => {
+      const table = newest ? tableOf(newest) : page;
+      if (now === null || table === null || (table.kind !== 'group' && !table.titleChances)) return 0;
+      return liveRefreshMs(matches, now) === RUNNING_REFRESH_MS || isBehind(table, matches) ? RUNNING_REFRESH_MS : 0;
+    },
+    ask: 'due',
     live: true,
   });
-  const latest = useMemo(() => {
-    if (page === null || data === null) return page;
-    const { tournament, ...table } = data;
-    return { tournamentId: tournament.id, tournamentName: tournament.name, kind: tournament.kind, ...table };
-  }, [page, data]);
-  const live = now !== null && latest !== null && (latest.kind === 'group' || latest.titleChances);
-  const wanted = live && (liveRefreshMs(matches, now) === RUNNING_REFRESH_MS || isBehind(latest, matches)) ? RUNNING_REFRESH_MS : 0;
-  if (wanted !== refreshMs) setRefreshMs(wanted);
-  if (wanted > 0 && !asked) setAsked(true);
-  return latest;
+  return useMemo(() => (data ? tableOf(data) : page), [page, data]);
 }

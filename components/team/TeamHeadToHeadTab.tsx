@@ -6,7 +6,7 @@ import { paths } from '../../lib/domain/page/paths';
 import { teamHref } from '../../lib/domain/page/team-tabs';
 import type { OpponentRecord } from '../../lib/domain/statistics/team-figures';
 import { useHydrated } from '../../lib/client/islands/use-hydrated';
-import { useLatest } from '../../lib/client/requests/use-latest';
+import { useJson } from '../../lib/client/requests/use-json';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { FigureTable, type FigureColumn } from '../figures/FigureTable';
 import { percentText } from '../../lib/domain/text/format';
@@ -64,7 +64,7 @@ export function TeamHeadToHeadTab({ team, tab, reveal }: Props) {
   const { opponents } = tab;
   const [chosen, setChosen] = useState(tab.opponentId);
   const isOther = chosen !== null && chosen !== tab.opponentId;
-  const answer = useLatest(isOther ? paths.api.headToHead(team.id, chosen) : null, MeetingsSchema);
+  const answer = useJson(isOther ? paths.api.headToHead(team.id, chosen) : null, MeetingsSchema);
   const meetings = isOther ? answer.data : tab.meetings;
   const opponent = opponents.find(({ id }) => id === chosen) ?? null;
   const hrefOf = (id: number) => teamHref(team, { tab: 'head-to-head', opponent: id });

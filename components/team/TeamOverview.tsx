@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Team } from '../../lib/domain/entities/entities';
 import { paths } from '../../lib/domain/page/paths';
 import { useStatsShown } from '../../lib/client/page/stats-switch';
-import { useLatest } from '../../lib/client/requests/use-latest';
+import { useJson } from '../../lib/client/requests/use-json';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { FoldedMatches } from '../match/FoldedMatches';
 import { LiveCards } from '../match/LiveCards';
@@ -28,7 +28,7 @@ const TEAM_ANSWER = { load: () => import('../../lib/domain/match/team-answer').t
 export function TeamOverview({ team, tab, reveal }: { readonly team: Team; readonly tab: TeamTabOf<'overview'>; readonly reveal: Reveal }) {
   const t = useTranslate();
   const hasStats = useStatsShown();
-  const answer = useLatest(paths.api.team(team.id), TEAM_ANSWER, { askOnMount: false });
+  const answer = useJson(paths.api.team(team.id), TEAM_ANSWER, { ask: 'return' });
   const lists: TeamLists = answer.data ?? tab;
   const { matches: fresh, playing } = useFreshLive(lists.next);
   const { cards, running, upcoming, latest } = useMemo(() => teamMatches(lists, fresh, reveal.hidden), [lists, fresh, reveal.hidden]);

@@ -5,7 +5,7 @@ import { breadcrumbJsonLd, playerJsonLd } from '../../lib/domain/page/json-ld';
 import { paths } from '../../lib/domain/page/paths';
 import type { PlayerFiguresDocument } from '../../lib/domain/statistics/player-figures-document';
 import type { SeasonSummary } from '../../lib/domain/statistics/season-summary';
-import { useLatest } from '../../lib/client/requests/use-latest';
+import { useJson } from '../../lib/client/requests/use-json';
 import { compareAddress } from '../../lib/domain/compare/compare-address';
 import type { SignatureChampion } from '../../lib/domain/statistics/signature-champions';
 import { competitionOf } from '../../lib/i18n/competition-name';
@@ -52,7 +52,7 @@ const PLAYER_ANSWER = { load: () => import('../../lib/domain/statistics/player-a
  */
 export function PlayerView({ player, ...page }: PlayerData) {
   const t = useTranslate();
-  const { data } = useLatest(paths.api.player(player.id), PLAYER_ANSWER, { askOnMount: false });
+  const { data } = useJson(paths.api.player(player.id), PLAYER_ANSWER, { ask: 'return' });
   const { figures, summary, signatures } = data ?? page;
   const oldest = figures?.teams.at(-1);
   const reveal = useReveal();

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isLive } from '../domain/match/match-guard';
+import { LiveAnswerSchema } from '../domain/match/live-answer';
 import { isOwnMatch } from '../domain/people/own-match';
 import { MAX_PUSH_ACTIONS, PushMessageSchema, type PushMessage } from '../domain/people/push';
 import { paths } from '../domain/page/paths';
@@ -24,15 +24,15 @@ function messageOf(read: (() => unknown) | undefined): PushMessage {
 /** Followed matches that run now; null where unknown. */
 async function liveMatches(scope: WorkerScope, device: Device): Promise<number | null> {
   const response = await scope.fetch(paths.api.live());
-  const answer: unknown = await response.json();
-  if (!isLive(answer)) return null;
+  const answer = v.safeParse(LiveAnswerSchema, await response.json());
+  if (!answer.success) return null;
   const rule = {
     leaguesOrder: device.leagues,
     followingTeams: device.teams,
     followingMatches: device.matches,
     playerTeams: device.playerTeams,
   };
-  return answer.matches.filter((match) => isUnderWay(match) && isOwnMatch(match, rule, { spoilerFree: device.hides })).length;
+  return answer.output.matches.filter((match) => isUnderWay(match) && isOwnMatch(match, rule, { spoilerFree: device.hides })).length;
 }
 
 export function notices(scope: WorkerScope, hideResultsAt: (pathname: string) => void) {

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll } from 'vitest';
 import { loadAllCode } from '../../lib/client/islands/code-on-demand';
-import { forgetAnswers } from '../../lib/client/requests/shared-answers';
+import { mutate } from 'swr';
 
 /** For every unit test: what a component test waits for may take long on a crowded machine. */
 beforeAll(async () => {
@@ -12,4 +12,5 @@ beforeAll(async () => {
 /** Parts on demand are there at once, as on the server; their own test plays how they come. */
 beforeAll(loadAllCode);
 
-afterEach(forgetAnswers);
+/** No test sees what another one was answered. */
+afterEach(() => mutate(() => true, undefined));

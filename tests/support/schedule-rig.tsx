@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { SWRConfig } from 'swr';
 import { vi } from 'vitest';
-import { forgetAnswers } from '../../lib/client/requests/shared-answers';
 import type { Match } from '../../lib/domain/match/match';
 import type { ShellData } from '../../lib/domain/page/shell-data';
 import { dayOf, mondayOf, weekDays } from '../../lib/domain/schedule/week';
@@ -25,16 +24,15 @@ export type FakeApi = {
   status: number;
 };
 
-/** Stands in for `/api/week` and `/api/live`; what was answered before is forgotten. */
+/** Stands in for `/api/week` and `/api/live`. */
 export function fakeApi(matches: readonly Match[]): FakeApi {
-  forgetAnswers();
   const api: FakeApi = { asked: [], matches, status: 200 };
   vi.stubGlobal('fetch', (path: string) => {
     api.asked.push(path);
     const start = new URL(path, 'http://site.test').searchParams.get('start');
     const body = start
       ? { start, matches: api.matches.filter((match) => mondayOf(dayOf(match.beginAt, 'UTC')) === start) }
-      : { matches: api.matches.filter((match) => match.status === 'running') };
+      : { matches: api.matches.filter((match) => match.status === 'running'), playing: [] };
     return Promise.resolve(new Response(JSON.stringify(body), { status: api.status, headers: { 'Content-Type': 'application/json' } }));
   });
   return api;

@@ -81,7 +81,7 @@ describe('a notification', () => {
 });
 
 describe('the number on the app’s icon', () => {
-  const live = { matches: [runningMatch(), runningMatch({ id: 8, leagueId: 99 }), finishedMatch({ id: 9 })] };
+  const live = { matches: [runningMatch(), runningMatch({ id: 8, leagueId: 99 }), finishedMatch({ id: 9 })], playing: [] };
 
   it('counts running followed matches', async () => {
     const { show, network, badge } = await rig({ ...DEVICE, leagues: [runningMatch().leagueId] });

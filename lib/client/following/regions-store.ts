@@ -3,7 +3,7 @@ import { isRecord } from '../../domain/values/is-record';
 import { completeRegions, DEFAULT_REGIONS_ORDER, REGIONS_STORAGE_KEY, type RegionChoice } from '../../domain/people/region-choices';
 import { createLocalStore } from '../stored/local-store';
 
-/** By hand: lists of leagues load no schema library (docs/decisions/0012). */
+/** By hand: lists of leagues load no schema library. */
 function isChoice(value: unknown): value is RegionChoice {
   if (!isRecord(value)) return false;
   const { id, selected, order } = value;

@@ -1,7 +1,9 @@
-import useSWR, { type SWRConfiguration } from 'swr';
+import { useCallback, useEffect, useState } from 'react';
+import useSWR from 'swr';
+import { useStreamDelayed } from '../settings/stream-delay';
 import { requestOrThrow, type AnswerSchema, type RequestFailure } from './request';
 
-type JsonState<Value> = {
+export type JsonState<Value> = {
   /** The last good answer for this path, else `fallback`, else null. */
   readonly data: Value | null;
   readonly error: RequestFailure | null;
@@ -11,32 +13,49 @@ type JsonState<Value> = {
 };
 
 type JsonOptions<Value> = {
-  /** Ask again after this many milliseconds; 0 or absent: never. Hidden tabs do not ask. */
-  readonly refreshMs?: number;
+  /** Ask again after this many milliseconds; 0: not. Hidden tabs do not ask. A function decides from the newest answer, with each render. */
+  readonly refreshMs?: number | ((newest: Value | null) => number);
   /** What the page was rendered with. */
   readonly fallback?: Value;
-  /** False: do not ask on mount when `fallback` is there. Default true. */
-  readonly askOnMount?: boolean;
+  /** When to ask first. `due`: once `refreshMs` is more than 0; `return`: when the reader comes back to the page, or `refreshMs` later. */
+  readonly ask?: 'mount' | 'due' | 'return';
+  /** It contains running matches: it is shown with the delay of the visitor's stream. */
+  readonly live?: boolean;
 };
 
-/** A JSON answer kept fresh by SWR. `path` null: ask nothing. */
-export function useJson<Value>(path: string | null, schema: AnswerSchema<Value>, options: JsonOptions<Value> = {}): JsonState<Value> {
-  const configuration: SWRConfiguration<Value, RequestFailure> = {
-    refreshWhenHidden: false,
-    refreshWhenOffline: false,
-    shouldRetryOnError: ({ status }) => status === null || status >= 500,
-    errorRetryCount: 3,
-    refreshInterval: options.refreshMs ?? 0,
-    ...(options.fallback === undefined ? {} : { fallbackData: options.fallback }),
-    ...(options.askOnMount === false ? { revalidateOnMount: false } : {}),
-  };
-  const { data, error, mutate } = useSWR<Value, RequestFailure>(path, (key: string) => requestOrThrow(key, schema), configuration);
-  return {
-    data: data ?? null,
-    error: error ?? null,
-    refresh: async () => {
-      await mutate();
+const RETRY_MS = 5_000;
+const RETRIES = 3;
+
+/** A JSON answer of our server, kept fresh by SWR while it is shown. `path` null: ask nothing. */
+export function useJson<Value>(
+  path: string | null,
+  schema: AnswerSchema<Value>,
+  { refreshMs = 0, fallback, ask = 'mount', live = false }: JsonOptions<Value> = {},
+): JsonState<Value> {
+  const [refreshInterval, setRefreshInterval] = useState(0);
+  const [due, setDue] = useState<string | null>(null);
+  // Once asked, it stays: what was read last is newer than what the page was rendered with.
+  const asked = ask !== 'due' || due === path ? path : null;
+  const { data, error, mutate } = useSWR<Value, RequestFailure>(asked, (key: string) => requestOrThrow(key, schema), {
+    refreshInterval,
+    revalidateOnMount: ask !== 'return',
+    onErrorRetry: ({ status }, _key, _config, revalidate, { retryCount }) => {
+      // SWR's own timer rests while the last answer is an error.
+      if (refreshInterval > 0) setTimeout(() => void revalidate({ retryCount }), refreshInterval);
+      else if ((status === null || status >= 500) && retryCount <= RETRIES)
+        setTimeout(() => void revalidate({ retryCount }), RETRY_MS * 2 ** (retryCount - 1));
     },
+  });
+  const everyMs = typeof refreshMs === 'number' ? refreshMs : refreshMs(data ?? null);
+  useEffect(() => {
+    setRefreshInterval(everyMs);
+    if (everyMs > 0) setDue(path);
+  }, [path, everyMs]);
+  const shown = useStreamDelayed(asked, data, live);
+  return {
+    data: shown ?? fallback ?? null,
+    error: error ?? null,
+    refresh: useCallback(async () => void (await mutate()), [mutate]),
     change: async (work, meanwhile) => {
       await mutate(work, { optimisticData: meanwhile, rollbackOnError: true, revalidate: false });
     },

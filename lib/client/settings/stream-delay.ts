@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { siteNow } from '../page/site-clock';
 import { readSettings, subscribeSettings, useSettings } from './settings-store';
 
@@ -7,9 +7,9 @@ import { readSettings, subscribeSettings, useSettings } from './settings-store';
  * What a page contains when it arrives is covered for the same time (`useLiveSince`).
  */
 type DelayLine<Value> = {
-  /** Hands a value on after the delay, at once where there is none. A value that was overtaken by a later one is dropped. */
+  /** Delivers a value after the delay, at once where there is none. A value that was overtaken by a later one is dropped. */
   readonly push: (value: Value, delayMs: number) => void;
-  /** Hands nothing on any more. */
+  /** Delivers nothing any more. */
   readonly stop: () => void;
 };
 
@@ -36,9 +36,26 @@ export function createDelayLine<Value>(deliver: (value: Value) => void): DelayLi
   };
 }
 
-/** In milliseconds. Browser only. */
-export function streamDelayMs(): number {
-  return readSettings().streamDelaySeconds * 1000;
+/**
+ * What an address answers, with the delay of the visitor's stream where `live`. The first answer shows at once, with
+ * what runs in it covered (`useLiveSince`).
+ */
+export function useStreamDelayed<Value>(path: string | null, newest: Value | undefined, live: boolean): Value | undefined {
+  const [shown, setShown] = useState<{ readonly path: string | null; readonly value: Value } | null>(null);
+  const line = useRef<{ readonly of: DelayLine<Value>; isEmpty: boolean } | null>(null);
+  useEffect(() => {
+    const of = createDelayLine<Value>((value) => setShown({ path, value }));
+    line.current = { of, isEmpty: true };
+    return of.stop;
+  }, [path]);
+  useEffect(() => {
+    if (!live || line.current === null || newest === undefined) return;
+    const delayMs = readSettings().streamDelaySeconds * 1000;
+    if (line.current.isEmpty && delayMs > 0) notePageCame();
+    line.current.of.push(newest, line.current.isEmpty ? 0 : delayMs);
+    line.current.isEmpty = false;
+  }, [path, newest, live]);
+  return live ? (shown?.path === path ? shown.value : undefined) : newest;
 }
 
 /**

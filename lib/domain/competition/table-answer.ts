@@ -12,3 +12,4 @@ export const TableAnswerSchema = v.object({
   titleChances,
   notes,
 });
+export type TableAnswer = v.InferOutput<typeof TableAnswerSchema>;
