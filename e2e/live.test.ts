@@ -119,7 +119,7 @@ describe('a running match that ends', () => {
       ...device,
       prepare: async (context) => {
         await context.route(`**${paths.api.live()}`, (route) =>
-          route.fulfill({ json: { matches: live.filter(({ id }) => !isOver || id !== running.id) } }),
+          route.fulfill({ json: { matches: live.filter(({ id }) => !isOver || id !== running.id), playing: [] } }),
         );
         await context.route('**/api/week**', (route) => route.fulfill({ json: { matches: isOver ? [ended] : [] } }));
       },

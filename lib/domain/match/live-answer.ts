@@ -7,5 +7,5 @@ const matches = v.array(MatchSchema);
 /** The answer of `GET /api/live`. */
 export const LiveAnswerSchema = v.object({ matches, playing: v.array(LiveFiguresSchema) });
 
-/** The answer of `GET /api/week`. `start`: its Monday. */
-export const WeekAnswerSchema = v.object({ start: v.pipe(v.string(), v.isoDate()), matches });
+/** What the site's pages take of the answer of `GET /api/week`. */
+export const WeekAnswerSchema = v.object({ matches });
