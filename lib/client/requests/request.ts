@@ -48,7 +48,7 @@ export type RequestOptions = {
   readonly timeoutMs?: number;
 };
 
-export async function decodeAnswer<Value>(schema: AnswerSchema<Value>, answer: unknown): Promise<Validated<Value>> {
+async function decodeAnswer<Value>(schema: AnswerSchema<Value>, answer: unknown): Promise<Validated<Value>> {
   if (typeof schema === 'function') return schema(answer) ? { value: answer } : { issues: [] };
   const loaded = 'load' in schema ? await schema.load() : schema;
   return loaded['~standard'].validate(answer);
