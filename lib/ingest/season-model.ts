@@ -3,14 +3,14 @@ import type { GameDetail } from '../domain/match/game';
 import type { Match } from '../domain/match/match';
 import { feedingOf } from '../domain/match/match-rounds';
 import type { NewsArticle } from '../domain/news/news';
-import { scopesOf } from '../domain/statistics/scopes';
 import type { BesideChanges, Known, LoadProgress, MatchSource, SourceSnapshot } from '../source/match-source';
 import { walkGames } from '../store/models/game-document';
 import { admitMatches } from './admit-matches';
 import { documentsOfNews, matchesToldAnew } from './documents/news-to-update';
 import { documentsOfEntities, documentsOfFigures, documentsOfMatches, documentsOfRatings } from './documents/documents-to-update';
 import { ArticleIndex } from './index/article-index';
-import { EntityIndex, NO_ENTITIES, type Entities } from './index/entity-index';
+import { EntityIndex, NO_ENTITIES } from './index/entity-index';
+import { changedEntities, countedElsewhere, entitiesOf, missingFrom } from './differences';
 import type { FeedWatch } from './feed-watch';
 import { entitiesWithStoredImages, gamesWithStoredImages, withStoredImages } from './pictures/stored-images';
 import type { PictureIndex } from './pictures/picture-index';
@@ -20,7 +20,7 @@ import { MatchIndex, type MatchChange } from './index/match-index';
 import { HOUR_MS } from '../domain/values/durations';
 import { hasCourse, withListedGames, withLiveGames } from '../domain/match/live-games';
 import { isOverdue } from '../domain/match/match-duration';
-import { beginOf, endOf, isUpcoming } from '../domain/match/match-order';
+import { endOf, isUpcoming } from '../domain/match/match-order';
 import { playedGames } from './derive/played-games';
 import { restoreFromStore } from './restore';
 import { RatingIndex } from './index/rating-index';
@@ -30,17 +30,6 @@ import { isUnderWay } from '../domain/match/match-state';
 
 /** What the store holds of this source. "resumable": all that was sent up to the cursor with which the source was opened. */
 export type StoredBefore = 'nothing' | 'same-source' | 'resumable';
-
-/** Matches of the index that lie within the time a snapshot covers, and are not in it. One that could not be read this time is not missing, nor one that was put off: its source may have no date for it. */
-function missingFrom({ matches, rejections }: SourceSnapshot, matchIndex: MatchIndex): number[] {
-  const first = matches.reduce((least, match) => Math.min(least, beginOf(match)), Infinity);
-  const last = matches.reduce((most, match) => Math.max(most, beginOf(match)), -Infinity);
-  const malformed = rejections.flatMap(({ kind, entity, id }) => (kind === 'malformed' && entity === 'match' ? [Number(id)] : []));
-  const ids = new Set([...matches.map(({ id }) => id), ...malformed]);
-  return [...matchIndex.all()]
-    .filter((match) => !ids.has(match.id) && match.status !== 'postponed' && beginOf(match) >= first && beginOf(match) <= last)
-    .map(({ id }) => id);
-}
 
 /** Figures and frames of a match come within this time after it. */
 const RECENT_MS = 6 * HOUR_MS;
@@ -60,36 +49,7 @@ function emptyModel(now: () => number, articles: SeasonData['articles']): Season
   };
 }
 
-/** What the documents of figures hold of a match whose games count; null where none does. If it differs, they may have changed. */
-function countedAs(match: Match, stats: StatsIndex): string | null {
-  const games = playedGames(match, stats).map(({ winnerId, lengthSeconds, lines }) => [lines?.gameId, winnerId, lengthSeconds]);
-  if (games.length === 0) return null;
-  const named = ({ id, name, abbr, img }: Match['left']) => [id, name, abbr, img];
-  const { beginAt, leagueName, serieName, tournamentName, left, right } = match;
-  return JSON.stringify([scopesOf(match), beginAt, leagueName, serieName, tournamentName, named(left), named(right), games]);
-}
-
 type Learned = { readonly matches: number; readonly targets: RegisteredDocument[] };
-
-/** Just the entities of a snapshot. */
-function entitiesOf({ leagues, series, tournaments, teams, players, champions, standings }: SourceSnapshot): Entities {
-  return { leagues, series, tournaments, teams, players, champions, standings };
-}
-
-/** Those of `entities` that are not known as they are. */
-function changedEntities(entities: Entities, known: EntityIndex): Entities {
-  const differing = <Value>(values: readonly Value[], before: (value: Value) => Value | undefined) =>
-    values.filter((value) => JSON.stringify(value) !== JSON.stringify(before(value)));
-  return {
-    leagues: differing(entities.leagues, ({ id }) => known.leagues.get(id)),
-    series: differing(entities.series, ({ id }) => known.series.get(id)),
-    tournaments: differing(entities.tournaments, ({ id }) => known.tournaments.get(id)),
-    teams: differing(entities.teams, ({ id }) => known.teams.get(id)),
-    players: differing(entities.players, ({ id }) => known.players.get(id)),
-    champions: differing(entities.champions, ({ id }) => known.champions.get(id)),
-    standings: differing(entities.standings, ({ tournamentId }) => known.standings.get(tournamentId)),
-  };
-}
 
 /** Everything that a source has sent so far, and which documents follow from it. */
 export class SeasonModel {
@@ -467,14 +427,10 @@ export class SeasonModel {
     return recounted;
   }
 
-  /** Both versions of matches whose games count elsewhere now, or under another name, or no more. */
+  /** The matches whose games count differently by these changes; those of matches that are gone count no more. */
   #countedElsewhere(changes: readonly MatchChange[]): Match[] {
     const { stats } = this.#knowledge;
-    const moved = changes.flatMap(({ before, after }) => {
-      const versions = [before, after].map((match) => ({ match, counted: match && countedAs(match, stats) }));
-      if (versions[0]?.counted === versions[1]?.counted) return [];
-      return versions.flatMap(({ match, counted }) => (match === null || counted === null ? [] : [match]));
-    });
+    const moved = countedElsewhere(changes, stats);
     for (const { before, after } of changes) if (before && after === null) stats.forget(before.id);
     return moved;
   }

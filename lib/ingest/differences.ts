@@ -1,0 +1,59 @@
+import type { Match } from '../domain/match/match';
+import { beginOf } from '../domain/match/match-order';
+import { scopesOf } from '../domain/statistics/scopes';
+import type { SourceSnapshot } from '../source/match-source';
+import { playedGames } from './derive/played-games';
+import type { Entities, EntityIndex } from './index/entity-index';
+import type { MatchChange, MatchIndex } from './index/match-index';
+import type { StatsIndex } from './index/stats-index';
+
+/** What differs between what a source tells and what is known of it. */
+
+/** Matches of the index that lie within the time a snapshot covers, and are not in it. One that could not be read this time is not missing, nor one that was put off: its source may have no date for it. */
+export function missingFrom({ matches, rejections }: SourceSnapshot, matchIndex: MatchIndex): number[] {
+  const first = matches.reduce((least, match) => Math.min(least, beginOf(match)), Infinity);
+  const last = matches.reduce((most, match) => Math.max(most, beginOf(match)), -Infinity);
+  const malformed = rejections.flatMap(({ kind, entity, id }) => (kind === 'malformed' && entity === 'match' ? [Number(id)] : []));
+  const ids = new Set([...matches.map(({ id }) => id), ...malformed]);
+  return [...matchIndex.all()]
+    .filter((match) => !ids.has(match.id) && match.status !== 'postponed' && beginOf(match) >= first && beginOf(match) <= last)
+    .map(({ id }) => id);
+}
+
+/** Just the entities of a snapshot. */
+export function entitiesOf({ leagues, series, tournaments, teams, players, champions, standings }: SourceSnapshot): Entities {
+  return { leagues, series, tournaments, teams, players, champions, standings };
+}
+
+/** Those of `entities` that are not known as they are. */
+export function changedEntities(entities: Entities, known: EntityIndex): Entities {
+  const differing = <Value>(values: readonly Value[], before: (value: Value) => Value | undefined) =>
+    values.filter((value) => JSON.stringify(value) !== JSON.stringify(before(value)));
+  return {
+    leagues: differing(entities.leagues, ({ id }) => known.leagues.get(id)),
+    series: differing(entities.series, ({ id }) => known.series.get(id)),
+    tournaments: differing(entities.tournaments, ({ id }) => known.tournaments.get(id)),
+    teams: differing(entities.teams, ({ id }) => known.teams.get(id)),
+    players: differing(entities.players, ({ id }) => known.players.get(id)),
+    champions: differing(entities.champions, ({ id }) => known.champions.get(id)),
+    standings: differing(entities.standings, ({ tournamentId }) => known.standings.get(tournamentId)),
+  };
+}
+
+/** What the documents of figures hold of a match whose games count; null where none does. If it differs, they may have changed. */
+function countedAs(match: Match, stats: StatsIndex): string | null {
+  const games = playedGames(match, stats).map(({ winnerId, lengthSeconds, lines }) => [lines?.gameId, winnerId, lengthSeconds]);
+  if (games.length === 0) return null;
+  const named = ({ id, name, abbr, img }: Match['left']) => [id, name, abbr, img];
+  const { beginAt, leagueName, serieName, tournamentName, left, right } = match;
+  return JSON.stringify([scopesOf(match), beginAt, leagueName, serieName, tournamentName, named(left), named(right), games]);
+}
+
+/** Both versions of matches whose games count elsewhere now, or under another name, or no more. */
+export function countedElsewhere(changes: readonly MatchChange[], stats: StatsIndex): Match[] {
+  return changes.flatMap(({ before, after }) => {
+    const versions = [before, after].map((match) => ({ match, counted: match && countedAs(match, stats) }));
+    if (versions[0]?.counted === versions[1]?.counted) return [];
+    return versions.flatMap(({ match, counted }) => (match === null || counted === null ? [] : [match]));
+  });
+}
