@@ -116,7 +116,7 @@ async function send(
   return sent;
 }
 
-async function freshStage(): Promise<void> {
+async function freshStage(owner = 'owner'): Promise<void> {
   freshRegistry();
   const createdAt = new Date().toISOString();
   await plant('main', `comments/${COMMENT}`, {
@@ -125,7 +125,7 @@ async function freshStage(): Promise<void> {
     page: 'match-8',
     url: '/match/8',
     parentId: null,
-    uid: 'owner',
+    uid: owner,
     name: 'Owner',
     admin: false,
     text: 'Text',
@@ -301,6 +301,18 @@ describeWithStore('the guards', () => {
     expect((await send('account/email.ts', email, 'user')).status).toBe(200);
     for (let time = 0; time < 10; time += 1) await send('account/email.ts', email, 'user');
     expect((await send('account/email.ts', email, 'owner')).status).toBe(200);
+  });
+
+  it('let a banned user delete, but not change, a comment of their own', async () => {
+    const { calls } = ROUTES['comments/[id]/index.ts'] ?? expect.fail();
+    for (const [method, status] of [
+      ['PATCH', 403],
+      ['DELETE', 200],
+    ] as const) {
+      await freshStage('banned');
+      const each = calls.find((one) => one.method === method) ?? expect.fail();
+      expect([method, (await send('comments/[id]/index.ts', each, 'banned')).status]).toEqual([method, status]);
+    }
   });
 
   it('let a banned user keep the name and the colour that they have', async () => {
