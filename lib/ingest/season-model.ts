@@ -5,7 +5,7 @@ import { feedingOf } from '../domain/match/match-rounds';
 import type { NewsArticle } from '../domain/news/news';
 import type { BesideChanges, Known, LoadProgress, MatchSource, SourceSnapshot } from '../source/match-source';
 import { walkGames } from '../store/models/game-document';
-import { admitMatches } from './admit-matches';
+import { admitMatch } from './admit-match';
 import { documentsOfNews, matchesToldAnew } from './documents/news-to-update';
 import { documentsOfEntities, documentsOfFigures, documentsOfMatches, documentsOfRatings } from './documents/documents-to-update';
 import { ArticleIndex } from './index/article-index';
@@ -154,11 +154,11 @@ export class SeasonModel {
   async learnChanges(now: number): Promise<Learned> {
     const changes = await this.source.changes(now, this.known);
     const { matchIndex, entities } = this.#knowledge;
-    const { matches, rejections } = this.#admit([
+    const matches = this.#admit([
       ...this.#forgotten(now, new Set(changes.matches.map(({ id }) => id))),
       ...(changes.cursor === null ? changes.matches : changes.matches.map((match) => this.#withBracket(match))),
     ]);
-    this.rejections.add([...changes.rejections, ...rejections]);
+    this.rejections.add(changes.rejections);
     this.rejections.addLosses(changes.losses);
     const changed = matchIndex.apply(matches, changes.removed);
     for (const id of [...matches.map((match) => match.id), ...changes.removed]) this.#sinceRead?.add(id);
@@ -201,8 +201,8 @@ export class SeasonModel {
     const { matchIndex, entities } = this.#knowledge;
     this.rejections.addLosses(losses);
     const news = changedEntities(entitiesWithStoredImages({ ...NO_ENTITIES, ...told }, this.pictures), entities);
-    const malformed = entities.add(news);
-    const { matches, rejections: refused } = this.#admit(
+    entities.add(news);
+    const matches = this.#admit(
       [...feeders].flatMap(([id, feeding]) => {
         const known = matchIndex.get(id);
         if (known === null) return [];
@@ -210,7 +210,7 @@ export class SeasonModel {
         return [{ ...match, ...feeding }];
       }),
     );
-    this.rejections.add([...rejections, ...malformed, ...refused]);
+    this.rejections.add(rejections);
     const changed = matchIndex.apply(matches, removed);
     for (const id of removed) this.#sinceRead?.add(id);
     const recounted = [
@@ -273,8 +273,8 @@ export class SeasonModel {
     this.#sinceRead = null;
     this.rejections.addLosses(snapshot.losses);
     const news = changedEntities(entitiesWithStoredImages(entitiesOf(snapshot), this.pictures), entities);
-    const malformed = entities.add(news);
-    const { matches, rejections } = this.#admit(
+    entities.add(news);
+    const matches = this.#admit(
       snapshot.matches
         .filter(({ id, modifiedAt }) => {
           const known = matchIndex.get(id);
@@ -282,7 +282,7 @@ export class SeasonModel {
         })
         .map((match) => this.#withBracket(match)),
     );
-    this.rejections.add([...snapshot.rejections, ...malformed, ...rejections]);
+    this.rejections.add(snapshot.rejections);
     const changed = matchIndex.apply(
       matches,
       missingFrom(snapshot, matchIndex).filter((id) => !changedSince.has(id)),
@@ -360,9 +360,9 @@ export class SeasonModel {
   #take(snapshot: SourceSnapshot, windowed: boolean): void {
     const { matchIndex, entities, games, stats } = this.#knowledge;
     // Entities first: what they say of their own pictures counts.
-    const malformed = entities.add(entitiesWithStoredImages(entitiesOf(snapshot), this.pictures));
-    const { matches, rejections } = this.#admit(snapshot.matches);
-    this.rejections.add([...snapshot.rejections, ...rejections, ...malformed]);
+    entities.add(entitiesWithStoredImages(entitiesOf(snapshot), this.pictures));
+    const matches = this.#admit(snapshot.matches);
+    this.rejections.add(snapshot.rejections);
     this.rejections.addLosses(snapshot.losses);
     matchIndex.apply(windowed ? matches.map((match) => this.#withBracket(match)) : matches, [
       ...snapshot.removed,
@@ -402,9 +402,8 @@ export class SeasonModel {
     return new Map([...changed].map(([id, games]) => [id, join(recentGames.get(id) ?? [], games)]));
   }
 
-  #admit(matches: readonly Match[]): ReturnType<typeof admitMatches> {
-    const { matches: admitted, rejections } = admitMatches(matches, this.now());
-    return { matches: admitted.map((match) => withStoredImages(match, this.pictures)), rejections };
+  #admit(matches: readonly Match[]): Match[] {
+    return matches.map((match) => withStoredImages(admitMatch(match, this.now()), this.pictures));
   }
 
   /** Which matches feed a match comes with the tables of its tournament: what is known of it stays when the match comes without. */

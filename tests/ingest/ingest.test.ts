@@ -90,10 +90,8 @@ describeWithStore('ingest', () => {
 
   it('counts and lists rejections', async () => {
     const foreign = { kind: 'foreign' as const, entity: 'match', id: '9', reason: 'no league' };
-    const broken = { ...past, id: 77, beginAt: 'yesterday' };
-    const { rejections, matches } = await ingestOnce(
-      new FakeSource({ ...season(), matches: [...season().matches, broken], rejections: [foreign] }),
-    );
+    const broken = { kind: 'malformed' as const, entity: 'match', id: '77', reason: 'begin_at: is not an ISO-8601 time' };
+    const { rejections, matches } = await ingestOnce(new FakeSource({ ...season(), rejections: [foreign, broken] }));
     expect(matches).toBe(3);
     expect(rejections).toMatchObject({ foreign: 1, malformed: 1 });
     expect(rejections.listed.map(({ id }) => id)).toEqual(['77', '9']);

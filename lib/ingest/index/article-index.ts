@@ -1,7 +1,7 @@
-import * as v from 'valibot';
 import { NewsArticleSchema, type NewsArticle } from '../../domain/news/news';
 import { tagger } from '../../domain/news/news-tags';
 import type { EntityIndex } from './entity-index';
+import { inFieldOrder } from './field-order';
 
 /** Articles that are kept; older ones go. */
 const MOST_ARTICLES = 2_000;
@@ -36,8 +36,7 @@ export class ArticleIndex {
   add(articles: readonly NewsArticle[], entities: EntityIndex): NewsArticle[] {
     const tag = this.#tags(entities);
     return articles.flatMap((read) => {
-      // In the schema's order of fields, as it comes back from the store: the ledger compares texts.
-      const article = v.parse(NewsArticleSchema, { ...read, ...tag(read.title) });
+      const article = inFieldOrder(NewsArticleSchema, { ...read, ...tag(read.title) });
       const known = this.articles.get(article.id);
       if (!known && this.#isTwin(article)) return [];
       // A later date of the same article would only move it up.

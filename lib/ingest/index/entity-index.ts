@@ -1,22 +1,6 @@
-import * as v from 'valibot';
-import {
-  ChampionSchema,
-  LeagueSchema,
-  PlayerSchema,
-  SerieSchema,
-  SourceStandingsSchema,
-  TeamSchema,
-  TournamentSchema,
-  type Champion,
-  type League,
-  type Player,
-  type Serie,
-  type SourceStandings,
-  type Team,
-  type Tournament,
-} from '../../domain/entities/entities';
+import type { Champion, League, Player, Serie, SourceStandings, Team, Tournament } from '../../domain/entities/entities';
 import type { Match } from '../../domain/match/match';
-import type { GoneEntity, Rejection, SourceSnapshot } from '../../source/match-source';
+import type { GoneEntity, SourceSnapshot } from '../../source/match-source';
 import { mentionedBy } from './mentioned-entities';
 
 export type Entities = Pick<SourceSnapshot, 'leagues' | 'series' | 'tournaments' | 'teams' | 'players' | 'champions' | 'standings'>;
@@ -40,37 +24,16 @@ export class EntityIndex {
     return this.#version;
   }
 
-  /** Takes entities over, newer ones in place of older; what the store could not read back is rejected. */
-  add(entities: Partial<Entities>): Rejection[] {
+  /** Takes entities over, newer ones in place of older. */
+  add({ leagues, series, tournaments, teams, players, champions, standings }: Partial<Entities>): void {
     this.#version += 1;
-    const rejections: Rejection[] = [];
-    function put<const Schema extends v.GenericSchema>(
-      entity: string,
-      schema: Schema,
-      values: readonly v.InferOutput<Schema>[] | undefined,
-      idOf: (value: v.InferOutput<Schema>) => number,
-      into: Map<number, v.InferOutput<Schema>>,
-    ): void {
-      for (const value of values ?? []) {
-        const parsed = v.safeParse(schema, value);
-        if (parsed.success) into.set(idOf(parsed.output), parsed.output);
-        else
-          rejections.push({
-            kind: 'malformed',
-            entity,
-            id: String(idOf(value)),
-            reason: `${v.getDotPath(parsed.issues[0]) ?? ''}: ${parsed.issues[0].message}`,
-          });
-      }
-    }
-    put('league', LeagueSchema, entities.leagues, ({ id }) => id, this.leagues);
-    put('serie', SerieSchema, entities.series, ({ id }) => id, this.series);
-    put('tournament', TournamentSchema, entities.tournaments, ({ id }) => id, this.tournaments);
-    put('team', TeamSchema, entities.teams, ({ id }) => id, this.teams);
-    put('player', PlayerSchema, entities.players, ({ id }) => id, this.players);
-    put('champion', ChampionSchema, entities.champions, ({ id }) => id, this.champions);
-    put('standings', SourceStandingsSchema, entities.standings, ({ tournamentId }) => tournamentId, this.standings);
-    return rejections;
+    for (const league of leagues ?? []) this.leagues.set(league.id, league);
+    for (const serie of series ?? []) this.series.set(serie.id, serie);
+    for (const tournament of tournaments ?? []) this.tournaments.set(tournament.id, tournament);
+    for (const team of teams ?? []) this.teams.set(team.id, team);
+    for (const player of players ?? []) this.players.set(player.id, player);
+    for (const champion of champions ?? []) this.champions.set(champion.id, champion);
+    for (const table of standings ?? []) this.standings.set(table.tournamentId, table);
   }
 
   /** Those that are known of these. */

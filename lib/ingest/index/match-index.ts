@@ -1,10 +1,11 @@
-import type { Match, MatchStatus } from '../../domain/match/match';
+import { FinishedMatchSchema, type Match, type MatchStatus } from '../../domain/match/match';
 import { needlessFinals, withNeed } from '../../domain/competition/bracket/needless-finals';
 import { stageRounds, withRound } from '../../domain/match/match-rounds';
 import { scopesOf } from '../../domain/statistics/scopes';
 import { teamPair, type TeamPair } from '../../store/models/head-to-head-document';
 import { byStart, weekOf } from '../../domain/match/match-order';
 import { teamIdsOf } from '../../domain/match/match-state';
+import { inFieldOrder } from './field-order';
 
 /** One match that came (no `before`), changed, or went (no `after`). */
 export type MatchChange = { readonly before: Match | null; readonly after: Match | null };
@@ -145,7 +146,7 @@ export class MatchIndex {
       if (match.status === 'finished' || (match.status === 'running') !== (known?.status === 'running')) this.#resultsVersion += 1;
     };
     // Its round follows from all matches of its stage: until they are there, the one that was known.
-    for (const match of matches) put(withRound(match, this.get(match.id)?.round));
+    for (const match of matches) put(withRound(inFieldOrder(FinishedMatchSchema, match), this.get(match.id)?.round));
     for (const id of removed) {
       const known = this.get(id);
       if (known === null) continue;

@@ -22,9 +22,10 @@ export function leagueNames(id: number, name: string): { name: string; acronym: 
 export function parseLeague(document: unknown): Parsed<League> {
   const wire = decode('league', WireLeague, document);
   if (!wire.ok) return wire;
-  const { id, name, image_url, videogame } = wire.value;
+  const { id, image_url: img, videogame } = wire.value;
   if (!isLeagueOfLegends(videogame)) return foreign('league', document, ANOTHER_GAME);
-  return kept({ id, img: image_url, ...leagueNames(id, name ?? '') }, wire.losses);
+  const { name, acronym, regionId, flag } = leagueNames(id, wire.value.name ?? '');
+  return kept({ id, name, acronym, img, regionId, flag }, wire.losses);
 }
 
 export function parseSerie(document: unknown): Parsed<Serie> {

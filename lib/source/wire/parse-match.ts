@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { LONGEST_BEST_OF } from '../../domain/values/constants';
 import { isRecord } from '../../domain/values/is-record';
 import { contradictsItsGames, hasAllGames } from '../../domain/competition/table-notes';
@@ -7,11 +8,11 @@ import type { FinishedMatch, GameStatus, GameStub, Match, Stream, UnscoredSide }
 import { gamePositions } from './game-positions';
 import { leagueNames } from './parse-entities';
 import { decode, foreign, isLeagueOfLegends, kept, loss, malformed, parseCountry, type Parsed } from './parsing';
-import { isPlaceholder } from './wire';
-import { WireMatch, WireMatchOrigin, type WireMatchGame } from './wire-match';
+import { isPlaceholder, wireInstant } from './wire';
+import { WireMatch, type WireMatchGame } from './wire-match';
 
 /** When a match was to begin whose new date is not known. */
-function formerBegin({ status, scheduled_at, original_scheduled_at }: WireMatchOrigin, known: string | null): string | null {
+function formerBegin({ status, scheduled_at, original_scheduled_at }: WireMatch, known: string | null): string | null {
   return status === 'postponed' || status === 'canceled' ? (known ?? scheduled_at ?? original_scheduled_at) : null;
 }
 
@@ -24,18 +25,18 @@ function formerBegin({ status, scheduled_at, original_scheduled_at }: WireMatchO
  * @param knownBegin when the match was to begin, as far as the site knew it: one that is put off without a new date stays there
  */
 export function parseMatch(document: unknown, knownBegin: string | null = null): Parsed<Match> {
-  const origin = decode('match', WireMatchOrigin, document);
-  if (!origin.ok) return origin;
-  const { videogame, begin_at: given, league, league_id } = origin.value;
-  if (!isLeagueOfLegends(videogame)) return foreign('match', document, 'not League of Legends');
-  const begin_at = given === null || isPlaceholder(given) ? formerBegin(origin.value, knownBegin) : given;
-  if (begin_at === null) return foreign('match', document, given === null ? 'no start time' : 'its start stands for an unknown time');
-  if (league === null && league_id === null) return foreign('match', document, 'no league');
-  const wire = decode('match', WireMatch, isRecord(document) ? { ...document, begin_at } : document);
+  const wire = decode('match', WireMatch, document);
   if (!wire.ok) return wire;
-  const leagueId = wire.value.league?.id ?? wire.value.league_id;
+  const { videogame, begin_at: given, league, league_id } = wire.value;
+  if (!isLeagueOfLegends(videogame)) return foreign('match', document, 'not League of Legends');
+  const known = given === null || isPlaceholder(given) ? formerBegin(wire.value, knownBegin) : given;
+  if (known === null) return foreign('match', document, given === null ? 'no start time' : 'its start stands for an unknown time');
+  const leagueId = league?.id ?? league_id;
+  if (leagueId === null && isRecord(document) && (document['league'] ?? null) === null) return foreign('match', document, 'no league');
+  const begin = v.safeParse(wireInstant, known);
+  if (!begin.success) return malformed('match', document, `begin_at: ${begin.issues[0].message}`);
   if (leagueId === null) return malformed('match', document, 'league: has no id');
-  const match = toMatch(wire.value, leagueId);
+  const match = toMatch(wire.value, begin.output, leagueId);
   const contradictions = contradictionsIn(wire.value, match).map(([part, reason]) => loss('unreadable', 'match', document, part, reason));
   return kept(match, [...wire.losses, ...contradictions]);
 }
@@ -155,7 +156,7 @@ function toStreams(wire: WireMatch): Stream[] {
   return [{ url: wire.official_stream_url, embedUrl: wire.live_embed_url, language: '', main: true, official: true }];
 }
 
-function toMatch(wire: WireMatch, leagueId: number): Match {
+function toMatch(wire: WireMatch, beginAt: string, leagueId: number): Match {
   const status = matchStatus(wire);
   const games = toGames(wire);
   const left = toSide(wire, 0);
@@ -166,7 +167,7 @@ function toMatch(wire: WireMatch, leagueId: number): Match {
   const shared = {
     id: wire.id,
     name: wire.name ?? '',
-    beginAt: wire.begin_at,
+    beginAt,
     beginAtEstimated: wire.begin_at_estimated ?? false,
     rescheduled,
     originalBeginAt: rescheduled ? wire.original_scheduled_at : null,
@@ -186,7 +187,7 @@ function toMatch(wire: WireMatch, leagueId: number): Match {
     games,
     streams: toStreams(wire),
     previousMatchIds: [],
-    modifiedAt: wire.modified_at ?? wire.begin_at,
+    modifiedAt: wire.modified_at ?? beginAt,
   };
   if (status !== 'finished' && status !== 'running') return { ...shared, status, left, right };
   const scored = {

@@ -14,25 +14,11 @@ import {
   looseText,
   looseUrl,
   wireId,
-  wireInstant,
   wireUrl,
   wireVideogame,
 } from './wire';
 
 /** A match of `/lol/matches`, in its older and newer forms. */
-
-/** What decides whether a match is ours at all (docs/product.md#which-matches-count); read before anything else, because other games differ in shape. */
-export const WireMatchOrigin = v.object({
-  id: wireId,
-  videogame: wireVideogame,
-  begin_at: v.optional(v.unknown(), null),
-  status: looseText,
-  scheduled_at: looseInstant,
-  original_scheduled_at: looseInstant,
-  league: v.optional(v.unknown(), null),
-  league_id: looseId,
-});
-export type WireMatchOrigin = v.InferOutput<typeof WireMatchOrigin>;
 
 const opponent = v.object({
   type: looseText,
@@ -62,12 +48,15 @@ const oldStream = loose(v.object({ embed_url: looseUrl, raw_url: looseUrl }));
 
 export const WireMatch = v.object({
   id: wireId,
+  videogame: wireVideogame,
   name: looseText,
   status: looseText,
-  begin_at: wireInstant,
+  /** Read once the match is known to be ours: other games differ in shape. */
+  begin_at: v.optional(v.unknown(), null),
   begin_at_estimated: looseFlag,
   end_at: looseInstant,
   modified_at: looseInstant,
+  scheduled_at: looseInstant,
   original_scheduled_at: looseInstant,
   rescheduled: looseFlag,
   match_type: looseText,

@@ -1,0 +1,21 @@
+import { contradictsItsGames, hasAllGames, winnerByGames } from '../domain/competition/table-notes';
+import { isOverdue } from '../domain/match/match-duration';
+import type { Match } from '../domain/match/match';
+
+/** A finished match has no live streams; its recordings are in its games. */
+function withoutDeadStreams(match: Match): Match {
+  return match.status === 'finished' || match.status === 'canceled' ? { ...match, streams: [] } : match;
+}
+
+/** A score that its games contradict is marked, and nobody has won where they have another winner. */
+function withDoubt(match: Match): Match {
+  if (match.status !== 'finished') return match;
+  const { contradicts: _contradicts, ...told } = match;
+  if (!hasAllGames(match) || !contradictsItsGames(match)) return told;
+  return { ...told, winnerId: winnerByGames(told) === told.winnerId ? told.winnerId : null, contradicts: true };
+}
+
+/** What the site makes of a source's match at the moment `now`, in milliseconds: whether it is overdue or in doubt, and no streams of one that is over. */
+export function admitMatch({ overdue: _overdue, ...match }: Match, now: number): Match {
+  return withoutDeadStreams(withDoubt(isOverdue(match, now) ? { ...match, overdue: true } : match));
+}
