@@ -5,7 +5,7 @@ import { SOCIAL_PROVIDERS } from '../people/sign-in';
 import { SystemSettingsSchema } from '../entities/read-models';
 
 /** What browsers need of the system settings; the others stay on the server. */
-export const ShellSettingsSchema = v.pick(SystemSettingsSchema, ['APP_LINK_ANDROID', 'APP_LINK_IOS', 'CONTACT_WAIT_TIME', 'stats']);
+const ShellSettingsSchema = v.pick(SystemSettingsSchema, ['APP_LINK_ANDROID', 'APP_LINK_IOS', 'CONTACT_WAIT_TIME', 'stats']);
 
 /** What every page's shell shows; cached in the server process and the same for every visitor. */
 export const ShellDataSchema = v.object({

@@ -217,8 +217,8 @@ export function mergeRegions(
   const selected = (list: readonly RegionChoice[], id: number) => list.find((each) => each.id === id)?.selected ?? false;
   return mergeLists(ids(before), ids(ours), ids(stored)).map((id, order) => ({
     id,
-    order,
     selected: selected(ours, id) === selected(before, id) ? selected(stored, id) : selected(ours, id),
+    order,
   }));
 }
 
@@ -270,11 +270,7 @@ export function patchUserData(stored: UserData, patch: UserDataPatch): UserData 
       color: user?.color ?? stored.user.color,
     },
   };
-  const changes = Object.keys(chosen).length > 0 && (stored.revision === 0 || !isSame(next, stored));
+  // Both have their fields in one order.
+  const changes = Object.keys(chosen).length > 0 && (stored.revision === 0 || JSON.stringify(next) !== JSON.stringify(stored));
   return { ...next, revision: stored.revision + (changes ? 1 : 0) };
-}
-
-/** Whether two data hold the same; their fields stand in one order. */
-function isSame(one: UserData, other: UserData): boolean {
-  return JSON.stringify(v.parse(UserDataSchema, one)) === JSON.stringify(v.parse(UserDataSchema, other));
 }

@@ -1,5 +1,4 @@
 import { cacheTag } from '../../domain/page/cache-tags';
-import * as v from 'valibot';
 import type { League } from '../../domain/entities/entities';
 import { TOP_LEAGUE_IDS } from '../../domain/competition/league-table';
 import { matchSummary } from '../../domain/match/match-summary';
@@ -10,7 +9,7 @@ import {
   type SystemSettings,
   type WeekDocument,
 } from '../../domain/entities/read-models';
-import { ShellSettingsSchema, type ShellData } from '../../domain/page/shell-data';
+import type { ShellData } from '../../domain/page/shell-data';
 import { dayOf, mondayOf, weekDays } from '../../domain/schedule/week';
 import { announcementsIn, type LocalAnnouncement } from '../../domain/schedule/announcements';
 import { readNewestAnnouncements } from '../../store/work/announcement-document';
@@ -76,13 +75,14 @@ function shellCache(): ShellCache {
 }
 
 function compose({ settings, topLeagues, simulated }: ShellFrame, week: ShellWeek): ShellData {
+  const { APP_LINK_ANDROID, APP_LINK_IOS, CONTACT_WAIT_TIME, stats } = settings;
   const set = environment();
   const { siteUrl, RIFTWEEK_CLOCK_SHIFT_MS: clockShiftMs, RIFTWEEK_PAGE_VIEW_URL: pageViewUrl, localImages } = set;
   const signIn = signInLimits(set);
   return {
     topLeagues,
     simulated,
-    system: v.parse(ShellSettingsSchema, settings),
+    system: { APP_LINK_ANDROID, APP_LINK_IOS, CONTACT_WAIT_TIME, stats },
     ...week,
     siteUrl,
     clockShiftMs,

@@ -37,9 +37,9 @@ type Change = (stored: UserData | null, inside: StoreTransaction, marks: Marks) 
 export function changeUserData(uid: string, change: Change): Promise<UserData> {
   const run = async (inside: StoreTransaction) => {
     const found = await inside.read(userPath(uid), StoredUserSchema);
-    // Without the internal marks, which are no user data.
-    const stored = found && v.parse(UserDataSchema, found);
-    const next = await change(stored, inside, found ?? NO_MARKS);
+    const { purging, unproved, ...data } = found ?? { ...NO_MARKS, ...NEW_USER_DATA };
+    const stored = found && data;
+    const next = await change(stored, inside, { purging, unproved });
     // The id of the document need not be the uid letter for letter.
     if (next !== null) inside.mergeWhole(userPath(uid), { ...next, uid });
     return next ?? stored ?? NEW_USER_DATA;
