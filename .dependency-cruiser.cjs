@@ -66,7 +66,7 @@ const ROOMS = {
     rooms: ['pages', 'components', 'lib/server', 'lib/store', 'lib/client', 'lib/domain', 'lib/i18n', 'locales', 'styles'],
     packages: ['react', 'next', 'styled-components', '@fontsource-variable/inter'],
   },
-  styles: { rooms: ['styles', 'lib/domain'], packages: ['next', 'stylis'] },
+  styles: { rooms: ['styles', 'lib/domain'], packages: ['next'] },
 };
 
 /** Decoders are part of every room (docs/decisions/0001). */

@@ -19,8 +19,13 @@ const config = {
   i18n: { locales, defaultLocale: 'en', localeDetection: false },
   compiler: { styledComponents: true },
   typescript: { ignoreBuildErrors: true },
-  // Only sites that also have an app router need the filter of its pages.
-  experimental: { clientRouterFilter: false },
+  experimental: {
+    // Only sites that also have an app router need the filter of its pages.
+    clientRouterFilter: false,
+    // Resolves nesting for the browsers of `.browserslistrc`. A "<" in a style block, as in (width <= 719px), is none that the policy takes.
+    useLightningcss: true,
+    lightningCssFeatures: { include: ['media-range-syntax'] },
+  },
   webpack: (config, { webpack, isServer, dev }) => {
     if (!isServer && !dev) {
       // Every page carries the names of all chunks that may be loaded later: eight letters of each hash do.

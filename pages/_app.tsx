@@ -14,6 +14,7 @@ import type { ShellData } from '../lib/domain/page/shell-data';
 import type { MessageTree } from '../lib/i18n/message-key';
 import { registerMessages } from '../lib/i18n/message-registry';
 import { useLocale } from '../lib/i18n/use-translate';
+import '../styles/site.css';
 import { inter, interFurther } from '../styles/font';
 
 type SiteProps = { readonly shell?: ShellData; readonly texts?: MessageTree };

@@ -4,7 +4,7 @@ import { loadAllCode } from '../lib/client/islands/code-on-demand';
 import { ICON_SPRITE } from '../components/ui/icon-sprite';
 import { OfflineNote } from '../components/document/OfflineNote';
 import { isRecord } from '../lib/domain/values/is-record';
-import { DEFAULT_LOCALE, isLocale } from '../lib/domain/settings/locales';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../lib/domain/settings/locales';
 import { LANGUAGE_DATA_ID } from '../lib/domain/page/language-data';
 import { languageData } from '../lib/server/pages/language-data';
 import { manifestPath } from '../lib/domain/page/manifest-path';
@@ -14,13 +14,11 @@ import { messageScriptHref } from '../lib/server/pages/message-script';
 import { AppPlace, inAppPlace, useAppHtml } from '../components/document/render-app';
 import { styleFile } from '../lib/server/pages/style-file';
 import { THEME_COLORS } from '../lib/domain/page/theme-colors';
-import { DOCUMENT_CSS } from '../styles/document-css';
-import { languageCss, letterFontOf } from '../styles/language-style';
 import { sharedRegistry } from '../lib/server/shared-registry';
 
 /** The head as Next makes it, but for the page's own styles and scripts. Under `npm run dev` it is Next's: hot reload changes the files themselves. */
 class SiteHead extends Head {
-  /** Style files are inlined: they hold the faces of the font and little else, and a request for them would hold back the first paint. */
+  /** Style files are inlined: a request for them would hold back the first paint. `data-styled` puts their hash into the policy, as for styled-components. */
   override getCssLinks(files: Parameters<Head['getCssLinks']>[0]) {
     if (this.context.isDevelopment) return super.getCssLinks(files);
     const styles = files.allFiles.filter((file) => file.endsWith('.css'));
@@ -45,6 +43,13 @@ function addressOf({ props }: { readonly props: unknown }): string {
 const PRINT_STYLES = '/print.css';
 
 type DocumentProps = { readonly card: PageCardHead | null };
+
+/** Files of letters that the site's font lacks (styles/language.css), by language. */
+const LETTER_FONTS: Partial<Record<Locale, string>> = {
+  pl: '/fonts/inter-central-europe.woff2',
+  tr: '/fonts/inter-central-europe.woff2',
+  vi: '/fonts/inter-vietnamese.woff2',
+};
 
 /** What previews of a link show. Written here and not by a view: no browser needs it, so none loads the code. */
 function CardHead({ address, alt }: PageCardHead) {
@@ -99,7 +104,7 @@ export default class SiteDocument extends Document<DocumentProps> {
 
   override render() {
     const locale = isLocale(this.props.locale) ? this.props.locale : DEFAULT_LOCALE;
-    const [font, languageRules] = [letterFontOf(locale), languageCss(locale)];
+    const font = LETTER_FONTS[locale];
     const { card } = this.props;
     return (
       <Html>
@@ -116,10 +121,7 @@ export default class SiteDocument extends Document<DocumentProps> {
           <noscript>
             <link rel="stylesheet" href={PRINT_STYLES} media="print" />
           </noscript>
-          {/* `data-styled` puts its hash into the policy, as for the page's own styles. */}
-          <style data-styled="document" dangerouslySetInnerHTML={{ __html: DOCUMENT_CSS }} />
-          {languageRules !== null && <style data-styled="language" dangerouslySetInnerHTML={{ __html: languageRules }} />}
-          {font !== null && <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />}
+          {font !== undefined && <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />}
           <script type="application/json" id={LANGUAGE_DATA_ID} dangerouslySetInnerHTML={{ __html: languageData(locale) }} />
           <script dangerouslySetInnerHTML={{ __html: sharedRegistry().prePaint }} />
         </SiteHead>

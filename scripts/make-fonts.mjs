@@ -3,7 +3,7 @@
  * weights and features that no page uses. Run it when that package changes, or the
  * ranges in `styles/font.ts`.
  * - `styles/fonts`: for every page, by the ranges in `styles/font.ts`
- * - `public/fonts`: letters of languages that these lack, for pages in such languages (styles/language-style.ts)
+ * - `public/fonts`: letters of languages that these lack, for pages in such languages (styles/language.css)
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

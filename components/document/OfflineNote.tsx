@@ -18,7 +18,7 @@ function Sentence({ text, part }: { readonly text: string; readonly part: 'copy'
 /**
  * Says that there is no network: when the copy of a
  * page was made, or since when an open page has received nothing. Outside of React's part of the page, as a copy has it
- * before any script runs; `<html data-offline>` shows it (styles/offline-style.ts).
+ * before any script runs; `<html data-offline>` shows it (styles/offline.css).
  */
 export function OfflineNote({ locale }: { readonly locale: Locale }) {
   const t = translator(locale);

@@ -22,7 +22,7 @@ export function ownTeams(match: Pick<MatchSummary, 'round' | 'left' | 'right'> |
 
 /**
  * Wraps anything that reveals a result. React leaves it out while it is hidden;
- * before React knows the setting, styles/global-style.ts covers it by these attributes.
+ * before React knows the setting, styles/global.css covers it by these attributes.
  */
 export function Spoiler({ tag: Element = 'span', reveal, match, inRow = false, collapses = false, ...rest }: Props) {
   if (reveal.hidden) return null;

@@ -10,7 +10,7 @@ type Props = {
   readonly acronym?: string;
   /** Path of the stored image on our own origin, or null. */
   readonly img: string | null;
-  /** Edge in CSS pixels; 20 by default, as in `styles/ui-style.ts`. */
+  /** Edge in CSS pixels; 20 by default, as in `styles/ui.css`. */
   readonly size?: number;
   readonly className?: string;
 };

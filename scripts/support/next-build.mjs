@@ -22,6 +22,7 @@ const SOURCES = [
   'scripts/support/page-sections.mjs',
   'scripts/support/pure-schemas.mjs',
   'styles',
+  '.browserslistrc',
   'next.config.js',
   'tsconfig.json',
   'package-lock.json',

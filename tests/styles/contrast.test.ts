@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { THEMES } from '../../lib/domain/settings/settings';
 import { NAME_COLORS } from '../../lib/domain/play/cosmetics';
 import { NAME_COLOR_VALUES } from '../../styles/name-colors';
-import { COLORS } from '../../styles/tokens';
+import { tokenOf } from '../support/style-tokens';
 
 /** WCAG 2.2 relative luminance and contrast; `#rrggbbaa` is laid over `under` first. */
 function channels(hex: string, under = '#000000'): number[] {
@@ -39,20 +39,20 @@ const SURFACES = ['bg-color', 'bg-element-color', 'bg-element-hl-color', 'bg-sun
 const GRAPHICS = ['control-border-color', 'blue-side', 'red-side', 'main-color', 'live-fill'] as const;
 
 describe.each(THEMES)('the %s theme', (theme) => {
-  const colors = COLORS[theme];
+  const color = (name: string) => tokenOf(theme, name);
 
   it.each(TEXTS.flatMap((text) => SURFACES.map((surface) => [text, surface] as const)))(
     'writes %s on %s with at least 4.5:1',
     (text, surface) => {
-      expect(contrast(colors[text], colors[surface])).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(color(text), color(surface))).toBeGreaterThanOrEqual(4.5);
     },
   );
 
   it.each(['text-color', 'dim-text-color', 'live-text-color', 'main-color'] as const)(
     'writes %s on the live and the selected tint with at least 4.5:1',
     (text) => {
-      expect(contrast(colors[text], colors['live-tint'], colors['bg-element-color'])).toBeGreaterThanOrEqual(4.5);
-      expect(contrast(colors[text], colors['main-tint'], colors['bg-element-color'])).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(color(text), color('live-tint'), color('bg-element-color'))).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(color(text), color('main-tint'), color('bg-element-color'))).toBeGreaterThanOrEqual(4.5);
     },
   );
 
@@ -63,18 +63,18 @@ describe.each(THEMES)('the %s theme', (theme) => {
     ['error-text', 'error-bg'],
     ['info-text', 'info-bg'],
   ] as const)('writes %s on %s with at least 4.5:1', (text, surface) => {
-    expect(contrast(colors[text], colors[surface])).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(color(text), color(surface))).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(NAME_COLORS.flatMap((name) => SURFACES.map((surface) => [name, surface] as const)))(
     'writes names in %s on %s with at least 4.5:1',
     (name, surface) => {
-      expect(contrast(NAME_COLOR_VALUES[theme][name], colors[surface])).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(NAME_COLOR_VALUES[theme][name], color(surface))).toBeGreaterThanOrEqual(4.5);
     },
   );
 
   it.each(GRAPHICS)('draws %s with at least 3:1', (graphic) => {
-    expect(contrast(colors[graphic], colors['bg-color'])).toBeGreaterThanOrEqual(3);
-    expect(contrast(colors[graphic], colors['bg-element-color'])).toBeGreaterThanOrEqual(3);
+    expect(contrast(color(graphic), color('bg-color'))).toBeGreaterThanOrEqual(3);
+    expect(contrast(color(graphic), color('bg-element-color'))).toBeGreaterThanOrEqual(3);
   });
 });

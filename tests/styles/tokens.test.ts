@@ -1,25 +1,30 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { COLORS, SCALES } from '../../styles/tokens';
+import { THEME_COLORS } from '../../lib/domain/page/theme-colors';
+import { THEMES } from '../../lib/domain/settings/settings';
+import { tokenOf } from '../support/style-tokens';
 
-/** Everything that holds CSS: rules of the document, of components and of the error pages. */
+/** Everything that holds CSS: rules of every page, of components and of embeds. */
 const TEXTS = ['styles', 'components', 'pages', 'lib'].flatMap((folder) =>
   readdirSync(join(import.meta.dirname, '../..', folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) => /\.(?:css|tsx?)$/.test(file))
     .map((file) => ({ file: join(folder, file), text: readFileSync(join(import.meta.dirname, '../..', folder, file), 'utf8') })),
 );
 
 describe('a custom property that a rule reads', () => {
-  it('is a design token, or set by a rule or an element', () => {
-    const tokens = [...Object.keys(SCALES), ...Object.keys(COLORS.dark)].map((name) => `--${name}`);
+  it('is set by a rule or an element', () => {
     const set = TEXTS.flatMap(({ text }) =>
       [...text.matchAll(/(--[\w-]+)['"]?\]?\s*:|variable: '(--[\w-]+)'/g)].map(([, name, ofFont]) => name ?? ofFont),
     );
-    const known = new Set([...tokens, ...set]);
+    const known = new Set(set);
     const unknown = TEXTS.flatMap(({ file, text }) =>
       [...text.matchAll(/var\((--[\w-]+)/g)].flatMap(([, name]) => (known.has(name ?? '') ? [] : [`${file}: ${name}`])),
     );
     expect(unknown).toEqual([]);
   });
+});
+
+it.each(THEMES)("The browser's own bars have the colour of the page in the %s theme", (theme) => {
+  expect(THEME_COLORS[theme]).toBe(tokenOf(theme, 'bg-color'));
 });

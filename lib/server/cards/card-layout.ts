@@ -10,7 +10,7 @@ import { commonSize, fontSizeFor, widthOf, type TextRoom } from './card-text-siz
  * moves nothing.
  */
 
-/** From `styles/tokens.ts`, the dark theme. */
+/** From `styles/tokens.css`, the dark theme. */
 const INK = {
   text: '#eaeef6',
   dim: '#a3aec1',

@@ -6,7 +6,7 @@ import { Html, markup } from './html';
 
 /** The page in a frame: one style, one small script, nothing to load. */
 
-/** The colours of styles/tokens (tests/server/embed/embed.test.ts compares them), which the server's own code cannot import. */
+/** The colours of styles/tokens.css (tests/server/embed/embed.test.ts compares them), which the server's own code cannot import. */
 const DARK =
   'color-scheme:dark;--bg:#12161f;--raised:#1a202c;--line:#222a38;--text:#eaeef6;--dim:#a3aec1;--main:#ffc14d;--link:#8fb8ff;--live:#ff7380';
 const LIGHT =

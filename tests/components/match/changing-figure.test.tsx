@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
 import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ChangingFigure } from '../../../components/match/ChangingFigure';
 import { renderSite } from '../../support/render-site';
-import { MATCH_SCORE_CSS } from '../../../styles/match-score-style';
 
 afterEach(cleanup);
 
@@ -39,6 +39,6 @@ describe('a figure that changes', () => {
   });
 
   it('has an animation for its attribute', () => {
-    expect(MATCH_SCORE_CSS).toMatch(/\.changing\[data-ticks\][^{]*\{[^}]*animation/);
+    expect(readFileSync('styles/match-score.css', 'utf8')).toMatch(/\.changing\[data-ticks\][^{]*\{[^}]*animation/);
   });
 });

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { COLORS } from '../../../styles/tokens';
 import { EMBED_KINDS, embedChoice, embedOfChoice, embedOfSegments, embedPath } from '../../../lib/domain/page/embed';
 import { parseEmbedQuery, embedSearch } from '../../../lib/domain/page/embed-query';
 import type { StandingsRow } from '../../../lib/domain/competition/standings';
@@ -8,6 +7,7 @@ import { EMBED_POLICY } from '../../../lib/server/embed/embed-document';
 import { hashSource } from '../../../lib/server/front/content-security-policy';
 import { markup } from '../../../lib/server/embed/html';
 import { finishedMatch, notStartedMatch, runningMatch } from '../../../lib/fixtures/match-fixture';
+import { tokenOf } from '../../support/style-tokens';
 
 vi.hoisted(() => {
   process.env['RIFTWEEK_LOG_LEVEL'] = 'silent';
@@ -135,17 +135,8 @@ describe('an embed on another site', () => {
   it('has the colours of the site', async () => {
     const { content } = await frame('match');
     for (const theme of ['dark', 'light'] as const) {
-      const colors = COLORS[theme];
-      for (const name of [
-        'bg-element-color',
-        'border-color',
-        'text-color',
-        'dim-text-color',
-        'main-color',
-        'hl-color1',
-        'live-text-color',
-      ] as const)
-        expect(content).toContain(`:${colors[name]}`);
+      for (const name of ['bg-element-color', 'border-color', 'text-color', 'dim-text-color', 'main-color', 'hl-color1', 'live-text-color'])
+        expect(content).toContain(`:${tokenOf(theme, name)}`);
     }
   });
 });
