@@ -4,7 +4,7 @@ import { CREDENTIAL_MAX_LENGTH } from '../../lib/domain/values/constants';
 import type { CurrentUser } from '../../lib/domain/people/current-user';
 import { paths } from '../../lib/domain/page/paths';
 import { isEmail } from '../../lib/domain/values/validation';
-import { useMailsOffered } from '../../lib/client/auth/sign-in-limits';
+import { useMailsOffered } from '../../lib/client/page/site-context';
 import { loadAuth } from '../../lib/client/auth/load-auth';
 import { request } from '../../lib/client/requests/request';
 import type { MessageKey } from '../../lib/i18n/message-key';

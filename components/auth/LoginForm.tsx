@@ -1,6 +1,6 @@
 import { useEffect, useRef, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
-import { useMailsOffered } from '../../lib/client/auth/sign-in-limits';
+import { useMailsOffered } from '../../lib/client/page/site-context';
 import { hasMouse } from '../../lib/client/page/has-mouse';
 import { CREDENTIAL_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../lib/domain/values/constants';
 import { paths } from '../../lib/domain/page/paths';

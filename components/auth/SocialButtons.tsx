@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { useSignInLimits } from '../../lib/client/auth/sign-in-limits';
+import { useSite } from '../../lib/client/page/site-context';
 import { PROVIDER_NAMES, SOCIAL_PROVIDERS, type SocialProvider } from '../../lib/domain/people/sign-in';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
@@ -35,7 +35,7 @@ export function ProviderMark({ provider, size }: { readonly provider: SocialProv
 }
 
 /** The providers whose buttons are shown. */
-export const useOfferedProviders = (): readonly SocialProvider[] => useSignInLimits()?.providers ?? SOCIAL_PROVIDERS;
+export const useOfferedProviders = (): readonly SocialProvider[] => useSite().signIn?.providers ?? SOCIAL_PROVIDERS;
 
 type Props = { readonly disabled: boolean; readonly onChoose: (provider: SocialProvider) => void };
 

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useMailsOffered } from '../../lib/client/auth/sign-in-limits';
+import { useMailsOffered } from '../../lib/client/page/site-context';
 import { sendVerificationMail, type MailOutcome } from '../../lib/client/auth/account-mail';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { sendResetMail, sendVerificationMail, type MailOutcome, type VerificationOutcome } from '../../lib/client/auth/account-mail';
 import type { AuthOutcome, AuthPort, AuthUser } from '../../lib/client/auth/auth-port';
 import { loadAuth } from '../../lib/client/auth/load-auth';
-import { useMailsOffered } from '../../lib/client/auth/sign-in-limits';
+import { useMailsOffered } from '../../lib/client/page/site-context';
 import { beginSession, type SessionOutcome } from '../../lib/client/auth/session';
 import { logFailure } from '../../lib/client/requests/log-failure';
 import {

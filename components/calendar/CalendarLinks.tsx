@@ -1,5 +1,5 @@
 import { useSettings } from '../../lib/client/settings/settings-store';
-import { useSiteUrl } from '../../lib/client/page/site-url';
+import { useSite } from '../../lib/client/page/site-context';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/page/paths';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
@@ -10,7 +10,7 @@ import { CalendarMenu } from './CalendarMenu';
 export function AddToCalendar({ match }: { readonly match: MatchSummary }) {
   const t = useTranslate();
   const locale = useLocale();
-  const siteUrl = useSiteUrl();
+  const siteUrl = useSite().url;
   const { spoilerFree } = useSettings();
   const name = useMatchTitle(match);
   if (match.status === 'finished' || match.status === 'canceled') return null;
@@ -33,7 +33,7 @@ type SubscribeProps = {
 export function SubscribeLink({ kind, id, name }: SubscribeProps) {
   const t = useTranslate();
   const locale = useLocale();
-  const siteUrl = useSiteUrl();
+  const siteUrl = useSite().url;
   const { spoilerFree } = useSettings();
   const feed = `${siteUrl}${paths.api.calendar(kind, id, locale, spoilerFree)}`;
   return <CalendarMenu feed={feed} name={name} label={t('calendar.subscribe')} note={t('calendar.subscribeTo', { name })} />;

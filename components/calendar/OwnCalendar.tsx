@@ -4,7 +4,7 @@ import { useCurrentUser } from '../../lib/client/auth/use-current-user';
 import { readSignedIn } from '../../lib/client/auth/signed-in-store';
 import { notify } from '../../lib/client/page/notification-store';
 import { requestOrThrow } from '../../lib/client/requests/request';
-import { useSiteUrl } from '../../lib/client/page/site-url';
+import { useSite } from '../../lib/client/page/site-context';
 import { useHydrated } from '../../lib/client/islands/use-hydrated';
 import { paths } from '../../lib/domain/page/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
@@ -16,7 +16,7 @@ const TokenSchema = v.object({ token: v.nullable(v.string()) });
 /** The calendar of all that an account follows. Its address is secret, made when it is first asked for, and can be replaced. */
 export function OwnCalendar() {
   const t = useTranslate();
-  const siteUrl = useSiteUrl();
+  const siteUrl = useSite().url;
   const { current } = useCurrentUser();
   const [made, setMade] = useState<string | null>(null);
   const [opened, setOpened] = useState(false);

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { useStatsShown } from '../../lib/client/page/stats-switch';
+import { useSite } from '../../lib/client/page/site-context';
 import { percentText } from '../../lib/domain/text/format';
 import { paths } from '../../lib/domain/page/paths';
 import type { PresencePlot, PlotPoint } from '../../lib/domain/statistics/champion-plot';
@@ -125,7 +125,7 @@ type MarkProps = ComponentProps<'a'> & { readonly champion: PlotPoint['champion'
 
 /** Leads to the champion's page; without statistics on this site there is none. */
 function Mark({ champion, ...rest }: MarkProps) {
-  return useStatsShown() ? <Link {...rest} href={paths.champion(champion)} tabIndex={-1} /> : <a {...rest} />;
+  return useSite().hasStats ? <Link {...rest} href={paths.champion(champion)} tabIndex={-1} /> : <a {...rest} />;
 }
 
 type Props = { readonly plot: PresencePlot; readonly caption: string };

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { useStatsShown } from '../../lib/client/page/stats-switch';
+import { useSite } from '../../lib/client/page/site-context';
 import { paths } from '../../lib/domain/page/paths';
 import type { PageLists } from '../../lib/domain/match/match-lists';
 import type { LeagueDocument } from '../../lib/domain/entities/read-models';
@@ -34,7 +34,7 @@ type Props = {
 /** The way from a league to the tables and figures of its current serie: tables once a stage has teams, figures once a match is over. */
 export function SerieLinks({ document: { tournaments, latest }, serieId }: Props) {
   const t = useTranslate();
-  const hasStats = useStatsShown();
+  const hasStats = useSite().hasStats;
   const [stage] = tournaments;
   const hasTable = tournaments.some(({ teams }) => teams.length > 0);
   const hasFigures = hasStats && latest.some((match) => match.serieId === serieId);

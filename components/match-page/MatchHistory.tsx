@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { belowFold } from '../../styles/below-fold';
-import { useStatsShown } from '../../lib/client/page/stats-switch';
+import { useSite } from '../../lib/client/page/site-context';
 import { compareAddress } from '../../lib/domain/compare/compare-address';
 import { sentencesText } from '../../lib/domain/text/list-text';
 import { paths } from '../../lib/domain/page/paths';
@@ -54,7 +54,7 @@ const Sections = styled.div`
 export function MatchHistory({ detail }: { readonly detail: MatchDetail }) {
   const t = useTranslate();
   const locale = useLocale();
-  const hasStats = useStatsShown();
+  const hasStats = useSite().hasStats;
   const { match, form, headToHead, standings, stake = null, preview = null } = detail;
   const known = [
     { team: match.left, form: form.left },

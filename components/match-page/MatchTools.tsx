@@ -3,7 +3,7 @@ import { mayBePredicted } from '../../lib/domain/match/match-state';
 import type { SeriesGame } from '../../lib/domain/match/series-games';
 import { hasRecap } from '../../lib/domain/news/news';
 import { paths } from '../../lib/domain/page/paths';
-import { usePlayShown } from '../../lib/client/page/play-switch';
+import { useSite } from '../../lib/client/page/site-context';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { EmbedLink } from '../embed/EmbedLink';
 import { islandOnDemand } from '../island/island';
@@ -28,7 +28,7 @@ type Props = {
 /** Where a match can be watched, and what can be done with it: two rows in its head. */
 export function MatchTools({ match, games, reveal, best }: Props) {
   const t = useTranslate();
-  const hasPlay = usePlayShown();
+  const hasPlay = useSite().hasPlay;
   return (
     <>
       <WatchLinks match={match} games={games} reveal={reveal} />

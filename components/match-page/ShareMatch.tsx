@@ -2,7 +2,7 @@ import Share2 from 'lucide-react/icons/share-2';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { notify } from '../../lib/client/page/notification-store';
-import { useSiteUrl } from '../../lib/client/page/site-url';
+import { useSite } from '../../lib/client/page/site-context';
 import { cardPath } from '../../lib/domain/cards/card-address';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { isFinished } from '../../lib/domain/match/match-order';
@@ -80,7 +80,7 @@ async function sharedBySystem({ text, url, picture }: Shared): Promise<boolean> 
 export function ShareMatch({ match, best, reveal }: Props) {
   const t = useTranslate();
   const locale = useLocale();
-  const siteUrl = useSiteUrl();
+  const siteUrl = useSite().url;
   const [manual, setManual] = useState<string | null>(null);
   const [showsPicture, setShowsPicture] = useState(false);
   const url = `${siteUrl}${localizedHref(locale, paths.match(match))}`;

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
-import { usePlayShown } from '../../lib/client/page/play-switch';
+import { useSite } from '../../lib/client/page/site-context';
 import { useSettings } from '../../lib/client/settings/settings-store';
 import { useSpoilerChoice } from '../../lib/client/spoilers/spoiler-choice';
-import { useThisYear } from '../../lib/client/page/this-year';
 import { paintedZone } from '../../lib/client/settings/time-zone';
 import type { Clock } from '../../lib/domain/text/local-time-formats';
 import type { Locale } from '../../lib/domain/settings/locales';
@@ -27,10 +26,10 @@ export function useRowReader(): RowReader {
   const t = useTranslate();
   const locale = useLocale();
   const zone = paintedZone();
-  const thisYear = useThisYear();
+  const thisYear = useSite().year;
   const { amPmTime } = useSettings();
   const spoilers = useSpoilerChoice();
-  const hasPlay = usePlayShown();
+  const hasPlay = useSite().hasPlay;
   return useMemo(
     () => ({ t, locale, zone, thisYear, clock: amPmTime ? '12' : '24', spoilers, hasPlay }),
     [t, locale, zone, thisYear, amPmTime, spoilers, hasPlay],

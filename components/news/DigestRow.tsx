@@ -3,7 +3,7 @@ import { leagueFix } from '../../lib/domain/competition/league-table';
 import type { DigestItem } from '../../lib/domain/news/digest/digest';
 import { newsHref } from '../../lib/domain/news/news-address';
 import { paths } from '../../lib/domain/page/paths';
-import { useThisYear } from '../../lib/client/page/this-year';
+import { useSite } from '../../lib/client/page/site-context';
 import { competitionName } from '../../lib/i18n/competition-name';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Spoiler } from '../spoilers/Spoiler';
@@ -24,7 +24,7 @@ const MOST_PAIRINGS = 6;
 export function DigestRow({ item }: { readonly item: DigestItem }) {
   const t = useTranslate();
   const locale = useLocale();
-  const thisYear = useThisYear();
+  const thisYear = useSite().year;
   const hydrated = useHydrated();
   const reveal = useReveal();
   const { league, matches, angle, span, day, serie, stage } = item;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { useSiteUrl } from '../../lib/client/page/site-url';
+import { useSite } from '../../lib/client/page/site-context';
 import { labelledText } from '../../lib/domain/text/list-text';
 import { feedPath, type FeedFormat, type FeedKind } from '../../lib/domain/news/news-address';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
@@ -39,7 +39,7 @@ const FORMATS: readonly (readonly [format: FeedFormat, name: string, type: strin
 export function FeedLinks({ leagueId, title }: { readonly leagueId: number | null; readonly title: string }) {
   const t = useTranslate();
   const locale = useLocale();
-  const siteUrl = useSiteUrl();
+  const siteUrl = useSite().url;
   const feeds: readonly { readonly kind: FeedKind; readonly results: boolean; readonly label: string }[] = [
     { kind: 'digests', results: false, label: t('news.feedsWithout') },
     { kind: 'digests', results: true, label: t('news.feedsWith') },

@@ -5,7 +5,7 @@ import Swords from 'lucide-react/icons/swords';
 import Target from 'lucide-react/icons/target';
 import type { LucideIcon } from 'lucide-react';
 import styled from 'styled-components';
-import { usePlayShown } from '../../lib/client/page/play-switch';
+import { useSite } from '../../lib/client/page/site-context';
 import { NAME_COLORS, type Badge, type PlayerMark } from '../../lib/domain/play/cosmetics';
 import { paths } from '../../lib/domain/page/paths';
 import { NAME_COLOR_VALUES } from '../../styles/name-colors';
@@ -98,7 +98,7 @@ type Props = {
 
 /** A name with its owner's cosmetics. Colour, badge and frame are decoration only. */
 export function PlayerName({ name, mark: { profile, look }, linked = false }: Props) {
-  const hasGame = usePlayShown();
+  const hasGame = useSite().hasPlay;
   const { color, badge, frame } = look;
   const Icon = badge === null ? null : BADGE_ICONS[badge];
   return (

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { forgetSearches, rememberSearch, useRecentSearches } from '../../lib/client/search/recent-searches';
 import { useSettings } from '../../lib/client/settings/settings-store';
-import { useStatsShown } from '../../lib/client/page/stats-switch';
+import { useSite } from '../../lib/client/page/site-context';
 import { SEARCH_MAX_LENGTH } from '../../lib/domain/values/constants';
 import type { League } from '../../lib/domain/entities/entities';
 import { paths } from '../../lib/domain/page/paths';
@@ -48,7 +48,7 @@ export function SearchBox({ begin, topLeagues = NO_LEAGUES }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const search = useSearch();
-  const hasStats = useStatsShown();
+  const hasStats = useSite().hasStats;
   const { spoilerFree } = useSettings();
   const recent = useRecentSearches();
   const [open, setOpen] = useState(false);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { logFailure } from '../../lib/client/requests/log-failure';
 import { request } from '../../lib/client/requests/request';
-import { useStatsShown } from '../../lib/client/page/stats-switch';
+import { useSite } from '../../lib/client/page/site-context';
 import { SEARCH_DEBOUNCE_MS, SEARCH_MAX_LENGTH } from '../../lib/domain/values/constants';
 import { paths } from '../../lib/domain/page/paths';
 import type { SearchAnswer } from '../../lib/domain/search/found';
@@ -52,7 +52,7 @@ function asksForAll(text: string, hits: readonly SearchEntry[]): boolean {
  * as well. Only the answer to the latest input counts. Clearing forgets everything.
  */
 export function useSearch(): Search {
-  const hasStats = useStatsShown();
+  const hasStats = useSite().hasStats;
   const [text, setText] = useState('');
   const [results, setResults] = useState<SearchState>(TOO_SHORT);
   const loaded = useRef<Loaded | null>(null);

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { answerConsent, useConsent } from '../../lib/client/settings/consent-store';
-import { usePageViewsCounted } from '../../lib/client/page/page-views-switch';
+import { useSite } from '../../lib/client/page/site-context';
 import { saveSettings, useSettings } from '../../lib/client/settings/settings-store';
 import { browserZone } from '../../lib/client/settings/time-zone';
 import { useHydrated } from '../../lib/client/islands/use-hydrated';
@@ -70,7 +70,7 @@ export function DisplaySettings({ reload }: { readonly reload: () => void }) {
           </span>
         </label>
       ))}
-      {usePageViewsCounted() ? <PageViewsRow id={`${id}-pageViews`} /> : null}
+      {useSite().countsPageViews ? <PageViewsRow id={`${id}-pageViews`} /> : null}
       <fieldset data-part="themes">
         <legend>{t('settings.theme')}</legend>
         {THEME_CHOICES.map((theme) => (

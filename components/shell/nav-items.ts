@@ -1,5 +1,4 @@
-import { usePlayShown } from '../../lib/client/page/play-switch';
-import { useStatsShown } from '../../lib/client/page/stats-switch';
+import { useSite } from '../../lib/client/page/site-context';
 import { paths } from '../../lib/domain/page/paths';
 import type { MessageKey } from '../../lib/i18n/message-key';
 import type { IconName } from '../ui/icon-sprite';
@@ -64,7 +63,7 @@ const NAV_ITEMS: readonly NavItem[] = [
 
 /** The items of this site: without statistics or the prediction game, none for them. */
 export function useNavItems(): readonly NavItem[] {
-  const hasStats = useStatsShown();
-  const hasPlay = usePlayShown();
+  const hasStats = useSite().hasStats;
+  const hasPlay = useSite().hasPlay;
   return NAV_ITEMS.filter(({ stats, play }) => (hasStats || !stats) && (hasPlay || !play));
 }

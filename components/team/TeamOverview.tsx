@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Team } from '../../lib/domain/entities/entities';
 import { paths } from '../../lib/domain/page/paths';
-import { useStatsShown } from '../../lib/client/page/stats-switch';
+import { useSite } from '../../lib/client/page/site-context';
 import { useJson } from '../../lib/client/requests/use-json';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { FoldedMatches } from '../match/FoldedMatches';
@@ -27,7 +27,7 @@ const TEAM_ANSWER = { load: () => import('../../lib/domain/match/team-answer').t
 /** What runs or comes next, the form, the players, the latest results. Reloaded when the reader comes back to the page. */
 export function TeamOverview({ team, tab, reveal }: { readonly team: Team; readonly tab: TeamTabOf<'overview'>; readonly reveal: Reveal }) {
   const t = useTranslate();
-  const hasStats = useStatsShown();
+  const hasStats = useSite().hasStats;
   const answer = useJson(paths.api.team(team.id), TEAM_ANSWER, { ask: 'return' });
   const lists: TeamLists = answer.data ?? tab;
   const { matches: fresh, playing } = useFreshLive(lists.next);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { useStatsShown } from '../../lib/client/page/stats-switch';
+import { useSite } from '../../lib/client/page/site-context';
 import { formatDecimals } from '../../lib/domain/text/format';
 import { CHAMPION_TOPS, LEAST_PICKS, PLAYER_TOPS, type Highlights } from '../../lib/domain/competition/highlights';
 import { labelledText } from '../../lib/domain/text/list-text';
@@ -95,7 +95,7 @@ type Props = {
 /** The first five players and champions of some lists, with links to the full tables. */
 export function TopFives({ highlights, scope, reveal }: Props) {
   const t = useTranslate();
-  const hasStats = useStatsShown();
+  const hasStats = useSite().hasStats;
   const locale = useLocale();
   const { players, champions, leastGames, coverage } = highlights;
   if (!hasStats || (players.kda.length === 0 && champions.presence.length === 0)) return null;

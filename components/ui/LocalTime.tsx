@@ -1,6 +1,6 @@
 import type { LocalTimeShow } from '../../lib/domain/text/local-time-formats';
 import { useSettings } from '../../lib/client/settings/settings-store';
-import { useThisYear } from '../../lib/client/page/this-year';
+import { useSite } from '../../lib/client/page/site-context';
 import { paintedZone } from '../../lib/client/settings/time-zone';
 import { useLocale } from '../../lib/i18n/use-translate';
 import { TimeText } from './TimeText';
@@ -16,5 +16,5 @@ type Props = {
 export function LocalTime(props: Props) {
   const locale = useLocale();
   const { amPmTime } = useSettings();
-  return <TimeText {...props} locale={locale} zone={paintedZone()} clock={amPmTime ? '12' : '24'} thisYear={useThisYear()} />;
+  return <TimeText {...props} locale={locale} zone={paintedZone()} clock={amPmTime ? '12' : '24'} thisYear={useSite().year} />;
 }

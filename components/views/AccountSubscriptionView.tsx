@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { useMailsOffered } from '../../lib/client/auth/sign-in-limits';
-import { usePlayShown } from '../../lib/client/page/play-switch';
+import { useMailsOffered, useSite } from '../../lib/client/page/site-context';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { AccountPage } from '../account/AccountPage';
 import { SaveMessage } from '../account/SaveMessage';
@@ -34,7 +33,7 @@ const PLAY: readonly Switch[] = ['notifyLock', 'notifySettled'];
 export function AccountSubscriptionView({ current: page }: AccountViewProps) {
   const t = useTranslate();
   const hasMails = useMailsOffered();
-  const hasPlay = usePlayShown();
+  const hasPlay = useSite().hasPlay;
   const { current, state, save } = useAccount(page);
   // What was just tapped shows at once; the account's word counts again once it is there, or could not be had.
   const [tapped, setTapped] = useState<Partial<Record<Switch, boolean>>>({});

@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import type { ChangeEvent } from 'react';
 import styled from 'styled-components';
 import { notify } from '../../lib/client/page/notification-store';
-import { useSiteUrl } from '../../lib/client/page/site-url';
+import { useSite } from '../../lib/client/page/site-context';
 import { EMBED_HEIGHTS, EMBED_PAGE, EMBED_THEMES, embedChoice, embedPath, type EmbedTarget } from '../../lib/domain/page/embed';
 import { embedPageHref, parseEmbedQuery, type EmbedQuery } from '../../lib/domain/page/embed-query';
 import { escapeHtml } from '../../lib/domain/text/escape-html';
@@ -87,7 +87,7 @@ for (const frame of document.querySelectorAll('iframe[src^="${siteUrl}/"]'))
 export function EmbedView({ query, choices }: EmbedViewProps) {
   const t = useTranslate();
   const locale = useLocale();
-  const siteUrl = useSiteUrl();
+  const siteUrl = useSite().url;
   const all: readonly Choice[] = LISTS.flatMap((list) => choices[list]);
   const target: EmbedTarget | null = query.target ?? all[0] ?? null;
   // A frame that no list offers, from an address, goes by its id.

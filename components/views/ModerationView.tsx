@@ -11,7 +11,7 @@ import { Message } from '../ui/Message';
 import { LocalTime } from '../ui/LocalTime';
 import { SectionHeading } from '../ui/SectionHeading';
 import { Skeleton } from '../ui/Skeleton';
-import { usePlayShown } from '../../lib/client/page/play-switch';
+import { useSite } from '../../lib/client/page/site-context';
 import { paths } from '../../lib/domain/page/paths';
 import type { UnsetService } from '../../lib/domain/site/unset-service';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
@@ -43,7 +43,7 @@ const Page = styled.div`
 export function ModerationView({ unset }: { readonly unset: readonly UnsetService[] }) {
   const t = useTranslate();
   const locale = useLocale();
-  const hasPlay = usePlayShown();
+  const hasPlay = useSite().hasPlay;
   const moderation = useModeration();
   const { reports, hidden, bans, failed, more } = moderation;
   return (

@@ -1,4 +1,4 @@
-import { useStatsShown } from '../../lib/client/page/stats-switch';
+import { useSite } from '../../lib/client/page/site-context';
 import { patchCoverage, type Patch } from '../../lib/domain/news/patch-notes';
 import { paths } from '../../lib/domain/page/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
@@ -20,7 +20,7 @@ import { Link } from '../ui/Link';
 /** Patches that matches were played on, newest first. What was drafted is hidden with the results. */
 export function PatchNotesView({ patches }: { readonly patches: readonly Patch[] }) {
   const t = useTranslate();
-  const hasStats = useStatsShown();
+  const hasStats = useSite().hasStats;
   const reveal = useReveal();
   return (
     <StagePage>

@@ -1,4 +1,4 @@
-import { useStatsShown } from '../../lib/client/page/stats-switch';
+import { useSite } from '../../lib/client/page/site-context';
 import { formatThousands } from '../../lib/domain/text/format';
 import type { Patch } from '../../lib/domain/news/patch-notes';
 import { paths } from '../../lib/domain/page/paths';
@@ -47,7 +47,7 @@ const NO_FIGURES: Figures = {
 /** What was drafted on a patch, and how that changed since the one before; hidden with the results. */
 export function PatchView({ patch, coverage, before, isComparable, figures, plot, around }: PatchViewProps) {
   const t = useTranslate();
-  const hasStats = useStatsShown();
+  const hasStats = useSite().hasStats;
   const reveal = useReveal();
   const { version, firstAt, lastAt } = patch;
   const { picked, banned, rising, falling, drafts, draftsBefore } = figures ?? NO_FIGURES;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useStatsShown } from '../../lib/client/page/stats-switch';
+import { useSite } from '../../lib/client/page/site-context';
 import type { Player } from '../../lib/domain/entities/entities';
 import { breadcrumbJsonLd, playerJsonLd } from '../../lib/domain/page/json-ld';
 import { paths } from '../../lib/domain/page/paths';
@@ -56,7 +56,7 @@ export function PlayerView({ player, ...page }: PlayerData) {
   const { figures, summary, signatures } = data ?? page;
   const oldest = figures?.teams.at(-1);
   const reveal = useReveal();
-  const hasStats = useStatsShown();
+  const hasStats = useSite().hasStats;
   const area = (note: string, children: ReactNode) => (
     <SpoilerArea reveal={reveal} note={note}>
       {children}
@@ -142,7 +142,7 @@ export function PlayerView({ player, ...page }: PlayerData) {
 
 function PlayerHead({ player }: { readonly player: Player }) {
   const t = useTranslate();
-  const hasStats = useStatsShown();
+  const hasStats = useSite().hasStats;
   const { id, name, img, role, team, nationality } = player;
   const fullName = [player.firstName, player.lastName].filter(Boolean).join(' ');
   return (

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { useStatsShown } from '../../lib/client/page/stats-switch';
+import { useSite } from '../../lib/client/page/site-context';
 import { compareHref } from '../../lib/domain/compare/compare-query';
 import { SEARCH_MAX_LENGTH } from '../../lib/domain/values/constants';
 import type { MatchSummary } from '../../lib/domain/match/match';
@@ -117,7 +117,7 @@ export type SearchPageData = {
 export function SearchView({ text, entries: all, near, pair, matches }: SearchPageData) {
   const t = useTranslate();
   const locale = useLocale();
-  const hasStats = useStatsShown();
+  const hasStats = useSite().hasStats;
   const entries = all.filter(({ type }) => hasStats || type !== 'champion');
   const pages = text === null ? [] : pageHits(text, t, hasStats);
   const [best] = entries;
@@ -203,7 +203,7 @@ function HitSection({ id, title, entries, text }: HitSectionProps) {
 function Pair({ pair }: { readonly pair: SearchPagePair }) {
   const { kind, left, right } = pair;
   const t = useTranslate();
-  const hasStats = useStatsShown();
+  const hasStats = useSite().hasStats;
   const names = { left: left.name, right: right.name };
   return (
     <section aria-labelledby="found-pair">

@@ -1,4 +1,4 @@
-import { useStatsShown } from '../../lib/client/page/stats-switch';
+import { useSite } from '../../lib/client/page/site-context';
 import type { Team } from '../../lib/domain/entities/entities';
 import { breadcrumbJsonLd, teamJsonLd } from '../../lib/domain/page/json-ld';
 import { compareAddress } from '../../lib/domain/compare/compare-address';
@@ -41,7 +41,7 @@ export type TeamData = {
 /** A team: a head and tabs, each tab a page of its own. */
 export function TeamView({ team, league, tab }: TeamData) {
   const t = useTranslate();
-  const hasStats = useStatsShown();
+  const hasStats = useSite().hasStats;
   const reveal = useReveal();
   const overview = tab.kind === 'overview';
   const title = overview ? t('team.title', { team: team.name }) : t('team.tabTitle', { team: team.name, tab: t(`team.tabs.${tab.kind}`) });
@@ -98,7 +98,7 @@ function TabBody({ team, tab, reveal }: { readonly team: Team; readonly tab: Tea
 
 function TeamHead({ team, league }: Pick<TeamData, 'team' | 'league'>) {
   const t = useTranslate();
-  const hasStats = useStatsShown();
+  const hasStats = useSite().hasStats;
   const { id, name, acronym, img, location } = team;
   return (
     <EntityHead>

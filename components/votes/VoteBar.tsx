@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import styled from 'styled-components';
-import { usePlayShown } from '../../lib/client/page/play-switch';
+import { useSite } from '../../lib/client/page/site-context';
 import { useSeen } from '../../lib/client/islands/use-seen';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { canVote } from '../../lib/domain/match/match-state';
@@ -147,7 +147,7 @@ const SIDES = ['left', 'right'] as const;
  */
 export function VoteBar({ match }: { readonly match: MatchSummary }) {
   const t = useTranslate();
-  const hasPlay = usePlayShown();
+  const hasPlay = useSite().hasPlay;
   const box = useRef<HTMLDivElement>(null);
   const poll = useMemo(
     () => ({

@@ -4,7 +4,7 @@ import { pathOnly, paths } from '../../domain/page/paths';
 import { useLocale } from '../../i18n/use-translate';
 import { useConsent } from '../settings/consent-store';
 import { logFailure } from '../requests/log-failure';
-import { usePageViewsCounted } from './page-views-switch';
+import { useSite } from './site-context';
 
 /** One page view: the path without its query, and the locale; nothing that identifies a visitor. */
 function sendPageView(path: string, locale: string): void {
@@ -16,7 +16,7 @@ function sendPageView(path: string, locale: string): void {
 
 /** Where page views are counted, and after consent: one for the first load and one for each change of page. */
 export function usePageViews(): void {
-  const counted = usePageViewsCounted();
+  const counted = useSite().countsPageViews;
   const consent = useConsent();
   const locale = useLocale();
   const path = pathOnly(useRouter().asPath);

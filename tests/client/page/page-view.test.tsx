@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerConsent } from '../../../lib/client/settings/consent-store';
 import { writeCookie } from '../../../lib/client/stored/cookies';
 import { usePageViews } from '../../../lib/client/page/page-view';
-import { PageViewsProvider } from '../../../lib/client/page/page-views-switch';
+import { BARE_SITE, SiteProvider } from '../../../lib/client/page/site-context';
 import { siteRouter } from '../../support/render-site';
 
 const sent = vi.fn((_path: string, _request: { readonly body: string }) => Promise.resolve(new Response(null, { status: 204 })));
@@ -27,9 +27,9 @@ afterEach(() => {
 
 function Page({ children }: { readonly children: ReactNode }) {
   return (
-    <PageViewsProvider value={counted}>
+    <SiteProvider value={{ ...BARE_SITE, countsPageViews: counted }}>
       <RouterContext.Provider value={current}>{children}</RouterContext.Provider>
-    </PageViewsProvider>
+    </SiteProvider>
   );
 }
 

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AccountDialogs } from '../../../components/auth/AccountDialogs';
 import { LoginForm } from '../../../components/auth/LoginForm';
 import type { LoginServices } from '../../../components/auth/use-login-form';
-import { SignInLimitsProvider } from '../../../lib/client/auth/sign-in-limits';
+import { BARE_SITE, SiteProvider } from '../../../lib/client/page/site-context';
 import type { SignInLimits } from '../../../lib/domain/page/shell-data';
 import type { MailOutcome } from '../../../lib/client/auth/account-mail';
 import type { AuthPort, AuthUser } from '../../../lib/client/auth/auth-port';
@@ -54,9 +54,9 @@ function stage(
     return <LoginForm mode={current} onMode={setCurrent} onSignedIn={onSignedIn} services={given} />;
   }
   const page = (
-    <SignInLimitsProvider value={limits}>
+    <SiteProvider value={{ ...BARE_SITE, signIn: limits }}>
       <Staged />
-    </SignInLimitsProvider>
+    </SiteProvider>
   );
   if (before) hydrateSite(page, before);
   else renderSite(page);

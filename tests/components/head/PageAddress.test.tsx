@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PageAddress } from '../../../components/head/PageAddress';
-import { SiteUrlProvider } from '../../../lib/client/page/site-url';
+import { BARE_SITE, SiteProvider } from '../../../lib/client/page/site-context';
 import { LOCALES } from '../../../lib/domain/settings/locales';
 
 vi.mock('next/head', () => ({ default: ({ children }: { children: React.ReactNode }) => <div>{children}</div> }));
@@ -13,9 +13,9 @@ afterEach(cleanup);
 describe('PageAddress', () => {
   it('gives absolute addresses of the page in its own locale and in every other one', () => {
     render(
-      <SiteUrlProvider value="https://riftweek.example">
+      <SiteProvider value={{ ...BARE_SITE, url: 'https://riftweek.example' }}>
         <PageAddress path="/team/7/젠지" />
-      </SiteUrlProvider>,
+      </SiteProvider>,
     );
     // React puts links into the document's head.
     const links = [...document.querySelectorAll('link')].map((link) => [link.rel, link.hreflang, link.getAttribute('href')]);

@@ -5,7 +5,7 @@ import { SearchBox } from '../../../components/search/SearchBox';
 // Loaded with an answer: the clock of these tests does not wait for files.
 import '../../../lib/domain/search/found';
 import { saveSettings } from '../../../lib/client/settings/settings-store';
-import { StatsProvider } from '../../../lib/client/page/stats-switch';
+import { BARE_SITE, SiteProvider } from '../../../lib/client/page/site-context';
 import type { SearchAnswer, FoundMatch } from '../../../lib/domain/search/found';
 import type { SearchEntry } from '../../../lib/domain/search/search-entry';
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings/settings';
@@ -166,9 +166,9 @@ describe('typing', () => {
     expect(screen.getByRole('option', { name: /Azir/ }).getAttribute('href')).toBe('/champion/268/azir');
     cleanup();
     renderSite(
-      <StatsProvider value={false}>
+      <SiteProvider value={{ ...BARE_SITE, hasStats: false }}>
         <SearchBox />
-      </StatsProvider>,
+      </SiteProvider>,
     );
     await search('azir');
     expect(options()).toEqual([]);

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConfigPanel } from '../../../components/shell/ConfigPanel';
-import { PageViewsProvider } from '../../../lib/client/page/page-views-switch';
+import { BARE_SITE, SiteProvider } from '../../../lib/client/page/site-context';
 import { renderSite, siteRouter } from '../../support/render-site';
 
 const reload = vi.fn();
@@ -90,9 +90,9 @@ describe('consent to the counting of page views', () => {
   const show = (counted: boolean) => {
     cleanup();
     renderSite(
-      <PageViewsProvider value={counted}>
+      <SiteProvider value={{ ...BARE_SITE, countsPageViews: counted }}>
         <ConfigPanel open onClose={() => undefined} reload={reload} />
-      </PageViewsProvider>,
+      </SiteProvider>,
     );
   };
   afterEach(() => void (document.cookie = 'cookieConsent=; path=/; max-age=0'));

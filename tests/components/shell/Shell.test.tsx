@@ -3,7 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Shell } from '../../../components/shell/Shell';
-import { StatsProvider } from '../../../lib/client/page/stats-switch';
+import { BARE_SITE, SiteProvider } from '../../../lib/client/page/site-context';
 import { toggleLeague } from '../../../lib/client/following/following-store';
 import type { ShellData } from '../../../lib/domain/page/shell-data';
 import { notStartedMatch } from '../../../lib/fixtures/match-fixture';
@@ -83,9 +83,9 @@ describe('the side navigation', () => {
     cleanup();
     renderSite(
       withOwnCache(
-        <StatsProvider value={false}>
+        <SiteProvider value={{ ...BARE_SITE, hasStats: false }}>
           <Shell data={data}>Page</Shell>
-        </StatsProvider>,
+        </SiteProvider>,
       ),
     );
     expect(links()).toEqual([]);

@@ -7,7 +7,7 @@ import { ChampionLink } from '../../../components/figures/ChampionLink';
 import { SerieLinks } from '../../../components/league/SerieLinks';
 import { ChampionShares } from '../../../components/patch/ChampionShares';
 import { TeamView } from '../../../components/views/TeamView';
-import { StatsProvider } from '../../../lib/client/page/stats-switch';
+import { BARE_SITE, SiteProvider } from '../../../lib/client/page/site-context';
 import { finishedMatch } from '../../../lib/fixtures/match-fixture';
 import { renderSite } from '../../support/render-site';
 
@@ -41,7 +41,7 @@ describe.each(PARTS)('%s', (_, part) => {
     renderSite(part);
     expect(statistics()).toBeGreaterThan(0);
     cleanup();
-    renderSite(<StatsProvider value={false}>{part}</StatsProvider>);
+    renderSite(<SiteProvider value={{ ...BARE_SITE, hasStats: false }}>{part}</SiteProvider>);
     expect(statistics()).toBe(0);
   });
 });

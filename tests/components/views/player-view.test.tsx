@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FormGame } from '../../../lib/domain/statistics/player-figures-document';
 import { seasonSummary } from '../../../lib/domain/statistics/season-summary';
 import { PlayerView, type PlayerData } from '../../../components/views/PlayerView';
-import { StatsProvider } from '../../../lib/client/page/stats-switch';
+import { BARE_SITE, SiteProvider } from '../../../lib/client/page/site-context';
 import { saveSettings } from '../../../lib/client/settings/settings-store';
 import { addPlayerTotals, NO_PLAYER_TOTALS, packPlayerTotals, playerLine } from '../../../lib/domain/statistics/player-stats';
 import { GEN, player, T1 } from '../../support/entity-fixture';
@@ -232,9 +232,9 @@ describe('the page of a player', () => {
 
   it('promises no figures where the site has none', () => {
     const { container } = renderSite(
-      <StatsProvider value={false}>
+      <SiteProvider value={{ ...BARE_SITE, hasStats: false }}>
         <PlayerView {...data} figures={null} summary={null} signatures={[]} />
-      </StatsProvider>,
+      </SiteProvider>,
     );
     expect(screen.getByText('No stats are known for this player.')).toBeTruthy();
     expect(container.textContent).not.toContain('appear here');

@@ -1,0 +1,56 @@
+import { createContext, useContext, useMemo } from 'react';
+import type { ShellData, SignInLimits } from '../../domain/page/shell-data';
+
+/** What every part of a page may ask of the site that it is on; the same for all visitors. */
+type Site = {
+  /** The public origin ("https://…", no slash at the end), for addresses that must be absolute; '' on a page without shell data. */
+  readonly url: string;
+  /** In which the server wrote the page: days of it are written without it. Null on a page without shell data. */
+  readonly year: number | null;
+  /** The system setting `stats`. Without it there are no tables of figures and no pages of champions: nothing may link there. */
+  readonly hasStats: boolean;
+  /** The prediction game, the system setting `betting`. Without it nothing may link there. */
+  readonly hasPlay: boolean;
+  /** `RIFTWEEK_PAGE_VIEW_URL`. False: nothing is sent, and no consent is asked for. */
+  readonly countsPageViews: boolean;
+  /** Pictures of the game come from the site itself (`RIFTWEEK_LOCAL_IMAGES`). */
+  readonly localImages: boolean;
+  /** What accounts do without; null: nothing. */
+  readonly signIn: SignInLimits | null;
+};
+
+export const BARE_SITE: Site = {
+  url: '',
+  year: null,
+  hasStats: true,
+  hasPlay: false,
+  countsPageViews: false,
+  localImages: false,
+  signIn: null,
+};
+
+const SiteContext = createContext(BARE_SITE);
+
+export const SiteProvider = SiteContext.Provider;
+
+export const useSite = (): Site => useContext(SiteContext);
+
+/** Whether the site sends mails: without, nothing that needs one is offered. */
+export const useMailsOffered = (): boolean => useSite().signIn?.mails ?? true;
+
+/** The same object as long as nothing in it changes: with another one React would render every part that asks, also what has not hydrated. */
+export function useSiteOf(shell: ShellData | undefined): Site {
+  const year = shell ? Number(shell.today.slice(0, 4)) : null;
+  const {
+    siteUrl: url = BARE_SITE.url,
+    play: hasPlay = BARE_SITE.hasPlay,
+    pageViews: countsPageViews = BARE_SITE.countsPageViews,
+    localImages = BARE_SITE.localImages,
+    signIn = BARE_SITE.signIn,
+  } = shell ?? {};
+  const hasStats = shell?.system.stats ?? BARE_SITE.hasStats;
+  return useMemo(
+    () => ({ url, year, hasStats, hasPlay, countsPageViews, localImages, signIn }),
+    [url, year, hasStats, hasPlay, countsPageViews, localImages, signIn],
+  );
+}
