@@ -70,7 +70,9 @@ describe.each(DEVICES)('a fan at $name pixels', { timeout: 120_000 }, (device) =
 
   it('1: sees what is on tonight, in a named time zone', async () => {
     const fan = await fanAt(device, paths.home());
-    await band(fan.page, 'home.next').getByRole('heading', { name: /CET/ }).waitFor();
+    await band(fan.page, 'home.next')
+      .getByRole('heading', { name: /UTC\+1/ })
+      .waitFor();
     expect(await band(fan.page, 'home.next').getByRole('listitem').count()).toBeGreaterThan(3);
     expect(fan.taps()).toBe(0);
   });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { gameTabKey } from '../lib/domain/page/match-tabs';
 import { paths } from '../lib/domain/page/paths';
-import { PHONE, atRest, heldScripts, hydrated, useBrowser } from './support/browser';
+import { PHONE, atRest, heldScripts, useBrowser } from './support/browser';
 import { pathOf } from './support/pages';
 import { t } from './support/texts';
 
@@ -41,38 +41,6 @@ describe('a page whose scripts have come', () => {
     await page.waitForFunction(() => document.documentElement.dataset['ready'] !== undefined);
     // In one task it is asked for twice. Of the ten to twenty slices fewer are left on a crowded machine: React does in one go what has waited five seconds.
     expect(await page.evaluate(() => performance.getEntriesByName('slice').length)).toBeGreaterThan(2);
-  });
-});
-
-/** Each takes a cheap phone 40 to 100 ms when it is made first. */
-const FORMATS = ['DateTimeFormat', 'NumberFormat', 'PluralRules'] as const;
-
-describe.each(['home', 'finished match', 'running match', 'standings', 'statistics'] as const)('the page of %s', (kind) => {
-  it('makes no format of Intl while it comes alive, and names the reader’s zone all the same', async () => {
-    const { page } = await open(await pathOf(kind), {
-      ...PHONE,
-      timezoneId: 'Asia/Seoul',
-      prepare: (context) =>
-        context.addInitScript((names: typeof FORMATS) => {
-          for (const name of names) {
-            const made = new Proxy(Intl[name], {
-              construct(format, given, made) {
-                performance.mark('Intl', { detail: `${name} ${new Error().stack ?? ''}` });
-                return Reflect.construct(format, given, made);
-              },
-            });
-            Object.defineProperty(Intl, name, { value: made });
-          }
-        }, FORMATS),
-    });
-    await hydrated(page);
-    await quiet(page);
-    // A finger on the page points at what it touches. The margin leads nowhere: a heading may have a link in its middle.
-    await page.getByRole('main').tap({ position: { x: 2, y: 2 } });
-    if (kind !== 'standings' && kind !== 'statistics') await expect.poll(() => page.getByRole('main').innerText()).toMatch(/GMT\+9/);
-    expect(
-      await page.evaluate(() => performance.getEntriesByName('Intl').map((mark) => (mark instanceof PerformanceMark ? mark.detail : null))),
-    ).toEqual([]);
   });
 });
 

@@ -172,6 +172,6 @@ describe('the zone of a time', () => {
     const { page } = await open(await pathOf('finished match'), { timezoneId: 'Asia/Seoul' });
     const time = page.getByRole('main').getByRole('time').first();
     await time.hover();
-    await expect.poll(() => time.getAttribute('title')).toBe('GMT+9');
+    await expect.poll(() => time.getAttribute('title')).toBe('UTC+9');
   });
 });

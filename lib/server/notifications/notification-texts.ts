@@ -1,3 +1,4 @@
+import { zoneName } from '../../domain/schedule/zone-name';
 import { dateIn } from '../../domain/schedule/zoned-date';
 import { localTimeText, type LocalTimeShow } from '../../domain/text/local-time-formats';
 import { leagueFix } from '../../domain/competition/league-table';
@@ -41,11 +42,9 @@ export function callMatch(match: Match, reader: Reader): { readonly title: strin
   return { title: round ?? matchTitle(match, t), path: localizedPath(reader.locale, path) };
 }
 
-/** "17:30 GMT+9": an instant in a zone, with the zone's short name. */
+/** "17:30 UTC+9": an instant in a zone, with the zone's name. */
 export function timeIn(zone: string, at: string, show: LocalTimeShow, { locale, clock }: Reader): string {
-  const parts = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'short' }).formatToParts(new Date(at));
-  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
-  return localTimeText(at, show, locale, clock, zone, dateIn(at, zone).year, name);
+  return localTimeText(at, show, locale, clock, zone, dateIn(at, zone).year, zoneName(at, zone));
 }
 
 /** What became of a match that does not begin when it was to. */
