@@ -1,17 +1,16 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { LiveFigures } from '../../lib/domain/match/live-figures';
 import type { Match, MatchSummary } from '../../lib/domain/match/match';
 import { weekOf } from '../../lib/domain/match/match-order';
 import { paths } from '../../lib/domain/page/paths';
 import { useSiteNow } from '../../lib/client/page/site-clock';
+import { LIVE_ANSWER, WEEK_ANSWER } from '../../lib/client/requests/polled-answers';
 import { useJson } from '../../lib/client/requests/use-json';
 import { newestVersions, withFresh } from '../../lib/domain/match/match-lists';
 import { liveRefreshMs, RUNNING_REFRESH_MS } from '../../lib/domain/match/live-refresh';
-import { WEEK_ANSWER } from '../schedule/use-week-matches';
-
-const LIVE_ANSWER = { load: () => import('../../lib/domain/match/live-answer').then((module) => module.LiveAnswerSchema) };
 
 const NONE: readonly Match[] = [];
+const NONE_OVER: readonly MatchSummary[] = [];
 
 type FreshLive = { readonly matches: readonly Match[]; readonly playing: readonly LiveFigures[] | null };
 
@@ -27,32 +26,37 @@ export function useFreshMatches(page: readonly MatchSummary[]): readonly Match[]
 /** The same with the figures of the games under way, null until they have been asked for. */
 export function useFreshLive(page: readonly MatchSummary[]): FreshLive {
   const now = useSiteNow();
-  /** The week of the match that no longer runs, and whether its end is still to come. */
-  const [endedWeek, setEndedWeek] = useState<string | null>(null);
-  const [waiting, setWaiting] = useState(false);
-
-  const week = useJson(endedWeek === null ? null : paths.api.week(endedWeek), WEEK_ANSWER, {
-    refreshMs: waiting ? RUNNING_REFRESH_MS : 0,
-    live: true,
-  });
-  const ofWeek = week.data?.matches ?? NONE;
   const live = useJson(paths.api.live(), LIVE_ANSWER, {
-    refreshMs: (newest) => liveRefreshMs(withFresh(page, newestVersions(ofWeek, newest?.matches ?? NONE)), now),
+    refreshMs: (newest) => liveRefreshMs(newest ? without(ended(page, newest.matches), withFresh(page, newest.matches)) : page, now),
     ask: 'due',
     live: true,
   });
   const running = live.data?.matches ?? null;
-  const fresh = useMemo(() => newestVersions(ofWeek, running ?? NONE), [ofWeek, running]);
-
-  const ended =
-    running === null
-      ? undefined
-      : withFresh(page, fresh).find((match) => match.status === 'running' && !running.some((each) => each.id === match.id));
-  const weekOfEnded = ended ? weekOf(ended) : null;
-  useEffect(() => {
-    setWaiting(weekOfEnded !== null);
-    if (weekOfEnded !== null) setEndedWeek(weekOfEnded);
-  }, [weekOfEnded]);
-
+  const over = running === null ? NONE_OVER : ended(page, running);
+  // Two at most: around midnight on Sunday.
+  const [first = null, second = null] = new Set(over.map(weekOf));
+  const [one, other] = [useEndedIn(first, over), useEndedIn(second, over)];
+  const fresh = useMemo(() => newestVersions([...one, ...other], running ?? NONE), [one, other, running]);
   return { matches: fresh, playing: live.data && live.data.playing };
+}
+
+/** Matches of the page that no longer run: their end is in the week's answer. */
+function ended(page: readonly MatchSummary[], running: readonly MatchSummary[]): readonly MatchSummary[] {
+  return page.filter(({ id, status }) => status === 'running' && !running.some((match) => match.id === id));
+}
+
+function without(left: readonly MatchSummary[], matches: readonly MatchSummary[]): readonly MatchSummary[] {
+  return matches.filter(({ id }) => !left.some((match) => match.id === id));
+}
+
+/** A week's matches, polled until it knows how those that are over ended. */
+function useEndedIn(week: string | null, over: readonly MatchSummary[]): readonly Match[] {
+  const { data } = useJson(week === null ? null : paths.api.week(week), WEEK_ANSWER, {
+    refreshMs: (newest) => {
+      const ofWeek = over.filter((match) => weekOf(match) === week);
+      return withFresh(ofWeek, newest?.matches ?? NONE).some(({ status }) => status === 'running') ? RUNNING_REFRESH_MS : 0;
+    },
+    live: true,
+  });
+  return data?.matches ?? NONE;
 }

@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/page/paths';
+import { WEEK_ANSWER } from '../../lib/client/requests/polled-answers';
 import { useJson } from '../../lib/client/requests/use-json';
 import { liveRefreshMs } from '../../lib/domain/match/live-refresh';
-
-export const WEEK_ANSWER = { load: () => import('../../lib/domain/match/live-answer').then((module) => module.WeekAnswerSchema) };
 
 type WeekMatches = {
   /** Null until the first answer. */

@@ -15,7 +15,7 @@ import { describeWithStore, storedPaths, useEmptyStore } from '../support/store/
 import { unscored } from '../../lib/fixtures/match-fixture';
 import { player } from '../support/entity-fixture';
 import { FakeSource } from '../support/ingest/fake-source';
-import { next, OWNED, past, running, season } from '../support/ingest/season-fixture';
+import { next, OWNED, running, season } from '../support/ingest/season-fixture';
 import { ingestOnce, SATURDAY, writeTimes } from '../support/ingest/ingest-rig';
 
 describeWithStore('ingest', () => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import useSWR from 'swr';
 import { useStreamDelayed } from '../settings/stream-delay';
 import { requestOrThrow, type AnswerSchema, type RequestFailure } from './request';
@@ -46,11 +46,10 @@ export function useJson<Value>(
         setTimeout(() => void revalidate({ retryCount }), RETRY_MS * 2 ** (retryCount - 1));
     },
   });
+  // How often to ask depends on what was answered. Set while rendering, so that nothing is shown in between.
   const everyMs = typeof refreshMs === 'number' ? refreshMs : refreshMs(data ?? null);
-  useEffect(() => {
-    setRefreshInterval(everyMs);
-    if (everyMs > 0) setDue(path);
-  }, [path, everyMs]);
+  if (everyMs !== refreshInterval) setRefreshInterval(everyMs);
+  if (everyMs > 0 && due !== path) setDue(path);
   const shown = useStreamDelayed(asked, data, live);
   return {
     data: shown ?? fallback ?? null,
