@@ -3,7 +3,7 @@ import type { GameDetail } from '../../../lib/domain/match/game';
 import type { Match } from '../../../lib/domain/match/match';
 import { hasCourse } from '../../../lib/domain/match/live-games';
 import type { Known, SourceSnapshot } from '../../../lib/source/match-source';
-import { hasDetails } from '../../../lib/source/wire/parse-game';
+import { hasFigures } from '../../../lib/domain/match/has-figures';
 import { pandaScoreSource, type PandaScoreSourceOptions } from '../../../lib/source/pandascore/pandascore-source';
 import {
   FOXES,
@@ -58,7 +58,7 @@ class Learned implements Known {
   readonly matches = () => this.#matches.values();
   readonly tournament = (id: number) => this.#tournaments.get(id) ?? null;
   readonly hasFigures = (matchId: number, gameId: number) =>
-    this.#games.get(matchId)?.some((game) => game.id === gameId && hasDetails(game)) ?? false;
+    this.#games.get(matchId)?.some((game) => game.id === gameId && hasFigures(game)) ?? false;
   /** Frames are requested only where a test wants them. */
   wantsFrames = false;
   readonly hasCourse = (gameId: number) =>
