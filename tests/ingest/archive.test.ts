@@ -99,7 +99,7 @@ if (present) {
       const summary = await ingestOnce(archiveSource(FOLDER, { asOf: false }));
       expect(summary.matches).toBe(matches.length);
       expect(summary.rejections.malformed).toBe(0);
-    });
+    }, 300_000);
 
     it('has every match in its week with its score and winner', async () => {
       const weeks = new Map((await readAllWeeks()).map((week) => [week.start, week.matches]));

@@ -57,39 +57,43 @@ describe('what winners usually have', () => {
 
 const archive = sharedFolder('lol-2022-2023');
 
-it.skipIf(archive.absent)(`the winners of each role and year have about 50 points on average${archive.note}`, async () => {
-  const snapshot = await archiveSource(archive.path, { asOf: false }).snapshot(Date.now(), () => undefined);
-  const [index, stats] = [new MatchIndex(), new StatsIndex()];
-  index.apply(snapshot.matches);
-  const games = new Map<number, readonly GameDetail[]>();
-  for (const [id, own] of snapshot.games) {
-    games.set(id, [...own]);
-    stats.learn(id, own);
-  }
-  const usual = new UsualWinners(index, stats);
-  const scores = new Map<string, { sum: number; count: number }>();
-  // Every third match is enough. Each game by itself: the winner of a match may have lost some.
-  const played = snapshot.matches.filter(isFinished).filter(({ id }) => id % 3 === 0);
-  for (const { match, game } of played.flatMap((each) => (games.get(each.id) ?? []).map((game) => ({ match: each, game })))) {
-    const { winnerId } = game;
-    if (winnerId === null) continue;
-    const means = usual.before(beginOf(match));
-    const asMatch = { ...match, winnerId, left: { ...match.left, score: 1 }, right: { ...match.right, score: 0 } };
-    for (const role of ROLES) {
-      // The other winners as weak as can be, so that the one in this role is chosen and tells the score.
-      const players = game.players.map((player) =>
-        player.role === role || player.teamId !== winnerId ? player : { ...player, kills: 0, assists: 0, deaths: 99, gold: 0 },
-      );
-      const best = playerOfTheMatch(asMatch, [{ ...game, players }], means);
-      if (best?.role !== role) continue;
-      const key = `${role} ${match.beginAt.slice(0, 4)}`;
-      const { sum, count } = scores.get(key) ?? { sum: 0, count: 0 };
-      scores.set(key, { sum: sum + best.score, count: count + 1 });
+it.skipIf(archive.absent)(
+  `the winners of each role and year have about 50 points on average${archive.note}`,
+  { timeout: 120_000 },
+  async () => {
+    const snapshot = await archiveSource(archive.path, { asOf: false }).snapshot(Date.now(), () => undefined);
+    const [index, stats] = [new MatchIndex(), new StatsIndex()];
+    index.apply(snapshot.matches);
+    const games = new Map<number, readonly GameDetail[]>();
+    for (const [id, own] of snapshot.games) {
+      games.set(id, [...own]);
+      stats.learn(id, own);
     }
-  }
-  expect(scores.size).toBe(10);
-  for (const [key, { sum, count }] of scores) {
-    expect(count, key).toBeGreaterThan(600);
-    expect(Math.abs(sum / count - 50), `${key}: ${sum / count}`).toBeLessThan(1);
-  }
-});
+    const usual = new UsualWinners(index, stats);
+    const scores = new Map<string, { sum: number; count: number }>();
+    // Every third match is enough. Each game by itself: the winner of a match may have lost some.
+    const played = snapshot.matches.filter(isFinished).filter(({ id }) => id % 3 === 0);
+    for (const { match, game } of played.flatMap((each) => (games.get(each.id) ?? []).map((game) => ({ match: each, game })))) {
+      const { winnerId } = game;
+      if (winnerId === null) continue;
+      const means = usual.before(beginOf(match));
+      const asMatch = { ...match, winnerId, left: { ...match.left, score: 1 }, right: { ...match.right, score: 0 } };
+      for (const role of ROLES) {
+        // The other winners as weak as can be, so that the one in this role is chosen and tells the score.
+        const players = game.players.map((player) =>
+          player.role === role || player.teamId !== winnerId ? player : { ...player, kills: 0, assists: 0, deaths: 99, gold: 0 },
+        );
+        const best = playerOfTheMatch(asMatch, [{ ...game, players }], means);
+        if (best?.role !== role) continue;
+        const key = `${role} ${match.beginAt.slice(0, 4)}`;
+        const { sum, count } = scores.get(key) ?? { sum: 0, count: 0 };
+        scores.set(key, { sum: sum + best.score, count: count + 1 });
+      }
+    }
+    expect(scores.size).toBe(10);
+    for (const [key, { sum, count }] of scores) {
+      expect(count, key).toBeGreaterThan(600);
+      expect(Math.abs(sum / count - 50), `${key}: ${sum / count}`).toBeLessThan(1);
+    }
+  },
+);
