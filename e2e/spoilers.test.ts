@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import type { FinishedMatch, Match, RunningMatch } from '../lib/domain/match/match';
 import { paths } from '../lib/domain/page/paths';
+import { roundTitle } from '../lib/i18n/round-title';
 import { PHONE, heldScripts, hydrated, useBrowser } from './support/browser';
 import { heardMatches, seenMatches, tellsResult } from './support/heard';
 import { withRecordings } from './support/recordings';
@@ -199,6 +200,7 @@ describe('with results hidden, a page', () => {
 
   it.each(['finished', 'running'] as const)('of a %s match reveals neither score nor games nor form', async (state) => {
     const match = state === 'finished' ? finished : running;
+    const round = match.round && roundTitle(match.round, t);
     const main = (page: Page) => page.getByRole('main');
     const silent = async (page: Page): Promise<void> => {
       const snapshot = await main(page).ariaSnapshot();
@@ -207,7 +209,7 @@ describe('with results hidden, a page', () => {
         .split('\n')
         .filter((line) => !/^\s*- (?:\/url|time|tab |'?heading|'?link|'?button|'?img "Worth watching)/.test(line));
       const known = new RegExp(
-        `\\b(?:Best of \\d+|Patch [\\d.]+|20\\d\\d)\\b|${[match.leagueName, match.serieName, match.tournamentName].filter(Boolean).join('|')}`,
+        `\\b(?:Best of \\d+|Patch [\\d.]+|20\\d\\d)\\b|${[match.leagueName, match.serieName, match.tournamentName, round].filter(Boolean).join('|')}`,
         'g',
       );
       expect(plain.map((line) => line.replace(known, '')).filter((line) => /\d/.test(line))).toEqual([]);
