@@ -12,7 +12,7 @@ import type { ChampionRow, PlayerRow } from '../statistics/stats-rows';
  */
 
 const RosterPlayerSchema = v.object({ id: v.number(), name: v.string(), role: v.nullable(v.picklist(ROLES)) });
-/** Those who have played in it, by role and most games first; else, while it is not over, those whom the source lists today. At most MOST_OF_A_TEAM. */
+/** Players who have appeared in it, by role and most games first; if none has and it is not over, the current roster as the source lists it. At most MOST_OF_A_TEAM. */
 const RosterSchema = v.object({
   teamId: v.number(),
   players: v.array(RosterPlayerSchema),

@@ -1,4 +1,4 @@
-/** The same with its fields in the order of its schema's `entries`, whoever made it: equal values are equal texts, which the ledger compares, and read back from the store they are the same. */
+/** A copy with its fields in the order of its schema's `entries`, so that equal values are stored as equal texts: the ledger compares texts. */
 export function inFieldOrder<Value extends object>({ entries }: { readonly entries: object }, value: Value): Value {
   const places = Object.fromEntries(
     Object.keys(entries)

@@ -96,7 +96,7 @@ export async function warnOldAddress(mail: OwnerMail & { readonly email: string 
   });
 }
 
-/** Tells an account's owner that its password is another one now. Rejects when the mail could not be sent. */
+/** Tells an account's owner that its password was changed. Rejects when the mail could not be sent. */
 export async function tellPasswordChanged(mail: OwnerMail): Promise<void> {
   const t = translator(mail.locale);
   await informOwner('passwordChanged', mail, {
