@@ -7,7 +7,7 @@ import { demandNodeVersion } from './support/node-version.mjs';
 import { parseOptions } from './support/options.mjs';
 import { endWithParent } from './support/parent-watch.mjs';
 import { createBoard, duration } from './support/progress.mjs';
-import { runSteps, STEPS, tallyLine } from './support/test-steps.mjs';
+import { addTallies, runSteps, STEPS, tallyLine } from './support/test-steps.mjs';
 import { runCommand, UserError } from './support/user-error.mjs';
 
 const NAMES = [...new Set(STEPS.map(({ name }) => name))];
@@ -32,14 +32,13 @@ await runCommand('test', async () => {
   await installPackages(board);
   if (steps.some(({ name }) => name === 'e2e')) process.env['RIFTWEEK_CHROMIUM'] = await findBrowser(board);
 
-  const sum = { passed: 0, failed: 0, skipped: 0 };
+  /** @type {import('./support/test-steps.mjs').Tally} */
+  let sum = { passed: 0, failed: 0, skipped: 0 };
   await runSteps(steps, async ({ title, run }) => {
     const begun = Date.now();
     board.line(`\n${title} …`);
     const tally = await run({ changed });
-    sum.passed += tally.passed;
-    sum.failed += tally.failed;
-    sum.skipped += tally.skipped;
+    sum = addTallies(sum, tally.failed === 0 || (tally.failures ?? []).length > 0 ? tally : { ...tally, failures: [title] });
     const time = duration(Date.now() - begun);
     board.line(
       tally.failed === 0
@@ -47,6 +46,7 @@ await runCommand('test', async () => {
         : `✗ ${title}: ${tally.failed} of ${tally.failed + tally.passed} failed in ${time}`,
     );
   });
+  for (const failure of sum.failures ?? []) board.line(`✗ ${failure}`);
   board.line(`\n${tallyLine(sum)}`);
   process.exitCode = sum.failed > 0 ? 1 : 0;
 });

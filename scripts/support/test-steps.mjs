@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { auditLockFile } from './advisories.mjs';
 import { CHECKOUT, LOCAL_FOLDER } from './checkout.mjs';
 import { run } from './child-processes.mjs';
 
-/** @typedef {{passed: number, failed: number, skipped: number}} Tally */
+/** @typedef {{passed: number, failed: number, skipped: number, failures?: readonly string[]}} Tally `failures`: names of the tests that failed */
 /** @typedef {{changed: boolean}} Scope `changed`: what is not committed yet and what depends on it, as far as a tool can tell */
 
 const SECOND_TRIES = './scripts/support/second-tries.mjs';
@@ -54,12 +54,20 @@ async function runTool(name, options = []) {
  * @returns {Tally}
  */
 export function tallyOf(report) {
-  /** @type {{numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, testResults: {status: string, assertionResults: {status: string}[]}[]}} */
+  /** @type {{numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, testResults: {name: string, status: string, assertionResults: {status: string, fullName: string}[]}[]}} */
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = JSON.parse(JSON.stringify(report));
   const broken = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   );
-  return { passed: numPassedTests, failed: numFailedTests + broken.length, skipped: numPendingTests + numTodoTests };
+  const failures = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => `${relative(CHECKOUT, name)} > ${fullName}`),
+  );
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + broken.length,
+    skipped: numPendingTests + numTodoTests,
+    failures: [...failures, ...broken.map(({ name }) => relative(CHECKOUT, name))],
+  };
 }
 
 /**
@@ -111,11 +119,21 @@ const UNIT_PROJECTS = ['rules', 'unit'];
 async function runUnitTests({ changed }) {
   if (!changed) return runVitest(UNIT_PROJECTS);
   const tallies = [await runVitest(UNIT_PROJECTS, ['--changed']), await runVitest(['unit'], ['tests/scripts'])];
-  return tallies.reduce((sum, { passed, failed, skipped }) => ({
-    passed: sum.passed + passed,
-    failed: sum.failed + failed,
-    skipped: sum.skipped + skipped,
-  }));
+  return tallies.reduce(addTallies);
+}
+
+/**
+ * @param {Tally} a
+ * @param {Tally} b
+ * @returns {Tally}
+ */
+export function addTallies(a, b) {
+  return {
+    passed: a.passed + b.passed,
+    failed: a.failed + b.failed,
+    skipped: a.skipped + b.skipped,
+    failures: [...(a.failures ?? []), ...(b.failures ?? [])],
+  };
 }
 
 /**

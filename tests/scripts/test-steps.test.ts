@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { runSteps, tallyLine, tallyOf } from '../../scripts/support/test-steps.mjs';
+import { CHECKOUT } from '../../scripts/support/checkout.mjs';
+import { addTallies, runSteps, tallyLine, tallyOf } from '../../scripts/support/test-steps.mjs';
 
 const report = {
   numPassedTests: 3,
   numFailedTests: 0,
   numPendingTests: 0,
   numTodoTests: 0,
-  testResults: [{ status: 'passed', assertionResults: [{ status: 'passed' }] }],
+  testResults: [{ name: '/a.test.ts', status: 'passed', assertionResults: [{ status: 'passed', fullName: 'a works' }] }],
 };
 
 describe('the sum of all checks', () => {
@@ -15,13 +16,23 @@ describe('the sum of all checks', () => {
       ...report,
       numFailedTests: 2,
       numPendingTests: 1,
-      testResults: [{ status: 'failed', assertionResults: [{ status: 'failed' }] }],
+      testResults: [
+        { name: `${CHECKOUT}/tests/b.test.ts`, status: 'failed', assertionResults: [{ status: 'failed', fullName: 'b works' }] },
+      ],
     };
-    expect(tallyOf(failing)).toEqual({ passed: 3, failed: 2, skipped: 1 });
+    expect(tallyOf(failing)).toEqual({ passed: 3, failed: 2, skipped: 1, failures: ['tests/b.test.ts > b works'] });
   });
 
   it('a file that does not load is a failure, though no test of it failed', () => {
-    expect(tallyOf({ ...report, testResults: [...report.testResults, { status: 'failed', assertionResults: [] }] }).failed).toBe(1);
+    const broken = { name: `${CHECKOUT}/tests/c.test.ts`, status: 'failed', assertionResults: [] };
+    const tally = tallyOf({ ...report, testResults: [...report.testResults, broken] });
+    expect(tally).toMatchObject({ failed: 1, failures: ['tests/c.test.ts'] });
+  });
+
+  it('names what failed in any part', () => {
+    const tally = { passed: 1, failed: 0, skipped: 0 };
+    const sum = addTallies({ ...tally, failed: 1, failures: ['a'] }, { ...tally, failed: 1, failures: ['b'] });
+    expect(sum).toEqual({ passed: 2, failed: 2, skipped: 0, failures: ['a', 'b'] });
   });
 
   it('speaks of skipped tests only where there are any', () => {
