@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
-import { dayOf } from '../lib/domain/schedule/week';
+import { dayOf } from '../lib/domain/schedule/zoned-date';
 import { gameTabKey } from '../lib/domain/page/match-tabs';
 import { paths } from '../lib/domain/page/paths';
 import { PHONE, useBrowser, type VisitOptions } from './support/browser';

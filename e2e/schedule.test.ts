@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { addDays, dayOf, mondayOf, weekDays } from '../lib/domain/schedule/week';
+import { addDays, mondayOf, weekDays } from '../lib/domain/schedule/week';
+import { dayOf } from '../lib/domain/schedule/zoned-date';
 import { paths } from '../lib/domain/page/paths';
 import { PHONE, useBrowser, type BrowserVisit } from './support/browser';
 import { siteTime, someMatch, weekMatches } from './support/site-data';

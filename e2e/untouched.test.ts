@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { paths } from '../lib/domain/page/paths';
 import { formatDay } from '../lib/domain/schedule/day-format';
-import { dayOf } from '../lib/domain/schedule/week';
+import { dayOf } from '../lib/domain/schedule/zoned-date';
 import { PHONE, heldScripts, hydrated, useBrowser, type VisitOptions } from './support/browser';
 import { siteTime, weekMatches } from './support/site-data';
 import { t } from './support/texts';

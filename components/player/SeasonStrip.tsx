@@ -2,7 +2,7 @@ import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { useTimeZone } from '../../lib/client/settings/time-zone';
 import { sentencesText } from '../../lib/domain/text/list-text';
 import { formatDay } from '../../lib/domain/schedule/day-format';
-import { dayOf } from '../../lib/domain/schedule/week';
+import { dayOf } from '../../lib/domain/schedule/zoned-date';
 import { figureText } from '../../lib/domain/statistics/column-text';
 import type { FigureFormat } from '../../lib/domain/statistics/figure-columns';
 import { NoData } from '../figures/NoData';

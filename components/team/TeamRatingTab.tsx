@@ -5,7 +5,7 @@ import { labelledText } from '../../lib/domain/text/list-text';
 import { paths } from '../../lib/domain/page/paths';
 import type { RatingPoint, TeamRating } from '../../lib/domain/rating/rankings';
 import { formatDay } from '../../lib/domain/schedule/day-format';
-import { dayOf } from '../../lib/domain/schedule/week';
+import { dayOf } from '../../lib/domain/schedule/zoned-date';
 import type { TeamTabOf } from '../../lib/domain/page/team-tab-data';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { LineChart } from '../charts/LineChart';

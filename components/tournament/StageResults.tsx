@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { useTimeZone } from '../../lib/client/settings/time-zone';
 import type { MatchSummary } from '../../lib/domain/match/match';
-import { dayOf } from '../../lib/domain/schedule/week';
+import { dayOf } from '../../lib/domain/schedule/zoned-date';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { LocalTime } from '../ui/LocalTime';
 import { MatchList } from '../match/MatchList';

@@ -9,7 +9,7 @@ import { logFailure } from '../../lib/client/requests/log-failure';
 import { request } from '../../lib/client/requests/request';
 import { DELETED_USER_DAYS, FUNCTION_TIMEOUT_MS } from '../../lib/domain/values/constants';
 import { paths } from '../../lib/domain/page/paths';
-import { dayOf } from '../../lib/domain/schedule/week';
+import { dayOf } from '../../lib/domain/schedule/zoned-date';
 import { DAY_MS } from '../../lib/domain/values/durations';
 import type { Locale } from '../../lib/domain/settings/locales';
 import type { MessageKey } from '../../lib/i18n/message-key';

@@ -6,7 +6,7 @@ import type { Match } from '../../lib/domain/match/match';
 import { hasResult, isUnderWay } from '../../lib/domain/match/match-state';
 import { paths } from '../../lib/domain/page/paths';
 import { formatDay } from '../../lib/domain/schedule/day-format';
-import { dayOf } from '../../lib/domain/schedule/week';
+import { dayOf } from '../../lib/domain/schedule/zoned-date';
 import { matchTitle } from '../../lib/i18n/match-title';
 import { stageRoundTitle } from '../../lib/i18n/round-title';
 import { competitionName, competitionOf } from '../../lib/i18n/competition-name';

@@ -1,6 +1,7 @@
 import { goneKey, type GoneNote } from '../domain/page/gone';
 import { DEFAULT_SYSTEM_SETTINGS, type IngestState } from '../domain/entities/read-models';
-import { currentMonday, dayOf } from '../domain/schedule/week';
+import { currentMonday } from '../domain/schedule/week';
+import { dayOf } from '../domain/schedule/zoned-date';
 import type { LoadProgress, MatchSource, Rejection } from '../source/match-source';
 import { cacheTag, type CacheTag } from '../domain/page/cache-tags';
 import { tagsOfDocument } from '../store/models/document-tags';

@@ -3,7 +3,8 @@ import { SWRConfig } from 'swr';
 import { vi } from 'vitest';
 import type { Match } from '../../lib/domain/match/match';
 import type { ShellData } from '../../lib/domain/page/shell-data';
-import { dayOf, mondayOf, weekDays } from '../../lib/domain/schedule/week';
+import { mondayOf, weekDays } from '../../lib/domain/schedule/week';
+import { dayOf } from '../../lib/domain/schedule/zoned-date';
 
 /** What a schedule needs around it in a test: a shell, an API that answers weeks and live matches, its own SWR cache. */
 

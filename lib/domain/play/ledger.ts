@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dayOf } from '../schedule/week';
+import { dayOf } from '../schedule/zoned-date';
 import { LookSchema, NO_LOOK } from './cosmetics';
 import { DAILY_GRANT, FlamesSchema, MOST_ON_MARKET, MOST_OPEN_BETS, SIGN_UP_GRANT } from './flames';
 import {

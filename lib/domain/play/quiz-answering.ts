@@ -1,4 +1,4 @@
-import { dayOf } from '../schedule/week';
+import { dayOf } from '../schedule/zoned-date';
 import { QUIZ_REWARD } from './flames';
 import { booked, type Booked, type PlayAccount } from './ledger';
 import { choiceCount, type GivenAnswer, type Quiz, type QuizAnswers } from './quiz';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { dayOf, mondayOf } from '../schedule/week';
+import { mondayOf } from '../schedule/week';
+import { dayOf } from '../schedule/zoned-date';
 
 /**
  * How well an account predicts (docs/product.md#prediction-game): how much more

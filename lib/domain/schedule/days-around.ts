@@ -1,7 +1,8 @@
 import type { MatchSummary } from '../match/match';
 import { byStart } from '../match/match-order';
 import { calendarDays, type CalendarDay } from './day-calendar';
-import { addDays, dayOf } from './week';
+import { addDays } from './week';
+import { dayOf } from './zoned-date';
 
 /**
  * How many UTC days on either side a page needs for a day and its neighbours in

@@ -1,8 +1,8 @@
 import type { FinishedSummary, MatchSummary } from '../match/match';
 import { beginOf, byResult, byStart } from '../match/match-order';
 import { tellsResult } from '../match/spoilers';
-import { addDays, dayOf } from './week';
-import { dateIn } from './zoned-date';
+import { addDays } from './week';
+import { dateIn, dayOf } from './zoned-date';
 
 /**
  * What the homepage shows of its matches to one visitor (docs/product.md#home):

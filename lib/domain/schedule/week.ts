@@ -1,25 +1,21 @@
+import dayjs from 'dayjs';
+import isoWeek from 'dayjs/plugin/isoWeek.js';
+import utc from 'dayjs/plugin/utc.js';
 import { DAYS_PER_WEEK } from '../values/constants';
-import { DAY_MS } from '../values/durations';
-import { offsetAt } from './zoned-date';
+import { dayOf, offsetAt } from './zoned-date';
+
+dayjs.extend(utc);
+dayjs.extend(isoWeek);
 
 /**
  * Days and ISO weeks in any time zone. A day is "YYYY-MM-DD", a week is named
  * by its Monday (docs/product.md#schedule). Zones are those of `zoned-date`.
  */
-
-function utcMidnight(day: string): number {
-  return Date.parse(`${day}T00:00:00Z`);
-}
-
-function utcDay(ms: number): string {
-  return new Date(ms).toISOString().slice(0, 10);
-}
+const DAY = 'YYYY-MM-DD';
 
 /** True for a real calendar day written "YYYY-MM-DD". */
 export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const ms = utcMidnight(text);
-  return !Number.isNaN(ms) && utcDay(ms) === text;
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && dayjs.utc(text).format(DAY) === text;
 }
 
 /** The Monday of the week in which League of Legends came out, and a day before the last second that 32 bits count (2038-01-19), which stands for "no date" as often as the first one. */
@@ -32,33 +28,27 @@ export function isMatchDay(text: string): boolean {
 
 /** An instant (milliseconds since 1970) that is on a match day in every zone. */
 export function isMatchTime(ms: number): boolean {
-  return Math.abs(ms) < 1e14 && isMatchDay(utcDay(ms - DAY_MS)) && isMatchDay(utcDay(ms + DAY_MS));
-}
-
-/** The calendar day of an instant (ISO string or milliseconds since 1970) in a zone. */
-export function dayOf(instant: string | number, zone: string): string {
-  const at = new Date(instant).getTime();
-  return utcDay(at + offsetAt(at, zone));
+  return [-1, 1].every((days) => isMatchDay(dayjs.utc(ms).add(days, 'day').format(DAY)));
 }
 
 /** The day `count` days later (earlier when negative). */
 export function addDays(day: string, count: number): string {
-  return utcDay(utcMidnight(day) + count * DAY_MS);
+  return dayjs.utc(day).add(count, 'day').format(DAY);
 }
 
 /** Whole days from `from` to `to`. */
 export function daysBetween(from: string, to: string): number {
-  return Math.round((utcMidnight(to) - utcMidnight(from)) / DAY_MS);
+  return dayjs.utc(to).diff(dayjs.utc(from), 'day');
 }
 
 /** 0 for Monday … 6 for Sunday. */
 export function weekdayIndex(day: string): number {
-  return (new Date(utcMidnight(day)).getUTCDay() + 6) % 7;
+  return dayjs.utc(day).isoWeekday() - 1;
 }
 
 /** The Monday of the ISO week that holds a day. */
 export function mondayOf(day: string): string {
-  return addDays(day, -weekdayIndex(day));
+  return dayjs.utc(day).startOf('isoWeek').format(DAY);
 }
 
 /** The seven days from a Monday on. */
@@ -73,7 +63,7 @@ export function currentMonday(now: number, zone: string): string {
 
 /** The instant at which a day begins in a zone, in milliseconds; where the clocks skip midnight, the first moment of the day. */
 export function dayStart(day: string, zone: string): number {
-  const midnight = utcMidnight(day);
+  const midnight = dayjs.utc(day).valueOf();
   if (zone === 'UTC') return midnight;
   // The offset on either side of local midnight: two looks settle every change of the clocks.
   let start = midnight - offsetAt(midnight, zone);

@@ -3,7 +3,7 @@ import { MINUTE_MS, SECOND_MS } from '../values/durations';
 
 /**
  * Instants as the clocks of a zone show them. A zone is an IANA name, "UTC", or
- * "local": the machine's own, which needs no `Intl`.
+ * "local": the machine's own, which needs no `Intl`. Ours and not dayjs's: the pre-paint script carries it on every page.
  */
 export const LOCAL_ZONE = 'local';
 
@@ -48,6 +48,12 @@ export function offsetAt(at: number, zone: string): number {
   const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((candidate) => candidate.type === type)?.value ?? 0);
   const local = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
   return local - Math.floor(at / SECOND_MS) * SECOND_MS;
+}
+
+/** The calendar day ("YYYY-MM-DD") of an instant (ISO string or milliseconds since 1970) in a zone. */
+export function dayOf(instant: string | number, zone: string): string {
+  const at = new Date(instant).getTime();
+  return new Date(at + offsetAt(at, zone)).toISOString().slice(0, 10);
 }
 
 /** @param at an ISO instant or milliseconds since 1970 */

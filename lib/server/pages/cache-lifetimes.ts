@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { CacheTagSchema, type CacheTag } from '../../domain/page/cache-tags';
-import { addDays, dayOf, dayStart } from '../../domain/schedule/week';
+import { addDays, dayStart } from '../../domain/schedule/week';
+import { dayOf } from '../../domain/schedule/zoned-date';
 import { CACHE_REFRESH_MINUTES } from '../../domain/values/constants';
 import type { MatchSummary } from '../../domain/match/match';
 import { isUnderWay } from '../../domain/match/match-state';

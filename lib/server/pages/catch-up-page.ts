@@ -2,7 +2,8 @@ import { DAY_MS } from '../../domain/values/durations';
 import { catchUpMatches, type CatchUpDays } from '../../domain/match/catch-up';
 import type { FinishedMatch } from '../../domain/match/match';
 import { isFinished } from '../../domain/match/match-order';
-import { dayOf, mondayOf } from '../../domain/schedule/week';
+import { mondayOf } from '../../domain/schedule/week';
+import { dayOf } from '../../domain/schedule/zoned-date';
 import type { FoundData } from './loaded';
 import { loadWeeks } from './week-page';
 

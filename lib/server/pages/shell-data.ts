@@ -10,7 +10,8 @@ import {
   type WeekDocument,
 } from '../../domain/entities/read-models';
 import type { ShellData } from '../../domain/page/shell-data';
-import { dayOf, mondayOf, weekDays } from '../../domain/schedule/week';
+import { mondayOf, weekDays } from '../../domain/schedule/week';
+import { dayOf } from '../../domain/schedule/zoned-date';
 import { announcementsIn, type LocalAnnouncement } from '../../domain/schedule/announcements';
 import { readNewestAnnouncements } from '../../store/work/announcement-document';
 import { readLeagueCatalog } from '../../store/models/catalog-document';

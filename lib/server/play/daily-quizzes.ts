@@ -1,7 +1,7 @@
 import { dailyQuiz, quizCompetitions } from '../../domain/play/daily-quiz';
 import type { QuizTables } from '../../domain/play/figure-question';
 import { dailyQuizId, type Quiz } from '../../domain/play/quiz';
-import { dayOf } from '../../domain/schedule/week';
+import { dayOf } from '../../domain/schedule/zoned-date';
 import { readSerieCatalog, readTournamentCatalog } from '../../store/models/catalog-document';
 import { readChampionStats, readPlayerStats, readStatsScopes, readTeamStats } from '../../store/models/stats-document';
 import { keepQuiz, readQuiz } from '../../store/play/quiz-store';

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   addDays,
   currentMonday,
-  dayOf,
   dayStart,
   daysBetween,
   isDay,
@@ -14,6 +13,7 @@ import {
   weeksCovering,
   weekdayIndex,
 } from '../../../lib/domain/schedule/week';
+import { dayOf } from '../../../lib/domain/schedule/zoned-date';
 
 const ZONES = [
   'UTC',

@@ -1,7 +1,8 @@
 import { DAY_MS, HOUR_MS } from '../../values/durations';
 import type { MatchSummary } from '../../match/match';
 import { beginOf } from '../../match/match-order';
-import { dayOf, mondayOf } from '../../schedule/week';
+import { mondayOf } from '../../schedule/week';
+import { dayOf } from '../../schedule/zoned-date';
 
 /** The matches of a league that belong to one evening, by start. */
 type MatchDay<Listed extends MatchSummary = MatchSummary> = {
