@@ -9,8 +9,8 @@ import { LANGUAGE_DATA_ID } from '../lib/domain/page/language-data';
 import { languageData } from '../lib/server/pages/language-data';
 import { manifestPath } from '../lib/domain/page/manifest-path';
 import { CARD_SIZE } from '../lib/domain/cards/card-address';
-import { pageCardHead, type PageCardHead } from '../lib/server/cards/page-card';
 import { messageScriptHref } from '../lib/server/pages/message-script';
+import { pageCardHead, pageJsonLd, type PageCardHead } from '../lib/server/pages/page-head';
 import { AppPlace, inAppPlace, useAppHtml } from '../components/document/render-app';
 import { styleFile } from '../lib/server/pages/style-file';
 import { THEME_COLORS } from '../lib/domain/page/theme-colors';
@@ -42,7 +42,7 @@ function addressOf({ props }: { readonly props: unknown }): string {
 
 const PRINT_STYLES = '/print.css';
 
-type DocumentProps = { readonly card: PageCardHead | null };
+type DocumentProps = { readonly card: PageCardHead | null; readonly jsonLd: string | null };
 
 /** Files of letters that the site's font lacks (styles/language.css), by language. */
 const LETTER_FONTS: Partial<Record<Locale, string>> = {
@@ -89,6 +89,7 @@ export default class SiteDocument extends Document<DocumentProps> {
       return {
         ...initial,
         card: pageCardHead(context.req, isLocale(locale) ? locale : DEFAULT_LOCALE),
+        jsonLd: pageJsonLd(context.req),
         html: inAppPlace(initial.html, html),
         styles: (
           <>
@@ -105,7 +106,7 @@ export default class SiteDocument extends Document<DocumentProps> {
   override render() {
     const locale = isLocale(this.props.locale) ? this.props.locale : DEFAULT_LOCALE;
     const font = LETTER_FONTS[locale];
-    const { card } = this.props;
+    const { card, jsonLd } = this.props;
     return (
       <Html>
         <SiteHead>
@@ -129,6 +130,7 @@ export default class SiteDocument extends Document<DocumentProps> {
           <div hidden dangerouslySetInnerHTML={{ __html: ICON_SPRITE }} />
           <OfflineNote locale={locale} />
           <Main />
+          {jsonLd === null ? null : <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd }} />}
           <NextScript />
         </body>
       </Html>

@@ -1,12 +1,11 @@
 import type { NewsArticle } from '../../lib/domain/news/news';
 import { paths } from '../../lib/domain/page/paths';
+import { articleHeadline } from '../../lib/i18n/article-headline';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { CommentsSlot } from '../comments/CommentsSlot';
 import { commentPage } from '../../lib/domain/people/comments/comment-page';
 import { ReadingPage } from '../news/article-styles';
 import { articleSlug } from '../../lib/domain/news/news-address';
-import { newsJsonLd } from '../../lib/domain/news/news-json-ld';
-import { JsonLd } from '../head/JsonLd';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
@@ -20,8 +19,7 @@ export function ArticleView({ article }: { readonly article: NewsArticle }) {
   const reveal = useReveal();
   const { id, at, title, spoils, summary, html, sourceName, url, language, leagues, teams } = article;
   const lang = language ?? undefined;
-  const neutral = t('news.articleFrom', { source: sourceName });
-  const headline = spoils === 'title' ? neutral : title;
+  const headline = articleHeadline(article, t);
   const page = commentPage('news', id);
   const path = paths.article({ id, slug: articleSlug(article) });
   const text = (
@@ -37,22 +35,6 @@ export function ArticleView({ article }: { readonly article: NewsArticle }) {
         description={spoils === 'nothing' && summary !== '' ? summary : t('news.articleDescription', { source: sourceName })}
       />
       <PageAddress path={path} />
-      <JsonLd
-        make={
-          typeof window === 'undefined'
-            ? (address) => [
-                newsJsonLd({
-                  headline,
-                  at,
-                  address: address(path),
-                  publisher: sourceName,
-                  basedOn: url,
-                  about: [...teams, ...leagues].map(({ name }) => name),
-                }),
-              ]
-            : undefined
-        }
-      />
       <header>
         <small>
           <Link href={paths.news()}>{t('news.back')}</Link>

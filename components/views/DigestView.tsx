@@ -1,11 +1,9 @@
 import { digestPath } from '../../lib/domain/news/news-address';
-import { newsJsonLd } from '../../lib/domain/news/news-json-ld';
 import { paths } from '../../lib/domain/page/paths';
 import { formatDay } from '../../lib/domain/schedule/day-format';
 import { competitionName } from '../../lib/i18n/competition-name';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import type { DigestPageData } from '../digest/digest-data';
-import { JsonLd } from '../head/JsonLd';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
 import { islandOnDemand } from '../island/island';
@@ -25,21 +23,6 @@ export function DigestView(data: DigestPageData) {
     <ReadingPage>
       <PageTitle title={title} description={t(`digest.description.${span}`, { league: league.name, day })} />
       <PageAddress path={digestPath({ id, league })} />
-      <JsonLd
-        make={
-          typeof window === 'undefined'
-            ? (address) => [
-                newsJsonLd({
-                  headline: title,
-                  at: data.digest.day,
-                  address: address(digestPath({ id, league })),
-                  publisher: t('site.title'),
-                  about: [league.name],
-                }),
-              ]
-            : undefined
-        }
-      />
       <header>
         <small>
           <Link href={paths.news()}>{t('news.back')}</Link>

@@ -20,13 +20,10 @@ import { LiveAnnouncement } from '../match-page/LiveAnnouncement';
 import { mostGames } from '../../lib/domain/match/match-length';
 import { seriesGames, type SeriesGame } from '../../lib/domain/match/series-games';
 import type { MatchDetail } from '../../lib/domain/match/match-detail';
-import { breadcrumbJsonLd } from '../../lib/domain/page/json-ld';
-import { matchJsonLd } from '../../lib/domain/match/match-json-ld';
 import { MatchTabs, type MatchTab } from '../match-page/MatchTabs';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import { useHistoryReveal, useReveal, type Reveal } from '../spoilers/use-reveal';
 import { useMatchDetail } from '../match-page/use-match-detail';
-import { JsonLd } from '../head/JsonLd';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
 
@@ -86,27 +83,6 @@ export function MatchView({ detail: page, fullTab = null }: MatchViewProps) {
         description={t('matchPage.description', { match: title, competition })}
       />
       <PageAddress path={paths.match(match)} />
-      <JsonLd
-        make={
-          typeof window === 'undefined'
-            ? (address) => [
-                matchJsonLd(match),
-                breadcrumbJsonLd([
-                  { name: match.leagueName, url: address(paths.league({ id: match.leagueId, name: match.leagueName })) },
-                  ...(match.serieId === 0
-                    ? []
-                    : [
-                        {
-                          name: competitionName(match.serieName, t),
-                          url: address(paths.serie({ id: match.serieId, name: match.serieName })),
-                        },
-                      ]),
-                  { name: title, url: address(paths.match(match)) },
-                ]),
-              ]
-            : undefined
-        }
-      />
       <Header
         match={match}
         games={games}

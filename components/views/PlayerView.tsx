@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSite } from '../../lib/client/page/site-context';
 import type { Player } from '../../lib/domain/entities/entities';
-import { breadcrumbJsonLd, playerJsonLd } from '../../lib/domain/page/json-ld';
 import { paths } from '../../lib/domain/page/paths';
 import type { PlayerFiguresDocument } from '../../lib/domain/statistics/player-figures-document';
 import type { SeasonSummary } from '../../lib/domain/statistics/season-summary';
@@ -12,7 +11,6 @@ import { competitionOf } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { islandOnDemand } from '../island/island';
 import { SeasonStrip } from '../player/SeasonStrip';
-import { JsonLd } from '../head/JsonLd';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
@@ -66,19 +64,6 @@ export function PlayerView({ player, ...page }: PlayerData) {
     <EntityPage>
       <PageTitle title={t('player.title', { player: player.name })} description={t('player.description', { player: player.name })} />
       <PageAddress path={paths.player(player)} />
-      <JsonLd
-        make={
-          typeof window === 'undefined'
-            ? (address) => [
-                playerJsonLd(player, address(paths.player(player))),
-                breadcrumbJsonLd([
-                  ...(player.team === null ? [] : [{ name: player.team.name, url: address(paths.team(player.team)) }]),
-                  { name: player.name, url: address(paths.player(player)) },
-                ]),
-              ]
-            : undefined
-        }
-      />
       <PlayerHead player={player} />
       {figures?.season && summary ? (
         <TeamPart id="player-season" title={competitionOf(figures.season.leagueName, [figures.season.name], t)}>

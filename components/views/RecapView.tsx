@@ -8,9 +8,7 @@ import { commentPage } from '../../lib/domain/people/comments/comment-page';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import { useReveal } from '../spoilers/use-reveal';
 import { ReadingPage } from '../news/article-styles';
-import { newsJsonLd } from '../../lib/domain/news/news-json-ld';
 import { RecapText } from '../news/RecapText';
-import { JsonLd } from '../head/JsonLd';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
 import { Link } from '../ui/Link';
@@ -34,22 +32,6 @@ export function RecapView({ match, facts }: RecapViewProps) {
     <ReadingPage>
       <PageTitle title={headline} description={t('recap.description', { left: left.name, right: right.name, competition })} />
       <PageAddress path={path} />
-      <JsonLd
-        make={
-          typeof window === 'undefined'
-            ? (address) => [
-                newsJsonLd({
-                  headline,
-                  // Its end would reveal how many games it had.
-                  at: match.beginAt,
-                  address: address(path),
-                  publisher: t('site.title'),
-                  about: [left.name, right.name, leagueName],
-                }),
-              ]
-            : undefined
-        }
-      />
       <header>
         <small>
           <Link href={paths.news()}>{t('news.back')}</Link>

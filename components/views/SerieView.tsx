@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import type { TeamStub } from '../../lib/domain/entities/entities';
 import type { SerieDocument } from '../../lib/domain/entities/entity-models';
 import type { StageMatch } from '../../lib/domain/match/match';
-import { breadcrumbJsonLd } from '../../lib/domain/page/json-ld';
 import { paths } from '../../lib/domain/page/paths';
 import { stageOf } from '../../lib/domain/competition/stage';
 import type { StandingsDocument } from '../../lib/domain/competition/standings';
@@ -13,7 +12,6 @@ import { SeriesStages } from '../league/SeriesStages';
 import { withFresh } from '../../lib/domain/match/match-lists';
 import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
 import { useFreshLive } from '../match/use-fresh-matches';
-import { JsonLd } from '../head/JsonLd';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
 import { useReveal } from '../spoilers/use-reveal';
@@ -59,18 +57,6 @@ export function SerieView({ document, stageId, table: pageTable, matches: page }
     <StagePage>
       <PageTitle title={competition} description={t('serie.description', { competition })} />
       <PageAddress path={paths.serie({ id: serie.id, name: serie.fullName })} />
-      <JsonLd
-        make={
-          typeof window === 'undefined'
-            ? (address) => [
-                breadcrumbJsonLd([
-                  ...(league ? [{ name: league.name, url: address(paths.league(league)) }] : []),
-                  { name, url: address(paths.serie({ id: serie.id, name: serie.fullName })) },
-                ]),
-              ]
-            : undefined
-        }
-      />
       <TournamentHeader
         title={name}
         league={league}

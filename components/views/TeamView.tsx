@@ -1,6 +1,5 @@
 import { useSite } from '../../lib/client/page/site-context';
 import type { Team } from '../../lib/domain/entities/entities';
-import { breadcrumbJsonLd, teamJsonLd } from '../../lib/domain/page/json-ld';
 import { compareAddress } from '../../lib/domain/compare/compare-address';
 import { leagueFix } from '../../lib/domain/competition/league-table';
 import { paths } from '../../lib/domain/page/paths';
@@ -8,7 +7,6 @@ import { STATS_TABS, TEAM_TABS, teamHref } from '../../lib/domain/page/team-tabs
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { EmbedLink } from '../embed/EmbedLink';
 import { islandOnDemand } from '../island/island';
-import { JsonLd } from '../head/JsonLd';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
 import { useReveal, type Reveal } from '../spoilers/use-reveal';
@@ -49,19 +47,6 @@ export function TeamView({ team, league, tab }: TeamData) {
     <EntityPage>
       <PageTitle title={title} description={t('team.description', { team: team.name })} />
       <PageAddress path={teamHref(team, { tab: tab.kind, ...(tab.kind === 'matches' ? { year: tab.year, page: tab.page } : {}) })} />
-      <JsonLd
-        make={
-          typeof window === 'undefined'
-            ? (address) => [
-                teamJsonLd(team, address(paths.team(team)), league?.name ?? null),
-                breadcrumbJsonLd([
-                  ...(league === null ? [] : [{ name: league.name, url: address(paths.league(league)) }]),
-                  { name: team.name, url: address(paths.team(team)) },
-                ]),
-              ]
-            : undefined
-        }
-      />
       <TeamHead team={team} league={league} />
       <LinkTabs
         label={t('team.tabsLabel', { team: team.name })}

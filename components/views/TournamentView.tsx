@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { breadcrumbJsonLd } from '../../lib/domain/page/json-ld';
 import { paths } from '../../lib/domain/page/paths';
 import { competitionName, competitionOf } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
@@ -7,7 +6,6 @@ import { withFresh } from '../../lib/domain/match/match-lists';
 import { EmbedLink } from '../embed/EmbedLink';
 import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
 import { useFreshLive } from '../match/use-fresh-matches';
-import { JsonLd } from '../head/JsonLd';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
 import { RevealButton } from '../spoilers/RevealButton';
@@ -46,21 +44,6 @@ export function TournamentView({ document, table: pageTable, matches: page }: To
         description={t('tournament.description', { stage: name, competition })}
       />
       <PageAddress path={paths.tournament(tournament)} />
-      <JsonLd
-        make={
-          typeof window === 'undefined'
-            ? (address) => [
-                breadcrumbJsonLd([
-                  ...(league ? [{ name: league.name, url: address(paths.league(league)) }] : []),
-                  ...(serie
-                    ? [{ name: competitionName(serie.fullName, t), url: address(paths.serie({ id: serie.id, name: serie.fullName })) }]
-                    : []),
-                  { name, url: address(paths.tournament(tournament)) },
-                ]),
-              ]
-            : undefined
-        }
-      />
       <TournamentHeader
         title={name}
         league={league}

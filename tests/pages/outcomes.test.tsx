@@ -4,6 +4,8 @@ import fc from 'fast-check';
 import type { GetServerSideProps } from 'next';
 import { HeadManagerContext } from 'next/dist/shared/lib/head-manager-context.shared-runtime';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
 import { join } from 'node:path';
 import type { ComponentType, ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -15,6 +17,7 @@ import { saveSettings } from '../../lib/client/settings/settings-store';
 import { isRecord } from '../../lib/domain/values/is-record';
 import { DEFAULT_SETTINGS } from '../../lib/domain/settings/settings';
 import { ShellDataSchema, type ShellData } from '../../lib/domain/page/shell-data';
+import { pageJsonLd } from '../../lib/server/pages/page-head';
 import { sharedRegistry } from '../../lib/server/shared-registry';
 import { decodeDocument } from '../../lib/store/core/decode-document';
 import {
@@ -96,14 +99,15 @@ type Address = {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
 };
-type Loaded = { readonly Page: ComponentType<object>; readonly props: object; readonly shell: ShellData };
+type Loaded = { readonly Page: ComponentType<object>; readonly props: object; readonly shell: ShellData; readonly jsonLd: string | null };
 
 async function load({ file, params = {}, query = {} }: Address): Promise<Loaded> {
   sharedRegistry().shell = null;
   const module = v.parse(ModuleSchema, { ...(await import(join(process.cwd(), 'pages', file))) });
   // As `_document` does: all of the page is compared.
   await loadAllCode();
-  const context = { params, query: { ...query, ...params }, locale: 'en', resolvedUrl: '/', req: {}, res: { setHeader: () => undefined } };
+  const req = new IncomingMessage(new Socket());
+  const context = { params, query: { ...query, ...params }, locale: 'en', resolvedUrl: '/', req, res: { setHeader: () => undefined } };
   const asked = (given: object) =>
     module.getServerSideProps(
       v.parse(
@@ -118,7 +122,7 @@ async function load({ file, params = {}, query = {} }: Address): Promise<Loaded>
     answer = await asked({ ...context, params: { ...params, slug }, query: { ...query, ...params, slug } });
   }
   const props = v.parse(PropsSchema, propsOf(answer));
-  return { Page: module.default, props, shell: props.shell };
+  return { Page: module.default, props, shell: props.shell, jsonLd: pageJsonLd(req) };
 }
 
 /** React counts its ids up from one rendering to the next. What a match's teams are called in `data-teams` is neither seen nor heard. */
@@ -165,7 +169,7 @@ function fromServer(loaded: Loaded): string {
   for (const team of page.querySelectorAll('[data-standing]')) team.removeAttribute('data-standing');
   // Tabs of games that need not be played are shown while results are hidden.
   for (const tab of page.querySelectorAll('[role^="tab"][data-cover]')) tab.removeAttribute('data-cover');
-  return withoutIds(page.innerHTML.replaceAll('<!-- -->', ''));
+  return `${loaded.jsonLd}\n${withoutIds(page.innerHTML.replaceAll('<!-- -->', ''))}`;
 }
 
 const outcomes = fc.record({

@@ -1,7 +1,7 @@
 import type { Locale } from '../../domain/settings/locales';
-import type { PageCard } from '../cards/page-card';
 import { absentPage } from './absence';
 import type { Loaded } from './loaded';
+import type { ForCrawlers } from './page-head';
 import type { DetailAsked } from './page-queries';
 import type { Load } from './public-page';
 import { pathId } from './query-parameters';
@@ -12,14 +12,13 @@ type DetailPage<Data, Props, Asked> = {
   /** What follows it where the page takes a query. */
   readonly search?: (asked: Asked) => string;
   readonly props: (data: Data, asked: Asked) => Props;
-  /** What previews of its link show. */
-  readonly card?: (data: Data, locale: Locale) => PageCard;
+  readonly forCrawlers?: (data: Data, locale: Locale) => ForCrawlers;
 };
 
 /** The `load` of a page at `/kind/[id]/[slug]`. A wrong slug leads to the right one: names and sides change. */
 export function detailPage<Data, Props extends object, Asked = null>(
   load: (id: number, now: number) => Promise<Loaded<Data>>,
-  { path, search, props, card }: DetailPage<Data, Props, Asked>,
+  { path, search, props, forCrawlers }: DetailPage<Data, Props, Asked>,
 ): Load<Props, Asked> {
   return async ({ params, asked, locale, now }) => {
     const id = pathId(params['id']);
@@ -30,7 +29,7 @@ export function detailPage<Data, Props extends object, Asked = null>(
     const address = path(data);
     if (params['slug'] !== address.slice(address.lastIndexOf('/') + 1))
       return { kind: 'redirect', to: encodeURI(address) + (search?.(asked) ?? ''), status: 307, tags };
-    return { kind: 'page', props: props(data, asked), tags, matches, ...(card ? { card: card(data, locale) } : {}) };
+    return { kind: 'page', props: props(data, asked), tags, matches, ...forCrawlers?.(data, locale) };
   };
 }
 

@@ -8,10 +8,10 @@ import type { MessageTree } from '../../i18n/message-key';
 import '../../i18n/server-messages';
 import type { ShellData } from '../../domain/page/shell-data';
 import { StoreUnavailableError } from '../../store/core/store-error';
-import { notePageCard, type PageCard } from '../cards/page-card';
 import { cacheControl, LIFETIMES, matchesLifetime, TAGS_HEADER, UNCACHED, type Scheduled } from './cache-lifetimes';
 import { localizedPath } from '../../i18n/localized-path';
 import { pageTexts } from './message-script';
+import { noteForCrawlers, type ForCrawlers } from './page-head';
 import type { PageQuery } from './page-queries';
 import type { RawQuery } from './query-parameters';
 import { shellData } from './shell-data';
@@ -28,16 +28,14 @@ export type PageContext<Asked = null> = {
 };
 
 export type PageResult<Props> =
-  | {
+  | (ForCrawlers & {
       readonly kind: 'page';
       readonly props: Props;
       /** Cache tags of the documents on the page: ingest purges by them. */
       readonly tags: readonly CacheTag[];
       /** The matches on the page that run or are still to come: they limit how long copies live. */
       readonly matches?: readonly Scheduled[];
-      /** What previews of its link show; the site's own picture where absent. */
-      readonly card?: PageCard;
-    }
+    })
   /** `tags`: of the documents that would change this. */
   | { readonly kind: 'notFound'; readonly tags?: readonly CacheTag[] }
   /** It was there and was deleted. */
@@ -90,7 +88,7 @@ function answerPage(load: (visit: Visit) => Promise<PageResult<object>>): GetSer
           res.setHeader('Cache-Control', cacheControl(result.status === 308 ? LIFETIMES.moved : LIFETIMES.missing));
           return { redirect: { destination: localizedPath(locale, result.to), statusCode: result.status } };
         case 'page':
-          if (result.card) notePageCard(req, result.card);
+          noteForCrawlers(req, result);
           res.setHeader('Cache-Control', cacheControl(matchesLifetime(result.matches ?? [], now)));
           // Every page shows the shell: a change of the system settings purges them all.
           res.setHeader(TAGS_HEADER, [...result.tags, cacheTag.pages].join(' '));

@@ -6,6 +6,7 @@ import { loadDigest } from '../../../lib/server/pages/digest-page';
 import { digestCard } from '../../../lib/server/cards/make-cards';
 import { publicPage, type PageResult } from '../../../lib/server/pages/public-page';
 import { single } from '../../../lib/server/pages/query-parameters';
+import { digestPageData } from '../../../lib/server/pages/structured-data';
 
 /** A page of its own for every digest: nothing that was revealed carries over to the next one. */
 export default function DigestPage(data: DigestPageData) {
@@ -24,5 +25,6 @@ export const getServerSideProps = publicPage<DigestPageData>(async ({ params, lo
     props: { digest, matches: data.matches.map((match) => matchSummary(match)), facts },
     tags,
     card: { subject: { kind: 'digest', id: digest.id }, card: digestCard(digest, data.matches[0]?.leagueImg ?? null, locale) },
+    jsonLd: digestPageData(digest, locale),
   };
 });

@@ -12,6 +12,6 @@ export const getServerSideProps = publicPage(
   detailPage(loadLeague, {
     path: ({ league }) => paths.league(league),
     props: (document) => ({ document: { ...document, ...summaryLists(document) } }),
-    card: ({ league }, locale) => ({ subject: { kind: 'league', id: league.id }, card: leagueCard(league, locale) }),
+    forCrawlers: ({ league }, locale) => ({ card: { subject: { kind: 'league', id: league.id }, card: leagueCard(league, locale) } }),
   }),
 );

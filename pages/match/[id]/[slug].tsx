@@ -6,6 +6,7 @@ import { detailPage } from '../../../lib/server/pages/detail-page';
 import { loadMatch } from '../../../lib/server/pages/match-page';
 import { PAGE_QUERIES } from '../../../lib/server/pages/page-queries';
 import { queryPage } from '../../../lib/server/pages/public-page';
+import { matchPageData } from '../../../lib/server/pages/structured-data';
 
 /** A match of its own for every id: nothing that was revealed or selected carries over to the next one. */
 export default function MatchPage({ detail, fullTab }: { readonly detail: MatchDetail; readonly fullTab: string | null }) {
@@ -18,6 +19,9 @@ export const getServerSideProps = queryPage(
     path: ({ document }) => paths.match(document.match),
     search: PAGE_QUERIES['/match/[id]/[slug]'].search,
     props: ({ document, played, stake }, { tab: fullTab }) => ({ detail: pageDetail(document, played, stake), fullTab }),
-    card: ({ document: { match } }, locale) => ({ subject: { kind: 'match', id: match.id }, card: matchCard(match, locale) }),
+    forCrawlers: ({ document: { match } }, locale) => ({
+      card: { subject: { kind: 'match', id: match.id }, card: matchCard(match, locale) },
+      jsonLd: matchPageData(match, locale),
+    }),
   }),
 );

@@ -10,6 +10,7 @@ import { recapFacts } from '../../../lib/domain/news/recap';
 import { matchCard } from '../../../lib/server/cards/make-cards';
 import { publicPage, type PageResult } from '../../../lib/server/pages/public-page';
 import { single } from '../../../lib/server/pages/query-parameters';
+import { articlePageData, recapPageData } from '../../../lib/server/pages/structured-data';
 import { readGames } from '../../../lib/store/models/game-document';
 import { readMatchDocument } from '../../../lib/store/models/match-document';
 import { readArticle } from '../../../lib/store/models/news-document';
@@ -36,16 +37,17 @@ async function loadRecap(matchId: number, slug: string | null, locale: Locale): 
     props: { recap: { match: matchSummary(match), facts }, article: null },
     tags: [cacheTag.match(matchId)],
     card: { subject: { kind: 'match', id: matchId }, card: matchCard(match, locale) },
+    jsonLd: recapPageData(match, locale),
   };
 }
 
 /** One read. */
-async function loadArticle(id: string, slug: string | null): Promise<PageResult<Props>> {
+async function loadArticle(id: string, slug: string | null, locale: Locale): Promise<PageResult<Props>> {
   const article = await readArticle(id);
   if (article === null) return { kind: 'notFound', tags: [cacheTag.article(id)] };
   const own = articleSlug(article);
   if (slug !== own) return { kind: 'redirect', to: encodeURI(paths.article({ id, slug: own })), status: 307, tags: [cacheTag.article(id)] };
-  return { kind: 'page', props: { recap: null, article }, tags: [cacheTag.article(id)] };
+  return { kind: 'page', props: { recap: null, article }, tags: [cacheTag.article(id)], jsonLd: articlePageData(article, locale) };
 }
 
 export const getServerSideProps = publicPage<Props>(({ params, locale }) => {
@@ -53,5 +55,5 @@ export const getServerSideProps = publicPage<Props>(({ params, locale }) => {
   const slug = single(params['slug']);
   const matchId = matchOfRecap(id);
   if (matchId !== null) return loadRecap(matchId, slug, locale);
-  return isNewsId(id) ? loadArticle(id, slug) : Promise.resolve({ kind: 'notFound' });
+  return isNewsId(id) ? loadArticle(id, slug, locale) : Promise.resolve({ kind: 'notFound' });
 });

@@ -4,6 +4,7 @@ import { playerCard } from '../../../lib/server/cards/make-cards';
 import { detailPage } from '../../../lib/server/pages/detail-page';
 import { loadPlayer } from '../../../lib/server/pages/player-page';
 import { publicPage } from '../../../lib/server/pages/public-page';
+import { playerPageData } from '../../../lib/server/pages/structured-data';
 
 /** A page of its own for every player: nothing that was revealed carries over to the next one. */
 export default function PlayerPage(data: PlayerData) {
@@ -21,6 +22,9 @@ export const getServerSideProps = publicPage(
   detailPage(loadPlayer, {
     path: ({ player }) => paths.player(player),
     props: withoutRivals,
-    card: ({ player }, locale) => ({ subject: { kind: 'player', id: player.id }, card: playerCard(player, locale) }),
+    forCrawlers: ({ player }, locale) => ({
+      card: { subject: { kind: 'player', id: player.id }, card: playerCard(player, locale) },
+      jsonLd: playerPageData(player, locale),
+    }),
   }),
 );

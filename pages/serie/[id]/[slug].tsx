@@ -5,6 +5,7 @@ import { serieCard } from '../../../lib/server/cards/make-cards';
 import { detailPage } from '../../../lib/server/pages/detail-page';
 import { publicPage } from '../../../lib/server/pages/public-page';
 import { loadSerieWithStage } from '../../../lib/server/pages/serie-page';
+import { seriePageData } from '../../../lib/server/pages/structured-data';
 
 /** A serie of its own for every id. */
 export default function SeriePage(props: SerieViewProps) {
@@ -15,6 +16,9 @@ export const getServerSideProps = publicPage(
   detailPage(loadSerieWithStage, {
     path: ({ document: { serie } }) => paths.serie({ id: serie.id, name: serie.fullName }),
     props: ({ matches, ...rest }): SerieViewProps => ({ ...rest, matches: matches.map(stageMatch) }),
-    card: ({ document }, locale) => ({ subject: { kind: 'serie', id: document.serie.id }, card: serieCard(document, locale) }),
+    forCrawlers: ({ document }, locale) => ({
+      card: { subject: { kind: 'serie', id: document.serie.id }, card: serieCard(document, locale) },
+      jsonLd: seriePageData(document, locale),
+    }),
   }),
 );

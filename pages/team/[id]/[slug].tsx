@@ -13,6 +13,7 @@ import { PAGE_QUERIES } from '../../../lib/server/pages/page-queries';
 import { queryPage, type PageResult } from '../../../lib/server/pages/public-page';
 import { pathId } from '../../../lib/server/pages/query-parameters';
 import { systemSettings } from '../../../lib/server/pages/shell-data';
+import { teamPageData } from '../../../lib/server/pages/structured-data';
 import { loadHeadToHead, loadTeam } from '../../../lib/server/pages/team-page';
 import { readTeamRating } from '../../../lib/store/models/rating-document';
 import { readTeamStats } from '../../../lib/store/models/stats-document';
@@ -134,6 +135,7 @@ export const getServerSideProps = queryPage(
       tags: [...new Set([...ofTeam, ...tags])],
       matches: next,
       card: { subject: { kind: 'team', id }, card: teamCard(team, figures?.league ?? null, locale) },
+      jsonLd: teamPageData(team, figures?.league ?? null, locale),
     };
   },
 );

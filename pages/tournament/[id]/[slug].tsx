@@ -5,6 +5,7 @@ import { paths } from '../../../lib/domain/page/paths';
 import { tournamentCard } from '../../../lib/server/cards/make-cards';
 import { detailPage } from '../../../lib/server/pages/detail-page';
 import { publicPage } from '../../../lib/server/pages/public-page';
+import { tournamentPageData } from '../../../lib/server/pages/structured-data';
 import { loadTournamentWithTable } from '../../../lib/server/pages/tournament-page';
 
 /** A tournament of its own for every id: nothing that was revealed or chosen carries over to the next one. */
@@ -16,9 +17,10 @@ export const getServerSideProps = publicPage(
   detailPage(loadTournamentWithTable, {
     path: ({ document }) => paths.tournament(document.tournament),
     props: ({ document, table, matches }): TournamentData => ({ document, table, matches: matches.map(stageMatch) }),
-    card: ({ document: { league, serie, tournament } }, locale) => ({
-      subject: { kind: 'tournament', id: tournament.id },
-      card: tournamentCard({ league, serieName: serie?.fullName ?? '', stage: tournament }, locale),
-    }),
+    forCrawlers: ({ document }, locale) => {
+      const { league, serie, tournament } = document;
+      const card = tournamentCard({ league, serieName: serie?.fullName ?? '', stage: tournament }, locale);
+      return { card: { subject: { kind: 'tournament', id: tournament.id }, card }, jsonLd: tournamentPageData(document, locale) };
+    },
   }),
 );

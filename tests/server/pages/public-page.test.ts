@@ -4,6 +4,7 @@ import { Socket } from 'node:net';
 import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { detailRedirect } from '../../../lib/server/pages/detail-page';
+import { pageJsonLd } from '../../../lib/server/pages/page-head';
 import { PAGE_QUERIES } from '../../../lib/server/pages/page-queries';
 import { publicPage, queryPage, type PageContext, type PageResult } from '../../../lib/server/pages/public-page';
 import { sharedRegistry } from '../../../lib/server/shared-registry';
@@ -45,6 +46,13 @@ describe('publicPage', () => {
     expect(propsOf(result)).toMatchObject({ name: 'home', shell: { topLeagues: [], week: { today: [] } } });
     expect(res.getHeader('cache-control')).toMatch(/^public, max-age=0, s-maxage=\d+, stale-while-revalidate=15, stale-if-error=86400$/);
     expect(res.getHeader('x-riftweek-tags')).toBe('home match:7 pages');
+  });
+
+  it('keeps what crawlers read with the request, out of the props', async () => {
+    const req = Object.assign(new IncomingMessage(new Socket()), { cookies: {} });
+    const { result } = await visit(() => Promise.resolve({ ...page, jsonLd: [{ name: '<T1>' }] }), { req });
+    expect(pageJsonLd(req)).toBe('[{"name":"\\u003cT1>"}]');
+    expect(JSON.stringify(propsOf(result))).not.toContain('T1');
   });
 
   it('adds the texts that the page at its address shows', async () => {
