@@ -110,6 +110,30 @@ describe.each(Object.entries<VisitOptions>(VISITORS))('for a visitor %s', (_, vi
   });
 });
 
+/** "Your teams": who follows one, a few with hidden results, and nothing that plays. */
+const FOLLOWERS = {
+  'one team': async () => ({ followingTeams: [(await someMatch('not_started')).left.id] }),
+  'a league and teams, with hidden results': async () => ({
+    settings: { spoilerFree: 1 },
+    leaguesOrder: [293],
+    followingTeams: [(await finalOf()).left.id, ...(await liveMatches()).slice(0, 1).map(({ left }) => left.id)],
+  }),
+  'a team that plays elsewhere': () => ({ followingTeams: [29302] }),
+} as const satisfies Readonly<Record<string, () => VisitOptions['storage'] | Promise<VisitOptions['storage']>>>;
+
+describe.each(Object.entries(FOLLOWERS))('for a visitor who follows %s', (_, stored) => {
+  it.each([
+    ['desktop', {}],
+    ['phone', PHONE],
+  ] as const)('the homepage does not shift on a %s', async (_device, device) => {
+    const shifts = await shiftsOf('home', { ...device, storage: await stored() });
+    expect(
+      shifts.reduce((sum, shift) => sum + shift.value, 0),
+      JSON.stringify(shifts, null, 1),
+    ).toBeLessThanOrEqual(MOST);
+  });
+});
+
 describe.each(Object.entries(SUPPORTERS))('for a visitor who hides only results of %s', (_, followed) => {
   it.each(PAGES.filter(([kind]) => kind.endsWith('match') || kind === 'following' || kind === 'matches to catch up on'))(
     'the %s page does not shift on a %s',

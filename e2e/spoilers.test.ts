@@ -90,7 +90,7 @@ describe('with results hidden, a page', () => {
         following: paths.following(),
       }[kind];
       const { prepare, letGo } = heldScripts();
-      const storage = kind === 'following' ? { ...SPOILER_FREE, leaguesOrder: [finished.leagueId] } : SPOILER_FREE;
+      const storage = kind === 'following' || kind === 'home' ? { ...SPOILER_FREE, leaguesOrder: [finished.leagueId] } : SPOILER_FREE;
       const { page } = await open(path, { storage, until: 'parsed', prepare });
       await expectNothingTold(page, 'before hydration');
       await expectNoWinnerShown(page, 'before hydration');

@@ -1,5 +1,4 @@
 import { useFollowing } from '../../lib/client/following/following-store';
-import { useHydrated } from '../../lib/client/islands/use-hydrated';
 import { saveSettings } from '../../lib/client/settings/settings-store';
 import { followsNothing } from '../../lib/domain/people/following';
 import { paths } from '../../lib/domain/page/paths';
@@ -25,14 +24,5 @@ export function NothingOfMine({ title }: { readonly title: string }) {
         ) : null}
       </EmptyState>
     </Card>
-  );
-}
-
-/** Beside a list in everybody's HTML: before React, it shows to a visitor who wants only their own and follows nothing (lib/pre-paint/own-rules.ts). */
-export function NothingYet({ title }: { readonly title: string }) {
-  return useHydrated() ? null : (
-    <div className="nothing-yet">
-      <NothingOfMine title={title} />
-    </div>
   );
 }

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { competitionName } from '../../lib/i18n/competition-name';
 import { roundTitle } from '../../lib/i18n/round-title';
 import { paths } from '../../lib/domain/page/paths';
+import type { MatchSummary } from '../../lib/domain/match/match';
 import type { MatchResult } from '../../lib/domain/match/match-result';
 import { leagueShortName } from '../../lib/domain/match/match-names';
-import { ownOf, type EveningReader, type Ranked } from '../../lib/domain/schedule/evening';
 import { isFed } from '../../lib/domain/match/spoilers';
 import { MatchTime, rowTiming } from '../match/MatchTime';
 import { TeamLine } from '../match/MatchRow';
@@ -15,9 +15,10 @@ import { Icon } from '../ui/Icon';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 type Props = {
-  readonly entry: Ranked;
+  readonly match: MatchSummary;
   readonly reader: RowReader;
-  readonly evening: EveningReader;
+  /** It is marked as one of the visitor's. */
+  readonly isOwn?: boolean;
   /** Null on the server and while hydrating. */
   readonly now: number | null;
   /** Null while it is hidden. */
@@ -28,10 +29,9 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A match of the homepage's bands. The pre-paint script reads its attributes (lib/domain/schedule/evening.ts). */
-export function BandRow({ entry: { match, rank }, reader, evening, now, result, revealed = false, note, children }: Props) {
+/** A match of the homepage's lists. */
+export function BandRow({ match, reader, isOwn = false, now, result, revealed = false, note, children }: Props) {
   const { t } = reader;
-  const isOwn = ownOf(match, evening) > 0;
   const length = seriesFormatShort(match, t);
   const stage = match.tournamentName ? ` · ${competitionName(match.tournamentName, t)}` : '';
   const line = (
@@ -62,9 +62,7 @@ export function BandRow({ entry: { match, rank }, reader, evening, now, result, 
       data-state={match.status}
       data-match={match.id}
       data-teams={`${match.left.id} ${match.right.id}`}
-      data-league={match.leagueId}
       data-fed={isFed(match) ? '' : undefined}
-      data-rank={rank}
       data-followed={isOwn ? '' : undefined}
       data-revealed={revealed ? '' : undefined}
     >

@@ -28,7 +28,7 @@ export type HomeViewProps = HomeMatches & {
   readonly announcements: readonly LocalAnnouncement[];
 };
 
-/** The homepage: what runs, what comes tonight, what mattered lately, and links to other days. */
+/** The homepage: what the visitor follows, what runs, the next ten matches, the ten latest results, and links to other days. */
 export function HomeView({ shell: { today }, home, firstTeams, announcements }: HomeViewProps) {
   const t = useTranslate();
   return (
@@ -40,6 +40,7 @@ export function HomeView({ shell: { today }, home, firstTeams, announcements }: 
         <MineSwitch />
       </header>
       <FirstTeams teams={firstTeams} />
+      <YourTeams />
       <Live home={home} />
       <NextBand home={home} />
       <LatelyBand home={home} serverToday={today} />
@@ -88,6 +89,7 @@ function RunningCards({ matches, playing }: { readonly matches: readonly MatchSu
 }
 
 const FirstTeams = islandOnDemand(() => import('../following/FirstTeams').then((module) => module.FirstTeams));
+const YourTeams = islandOnDemand<object>(() => import('../home/YourTeams').then((module) => module.YourTeams));
 const LiveCards = islandOnDemand(() => import('../match/LiveCards').then((module) => module.LiveCards));
 const NextBand = islandOnDemand(() => import('../home/NextBand').then((module) => module.NextBand));
 const LatelyBand = islandOnDemand(() => import('../home/LatelyBand').then((module) => module.LatelyBand));

@@ -1,7 +1,7 @@
 import { CONSENT, CONSENT_COOKIE } from '../domain/settings/consent-cookie';
 import { decodeSettings, SETTINGS_STORAGE_KEY, type Settings } from '../domain/settings/settings';
 import { THEME_COLORS } from '../domain/page/theme-colors';
-import { FOLLOW_KEYS } from '../domain/people/following';
+import { mapFollowing, yourTeamsRows } from '../domain/people/following';
 import { SESSION_TIME_COOKIE, SIGNED_IN_STORAGE_KEY } from '../domain/people/signed-in';
 import { isRecord } from '../domain/values/is-record';
 import { cookie, stored, storedField, storedIds } from './stored';
@@ -37,6 +37,8 @@ export function markChoices({ theme, spoilerFree, amPmTime, showFollowingLeagues
   if (isSignedIn()) dataset['user'] = storedField(SIGNED_IN_STORAGE_KEY, 'unverified') ? 'unverified' : '';
   const consent = cookie(CONSENT_COOKIE);
   if (consent === CONSENT.given || consent === CONSENT.refused) dataset['consent'] = '';
-  if (!stored('firstChoiceDone') && FOLLOW_KEYS.every((key) => storedIds(key).length === 0)) dataset['new'] = '';
+  const rows = yourTeamsRows(mapFollowing(storedIds));
+  if (rows > 0) dataset['follows'] = String(rows);
+  else if (!stored('firstChoiceDone')) dataset['new'] = '';
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', THEME_COLORS[isLight ? 'light' : 'dark']);
 }

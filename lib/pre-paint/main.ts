@@ -1,4 +1,3 @@
-import { chooseRows } from './bands';
 import { markChoices, storedSettings } from './choices';
 import { leadToChosenLanguage, offeredLanguage, offerLanguage, readLanguage } from './language';
 import { watchNetwork } from './offline';
@@ -20,7 +19,7 @@ import { whileParsing } from './while-parsing';
  * (all or mine), `data-delay` for a visitor whose stream is delayed, `data-user` for
  * a signed-in user (`unverified` where their address is), `data-consent` once the
  * visitor has said whether page views may be counted, `data-new` for a visitor who
- * follows nothing and has not been asked yet what to follow, `data-own-spoilers`, `data-parsed`, `data-offline`.
+ * follows nothing and has not been asked yet what to follow, `data-follows` (rows of "Your teams"), `data-own-spoilers`, `data-parsed`, `data-offline`.
  */
 const { dataset } = document.documentElement;
 
@@ -32,8 +31,7 @@ markChoices(settings);
 globalThis.riftweekDates = { [document.documentElement.lang]: language.dates };
 globalThis.riftweekPlurals = { [document.documentElement.lang]: language.plurals };
 
-const own = ownRows(settings);
-applyOwnRules(settings, own);
+applyOwnRules(settings, ownRows(settings));
 coverOwnSpoilers(settings);
 
 const offer = offeredLanguage(language);
@@ -46,7 +44,6 @@ whileParsing({
     writeTime(time);
     keepToDay(time);
   },
-  chooseRows: (band) => chooseRows(band, settings, own),
   end: () => {
     dataset['parsed'] = '';
     network.say();

@@ -55,8 +55,6 @@ function onlyOwn(own: string): string[] {
     `[data-mine-list] article:is(html:not([data-ready]) *,[data-waiting] *)${others}{display:none}`,
     `html:not([data-ready]) section:has(>[data-mine-list]>.island>article)${without}{display:none}`,
     `${WAITING}[data-after-groups]{visibility:hidden}`,
-    `${WAITING}.band+button{display:none}`,
-    ...(own === '' ? [`${WAITING}.nothing-yet{display:block}`] : []),
   ];
 }
 

@@ -3,8 +3,6 @@ type Steps = {
   readonly begin: () => void;
   /** In the visitor's zone, and in the list of its day. */
   readonly showTime: (time: HTMLTimeElement) => void;
-  /** May throw: then the band shows as it is. */
-  readonly chooseRows: (band: HTMLElement) => void;
   /** Once, when the page is parsed. */
   readonly end: () => void;
 };
@@ -18,21 +16,11 @@ function isComplete(element: Element): boolean {
 /**
  * Makes the page the visitor's own as its pieces arrive, each of which may be
  * painted. The last time is written at once and, as the parser may still add to
- * its text, again until something follows it; a band shows once all of its rows
- * are there.
+ * its text, again until something follows it.
  */
-export function whileParsing({ begin, showTime, chooseRows, end }: Steps): void {
+export function whileParsing({ begin, showTime, end }: Steps): void {
   const times = document.getElementsByTagName('time');
-  const bands = document.getElementsByClassName('match-list band');
-  let [hasBegun, written, chosen] = [false, 0, 0];
-  const show = (band: HTMLElement): void => {
-    try {
-      chooseRows(band);
-    } catch {
-      // All rows show.
-    }
-    band.style.display = '';
-  };
+  let [hasBegun, written] = [false, 0];
   const sweep = (): void => {
     if (!hasBegun && document.body instanceof HTMLElement) {
       hasBegun = true;
@@ -41,13 +29,6 @@ export function whileParsing({ begin, showTime, chooseRows, end }: Steps): void 
     for (let time = times[written]; time; time = times[(written += 1)]) {
       showTime(time);
       if (!isComplete(time)) break;
-    }
-    for (let band = bands[chosen]; band instanceof HTMLElement; band = bands[(chosen += 1)]) {
-      if (!isComplete(band)) {
-        band.style.display = 'none';
-        break;
-      }
-      show(band);
     }
     // What this has changed itself is no news.
     observer.takeRecords();

@@ -158,7 +158,9 @@ if (present) {
         if (status === 'not_started') expect([match.left.score, match.right.score]).toEqual([null, null]);
       }
       const latest = matches.filter((match) => Date.parse(match.end_at) <= now).sort((a, b) => Date.parse(b.end_at) - Date.parse(a.end_at));
-      expect(new Set((await readHomeState())?.latest.map(({ id }) => id))).toEqual(new Set(latest.slice(0, 10).map(({ id }) => id)));
+      expect(new Set((await readHomeState())?.lately.map(({ match }) => match.id))).toEqual(
+        new Set(latest.slice(0, 10).map(({ id }) => id)),
+      );
     });
   });
 }

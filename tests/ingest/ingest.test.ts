@@ -29,7 +29,11 @@ describeWithStore('ingest', () => {
     expect((await readGames(1))?.games.map(({ id }) => id)).toEqual([11]);
     expect(await readGames(2)).toBeNull();
     const home = await readHomeState();
-    expect([home?.running, home?.upcoming, home?.latest].map((list) => list?.map(({ id }) => id))).toEqual([[2], [3], [1]]);
+    expect(
+      [home?.running, ...[home?.next, home?.lately].map((list) => list?.map(({ match }) => match))].map((list) =>
+        list?.map(({ id }) => id),
+      ),
+    ).toEqual([[2], [3], [1]]);
     expect((await readLeagueDocument(293))?.currentSerieId).toBe(9);
     expect((await readLeagueCatalog())?.leagues.map(({ id }) => id)).toEqual([293]);
     expect((await readSearchIndex('fa'))?.entries.map(({ key }) => key)).toEqual(['player-5']);

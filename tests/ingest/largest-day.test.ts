@@ -100,7 +100,7 @@ describeWithStore('a day of as many matches as the site promises', () => {
   it('has a league, teams and a homepage', async () => {
     expect((await readLeagueDocument(293))?.latest.length).toBeGreaterThan(0);
     expect((await readLastMatches(matches[0]?.left.id ?? 0))?.recent.length).toBeGreaterThan(0);
-    expect((await readHomeState())?.upcoming.length).toBeGreaterThan(0);
+    expect((await readHomeState())?.next.length).toBeGreaterThan(0);
   });
 
   it('is what /api/week answers', async () => {

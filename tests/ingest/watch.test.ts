@@ -48,7 +48,7 @@ describeWithStore('watching', () => {
       { kind: 'tick', matches: 1 },
     ]);
     expect((await readWeek('2023-08-14'))?.matches).toEqual([over]);
-    expect((await readHomeState())?.latest.map(({ id }) => id)).toEqual([2]);
+    expect((await readHomeState())?.lately.map(({ match }) => match.id)).toEqual([2]);
     expect((await readMatchDocument(3))?.headToHead).toMatchObject({ leftWins: 1, rightWins: 0 });
     expect((await readLastMatches(77))?.recent).toEqual([over]);
     expect((await readGames(2))?.games).toHaveLength(1);
@@ -204,12 +204,12 @@ describeWithStore('watching', () => {
     const events = await ingestAndWatch(new FakeSource({ ...start, matches: [late] }), 2, {
       now: clock.now,
       beforeTick: async (tick) => {
-        if (tick === 2) expect((await readHomeState())?.upcoming).toEqual([late]);
+        if (tick === 2) expect((await readHomeState())?.next).toMatchObject([{ match: late }]);
         clock.time += 20 * 60_000;
       },
     });
     expect(events).toHaveLength(1);
-    expect((await readHomeState())?.upcoming).toEqual([]);
+    expect((await readHomeState())?.next).toEqual([]);
     expect((await readLastMatches(77))?.next).toEqual([]);
   });
 
@@ -233,7 +233,7 @@ describeWithStore('watching', () => {
     });
     expect(source.snapshots).toBe(2);
     expect(await storedPaths('main', 'matches')).toEqual(['matches/2']);
-    expect((await readHomeState())?.latest).toEqual([over]);
+    expect((await readHomeState())?.lately).toMatchObject([{ match: over }]);
   });
 });
 

@@ -1,10 +1,6 @@
 // @vitest-environment jsdom
-import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DEFAULT_REGIONS_ORDER, type RegionChoice } from '../../lib/domain/people/region-choices';
-import { compareLeagues } from '../../lib/domain/competition/league-table';
-import { latelyBand, nextBand } from '../../lib/domain/schedule/evening';
-import { finishedMatch, notStartedMatch, scored, unscored } from '../../lib/fixtures/match-fixture';
 import { adoptedRules, resetAfterEach } from '../support/pre-paint-rig';
 
 resetAfterEach();
@@ -87,77 +83,16 @@ describe('regions before paint', () => {
   });
 });
 
-describe('the homepage’s bands before paint', () => {
-  const NOW = Date.parse('2023-08-19T18:00:00Z');
-  const instant = fc.integer({ min: -3, max: 60 }).map((hours) => new Date(NOW + hours * 3_600_000).toISOString());
-  const round = { part: 'single', name: 'semifinals', round: 2, match: 1 } as const;
-  const listed = fc.uniqueArray(
-    fc.record({
-      id: fc.integer({ min: 1, max: 99 }),
-      beginAt: instant,
-      rank: fc.constantFrom(3, 5, 11),
-      strength: fc.constantFrom(null, 2900, 3100),
-      leagueId: fc.constantFrom(293, 294, 4407),
-      teamId: fc.constantFrom(77, 78, 79),
-      fed: fc.boolean(),
-    }),
-    { selector: ({ id }) => id, minLength: 1, maxLength: 14 },
-  );
-  const choice = fc.record({
-    leaguesOrder: fc.subarray([293, 4407]),
-    followingTeams: fc.subarray([77, 78]),
-    spoilerFree: fc.boolean(),
-    zone: fc.constantFrom('UTC', 'Asia/Seoul', 'America/Los_Angeles', 'Asia/Kathmandu'),
-  });
-
-  /** Ids in the order in which the rules show them. */
-  const chosen = (rules: readonly string[]) =>
-    rules.flatMap((rule) => /data-match="(\d+)"\]\{display:grid;order:\d+\}/.exec(rule)?.[1] ?? []).map(Number);
-
-  it.each(['next', 'lately'] as const)('%s: the rows and the order that React will show', (kind) => {
-    vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-    fc.assert(
-      fc.property(listed, choice, fc.boolean(), (unsorted, { zone, ...reader }, isChosen) => {
-        // As in the page's HTML.
-        const matches = [...unsorted].sort(
-          (a, b) => Date.parse(a.beginAt) - Date.parse(b.beginAt) || compareLeagues(a.leagueId, b.leagueId) || a.id - b.id,
-        );
-        process.env['TZ'] = isChosen ? 'Pacific/Honolulu' : zone;
-        const rows = matches.map(
-          ({ id, beginAt, rank, strength, leagueId, teamId, fed }) =>
-            `<li data-match="${id}" data-teams="${teamId} 5" data-league="${leagueId}" data-rank="${rank}"${fed ? ' data-fed=""' : ''}><time datetime="${beginAt}"></time>${kind === 'lately' || strength === null ? '' : `<span data-strength="${strength}"></span>`}</li>`,
-        );
-        const { leaguesOrder, followingTeams, spoilerFree } = reader;
-        const rules = adoptedRules(
-          { leaguesOrder, followingTeams, settings: { spoilerFree: spoilerFree ? 1 : 0, ...(isChosen ? { timeZone: zone } : {}) } },
-          `<ul class="match-list band" data-band="${kind}" data-shift="0">${rows.join('')}</ul>`,
-        );
-        const sides = (teamId: number) => ({ left: unscored({ id: teamId }), right: unscored({ id: 5 }) });
-        const coming = matches.map(({ id, beginAt, rank, strength, leagueId, teamId, fed }) => ({
-          match: notStartedMatch({ id, beginAt, leagueId, ...sides(teamId), ...(fed ? { round } : {}) }),
-          ...{ rank, strength },
-        }));
-        const results = matches.map(({ id, beginAt, rank, leagueId, teamId, fed }) => ({
-          match: finishedMatch({
-            ...{ id, beginAt, leagueId, left: scored({ id: teamId }), right: scored({ id: 5 }) },
-            ...(fed ? { round } : {}),
-          }),
-          rank,
-        }));
-        const { first } = kind === 'next' ? nextBand(coming, { ...reader, now: NOW, zone }) : latelyBand(results, reader);
-        expect(chosen(rules)).toEqual(first.map(({ match }) => match.id));
-      }),
-      { numRuns: 150 },
-    );
-    vi.useRealTimers();
-  });
-
-  it('show whatever is wrong with a row, and leave a band of a chart alone', () => {
-    adoptedRules(
-      {},
-      '<ul class="match-list band" data-band="next" data-shift="0"><li data-match="1"></li></ul><span class="band"><b></b></span>',
-    );
-    for (const band of document.querySelectorAll<HTMLElement>('.band')) expect(band.style.display).toBe('');
-    expect(document.documentElement.dataset['parsed']).toBe('');
+describe('room for "Your teams"', () => {
+  it.each([
+    [undefined, {}],
+    [undefined, { followingTeams: ['77'], leaguesOrder: { 293: true } }],
+    ['3', { followingTeams: [77] }],
+    ['4', { followingTeams: [77], leaguesOrder: [293] }],
+    ['6', { followingTeams: [77, 78, 79, 80], followingPlayers: [5], followingMatches: [7] }],
+  ])('is for %s rows where the browser keeps %j', (rows, stored) => {
+    delete document.documentElement.dataset['follows'];
+    adoptedRules(stored);
+    expect(document.documentElement.dataset['follows']).toBe(rows);
   });
 });

@@ -19,6 +19,7 @@ import { matchDocuments, readMatchDocument } from '../../lib/store/models/match-
 import { playerDocuments, readPlayer } from '../../lib/store/models/player-document';
 import { readSearchIndex, searchIndexDocuments } from '../../lib/store/models/search-index-document';
 import { readSerieDocument, serieDocuments } from '../../lib/store/models/serie-document';
+import type { HomeState } from '../../lib/domain/entities/read-models';
 import { homeStateDocuments, ingestStateDocuments, readHomeState, readIngestState } from '../../lib/store/models/state-document';
 import type { DocumentKind } from '../../lib/store/core/stored-document';
 import { lastMatchesDocuments, readLastMatches, readTeam, teamDocuments } from '../../lib/store/models/team-document';
@@ -86,7 +87,12 @@ describeWithStore('stored documents', () => {
   });
 
   it('keeps the homepage and the ingest state', async () => {
-    const home = { running: [runningMatch()], upcoming: [notStartedMatch()], latest: [finishedMatch()], startMinutes: [28_000_000] };
+    const home: HomeState = {
+      running: [runningMatch()],
+      next: [{ match: notStartedMatch(), rank: 3, strength: 3100 }],
+      lately: [{ match: finishedMatch(), rank: 3, worth: { kind: 'run', side: 'left', count: 5 } }],
+      startMinutes: [28_000_000],
+    };
     await write(homeStateDocuments, home);
     expect(await readHomeState()).toEqual(home);
     const state = { source: 'demo', simulated: true, matches: 3, finishedAt: '2023-08-19T08:00:00.000Z', cursor: null };

@@ -48,10 +48,11 @@ describeWithStore('malformed documents', () => {
 
   it('reads fields that are not packed into a body as well', async () => {
     const { finishedAt: _unset, ...state } = { source: 'demo', simulated: true, matches: 1, finishedAt: null, cursor: null };
-    await plant('main', 'states/home', { running: [], upcoming: [], latest: [finishedMatch()], startMinutes: [] });
+    const result = { match: finishedMatch(), rank: 3, worth: null };
+    await plant('main', 'states/home', { running: [], next: [], lately: [result], startMinutes: [] });
     await plant('main', 'states/ingest', state);
     collectDefects();
-    expect((await readHomeState())?.latest).toEqual([finishedMatch()]);
+    expect((await readHomeState())?.lately).toEqual([result]);
     expect(await readIngestState()).toBeNull();
   });
 

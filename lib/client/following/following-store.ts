@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { MAX_FOLLOWED_LEAGUES, MAX_FOLLOWED_PLAYERS, MAX_FOLLOWED_TEAMS } from '../../domain/values/constants';
-import { FOLLOW_KEYS, mapFollowing, withinLimit, type Following, type FollowKey } from '../../domain/people/following';
+import { FOLLOW_KEYS, mapFollowing, withinLimit, yourTeamsRows, type Following, type FollowKey } from '../../domain/people/following';
 import type { OwnMatchRule } from '../../domain/people/own-match';
 import { isRecord } from '../../domain/values/is-record';
 import { fail, ok, type Result } from '../../domain/values/result';
@@ -62,7 +62,23 @@ function decodePlayerTeams(stored: unknown): readonly PlayerTeam[] {
   return Array.isArray(stored) && stored.every(isPlayerTeam) ? stored : NO_PLAYER_TEAMS;
 }
 
-const idStore = (key: FollowKey) => createLocalStore<readonly number[]>(key, decodeIds, (ids) => ids, NONE);
+/** The same attribute on <html> that the pre-paint script sets: the homepage makes room for "Your teams" by it. */
+function applyToPage(): void {
+  const rows = yourTeamsRows(readFollowing());
+  if (rows > 0) document.documentElement.dataset['follows'] = String(rows);
+  else delete document.documentElement.dataset['follows'];
+}
+
+function idStore(key: FollowKey): LocalStore<readonly number[]> {
+  const store = createLocalStore<readonly number[]>(key, decodeIds, (ids) => ids, NONE);
+  return {
+    ...store,
+    write: (ids) => {
+      store.write(ids);
+      applyToPage();
+    },
+  };
+}
 const lists: Readonly<Record<FollowKey, LocalStore<readonly number[]>>> = {
   leaguesOrder: idStore('leaguesOrder'),
   followingTeams: idStore('followingTeams'),

@@ -52,23 +52,17 @@ export const GamesDocumentSchema = v.object({
 });
 export type GamesDocument = v.InferOutput<typeof GamesDocumentSchema>;
 
-/** A match to come with what the homepage orders it by (lib/domain/schedule/evening.ts); the match with its chance. */
+/** A match to come, with its chance; `rank`: `importanceOf` it, `strength`: rating of both teams together, null where one is not rated. */
 const NextMatchSchema = v.object({ match: MatchSchema, rank: v.number(), strength: v.nullable(v.number()) });
-export type NextMatch = v.InferOutput<typeof NextMatchSchema>;
 
 /** A result with why it mattered; null where there is nothing to say. */
 const LatelyMatchSchema = v.object({ match: FinishedMatchSchema, rank: v.number(), worth: v.nullable(WorthSchema) });
-export type LatelyMatch = v.InferOutput<typeof LatelyMatchSchema>;
 
-/** `states/home`: running by start, upcoming by start, latest newest first: at most HOME_MATCHES each (running: all). */
+/** `states/home`: running and next by start, lately newest first: at most HOME_MATCHES each (running: all). */
 export const HomeStateSchema = v.object({
   running: v.array(MatchSchema),
-  upcoming: v.array(MatchSchema),
-  latest: v.array(MatchSchema),
-  /** Those of `upcoming`, and the most important ones of the next day and night. Absent from older documents. */
-  next: v.optional(v.array(NextMatchSchema)),
-  /** Those of `latest`, and the most important ones of the last day and a half. Absent from older documents. */
-  lately: v.optional(v.array(LatelyMatchSchema)),
+  next: v.array(NextMatchSchema),
+  lately: v.array(LatelyMatchSchema),
   /** Of the running matches whose game under way has figures. */
   playing: v.optional(v.array(LiveFiguresSchema)),
   /** Starts of all matches from 10 days before to 12 days after the last ingest, in minutes since 1970, for the day calendar's markers. */

@@ -1,16 +1,17 @@
-import type { LatelyMatch, NextMatch } from '../entities/read-models';
 import type { FinishedSummary, MatchSummary } from './match';
 import { matchesOnCards, newestVersions } from './match-lists';
 import { beginOf, isFinished } from './match-order';
+import type { Worth } from './match-worth';
+import { HOME_MATCHES } from '../values/constants';
 
 /** The matches of the homepage as its page came with them. */
 export type HomePageLists = {
   /** By start. */
   readonly running: readonly MatchSummary[];
-  /** By start. */
-  readonly next: readonly (Omit<NextMatch, 'match'> & { readonly match: MatchSummary })[];
-  /** The latest result first. */
-  readonly lately: readonly (Omit<LatelyMatch, 'match'> & { readonly match: FinishedSummary })[];
+  /** By start, with their chances. */
+  readonly next: readonly MatchSummary[];
+  /** The latest result first, each with why it mattered; null where there is nothing to say, or it is not known. */
+  readonly lately: readonly { readonly match: FinishedSummary; readonly worth: Worth | null }[];
 };
 
 export type FreshHomeLists = Pick<HomePageLists, 'next' | 'lately'> & {
@@ -18,12 +19,9 @@ export type FreshHomeLists = Pick<HomePageLists, 'next' | 'lately'> & {
   readonly cards: readonly MatchSummary[];
 };
 
-/** A result that the page came without is listed after those whose worth is known. */
-const UNRANKED = 99;
-
 /** Every match of the page. */
 export function homeMatches({ running, next, lately }: HomePageLists): MatchSummary[] {
-  return [...running, ...next.map(({ match }) => match), ...lately.map(({ match }) => match)];
+  return [...running, ...next, ...lately.map(({ match }) => match)];
 }
 
 /**
@@ -39,16 +37,16 @@ export function homeLists(page: HomePageLists, fresh: readonly MatchSummary[]): 
   return {
     cards: matchesOnCards(page.running, all),
     next: page.next.flatMap((entry) => {
-      const match = now.get(entry.match.id);
+      const match = now.get(entry.id);
       // Only the page itself has the chance.
-      return match?.status === 'not_started' ? [{ ...entry, match: { ...entry.match, ...match } }] : [];
+      return match?.status === 'not_started' ? [{ ...entry, ...match }] : [];
     }),
     lately: [
-      ...ended.map((match) => ({ match, rank: UNRANKED, worth: null })),
+      ...ended.map((match) => ({ match, worth: null })),
       ...page.lately.flatMap((entry) => {
         const match = now.get(entry.match.id);
         return match && isFinished(match) ? [{ ...entry, match }] : [];
       }),
-    ],
+    ].slice(0, HOME_MATCHES),
   };
 }

@@ -1,7 +1,14 @@
 import type { Following } from './following';
 import type { MatchSummary } from '../match/match';
-import type { MatchLists } from '../match/match-lists';
+import type { MatchLists, PageLists } from '../match/match-lists';
 import { ownMatches } from '../match/spoilers';
+
+/** What "Your teams" on the homepage shows in so many rows: what runs, what comes, and after it the latest results, which are a third of all at least. */
+export function yourTeamsMatches({ running, upcoming, latest }: PageLists, rows: number): MatchSummary[] {
+  const coming = [...running, ...upcoming];
+  const results = latest.slice(0, Math.max(Math.floor(rows / 3), rows - coming.length));
+  return [...coming.slice(0, rows - results.length), ...results];
+}
 
 /**
  * The lists of what is followed. Followed leagues contribute all of their

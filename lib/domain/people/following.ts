@@ -29,6 +29,12 @@ export function withinLimit(key: FollowKey, ids: readonly number[]): readonly nu
   return key === 'followingMatches' ? ids.slice(-LIMITS[key]) : ids.slice(0, LIMITS[key]);
 }
 
+/** Rows that "Your teams" on the homepage has room for: the more is followed the more, from three to six; 0 where nothing is. */
+export function yourTeamsRows(following: Following): number {
+  const followed = FOLLOW_KEYS.reduce((sum, key) => sum + following[key].length, 0);
+  return followed === 0 ? 0 : Math.min(followed + 2, 6);
+}
+
 export function followsNothing(following: Following): boolean {
   return FOLLOW_KEYS.every((key) => following[key].length === 0);
 }

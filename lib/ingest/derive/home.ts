@@ -5,22 +5,15 @@ import type { Chance, FinishedMatch, Match } from '../../domain/match/match';
 import type { Worth } from '../../domain/match/match-worth';
 import { gamePrior } from '../../domain/rating/game-prior';
 import type { HomeState } from '../../domain/entities/read-models';
-import { RESULTS_OF_LEAGUE } from '../../domain/schedule/evening';
-import { byImportance, importanceOf } from '../../domain/schedule/importance';
+import { importanceOf } from '../../domain/schedule/importance';
 import { addDays, currentMonday, dayStart, mondayOf } from '../../domain/schedule/week';
 import { dayOf } from '../../domain/schedule/zoned-date';
 import type { MarkFlames } from './flames';
 import type { MatchIndex } from '../index/match-index';
-import { beginOf, byResult, byStart, isFinished, isUpcoming } from '../../domain/match/match-order';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/values/durations';
+import { beginOf, byResult, isFinished, isUpcoming } from '../../domain/match/match-order';
+import { MINUTE_MS } from '../../domain/values/durations';
 import { isUnderWay } from '../../domain/match/match-state';
 
-/** The longest that a visitor's night is away, and a margin for what the page is cached. */
-const NIGHT_MS = 25 * HOUR_MS;
-/** So many matters of tonight, beside the next ten by start: all on nearly every night, so that a followed team of any league is among them. */
-const NEXT_MATCHES = 40;
-const LATELY_MS = 36 * HOUR_MS;
-const LATELY_MATCHES = 12;
 const DAYS_BEFORE = 10;
 const DAYS_AFTER = 12;
 /** A match lasts less than this many weeks: a result can be no newer than its week allows. */
@@ -65,37 +58,6 @@ function startMinutes(matchIndex: MatchIndex, now: number): number[] {
   return minutes;
 }
 
-/** To come within the time that a night takes anywhere: the most important, whatever is known of results. */
-function tonight(matchIndex: MatchIndex, now: number): Match[] {
-  const mondays = [...new Set([now - DAY_MS, now + NIGHT_MS].map((at) => currentMonday(at, 'UTC')))];
-  return mondays
-    .flatMap((monday) => matchIndex.ofWeek(monday))
-    .filter((match) => isUpcoming(match, now) && beginOf(match) < now + NIGHT_MS)
-    .sort(byImportance)
-    .slice(0, NEXT_MATCHES);
-}
-
-/** The most important results of late, few of each league. */
-function recent(matchIndex: MatchIndex, now: number): FinishedMatch[] {
-  const mondays = [...new Set([now - LATELY_MS, now].map((at) => currentMonday(at, 'UTC')))];
-  const ofLeague = new Map<number, number>();
-  return mondays
-    .flatMap((monday) => matchIndex.ofWeek(monday))
-    .filter(isFinished)
-    .filter((match) => beginOf(match) >= now - LATELY_MS)
-    .sort((a, b) => importanceOf(a) - importanceOf(b) || byStart(b, a))
-    .filter(({ leagueId }) => {
-      const listed = ofLeague.get(leagueId) ?? 0;
-      ofLeague.set(leagueId, listed + 1);
-      return listed < RESULTS_OF_LEAGUE;
-    })
-    .slice(0, LATELY_MATCHES);
-}
-
-function once<Listed extends Match>(...lists: readonly (readonly Listed[])[]): Listed[] {
-  return [...new Map(lists.flat().map((match) => [match.id, match])).values()];
-}
-
 /** What rows of matches show beside the matches. */
 export type HomeFacts = {
   /** Games of running matches. */
@@ -118,21 +80,15 @@ export function deriveHome(
   const figures = running.flatMap(
     (match) => liveFigures(match, playing.get(match.id) ?? [], { prior: gamePrior(match, chanceOf(match)) }) ?? [],
   );
-  const coming = upcoming(weeks, matchIndex, now);
-  const results = latest(weeks, matchIndex);
   return {
     running,
     ...(figures.length > 0 ? { playing: figures } : {}),
-    upcoming: coming,
-    latest: results.map(withFlames),
-    next: once(tonight(matchIndex, now), coming)
-      .sort(byStart)
-      .map((match) => ({
-        match: { ...match, chance: chanceOf(match) },
-        rank: importanceOf(match),
-        strength: strengthOf(match),
-      })),
-    lately: once(recent(matchIndex, now), results).map((match) => ({
+    next: upcoming(weeks, matchIndex, now).map((match) => ({
+      match: { ...match, chance: chanceOf(match) },
+      rank: importanceOf(match),
+      strength: strengthOf(match),
+    })),
+    lately: latest(weeks, matchIndex).map((match) => ({
       match: withFlames(match),
       rank: importanceOf(match),
       worth: worthOf(match),

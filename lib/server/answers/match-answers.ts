@@ -18,7 +18,6 @@ import { readSearchIndex } from '../../store/models/search-index-document';
 import { readHomeState } from '../../store/models/state-document';
 import type { ApiAnswer } from '../api/api-route';
 import { LIFETIMES, matchesLifetime } from '../pages/cache-lifetimes';
-import { homeBands } from '../pages/home-page';
 import { loadMatch } from '../pages/match-page';
 import { loadSearch } from '../pages/search-page';
 import { loadWeeks } from '../pages/week-page';
@@ -96,16 +95,15 @@ export async function liveAnswer(now: number): Promise<ApiAnswer> {
   return { body: { matches: running.map(await matchDisplays(running, now)), playing }, lifetime: LIFETIMES.live, tags: [cacheTag.home] };
 }
 
-/** `GET /api/home`: what the homepage shows: running matches with figures of their games, matches to come by start and late results, each with what orders them. */
+/** `GET /api/home`: what the homepage shows: running matches with figures of their games, the next ten by start and the ten latest results, each with its importance. */
 export async function homeAnswer(now: number): Promise<ApiAnswer> {
-  const state = await readHomeState();
-  const { running, next, lately } = state ? homeBands(state) : { running: [], next: [], lately: [] };
+  const { running = [], next = [], lately = [], playing = [] } = (await readHomeState()) ?? {};
   const matches = [...running, ...next.map(({ match }) => match), ...lately.map(({ match }) => match)];
   const display = await matchDisplays(matches, now);
   return {
     body: {
       running: running.map(display),
-      playing: state?.playing ?? [],
+      playing,
       next: next.map(({ match, ...entry }) => ({ match: { ...display(match), chance: match.chance ?? null }, ...entry })),
       lately: lately.map(({ match, ...entry }) => ({ match: display(match), ...entry })),
     },

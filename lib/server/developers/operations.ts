@@ -73,7 +73,7 @@ export const OPERATIONS: Readonly<Record<Exclude<keyof typeof JSON_QUERIES, OwnR
     parameters: byId('match'),
   },
   '/api/live': { summary: 'The running matches with scores, and gold, kills and win chance of the games under way.', parameters: [] },
-  '/api/home': { summary: 'What the homepage shows: running matches, the most important ones to come, late results.', parameters: [] },
+  '/api/home': { summary: 'What the homepage shows: running matches, the next ten, the ten latest results.', parameters: [] },
   '/api/catch-up': {
     summary: 'The finished matches of the last days that are most worth watching, at most 30.',
     parameters: [may('days', 'How many days.', { type: 'string', enum: CATCH_UP_DAYS.map(String), default: '1' })],

@@ -9,7 +9,6 @@ import { ApiError } from '../api/api-error';
 import type { ApiAnswer } from '../api/api-route';
 import { environment } from '../env';
 import { LIFETIMES } from '../pages/cache-lifetimes';
-import { homeBands } from '../pages/home-page';
 import { loadLeague } from '../pages/league-page';
 import { loadNews } from '../pages/news-page';
 import { FEED_TYPES, type FeedOrder } from './feed-text';
@@ -29,7 +28,7 @@ type Content = { readonly content: string | null; readonly tags: readonly CacheT
 async function resultsOf(leagueId: number | null, order: Order): Promise<Content> {
   if (leagueId === null) {
     const home = await readHomeState();
-    const lately = home === null ? [] : homeBands(home).lately.map(({ match }) => match);
+    const lately = (home?.lately ?? []).map(({ match }) => match);
     return { content: resultsFeed({ ...order, league: null }, lately), tags: [cacheTag.home] };
   }
   const { data, tags } = await loadLeague(leagueId);

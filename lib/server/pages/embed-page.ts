@@ -1,7 +1,6 @@
 import { cacheTag } from '../../domain/page/cache-tags';
 import type { EmbedKind, EmbedTarget } from '../../domain/page/embed';
 import { isFed } from '../../domain/match/spoilers';
-import { homeBands } from './home-page';
 import { readLeagueCatalog, readStandingsCatalog } from '../../store/models/catalog-document';
 import { readLeagueDocument } from '../../store/models/league-document';
 import { readMatchDocument } from '../../store/models/match-document';
@@ -74,7 +73,7 @@ export async function loadEmbedChoices(target: EmbedTarget | null, t: Translate)
     readHomeState(),
   ]);
   const teams = (rankings?.teams ?? []).slice(0, MOST).map(({ team }) => team);
-  const next = home === null ? [] : homeBands(home).next.map(({ match }) => match);
+  const next = (home?.next ?? []).map(({ match }) => match);
   const choices: EmbedChoices = {
     leagues: (leagues?.leagues ?? []).slice(0, MOST).map(({ id, name }) => ({ kind: 'schedule-league', id, name })),
     teams: teams

@@ -3,17 +3,16 @@ import { homeLists, type FreshHomeLists, type HomePageLists } from '../../../lib
 import { withFresh } from '../../../lib/domain/match/match-lists';
 import { finishedMatch, notStartedMatch, runningMatch, scored } from '../../../lib/fixtures/match-fixture';
 
-const next = (...matches: ReturnType<typeof notStartedMatch>[]) => matches.map((match) => ({ match, rank: 3, strength: null }));
-const lately = (...matches: ReturnType<typeof finishedMatch>[]) => matches.map((match) => ({ match, rank: 3, worth: null }));
+const lately = (...matches: ReturnType<typeof finishedMatch>[]) => matches.map((match) => ({ match, worth: null }));
 const page: HomePageLists = {
   running: [runningMatch({ id: 1 })],
-  next: next(notStartedMatch({ id: 2, beginAt: '2023-08-19T10:00:00Z' }), notStartedMatch({ id: 3, beginAt: '2023-08-19T12:00:00Z' })),
+  next: [notStartedMatch({ id: 2, beginAt: '2023-08-19T10:00:00Z' }), notStartedMatch({ id: 3, beginAt: '2023-08-19T12:00:00Z' })],
   lately: lately(finishedMatch({ id: 4, beginAt: '2023-08-18T08:00:00Z', endAt: '2023-08-18T10:00:00Z' })),
 };
 const later = { modifiedAt: '2023-08-19T10:30:00Z' };
 const ids = (lists: FreshHomeLists) => ({
   cards: lists.cards.map(({ id }) => id),
-  next: lists.next.map(({ match }) => match.id),
+  next: lists.next.map(({ id }) => id),
   lately: lists.lately.map(({ match }) => match.id),
 });
 
@@ -39,9 +38,15 @@ describe('the homepage’s lists', () => {
 
   it('keep the chance of a match whose newer version lacks it', () => {
     const chance = { left: 0.6, right: 0.4 };
-    const rated = { ...page, next: next(notStartedMatch({ id: 2, chance })) };
+    const rated = { ...page, next: [notStartedMatch({ id: 2, chance })] };
     const fresh = notStartedMatch({ id: 2, name: 'Moved', ...later });
-    expect(homeLists(rated, [fresh]).next[0]?.match).toMatchObject({ name: 'Moved', chance });
+    expect(homeLists(rated, [fresh]).next[0]).toMatchObject({ name: 'Moved', chance });
+  });
+
+  it('stay ten results where one comes', () => {
+    const results = Array.from({ length: 10 }, (_, index) => finishedMatch({ id: 20 + index, beginAt: '2023-08-18T08:00:00Z' }));
+    const fresh = finishedMatch({ id: 1, endAt: '2023-08-19T10:29:00Z', ...later });
+    expect(ids(homeLists({ ...page, lately: lately(...results) }, [fresh])).lately).toEqual([1, 20, 21, 22, 23, 24, 25, 26, 27, 28]);
   });
 
   it('add no upcoming match that the page did not list, and no result older than its own', () => {

@@ -32,7 +32,7 @@ describe('the homepage', () => {
 
   it('lists the next ten by start, however far ahead', () => {
     const upcoming = Array.from({ length: 12 }, (_, id) => notStartedMatch({ id, beginAt: at((id + 1) * 20 * DAY) }));
-    expect(home(...upcoming.toReversed()).upcoming.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(home(...upcoming.toReversed()).next.map(({ match }) => match.id)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 
   it('keeps a late match for an hour, and leaves out canceled ones', () => {
@@ -40,8 +40,8 @@ describe('the homepage', () => {
     const forgotten = notStartedMatch({ id: 2, beginAt: at(-HOUR) });
     expect(
       home(late, forgotten, { ...offMatch('canceled'), id: 3, beginAt: at(HOUR) }, { ...offMatch('postponed'), id: 4, beginAt: at(HOUR) })
-        .upcoming,
-    ).toEqual([late]);
+        .next,
+    ).toMatchObject([{ match: late }]);
   });
 
   it('lists the ten latest results, the last to end first', () => {
@@ -49,34 +49,13 @@ describe('the homepage', () => {
       finishedMatch({ id, beginAt: at(-(id + 1) * 9 * DAY), endAt: at(-(id + 1) * 9 * DAY + HOUR) }),
     );
     const long = finishedMatch({ id: 50, beginAt: at(-9 * DAY - HOUR), endAt: at(-9 * DAY + 2 * HOUR) });
-    expect(home(...results, long).latest.map(({ id }) => id)).toEqual([50, 0, 1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(home(...results, long).lately.map(({ match }) => match.id)).toEqual([50, 0, 1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
-  it('has the most important matches of the coming night, and the next ten, by start, each with chance and strength', () => {
-    const minor = Array.from({ length: 12 }, (_, id) =>
-      notStartedMatch({ id: id + 1, leagueId: 7_000_000 + id, regionId: -1, beginAt: at((id + 1) * 60_000) }),
-    );
-    const major = notStartedMatch({ id: 50, beginAt: at(24 * HOUR) });
-    const far = notStartedMatch({ id: 51, beginAt: at(26 * HOUR) });
-    const { next = [] } = home(...minor, major, far);
-    expect(next.map(({ match }) => match.id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 50]);
-    expect(next.at(-1)).toMatchObject({ match: { chance: { left: 0.6, right: 0.4 } }, strength: 3100 });
-  });
-
-  it('has at most three important results of a league, each with its reason', () => {
-    const minor = { leagueId: 90_000, regionId: -1 };
-    const results = Array.from({ length: 14 }, (_, id) =>
-      finishedMatch({ id: id + 1, ...(id < 2 ? {} : minor), beginAt: at(-(id + 2) * HOUR), endAt: at(-(id + 1) * HOUR) }),
-    );
-    const { lately = [], latest } = home(...results);
-    expect(latest.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-    expect(lately.map(({ match }) => match.id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-    expect(lately[1]?.worth).toEqual({ kind: 'run', side: 'left', count: 2 });
-    const minors = home(
-      ...results.filter(({ id }) => id > 2).map((match) => ({ ...match, endAt: at(-40 * HOUR) })),
-      ...results.slice(0, 1),
-    );
-    expect(minors.lately?.slice(0, 4).map(({ match }) => match.id)).toEqual([1, 3, 4, 5]);
+  it('gives each to come its chance and strength, and each result its reason', () => {
+    const { next, lately } = home(notStartedMatch({ id: 1, beginAt: at(HOUR) }), finishedMatch({ id: 2, endAt: at(-HOUR) }));
+    expect(next).toMatchObject([{ match: { id: 1, chance: { left: 0.6, right: 0.4 } }, strength: 3100 }]);
+    expect(lately).toMatchObject([{ match: { id: 2 }, worth: { kind: 'run', side: 'left', count: 2 } }]);
   });
 
   it('marks the starts of whole days from ten before to twelve after', () => {
@@ -87,6 +66,6 @@ describe('the homepage', () => {
   });
 
   it('is empty but valid without matches', () => {
-    expect(home()).toEqual({ running: [], upcoming: [], latest: [], next: [], lately: [], startMinutes: [] });
+    expect(home()).toEqual({ running: [], next: [], lately: [], startMinutes: [] });
   });
 });

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { MatchSummary } from '../../lib/domain/match/match';
+import { matchResult } from '../../lib/domain/match/match-result';
+import { hasResult } from '../../lib/domain/match/match-state';
+import { hides } from '../../lib/domain/match/spoilers';
+import { useRevealedMatches } from '../../lib/client/spoilers/reveal-store';
+import { ScoreColumn } from '../match/MatchScore';
+import type { RowReader } from '../match/use-row-reader';
+import { RevealEye } from '../spoilers/RevealEye';
+import { BandRow } from './BandRow';
+
+type Props = {
+  readonly match: MatchSummary;
+  readonly reader: RowReader;
+  readonly isOwn?: boolean;
+  /** Null on the server and while hydrating. */
+  readonly now: number | null;
+  readonly note?: ReactNode;
+};
+
+/** A row with the score of its match once it has one, and the eye where that is hidden. */
+export function ScoredRow({ match, reader, ...rest }: Props) {
+  const { spoilers } = reader;
+  const isShown = useRevealedMatches().has(match.id);
+  const covered = hides({ result: match }, spoilers);
+  const reveal = { hidden: covered && !isShown, revealed: isShown || (spoilers.spoilerFree && !covered) };
+  const result = matchResult(match, reveal.hidden);
+  return (
+    <BandRow {...rest} match={match} reader={reader} result={result} revealed={reveal.revealed}>
+      {hasResult(match) ? <ScoreColumn match={match} result={result} reveal={reveal} inRow /> : <span className="score" />}
+      {covered ? (
+        <span className="eye-place">
+          <RevealEye match={match} revealed={isShown} />
+        </span>
+      ) : null}
+    </BandRow>
+  );
+}

@@ -1,0 +1,85 @@
+import { useMemo } from 'react';
+import { useFollowing } from '../../lib/client/following/following-store';
+import { useHydrated } from '../../lib/client/islands/use-hydrated';
+import { useSiteNow } from '../../lib/client/page/site-clock';
+import { useSettings } from '../../lib/client/settings/settings-store';
+import { paths } from '../../lib/domain/page/paths';
+import { followedLists, yourTeamsMatches } from '../../lib/domain/people/followed-lists';
+import { followsNothing, yourTeamsRows } from '../../lib/domain/people/following';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { NothingOfMine } from '../following/NothingOfMine';
+import { useFollowedMatches } from '../following/use-followed-matches';
+import { useRowReader } from '../match/use-row-reader';
+import { useReveal } from '../spoilers/use-reveal';
+import { Card } from '../ui/Card';
+import { EmptyState } from '../ui/EmptyState';
+import { Link } from '../ui/Link';
+import { SectionHeading } from '../ui/SectionHeading';
+import { Skeleton } from '../ui/Skeleton';
+import { ScoredRow } from './ScoredRow';
+
+/**
+ * Matches of what the visitor follows, in a place whose height is known before the first paint (`data-follows`,
+ * styles/home.css). It shows to nobody else, but where only the own is wanted it says that nothing is followed.
+ */
+export function YourTeams() {
+  const t = useTranslate();
+  const hydrated = useHydrated();
+  const isEmpty = followsNothing(useFollowing());
+  const { showFollowingLeaguesOnly: onlyMine } = useSettings();
+  if (hydrated && isEmpty && !onlyMine) return null;
+  return (
+    <section className="your-teams" aria-labelledby="home-yours">
+      <SectionHeading
+        id="home-yours"
+        aside={
+          <Link data-all="" href={paths.following()}>
+            {t('shell.following')}
+          </Link>
+        }
+      >
+        {t('home.yourTeams')}
+      </SectionHeading>
+      {hydrated && !isEmpty ? null : <NothingOfMine title={t('mine.nothingHere')} />}
+      {hydrated && isEmpty ? null : <Place />}
+    </section>
+  );
+}
+
+function Place() {
+  const t = useTranslate();
+  const reader = useRowReader();
+  const now = useSiteNow();
+  const following = useFollowing();
+  const { hidden } = useReveal();
+  const { data, error } = useFollowedMatches();
+  const rows = yourTeamsRows(following);
+  const matches = useMemo(
+    () => (data === null ? null : yourTeamsMatches(followedLists(data, following, hidden), rows)),
+    [data, following, hidden, rows],
+  );
+  if (matches === null)
+    return (
+      <Card className="own-place" aria-busy={!error}>
+        {error ? (
+          <EmptyState compact title={t('errors.onClient')}>
+            {t('following.failed')}
+          </EmptyState>
+        ) : (
+          <Skeleton style={{ '--h': '18px' }} />
+        )}
+      </Card>
+    );
+  return (
+    <Card className="own-place">
+      {matches.length > 0 ? (
+        <ul className="match-list band" data-band="lately">
+          {matches.map((match) => (
+            <ScoredRow key={match.id} match={match} reader={reader} now={now} />
+          ))}
+        </ul>
+      ) : null}
+      {matches.length < rows ? <p>{t(matches.length === 0 ? 'mine.nothingHere' : 'home.noMoreOfYours')}</p> : null}
+    </Card>
+  );
+}
