@@ -78,7 +78,7 @@ describe('an account', { timeout: 180_000 }, () => {
 
   it('carries follows and settings from device to device', async () => {
     const email = `bea${Date.now()}@example.com`;
-    const one = await visit('/leagues');
+    const one = await visit('/leagues', { tolerates: /ERR_INTERNET_DISCONNECTED/ });
     await one.page.evaluate(() => {
       localStorage.setItem('leaguesOrder', '[293]');
       localStorage.setItem('settings', JSON.stringify({ spoilerFree: 1 }));
@@ -86,9 +86,24 @@ describe('an account', { timeout: 180_000 }, () => {
     await signUp(one.page, email);
     await expect.poll(async () => (await me(one.page)).data, { timeout: 15_000 }).toMatchObject({ leaguesOrder: [293], spoilerFree: true });
 
-    const two = await visit('/leagues');
+    const two = await visit('/leagues', { tolerates: /ERR_INTERNET_DISCONNECTED/ });
     await logIn(two.page, email);
     await expect.poll(() => two.page.evaluate(() => localStorage.getItem('leaguesOrder')), { timeout: 15_000 }).toBe('[293]');
     await expect.poll(() => two.page.evaluate(() => document.documentElement.dataset['spoilers'])).toBe('hide');
+
+    // Both follow a team without network: the account gets both.
+    const devices = [one, two];
+    for (const [index, { page, context }] of devices.entries()) {
+      await context.setOffline(true);
+      await page.evaluate((team) => {
+        localStorage.setItem('followingTeams', `[${team}]`);
+        dispatchEvent(new StorageEvent('storage', { key: 'followingTeams' }));
+      }, index + 5);
+    }
+    for (const [index, { page, context }] of devices.entries()) {
+      await context.setOffline(false);
+      await expect.poll(async () => (await me(page)).data.followingTeams, { timeout: 15_000 }).toEqual([5, 6].slice(0, index + 1));
+    }
+    await expect.poll(() => two.page.evaluate(() => localStorage.getItem('followingTeams')), { timeout: 15_000 }).toBe('[5,6]');
   });
 });

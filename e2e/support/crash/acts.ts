@@ -56,7 +56,7 @@ export const ACTS: readonly Act[] = [
   {
     name: 'follows',
     before: (mark) => updateUserData(author(mark), { leaguesOrder: [1, 2] }),
-    ...patched({ leaguesOrder: [2, 3], base: { leaguesOrder: [1, 2] }, followingTeams: [7] }),
+    ...patched({ changes: { leaguesOrder: { add: [3], remove: [1] }, followingTeams: { add: [7] } } }),
   },
   {
     name: 'a profile, which follows into all that was written',
@@ -66,7 +66,7 @@ export const ACTS: readonly Act[] = [
   {
     name: 'followed players and matches',
     before: (mark) => updateUserData(author(mark), { followingMatches: [1, 2] }),
-    ...patched({ followingMatches: [2, 3], base: { followingMatches: [1, 2] }, followingPlayers: [7] }),
+    ...patched({ id: 'a-device-s-change', changes: { followingMatches: { add: [3], remove: [1] }, followingPlayers: { add: [7] } } }),
   },
   { name: 'switches of notifications', ...patched({ notifyEmail: true, notifyMobile: true, notifyMatchResult: true }) },
   {

@@ -1,14 +1,6 @@
 import { mutate } from 'swr';
 import * as v from 'valibot';
-import {
-  adoptedChoices,
-  choicesOf,
-  differs,
-  movingInPatch,
-  pendingPatch,
-  placePatch,
-  type SyncedChoices,
-} from '../../domain/people/account-sync';
+import { adoptedChoices, choicesOf, movedInChoices, patchBetween, placePatch, type SyncedChoices } from '../../domain/people/account-sync';
 import type { CurrentUser } from '../../domain/people/current-user';
 import { FOLLOW_KEYS } from '../../domain/people/following';
 import { paths } from '../../domain/page/paths';
@@ -24,11 +16,15 @@ import { readRegions, saveRegions, subscribeRegions } from '../following/regions
 import { readSettings, saveSettings, subscribeSettings } from '../settings/settings-store';
 import { readerZone } from '../settings/time-zone';
 import { watchedStore } from '../spoilers/watched-store';
+import { randomId } from '../requests/random-id';
 import { RequestFailure } from '../requests/request';
 import { patchAccount } from './patch-account';
 
+/** A device's choices that were sent, and not answered yet. */
+type Sending = { readonly id: string; readonly choices: SyncedChoices };
+
 /** What this device and an account last agreed on; kept after signing out, so that one account's follows do not move into another. */
-type Agreement = { readonly uid: string; readonly choices: SyncedChoices };
+type Agreement = { readonly uid: string; readonly choices: SyncedChoices; readonly sending: Sending | null };
 
 const AGREEMENT_KEY: LocalKey = 'accountSync';
 /** In session storage: whose document was loaded in this browser session, and in which language and zone they read then: another one is sent to the account at once. */
@@ -37,9 +33,11 @@ const DEBOUNCE_MS = 800;
 const RETRY_MS = 4_000;
 const LONGEST_RETRY_MS = 300_000;
 
+const ChoicesSchema = v.pick(UserDataSchema, ['regionsOrder', ...FOLLOW_KEYS, 'watchedMatches', 'spoilerFree', 'amPmTime', 'chosenZone']);
 const AgreementSchema = v.object({
   uid: v.string(),
-  choices: v.pick(UserDataSchema, ['regionsOrder', ...FOLLOW_KEYS, 'watchedMatches', 'spoilerFree', 'amPmTime', 'chosenZone']),
+  choices: ChoicesSchema,
+  sending: v.fallback(v.nullable(v.object({ id: v.string(), choices: ChoicesSchema })), null),
 });
 
 function decodeAgreement(stored: unknown): Agreement | null {
@@ -80,37 +78,70 @@ function noteLoaded(uid: string): void {
   }
 }
 
-/** What is to be sent, after loading the account once a session; the account as it is now, or null where nothing is to do. */
-async function exchange(uid: string, local: SyncedChoices): Promise<CurrentUser | null> {
-  const last = agreement.read();
-  const send = (patch: UserDataPatch | null, otherwise: CurrentUser | null) => (patch ? patchAccount(patch) : otherwise);
-  if (last?.uid === uid && isLoaded(uid)) return send(pendingPatch(local, last.choices), null);
-  const current = await loadCurrentUser();
+/** Takes the account's answer over; what was changed here since stays, and is sent next. */
+async function adopt(current: CurrentUser, adopted: (now: SyncedChoices) => SyncedChoices): Promise<void> {
+  const { uid } = current.user;
+  agreement.write({ uid, choices: choicesOf(current.data), sending: null });
+  const now = readChoices();
+  const next = adopted(now);
+  // Written choices act at once: what shows them subscribes to them.
+  if (patchBetween(now, next)) writeChoices(next, current.leagues);
+  await mutate([paths.api.me(), uid], current, { revalidate: false });
+}
+
+/** The status with which the server refused, so that nothing was done; null where that is not known. */
+const refusalOf = (error: unknown): number | null =>
+  error instanceof RequestFailure && error.status !== null && error.status < 500 ? error.status : null;
+
+/** Sends what made `sending.choices` of what both agreed on, under its id until an answer comes. */
+async function send({ uid, choices }: Agreement, sending: Sending, place: UserDataPatch | null): Promise<void> {
+  agreement.write({ uid, choices, sending });
+  try {
+    const current = await patchAccount({ ...patchBetween(choices, sending.choices), ...place, id: sending.id });
+    if (current.user.uid === uid) await adopt(current, (now) => adoptedChoices(sending.choices, now, current.data));
+  } catch (error) {
+    if (refusalOf(error) !== null) agreement.write({ uid, choices, sending: null });
+    throw error;
+  }
+}
+
+/** Takes over what was just loaded, once a session. */
+async function begin(current: CurrentUser): Promise<void> {
   // Its code and a request only where this browser was ever asked for notifications.
   if ('Notification' in window && Notification.permission !== 'default')
     import('../push/device-push').then(({ refreshDevicePush }) => refreshDevicePush()).catch(logFailure('device not told'));
-  const place = placePatch(current.data, readingLocale(), readerZone());
-  const choices = last?.uid === uid ? pendingPatch(local, last.choices) : movingInPatch(local, last?.choices ?? null, current.data);
-  return send(place || choices ? { ...choices, ...place } : null, current);
+  const last = agreement.read();
+  const before = last?.choices ?? null;
+  await adopt(current, (now) =>
+    before && last?.uid === current.user.uid ? adoptedChoices(before, now, current.data) : movedInChoices(before, now, current.data),
+  );
 }
+
+const agreementWith = (uid: string): Agreement | null => {
+  const last = agreement.read();
+  return last?.uid === uid ? last : null;
+};
 
 /** One round: sends what changed here, takes over what changed elsewhere. */
 async function syncOnce(uid: string): Promise<void> {
   if (readSignedIn()?.uid !== uid) return;
-  const sent = readChoices();
-  const current = await exchange(uid, sent);
-  if (!current || current.user.uid !== uid) return;
-  const account = choicesOf(current.data);
-  const now = readChoices();
-  const adopted = adoptedChoices(sent, now, account);
-  agreement.write({ uid, choices: account });
+  const unanswered = agreementWith(uid);
+  if (unanswered?.sending) await send(unanswered, unanswered.sending, null);
+  let place: UserDataPatch | null = null;
+  if (!agreementWith(uid) || !isLoaded(uid)) {
+    const current = await loadCurrentUser();
+    if (current.user.uid !== uid) return;
+    await begin(current);
+    place = placePatch(current.data, readingLocale(), readerZone());
+  }
+  const last = agreementWith(uid);
+  if (!last) return;
+  const choices = readChoices();
+  if (place || patchBetween(last.choices, choices)) await send(last, { id: randomId(), choices }, place);
   noteLoaded(uid);
-  // Written choices act at once: what shows them subscribes to them.
-  if (differs(adopted, now)) writeChoices(adopted, current.leagues);
-  await mutate([paths.api.me(), uid], current, { revalidate: false });
 }
 
-/** One tab at a time, where the browser can do that; merging makes the rest harmless. */
+/** One tab at a time, where the browser can do that. */
 function withTabLock(work: () => Promise<void>): Promise<void> {
   return 'locks' in navigator ? navigator.locks.request('riftweek-account-sync', work) : work();
 }
@@ -133,13 +164,13 @@ export function startSync(uid: string): () => void {
     withTabLock(() => syncOnce(uid)).then(
       () => {
         failures = 0;
-        const last = agreement.read();
-        if (last?.uid === uid && pendingPatch(readChoices(), last.choices)) schedule(DEBOUNCE_MS);
+        const last = agreementWith(uid);
+        if (last && patchBetween(last.choices, readChoices())) schedule(DEBOUNCE_MS);
       },
       (error: unknown) => {
         logFailure('account not synced')(error);
         // What the server refuses for good, it refuses again.
-        if (error instanceof RequestFailure && error.status !== null && error.status < 500 && error.status !== 429) return;
+        if (![null, 429].includes(refusalOf(error))) return;
         failures += 1;
         schedule(Math.min(LONGEST_RETRY_MS, RETRY_MS * 2 ** (failures - 1)));
       },

@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { MAX_FOLLOWED_LEAGUES, MAX_FOLLOWED_PLAYERS, MAX_FOLLOWED_TEAMS } from '../../domain/values/constants';
 import { FOLLOW_KEYS, mapFollowing, withinLimit, yourTeamsRows, type Following, type FollowKey } from '../../domain/people/following';
+import { reordered } from '../../domain/people/list-operations';
 import type { OwnMatchRule } from '../../domain/people/own-match';
 import { isRecord } from '../../domain/values/is-record';
 import { fail, ok, type Result } from '../../domain/values/result';
@@ -230,9 +231,4 @@ export function orderLeagues(order: readonly number[]): void {
 /** The same for teams. */
 export function orderTeams(order: readonly number[]): void {
   lists.followingTeams.write(reordered(lists.followingTeams.read(), order));
-}
-
-function reordered(ids: readonly number[], order: readonly number[]): readonly number[] {
-  const known = order.filter((id) => ids.includes(id));
-  return [...new Set([...known, ...ids])];
 }

@@ -1,108 +1,51 @@
-import { FOLLOWS_NOTHING, mapFollowing, withinLimit, type Following, type FollowKey } from './following';
+import { mapLists, type ListKey } from './following';
 import type { Locale } from '../settings/locales';
-import { MAX_WATCHED_MATCHES } from '../match/watched';
-import { mergeLists } from './three-way-merge';
-import { DEFAULT_REGIONS_ORDER, type RegionChoice } from './region-choices';
-import { mergeRegions, type UserData, type UserDataPatch } from './user-data';
+import { operationsBetween, operationsBetweenRegions } from './list-operations';
+import { NEW_USER_DATA, patchUserData, type UserData, type UserDataPatch } from './user-data';
 
 /** What a device and an account keep in step (docs/product.md#accounts). */
-export type SyncedChoices = Following & Pick<UserData, 'regionsOrder' | 'watchedMatches' | 'spoilerFree' | 'amPmTime' | 'chosenZone'>;
-
-const UNTOUCHED: SyncedChoices = {
-  ...FOLLOWS_NOTHING,
-  regionsOrder: DEFAULT_REGIONS_ORDER,
-  watchedMatches: [],
-  spoilerFree: false,
-  amPmTime: false,
-  chosenZone: null,
-};
+export type SyncedChoices = Pick<UserData, ListKey | 'regionsOrder' | 'spoilerFree' | 'amPmTime' | 'chosenZone'>;
 
 /** The account's side. */
 export function choicesOf(data: SyncedChoices): SyncedChoices {
-  const { regionsOrder, watchedMatches, spoilerFree, amPmTime, chosenZone } = data;
-  return { regionsOrder, ...mapFollowing((key) => data[key]), watchedMatches, spoilerFree, amPmTime, chosenZone };
+  const { regionsOrder, spoilerFree, amPmTime, chosenZone } = data;
+  return { regionsOrder, ...mapLists((key) => data[key]), spoilerFree, amPmTime, chosenZone };
 }
 
-function sameIds(one: readonly number[], other: readonly number[]): boolean {
-  return one.length === other.length && one.every((id, place) => id === other[place]);
+/** What made one of the other, as `PATCH /api/me` takes it; null where they are the same. */
+export function patchBetween(before: SyncedChoices, now: SyncedChoices): UserDataPatch | null {
+  const changes = {
+    regionsOrder: operationsBetweenRegions(before.regionsOrder, now.regionsOrder),
+    ...mapLists((key) => operationsBetween(before[key], now[key])),
+  };
+  const patch = {
+    changes: Object.values(changes).some(Boolean) ? changes : undefined,
+    spoilerFree: now.spoilerFree === before.spoilerFree ? undefined : now.spoilerFree,
+    amPmTime: now.amPmTime === before.amPmTime ? undefined : now.amPmTime,
+    chosenZone: now.chosenZone === before.chosenZone ? undefined : now.chosenZone,
+  };
+  return Object.values(patch).some((value) => value !== undefined) ? patch : null;
 }
 
-function sameRegions(one: readonly RegionChoice[], other: readonly RegionChoice[]): boolean {
-  return (
-    one.length === other.length && one.every(({ id, selected }, place) => id === other[place]?.id && selected === other[place].selected)
-  );
+/** The account's choices, and what was changed here since they were `before`: the device's choices once the account has answered. */
+export function adoptedChoices(before: SyncedChoices, now: SyncedChoices, account: UserData): SyncedChoices {
+  return choicesOf(patchUserData(account, patchBetween(before, now) ?? {}));
 }
 
 /**
- * What this device changed since it last agreed with the account (`base`), as
- * `PATCH /api/me` takes it; null where it changed nothing. It is computed anew
- * each time, so a change that never got through survives a reload by itself.
- */
-export function pendingPatch(local: SyncedChoices, base: SyncedChoices): UserDataPatch | null {
-  const isSame = (key: FollowKey) => sameIds(local[key], base[key]);
-  const lists: UserDataPatch = {
-    ...(sameRegions(local.regionsOrder, base.regionsOrder) ? {} : { regionsOrder: local.regionsOrder }),
-    ...(isSame('leaguesOrder') ? {} : { leaguesOrder: local.leaguesOrder }),
-    ...(isSame('followingTeams') ? {} : { followingTeams: local.followingTeams }),
-    ...(isSame('followingPlayers') ? {} : { followingPlayers: local.followingPlayers }),
-    ...(isSame('followingMatches') ? {} : { followingMatches: local.followingMatches }),
-    ...(sameIds(local.watchedMatches, base.watchedMatches) ? {} : { watchedMatches: local.watchedMatches }),
-  };
-  const patch: UserDataPatch = {
-    ...lists,
-    ...(local.spoilerFree === base.spoilerFree ? {} : { spoilerFree: local.spoilerFree }),
-    ...(local.amPmTime === base.amPmTime ? {} : { amPmTime: local.amPmTime }),
-    ...(local.chosenZone === base.chosenZone ? {} : { chosenZone: local.chosenZone }),
-  };
-  if (Object.keys(patch).length === 0) return null;
-  if (Object.keys(lists).length === 0) return patch;
-  const { regionsOrder, watchedMatches } = base;
-  return { ...patch, base: { regionsOrder, ...mapFollowing((key) => base[key]), watchedMatches } };
-}
-
-/**
- * What moves into an account that this device has not agreed with before. What
- * was followed here is followed there too; an account into which nothing was
- * ever saved takes settings and regions as well, any other keeps its own.
+ * The same for an account that this device has not agreed with before. What was
+ * followed here is followed there too; an account into which nothing was ever
+ * saved takes settings and regions as well, any other keeps its own.
  * @param last what the device last agreed on with another account: that stays that account's
  */
-export function movingInPatch(local: SyncedChoices, last: SyncedChoices | null, data: UserData): UserDataPatch | null {
-  const before = last ?? UNTOUCHED;
-  const since = (now: readonly number[], then: readonly number[]) => now.filter((id) => !then.includes(id));
-  const own = data.revision === 0 && last === null ? local : choicesOf(data);
-  return pendingPatch(
-    {
-      ...own,
-      ...mapFollowing((key) => withinLimit(key, [...data[key], ...since(local[key], [...before[key], ...data[key]])])),
-      watchedMatches: [...data.watchedMatches, ...since(local.watchedMatches, [...before.watchedMatches, ...data.watchedMatches])].slice(
-        -MAX_WATCHED_MATCHES,
-      ),
-    },
-    choicesOf(data),
-  );
+export function movedInChoices(last: SyncedChoices | null, now: SyncedChoices, account: UserData): SyncedChoices {
+  const before = last ?? choicesOf(NEW_USER_DATA);
+  if (account.revision === 0 && last === null) return adoptedChoices(before, now, account);
+  const changes = mapLists((key) => ({ add: operationsBetween(before[key], now[key])?.add }));
+  return choicesOf(patchUserData(account, { changes }));
 }
 
 /** The current locale of the account's owner, for mails to them; null where the account has it already. */
 export function placePatch(data: Pick<UserData, 'locale' | 'timeZone'>, locale: Locale, timeZone: string): UserDataPatch | null {
   return data.locale === locale && data.timeZone === timeZone ? null : { locale, timeZone };
-}
-
-/**
- * The device's choices after the account answered: the account's, but for what
- * was changed here while the request was under way.
- */
-export function adoptedChoices(sent: SyncedChoices, now: SyncedChoices, account: SyncedChoices): SyncedChoices {
-  return {
-    regionsOrder: mergeRegions(sent.regionsOrder, now.regionsOrder, account.regionsOrder),
-    ...mapFollowing((key) => withinLimit(key, mergeLists(sent[key], now[key], account[key]))),
-    watchedMatches: mergeLists(sent.watchedMatches, now.watchedMatches, account.watchedMatches).slice(-MAX_WATCHED_MATCHES),
-    spoilerFree: now.spoilerFree === sent.spoilerFree ? account.spoilerFree : now.spoilerFree,
-    amPmTime: now.amPmTime === sent.amPmTime ? account.amPmTime : now.amPmTime,
-    chosenZone: now.chosenZone === sent.chosenZone ? account.chosenZone : now.chosenZone,
-  };
-}
-
-/** Whether settings must be loaded anew; teams are looked at where they are shown. */
-export function differs(one: SyncedChoices, other: SyncedChoices): boolean {
-  return pendingPatch(one, other) !== null;
 }

@@ -1,3 +1,4 @@
+import { MAX_WATCHED_MATCHES } from '../match/watched';
 import { MAX_FOLLOWED_LEAGUES, MAX_FOLLOWED_MATCHES, MAX_FOLLOWED_PLAYERS, MAX_FOLLOWED_TEAMS } from '../values/constants';
 
 /** What a visitor follows (docs/product.md#following): ids, in their order. Local storage and user data call the lists the same. */
@@ -7,15 +8,19 @@ export type Following = Readonly<Record<FollowKey, readonly number[]>>;
 
 export const FOLLOWS_NOTHING: Following = { leaguesOrder: [], followingTeams: [], followingPlayers: [], followingMatches: [] };
 
-const LIMITS: Readonly<Record<FollowKey, number>> = {
+/** The lists of ids that an account keeps. */
+export type ListKey = FollowKey | 'watchedMatches';
+
+const LIMITS: Readonly<Record<ListKey, number>> = {
   leaguesOrder: MAX_FOLLOWED_LEAGUES,
   followingTeams: MAX_FOLLOWED_TEAMS,
   followingPlayers: MAX_FOLLOWED_PLAYERS,
   followingMatches: MAX_FOLLOWED_MATCHES,
+  watchedMatches: MAX_WATCHED_MATCHES,
 };
 
-/** The four lists, each made by its key. */
-export function mapFollowing(listOf: (key: FollowKey) => readonly number[]): Following {
+/** Something for each of the four lists, made by its key. */
+export function mapFollowing<Value>(listOf: (key: FollowKey) => Value): Readonly<Record<FollowKey, Value>> {
   return {
     leaguesOrder: listOf('leaguesOrder'),
     followingTeams: listOf('followingTeams'),
@@ -24,9 +29,14 @@ export function mapFollowing(listOf: (key: FollowKey) => readonly number[]): Fol
   };
 }
 
-/** A list cut to its limit: what was followed first stays; of matches, which pass, what was followed last. */
-export function withinLimit(key: FollowKey, ids: readonly number[]): readonly number[] {
-  return key === 'followingMatches' ? ids.slice(-LIMITS[key]) : ids.slice(0, LIMITS[key]);
+/** And for watched matches. */
+export function mapLists<Value>(listOf: (key: ListKey) => Value): Readonly<Record<ListKey, Value>> {
+  return { ...mapFollowing(listOf), watchedMatches: listOf('watchedMatches') };
+}
+
+/** A list cut to its limit: what was followed first stays; of matches, which pass, what was followed or watched last. */
+export function withinLimit(key: ListKey, ids: readonly number[]): readonly number[] {
+  return key === 'followingMatches' || key === 'watchedMatches' ? ids.slice(-LIMITS[key]) : ids.slice(0, LIMITS[key]);
 }
 
 /** Rows that "Your teams" on the homepage has room for: the more is followed the more, from three to six; 0 where nothing is. */

@@ -3,7 +3,8 @@ import { MAX_FOLLOWED_LEAGUES, MAX_FOLLOWED_MATCHES, MAX_FOLLOWED_PLAYERS, MAX_F
 import { LOCALES } from '../settings/locales';
 import { withoutDirectionControls } from './comments/direction';
 import { DEFAULT_REGION_ID, REGIONS } from '../competition/regions';
-import { mapFollowing, withinLimit } from './following';
+import { mapLists, withinLimit } from './following';
+import { applyOperations, applyToRegions } from './list-operations';
 import {
   MAX_NOTIFICATION_RULES,
   NotificationRuleSchema,
@@ -13,16 +14,16 @@ import {
   RuleKeySchema,
   USUAL_REMINDER,
 } from './notification-rules';
-import { completeRegions, REGION_CHOICES, type RegionChoice } from './region-choices';
+import { completeRegions, REGION_CHOICES } from './region-choices';
 import { MAX_WATCHED_MATCHES } from '../match/watched';
 import { MAX_ZONE_LENGTH } from '../settings/settings';
 import { isTimeZone } from '../schedule/zoned-date';
-import { mergeLists } from './three-way-merge';
 
 /** The document `users/{uid}` (docs/product.md#accounts): what an account keeps. */
 
 /** Read marks are kept for this many notifications, the newest last. */
 const MAX_NOTIFICATIONS_READ = 500;
+const MAX_CHANGE_ID_LENGTH = 64;
 export const SUMMONER_NAME_MAX_LENGTH = 32;
 
 const positiveId = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -36,10 +37,11 @@ const FollowingTeamsSchema = followedIds(MAX_FOLLOWED_TEAMS);
 const FollowingPlayersSchema = followedIds(MAX_FOLLOWED_PLAYERS);
 const FollowingMatchesSchema = followedIds(MAX_FOLLOWED_MATCHES);
 const WatchedMatchesSchema = v.pipe(v.array(positiveId), uniqueIds, v.maxLength(MAX_WATCHED_MATCHES));
+const RegionIdSchema = v.pipe(v.number(), v.integer(), v.minValue(DEFAULT_REGION_ID), v.maxValue(REGIONS.length - 1));
 const RegionsOrderSchema = v.pipe(
   v.array(
     v.object({
-      id: v.pipe(v.number(), v.integer(), v.minValue(DEFAULT_REGION_ID), v.maxValue(REGIONS.length - 1)),
+      id: RegionIdSchema,
       selected: v.boolean(),
       order: v.pipe(v.number(), v.integer()),
     }),
@@ -157,24 +159,36 @@ export const NEW_USER_DATA: UserData = v.parse(UserDataSchema, {
   revision: 0,
 });
 
-/** The lists in which two devices may meet. */
-const LISTS = {
-  regionsOrder: RegionsOrderSchema,
-  leaguesOrder: LeaguesOrderSchema,
-  followingTeams: FollowingTeamsSchema,
-  followingPlayers: FollowingPlayersSchema,
-  followingMatches: FollowingMatchesSchema,
-  watchedMatches: WatchedMatchesSchema,
-  notificationsRead: NotificationsReadSchema,
-};
+const operationsOn = <const Schema extends v.GenericSchema>(list: Schema) =>
+  v.optional(v.partial(v.strictObject({ add: list, remove: list, order: list })));
+const RegionIdsSchema = v.pipe(v.array(RegionIdSchema), uniqueIds, v.maxLength(REGION_CHOICES.length));
 
 /**
- * What a user may change. A list with its `base` (the list as this device last
- * had it from the server) is merged with what other devices did since; without
- * a base it replaces the stored one.
+ * What a user may change. A list replaces the stored one; `changes` are done to
+ * what is stored, other devices' changes stay.
  */
 export const UserDataPatchSchema = v.strictObject({
-  ...v.partial(v.object(LISTS)).entries,
+  /** Of a device's: repeated under it, they are not done twice. */
+  id: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_CHANGE_ID_LENGTH))),
+  changes: v.optional(
+    v.strictObject({
+      /** Selected ones are added. */
+      regionsOrder: operationsOn(RegionIdsSchema),
+      leaguesOrder: operationsOn(LeaguesOrderSchema),
+      followingTeams: operationsOn(FollowingTeamsSchema),
+      followingPlayers: operationsOn(FollowingPlayersSchema),
+      followingMatches: operationsOn(FollowingMatchesSchema),
+      watchedMatches: operationsOn(WatchedMatchesSchema),
+      notificationsRead: operationsOn(NotificationsReadSchema),
+    }),
+  ),
+  regionsOrder: v.optional(RegionsOrderSchema),
+  leaguesOrder: v.optional(LeaguesOrderSchema),
+  followingTeams: v.optional(FollowingTeamsSchema),
+  followingPlayers: v.optional(FollowingPlayersSchema),
+  followingMatches: v.optional(FollowingMatchesSchema),
+  watchedMatches: v.optional(WatchedMatchesSchema),
+  notificationsRead: v.optional(NotificationsReadSchema),
   user: v.optional(v.partial(ProfileSchema)),
   notifyEmail: v.optional(v.boolean()),
   notifyMobile: v.optional(v.boolean()),
@@ -193,74 +207,25 @@ export const UserDataPatchSchema = v.strictObject({
   locale: v.optional(LocaleCodeSchema),
   /** A zone unknown to the server does not invalidate the rest. */
   timeZone: v.optional(v.fallback(v.nullable(TimeZoneSchema), null)),
-  base: v.optional(v.partial(v.object(LISTS))),
 });
 export type UserDataPatch = v.InferOutput<typeof UserDataPatchSchema>;
-
-function patchedList<Id extends number | string>(
-  stored: readonly Id[],
-  mine: readonly Id[] | undefined,
-  base: readonly Id[] | undefined,
-): readonly Id[] {
-  if (mine === undefined) return stored;
-  return base === undefined ? mine : mergeLists(base, mine, stored);
-}
-
-/** `mergeLists` for regions: their order, and the selection of each by itself. */
-export function mergeRegions(
-  base: readonly RegionChoice[],
-  mine: readonly RegionChoice[],
-  stored: readonly RegionChoice[],
-): readonly RegionChoice[] {
-  const [ours, before] = [completeRegions(mine), completeRegions(base)];
-  const ids = (list: readonly RegionChoice[]) => list.map(({ id }) => id);
-  const selected = (list: readonly RegionChoice[], id: number) => list.find((each) => each.id === id)?.selected ?? false;
-  return mergeLists(ids(before), ids(ours), ids(stored)).map((id, order) => ({
-    id,
-    selected: selected(ours, id) === selected(before, id) ? selected(stored, id) : selected(ours, id),
-    order,
-  }));
-}
-
-function patchedRegions(
-  stored: readonly RegionChoice[],
-  mine: readonly RegionChoice[] | undefined,
-  base: readonly RegionChoice[] | undefined,
-): readonly RegionChoice[] {
-  if (mine === undefined) return stored;
-  return base === undefined ? completeRegions(mine) : mergeRegions(base, mine, stored);
-}
 
 /**
  * The stored data after a patch. Where two devices together follow more than
  * the limit, what was stored first stays. Matches, followed and watched, and `notificationsRead` keep the newest.
  */
 export function patchUserData(stored: UserData, patch: UserDataPatch): UserData {
-  const {
-    base = {},
-    regionsOrder,
-    leaguesOrder,
-    followingTeams,
-    followingPlayers,
-    followingMatches,
-    watchedMatches,
-    notificationsRead,
-    notifyRules: rules = {},
-    user,
-    ...plain
-  } = patch;
-  const given = { leaguesOrder, followingTeams, followingPlayers, followingMatches };
+  const { id: _id, changes = {}, notifyRules: rules = {}, user, ...plain } = patch;
   // Language and zone are not choices: an account with nothing else set still counts as untouched.
-  const { locale: _locale, timeZone: _timeZone, ...chosen } = patch;
+  const { id: _sent, locale: _locale, timeZone: _timeZone, ...chosen } = patch;
   const notifyRules = patchedRules(stored.notifyRules, rules);
   const anyRule = Object.values(notifyRules);
+  const given = { ...stored, ...Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined)) };
   const next = {
-    ...stored,
-    ...Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined)),
-    regionsOrder: patchedRegions(stored.regionsOrder, regionsOrder, base.regionsOrder),
-    ...mapFollowing((key) => withinLimit(key, patchedList(stored[key], given[key], base[key]))),
-    watchedMatches: patchedList(stored.watchedMatches, watchedMatches, base.watchedMatches).slice(-MAX_WATCHED_MATCHES),
-    notificationsRead: patchedList(stored.notificationsRead, notificationsRead, base.notificationsRead).slice(-MAX_NOTIFICATIONS_READ),
+    ...given,
+    regionsOrder: applyToRegions(completeRegions(given.regionsOrder), changes.regionsOrder),
+    ...mapLists((key) => applyOperations(given[key], changes[key], (ids) => withinLimit(key, ids))),
+    notificationsRead: applyOperations(given.notificationsRead, changes.notificationsRead).slice(-MAX_NOTIFICATIONS_READ),
     notifyRules,
     wantsResults: (patch.notifyMatchResult ?? stored.notifyMatchResult) || anyRule.some(({ result }) => result),
     wantsMoves: (patch.notifyReschedule ?? stored.notifyReschedule) || anyRule.some(({ reschedule }) => reschedule),
@@ -271,6 +236,6 @@ export function patchUserData(stored: UserData, patch: UserDataPatch): UserData 
     },
   };
   // Both have their fields in one order.
-  const changes = Object.keys(chosen).length > 0 && (stored.revision === 0 || JSON.stringify(next) !== JSON.stringify(stored));
-  return { ...next, revision: stored.revision + (changes ? 1 : 0) };
+  const isChanged = Object.keys(chosen).length > 0 && (stored.revision === 0 || JSON.stringify(next) !== JSON.stringify(stored));
+  return { ...next, revision: stored.revision + (isChanged ? 1 : 0) };
 }

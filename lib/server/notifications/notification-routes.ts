@@ -28,10 +28,7 @@ export const postRead = writes({
   write: async ({ ids, read }, { session }) => {
     const list = await readNotifications(session.uid);
     const known = ids.filter((id) => list.some((each) => each.id === id));
-    // As two devices' changes are merged: what was marked elsewhere meanwhile stays.
-    const change = read
-      ? { notificationsRead: known, base: { notificationsRead: [] } }
-      : { notificationsRead: [], base: { notificationsRead: known } };
-    return { body: listedNotifications(list, await updateUserData(session.uid, change)) };
+    const changes = { notificationsRead: read ? { add: known } : { remove: known } };
+    return { body: listedNotifications(list, await updateUserData(session.uid, { changes })) };
   },
 });

@@ -11,15 +11,20 @@ import { transaction, type StoreTransaction } from '../core/transaction';
 /** `users/{uid}` (docs/product.md#accounts), field by field. Fields that are not ours to know stay. */
 const WRITE_MS = 8_000;
 
+/** A device repeats its last change only, and others' changes since are few. */
+const MAX_APPLIED = 32;
+
 const MarksSchema = v.object({
   /** Set once the final deletion of a waiting account has begun, which cannot be undone. */
   purging: v.fallback(v.boolean(), false),
   /** Set while the account's address is not proved, or was proved without a sign-in since; instants in milliseconds since 1970. */
   unproved: v.fallback(v.nullable(v.object({ provider: v.string(), at: v.number() })), null),
+  /** Ids of the last changes that devices sent. */
+  applied: v.fallback(v.array(v.string()), []),
 });
 type Marks = v.InferOutput<typeof MarksSchema>;
 const StoredUserSchema = v.intersect([UserDataSchema, MarksSchema]);
-const NO_MARKS: Marks = { purging: false, unproved: null };
+const NO_MARKS: Marks = { purging: false, unproved: null, applied: [] };
 
 export function userPath(uid: string): DocumentPath {
   return documentPath`users/${pathSegment(uid)}`;
@@ -37,9 +42,9 @@ type Change = (stored: UserData | null, inside: StoreTransaction, marks: Marks) 
 export function changeUserData(uid: string, change: Change): Promise<UserData> {
   const run = async (inside: StoreTransaction) => {
     const found = await inside.read(userPath(uid), StoredUserSchema);
-    const { purging, unproved, ...data } = found ?? { ...NO_MARKS, ...NEW_USER_DATA };
+    const { purging, unproved, applied, ...data } = found ?? { ...NO_MARKS, ...NEW_USER_DATA };
     const stored = found && data;
-    const next = await change(stored, inside, { purging, unproved });
+    const next = await change(stored, inside, { purging, unproved, applied });
     // The id of the document need not be the uid letter for letter.
     if (next !== null) inside.mergeWhole(userPath(uid), { ...next, uid });
     return next ?? stored ?? NEW_USER_DATA;
@@ -104,19 +109,25 @@ export async function clearUnproved(uid: string, now = Date.now()): Promise<void
 }
 
 /**
- * Applies a user's changes; answers the data as it is now. With another name or
- * colour, their comments have to be updated (task `sign`, which the function that
- * calls this goes on with). `now`: the real clock, milliseconds since 1970.
+ * Applies a user's changes; answers the data as it is now. Changes that have come
+ * under the same id before are not made again: another device may have changed
+ * the same since. With another name or colour, their comments have to be updated
+ * (task `sign`, which the function that calls this goes on with). `now`: the real
+ * clock, milliseconds since 1970.
  */
 export function updateUserData(uid: string, patch: UserDataPatch, now = Date.now()): Promise<UserData> {
-  return changeUserData(uid, async (stored, inside) => {
+  return changeUserData(uid, async (stored, inside, { applied }) => {
+    const { id } = patch;
+    if (id !== undefined && applied.includes(id)) return null;
     const before = stored ?? NEW_USER_DATA;
     const next = patchUserData(before, patch);
-    if (patch.user === undefined) return next;
-    const task = { kind: 'sign', uid, locale: '' } as const;
-    const isRenamed = next.user.summonerName !== before.user.summonerName || next.user.color !== before.user.color;
-    // The same change again: the process that began the task may have died.
-    if (isRenamed || (await hasPendingTask(inside, task))) putPendingTask(inside, task, now);
+    if (patch.user !== undefined) {
+      const task = { kind: 'sign', uid, locale: '' } as const;
+      const isRenamed = next.user.summonerName !== before.user.summonerName || next.user.color !== before.user.color;
+      // The same change again: the process that began the task may have died.
+      if (isRenamed || (await hasPendingTask(inside, task))) putPendingTask(inside, task, now);
+    }
+    if (id !== undefined) inside.merge(userPath(uid), { applied: [...applied, id].slice(-MAX_APPLIED) });
     return next;
   });
 }

@@ -1,8 +1,6 @@
-import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { completeRegions, DEFAULT_REGIONS_ORDER } from '../../../lib/domain/people/region-choices';
-import { mergeLists } from '../../../lib/domain/people/three-way-merge';
 import { NEW_USER_DATA, patchUserData, UserDataPatchSchema, UserDataSchema } from '../../../lib/domain/people/user-data';
 
 const ids = (count: number, from = 1): number[] => Array.from({ length: count }, (_, index) => from + index);
@@ -58,6 +56,10 @@ describe('a patch', () => {
     [{ deleted: null }],
     [{ revision: 4 }],
     [{ email: 'x' }],
+    // Pages from before operations: what they changed stays on the device, and their next version sends it.
+    [{ leaguesOrder: [1, 2], base: { leaguesOrder: [1] } }],
+    [{ changes: { leaguesOrder: { add: ids(9) } } }],
+    [{ changes: { regionsOrder: { add: [99] } } }],
   ])('is refused: %j', (patch) => expect(v.safeParse(UserDataPatchSchema, patch).success).toBe(false));
 
   it('changes what it names and nothing else', () => {
@@ -74,61 +76,28 @@ describe('a patch', () => {
     });
   });
 
-  it('without a base replaces a list', () => {
+  it('with a list replaces the stored one', () => {
     expect(patchUserData({ ...NEW_USER_DATA, leaguesOrder: [1, 2] }, { leaguesOrder: [3] }).leaguesOrder).toEqual([3]);
   });
 
-  it('with a base loses no follow of another device', () => {
+  it('with operations loses no follow of another device', () => {
     const stored = { ...NEW_USER_DATA, leaguesOrder: [1, 2, 5], followingTeams: [7] };
-    const data = patchUserData(stored, { leaguesOrder: [2, 9], followingTeams: [8], base: { leaguesOrder: [1, 2], followingTeams: [] } });
+    const data = patchUserData(stored, { changes: { leaguesOrder: { add: [9], remove: [1] }, followingTeams: { add: [8] } } });
     expect(data.leaguesOrder).toEqual([2, 5, 9]);
     expect(data.followingTeams).toEqual([7, 8]);
   });
 
   it('keeps what was stored first where both together exceed the limit', () => {
-    const data = patchUserData({ ...NEW_USER_DATA, leaguesOrder: ids(7) }, { leaguesOrder: [20, 21], base: { leaguesOrder: [] } });
-    expect(data.leaguesOrder).toEqual([...ids(7), 20]);
+    const data = patchUserData(
+      { ...NEW_USER_DATA, leaguesOrder: ids(7) },
+      { changes: { leaguesOrder: { add: [20, 21], order: [21, 20] } } },
+    );
+    expect(data.leaguesOrder).toEqual([20, ...ids(7)]);
   });
 
   it('merges the selection of regions one by one', () => {
-    const mine = DEFAULT_REGIONS_ORDER.map((region) => (region.id === 0 ? { ...region, selected: true } : region));
     const stored = DEFAULT_REGIONS_ORDER.map((region) => (region.id === 6 ? { ...region, selected: false } : region));
-    const { regionsOrder } = patchUserData(
-      { ...NEW_USER_DATA, regionsOrder: stored },
-      { regionsOrder: mine, base: { regionsOrder: DEFAULT_REGIONS_ORDER } },
-    );
+    const { regionsOrder } = patchUserData({ ...NEW_USER_DATA, regionsOrder: stored }, { changes: { regionsOrder: { add: [0] } } });
     expect(regionsOrder.filter(({ selected }) => selected).map(({ id }) => id)).toEqual([4, 1, 9, 3, 0]);
-  });
-});
-
-describe('merging lists', () => {
-  const list = fc.uniqueArray(fc.integer({ min: 1, max: 12 }));
-
-  it('returns mine where nothing else changed', () =>
-    fc.assert(
-      fc.property(list, list, (base, mine) => {
-        expect([...mergeLists(base, mine, base)].sort()).toEqual([...mine].sort());
-      }),
-    ));
-
-  it('returns theirs where this device changed nothing', () =>
-    fc.assert(
-      fc.property(list, list, (base, stored) => {
-        expect(mergeLists(base, base, stored)).toEqual(stored);
-      }),
-    ));
-
-  it('never loses what either side added, never keeps what this device removed, contains no duplicates', () =>
-    fc.assert(
-      fc.property(list, list, list, (base, mine, stored) => {
-        const merged = mergeLists(base, mine, stored);
-        expect(new Set(merged).size).toBe(merged.length);
-        for (const id of [...mine, ...stored].filter((each) => !base.includes(each))) expect(merged).toContain(id);
-        for (const id of base.filter((each) => !mine.includes(each))) expect(merged).not.toContain(id);
-      }),
-    ));
-
-  it('takes a new order from the device that made it', () => {
-    expect(mergeLists([1, 2, 3], [3, 1, 2], [1, 2, 3, 4])).toEqual([3, 1, 2, 4]);
   });
 });

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { NEW_USER_DATA } from '../../../lib/domain/people/user-data';
+import { firestore } from '../../../lib/store/core/firestore';
 import {
   clearUnproved,
   endMails,
@@ -29,8 +30,19 @@ describeWithStore('the document of a user', () => {
   });
 
   it('loses no follow when two devices write at the same time', async () => {
-    await Promise.all([1, 2].map((id) => updateUserData('ana', { leaguesOrder: [id], base: { leaguesOrder: [] } })));
+    await Promise.all([1, 2].map((id) => updateUserData('ana', { changes: { leaguesOrder: { add: [id] } } })));
     expect([...(await readUserData('ana')).leaguesOrder].sort()).toEqual([1, 2]);
+  });
+
+  it('does a device’s changes once, however often they are sent: what another one did since stays', async () => {
+    const follows = { id: 'follows', spoilerFree: true, changes: { leaguesOrder: { add: [1, 2] } } };
+    await updateUserData('ana', follows);
+    await updateUserData('ana', { id: 'unfollows', spoilerFree: false, changes: { leaguesOrder: { remove: [1] } } });
+    const now = { leaguesOrder: [2], spoilerFree: false, revision: 2 };
+    expect(await updateUserData('ana', follows)).toMatchObject(now);
+    expect(await readUserData('ana')).toMatchObject(now);
+    for (let other = 0; other < 40; other += 1) await updateUserData('ana', { id: `other-${other}`, amPmTime: other % 2 === 0 });
+    expect((await firestore('main').doc('users/ana').get()).get('applied'), 'only the last ids are kept').toHaveLength(32);
   });
 
   it('keeps an account that signs in again before it is deleted; a renewed session does not', async () => {
