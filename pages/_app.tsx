@@ -1,5 +1,5 @@
 import type { AppProps } from 'next/app';
-import { HeadTags } from '../components/head/HeadTags';
+import Head from 'next/head';
 import { Shell } from '../components/shell/Shell';
 import { usePageLinks } from '../lib/client/page/page-links';
 import { SiteProvider, useSiteOf } from '../lib/client/page/site-context';
@@ -25,10 +25,9 @@ export default function SiteApp({ Component, pageProps }: AppProps<SiteProps>) {
   const page = <Component {...pageProps} />;
   return (
     <div className={`site ${inter.variable} ${interFurther.variable}`} data-year={site.year ?? undefined} data-shift={shell?.clockShiftMs}>
-      {/* With another page the whole head is another. */}
-      <HeadTags of={pageProps}>
+      <Head>
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-      </HeadTags>
+      </Head>
       <SiteProvider value={site}>{shell ? <Shell data={shell}>{page}</Shell> : page}</SiteProvider>
     </div>
   );

@@ -1,3 +1,4 @@
+import Head from 'next/head';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { saveSettings, followSettings, useSettings } from '../../lib/client/settings/settings-store';
@@ -5,7 +6,6 @@ import { setClockShift } from '../../lib/client/page/site-clock';
 import { useHydrated } from '../../lib/client/islands/use-hydrated';
 import { THEMES } from '../../lib/domain/settings/settings';
 import { FIXTURE_NOW } from '../../lib/fixtures/match-states';
-import { HeadTags } from '../head/HeadTags';
 import { MEDIA } from '../../styles/media';
 import { NotificationBanner } from '../shell/NotificationBanner';
 import { Button } from '../ui/Button';
@@ -138,9 +138,9 @@ export function ComponentsView() {
   }, [hydrated]);
   return (
     <Page>
-      <HeadTags of={null}>
+      <Head>
         <title>Components</title>
-      </HeadTags>
+      </Head>
       <header>
         <div>
           <h1>Components</h1>

@@ -1,5 +1,5 @@
+import Head from 'next/head';
 import { DEFAULT_LOCALE, LOCALES } from '../../lib/domain/settings/locales';
-import { HeadTags } from './HeadTags';
 import { useAddress } from './use-address';
 
 /**
@@ -11,13 +11,13 @@ import { useAddress } from './use-address';
 export function PageAddress({ path }: { readonly path: string }) {
   const address = useAddress();
   return (
-    <HeadTags of={path}>
+    <Head>
       <link key="canonical" rel="canonical" href={address(path)} />
       <meta key="og:url" property="og:url" content={address(path)} />
       {LOCALES.map((each) => (
         <link key={`alternate-${each}`} rel="alternate" hrefLang={each} href={address(path, each)} />
       ))}
       <link key="alternate-default" rel="alternate" hrefLang="x-default" href={address(path, DEFAULT_LOCALE)} />
-    </HeadTags>
+    </Head>
   );
 }

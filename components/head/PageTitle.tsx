@@ -1,5 +1,5 @@
+import Head from 'next/head';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { HeadTags } from './HeadTags';
 
 type Props = {
   /** The page's own words, without a result; absent on the homepage. */
@@ -13,11 +13,11 @@ export function PageTitle({ title, description }: Props) {
   const site = t('site.title');
   const text = title ? t('shell.titleWithSite', { title, site }) : t('shell.homeTitle', { site, tagline: t('site.tagline') });
   return (
-    <HeadTags of={`${text}\n${description ?? ''}`}>
+    <Head>
       <title>{text}</title>
       <meta key="description" name="description" content={description ?? t('site.tagline')} />
       <meta key="og:title" property="og:title" content={title ?? site} />
       <meta key="og:site_name" property="og:site_name" content={site} />
-    </HeadTags>
+    </Head>
   );
 }

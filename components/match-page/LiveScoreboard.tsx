@@ -1,3 +1,4 @@
+import Head from 'next/head';
 import styled from 'styled-components';
 import { useSiteNow } from '../../lib/client/page/site-clock';
 import { useStreamTime } from '../../lib/client/settings/stream-delay';
@@ -10,7 +11,6 @@ import { sideName } from '../../lib/domain/match/match-names';
 import type { PageGame } from '../../lib/domain/match/page-game';
 import type { SeriesGame } from '../../lib/domain/match/series-games';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
-import { HeadTags } from '../head/HeadTags';
 import { MEDIA } from '../../styles/media';
 import { ChangingFigure } from '../match/ChangingFigure';
 import { LiveGame } from '../match/LiveGame';
@@ -148,9 +148,9 @@ export function LiveScoreboard({ match, games, reveal }: Props) {
   return (
     <Bar reveal={reveal} match={match} tag="div" collapses role="group" aria-label={t('matchPage.runningGame')}>
       {now === null ? null : (
-        <HeadTags of={title}>
+        <Head>
           <title>{title}</title>
-        </HeadTags>
+        </Head>
       )}
       <span className="series">
         {sideName(match.left, 'short')}

@@ -1,9 +1,9 @@
+import Head from 'next/head';
 import styled from 'styled-components';
 import { useSite } from '../../lib/client/page/site-context';
 import { labelledText } from '../../lib/domain/text/list-text';
 import { feedPath, type FeedFormat, type FeedKind } from '../../lib/domain/news/news-address';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
-import { HeadTags } from '../head/HeadTags';
 
 const Feeds = styled.ul`
   display: flex;
@@ -48,7 +48,7 @@ export function FeedLinks({ leagueId, title }: { readonly leagueId: number | nul
   ];
   return (
     <>
-      <HeadTags of={leagueId}>
+      <Head>
         {FORMATS.map(([format, name, type]) => (
           <link
             key={`feed-${format}`}
@@ -58,7 +58,7 @@ export function FeedLinks({ leagueId, title }: { readonly leagueId: number | nul
             href={siteUrl + feedPath({ kind: 'digests', leagueId, format, locale, results: false })}
           />
         ))}
-      </HeadTags>
+      </Head>
       <Feeds>
         {feeds.map(({ kind, results, label }) => (
           <li key={label}>

@@ -1,10 +1,10 @@
+import Head from 'next/head';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { logFailure } from '../../lib/client/requests/log-failure';
 import { keptPages, type KeptPage } from '../../lib/client/page/offline-copies';
 import { pageParts } from '../../lib/domain/page/offline-copies';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { HeadTags } from '../head/HeadTags';
 import { PageTitle } from '../head/PageTitle';
 import { Card } from '../ui/Card';
 import { Link } from '../ui/Link';
@@ -75,9 +75,9 @@ export function OfflineView() {
   return (
     <Page>
       <PageTitle title={t('offline.title')} />
-      <HeadTags of={null}>
+      <Head>
         <meta key="robots" name="robots" content="noindex" />
-      </HeadTags>
+      </Head>
       <header>
         <h1>{t('offline.title')}</h1>
         <p>{t(pages?.length === 0 ? 'offline.nothing' : 'offline.hint')}</p>

@@ -1,3 +1,4 @@
+import Head from 'next/head';
 import styled from 'styled-components';
 import { useSite } from '../../lib/client/page/site-context';
 import { compareHref } from '../../lib/domain/compare/compare-query';
@@ -10,7 +11,6 @@ import { groupEntries } from '../../lib/domain/search/search-index';
 import { teamHref } from '../../lib/domain/page/team-tabs';
 import { localizedPath } from '../../lib/i18n/localized-path';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
-import { HeadTags } from '../head/HeadTags';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
 import { MatchList } from '../match/MatchList';
@@ -128,9 +128,9 @@ export function SearchView({ text, entries: all, near, pair, matches }: SearchPa
       <PageTitle title={title} description={t('find.description')} />
       <PageAddress path={paths.search()} />
       {/* Searches are endless: their pages are not for search engines, what they lead to is. */}
-      <HeadTags of={null}>
+      <Head>
         <meta key="robots" name="robots" content="noindex, follow" />
-      </HeadTags>
+      </Head>
       <h1>{title}</h1>
       <form action={localizedPath(locale, paths.search())} role="search" aria-label={t('find.title')}>
         <TextInput
