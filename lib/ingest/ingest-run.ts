@@ -195,12 +195,10 @@ export class IngestRun {
   #addVanished(complete: boolean): void {
     for (const [project, ledger] of this.ledgers) {
       for (const path of ledger.paths()) {
-        const shard = ledger.get(path)?.shard;
-        if (shard === undefined) continue;
-        const vanished = vanishedDocument(project, path, shard);
+        const vanished = vanishedDocument(project, path);
         if (this.#pending.has(vanished)) continue;
         // Games are sent once; a window that has moved on does not remove them.
-        const matchId = matchOfGames(path, shard);
+        const matchId = matchOfGames(path);
         if (!complete && matchId !== null && this.knowledge.has({ kind: 'match', id: matchId })) continue;
         this.#pending.add(vanished);
       }
@@ -217,7 +215,7 @@ export class IngestRun {
     if (this.state?.source !== this.source.name || this.state.finishedAt === null) return;
     const known = this.ledgers.get('main');
     const lost = [...this.#pending].flatMap(({ project, path }) => {
-      const page = project === 'main' && known?.get(path) ? pageOfPath(path) : null;
+      const page = project === 'main' && known?.has(path) ? pageOfPath(path) : null;
       return page === null || this.knowledge.has(page) ? [] : [page];
     });
     const writes = await goneWrites([...new Map([...lost.map((page) => [goneKey(page), page] as const), ...this.#merged]).values()]);

@@ -62,9 +62,7 @@ import { flamesBy } from '../derive/flames';
 import type { EntityIndex } from '../index/entity-index';
 import type { MatchIndex } from '../index/match-index';
 import type { RatingIndex } from '../index/rating-index';
-import { weekOf } from '../../domain/match/match-order';
 import type { DigestItem } from '../../domain/news/digest/digest';
-import { mondayOf } from '../../domain/schedule/week';
 import { CHAMPIONS_PART, sitemapPartOf } from '../../domain/page/sitemap';
 import { Digests } from '../derive/digests';
 import { NewsLists } from '../derive/news-lists';
@@ -91,55 +89,25 @@ export type SeasonData = {
 export type RegisteredDocument = {
   readonly project: StoreProject;
   readonly path: DocumentPath;
-  /** The part of the ledger that it belongs to; null for a document that must not exist, which is deleted where the ledger lists it. */
-  readonly shard: string | null;
-  /** Weeks ("list") and their matches ("item") are written in one batch. */
-  readonly linked: 'list' | 'item' | null;
   /** Null for a document that must not exist. */
   readonly fields: () => StoredFields | null;
 };
 
-/** Ledger shards of a family that grows without weeks to part it by. */
-const SPREAD = 16;
-
-function shardFor(family: string, id: number): string {
-  return `${family}-${id % SPREAD}`;
-}
-
-function textSum(text: string): number {
-  return [...text].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0);
-}
-
-/** The shard in which a week and its matches are kept; its batches are linked. */
-function weekShard(monday: string): string {
-  return `week-${monday}`;
-}
-
-function gamesShard(monday: string): string {
-  return `games-${monday}`;
-}
-
-/** The match whose games a path of this shard holds; null for any other document. */
-export function matchOfGames(path: string, shard: string): number | null {
-  return shard.startsWith(gamesShard('')) ? Number(path.split('/').at(-1)) : null;
+/** The match whose games a path holds; null for any other document. */
+export function matchOfGames(path: string): number | null {
+  const [collection, id] = path.split('/');
+  return collection === 'games' ? Number(id) : null;
 }
 
 /** A document in the ledger for which nothing is derived any more. */
-export function vanishedDocument(project: StoreProject, path: string, shard: string): RegisteredDocument {
-  return {
-    project,
-    path: v.parse(DocumentPathSchema, path),
-    shard: null,
-    linked: shard.startsWith(weekShard('')) ? 'item' : null,
-    fields: () => null,
-  };
+export function vanishedDocument(project: StoreProject, path: string): RegisteredDocument {
+  return { project, path: v.parse(DocumentPathSchema, path), fields: () => null };
 }
 
 /** Where each document is written and what it is derived from. */
 export function documentRegistry({ matchIndex, entities, games, recentGames, stats, ratings, articles, now }: SeasonData) {
   function target<Id extends readonly unknown[], Value>(
     kind: DocumentKind<Id, Value>,
-    shard: string | null,
     derive: () => Value | null,
     ...id: Id
   ): RegisteredDocument {
@@ -147,12 +115,8 @@ export function documentRegistry({ matchIndex, entities, games, recentGames, sta
       const value = derive();
       return value === null ? null : kind.encode(value);
     };
-    return { ...kind.address(...id), shard, linked: null, fields };
+    return { ...kind.address(...id), fields };
   }
-  const ofMatch = (id: number, shardOf: (monday: string) => string) => {
-    const match = matchIndex.get(id);
-    return match && shardOf(weekOf(match));
-  };
   let search = { version: -1, documents: deriveSearch(entities) };
   const searchDocuments = () => {
     if (search.version !== entities.version) search = { version: entities.version, documents: deriveSearch(entities) };
@@ -166,34 +130,27 @@ export function documentRegistry({ matchIndex, entities, games, recentGames, sta
   const newsLists = new NewsLists(matchIndex, articles, entities, digests);
 
   const playerFigures = (id: number) =>
-    target(playerFiguresDocuments, shardFor('players', id), () => derivePlayerFigures(id, matchIndex, stats, entities.series), id);
+    target(playerFiguresDocuments, () => derivePlayerFigures(id, matchIndex, stats, entities.series), id);
 
   return {
-    week: (monday: string): RegisteredDocument => ({
-      ...target(weekDocuments, weekShard(monday), () => deriveWeek(monday, matchIndex, withFlames), monday),
-      linked: 'list',
-    }),
-    match: (id: number): RegisteredDocument => ({
-      ...target(
+    week: (monday: string) => target(weekDocuments, () => deriveWeek(monday, matchIndex, withFlames), monday),
+    match: (id: number) =>
+      target(
         matchDocuments,
-        ofMatch(id, weekShard),
         () => {
           const document = withWinnerMeans(deriveMatch(id, matchIndex, entities, withFlames), usualWinners);
           return withPreview(withChance(document, ratings), { matchIndex, entities, stats });
         },
         id,
       ),
-      linked: 'item',
-    }),
     games: (matchId: number) =>
       target(
         gamesDocuments,
-        ofMatch(matchId, gamesShard),
         () => (matchIndex.get(matchId) ? deriveGames(matchId, games.get(matchId) ?? [], entities.champions) : null),
         matchId,
       ),
     home: () =>
-      target(homeStateDocuments, 'home', () =>
+      target(homeStateDocuments, () =>
         deriveHome(matchIndex, now(), {
           playing: recentGames,
           chanceOf: (match) => ratings.chanceOf(match),
@@ -202,40 +159,33 @@ export function documentRegistry({ matchIndex, entities, games, recentGames, sta
           withFlames,
         }),
       ),
-    videos: () => target(videosStateDocuments, 'home', () => deriveVideos(matchIndex)),
-    league: (id: number) => target(leagueDocuments, 'leagues', () => deriveLeague(id, entities, matchIndex, now()), id),
-    serie: (id: number) => target(serieDocuments, 'series', () => deriveSerie(id, entities, matchIndex, stats), id),
-    tournament: (id: number) =>
-      target(tournamentDocuments, shardFor('tournaments', id), () => deriveTournament(id, entities, matchIndex, stats), id),
-    tournamentMatches: (id: number) =>
-      target(tournamentMatchesDocuments, shardFor('tournaments', id), () => deriveTournamentMatches(id, matchIndex, withFlames), id),
-    standings: (id: number) =>
-      target(standingsDocuments, shardFor('tournaments', id), () => deriveStandings(id, entities, matchIndex, ratings), id),
-    team: (id: number) => target(teamDocuments, shardFor('teams', id), () => entities.teams.get(id) ?? null, id),
-    lastMatches: (teamId: number) =>
-      target(lastMatchesDocuments, shardFor('teams', teamId), () => deriveLastMatches(teamId, matchIndex, now()), teamId),
+    videos: () => target(videosStateDocuments, () => deriveVideos(matchIndex)),
+    league: (id: number) => target(leagueDocuments, () => deriveLeague(id, entities, matchIndex, now()), id),
+    serie: (id: number) => target(serieDocuments, () => deriveSerie(id, entities, matchIndex, stats), id),
+    tournament: (id: number) => target(tournamentDocuments, () => deriveTournament(id, entities, matchIndex, stats), id),
+    tournamentMatches: (id: number) => target(tournamentMatchesDocuments, () => deriveTournamentMatches(id, matchIndex, withFlames), id),
+    standings: (id: number) => target(standingsDocuments, () => deriveStandings(id, entities, matchIndex, ratings), id),
+    team: (id: number) => target(teamDocuments, () => entities.teams.get(id) ?? null, id),
+    lastMatches: (teamId: number) => target(lastMatchesDocuments, () => deriveLastMatches(teamId, matchIndex, now()), teamId),
     teamMatches: (teamId: number, year: number) =>
-      target(teamMatchesDocuments, shardFor('teams', teamId), () => deriveTeamMatches(teamId, year, matchIndex), teamId, year),
+      target(teamMatchesDocuments, () => deriveTeamMatches(teamId, year, matchIndex), teamId, year),
     teamFigures: (teamId: number) =>
-      target(teamFiguresDocuments, shardFor('teams', teamId), () => deriveTeamFigures(teamId, matchIndex, stats, entities.series), teamId),
-    rankings: () => target(rankingsDocuments, 'catalogs', () => deriveRankings(ratings, entities, matchIndex)),
-    teamRating: (teamId: number) =>
-      target(teamRatingDocuments, shardFor('teams', teamId), () => deriveTeamRating(teamId, ratings, matchIndex), teamId),
-    headToHead: (pair: TeamPair) =>
-      target(headToHeadDocuments, shardFor('pairs', pair.lowId + pair.highId), () => deriveHeadToHead(pair, matchIndex), pair),
-    player: (id: number) => target(playerDocuments, shardFor('players', id), () => entities.players.get(id) ?? null, id),
-    champion: (id: number) => target(championDocuments, 'champions', () => entities.champions.get(id) ?? null, id),
-    leagueCatalog: () => target(leagueCatalogs, 'catalogs', () => deriveLeagueCatalog(entities, matchIndex, now())),
-    standingsCatalog: () => target(standingsCatalogs, 'catalogs', () => deriveStandingsCatalog(entities, matchIndex, now())),
-    serieCatalog: () => target(serieCatalogs, 'catalogs', () => deriveSerieCatalog(entities)),
-    tournamentCatalog: (year: number) => target(tournamentCatalogs, 'catalogs', () => deriveTournamentCatalog(year, entities), year),
+      target(teamFiguresDocuments, () => deriveTeamFigures(teamId, matchIndex, stats, entities.series), teamId),
+    rankings: () => target(rankingsDocuments, () => deriveRankings(ratings, entities, matchIndex)),
+    teamRating: (teamId: number) => target(teamRatingDocuments, () => deriveTeamRating(teamId, ratings, matchIndex), teamId),
+    headToHead: (pair: TeamPair) => target(headToHeadDocuments, () => deriveHeadToHead(pair, matchIndex), pair),
+    player: (id: number) => target(playerDocuments, () => entities.players.get(id) ?? null, id),
+    champion: (id: number) => target(championDocuments, () => entities.champions.get(id) ?? null, id),
+    leagueCatalog: () => target(leagueCatalogs, () => deriveLeagueCatalog(entities, matchIndex, now())),
+    standingsCatalog: () => target(standingsCatalogs, () => deriveStandingsCatalog(entities, matchIndex, now())),
+    serieCatalog: () => target(serieCatalogs, () => deriveSerieCatalog(entities)),
+    tournamentCatalog: (year: number) => target(tournamentCatalogs, () => deriveTournamentCatalog(year, entities), year),
     /** The three tables of one scope. */
     statsOf: (scope: string): RegisteredDocument[] => {
-      const shard = shardFor('stats', textSum(scope));
       return [
-        target(playerStatsDocuments, shard, () => derivePlayerStats(scope, matchIndex, stats), scope),
-        target(teamStatsDocuments, shard, () => deriveTeamStats(scope, matchIndex, stats), scope),
-        target(championStatsDocuments, shard, () => deriveChampionStats(scope, matchIndex, stats, entities), scope),
+        target(playerStatsDocuments, () => derivePlayerStats(scope, matchIndex, stats), scope),
+        target(teamStatsDocuments, () => deriveTeamStats(scope, matchIndex, stats), scope),
+        target(championStatsDocuments, () => deriveChampionStats(scope, matchIndex, stats, entities), scope),
       ];
     },
     playerFigures,
@@ -244,36 +194,32 @@ export function documentRegistry({ matchIndex, entities, games, recentGames, sta
       const games = matchIndex.ofScope(`serie:${serieId}`).flatMap(({ id }) => stats.of(id));
       return [...new Set(games.flatMap(({ players }) => players.map(({ id }) => id)))].map(playerFigures);
     },
-    championFigures: (id: number) =>
-      target(championFiguresDocuments, shardFor('championFigures', id), () => deriveChampionFigures(id, matchIndex, stats, entities), id),
-    draftCounts: () => target(draftCountsDocuments, 'catalogs', () => deriveDraftCounts(matchIndex, stats)),
-    statsScopes: () => target(statsScopesDocuments, 'catalogs', () => deriveStatsScopes(matchIndex, stats)),
+    championFigures: (id: number) => target(championFiguresDocuments, () => deriveChampionFigures(id, matchIndex, stats, entities), id),
+    draftCounts: () => target(draftCountsDocuments, () => deriveDraftCounts(matchIndex, stats)),
+    statsScopes: () => target(statsScopesDocuments, () => deriveStatsScopes(matchIndex, stats)),
     newsLists,
     digests,
-    digest: ({ id, day, league }: Pick<DigestItem, 'id' | 'day' | 'league'>) =>
-      target(digestDocuments, `digests-${mondayOf(day)}`, () => digests.document(id, league.id), id),
-    article: (id: string) => target(articleDocuments, shardFor('news', textSum(id)), () => articles.get(id) ?? null, id),
-    newsHead: (scope: string) => target(newsHeadDocuments, shardFor('newsLists', textSum(scope)), () => newsLists.head(scope), scope),
-    newsChunk: (scope: string, chunk: number) =>
-      target(newsChunkDocuments, shardFor('newsLists', textSum(scope)), () => newsLists.chunk(scope, chunk), scope, chunk),
-    patches: () => target(patchListDocuments, 'catalogs', () => derivePatches(matchIndex, stats, entities)),
-    newsIndex: () => target(newsIndexDocuments, 'catalogs', () => newsLists.index()),
-    searchIndex: (prefix: string) =>
-      target(searchIndexDocuments, shardFor('indices', textSum(prefix)), () => searchDocuments().indices.get(prefix) ?? null, prefix),
-    sitemapIndex: () => target(sitemapIndexDocuments, 'sitemaps', () => deriveSitemapIndex(matchIndex, entities)),
+    digest: ({ id, league }: Pick<DigestItem, 'id' | 'league'>) => target(digestDocuments, () => digests.document(id, league.id), id),
+    article: (id: string) => target(articleDocuments, () => articles.get(id) ?? null, id),
+    newsHead: (scope: string) => target(newsHeadDocuments, () => newsLists.head(scope), scope),
+    newsChunk: (scope: string, chunk: number) => target(newsChunkDocuments, () => newsLists.chunk(scope, chunk), scope, chunk),
+    patches: () => target(patchListDocuments, () => derivePatches(matchIndex, stats, entities)),
+    newsIndex: () => target(newsIndexDocuments, () => newsLists.index()),
+    searchIndex: (prefix: string) => target(searchIndexDocuments, () => searchDocuments().indices.get(prefix) ?? null, prefix),
+    sitemapIndex: () => target(sitemapIndexDocuments, () => deriveSitemapIndex(matchIndex, entities)),
     /** The part that lists a team. */
     sitemapTeams: (teamId: number) => {
       const part = sitemapPartOf('teams', teamId);
-      return target(sitemapPartDocuments, 'sitemaps', () => deriveSitemapTeams(part, matchIndex, entities), part);
+      return target(sitemapPartDocuments, () => deriveSitemapTeams(part, matchIndex, entities), part);
     },
     /** The part that lists a player. */
     sitemapPlayers: (playerId: number) => {
       const part = sitemapPartOf('players', playerId);
-      return target(sitemapPartDocuments, 'sitemaps', () => deriveSitemapPlayers(part, entities), part);
+      return target(sitemapPartDocuments, () => deriveSitemapPlayers(part, entities), part);
     },
-    sitemapChampions: () => target(sitemapPartDocuments, 'sitemaps', () => deriveSitemapChampions(entities), CHAMPIONS_PART),
+    sitemapChampions: () => target(sitemapPartDocuments, () => deriveSitemapChampions(entities), CHAMPIONS_PART),
     searchPrefixes: () => [...searchDocuments().indices.keys()],
-    allNames: () => searchDocuments().names.map((names, part) => target(nameDocuments, 'catalogs', () => names, part)),
+    allNames: () => searchDocuments().names.map((names, part) => target(nameDocuments, () => names, part)),
   };
 }
 

@@ -87,7 +87,6 @@ export function documentsOfMatches(
   const targets = new DocumentsToUpdate();
   if (changes.length === 0) return targets;
   for (const { before, after } of changes) {
-    // The newer version last: it determines the shard.
     if (before) addListsOf(before, documents, targets);
     if (after) addListsOf(after, documents, targets);
     if (before && !after) targets.add(documents.games(before.id));

@@ -1,46 +1,51 @@
+import { createHash } from 'node:crypto';
 import type { StoreProject } from '../../store/core/project-ids';
 import type { LedgerEntries } from '../../store/work/ledger-document';
 
-/** What is known of a stored document. An empty hash: it may exist, but not what it holds. */
-type LedgerEntry = { readonly shard: string; readonly hash: string };
+/** One change: the hash of the document's new content, or null when it is deleted. */
+export type LedgerUpdate = { readonly path: string; readonly hash: string | null };
 
-/** One change: the document's new entry, or null when it is deleted. */
-export type LedgerUpdate = { readonly path: string; readonly entry: LedgerEntry | null };
+/** Of a document that may be stored, with content that is not known. */
+const UNKNOWN = '';
 
-/** Documents found in the store without an entry, until they are written or deleted. */
-export const LOST_SHARD = 'lost';
+/** The part of the ledger that lists a document: one of 256, by its path. */
+export function shardOf(path: string): string {
+  return createHash('sha256').update(path).digest('hex').slice(0, 2);
+}
 
 /**
- * What a project's documents hold, in memory. Documents are grouped in shards,
- * and a shard's entries are stored in the batch that changes its documents:
- * what the ledger says is always so, and what it does not say costs a rewrite.
+ * What a project's documents hold, in memory: the hash of each by its path. A
+ * shard's entries are stored in the batch that changes its documents: what the
+ * ledger says is always so, and what it does not say costs a rewrite.
  */
 export class Ledger {
-  readonly #entries = new Map<string, LedgerEntry>();
-  readonly #shards = new Map<string, Set<string>>();
+  readonly #shards = new Map<string, Map<string, string>>();
   /** The hashes with which documents were refused: they are not tried again. */
   readonly #refused = new Map<string, string>();
 
   constructor(readonly project: StoreProject) {}
 
-  /** Takes over stored shards. */
-  load(shards: ReadonlyMap<string, LedgerEntries | null>): void {
-    for (const [shard, entries] of shards) {
-      for (const [path, hash] of Object.entries(entries ?? {})) this.#put(path, { shard, hash });
-    }
+  /** Takes over stored entries. */
+  load(entries: LedgerEntries): void {
+    this.apply(Object.entries(entries).map(([path, hash]) => ({ path, hash })));
   }
 
   /** Takes over paths that exist whatever the ledger says; those it does not know are to be rewritten or deleted. */
   addLost(paths: Iterable<string>): void {
-    for (const path of paths) if (!this.#entries.has(path)) this.#put(path, { shard: LOST_SHARD, hash: '' });
+    for (const path of paths) if (!this.has(path)) this.#put(path, UNKNOWN);
   }
 
-  get(path: string): LedgerEntry | null {
-    return this.#entries.get(path) ?? null;
+  has(path: string): boolean {
+    return this.get(path) !== null;
   }
 
-  paths(): Iterable<string> {
-    return this.#entries.keys();
+  /** Null where no document is stored. */
+  get(path: string): string | null {
+    return this.#shards.get(shardOf(path))?.get(path) ?? null;
+  }
+
+  *paths(): Iterable<string> {
+    for (const shard of this.#shards.values()) yield* shard.keys();
   }
 
   sizeOf(shard: string): number {
@@ -49,33 +54,27 @@ export class Ledger {
 
   /** The entries of a shard as they are to be stored together with `updates`; null for a shard that becomes empty. */
   entriesWith(shard: string, updates: readonly LedgerUpdate[]): LedgerEntries | null {
-    const entries = new Map<string, string>();
-    for (const path of this.#shards.get(shard) ?? []) {
-      const hash = this.#entries.get(path)?.hash;
-      // What is unknown is not written down as known.
-      if (hash) entries.set(path, hash);
-    }
-    for (const { path, entry } of updates) {
-      if (entry?.shard === shard) entries.set(path, entry.hash);
-      else entries.delete(path);
+    // What is unknown is not written down as known.
+    const entries = new Map([...(this.#shards.get(shard) ?? [])].filter(([, hash]) => hash !== UNKNOWN));
+    for (const { path, hash } of updates) {
+      if (shardOf(path) !== shard) continue;
+      if (hash === null) entries.delete(path);
+      else entries.set(path, hash);
     }
     return entries.size === 0 ? null : Object.fromEntries(entries);
   }
 
   /** The updates have been written. */
   apply(updates: readonly LedgerUpdate[]): void {
-    for (const { path, entry } of updates) {
-      if (entry) this.#put(path, entry);
-      else this.#remove(path);
+    for (const { path, hash } of updates) {
+      if (hash === null) this.#shards.get(shardOf(path))?.delete(path);
+      else this.#put(path, hash);
     }
   }
 
   /** Whether these were written is not known: they are written again. */
   doubt(updates: readonly LedgerUpdate[]): void {
-    for (const { path, entry } of updates) {
-      const shard = entry?.shard ?? this.get(path)?.shard ?? LOST_SHARD;
-      this.#put(path, { shard, hash: '' });
-    }
+    for (const { path } of updates) this.#put(path, UNKNOWN);
   }
 
   /** The store does not take this version of a document: what it holds stays. */
@@ -87,18 +86,10 @@ export class Ledger {
     return this.#refused.get(path) === hash;
   }
 
-  #put(path: string, entry: LedgerEntry): void {
-    this.#remove(path);
-    this.#entries.set(path, entry);
-    const shard = this.#shards.get(entry.shard);
-    if (shard) shard.add(path);
-    else this.#shards.set(entry.shard, new Set([path]));
-  }
-
-  #remove(path: string): void {
-    const known = this.#entries.get(path);
-    if (!known) return;
-    this.#entries.delete(path);
-    this.#shards.get(known.shard)?.delete(path);
+  #put(path: string, hash: string): void {
+    const shard = shardOf(path);
+    const entries = this.#shards.get(shard);
+    if (entries) entries.set(path, hash);
+    else this.#shards.set(shard, new Map([[path, hash]]));
   }
 }

@@ -1,5 +1,6 @@
+import { commitWrites } from '../../store/core/commit-writes';
 import type { StoreProject } from '../../store/core/project-ids';
-import { readLedger } from '../../store/work/ledger-document';
+import { ledgerDocuments, readLedger } from '../../store/work/ledger-document';
 import { listOwnedPaths } from '../../store/core/list-documents';
 import { Ledger } from './ledger';
 
@@ -8,9 +9,14 @@ export type Ledgers = ReadonlyMap<StoreProject, Ledger>;
 /** Without a ledger that can be trusted, what is stored is found by looking. */
 async function openLedger(project: 'main' | 'games', trusted: boolean): Promise<Ledger> {
   const ledger = new Ledger(project);
-  const shards = await readLedger(project);
-  ledger.load(shards);
-  if (!trusted || shards.size === 0 || [...shards.values()].includes(null)) ledger.addLost(await listOwnedPaths(project));
+  const shards = [...(await readLedger(project))];
+  // An earlier version parted the ledger by weeks and families.
+  const foreign = shards.filter(([shard]) => !/^[\da-f]{2}$/.test(shard));
+  for (const [shard] of foreign) await commitWrites(project, [{ path: ledgerDocuments(project).address(shard).path, fields: null }]);
+  const known = shards.filter((each) => !foreign.includes(each));
+  for (const [, entries] of known) ledger.load(entries ?? {});
+  const isWhole = foreign.length === 0 && known.length > 0 && known.every(([, entries]) => entries !== null);
+  if (!trusted || !isWhole) ledger.addLost(await listOwnedPaths(project));
   return ledger;
 }
 

@@ -53,9 +53,9 @@ async function commitBatch(batch: Batch, work: BatchWork): Promise<void> {
     }
     const [only, ...others] = batch.changes;
     if (others.length > 0) {
-      for (const single of apart(batch, ledger)) await commitBatch(single, work);
+      for (const single of apart(batch)) await commitBatch(single, work);
     } else if (only) {
-      ledger.refuse(only.path, only.update.entry?.hash ?? '');
+      ledger.refuse(only.path, only.update.hash ?? '');
       onRefused(only.path, error.cause instanceof Error ? error.cause.message : error.message);
     }
     return;
