@@ -6,7 +6,6 @@ import {
   use,
   useContext,
   useDeferredValue,
-  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -60,12 +59,13 @@ function islandOf<Props extends object>(code: Code<unknown>, Content: ComponentT
     // React would throw away HTML that gets something new before it has hydrated: until then the island keeps what it began with.
     const shown = isThere ? { props, around } : atFirst;
     if (props !== atFirst.props || (around !== atFirst.around && code.read() !== null)) gate.open();
-    useEffect(() => (box.current ? watchIsland(box.current, gate) : undefined), [gate]);
+    // Before a press inside it, which an island around it may have kept, is repeated.
+    useLayoutEffect(() => (box.current ? watchIsland(box.current, gate) : undefined), [gate]);
     // The same element as long as nothing in it changes: React then does not touch HTML that has not hydrated, even when a context changes.
     const content = useMemo(
       () => (
         <Suspense fallback={null}>
-          <Settled box={box} gate={gate} code={code} setThere={setThere} />
+          <Settled box={box} code={code} setThere={setThere} />
           <Gate gate={gate}>
             <Within around={shown.around}>
               <Content props={shown.props} />
@@ -98,12 +98,12 @@ function Within({ around, children }: { readonly around: Surroundings; readonly 
   );
 }
 
-/** Marked as waiting where it comes with the server's HTML. Apart from the island, which must not render again when this does. */
+/** Marked as waiting where it comes with the server's HTML; "closed" while its gate is. Apart from the island, which must not render again when this does. */
 function Box({ box, children }: { readonly box: RefObject<HTMLDivElement | null>; readonly children: ReactNode }) {
   const hydrated = useHydrated();
   const [waits] = useState(!hydrated);
   return (
-    <div className="island" data-waiting={waits ? '' : undefined} ref={box}>
+    <div className="island" data-waiting={waits ? 'closed' : undefined} ref={box}>
       {children}
     </div>
   );
@@ -121,18 +121,16 @@ function Gate({ gate, children }: { readonly gate: IslandGate; readonly children
 
 type SettledProps = {
   readonly box: RefObject<HTMLElement | null>;
-  readonly gate: IslandGate;
   readonly code: Code<unknown>;
   readonly setThere: (isThere: boolean) => void;
 };
 
 /**
  * Removes the mark from the island's box with the commit that shows the visitor's
- * own choices: until then the pre-paint script's rules hold inside. Then the
- * island takes what has changed since it began, and presses from before the code
- * was loaded are repeated.
+ * own choices: until then the pre-paint script's rules hold inside, and it repeats
+ * presses from before then. Then the island takes what has changed since it began.
  */
-function Settled({ box, gate, code, setThere }: SettledProps) {
+function Settled({ box, code, setThere }: SettledProps) {
   const hydrated = useHydrated();
   const isThere = useSyncExternalStore(
     code.subscribe,
@@ -145,9 +143,5 @@ function Settled({ box, gate, code, setThere }: SettledProps) {
     box.current?.removeAttribute('data-waiting');
     setThere(true);
   }, [box, settled, setThere]);
-  useEffect(() => {
-    // After the effects of the islands inside, which begin to listen with them.
-    if (settled) queueMicrotask(() => box.current && gate.settle(box.current));
-  }, [box, gate, settled]);
   return null;
 }

@@ -2,6 +2,8 @@ import { act } from '@testing-library/react';
 import { startTransition, type ReactElement } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { keepPresses } from '../../lib/pre-paint/presses';
+import { endingListeners } from './page-listeners';
 
 /** What the browser says about visibility, played by the test. */
 let seen: (() => void)[] = [];
@@ -18,8 +20,8 @@ class Observer {
 
 type IslandPage = {
   readonly container: () => HTMLElement;
-  /** Hydrates the server's HTML. */
-  readonly hydrate: (html: string, page: ReactElement) => Promise<void>;
+  /** Hydrates the server's HTML, after what happens `before`. */
+  readonly hydrate: (html: string, page: ReactElement, before?: () => void) => Promise<void>;
   /** Renders again, or for the first time where there is no HTML. */
   readonly render: (page: ReactElement) => Promise<void>;
   /** As `render`, in a transition. */
@@ -35,16 +37,20 @@ export function islandPage(): IslandPage {
   const complaints = vi.fn();
   let root: Root | null = null;
   let container = document.createElement('main');
+  let endPage = (): void => undefined;
   const settle = () => act(async () => new Promise<void>((resolve) => setTimeout(resolve, 20)));
 
   beforeEach(() => {
     vi.stubGlobal('IntersectionObserver', Observer);
+    endPage = endingListeners(keepPresses);
     container = document.body.appendChild(document.createElement('main'));
+    container.id = '__next';
   });
   afterEach(async () => {
     await act(async () => root?.unmount());
     root = null;
     container.remove();
+    endPage();
     seen = [];
     vi.unstubAllGlobals();
     expect(complaints).not.toHaveBeenCalled();
@@ -52,8 +58,9 @@ export function islandPage(): IslandPage {
 
   return {
     container: () => container,
-    hydrate: async (html, page) => {
+    hydrate: async (html, page, before) => {
       container.innerHTML = html;
+      before?.();
       root = await act(async () => hydrateRoot(container, page, { onRecoverableError: complaints }));
       await settle();
     },

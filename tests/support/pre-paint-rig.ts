@@ -2,6 +2,7 @@ import { runInThisContext } from 'node:vm';
 import { afterEach } from 'vitest';
 import { PRE_PAINT_SCRIPT } from './pre-paint-script';
 import { setLanguageData } from './language-data';
+import { endingListeners } from './page-listeners';
 
 /** The pre-paint script in jsdom. */
 
@@ -24,6 +25,9 @@ function noteTimers(): () => void {
   return () => void Reflect.set(globalThis, 'setTimeout', setTimeout);
 }
 
+let endPageBefore = (): void => undefined;
+afterEach(() => endPageBefore());
+
 /** Runs the script on a page with this storage and body, up to the end of its parsing. */
 export function runScript(stored: Readonly<Record<string, unknown>>, body = ''): void {
   localStorage.clear();
@@ -31,8 +35,9 @@ export function runScript(stored: Readonly<Record<string, unknown>>, body = ''):
   document.body.innerHTML = body;
   setLanguageData();
   const restore = noteTimers();
+  endPageBefore();
   // jsdom runs no scripts of its own here.
-  runInThisContext(PRE_PAINT_SCRIPT);
+  endPageBefore = endingListeners(() => void runInThisContext(PRE_PAINT_SCRIPT));
   document.dispatchEvent(new Event('readystatechange'));
   restore();
 }
@@ -66,11 +71,8 @@ export function adoptedRules(stored: Readonly<Record<string, unknown>>, body?: s
 /** Takes away after each test what the script has set on the page. */
 export function resetAfterEach(): void {
   const machineZone = process.env['TZ'];
-  afterEach(async () => {
+  afterEach(() => {
     process.env['TZ'] = machineZone;
-    // Each run waits for this to let go of its listeners.
-    root.dataset['ready'] = '';
-    await Promise.resolve();
     for (const name of root.getAttributeNames()) root.removeAttribute(name);
   });
 }

@@ -1,5 +1,4 @@
 import type { Code } from './code-on-demand';
-import { keptPresses } from './kept-presses';
 import { whenIdle } from './when-idle';
 
 /**
@@ -13,10 +12,6 @@ export type IslandGate = {
   readonly open: () => void;
   /** Resolves when it is open. Its status is what React's `use` looks at, so that an open gate never suspends. */
   readonly opened: Promise<void>;
-  /** To be called with each event inside the island: opens the gate, and keeps a click that has no handler yet. */
-  readonly touch: (event: Event) => void;
-  /** To be called when the island handles events. */
-  readonly settle: (box: Element) => void;
 };
 
 /** Begin this far before an island comes into view. Only above and below: a drawer lies beside the page. */
@@ -28,7 +23,6 @@ export function createGate(code: Code<unknown>): IslandGate {
   const promise = new Promise<void>((done) => (resolve = done));
   const state: { status: 'pending' | 'fulfilled' } = { status: 'pending' };
   const opened = Object.assign(promise, state);
-  const presses = keptPresses();
   let asked = false;
   const isOpen = (): boolean => opened.status === 'fulfilled';
   const pass = (): void => {
@@ -42,33 +36,25 @@ export function createGate(code: Code<unknown>): IslandGate {
     code.subscribe(pass);
     code.load();
   };
-  return {
-    isOpen,
-    open,
-    opened,
-    touch: (event) => {
-      if (isOpen()) return;
-      open();
-      if (!isOpen()) presses.keep(event);
-    },
-    settle: (box) => presses.repeat(box),
-  };
+  return { isOpen, open, opened };
 }
 
 /** The gates of the islands on the page, by their element. */
 const gates = new Map<Element, IslandGate>();
 const TOUCHES = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'click'] as const;
 
-function onTouch(event: Event): void {
-  for (let element = event.target instanceof Element ? event.target : null; element !== null; element = element.parentElement) {
-    gates.get(element)?.touch(event);
+function onTouch({ target }: Event): void {
+  for (let element = target instanceof Element ? target : null; element !== null; element = element.parentElement) {
+    const gate = gates.get(element);
+    gate?.open();
+    // The pre-paint script keeps a press where it is "closed".
+    if (gate?.isOpen() && element instanceof HTMLElement && element.dataset['waiting'] !== undefined) element.dataset['waiting'] = '';
   }
 }
 
-/** Listens on the window, which comes before React's own listener: that one hydrates what it may and then handles the event. */
+/** Listens on the window, which comes before the script that keeps presses, and before React, which hydrates what it may and then handles the event. */
 function openOnTouch(box: Element, gate: IslandGate): () => void {
-  // Of a click that is kept, the browser's own action is prevented.
-  if (gates.size === 0) for (const type of TOUCHES) window.addEventListener(type, onTouch, { capture: true, passive: type !== 'click' });
+  if (gates.size === 0) for (const type of TOUCHES) window.addEventListener(type, onTouch, { capture: true, passive: true });
   gates.set(box, gate);
   return () => {
     gates.delete(box);

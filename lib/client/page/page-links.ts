@@ -1,5 +1,6 @@
 import { useRouter, type NextRouter } from 'next/router';
 import { useEffect } from 'react';
+import { asksForHere } from '../../domain/page/plain-click';
 import type { Locale } from '../../domain/settings/locales';
 import { unlocalizedPath } from '../../i18n/localized-path';
 import { useLocale } from '../../i18n/use-translate';
@@ -23,11 +24,6 @@ export function pageOf(link: HTMLAnchorElement, here: Pick<Location, 'origin' | 
   // Another language has other texts for the whole page.
   const path = unlocalizedPath(locale, link.pathname);
   return path === null ? null : path + link.search + link.hash;
-}
-
-/** Whether a click opens the page in this tab: with a key held, browsers open it elsewhere or save it. */
-export function asksForHere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
 function linkAround({ target }: Event): HTMLAnchorElement | null {

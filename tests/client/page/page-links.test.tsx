@@ -3,7 +3,8 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import type { NextRouter } from 'next/router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Link } from '../../../components/ui/Link';
-import { asksForHere, pageOf, usePageLinks } from '../../../lib/client/page/page-links';
+import { pageOf, usePageLinks } from '../../../lib/client/page/page-links';
+import { asksForHere } from '../../../lib/domain/page/plain-click';
 import type { Locale } from '../../../lib/domain/settings/locales';
 import { renderSite, siteRouter } from '../../support/render-site';
 

@@ -69,13 +69,13 @@ const button = (): HTMLElement | null => container().querySelector('button');
 const link = (): HTMLElement => container().querySelector('a') ?? container();
 
 /** The page as the server sends it, hydrated by a browser that has not the part's code. */
-async function hydrate() {
+async function hydrate(before?: () => void) {
   const OnServer = islandOnDemand(() => Promise.resolve(Counter));
   await loadAllCode();
   const html = serverHtml(<Page Part={OnServer} />);
   const { Part, asked } = partOnDemand();
   const show = (props: { readonly name?: string; readonly shown?: boolean } = {}) => <Page Part={Part} {...props} />;
-  await browser.hydrate(html, show());
+  await browser.hydrate(html, show(), before);
   return { asked, show };
 }
 
@@ -106,6 +106,16 @@ describe('an island on demand', () => {
     await act(async () => asked[0]?.arrive());
     await settle();
     expect(button()).toBe(server);
+    expect(button()?.textContent).toBe('a first 1');
+  });
+
+  it('repeats a press from before the page had hydrated', async () => {
+    const { asked } = await hydrate(() => button()?.click());
+    await act(async () => void (document.documentElement.dataset['ready'] = ''));
+    delete document.documentElement.dataset['ready'];
+    expect(button()?.textContent).toBe('a first 0');
+    await act(async () => asked[0]?.arrive());
+    await settle();
     expect(button()?.textContent).toBe('a first 1');
   });
 
