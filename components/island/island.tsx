@@ -13,7 +13,6 @@ import {
   useSyncExternalStore,
   type ComponentType,
   type ReactNode,
-  type RefObject,
 } from 'react';
 import { codeAtHand, codeOnDemand, type Code } from '../../lib/client/islands/code-on-demand';
 import { createGate, watchIsland, type IslandGate } from '../../lib/client/islands/island-gate';
@@ -24,12 +23,9 @@ import { TeamsRevealed } from '../spoilers/teams-revealed';
  * Makes a component an island: a part of the page whose server HTML stays as it
  * is until it comes near the visible part of the page; it then hydrates in a task
  * of its own. An event inside it hydrates it at once, before React handles the
- * event; new props or a change of what is around do so as well, and are taken right
- * after. In a page that the browser renders itself, after a navigation, it is an
- * ordinary component.
- *
- * So that it can wait, an island takes props that stay the same while the page is
- * shown, and reads in its own hooks what changes.
+ * event, and new props do so as well. These, and what changes around it, it takes when
+ * it has hydrated. In a page that the browser renders itself, after a navigation, it is
+ * an ordinary component.
  */
 export function island<Props extends object>(Content: ComponentType<Props>): ComponentType<Props> {
   return islandOf<Props>(codeAtHand(Content), ({ props }) => <Content {...props} />);
@@ -52,30 +48,34 @@ export function islandOnDemand<Props extends object>(load: () => Promise<Compone
 function islandOf<Props extends object>(code: Code<unknown>, Content: ComponentType<{ readonly props: Props }>): ComponentType<Props> {
   function Island(props: Props) {
     const around = useSurroundings();
-    const [gate] = useState(() => createGate(code));
-    const [atFirst] = useState({ props, around });
-    const [isThere, setThere] = useState(false);
+    const hydrated = useHydrated();
+    /** What the server's HTML was made of, until it has hydrated: React would throw away HTML that gets something new before then. */
+    const [sent, setSent] = useState(hydrated ? null : { props, around });
+    const [gate] = useState(() => createGate(code, sent !== null));
+    const [settle] = useState(() => () => setSent(null));
     const box = useRef<HTMLDivElement>(null);
-    // React would throw away HTML that gets something new before it has hydrated: until then the island keeps what it began with.
-    const shown = isThere ? { props, around } : atFirst;
-    if (props !== atFirst.props || (around !== atFirst.around && code.read() !== null)) gate.open();
+    const shown = sent ?? { props, around };
+    if (props !== shown.props) gate.open();
     // Before a press inside it, which an island around it may have kept, is repeated.
     useLayoutEffect(() => (box.current ? watchIsland(box.current, gate) : undefined), [gate]);
     // The same element as long as nothing in it changes: React then does not touch HTML that has not hydrated, even when a context changes.
     const content = useMemo(
       () => (
         <Suspense fallback={null}>
-          <Settled box={box} code={code} setThere={setThere} />
-          <Gate gate={gate}>
+          <Gate gate={gate} settle={settle}>
             <Within around={shown.around}>
               <Content props={shown.props} />
             </Within>
           </Gate>
         </Suspense>
       ),
-      [gate, shown.props, shown.around],
+      [gate, settle, shown.props, shown.around],
     );
-    return <Box box={box}>{content}</Box>;
+    return (
+      <div className="island" data-waiting={sent ? 'closed' : undefined} ref={box}>
+        {content}
+      </div>
+    );
   }
   return memo(Island);
 }
@@ -98,50 +98,18 @@ function Within({ around, children }: { readonly around: Surroundings; readonly 
   );
 }
 
-/** Marked as waiting where it comes with the server's HTML; "closed" while its gate is. Apart from the island, which must not render again when this does. */
-function Box({ box, children }: { readonly box: RefObject<HTMLDivElement | null>; readonly children: ReactNode }) {
-  const hydrated = useHydrated();
-  const [waits] = useState(!hydrated);
-  return (
-    <div className="island" data-waiting={waits ? 'closed' : undefined} ref={box}>
-      {children}
-    </div>
-  );
-}
-
-/** Keeps hydration suspended: until the gate opens, React does not touch the server's HTML. On the server it is open. */
-function Gate({ gate, children }: { readonly gate: IslandGate; readonly children: ReactNode }) {
-  const hydrated = useHydrated();
-  // What the browser renders itself has no HTML to keep.
-  const [hasHtml] = useState(!hydrated);
-  if (!hasHtml) gate.open();
-  else if (typeof window !== 'undefined') use(gate.opened);
-  return children;
-}
-
-type SettledProps = {
-  readonly box: RefObject<HTMLElement | null>;
-  readonly code: Code<unknown>;
-  readonly setThere: (isThere: boolean) => void;
-};
+type GateProps = { readonly gate: IslandGate; readonly settle: () => void; readonly children: ReactNode };
 
 /**
- * Removes the mark from the island's box with the commit that shows the visitor's
- * own choices: until then the pre-paint script's rules hold inside, and it repeats
- * presses from before then. Then the island takes what has changed since it began.
+ * Until the gate opens, hydration is suspended, and React does not touch the server's HTML. On the server it is open.
+ * It settles with the commit that shows the visitor's own choices: until then the pre-paint script's rules hold inside,
+ * and presses are kept.
  */
-function Settled({ box, code, setThere }: SettledProps) {
+function Gate({ gate, settle, children }: GateProps) {
   const hydrated = useHydrated();
-  const isThere = useSyncExternalStore(
-    code.subscribe,
-    () => code.read() !== null,
-    () => code.read() !== null,
-  );
-  const settled = hydrated && isThere;
   useLayoutEffect(() => {
-    if (!settled) return;
-    box.current?.removeAttribute('data-waiting');
-    setThere(true);
-  }, [box, settled, setThere]);
-  return null;
+    if (hydrated) settle();
+  }, [hydrated, settle]);
+  if (typeof window !== 'undefined') use(gate.opened);
+  return children;
 }

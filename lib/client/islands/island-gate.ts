@@ -6,7 +6,6 @@ import { whenIdle } from './when-idle';
  * gate keeps the server's HTML as it is; an open one stays open.
  */
 export type IslandGate = {
-  /** Open, and the island's code is there. */
   readonly isOpen: () => boolean;
   /** Opens it: at once where the code is there, else when it is. */
   readonly open: () => void;
@@ -18,29 +17,30 @@ export type IslandGate = {
 const MARGIN = '200px 0px';
 const IDLE = { timeoutMs: 2_000, waitMs: 1 };
 
-export function createGate(code: Code<unknown>): IslandGate {
+/** @param hasHtml false where the browser renders the island itself: there is nothing to keep, so it is open */
+export function createGate(code: Code<unknown>, hasHtml: boolean): IslandGate {
   let resolve = (): void => undefined;
   const promise = new Promise<void>((done) => (resolve = done));
   const state: { status: 'pending' | 'fulfilled' } = { status: 'pending' };
   const opened = Object.assign(promise, state);
-  let asked = false;
-  const isOpen = (): boolean => opened.status === 'fulfilled';
   const pass = (): void => {
     opened.status = 'fulfilled';
     resolve();
   };
   const open = (): void => {
     if (code.read() !== null) return pass();
-    if (asked) return;
-    asked = true;
     code.subscribe(pass);
     code.load();
   };
-  return { isOpen, open, opened };
+  if (!hasHtml) {
+    pass();
+    code.load();
+  }
+  return { isOpen: () => opened.status === 'fulfilled', open, opened };
 }
 
 /** The gates of the islands on the page, by their element. */
-const gates = new Map<Element, IslandGate>();
+const gates = new WeakMap<Element, IslandGate>();
 const TOUCHES = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'click'] as const;
 
 function onTouch({ target }: Event): void {
@@ -48,18 +48,8 @@ function onTouch({ target }: Event): void {
     const gate = gates.get(element);
     gate?.open();
     // The pre-paint script keeps a press where it is "closed".
-    if (gate?.isOpen() && element instanceof HTMLElement && element.dataset['waiting'] !== undefined) element.dataset['waiting'] = '';
+    if (gate?.isOpen() && element.hasAttribute('data-waiting')) element.setAttribute('data-waiting', '');
   }
-}
-
-/** Listens on the window, which comes before the script that keeps presses, and before React, which hydrates what it may and then handles the event. */
-function openOnTouch(box: Element, gate: IslandGate): () => void {
-  if (gates.size === 0) for (const type of TOUCHES) window.addEventListener(type, onTouch, { capture: true, passive: true });
-  gates.set(box, gate);
-  return () => {
-    gates.delete(box);
-    if (gates.size === 0) for (const type of TOUCHES) window.removeEventListener(type, onTouch, { capture: true });
-  };
 }
 
 const queue: IslandGate[] = [];
@@ -86,12 +76,10 @@ const contentOf = (box: Element): Element[] =>
  */
 export function watchIsland(box: Element, gate: IslandGate): () => void {
   if (gate.isOpen()) return () => undefined;
-  const stopTouch = openOnTouch(box, gate);
-  const stopWatching = whenNear(contentOf(box), () => openInTurn(gate));
-  return () => {
-    stopWatching();
-    stopTouch();
-  };
+  gates.set(box, gate);
+  // On the window, before the script that keeps presses, and before React, which hydrates what it may and then handles the event.
+  for (const type of TOUCHES) window.addEventListener(type, onTouch, { capture: true, passive: true });
+  return whenNear(contentOf(box), () => openInTurn(gate));
 }
 
 /** Calls back once any of it is near the visible part of the page; at once if it has no content yet. */

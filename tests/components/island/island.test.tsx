@@ -91,10 +91,13 @@ describe('an island', () => {
     expect(button()).toBe(server);
   });
 
-  it('takes context changes in the existing HTML', async () => {
+  it('takes context changes in the existing HTML, once it is seen', async () => {
     await hydrate();
     const server = button();
     await browser.render(<Page word="second" />);
+    expect(button()?.textContent).toBe('a first 0');
+    await see();
+    await settle();
     expect(button()?.textContent).toBe('a second 0');
     expect(button()).toBe(server);
   });
