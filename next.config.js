@@ -33,7 +33,7 @@ const config = {
       // Next's 20 kB (before minifying) split pages into pieces that compress worse: half a kilobyte to three more for each page.
       config.optimization.splitChunks.minSize = 40_000;
       leanNext(config, import.meta.dirname);
-      // Chrome then compiles a file's functions while it loads, in another thread, not one by one as they are first called (docs/decisions/0071-scripts-compiled-while-they-load.md).
+      // Chrome then compiles a file's functions while it loads, in another thread, not one by one as they are first called (docs/performance.md#hints-to-v8).
       config.plugins.push(
         new webpack.BannerPlugin({
           banner: '//# allFunctionsCalledOnLoad',

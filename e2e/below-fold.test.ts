@@ -4,7 +4,7 @@ import { paths } from '../lib/domain/page/paths';
 import { PHONE, useBrowser, type VisitOptions } from './support/browser';
 import { pathOf } from './support/pages';
 
-/** What a phone does not draw before it is needed (docs/decisions/0072-below-the-first-screen.md). */
+/** What a phone does not draw before it is needed (docs/performance.md#below-a-phones-first-screen). */
 
 const site = inject('demo');
 const { open } = useBrowser(() => site.url);

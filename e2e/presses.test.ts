@@ -4,7 +4,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { PHONE, useBrowser } from './support/browser';
 import { t } from './support/texts';
 
-/** What the browser does between a press and the picture that answers it (docs/decisions/0064-presses-answered-first.md). */
+/** What the browser does between a press and the picture that answers it (docs/performance.md#presses-are-answered-first). */
 
 const site = inject('demo');
 const { open } = useBrowser(() => site.url);

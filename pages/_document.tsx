@@ -25,7 +25,7 @@ class SiteHead extends Head {
     return styles.map((file) => <style key={file} data-styled="file" dangerouslySetInnerHTML={{ __html: styleFile(file) }} />);
   }
 
-  /** Only named here: the pre-paint script starts them once the page has been painted (docs/decisions/0029-scripts-after-the-first-paint.md). */
+  /** Only named here: the pre-paint script starts them once the page has been painted (docs/performance.md#scripts-after-the-first-paint). */
   override getScripts(files: Parameters<Head['getScripts']>[0]) {
     const { isDevelopment, locale } = this.context;
     const texts = <script key="texts" src={messageScriptHref(isLocale(locale) ? locale : DEFAULT_LOCALE)} defer />;

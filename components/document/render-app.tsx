@@ -4,7 +4,7 @@ import { useContext, type ReactElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 
 /**
- * Renders a page to text in one go (docs/decisions/0031-pages-rendered-as-text.md).
+ * Renders a page to text in one go (docs/performance.md#pages-rendered-as-text).
  * Next's own rendering is a stream of bytes in thousands of pieces, which it then
  * puts together to a text: a fifth of a page's processor time.
  *

@@ -10,7 +10,7 @@ import { timeWriter } from './times';
 import { whileParsing } from './while-parsing';
 
 /**
- * The one inline script (docs/architecture.md#before-the-first-paint): it runs in
+ * The one inline script (docs/architecture.md#a-pages-way): it runs in
  * <head> before anything is painted. It is the same on every page, so that the hash
  * of its text can stand in the policy, and every page carries it: what it imports
  * must be small and need neither React nor `Intl`.

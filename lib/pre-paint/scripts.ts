@@ -18,7 +18,7 @@ export function afterPaint(work: () => void): void {
 }
 
 /**
- * Starts what the document only names (docs/decisions/0029-scripts-after-the-first-paint.md): late style sheets,
+ * Starts what the document only names (docs/performance.md#scripts-after-the-first-paint): late style sheets,
  * and the page's scripts in their order, each in a task of its own: to ask for ten files at once takes a cheap
  * phone a tenth of a second, in which it answers no press.
  */

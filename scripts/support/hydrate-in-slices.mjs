@@ -8,7 +8,7 @@ import { hydrateRoot } from 'react-dom/client';
  * Without a transition the first hydration is one task, however long it takes.
  *
  * Stands in for React's own function in Next's start (`next.config.js`,
- * docs/decisions/0060-hydration-in-slices.md).
+ * docs/performance.md#hydration-in-slices).
  * @type {typeof hydrateRoot}
  */
 function hydrateInSlices(container, page, options) {

@@ -1,7 +1,7 @@
 import type { FinishedMatch, FinishedSummary, Match, MatchSummary } from './match';
 import type { MatchLists, PageLists } from './match-lists';
 
-/** A match as lists show it, so that a page's props stay small (docs/architecture.md#pages). */
+/** A match as lists show it, so that a page's props stay small (docs/architecture.md#a-pages-way). */
 export function matchSummary(match: FinishedMatch): FinishedSummary;
 export function matchSummary(match: Match): MatchSummary;
 export function matchSummary(match: Match): MatchSummary {

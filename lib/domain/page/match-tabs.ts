@@ -25,7 +25,7 @@ export function matchTabSearch({ tab }: MatchQuery): string {
   return tab === null ? '' : `?tab=${tab}`;
 }
 
-/** Where the tab is in the page's HTML, which readers without scripts need (docs/decisions/0065). */
+/** Where the tab is in the page's HTML, which readers without scripts need (docs/performance.md#one-tab-in-the-html). */
 export function matchTabHref(match: Parameters<typeof paths.match>[0], key: string): string {
   return `${paths.match(match)}${matchTabSearch(parseMatchQuery({ tab: key }))}#${key}`;
 }
