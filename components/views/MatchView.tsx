@@ -9,7 +9,7 @@ import { formatDay } from '../../lib/domain/schedule/day-format';
 import { dayOf } from '../../lib/domain/schedule/zoned-date';
 import { matchTitle } from '../../lib/i18n/match-title';
 import { stageRoundTitle } from '../../lib/i18n/round-title';
-import { competitionName, competitionOf } from '../../lib/i18n/competition-name';
+import { competitionOf } from '../../lib/i18n/competition-name';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import type { Translate } from '../../lib/i18n/translate';
 import { commentPage } from '../../lib/domain/people/comments/comment-page';
