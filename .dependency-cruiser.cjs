@@ -122,7 +122,7 @@ module.exports = {
     },
     {
       name: 'links are plain',
-      comment: 'components/ui/Link (docs/decisions/0030-plain-links.md)',
+      comment: 'components/ui/Link (docs/performance.md#one-listener-for-links)',
       severity: 'error',
       from: {},
       to: { path: '(^|/)node_modules/next/(dist/client/)?link[.]' },

@@ -104,7 +104,7 @@ export default defineConfig({
           name: 'store',
           include: STORE_TESTS,
           globalSetup: ['tests/support/store/emulator-setup.ts'],
-          setupFiles: ['tests/support/store/patient-reads.ts'],
+          setupFiles: ['tests/support/store/patient-store.ts'],
           // Each file has projects of its own in the emulator (`store-rig.ts`). They mostly wait for it: four left a third of two cores idle.
           maxWorkers: 6,
           sequence: { groupOrder: 1 },

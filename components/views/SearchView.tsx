@@ -3,21 +3,19 @@ import styled from 'styled-components';
 import { useSite } from '../../lib/client/page/site-context';
 import { compareHref } from '../../lib/domain/compare/compare-query';
 import { SEARCH_MAX_LENGTH } from '../../lib/domain/values/constants';
-import type { MatchSummary } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/page/paths';
-import { MEETINGS_SHOWN, TEAM_MATCHES_SHOWN, shownMeetings } from '../../lib/domain/search/meetings-shown';
+import { MEETINGS_SHOWN, TEAM_MATCHES_SHOWN } from '../../lib/domain/search/meetings-shown';
 import type { SearchEntry } from '../../lib/domain/search/search-entry';
 import { groupEntries } from '../../lib/domain/search/search-index';
 import { teamHref } from '../../lib/domain/page/team-tabs';
 import { localizedPath } from '../../lib/i18n/localized-path';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { islandOnDemand } from '../island/island';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
-import { MatchList } from '../match/MatchList';
+import type { MatchesFound } from '../search/FoundMatches';
 import { entryHref, HitParts } from '../search/HitParts';
 import { pageHits } from '../search/page-hits';
-import { OwnMatches } from '../spoilers/OwnMatches';
-import { useReveal } from '../spoilers/use-reveal';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
@@ -26,6 +24,9 @@ import { Link } from '../ui/Link';
 import { SectionHeading } from '../ui/SectionHeading';
 import { TextInput } from '../ui/TextInput';
 import { StagePage } from './stage-page';
+
+/** Of a search for a team or two: others need no rows of matches. */
+const FoundMatches = islandOnDemand(() => import('../search/FoundMatches').then((module) => module.FoundMatches));
 
 const Page = styled(StagePage)`
   & > form {
@@ -94,9 +95,7 @@ const Ways = styled.p`
   }
 `;
 
-type FoundMatches = { readonly next: readonly MatchSummary[]; readonly last: readonly MatchSummary[] };
-
-type SearchPagePair = FoundMatches & {
+type SearchPagePair = MatchesFound & {
   readonly kind: 'team' | 'player';
   readonly left: SearchEntry;
   readonly right: SearchEntry;
@@ -110,7 +109,7 @@ export type SearchPageData = {
   readonly near: boolean;
   readonly pair: SearchPagePair | null;
   /** Of the first entry, where that is a team. */
-  readonly matches: FoundMatches | null;
+  readonly matches: MatchesFound | null;
 };
 
 /** Everything that a text finds. */
@@ -155,7 +154,7 @@ export function SearchView({ text, entries: all, near, pair, matches }: SearchPa
       ) : null}
       {near ? <HitSection id="near" title={t('find.near')} entries={entries} text="" /> : null}
       {!near && best && pair === null ? <HitSection id="best" title={t('find.best')} entries={[best]} text={text ?? ''} /> : null}
-      {matches === null ? null : <Matches matches={matches} most={TEAM_MATCHES_SHOWN} />}
+      {matches === null ? null : <FoundMatches matches={matches} most={TEAM_MATCHES_SHOWN} />}
       {near
         ? null
         : groupEntries(pair === null ? entries.slice(1) : entries).map(({ type, items }) => (
@@ -217,39 +216,11 @@ function Pair({ pair }: { readonly pair: SearchPagePair }) {
           </li>
         ))}
       </Hits>
-      {kind === 'player' ? null : <Matches matches={pair} most={MEETINGS_SHOWN} none={t('find.noMeetings')} />}
+      {kind === 'player' ? null : <FoundMatches matches={pair} most={MEETINGS_SHOWN} none={t('find.noMeetings')} />}
       <Ways>
         {hasStats ? <Link href={compareHref({ kind: `${kind}s`, ids: [left.id, right.id] })}>{t('find.compare', names)}</Link> : null}
         {kind === 'team' ? <Link href={teamHref(left, { tab: 'head-to-head', opponent: right.id })}>{t('find.meetings')}</Link> : null}
       </Ways>
     </section>
-  );
-}
-
-type MatchesProps = {
-  readonly matches: FoundMatches;
-  readonly most: { readonly next: number; readonly last: number };
-  /** Said where there are none. */
-  readonly none?: string;
-};
-
-/** What is played next and was played last. That a knockout match is among it is a result. */
-function Matches({ matches: { next, last }, most, none }: MatchesProps) {
-  const t = useTranslate();
-  const reveal = useReveal();
-  const upcoming = shownMeetings(next, most.next, reveal.hidden);
-  const past = shownMeetings(last, most.last, reveal.hidden);
-  const isEmpty = upcoming.length + past.length === 0;
-  if (isEmpty && none === undefined) return null;
-  return (
-    <OwnMatches reveal={reveal} note={t('find.hidden')} revealLabel={t('standings.show')}>
-      <Card>
-        {isEmpty ? <EmptyState compact title={none ?? ''} /> : null}
-        {upcoming.length === 0 ? null : <h3>{t('find.upcoming')}</h3>}
-        <MatchList matches={upcoming} showLeague showDay label={t('find.upcoming')} />
-        {past.length === 0 ? null : <h3>{t('find.past')}</h3>}
-        <MatchList matches={past} showLeague showDay label={t('find.past')} />
-      </Card>
-    </OwnMatches>
   );
 }
