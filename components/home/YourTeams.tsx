@@ -20,7 +20,8 @@ import { ScoredRow } from './ScoredRow';
 
 /**
  * Matches of what the visitor follows, in a place whose height is known before the first paint (`data-follows`,
- * styles/home.css). It shows to nobody else, but where only the own is wanted it says that nothing is followed.
+ * styles/home.css). A visitor who follows nothing does not see it, unless they have chosen "Mine": then it says
+ * that they follow nothing.
  */
 export function YourTeams() {
   const t = useTranslate();

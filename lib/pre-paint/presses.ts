@@ -17,7 +17,7 @@ const isUnheard = (element: Element): boolean => !reactListens() || element.clos
 const stateOf = (button: Element): string | null => button.getAttribute('aria-pressed');
 
 /**
- * Keeps the presses of buttons that nobody hears yet, and repeats them once somebody does: when React listens
+ * Keeps clicks on buttons that have no handler yet, and repeats them once they have one: when React listens
  * (`data-ready`), and when an island has hydrated, which takes its `data-waiting` away. Links work by themselves, but
  * for those in islands that a handler takes over (the days of the schedule): these are followed if it does not come.
  * So do forms with an address of their own; any other would end up in the page's.

@@ -135,7 +135,7 @@ const CanceledMatchSchema = v.object({
   ...matchEntries,
   ...unscored,
   status: v.literal('canceled'),
-  /** A second final that the first one made unnecessary. It is in no upcoming list, and that it was canceled tells the result of the first. */
+  /** A second final that the first one made unnecessary. No list of upcoming matches has it. Its cancellation reveals the result of the first. */
   notNeeded: v.optional(v.literal(true)),
 });
 const PostponedMatchSchema = v.object({ ...matchEntries, ...unscored, status: v.literal('postponed') });

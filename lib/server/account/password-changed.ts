@@ -19,9 +19,9 @@ const CHANGED_MS = 10 * MINUTE_MS;
 
 /**
  * `POST /api/account/password-changed`: mails the owner of an account that its
- * password was changed. The browser changes it at Firebase, which tells the
- * server nothing, so the page reports it: in the account's session, or with the
- * token that came beside the code of a reset mail.
+ * password was changed. The browser changes it directly with Firebase, which
+ * does not notify our server, so the page reports it: with the account's session,
+ * or with the token from the link in a reset mail.
  */
 export const postPasswordChanged = writes({
   name: 'password-changed',
