@@ -102,14 +102,11 @@ type GateProps = { readonly gate: IslandGate; readonly settle: () => void; reado
 
 /**
  * Until the gate opens, hydration is suspended, and React does not touch the server's HTML. On the server it is open.
- * It settles with the commit that shows the visitor's own choices: until then the pre-paint script's rules hold inside,
- * and presses are kept.
+ * It settles in a layout effect: React flushes that together with what the visitor's own choices change, so new props and
+ * these are one commit. Until then the pre-paint script's rules hold inside, and presses are kept.
  */
 function Gate({ gate, settle, children }: GateProps) {
-  const hydrated = useHydrated();
-  useLayoutEffect(() => {
-    if (hydrated) settle();
-  }, [hydrated, settle]);
+  useLayoutEffect(settle, [settle]);
   if (typeof window !== 'undefined') use(gate.opened);
   return children;
 }

@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { useContext, useEffect, useId, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { island } from '../../../components/island/island';
+import { useHydrated } from '../../../lib/client/islands/use-hydrated';
 import { TeamsRevealed } from '../../../components/spoilers/teams-revealed';
 import { islandPage } from '../../support/island-page';
 import { serverHtml } from '../../support/render-site';
@@ -88,6 +89,22 @@ describe('an island', () => {
     const server = button();
     await browser.render(<Page name="b" />);
     expect(button()?.textContent).toBe('b first 0');
+    expect(button()).toBe(server);
+  });
+
+  it('knows what the page around it knows from the moment it has hydrated: a button for both is not replaced', async () => {
+    const Both = island(({ hides }: { readonly hides: boolean }) => {
+      const hydrated = useHydrated();
+      return hides || !hydrated ? <button type="button">Show</button> : null;
+    });
+    function Around() {
+      return <Both hides={useHydrated()} />;
+    }
+    let server: ReturnType<typeof button> = null;
+    await browser.hydrate(serverHtml(<Around />), <Around />, () => (server = button()));
+    await see();
+    await settle();
+    expect(button()?.closest('[data-waiting]')).toBeNull();
     expect(button()).toBe(server);
   });
 
