@@ -28,10 +28,6 @@ const config = {
   },
   webpack: (config, { webpack, isServer, dev }) => {
     if (!isServer && !dev) {
-      // Every page carries the names of all chunks that may be loaded later: eight letters of each hash do.
-      config.output.hashDigestLength = 8;
-      // Next's 20 kB (before minifying) split pages into pieces that compress worse: half a kilobyte to three more for each page.
-      config.optimization.splitChunks.minSize = 40_000;
       leanNext(config, import.meta.dirname);
       // Chrome then compiles a file's functions while it loads, in another thread, not one by one as they are first called (docs/performance.md#hints-to-v8).
       config.plugins.push(
@@ -51,18 +47,6 @@ const config = {
         resolve: { alias: { 'react-dom/client': `${import.meta.dirname}/scripts/support/hydrate-in-slices.mjs` } },
       });
     }
-    // React has had it since version 18; SWR's shim for older ones would travel to everybody.
-    config.resolve.alias['use-sync-external-store/shim'] = 'react';
-    config.plugins.push(
-      new webpack.NormalModuleReplacementPlugin(/\/Prefixer\.js$/, `${import.meta.dirname}/scripts/support/no-prefixer.mjs`),
-    );
-    // Unused rules and shapes are left out: loading them has no side effects.
-    config.module.rules.push({
-      test: /\.ts$/,
-      include: `${import.meta.dirname}/lib/domain`,
-      enforce: 'pre',
-      use: `${import.meta.dirname}/scripts/support/pure-schemas.mjs`,
-    });
     return config;
   },
 };
