@@ -4,7 +4,8 @@
  * over resolved paths; packages resolve into node_modules.
  */
 const ROOMS = {
-  'lib/domain': { rooms: ['lib/domain'], packages: ['dayjs'] },
+  locales: { rooms: ['locales'], packages: [] },
+  'lib/domain': { rooms: ['lib/domain', 'locales'], packages: ['dayjs'] },
   'lib/fixtures': { rooms: ['lib/fixtures', 'lib/domain'], packages: [] },
   'lib/net': { rooms: ['lib/net', 'lib/domain'], packages: ['ipaddr.js', 'sharp'], node: true },
   'lib/source': {

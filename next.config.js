@@ -3,7 +3,9 @@ import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import { leanNext } from './scripts/support/lean-next.mjs';
 
 /** The site has the languages that it has texts of (lib/domain/settings/locales). */
-const locales = readdirSync(`${import.meta.dirname}/locales`).flatMap((file) => /^([\w-]+)\.json$/.exec(file)?.[1] ?? []);
+const locales = readdirSync(`${import.meta.dirname}/locales`, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 
 /**
  * Next renders; the server in front (lib/server/front) compresses, caches and

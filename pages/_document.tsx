@@ -4,7 +4,7 @@ import { loadAllCode } from '../lib/client/islands/code-on-demand';
 import { ICON_SPRITE } from '../components/ui/icon-sprite';
 import { OfflineNote } from '../components/document/OfflineNote';
 import { isRecord } from '../lib/domain/values/is-record';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '../lib/domain/settings/locales';
+import { DEFAULT_LOCALE, isLocale, languageOf } from '../lib/domain/settings/locales';
 import { LANGUAGE_DATA_ID } from '../lib/domain/page/language-data';
 import { languageData } from '../lib/server/pages/language-data';
 import { manifestPath } from '../lib/domain/page/manifest-path';
@@ -43,13 +43,6 @@ function addressOf({ props }: { readonly props: unknown }): string {
 const PRINT_STYLES = '/print.css';
 
 type DocumentProps = { readonly card: PageCardHead | null; readonly jsonLd: string | null };
-
-/** Files of letters that the site's font lacks (styles/language.css), by language. */
-const LETTER_FONTS: Partial<Record<Locale, string>> = {
-  pl: '/fonts/inter-central-europe.woff2',
-  tr: '/fonts/inter-central-europe.woff2',
-  vi: '/fonts/inter-vietnamese.woff2',
-};
 
 /** What previews of a link show. Written here and not by a view: no browser needs it, so none loads the code. */
 function CardHead({ address, alt }: PageCardHead) {
@@ -105,7 +98,7 @@ export default class SiteDocument extends Document<DocumentProps> {
 
   override render() {
     const locale = isLocale(this.props.locale) ? this.props.locale : DEFAULT_LOCALE;
-    const font = LETTER_FONTS[locale];
+    const font = languageOf(locale).letters;
     const { card, jsonLd } = this.props;
     return (
       <Html>

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { LANGUAGE_NAMES, LOCALES } from '../../lib/domain/settings/locales';
+import { languageOf, LOCALES } from '../../lib/domain/settings/locales';
 import { chooseLocale } from '../../lib/client/settings/chosen-locale';
 import { pathOnly } from '../../lib/domain/page/paths';
 import { useHydrated } from '../../lib/client/islands/use-hydrated';
@@ -28,7 +28,7 @@ export function LanguageLinks() {
             aria-current={locale === current ? 'true' : undefined}
             onClick={() => chooseLocale(locale)}
           >
-            {LANGUAGE_NAMES[locale]}
+            {languageOf(locale).name}
           </a>
         </li>
       ))}

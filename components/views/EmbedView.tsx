@@ -6,7 +6,7 @@ import { useSite } from '../../lib/client/page/site-context';
 import { EMBED_HEIGHTS, EMBED_PAGE, EMBED_THEMES, embedChoice, embedPath, type EmbedTarget } from '../../lib/domain/page/embed';
 import { embedPageHref, parseEmbedQuery, type EmbedQuery } from '../../lib/domain/page/embed-query';
 import { escapeHtml } from '../../lib/domain/text/escape-html';
-import { LANGUAGE_NAMES, LOCALES } from '../../lib/domain/settings/locales';
+import { languageOf, LOCALES } from '../../lib/domain/settings/locales';
 import { paths } from '../../lib/domain/page/paths';
 import { localizedPath } from '../../lib/i18n/localized-path';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
@@ -173,7 +173,7 @@ const EmbedForm = island(function EmbedForm({ query, choices, shown }: EmbedView
         <SmallSelect name="language" defaultValue={query.language ?? locale}>
           {LOCALES.map((each) => (
             <option key={each} value={each} lang={each}>
-              {LANGUAGE_NAMES[each]}
+              {languageOf(each).name}
             </option>
           ))}
         </SmallSelect>

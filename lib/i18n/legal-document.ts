@@ -4,7 +4,7 @@ import type { StoredKey, StoredKeyId } from '../domain/settings/stored-keys';
 /** What differs from one installation of the site to another, as far as the legal texts speak of it. */
 type LegalCondition = 'pageViews' | 'noPageViews' | 'namedOperator' | 'unnamedOperator';
 
-/** A text of `locales/legal`. */
+/** A text of `locales/CODE/legal.json`. */
 export type LegalDocument = {
   readonly title: string;
   /** "YYYY-MM-DD". */

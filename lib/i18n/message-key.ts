@@ -1,4 +1,4 @@
-import type en from '../../locales/en.json';
+import type en from '../../locales/en/texts.json';
 
 /** A text, or its plural forms by CLDR category (`other` always there). */
 export type PluralForms = {
@@ -20,5 +20,5 @@ type Leaf<Node, Prefix extends string> = Node extends string
 /** A top-level section of the texts: the unit in which they travel (docs/decisions/0008). */
 export type Section = keyof typeof en & string;
 
-/** Every key of `locales/en.json`, dotted: "schedule.today". A key that does not exist does not compile. */
+/** Every key of `locales/en/texts.json`, dotted: "schedule.today". A key that does not exist does not compile. */
 export type MessageKey = { [Key in keyof typeof en & string]: Leaf<(typeof en)[Key], Key> }[keyof typeof en & string];

@@ -55,7 +55,7 @@ export function keepPresses(): void {
       // In an island that waits still, this opens it, and the press is kept once more. What it was for may be there by now: a star that only looked empty.
       if (stateOf(button) === state) button.click();
     }
-    for (const form of sent) if (part.contains(form) && !isUnheard(form) && sent.delete(form)) form.requestSubmit();
+    for (const form of [...sent]) if (part.contains(form) && sent.delete(form)) form.requestSubmit();
     // A field that was focused before gets its focus event now: the search box loads on focus.
     const field = document.activeElement;
     if (field?.matches(FIELDS) && part.contains(field)) field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));

@@ -84,7 +84,7 @@ export async function watchFront(file, listeners) {
   const textsAtStart = {
     name: 'texts at the start',
     setup: (build) =>
-      build.onLoad({ filter: /[\\/]locales[\\/]\w+\.json$/ }, ({ path }) => ({
+      build.onLoad({ filter: /[\\/]locales[\\/][\w-]+[\\/]\w+\.json$/ }, ({ path }) => ({
         contents: `import { readFileSync } from 'node:fs'; export default JSON.parse(readFileSync(${JSON.stringify(path)}, 'utf8'));`,
       })),
   };

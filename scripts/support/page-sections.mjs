@@ -16,7 +16,7 @@ const SERVER = /^lib\/(?:server|store|ingest|source)\//;
 const found = (text, pattern) => [...text.matchAll(pattern)].map(([, group = '']) => group);
 
 /**
- * Which sections of the texts (the top level of `locales/en.json`) travel with
+ * Which sections of the texts (the top level of `locales/en/texts.json`) travel with
  * which page, from the keys in what a page imports (docs/decisions/0008):
  * `everywhere` holds those of `_app`, `pages` what each page shows beyond them, by
  * route. A part on demand brings its own section, and the page what else it shows.
@@ -24,7 +24,7 @@ const found = (text, pattern) => [...text.matchAll(pattern)].map(([, group = '']
  * @returns {{everywhere: string[], pages: Record<string, string[]>}}
  */
 export function pageSections(root) {
-  const all = Object.keys(JSON.parse(readFileSync(join(root, 'locales/en.json'), 'utf8')));
+  const all = Object.keys(JSON.parse(readFileSync(join(root, 'locales/en/texts.json'), 'utf8')));
   /** @type {Map<string, string>} */
   const texts = new Map();
   /** @param {string} file */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '../../lib/domain/settings/locales';
 import { LEGAL_TEXTS, MESSAGES } from '../../lib/i18n/server-messages';
 
-/** The terms of each language's scene (`locales/glossary`), and what its texts must not say. */
+/** The terms of each language's scene (`locales/CODE/glossary.json`), and what its texts must not say. */
 const GlossarySchema = v.record(
   v.string(),
   v.strictObject({
@@ -15,7 +15,7 @@ const GlossarySchema = v.record(
 );
 
 const glossaryOf = (locale: Locale) =>
-  v.parse(GlossarySchema, JSON.parse(readFileSync(new URL(`../../locales/glossary/${locale}.json`, import.meta.url), 'utf8')));
+  v.parse(GlossarySchema, JSON.parse(readFileSync(new URL(`../../locales/${locale}/glossary.json`, import.meta.url), 'utf8')));
 
 /** Every text below a node, whatever it is called. */
 function textsBelow(node: unknown): readonly string[] {

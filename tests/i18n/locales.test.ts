@@ -36,7 +36,7 @@ const english = leaves(MESSAGES.en);
 const others = LOCALES.filter((locale): locale is Exclude<Locale, 'en'> => locale !== 'en');
 
 describe('locales', () => {
-  it('are those that the pages are built in: every file of `locales` is one', () => {
+  it('are those that the pages are built in: every folder of `locales` is one', () => {
     expect([...(config('phase-production-build').i18n?.locales ?? [])].sort()).toEqual([...LOCALES].sort());
   });
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import en from '../../locales/en.json';
+import en from '../../locales/en/texts.json';
 
 const CODE = ['components', 'lib', 'pages', 'scripts', 'styles']
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))

@@ -16,7 +16,7 @@ afterEach(() => {
 function sectionsOf(files: Readonly<Record<string, string>>) {
   const root = mkdtempSync(join(tmpdir(), 'sections-'));
   roots.push(root);
-  for (const [file, text] of Object.entries({ 'locales/en.json': JSON.stringify(SECTIONS), 'pages/_app.tsx': '', ...files })) {
+  for (const [file, text] of Object.entries({ 'locales/en/texts.json': JSON.stringify(SECTIONS), 'pages/_app.tsx': '', ...files })) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
   }

@@ -1,12 +1,35 @@
+import { en } from '../../../locales/en/language';
+import { ko } from '../../../locales/ko/language';
+import { zhHans } from '../../../locales/zh-Hans/language';
+import { zhHant } from '../../../locales/zh-Hant/language';
+import { ja } from '../../../locales/ja/language';
+import { es } from '../../../locales/es/language';
+import { ptBR } from '../../../locales/pt-BR/language';
+import { fr } from '../../../locales/fr/language';
+import { de } from '../../../locales/de/language';
+import { tr } from '../../../locales/tr/language';
+import { vi } from '../../../locales/vi/language';
+import { pl } from '../../../locales/pl/language';
+import type { Language } from '../../../locales/language';
+
 /**
- * The languages of the site by the code in their addresses. A new one is added
- * here and in `lib/i18n/server-messages`, beside its texts in `locales`
- * (docs/contributing.md#add-a-locale). Browsers get what they use of this file.
+ * The languages of the site. A new one is added here and in `lib/i18n/server-messages`
+ * (docs/contributing.md#add-a-language).
  */
-export const LOCALES = ['en', 'ko', 'zh-Hans', 'zh-Hant', 'ja', 'es', 'pt-BR', 'fr', 'de', 'tr', 'vi', 'pl'] as const;
-export type Locale = (typeof LOCALES)[number];
+const LANGUAGES = [en, ko, zhHans, zhHant, ja, es, ptBR, fr, de, tr, vi, pl] as const;
+
+/** A language's code, as in addresses. */
+export type Locale = (typeof LANGUAGES)[number]['code'];
+export const LOCALES: readonly Locale[] = LANGUAGES.map(({ code }) => code);
 /** Its addresses have no prefix. */
 export const DEFAULT_LOCALE: Locale = 'en';
+
+const BY_CODE = new Map<string, Language>(LANGUAGES.map((language) => [language.code, language]));
+
+/** What is written in no language of the site is written as in English. */
+export function languageOf(locale: string): Language {
+  return BY_CODE.get(locale) ?? en;
+}
 
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);
@@ -17,30 +40,6 @@ export function localeNamed(text: string): Locale | null {
   return LOCALES.find((locale) => locale.toLowerCase() === text.toLowerCase()) ?? null;
 }
 
-/** Each language in its own words. */
-export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = {
-  en: 'English',
-  ko: '한국어',
-  'zh-Hans': '简体中文',
-  'zh-Hant': '繁體中文',
-  ja: '日本語',
-  es: 'Español',
-  'pt-BR': 'Português (Brasil)',
-  fr: 'Français',
-  de: 'Deutsch',
-  tr: 'Türkçe',
-  vi: 'Tiếng Việt',
-  pl: 'Polski',
-};
-
-/** Tags for `Intl.DateTimeFormat` where a locale's own code does not do: days in English read "8 Jul", times "05:30 PM". */
-export const LOCAL_TIME_TAGS: Readonly<Partial<Record<Locale, { readonly day: string; readonly time: string }>>> = {
-  en: { day: 'en-GB', time: 'en-US' },
-};
-
-/** Regions whose readers use another script than the language's first locale says. */
-const REGIONS = ['zh-tw', 'zh-hk', 'zh-mo'].map((tag) => [tag, 'zh-Hant'] as const);
-
 /**
  * The locale for each language tag in lower case: "ko", "pt" and "pt-br",
  * "zh-tw". A longer tag ("ko-KR") is shortened from its end until it is here
@@ -49,5 +48,5 @@ const REGIONS = ['zh-tw', 'zh-hk', 'zh-mo'].map((tag) => [tag, 'zh-Hant'] as con
 export const LANGUAGE_RANGES = Object.fromEntries([
   ...[...LOCALES].reverse().map((locale) => [locale.split('-')[0] ?? locale, locale] as const),
   ...LOCALES.map((locale) => [locale.toLowerCase(), locale] as const),
-  ...REGIONS,
+  ...LOCALES.flatMap((locale) => (languageOf(locale).regions ?? []).map((tag) => [tag, locale] as const)),
 ]);

@@ -8,7 +8,7 @@ export type StoredPlace = 'cookie' | 'localStorage' | 'sessionStorage' | 'indexe
 export type StoredLife = { readonly days: number } | 'tab' | 'signOut' | 'cleared';
 
 export type StoredKey = {
-  /** Names its purpose in `locales/legal`. */
+  /** Names its purpose in `locales/CODE/legal.json`. */
   readonly id: string;
   readonly place: StoredPlace;
   /** A name that ends in `*` stands for all that begin with it. */

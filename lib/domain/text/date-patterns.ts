@@ -1,4 +1,4 @@
-import { LOCAL_TIME_TAGS, type Locale } from '../settings/locales';
+import { languageOf, type Locale } from '../settings/locales';
 
 /**
  * How each language writes days and times, as data: read from `Intl` once, on the
@@ -86,7 +86,7 @@ function makeJoin(tag: string, style: 'medium' | 'full'): string {
 
 function makePatterns(locale: Locale): DatePatterns {
   const names: string[][] = [];
-  const tags = LOCAL_TIME_TAGS[locale] ?? { day: locale, time: locale };
+  const tags = languageOf(locale).times ?? { day: locale, time: locale };
   const makeStyle = (options: Intl.DateTimeFormatOptions): DatePattern => {
     const format = new Intl.DateTimeFormat(options.hour ? tags.time : tags.day, { ...options, timeZone: 'UTC' });
     const parts = format.formatToParts(SATURDAY);

@@ -1,24 +1,9 @@
+import { languageOf } from '../settings/locales';
+
 /** Figures as the site writes them (docs/product.md#statistics). */
 
-type Separators = {
-  readonly group: string;
-  readonly decimal: string;
-  /** A number with fewer digits before its decimals has no groups. */ readonly grouped: number;
-};
-
-const POINT: Separators = { group: ',', decimal: '.', grouped: 4 };
-const COMMA: Separators = { group: '.', decimal: ',', grouped: 4 };
-
-/** Of languages that do not write "1,234.5" (CLDR); spaces do not break. */
-const SEPARATORS = new Map<string, Separators>([
-  ['de', COMMA],
-  ['es', { ...COMMA, grouped: 5 }],
-  ['fr', { ...COMMA, group: '\u202f' }],
-  ['pl', { group: '\u00a0', decimal: ',', grouped: 5 }],
-  ['pt-BR', COMMA],
-  ['tr', COMMA],
-  ['vi', COMMA],
-]);
+/** Of languages that write "1,234.5". */
+const POINT = { group: ',', decimal: '.', grouped: 4 };
 
 /** Texts of numbers below this have an exponent. */
 const LEAST_DECIMAL = 1e-6;
@@ -29,7 +14,7 @@ const LEAST_DECIMAL = 1e-6;
  */
 function written(value: number, locale: string, most: number, least: number): string {
   if (!Number.isFinite(value)) return String(value);
-  const { group, decimal, grouped } = SEPARATORS.get(locale) ?? POINT;
+  const { group, decimal, grouped } = languageOf(locale).numbers ?? POINT;
   const size = Math.abs(value) < LEAST_DECIMAL ? 0 : Math.abs(value);
   const digits = String(Math.round(Number(`${size}e${most}`))).padStart(most + 1, '0');
   let whole = digits.slice(0, digits.length - most);
@@ -68,17 +53,9 @@ export function formatShort(value: number, locale: string): string {
   return `${formatDecimals(value / 1000, locale, 1)}k`;
 }
 
-/** How languages place the percent sign, where not right after the number (CLDR); the space does not break. */
-const PERCENT_SIGNS = new Map<string, string>([
-  ['es', '#\u00a0%'],
-  ['fr', '#\u00a0%'],
-  ['de', '#\u00a0%'],
-  ['tr', '%#'],
-]);
-
 /** A number, written already, with the sign of percent as the language sets it: "12.5" → "12.5%", in French "12,5 %", in Turkish "%12,5". */
 export function withPercentSign(number: string, locale: string): string {
-  return (PERCENT_SIGNS.get(locale) ?? '#%').replace('#', number);
+  return (languageOf(locale).percent ?? '#%').replace('#', number);
 }
 
 /** A part of one in whole percent: 0.667 → "67%". What is there at all does not read as nothing: "<1%"; nor does nearly all read as all: ">99%". */

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Renderer } from '@takumi-rs/core';
 import * as v from 'valibot';
-import type { Locale } from '../../domain/settings/locales';
+import { languageOf, type Locale } from '../../domain/settings/locales';
 import { fontCoverage } from './font-coverage';
 
 /**
@@ -14,14 +14,6 @@ import { fontCoverage } from './font-coverage';
 
 const FAMILIES = ['inter', 'noto-sans-kr', 'noto-sans-jp', 'noto-sans-sc', 'noto-sans-tc'] as const;
 type Family = (typeof FAMILIES)[number];
-
-/** Chinese characters differ by language: which family is tried first, by the beginning of a locale's code. */
-const FIRST_BY_LANGUAGE: readonly (readonly [language: string, family: Family])[] = [
-  ['ja', 'noto-sans-jp'],
-  ['zh-Hant', 'noto-sans-tc'],
-  ['zh-TW', 'noto-sans-tc'],
-  ['zh', 'noto-sans-sc'],
-];
 
 type Range = readonly [first: number, last: number];
 type Piece = { readonly family: Family; readonly file: string; readonly ranges: readonly Range[] };
@@ -69,7 +61,7 @@ const holds = ({ ranges, file }: Piece, point: number): boolean =>
 
 /** The families in the order in which a language tries them for a character. */
 export function fontFamilies(locale: Locale): Family[] {
-  const first = FIRST_BY_LANGUAGE.find(([language]) => locale.startsWith(language))?.[1];
+  const first = FAMILIES.find((family) => family === languageOf(locale).cardFont);
   return [FAMILIES[0], ...(first === undefined ? [] : [first]), ...FAMILIES.slice(1).filter((family) => family !== first)];
 }
 
