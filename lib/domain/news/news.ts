@@ -8,7 +8,7 @@ import { DigestItemSchema } from './digest/digest';
  * News: articles that feeds bring (`news/{id}`), digests of a league's match
  * days and weeks (docs/decisions/0041), and in a team's list recaps of its
  * matches. A recap is not stored: its page writes it from the match's figures
- * (docs/decisions/0010), so lists only name the match.
+ * (docs/decisions/0041), so lists only name the match.
  */
 
 const LeagueTagSchema = v.object({ id: v.number(), name: v.string() });

@@ -10,7 +10,7 @@ import { difference, kda, share } from '../statistics/sums';
 /**
  * The data of an automatic recap of a finished match: figures only, each of them
  * null where the data lacks it, so that the templates of a locale say nothing
- * that is not known (docs/decisions/0010).
+ * that is not known (docs/decisions/0041).
  */
 
 export type RecapSide = 'left' | 'right';

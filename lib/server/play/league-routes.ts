@@ -80,7 +80,7 @@ export const postLeague = withPlay(
 
 const InvitationSchema = v.object({ code: v.pipe(v.string(), v.maxLength(64)) });
 
-/** `POST /api/play/leagues/invited` `{code}`: what an invitation leads to. No `GET`: logs of requests are to hold no code (docs/decisions/0034-codes-of-links-in-the-fragment.md). */
+/** `POST /api/play/leagues/invited` `{code}`: what an invitation leads to. No `GET`: logs of requests are to hold no code (docs/decisions/0020-proving-an-e-mail-address.md). */
 export const postInvited = withPlay(
   writes({
     name: 'play-league-invited',
