@@ -1,10 +1,6 @@
-import { ApiError } from '../../lib/server/api/api-error';
-import { apiRoute, type ApiHandler } from '../../lib/server/api/api-route';
+import { answerEndpoint } from '../../lib/server/endpoints/answer-endpoint';
 
-/** The body is not read. */
+/** Endpoints read the body themselves, with their own limits. */
 export const config = { api: { bodyParser: false } };
 
-const unknown: ApiHandler = () => Promise.reject(new ApiError('not-found', 'There is no such endpoint.'));
-
-/** Every other path below /api. */
-export default apiRoute({ GET: unknown, POST: unknown, PUT: unknown, DELETE: unknown });
+export default answerEndpoint;

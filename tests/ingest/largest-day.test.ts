@@ -10,13 +10,14 @@ import { readLastMatches } from '../../lib/store/models/team-document';
 import { readLeagueDocument } from '../../lib/store/models/league-document';
 import { readTournamentMatches } from '../../lib/store/models/tournament-document';
 import { readWeek } from '../../lib/store/models/week-document';
-import * as weekRoute from '../../pages/api/week';
 import { FakeSource } from '../support/ingest/fake-source';
 import { season } from '../support/ingest/season-fixture';
 import { ingestOnce, SATURDAY } from '../support/ingest/ingest-rig';
-import { asListener, json } from '../support/server/api-route';
+import { asListener, json, endpointModule } from '../support/server/api-route';
 import { withServer } from '../support/server/with-server';
 import { describeWithStore, useEmptyStore } from '../support/store/store-rig';
+
+const weekRoute = endpointModule('/api/week');
 
 vi.hoisted(() => {
   process.env['RIFTWEEK_LOG_LEVEL'] = 'silent';

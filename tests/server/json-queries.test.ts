@@ -1,11 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { JSON_QUERIES, type JsonQuery } from '../../lib/server/answers/json-queries';
+import { endpointAt } from '../../lib/server/endpoints/endpoints';
 import type { RawQuery } from '../../lib/server/pages/query-parameters';
-
-const QUERIES: Readonly<Record<string, JsonQuery<unknown>>> = JSON_QUERIES;
-const FOLDER = join(import.meta.dirname, '../../pages/api');
 
 describe('the query of a JSON route', () => {
   it.each<[string, RawQuery, object]>([
@@ -30,7 +25,7 @@ describe('the query of a JSON route', () => {
       { kind: 'team', file: '1.ics', results: true, rounds: false, locale: 'en' },
     ],
   ])('of %s reads %j', (route, raw, asked) => {
-    expect(QUERIES[route]?.read(raw)).toMatchObject(asked);
+    expect(endpointAt(route)?.query?.read(raw)).toMatchObject(asked);
   });
 
   it.each<[string, RawQuery, string]>([
@@ -55,22 +50,11 @@ describe('the query of a JSON route', () => {
     ['/api/comments', { cursor: 'x' }, 'cursor is not one of ours.'],
     ['/api/comments', { parent: '..' }, 'parent is no comment id.'],
   ])('of %s rejects %j, and its cache key is one for all', (route, raw, message) => {
-    const query = QUERIES[route];
+    const query = endpointAt(route)?.query;
     const refusal = expect.objectContaining({ code: 'bad-request', message: expect.stringContaining(message) });
     expect(() => query?.read(raw)).toThrow(refusal);
     // The front requests the canonical address, which must be refused with the same message.
     const canonical = Object.fromEntries(new URLSearchParams(query?.search(raw)));
     expect(() => query?.read({ id: raw['id'], ...canonical })).toThrow(refusal);
-  });
-
-  it('is read by the route of that name, and by no other', () => {
-    const read = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts'))
-      .flatMap((file) => {
-        const names = [...readFileSync(join(FOLDER, file), 'utf8').matchAll(/JSON_QUERIES\['([^']+)'\]/g)].map(([, name]) => name);
-        expect(names.filter((name) => name !== `/api/${file.replace(/(?:\/index)?\.ts$/, '')}`)).toEqual([]);
-        return names;
-      });
-    expect([...read].sort()).toEqual(Object.keys(JSON_QUERIES).sort());
   });
 });

@@ -4,18 +4,19 @@ import type { GetServerSideProps } from 'next';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_SYSTEM_SETTINGS, type SystemSettings } from '../../lib/domain/entities/read-models';
 import { sharedRegistry } from '../../lib/server/shared-registry';
-import * as championApi from '../../pages/api/champion/[id]';
-import * as statsApi from '../../pages/api/stats/index';
-import * as csvApi from '../../pages/api/stats/csv';
 import { getServerSideProps as championPage } from '../../pages/champion/[id]/[slug]';
 import { getServerSideProps as comparePage } from '../../pages/compare';
 import { getServerSideProps as settingsPage } from '../../pages/settings';
 import { getServerSideProps as statsPage } from '../../pages/stats';
 import { getServerSideProps as teamPage } from '../../pages/team/[id]/[slug]';
-import { asListener, type ApiModule } from '../support/server/api-route';
+import { asListener, type ApiModule, endpointModule } from '../support/server/api-route';
 import { propsOf } from '../support/server/page-props';
 import { withServer } from '../support/server/with-server';
 import { emptyStore, storeDouble } from '../support/server/store-double';
+
+const championApi = endpointModule('/api/champion/[id]');
+const statsApi = endpointModule('/api/stats');
+const csvApi = endpointModule('/api/stats/csv');
 
 vi.mock('../../lib/store/models/week-document', async () => (await import('../support/server/store-double')).storeDouble);
 vi.mock('../../lib/store/models/state-document', async () => (await import('../support/server/store-double')).storeDouble);

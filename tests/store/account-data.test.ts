@@ -8,13 +8,14 @@ import { claimNotification } from '../../lib/store/people/notification-document'
 import { saveSubscription } from '../../lib/store/people/push-document';
 import { reportComment } from '../../lib/store/people/report-document';
 import { castVote } from '../../lib/store/people/vote-document';
-import * as exportRoute from '../../pages/api/account/export';
-import * as meRoute from '../../pages/api/me';
-import { asListener, FROM_HERE, json } from '../support/server/api-route';
+import { asListener, FROM_HERE, json, endpointModule } from '../support/server/api-route';
 import { freshRegistry } from '../support/server/fresh-registry';
 import { withServer } from '../support/server/with-server';
 import { notStartedMatch } from '../../lib/fixtures/match-fixture';
 import { describeWithStore, useEmptyStore } from '../support/store/store-rig';
+
+const exportRoute = endpointModule('/api/account/export');
+const meRoute = endpointModule('/api/me');
 
 vi.hoisted(() => {
   process.env['RIFTWEEK_LOG_LEVEL'] = 'silent';

@@ -7,21 +7,22 @@ import { setBanned } from '../../lib/store/people/comment-moderation';
 import { readUserData, updateUserData } from '../../lib/store/people/user-document';
 import { readComment, readCommentCount } from '../../lib/store/people/comment-document';
 import { commentPage } from '../../lib/domain/people/comments/comment-page';
-import * as bansRoute from '../../pages/api/admin/bans';
-import * as hiddenRoute from '../../pages/api/admin/hidden';
-import * as moderationRoute from '../../pages/api/admin/comments/[id]';
-import * as reportsRoute from '../../pages/api/admin/reports';
-import * as commentRoute from '../../pages/api/comments/[id]/index';
-import * as likeRoute from '../../pages/api/comments/[id]/like';
-import * as reportRoute from '../../pages/api/comments/[id]/report';
-import * as commentsRoute from '../../pages/api/comments/index';
-import * as mineRoute from '../../pages/api/comments/mine';
-import * as matchRoute from '../../pages/api/match/[id]';
-import { asListener } from '../support/server/api-route';
+import { asListener, endpointModule } from '../support/server/api-route';
 import { freshRegistry } from '../support/server/fresh-registry';
 import { codeOf, withRoutes, type SiteRoutes, type SiteCall } from '../support/server/route-site';
 import { finishedMatch } from '../../lib/fixtures/match-fixture';
 import { describeWithStore, plant, useEmptyStore } from '../support/store/store-rig';
+
+const bansRoute = endpointModule('/api/admin/bans');
+const hiddenRoute = endpointModule('/api/admin/hidden');
+const moderationRoute = endpointModule('/api/admin/comments/[id]');
+const reportsRoute = endpointModule('/api/admin/reports');
+const commentRoute = endpointModule('/api/comments/[id]');
+const likeRoute = endpointModule('/api/comments/[id]/like');
+const reportRoute = endpointModule('/api/comments/[id]/report');
+const commentsRoute = endpointModule('/api/comments');
+const mineRoute = endpointModule('/api/comments/mine');
+const matchRoute = endpointModule('/api/match/[id]');
 
 vi.hoisted(() => {
   process.env['RIFTWEEK_LOG_LEVEL'] = 'silent';

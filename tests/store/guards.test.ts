@@ -2,31 +2,31 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type * as Timers from 'node:timers/promises';
-import type { NextApiHandler, NextApiRequest } from 'next';
+import type { NextApiRequest } from 'next';
 import fc from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
-import * as v from 'valibot';
 import type * as ApiWrite from '../../lib/server/api/api-write';
 import type { ApiHandler } from '../../lib/server/api/api-route';
 import { environment } from '../../lib/server/env';
+import { ENDPOINT_ADDRESSES } from '../../lib/server/endpoints/endpoints';
 import { FUNCTIONS } from '../../lib/server/functions/functions';
 import { gamesDocuments } from '../../lib/store/models/game-document';
 import { matchDocuments } from '../../lib/store/models/match-document';
 import { writeSystemSettings } from '../../lib/store/work/system-settings-document';
 import { DEFAULT_SYSTEM_SETTINGS } from '../../lib/domain/entities/read-models';
-import { asListener, FROM_HERE } from '../support/server/api-route';
+import { asListener, endpointModule, FROM_HERE } from '../support/server/api-route';
 import { freshRegistry } from '../support/server/fresh-registry';
 import { BY_TOKEN, call, COMMENT, EVERYBODY, ROUTES, type Call } from '../support/server/guarded-routes';
-import { filesOf, pagesFolder } from '../support/server/page-files';
 import { ROLES, type CallerRole } from '../support/server/roles';
 import { HOSTILE_TEXTS, textPlaces, textsIn, withInheritedKeys, withValue } from '../support/server/hostile-bodies';
 import { withServer } from '../support/server/with-server';
 import { finishedMatch, runningMatch } from '../../lib/fixtures/match-fixture';
 import { finishedGame } from '../support/game-fixture';
+import * as anyPath from '../../pages/api/[...path]';
 import { describeWithStore, plant, useEmptyStore } from '../support/store/store-rig';
 
 /**
- * Who may do what: every file of `pages/api`, for every kind of person.
+ * Who may do what: every endpoint, for every kind of person.
  * A route that is not in the table fails the first test.
  */
 
@@ -81,26 +81,21 @@ vi.mock('../../lib/store/people/accounts', async () => {
   };
 });
 
-const isHandler = v.custom<NextApiHandler>((value) => typeof value === 'function');
-const ModuleSchema = v.object({ default: isHandler, config: v.optional(v.object({ api: v.object({ bodyParser: v.boolean() }) })) });
-
-async function listenerOf(file: string, params: Readonly<Record<string, string>> = {}) {
-  const { config, ...module } = v.parse(ModuleSchema, { ...(await import(join(pagesFolder, 'api', file))) });
-  return asListener({ ...module, ...(config ? { config } : {}) }, params);
-}
+const listenerOf = (address: string, params: Readonly<Record<string, string>> = {}) =>
+  asListener(address === '/api/[...path]' ? anyPath : endpointModule(address), params);
 
 type Sent = { readonly status: number; readonly retryAfter: string | undefined; readonly text: string };
 
 /** Sends a call of a route in a role; `headers` and `text` replace what a page of this site would send. */
 async function send(
-  file: string,
+  address: string,
   { method, path, params, body }: Call,
   role: CallerRole,
   { headers = FROM_HERE, text }: { readonly headers?: Readonly<Record<string, string>>; readonly text?: string } = {},
 ): Promise<Sent> {
   const content = text ?? (body === undefined ? undefined : JSON.stringify(body));
   let sent: Sent = { status: 0, retryAfter: undefined, text: '' };
-  await withServer(await listenerOf(file, params), async (ask) => {
+  await withServer(listenerOf(address, params), async (ask) => {
     const answer = await ask(path, {
       method,
       headers: {
@@ -138,10 +133,10 @@ async function freshStage(owner = 'owner'): Promise<void> {
   });
 }
 
-const written = Object.entries(ROUTES).flatMap(([file, { calls }]) =>
-  calls.map((each) => ({ file, call: each, name: `${each.method} ${file} ${each.params?.['name'] ?? ''}` })),
+const written = Object.entries(ROUTES).flatMap(([address, { calls }]) =>
+  calls.map((each) => ({ address, call: each, name: `${each.method} ${address} ${each.params?.['name'] ?? ''}` })),
 );
-const guarded = written.filter(({ file, call: each }) => each.method !== 'GET' && !BY_TOKEN.has(file));
+const guarded = written.filter(({ address, call: each }) => each.method !== 'GET' && !BY_TOKEN.has(address));
 
 beforeEach(() => {
   Object.assign(environment(), { RIFTWEEK_OUTBOX_DIR: outbox });
@@ -161,44 +156,44 @@ describeWithStore('the guards', () => {
   });
 
   it('cover every route and all its methods', async () => {
-    expect(filesOf(join(pagesFolder, 'api'))).toEqual(Object.keys(ROUTES).sort());
+    expect([...ENDPOINT_ADDRESSES, '/api/[...path]'].sort()).toEqual(Object.keys(ROUTES).sort());
     expect([...FUNCTIONS.keys()].sort()).toEqual(
-      [...new Set(ROUTES['functions/[name].ts']?.calls.map(({ params }) => params?.['name']))].sort(),
+      [...new Set(ROUTES['/api/functions/[name]']?.calls.map(({ params }) => params?.['name']))].sort(),
     );
-    for (const [file, { calls, reads }] of Object.entries(ROUTES)) {
-      if (file === 'functions/[name].ts') continue;
+    for (const [address, { calls, reads }] of Object.entries(ROUTES)) {
+      if (address === '/api/functions/[name]') continue;
       const allowed: (string | undefined)[] = [];
-      await withServer(await listenerOf(file), async (ask) => {
+      await withServer(listenerOf(address), async (ask) => {
         const { status, headers } = await ask('/api', { method: 'OPTIONS' });
-        expect([file, status]).toEqual([file, 405]);
+        expect([address, status]).toEqual([address, 405]);
         allowed.push(...(headers.allow?.split(', ').filter((method) => method !== 'HEAD') ?? []));
       });
-      expect([file, allowed.sort()]).toEqual([file, reads ? ['GET'] : [...new Set(calls.map(({ method }) => method))].sort()]);
+      expect([address, allowed.sort()]).toEqual([address, reads ? ['GET'] : [...new Set(calls.map(({ method }) => method))].sort()]);
     }
   });
 
-  it.each(written)('allow each role what it may do: $name', async ({ file, call: each }) => {
+  it.each(written)('allow each role what it may do: $name', async ({ address, call: each }) => {
     const found: Partial<Record<CallerRole, number>> = {};
     for (const role of ROLES) {
       await freshStage();
       // The id of a new comment belongs to its first sender.
       const own =
-        file === 'comments/index.ts' && each.method === 'POST'
+        address === '/api/comments' && each.method === 'POST'
           ? { ...each, body: { id: `comment-of-${role}`, category: 'match', url: '/match/8', text: 'Text' } }
           : each;
-      found[role] = (await send(file, own, role)).status;
+      found[role] = (await send(address, own, role)).status;
     }
     expect(found).toEqual(each.expected);
   });
 
   it.each(written.filter(({ call: each }) => each.expected.visitor === 401))(
     'treat an unverified session as none: $name',
-    async ({ file, call: each }) => {
-      expect((await send(file, each, 'visitor', { headers: { ...FROM_HERE, cookie: 'token=forged' } })).status).toBe(401);
+    async ({ address, call: each }) => {
+      expect((await send(address, each, 'visitor', { headers: { ...FROM_HERE, cookie: 'token=forged' } })).status).toBe(401);
     },
   );
 
-  it.each(guarded)('accept writes only from pages of this site, and only JSON of bounded size: $name', async ({ file, call: each }) => {
+  it.each(guarded)('accept writes only from pages of this site, and only JSON of bounded size: $name', async ({ address, call: each }) => {
     const json = { 'content-type': 'application/json' };
     const refused = {
       'another origin': { ...json, origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
@@ -208,23 +203,23 @@ describeWithStore('the guards', () => {
       'no browser': json,
     };
     for (const [what, headers] of Object.entries(refused))
-      expect([what, (await send(file, each, 'admin', { headers })).status]).toEqual([what, 403]);
+      expect([what, (await send(address, each, 'admin', { headers })).status]).toEqual([what, 403]);
     // The protocol of functions has no such statuses.
-    const [wrongType, tooLarge] = file === 'functions/[name].ts' ? [400, 400] : [415, 413];
+    const [wrongType, tooLarge] = address === '/api/functions/[name]' ? [400, 400] : [415, 413];
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])
-      expect((await send(file, each, 'admin', { headers: { ...FROM_HERE, 'content-type': type } })).status).toBe(wrongType);
-    expect((await send(file, each, 'admin', { text: JSON.stringify({ ...Object(each.body), text: 'x'.repeat(200_000) }) })).status).toBe(
+      expect((await send(address, each, 'admin', { headers: { ...FROM_HERE, 'content-type': type } })).status).toBe(wrongType);
+    expect((await send(address, each, 'admin', { text: JSON.stringify({ ...Object(each.body), text: 'x'.repeat(200_000) }) })).status).toBe(
       tooLarge,
     );
     for (const text of ['{', '[]', '[{}]', 'null', '"text"', '1'])
-      expect([text, (await send(file, each, 'admin', { text })).status]).toEqual([text, 400]);
+      expect([text, (await send(address, each, 'admin', { text })).status]).toEqual([text, 400]);
   });
 
   it.each(guarded)(
     'accept an ID token without browser headers, but never a cookie, nor headers of another site: $name',
-    async ({ file, call: each }) => {
+    async ({ address, call: each }) => {
       const token = { 'content-type': 'application/json', authorization: 'Bearer id.token' };
-      expect((await send(file, each, 'visitor', { headers: token })).status).toBe(each.expected.user);
+      expect((await send(address, each, 'visitor', { headers: token })).status).toBe(each.expected.user);
       const refused = {
         'a cookie beside it': { ...token, cookie: 'token=user' },
         'another origin': { ...token, origin: 'https://evil.example' },
@@ -232,15 +227,15 @@ describeWithStore('the guards', () => {
         'what is no token': { ...token, authorization: 'Basic dXNlcjpzZWNyZXQ=' },
       };
       for (const [what, headers] of Object.entries(refused)) {
-        expect([what, (await send(file, each, 'visitor', { headers })).status]).toEqual([what, 403]);
+        expect([what, (await send(address, each, 'visitor', { headers })).status]).toEqual([what, 403]);
       }
     },
   );
 
-  it.each(guarded)('treat a missing body as an empty one, and name what is missing: $name', async ({ file, call: each }) => {
+  it.each(guarded)('treat a missing body as an empty one, and name what is missing: $name', async ({ address, call: each }) => {
     const { 'content-type': _type, ...fromHere } = FROM_HERE;
     const { body, ...call } = each;
-    const needsNothing = Object.keys(Object(body)).length === 0 || file === 'me.ts';
+    const needsNothing = Object.keys(Object(body)).length === 0 || address === '/api/me';
     for (const headers of [
       fromHere,
       { ...fromHere, 'content-length': '0' },
@@ -248,20 +243,20 @@ describeWithStore('the guards', () => {
       { ...fromHere, 'content-type': 'text/plain', 'content-length': '0' },
     ]) {
       await freshStage();
-      const { status, text } = await send(file, call, 'admin', { headers });
+      const { status, text } = await send(address, call, 'admin', { headers });
       if (needsNothing) expect(status).toBe(each.expected.admin);
       else expect([status, text]).toEqual([400, expect.stringMatching(/"field":"\w+"/)]);
     }
   });
 
-  it.each(guarded)('answer no text in any field, and no key, as a failure of their own: $name', async ({ file, call: each }) => {
+  it.each(guarded)('answer no text in any field, and no key, as a failure of their own: $name', async ({ address, call: each }) => {
     delete asked.schema;
-    await send(file, each, 'admin');
+    await send(address, each, 'admin');
     const places = [...new Map([...textPlaces(asked.schema), ...textsIn(each.body)].map((place) => [place.join('.'), place])).values()];
     const role = each.expected.user === 403 ? 'admin' : 'user';
     const demandAnswer = async (body: unknown) => {
       await freshStage();
-      const { status } = await send(file, { ...each, body }, role);
+      const { status } = await send(address, { ...each, body }, role);
       if (status !== each.expected[role]) expect(status).toBeLessThan(500);
     };
     await demandAnswer(withInheritedKeys(each.body ?? {}));
@@ -274,51 +269,51 @@ describeWithStore('the guards', () => {
   });
 
   it.each([
-    ['session.ts', 'POST', 'user', 60],
-    ['account/reset-mail.ts', 'POST', 'user', 30],
-    ['account/verification-mail.ts', 'POST', 'unverified', 5],
-    ['account/email.ts', 'POST', 'user', 10],
-    ['contact.ts', 'POST', 'user', 20],
-    ['votes/[matchId]/index.ts', 'PUT', 'user', 20],
-    ['player-votes/[matchId]/index.ts', 'PUT', 'user', 20],
-    ['unsubscribe.ts', 'POST', 'user', 20],
-  ] as const)('limit too many writes, and say until when: %s', async (file, method, role, most) => {
-    const each = ROUTES[file]?.calls.find((one) => one.method === method) ?? expect.fail();
-    const allowed = await Promise.all(Array.from({ length: most }, () => send(file, each, role)));
+    ['/api/session', 'POST', 'user', 60],
+    ['/api/account/reset-mail', 'POST', 'user', 30],
+    ['/api/account/verification-mail', 'POST', 'unverified', 5],
+    ['/api/account/email', 'POST', 'user', 10],
+    ['/api/contact', 'POST', 'user', 20],
+    ['/api/votes/[matchId]', 'PUT', 'user', 20],
+    ['/api/player-votes/[matchId]', 'PUT', 'user', 20],
+    ['/api/unsubscribe', 'POST', 'user', 20],
+  ] as const)('limit too many writes, and say until when: %s', async (address, method, role, most) => {
+    const each = ROUTES[address]?.calls.find((one) => one.method === method) ?? expect.fail();
+    const allowed = await Promise.all(Array.from({ length: most }, () => send(address, each, role)));
     expect(allowed.map((answer) => answer.status)).toEqual(Array.from({ length: most }, () => 200));
-    const { status, retryAfter, text } = await send(file, each, role);
+    const { status, retryAfter, text } = await send(address, each, role);
     expect([status, text]).toEqual([429, expect.stringContaining('"rate-limited"')]);
     expect(Number(retryAfter)).toBeGreaterThan(0);
     expect(Number(retryAfter)).toBeLessThanOrEqual(3600);
   });
 
   it('let no stranger at an address use up its users’ limits', async () => {
-    const email = ROUTES['account/email.ts']?.calls[0] ?? expect.fail();
+    const email = ROUTES['/api/account/email']?.calls[0] ?? expect.fail();
     const junk = { headers: { ...FROM_HERE, cookie: 'token=forged' } };
     const statuses: number[] = [];
-    for (let time = 0; time < 12; time += 1) statuses.push((await send('account/email.ts', email, 'visitor', junk)).status);
+    for (let time = 0; time < 12; time += 1) statuses.push((await send('/api/account/email', email, 'visitor', junk)).status);
     expect([statuses.filter((status) => status === 401).length, statuses.at(-1)]).toEqual([10, 429]);
-    expect((await send('account/email.ts', email, 'user')).status).toBe(200);
-    for (let time = 0; time < 10; time += 1) await send('account/email.ts', email, 'user');
-    expect((await send('account/email.ts', email, 'owner')).status).toBe(200);
+    expect((await send('/api/account/email', email, 'user')).status).toBe(200);
+    for (let time = 0; time < 10; time += 1) await send('/api/account/email', email, 'user');
+    expect((await send('/api/account/email', email, 'owner')).status).toBe(200);
   });
 
   it('let a banned user delete, but not change, a comment of their own', async () => {
-    const { calls } = ROUTES['comments/[id]/index.ts'] ?? expect.fail();
+    const { calls } = ROUTES['/api/comments/[id]'] ?? expect.fail();
     for (const [method, status] of [
       ['PATCH', 403],
       ['DELETE', 200],
     ] as const) {
       await freshStage('banned');
       const each = calls.find((one) => one.method === method) ?? expect.fail();
-      expect([method, (await send('comments/[id]/index.ts', each, 'banned')).status]).toEqual([method, status]);
+      expect([method, (await send('/api/comments/[id]', each, 'banned')).status]).toEqual([method, status]);
     }
   });
 
   it('let a banned user keep the name and the colour that they have', async () => {
     const user = { summonerName: 'Ana', server: '', color: '#aa0000' };
     await plant('main', 'users/banned', { user });
-    const rename = async (to: typeof user) => (await send('me.ts', call('PATCH', '/api/me', EVERYBODY, { user: to }), 'banned')).status;
+    const rename = async (to: typeof user) => (await send('/api/me', call('PATCH', '/api/me', EVERYBODY, { user: to }), 'banned')).status;
     expect([
       await rename({ ...user, server: 'euw' }),
       await rename({ ...user, summonerName: 'Bo' }),
@@ -327,32 +322,31 @@ describeWithStore('the guards', () => {
   });
 
   it('count a user’s writes across addresses, and an address’s across visitors', async () => {
-    const each = ROUTES['comments/index.ts']?.calls.find(({ method }) => method === 'POST') ?? expect.fail();
+    const each = ROUTES['/api/comments']?.calls.find(({ method }) => method === 'POST') ?? expect.fail();
     const comment = (id: string) => ({ ...each, body: { id, category: 'match', url: '/match/8', text: 'Text' } });
     Object.assign(environment(), { RIFTWEEK_TRUSTED_PROXIES: 1 });
     expect(
-      (await send('comments/index.ts', comment('first-one'), 'user', { headers: { ...FROM_HERE, 'x-forwarded-for': '192.0.2.1' } })).status,
+      (await send('/api/comments', comment('first-one'), 'user', { headers: { ...FROM_HERE, 'x-forwarded-for': '192.0.2.1' } })).status,
     ).toBe(200);
     expect(
-      (await send('comments/index.ts', comment('second-one'), 'user', { headers: { ...FROM_HERE, 'x-forwarded-for': '192.0.2.2' } }))
-        .status,
+      (await send('/api/comments', comment('second-one'), 'user', { headers: { ...FROM_HERE, 'x-forwarded-for': '192.0.2.2' } })).status,
     ).toBe(429);
-    const contact = ROUTES['contact.ts']?.calls[0] ?? expect.fail();
+    const contact = ROUTES['/api/contact']?.calls[0] ?? expect.fail();
     Object.assign(environment(), { RIFTWEEK_TRUSTED_PROXIES: 0 });
-    for (let time = 0; time < 4; time += 1) for (const role of ROLES.slice(0, 5)) await send('contact.ts', contact, role);
-    expect((await send('contact.ts', contact, 'banned')).status).toBe(429);
+    for (let time = 0; time < 4; time += 1) for (const role of ROLES.slice(0, 5)) await send('/api/contact', contact, role);
+    expect((await send('/api/contact', contact, 'banned')).status).toBe(429);
   });
 
   it('put no e-mail address, uid or token into a public answer', async () => {
     await plant('main', 'users/user', { user: { summonerName: '', server: '', color: '' } });
-    const { calls } = ROUTES['comments/index.ts'] ?? expect.fail();
+    const { calls } = ROUTES['/api/comments'] ?? expect.fail();
     const post = calls.find(({ method }) => method === 'POST') ?? expect.fail();
     expect(
-      (await send('comments/index.ts', { ...post, body: { id: 'told-by-user', category: 'match', url: '/match/8', text: 'Text' } }, 'user'))
+      (await send('/api/comments', { ...post, body: { id: 'told-by-user', category: 'match', url: '/match/8', text: 'Text' } }, 'user'))
         .status,
     ).toBe(200);
     await plant('main', `commentCounts/match-8`, { count: 2 });
-    const { text } = await send('comments/index.ts', call('GET', '/api/comments?url=/match/8', EVERYBODY), 'admin');
+    const { text } = await send('/api/comments', call('GET', '/api/comments?url=/match/8', EVERYBODY), 'admin');
     expect(text).toContain('told-by-user');
     expect(text).not.toMatch(/@|fans\.example|"uid"|"email"|"token"|:"(?:user|owner|admin)"/);
   });

@@ -5,15 +5,16 @@ import { dueNotifications, NotificationListSchema } from '../../lib/domain/peopl
 import { claimNotification } from '../../lib/store/people/notification-document';
 import { subscriptionsOf } from '../../lib/store/people/push-document';
 import { readUserData, updateUserData } from '../../lib/store/people/user-document';
-import * as listRoute from '../../pages/api/notifications/index';
-import * as readRoute from '../../pages/api/notifications/read';
-import * as pushRoute from '../../pages/api/push';
 import { makePushKeys } from '../../scripts/support/push-keys.mjs';
-import { asListener, FROM_HERE } from '../support/server/api-route';
+import { asListener, FROM_HERE, endpointModule } from '../support/server/api-route';
 import { freshRegistry } from '../support/server/fresh-registry';
 import { withRoutes, type SiteRoutes, type SiteCall } from '../support/server/route-site';
 import { finishedMatch, notStartedMatch } from '../../lib/fixtures/match-fixture';
 import { describeWithStore, plant, useEmptyStore } from '../support/store/store-rig';
+
+const listRoute = endpointModule('/api/notifications');
+const readRoute = endpointModule('/api/notifications/read');
+const pushRoute = endpointModule('/api/push');
 
 const KEYS = makePushKeys();
 vi.hoisted(() => {

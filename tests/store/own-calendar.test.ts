@@ -4,10 +4,11 @@ import { sharedRegistry } from '../../lib/server/shared-registry';
 import { matchDocuments } from '../../lib/store/models/match-document';
 import { replaceCalendarToken, userOfCalendar } from '../../lib/store/people/calendar-token';
 import { clearUnproved, markUserDeleted, updateUserData } from '../../lib/store/people/user-document';
-import * as calendarRoute from '../../pages/api/calendar/mine/[file]';
-import { asListener } from '../support/server/api-route';
+import { asListener, endpointModule } from '../support/server/api-route';
 import { withServer } from '../support/server/with-server';
 import { describeWithStore, plant, useEmptyStore } from '../support/store/store-rig';
+
+const calendarRoute = endpointModule('/api/calendar/mine/[file]');
 
 vi.hoisted(() => {
   process.env['RIFTWEEK_LOG_LEVEL'] = 'silent';

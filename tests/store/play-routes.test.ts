@@ -8,16 +8,17 @@ import { finishedMatch, notStartedMatch } from '../../lib/fixtures/match-fixture
 import { matchDocuments } from '../../lib/store/models/match-document';
 import { openLedger } from '../../lib/store/play/ledger-store';
 import { writeSystemSettings } from '../../lib/store/work/system-settings-document';
-import * as betsRoute from '../../pages/api/play/bets';
-import * as playRoute from '../../pages/api/play/index';
-import * as journalRoute from '../../pages/api/play/journal';
-import * as moderationRoute from '../../pages/api/admin/markets';
-import * as marketsRoute from '../../pages/api/play/markets';
 import { withPlayRoutes, type PlayReply } from '../support/play/play-site';
-import { asListener } from '../support/server/api-route';
+import { asListener, endpointModule } from '../support/server/api-route';
 import { freshRegistry } from '../support/server/fresh-registry';
 import { codeOf, withRoutes, type SiteRoutes } from '../support/server/route-site';
 import { describeWithStore, plant, useEmptyStore } from '../support/store/store-rig';
+
+const betsRoute = endpointModule('/api/play/bets');
+const playRoute = endpointModule('/api/play');
+const journalRoute = endpointModule('/api/play/journal');
+const moderationRoute = endpointModule('/api/admin/markets');
+const marketsRoute = endpointModule('/api/play/markets');
 
 vi.hoisted(() => {
   process.env['RIFTWEEK_LOG_LEVEL'] = 'silent';

@@ -12,18 +12,19 @@ import { auditPlay } from '../../lib/store/play/play-audit';
 import { erasePlayOf } from '../../lib/store/play/play-erasure';
 import { keepQuiz } from '../../lib/store/play/quiz-store';
 import { writeSystemSettings } from '../../lib/store/work/system-settings-document';
-import * as journalRoute from '../../pages/api/play/journal';
-import * as lookRoute from '../../pages/api/play/look';
-import * as profileRoute from '../../pages/api/play/profile';
-import * as purchasesRoute from '../../pages/api/play/purchases';
-import * as answersRoute from '../../pages/api/play/quiz-answers';
-import * as quizzesRoute from '../../pages/api/play/quizzes';
-import * as storeRoute from '../../pages/api/play/store';
 import { withPlayRoutes } from '../support/play/play-site';
-import { asListener } from '../support/server/api-route';
+import { asListener, endpointModule } from '../support/server/api-route';
 import { freshRegistry } from '../support/server/fresh-registry';
 import { codeOf, type SiteRoutes } from '../support/server/route-site';
 import { describeWithStore, storedPaths, useEmptyStore } from '../support/store/store-rig';
+
+const journalRoute = endpointModule('/api/play/journal');
+const lookRoute = endpointModule('/api/play/look');
+const profileRoute = endpointModule('/api/play/profile');
+const purchasesRoute = endpointModule('/api/play/purchases');
+const answersRoute = endpointModule('/api/play/quiz-answers');
+const quizzesRoute = endpointModule('/api/play/quizzes');
+const storeRoute = endpointModule('/api/play/store');
 
 vi.hoisted(() => {
   process.env['RIFTWEEK_LOG_LEVEL'] = 'silent';

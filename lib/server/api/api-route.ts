@@ -27,6 +27,7 @@ export type ApiAnswer = {
 
 type ApiMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type ApiHandler = (request: NextApiRequest) => Promise<ApiAnswer>;
+export type ApiHandlers = Readonly<Partial<Record<ApiMethod, ApiHandler>>>;
 
 function send(request: NextApiRequest, response: NextApiResponse, answer: ApiAnswer): void {
   const { status = 200, body, lifetime, tags = [], cookies = [] } = answer;
@@ -74,11 +75,11 @@ function fail(response: NextApiResponse, error: ApiError): void {
 }
 
 /**
- * The one wrapper of `pages/api` (docs/product.md#json-api): dispatches by
+ * The one wrapper of JSON endpoints (docs/product.md#json-api): dispatches by
  * method, answers JSON with its cache headers and ETag, turns failures into
  * `{error: {code, message}}` with the right status. Writes are made by `writes()`.
  */
-export function apiRoute(handlers: Partial<Record<ApiMethod, ApiHandler>>): NextApiHandler {
+export function apiRoute(handlers: ApiHandlers): NextApiHandler {
   const allowed = Object.keys(handlers).flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
   const handlerOf = (method: string | undefined): ApiHandler | undefined => {
     switch (method) {

@@ -3,8 +3,10 @@ import { isRecord } from '../../domain/values/is-record';
 import { environment } from '../env';
 import { ADDRESS_SECONDS } from '../front/address-budget';
 import { API_CHANGES, API_VERSION } from './changes';
-import { answerFields, documentedPath, exampleOf } from './openapi';
-import { OPERATIONS, type Operation } from './operations';
+import type { Operation } from '../endpoints/documentation';
+import { documentedEndpoints } from '../endpoints/endpoints';
+import { ANSWER_EXAMPLES } from './examples';
+import { answerFields, documentedPath } from './openapi';
 
 /** What a parameter means and may be. */
 function parameterText({ description, schema }: Operation['parameters'][number]): string {
@@ -15,7 +17,7 @@ function parameterText({ description, schema }: Operation['parameters'][number])
 
 function endpointOf([route, operation]: readonly [string, Operation]): DocumentedEndpoint {
   const { summary, parameters, types = [] } = operation;
-  const example = exampleOf(route);
+  const example = ANSWER_EXAMPLES.get(route);
   return {
     path: documentedPath(route),
     summary,
@@ -25,7 +27,7 @@ function endpointOf([route, operation]: readonly [string, Operation]): Documente
       required: parameter.required,
       text: parameterText(parameter),
     })),
-    fields: types.length > 0 ? [] : answerFields(route),
+    fields: types.length > 0 ? [] : answerFields(operation),
     types,
     example: isRecord(example) ? JSON.stringify(example, null, 2) : null,
   };
@@ -33,7 +35,7 @@ function endpointOf([route, operation]: readonly [string, Operation]): Documente
 
 /** What `/developers` shows: the description of the interface in short, and what the front really allows. */
 export function developersPage() {
-  const endpoints = Object.entries(OPERATIONS).map(endpointOf);
+  const endpoints = documentedEndpoints().map(endpointOf);
   return {
     json: endpoints.filter(({ types }) => types.length === 0),
     files: endpoints.filter(({ types }) => types.length > 0),

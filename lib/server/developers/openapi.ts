@@ -1,11 +1,12 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
+import * as v from 'valibot';
 import { GONE_KINDS } from '../../domain/page/gone';
 import { isRecord } from '../../domain/values/is-record';
 import { paths } from '../../domain/page/paths';
-import { ANSWER_SCHEMAS, NAMED_SCHEMAS } from './answer-schemas';
+import { NAMED_SCHEMAS } from '../endpoints/answer-shapes';
+import type { Operation, Parameter } from '../endpoints/documentation';
 import { API_CHANGES, API_VERSION } from './changes';
 import { ANSWER_EXAMPLES } from './examples';
-import { OPERATIONS, type Operation, type Parameter } from './operations';
 
 /** The public JSON interface as OpenAPI 3.1, made of the schemas that decode what it answers. */
 
@@ -28,7 +29,7 @@ const OPTIONS = {
 } as const;
 
 function namedSchemas(): Record<string, Schema> {
-  const all = toJsonSchema(ANSWER_SCHEMAS['/api/home'], OPTIONS)['$defs'];
+  const all = toJsonSchema(v.object({}), OPTIONS)['$defs'];
   return isRecord(all) ? Object.fromEntries(Object.entries(all).map(([name, each]) => [name, isRecord(each) ? each : {}])) : {};
 }
 
@@ -81,28 +82,21 @@ export function documentedPath(route: string): string {
   return route.replace(/\[(\w+)\]/g, '{$1}');
 }
 
-function isAnswer(route: string): route is keyof typeof ANSWER_SCHEMAS {
-  return Object.hasOwn(ANSWER_SCHEMAS, route);
-}
-
-export function exampleOf(route: string): unknown {
-  return isAnswer(route) ? ANSWER_EXAMPLES[route] : undefined;
-}
-
 /** The names of an answer's fields; empty where it may be of two kinds. */
-export function answerFields(route: string): string[] {
-  const { properties } = isAnswer(route) ? toJsonSchema(ANSWER_SCHEMAS[route], OPTIONS) : {};
+export function answerFields({ body }: Operation): string[] {
+  const { properties } = body === undefined ? {} : toJsonSchema(body, OPTIONS);
   return Object.keys(properties ?? {});
 }
 
-function contentOf(route: string, types: readonly string[] | undefined): Schema {
+function contentOf(address: string, { types, body }: Operation): Schema {
   if (types !== undefined) return Object.fromEntries(types.map((type) => [type, { schema: { type: 'string' } }]));
-  const schema = isAnswer(route) ? withoutDialect({ ...toJsonSchema(ANSWER_SCHEMAS[route], OPTIONS) }) : { type: 'object' };
-  const example = exampleOf(route);
+  const schema = body === undefined ? { type: 'object' } : withoutDialect({ ...toJsonSchema(body, OPTIONS) });
+  const example = ANSWER_EXAMPLES.get(address);
   return { 'application/json': { schema, ...(example === undefined ? {} : { examples: { recorded: { value: example } } }) } };
 }
 
-function operationOf(route: string, { summary, parameters, types }: Operation) {
+function operationOf(route: string, operation: Operation) {
+  const { summary, parameters } = operation;
   return {
     get: {
       operationId: route.replace(/^\/api\//, '').replace(/[^a-zA-Z]+(\w)?/g, (_, next: string | undefined) => next?.toUpperCase() ?? ''),
@@ -118,7 +112,7 @@ function operationOf(route: string, { summary, parameters, types }: Operation) {
         '200': {
           description: 'The answer.',
           headers: { ETag: { $ref: '#/components/headers/ETag' }, 'Cache-Control': { $ref: '#/components/headers/CacheControl' } },
-          content: contentOf(route, types),
+          content: contentOf(route, operation),
         },
         '304': toResponse('NotModified'),
         ...(mayMove(route) ? { '308': toResponse('Moved') } : {}),
@@ -133,7 +127,7 @@ function operationOf(route: string, { summary, parameters, types }: Operation) {
 }
 
 /** @param siteUrl the site's public address */
-export function openApiDocument(siteUrl: string): Schema {
+export function openApiDocument(siteUrl: string, operations: readonly (readonly [address: string, Operation])[]): Schema {
   return {
     openapi: '3.1.0',
     info: {
@@ -149,9 +143,7 @@ export function openApiDocument(siteUrl: string): Schema {
     servers: [{ url: siteUrl }],
     externalDocs: { url: siteUrl + paths.developers() },
     security: [],
-    paths: Object.fromEntries(
-      Object.entries(OPERATIONS).map(([route, operation]) => [documentedPath(route), operationOf(route, operation)]),
-    ),
+    paths: Object.fromEntries(operations.map(([route, operation]) => [documentedPath(route), operationOf(route, operation)])),
     components: {
       schemas: { ...namedSchemas(), Error: ERROR },
       responses: RESPONSES,

@@ -4,6 +4,7 @@ import { dirname, join, sep } from 'node:path';
 import * as v from 'valibot';
 import type { PageSections } from '../pages/page-sections';
 import type { Site } from './request-target';
+import { ENDPOINT_ADDRESSES } from '../endpoints/endpoints';
 import { routeTable, type RouteTable } from './route-table';
 
 const ManifestSchema = v.record(v.string(), v.string());
@@ -41,7 +42,7 @@ export async function readBuiltSite(root: string, distDir: string): Promise<Site
   const pages: unknown = JSON.parse(manifest);
   return {
     buildId: buildId.trim(),
-    routes: routeTable(Object.keys(v.parse(ManifestSchema, pages))),
+    routes: routeTable([...Object.keys(v.parse(ManifestSchema, pages)), ...ENDPOINT_ADDRESSES]),
     publicFiles: await filesBelow(join(root, 'public'), ''),
     staticFiles: await filesBelow(join(dist, 'static'), '/_next/static'),
   };

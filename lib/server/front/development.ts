@@ -6,6 +6,7 @@ import type { RequestHandler } from './capture';
 import type { PageCache } from './page-cache';
 import type { RenderQueue } from './render-queue';
 import type { Site } from './request-target';
+import { ENDPOINT_ADDRESSES } from '../endpoints/endpoints';
 import { routeTable } from './route-table';
 
 /** As `pageExtensions` in next.config.js. */
@@ -19,7 +20,7 @@ export async function developmentSite(root: string): Promise<Site> {
     buildId: 'development',
     get routes() {
       const files = readdirSync(join(root, 'pages'), { recursive: true, encoding: 'utf8' }).filter((file) => PAGE_FILE.test(file));
-      return routeTable(files.map((file) => `/${file.replace(PAGE_FILE, '').replace(/(?:^|\/)index$/, '')}`));
+      return routeTable([...files.map((file) => `/${file.replace(PAGE_FILE, '').replace(/(?:^|\/)index$/, '')}`), ...ENDPOINT_ADDRESSES]);
     },
     publicFiles,
     staticFiles: new Set(),

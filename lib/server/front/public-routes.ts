@@ -1,8 +1,7 @@
 import { isDigestId } from '../../domain/news/digest/digest';
 import { isNewsId } from '../../domain/news/news';
 import { isPatch, patchName } from '../../domain/match/patch-name';
-import { JSON_QUERIES, type JsonQuery } from '../answers/json-queries';
-import { OPERATIONS } from '../developers/operations';
+import { endpointAt } from '../endpoints/endpoints';
 import { PAGE_QUERIES, type PageQuery } from '../pages/page-queries';
 import { pathId, type RawQuery } from '../pages/query-parameters';
 
@@ -15,8 +14,6 @@ import { pathId, type RawQuery } from '../pages/query-parameters';
 
 /** By route; null: nothing can be at this address. */
 const PAGE_KEYS = new Map<string, Pick<PageQuery<never>, 'key'>>(Object.entries(PAGE_QUERIES));
-
-const JSON_KEYS = new Map<string, Pick<JsonQuery<unknown>, 'search'>>(Object.entries(JSON_QUERIES));
 
 const isId = (text: string): boolean => pathId(text) !== null;
 
@@ -31,7 +28,6 @@ const PAGE_ID = new Map<string, (text: string) => boolean>([
   ['champion', isId],
   ['news', isNewsId],
   ['digest', isDigestId],
-  // Other names of a patch lead to the usual one.
   // Other names of a patch lead to the usual one.
   ['patch-notes', (name) => isPatch(patchName(name))],
 ]);
@@ -54,26 +50,17 @@ export function pageSearch(route: string, segments: readonly string[], raw: RawQ
 
 /** The known part of a JSON route's query; null for a route that must not be kept. */
 export function jsonSearch(route: string, raw: RawQuery): string | null {
-  return JSON_KEYS.get(route)?.search(raw) ?? null;
+  return endpointAt(route)?.query?.search(raw) ?? null;
 }
 
-/** Cached routes that stay public where the others are only for the site's own pages: subscriptions, and routes without data. */
-const OPEN_ROUTES: readonly (keyof typeof JSON_QUERIES)[] = [
-  '/api/calendar/[kind]/[file]',
-  '/api/feed/[file]',
-  '/api/sitemap/[file]',
-  '/api/client-config',
-  '/api/embed/[kind]/[id]',
-  '/api/openapi',
-];
-
+/** Whether it stays public where other JSON is only for the site's own pages. */
 export function isOpenRoute(route: string): boolean {
-  return OPEN_ROUTES.some((open) => open === route);
+  return endpointAt(route)?.open === true;
 }
 
-/** Whether a route is for developers of other sites, whose pages may read it (`lib/server/developers/operations`). */
+/** Whether a route is for developers of other sites, whose pages may read it. */
 export function isSharedRoute(route: string): boolean {
-  return Object.hasOwn(OPERATIONS, route);
+  return endpointAt(route)?.docs !== undefined;
 }
 
 export function isPersonalRoute(route: string): boolean {

@@ -5,7 +5,9 @@ import { ASKING_LIMIT, askForReset, emailField, localeField, mailVerification } 
 import { demandRecentSignIn } from '../account/recent-sign-in';
 import { unsubscribe } from '../account/unsubscribe';
 import { demand } from '../session/session';
+import { queryValue } from '../api/api-route';
 import { callable } from '../api/callable';
+import { wireStatusOf } from '../../domain/site/callable';
 
 const MAX_BYTES = 4096;
 const HOUR = 3600;
@@ -64,3 +66,10 @@ export const FUNCTIONS: ReadonlyMap<string, NextApiHandler> = new Map([
     }),
   ],
 ]);
+
+/** `POST /api/functions/{name}`: Firebase's callable protocol. */
+export const answerCall: NextApiHandler = (request, response) => {
+  const run = FUNCTIONS.get(queryValue(request, 'name') ?? '');
+  if (run) return run(request, response);
+  response.status(404).json({ error: { status: wireStatusOf('not-found'), message: 'No such function.' } });
+};

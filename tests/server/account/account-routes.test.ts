@@ -9,13 +9,14 @@ import { environment } from '../../../lib/server/env';
 import { onSessionEnds, sessionOf } from '../../../lib/server/session/session';
 import { signInId } from '../../../lib/store/people/ended-session-document';
 import { StoreUnavailableError } from '../../../lib/store/core/store-error';
-import * as resetMail from '../../../pages/api/account/reset-mail';
-import * as verificationMail from '../../../pages/api/account/verification-mail';
-import * as session from '../../../pages/api/session';
-import { asListener, FROM_HERE, json } from '../../support/server/api-route';
+import { asListener, FROM_HERE, json, endpointModule } from '../../support/server/api-route';
 import { freshRegistry } from '../../support/server/fresh-registry';
 import { withServer } from '../../support/server/with-server';
 import { account } from '../../support/user-fixture';
+
+const resetMail = endpointModule('/api/account/reset-mail');
+const verificationMail = endpointModule('/api/account/verification-mail');
+const session = endpointModule('/api/session');
 
 const outbox = mkdtempSync(join(tmpdir(), 'outbox-'));
 const auth = vi.hoisted(() => ({

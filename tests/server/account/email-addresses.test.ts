@@ -5,14 +5,15 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { linkCode } from '../../../lib/server/account/link-codes';
 import { NEW_USER_DATA } from '../../../lib/domain/people/user-data';
 import { signToken } from '../../../lib/server/session/signed-token';
-import * as added from '../../../pages/api/account/add-email';
-import * as email from '../../../pages/api/account/email';
-import * as link from '../../../pages/api/account/link';
-import { asListener, FROM_HERE, json } from '../../support/server/api-route';
+import { asListener, FROM_HERE, json, endpointModule } from '../../support/server/api-route';
 import { freshRegistry } from '../../support/server/fresh-registry';
 import { mailsTo } from '../../support/server/outbox';
 import { withServer } from '../../support/server/with-server';
 import { account, tokenClaims } from '../../support/user-fixture';
+
+const added = endpointModule('/api/account/add-email');
+const email = endpointModule('/api/account/email');
+const link = endpointModule('/api/account/link');
 
 const outbox = mkdtempSync(join(tmpdir(), 'outbox-'));
 const auth = vi.hoisted(() => ({

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { environment } from '../../../lib/server/env';
 import { signToken } from '../../../lib/server/session/signed-token';
-import * as functions from '../../../pages/api/functions/[name]';
-import { asListener, FROM_HERE, json } from '../../support/server/api-route';
+import { asListener, FROM_HERE, json, endpointModule } from '../../support/server/api-route';
 import { freshRegistry } from '../../support/server/fresh-registry';
 import { mailsTo } from '../../support/server/outbox';
 import { withServer } from '../../support/server/with-server';
 import { account, tokenClaims } from '../../support/user-fixture';
+
+const functions = endpointModule('/api/functions/[name]');
 
 const outbox = mkdtempSync(join(tmpdir(), 'outbox-'));
 const auth = vi.hoisted(() => ({ verifySessionCookie: vi.fn(), readAccount: vi.fn(), revokeSessions: vi.fn() }));

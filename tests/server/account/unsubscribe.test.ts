@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { unsubscribeLink, unsubscribePostLink } from '../../../lib/server/account/unsubscribe';
 import { signToken } from '../../../lib/server/session/signed-token';
-import * as unsubscribe from '../../../pages/api/unsubscribe';
-import { asListener, json } from '../../support/server/api-route';
+import { asListener, json, endpointModule } from '../../support/server/api-route';
 import { freshRegistry } from '../../support/server/fresh-registry';
 import { withServer } from '../../support/server/with-server';
+
+const unsubscribe = endpointModule('/api/unsubscribe');
 
 const users = vi.hoisted(() => ({ endMails: vi.fn() }));
 vi.mock('../../../lib/store/people/user-document', () => users);

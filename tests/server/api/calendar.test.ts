@@ -1,10 +1,11 @@
 import ICAL from 'ical.js';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Match } from '../../../lib/domain/match/match';
-import * as route from '../../../pages/api/calendar/[kind]/[file]';
 import { finishedMatch, notStartedMatch, offMatch } from '../../../lib/fixtures/match-fixture';
 import { withServer, type Answer } from '../../support/server/with-server';
-import { asListener, json } from '../../support/server/api-route';
+import { asListener, json, endpointModule } from '../../support/server/api-route';
+
+const route = endpointModule('/api/calendar/[kind]/[file]');
 
 vi.hoisted(() => {
   process.env['RIFTWEEK_LOG_LEVEL'] = 'silent';

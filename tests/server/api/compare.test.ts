@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Player } from '../../../lib/domain/entities/entities';
 import type { PlayerStatsDocument } from '../../../lib/domain/statistics/stats-document';
-import * as compare from '../../../pages/api/compare';
 import { player } from '../../support/entity-fixture';
 import { players } from '../../support/stats-fixture';
-import { asListener, json } from '../../support/server/api-route';
+import { asListener, json, endpointModule } from '../../support/server/api-route';
 import { emptyStore } from '../../support/server/store-double';
 import { withServer } from '../../support/server/with-server';
+
+const compare = endpointModule('/api/compare');
 
 const { readPlayer, readPlayerStats } = vi.hoisted(() => ({
   readPlayer: vi.fn<(id: number) => Promise<Player | null>>(),

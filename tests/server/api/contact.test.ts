@@ -6,10 +6,11 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_SYSTEM_SETTINGS } from '../../../lib/domain/entities/read-models';
 import { StoreUnavailableError } from '../../../lib/store/core/store-error';
-import * as contact from '../../../pages/api/contact';
 import { freshRegistry } from '../../support/server/fresh-registry';
 import { withServer } from '../../support/server/with-server';
-import { asListener, FROM_HERE, json } from '../../support/server/api-route';
+import { asListener, FROM_HERE, json, endpointModule } from '../../support/server/api-route';
+
+const contact = endpointModule('/api/contact');
 
 const outbox = mkdtempSync(join(tmpdir(), 'outbox-'));
 const store = vi.hoisted(() => ({ settings: vi.fn() }));

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sharedRegistry } from '../../../lib/server/shared-registry';
-import * as route from '../../../pages/api/csp-reports';
-import { asListener } from '../../support/server/api-route';
+import { asListener, endpointModule } from '../../support/server/api-route';
 import { withServer } from '../../support/server/with-server';
+
+const route = endpointModule('/api/csp-reports');
 
 const warn = vi.hoisted(() => vi.fn());
 vi.mock('../../../lib/server/logger', () => ({ log: () => ({ warn, error: warn }), errorFields: () => ({}) }));

@@ -3,10 +3,11 @@ import type { TournamentDocument } from '../../../lib/domain/entities/entity-mod
 import type { StandingsDocument } from '../../../lib/domain/competition/standings';
 import { sharedRegistry } from '../../../lib/server/shared-registry';
 import { StoreUnavailableError } from '../../../lib/store/core/store-error';
-import * as standings from '../../../pages/api/standings/[tournamentId]';
 import { tournament } from '../../support/entity-fixture';
 import { withServer } from '../../support/server/with-server';
-import { asListener, json } from '../../support/server/api-route';
+import { asListener, json, endpointModule } from '../../support/server/api-route';
+
+const standings = endpointModule('/api/standings/[tournamentId]');
 
 const { readStandings, readTournamentDocument } = vi.hoisted(() => ({
   readStandings: vi.fn<(id: number) => Promise<StandingsDocument | null>>(),

@@ -3,14 +3,15 @@ import { packPlayerTotals, playerLine } from '../../../lib/domain/statistics/pla
 import type { PlayerStatsDocument, TeamStatsDocument } from '../../../lib/domain/statistics/stats-document';
 import { addTeamTotals, NO_TEAM_TOTALS, packTeamTotals, teamLine, teamResult } from '../../../lib/domain/statistics/team-stats';
 import { sharedRegistry } from '../../../lib/server/shared-registry';
-import * as csv from '../../../pages/api/stats/csv';
-import * as stats from '../../../pages/api/stats/index';
 import { T1 } from '../../support/entity-fixture';
 import { finishedGame, gamePlayer, gameTeam } from '../../support/game-fixture';
 import { players } from '../../support/stats-fixture';
 import { withServer } from '../../support/server/with-server';
 import { emptyStore } from '../../support/server/store-double';
-import { asListener, json } from '../../support/server/api-route';
+import { asListener, json, endpointModule } from '../../support/server/api-route';
+
+const csv = endpointModule('/api/stats/csv');
+const stats = endpointModule('/api/stats');
 
 const { readPlayerStats, readTeamStats, readChampionStats } = vi.hoisted(() => ({
   readPlayerStats: vi.fn<(scope: string) => Promise<PlayerStatsDocument | null>>(),

@@ -3,14 +3,15 @@ import type { Match } from '../../../lib/domain/match/match';
 import type { PlayerVoteCount } from '../../../lib/domain/match/player-votes';
 import { environment } from '../../../lib/server/env';
 import { sharedRegistry } from '../../../lib/server/shared-registry';
-import * as route from '../../../pages/api/votes/[matchId]';
-import * as playerRoute from '../../../pages/api/player-votes/[matchId]';
-import * as ownRoute from '../../../pages/api/votes/[matchId]/mine';
 import { finishedMatch, notStartedMatch, offMatch, runningMatch, unscored } from '../../../lib/fixtures/match-fixture';
 import { finishedGame } from '../../support/game-fixture';
 import { withServer, type Ask } from '../../support/server/with-server';
 import { emptyStore, storeDouble } from '../../support/server/store-double';
-import { asListener, FROM_HERE, json } from '../../support/server/api-route';
+import { asListener, FROM_HERE, json, endpointModule } from '../../support/server/api-route';
+
+const route = endpointModule('/api/votes/[matchId]');
+const playerRoute = endpointModule('/api/player-votes/[matchId]');
+const ownRoute = endpointModule('/api/votes/[matchId]/mine');
 
 vi.hoisted(() => {
   process.env['RIFTWEEK_LOG_LEVEL'] = 'silent';

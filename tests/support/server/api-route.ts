@@ -1,9 +1,16 @@
 import type { RequestListener } from 'node:http';
 import type { NextApiHandler } from 'next';
+import { endpointAt } from '../../../lib/server/endpoints/endpoints';
 import { apiResolver } from 'next/dist/server/api-utils/node/api-resolver';
 
-/** A file of `pages/api`. */
+/** An endpoint as a file of `pages/api` would hold it. */
 export type ApiModule = { readonly default: NextApiHandler; readonly config?: { readonly api: { readonly bodyParser: boolean } } };
+
+export function endpointModule(address: string): ApiModule {
+  const found = endpointAt(address);
+  if (found === null) throw new Error(`There is no endpoint at ${address}.`);
+  return { default: found.handler, config: { api: { bodyParser: false } } };
+}
 
 /** Runs a route as Next does, its own body parser included. */
 export function asListener(module: ApiModule, params: Readonly<Record<string, string>> = {}): RequestListener {

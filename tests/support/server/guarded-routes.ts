@@ -56,9 +56,9 @@ const [LOOK] = NAME_COLORS;
 const READS: Route = { calls: [], reads: true };
 const SUBSCRIPTION = { endpoint: 'https://updates.push.services.mozilla.com/1', keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) } };
 
-/** Every file of `pages/api`: its calls, each with the status that each role receives. */
+/** Every endpoint: its calls, each with the status that each role receives. */
 export const ROUTES: Readonly<Record<string, Route>> = {
-  '[...path].ts': {
+  '/api/[...path]': {
     calls: ['GET', 'POST', 'PUT', 'DELETE'].map((method) => ({
       method,
       path: '/api/nowhere',
@@ -67,7 +67,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     })),
   },
   // A code is only for its own account; this one has an address already.
-  'account/add-email.ts': {
+  '/api/account/add-email': {
     calls: [
       call(
         'POST',
@@ -77,9 +77,9 @@ export const ROUTES: Readonly<Record<string, Route>> = {
       ),
     ],
   },
-  'account/calendar.ts': { calls: [call('POST', '/api/account/calendar', USERS, { replaces: null })] },
-  'account/email.ts': { calls: [call('POST', '/api/account/email', USERS, { email: 'new@fans.example' })] },
-  'account/link.ts': {
+  '/api/account/calendar': { calls: [call('POST', '/api/account/calendar', USERS, { replaces: null })] },
+  '/api/account/email': { calls: [call('POST', '/api/account/email', USERS, { email: 'new@fans.example' })] },
+  '/api/account/link': {
     calls: [
       call('POST', '/api/account/link', EVERYBODY, {
         purpose: 'verify-email',
@@ -87,20 +87,20 @@ export const ROUTES: Readonly<Record<string, Route>> = {
       }),
     ],
   },
-  'account/export.ts': { calls: [call('GET', '/api/account/export', USERS)] },
-  'account/password-changed.ts': { calls: [call('POST', '/api/account/password-changed', USERS, {})] },
-  'account/reset-mail.ts': { calls: [call('POST', '/api/account/reset-mail', EVERYBODY, { email: 'someone@fans.example' })] },
-  'account/verification-mail.ts': { calls: [call('POST', '/api/account/verification-mail', USERS, {})] },
-  'admin/bans.ts': { calls: [call('GET', '/api/admin/bans', ADMINS), call('POST', '/api/admin/bans', ADMINS, { uid: 'troll' })] },
-  'admin/comments/[id].ts': {
+  '/api/account/export': { calls: [call('GET', '/api/account/export', USERS)] },
+  '/api/account/password-changed': { calls: [call('POST', '/api/account/password-changed', USERS, {})] },
+  '/api/account/reset-mail': { calls: [call('POST', '/api/account/reset-mail', EVERYBODY, { email: 'someone@fans.example' })] },
+  '/api/account/verification-mail': { calls: [call('POST', '/api/account/verification-mail', USERS, {})] },
+  '/api/admin/bans': { calls: [call('GET', '/api/admin/bans', ADMINS), call('POST', '/api/admin/bans', ADMINS, { uid: 'troll' })] },
+  '/api/admin/comments/[id]': {
     calls: [
       { ...call('GET', `/api/admin/comments/${COMMENT}`, ADMINS), params: { id: COMMENT } },
       { ...call('POST', `/api/admin/comments/${COMMENT}`, ADMINS, { action: 'hide' }), params: { id: COMMENT } },
     ],
   },
-  'admin/hidden.ts': { calls: [call('GET', '/api/admin/hidden', ADMINS)] },
+  '/api/admin/hidden': { calls: [call('GET', '/api/admin/hidden', ADMINS)] },
   // This market was never opened.
-  'admin/markets.ts': {
+  '/api/admin/markets': {
     calls: [
       call('GET', '/api/admin/markets', ADMINS),
       call(
@@ -111,35 +111,35 @@ export const ROUTES: Readonly<Record<string, Route>> = {
       ),
     ],
   },
-  'admin/reports.ts': { calls: [call('GET', '/api/admin/reports', ADMINS)] },
-  'calendar/[kind]/[file].ts': READS,
+  '/api/admin/reports': { calls: [call('GET', '/api/admin/reports', ADMINS)] },
+  '/api/calendar/[kind]/[file]': READS,
   // An unassigned secret: the session does not matter.
-  'calendar/mine/[file].ts': {
+  '/api/calendar/mine/[file]': {
     calls: [
       { method: 'GET', path: `/api/calendar/mine/${'x'.repeat(32)}.ics`, params: { file: `${'x'.repeat(32)}.ics` }, expected: all(404) },
     ],
   },
-  'champion/[id].ts': READS,
-  'client-config.ts': READS,
-  'clock.ts': READS,
-  'comments/[id]/index.ts': { calls: [onComment('PATCH', '', { text: 'Changed' }, OWNER), onComment('DELETE', '', {}, OWNER)] },
+  '/api/champion/[id]': READS,
+  '/api/client-config': READS,
+  '/api/clock': READS,
+  '/api/comments/[id]': { calls: [onComment('PATCH', '', { text: 'Changed' }, OWNER), onComment('DELETE', '', {}, OWNER)] },
   // Whoever was banned may take a like back.
-  'comments/[id]/like.ts': {
+  '/api/comments/[id]/like': {
     calls: [onComment('PUT', '/like', {}, WRITERS), onComment('DELETE', '/like', {}, { ...WRITERS, banned: 200 })],
   },
-  'comments/[id]/report.ts': { calls: [onComment('POST', '/report', { reason: 'spam' }, OTHERS)] },
-  'comments/index.ts': {
+  '/api/comments/[id]/report': { calls: [onComment('POST', '/report', { reason: 'spam' }, OTHERS)] },
+  '/api/comments': {
     calls: [
       call('GET', '/api/comments?url=/match/8', EVERYBODY),
       call('POST', '/api/comments', WRITERS, { id: 'a-new-comment', category: 'match', url: '/match/8', text: 'Text' }),
     ],
   },
-  'comments/mine.ts': { calls: [call('GET', '/api/comments/mine?url=/match/8', USERS)] },
-  'contact.ts': { calls: [call('POST', '/api/contact', EVERYBODY, { reason: 'needHelp', name: 'Ana', email: '', content: 'Words' })] },
+  '/api/comments/mine': { calls: [call('GET', '/api/comments/mine?url=/match/8', USERS)] },
+  '/api/contact': { calls: [call('POST', '/api/contact', EVERYBODY, { reason: 'needHelp', name: 'Ana', email: '', content: 'Words' })] },
   // Of the type of a JSON body it takes none: browsers send reports in types of their own.
-  'csp-reports.ts': { calls: [call('POST', '/api/csp-reports', all(415), {})] },
-  'following.ts': READS,
-  'functions/[name].ts': {
+  '/api/csp-reports': { calls: [call('POST', '/api/csp-reports', all(415), {})] },
+  '/api/following': READS,
+  '/api/functions/[name]': {
     calls: [
       calledFunction('sendMail', { template: 'resetPassword', email: 'someone@fans.example' }, EVERYBODY),
       calledFunction('sendMail', { template: 'verifyEmail' }, USERS),
@@ -147,21 +147,21 @@ export const ROUTES: Readonly<Record<string, Route>> = {
       calledFunction('deleteUser', {}, USERS),
     ],
   },
-  'compare.ts': READS,
-  'digest/[id].ts': READS,
-  'embed/[kind]/[id].ts': READS,
-  'catch-up.ts': READS,
-  'feed/[file].ts': READS,
-  'home.ts': READS,
-  'sitemap/[file].ts': READS,
-  'head-to-head.ts': READS,
-  'alive.ts': READS,
-  'health.ts': READS,
-  'league/[id].ts': READS,
-  'leagues.ts': READS,
-  'live.ts': READS,
-  'match/[id].ts': READS,
-  'me.ts': {
+  '/api/compare': READS,
+  '/api/digest/[id]': READS,
+  '/api/embed/[kind]/[id]': READS,
+  '/api/catch-up': READS,
+  '/api/feed/[file]': READS,
+  '/api/home': READS,
+  '/api/sitemap/[file]': READS,
+  '/api/head-to-head': READS,
+  '/api/alive': READS,
+  '/api/health': READS,
+  '/api/league/[id]': READS,
+  '/api/leagues': READS,
+  '/api/live': READS,
+  '/api/match/[id]': READS,
+  '/api/me': {
     calls: [
       call('GET', '/api/me', USERS),
       call('PATCH', '/api/me', USERS, { spoilerFree: true }),
@@ -171,18 +171,18 @@ export const ROUTES: Readonly<Record<string, Route>> = {
       call('PATCH', '/api/me', USERS, { user: { summonerName: '', server: '', color: '' } }),
     ],
   },
-  'news.ts': READS,
-  'notifications/index.ts': { calls: [call('GET', '/api/notifications', USERS)] },
-  'notifications/read.ts': { calls: [call('POST', '/api/notifications/read', USERS, { ids: [], read: true })] },
-  'page-view.ts': { calls: [call('POST', '/api/page-view', all(204), { path: '/', locale: 'en' })] },
-  'openapi.ts': READS,
-  'patches.ts': READS,
-  'rankings.ts': READS,
-  'play/index.ts': { calls: [call('GET', '/api/play', USERS)] },
-  'play/journal.ts': { calls: [call('GET', '/api/play/journal', USERS)] },
-  'play/markets.ts': { calls: [call('GET', '/api/play/markets?match=8', USERS)] },
+  '/api/news': READS,
+  '/api/notifications': { calls: [call('GET', '/api/notifications', USERS)] },
+  '/api/notifications/read': { calls: [call('POST', '/api/notifications/read', USERS, { ids: [], read: true })] },
+  '/api/page-view': { calls: [call('POST', '/api/page-view', all(204), { path: '/', locale: 'en' })] },
+  '/api/openapi': READS,
+  '/api/patches': READS,
+  '/api/rankings': READS,
+  '/api/play': { calls: [call('GET', '/api/play', USERS)] },
+  '/api/play/journal': { calls: [call('GET', '/api/play/journal', USERS)] },
+  '/api/play/markets': { calls: [call('GET', '/api/play/markets?match=8', USERS)] },
   // The match runs, and no market of it was ever opened.
-  'play/bets.ts': {
+  '/api/play/bets': {
     calls: [
       call(
         'POST',
@@ -198,20 +198,20 @@ export const ROUTES: Readonly<Record<string, Route>> = {
       ),
     ],
   },
-  'play/look.ts': {
+  '/api/play/look': {
     calls: [
       call('POST', '/api/play/look', USERS, { color: null, badge: null, frame: null }),
       // Nobody has bought it.
       call('POST', '/api/play/look', { ...all(409), visitor: 401, banned: 403 }, { color: LOOK, badge: null, frame: null }),
     ],
   },
-  'play/profile.ts': { calls: [call('POST', '/api/play/profile', USERS, { isPrivate: true })] },
+  '/api/play/profile': { calls: [call('POST', '/api/play/profile', USERS, { isPrivate: true })] },
   // The store has no such item.
-  'play/purchases.ts': {
+  '/api/play/purchases': {
     calls: [call('POST', '/api/play/purchases', { ...all(404), visitor: 401 }, { id: 'purchase-of-one-try', item: 'nothing' })],
   },
   // There is no such quiz.
-  'play/quiz-answers.ts': {
+  '/api/play/quiz-answers': {
     calls: [
       call(
         'POST',
@@ -221,11 +221,11 @@ export const ROUTES: Readonly<Record<string, Route>> = {
       ),
     ],
   },
-  'play/quizzes.ts': { calls: [call('GET', '/api/play/quizzes', USERS)] },
-  'play/store.ts': { calls: [call('GET', '/api/play/store', USERS)] },
-  'play/pickem/index.ts': { calls: [call('GET', '/api/play/pickem', USERS)] },
+  '/api/play/quizzes': { calls: [call('GET', '/api/play/quizzes', USERS)] },
+  '/api/play/store': { calls: [call('GET', '/api/play/store', USERS)] },
+  '/api/play/pickem': { calls: [call('GET', '/api/play/pickem', USERS)] },
   // No stage has this number.
-  'play/pickem/[id].ts': {
+  '/api/play/pickem/[id]': {
     calls: [
       { ...call('GET', '/api/play/pickem/9', { ...all(404), visitor: 401 }), params: { id: '9' } },
       {
@@ -239,18 +239,18 @@ export const ROUTES: Readonly<Record<string, Route>> = {
       },
     ],
   },
-  'play/leagues/index.ts': {
+  '/api/play/leagues': {
     calls: [
       call('GET', '/api/play/leagues', USERS),
       // One id is one league: of whoever came first.
       call('POST', '/api/play/leagues', { ...WRITERS, owner: 404, admin: 404 }, { id: 'league-of-one-try', name: 'Friends' }),
     ],
   },
-  'play/leagues/invited.ts': { calls: [call('POST', '/api/play/leagues/invited', EVERYBODY, { code: 'x'.repeat(22) })] },
-  'play/leagues/join.ts': {
+  '/api/play/leagues/invited': { calls: [call('POST', '/api/play/leagues/invited', EVERYBODY, { code: 'x'.repeat(22) })] },
+  '/api/play/leagues/join': {
     calls: [call('POST', '/api/play/leagues/join', { ...all(404), visitor: 401, unverified: 403, banned: 403 }, { code: 'x'.repeat(22) })],
   },
-  'play/leagues/[id]/index.ts': {
+  '/api/play/leagues/[id]': {
     calls: [
       { ...call('GET', '/api/play/leagues/nobodys-league', { ...all(404), visitor: 401 }), params: { id: 'nobodys-league' } },
       {
@@ -263,7 +263,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
       },
     ],
   },
-  'play/leagues/[id]/reaction.ts': {
+  '/api/play/leagues/[id]/reaction': {
     calls: [
       {
         ...call('PUT', '/api/play/leagues/nobodys-league/reaction', { ...all(404), visitor: 401 }, { on: 'week', emoji: null }),
@@ -280,29 +280,29 @@ export const ROUTES: Readonly<Record<string, Route>> = {
       },
     ],
   },
-  'player/[id].ts': READS,
+  '/api/player/[id]': READS,
   // No keys here: the site says that it does not push, to those who may ask.
-  'push.ts': {
+  '/api/push': {
     calls: [
       call('GET', '/api/push', USERS),
       call('POST', '/api/push', { ...all(503), visitor: 401 }, SUBSCRIPTION),
       call('DELETE', '/api/push', USERS, { endpoint: SUBSCRIPTION.endpoint }),
     ],
   },
-  'search.ts': READS,
-  'serie/[id].ts': READS,
-  'series.ts': READS,
-  'session.ts': { calls: [call('POST', '/api/session', EVERYBODY, {}), call('DELETE', '/api/session', EVERYBODY, {})] },
-  'standings/[tournamentId].ts': READS,
-  'stats/csv.ts': READS,
-  'stats/index.ts': READS,
-  'team/[id].ts': READS,
-  'tournament/[id].ts': READS,
-  'tournaments.ts': READS,
-  'unsubscribe.ts': { calls: [call('POST', `/api/unsubscribe?token=${signToken('unsubscribe', 'user')}`, EVERYBODY, {})] },
-  'videos.ts': READS,
-  'player-votes/[matchId]/mine.ts': { calls: [{ ...call('GET', '/api/player-votes/9/mine', EVERYBODY), params: { matchId: '9' } }] },
-  'player-votes/[matchId]/index.ts': {
+  '/api/search': READS,
+  '/api/serie/[id]': READS,
+  '/api/series': READS,
+  '/api/session': { calls: [call('POST', '/api/session', EVERYBODY, {}), call('DELETE', '/api/session', EVERYBODY, {})] },
+  '/api/standings/[tournamentId]': READS,
+  '/api/stats/csv': READS,
+  '/api/stats': READS,
+  '/api/team/[id]': READS,
+  '/api/tournament/[id]': READS,
+  '/api/tournaments': READS,
+  '/api/unsubscribe': { calls: [call('POST', `/api/unsubscribe?token=${signToken('unsubscribe', 'user')}`, EVERYBODY, {})] },
+  '/api/videos': READS,
+  '/api/player-votes/[matchId]/mine': { calls: [{ ...call('GET', '/api/player-votes/9/mine', EVERYBODY), params: { matchId: '9' } }] },
+  '/api/player-votes/[matchId]': {
     calls: (['GET', 'PUT', 'DELETE'] as const).map((method) => ({
       ...call(
         method,
@@ -313,8 +313,8 @@ export const ROUTES: Readonly<Record<string, Route>> = {
       params: { matchId: '9' },
     })),
   },
-  'votes/[matchId]/mine.ts': { calls: [{ ...call('GET', '/api/votes/8/mine', EVERYBODY), params: { matchId: '8' } }] },
-  'votes/[matchId]/index.ts': {
+  '/api/votes/[matchId]/mine': { calls: [{ ...call('GET', '/api/votes/8/mine', EVERYBODY), params: { matchId: '8' } }] },
+  '/api/votes/[matchId]': {
     calls: (['GET', 'PUT', 'DELETE'] as const).map((method) => ({
       ...call(
         method,
@@ -325,7 +325,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
       params: { matchId: '8' },
     })),
   },
-  'week.ts': READS,
+  '/api/week': READS,
 };
 /** Writes that anybody's mail program makes: their token says all. */
-export const BY_TOKEN = new Set(['csp-reports.ts', 'unsubscribe.ts', '[...path].ts']);
+export const BY_TOKEN = new Set(['/api/csp-reports', '/api/unsubscribe', '/api/[...path]']);

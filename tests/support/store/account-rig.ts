@@ -1,17 +1,18 @@
 import type { RequestListener } from 'node:http';
 import * as v from 'valibot';
 import { CurrentUserSchema } from '../../../lib/domain/people/current-user';
-import * as addEmail from '../../../pages/api/account/add-email';
-import * as email from '../../../pages/api/account/email';
-import * as passwordChanged from '../../../pages/api/account/password-changed';
-import * as resetMail from '../../../pages/api/account/reset-mail';
-import * as verificationMail from '../../../pages/api/account/verification-mail';
-import * as functions from '../../../pages/api/functions/[name]';
-import * as me from '../../../pages/api/me';
-import * as session from '../../../pages/api/session';
-import { asListener, FROM_HERE, json } from '../server/api-route';
+import { asListener, FROM_HERE, json, endpointModule } from '../server/api-route';
 import { mailsTo } from '../server/outbox';
 import type { Answer, Ask } from '../server/with-server';
+
+const addEmail = endpointModule('/api/account/add-email');
+const email = endpointModule('/api/account/email');
+const passwordChanged = endpointModule('/api/account/password-changed');
+const resetMail = endpointModule('/api/account/reset-mail');
+const verificationMail = endpointModule('/api/account/verification-mail');
+const functions = endpointModule('/api/functions/[name]');
+const me = endpointModule('/api/me');
+const session = endpointModule('/api/session');
 
 /** The routes of accounts as browsers use them, for tests with nothing in the place of Firebase Auth and the store but their emulators. */
 

@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { TableAnswerSchema } from '../../domain/competition/table-answer';
+import {
+  SerieCatalogSchema,
+  SerieDocumentSchema,
+  TournamentCatalogSchema,
+  TournamentDocumentSchema,
+} from '../../domain/entities/entity-models';
+import { LeagueCatalogSchema, LeagueDocumentSchema } from '../../domain/entities/read-models';
+import { yearNumber } from '../pages/query-parameters';
+import { MatchAnswersShape } from './answer-shapes';
+import { ID_SHAPE, byId, inPath, may } from './documentation';
+import { type Endpoints, publicEndpoint } from './endpoint';
+import { DETAIL_QUERY, ID_PARAMETER, NO_QUERY, jsonQuery, parameter } from './json-query';
+import {
+  leagueAnswer,
+  leaguesAnswer,
+  serieAnswer,
+  seriesAnswer,
+  tournamentAnswer,
+  tournamentsAnswer,
+} from '../answers/competition-answers';
+import { standingsAnswer } from '../answers/standings-answers';
+
+/** Leagues, seasons, stages. */
+export const COMPETITION_ENDPOINTS = {
+  '/api/standings/[tournamentId]': publicEndpoint({
+    query: jsonQuery({ tournamentId: ID_PARAMETER }, ['tournamentId']),
+    answer: standingsAnswer,
+    docs: {
+      summary: 'A stage’s table by place, what each team still needs, and chances from 0 to 1.',
+      parameters: [inPath('tournamentId', 'Id of the tournament (a stage of a season).', ID_SHAPE)],
+      body: TableAnswerSchema,
+    },
+  }),
+  '/api/leagues': publicEndpoint({
+    query: NO_QUERY,
+    answer: (_asked, now) => leaguesAnswer(now),
+    docs: { summary: 'All leagues in their order.', parameters: [], body: LeagueCatalogSchema },
+  }),
+  '/api/league/[id]': publicEndpoint({
+    query: DETAIL_QUERY,
+    answer: leagueAnswer,
+    docs: {
+      summary: 'A league: its seasons and winners, its running, next and latest matches.',
+      parameters: byId('league'),
+      body: v.object({
+        ...v.omit(LeagueDocumentSchema, ['running', 'upcoming', 'latest']).entries,
+        running: MatchAnswersShape,
+        upcoming: MatchAnswersShape,
+        latest: MatchAnswersShape,
+      }),
+    },
+  }),
+  '/api/series': publicEndpoint({
+    query: NO_QUERY,
+    answer: (_asked, now) => seriesAnswer(now),
+    docs: { summary: 'All seasons, newest first, and the teams that won them.', parameters: [], body: SerieCatalogSchema },
+  }),
+  '/api/serie/[id]': publicEndpoint({
+    query: DETAIL_QUERY,
+    answer: serieAnswer,
+    docs: { summary: 'A season, its league and its stages.', parameters: byId('season'), body: SerieDocumentSchema },
+  }),
+  '/api/tournaments': publicEndpoint({
+    query: jsonQuery({ year: v.nullable(parameter(yearNumber, 'year must be four digits.')) }),
+    answer: tournamentsAnswer,
+    docs: {
+      summary: 'The stages that begin in a year, newest first.',
+      parameters: [may('year', 'Four digits; the current year without it.', { type: 'string', pattern: '^(19|20)[0-9]{2}$' })],
+      body: v.object({ year: v.number(), ...TournamentCatalogSchema.entries }),
+    },
+  }),
+  '/api/tournament/[id]': publicEndpoint({
+    query: DETAIL_QUERY,
+    answer: tournamentAnswer,
+    docs: {
+      summary: 'A stage with its teams and all its matches.',
+      parameters: byId('tournament'),
+      body: v.object({ ...TournamentDocumentSchema.entries, matches: MatchAnswersShape }),
+    },
+  }),
+} as const satisfies Endpoints;

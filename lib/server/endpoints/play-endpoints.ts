@@ -1,0 +1,27 @@
+import { type Endpoints, endpoint } from './endpoint';
+import { getLeague, getLeagues, postInvited, postJoin, postLeague, postLeagueAct, putReaction } from '../play/league-routes';
+import { getPickem, getPickemList, putPickem } from '../play/pickem-routes';
+import { getJournal, getMarkets, getPlay, postBet } from '../play/play-routes';
+import { getQuizzes, postQuizAnswer } from '../play/quiz-routes';
+import { getStore, postLook, postProfile, postPurchase } from '../play/store-routes';
+
+/** The prediction game. */
+export const PLAY_ENDPOINTS = {
+  '/api/play': endpoint({ GET: getPlay }),
+  '/api/play/bets': endpoint({ POST: postBet }),
+  '/api/play/journal': endpoint({ GET: getJournal }),
+  '/api/play/leagues': endpoint({ GET: getLeagues, POST: postLeague }),
+  '/api/play/leagues/[id]': endpoint({ GET: getLeague, POST: postLeagueAct }),
+  '/api/play/leagues/[id]/reaction': endpoint({ PUT: putReaction }),
+  '/api/play/leagues/invited': endpoint({ POST: postInvited }),
+  '/api/play/leagues/join': endpoint({ POST: postJoin }),
+  '/api/play/look': endpoint({ POST: postLook }),
+  '/api/play/markets': endpoint({ GET: getMarkets }),
+  '/api/play/pickem': endpoint({ GET: getPickemList }),
+  '/api/play/pickem/[id]': endpoint({ GET: getPickem, PUT: putPickem }),
+  '/api/play/profile': endpoint({ POST: postProfile }),
+  '/api/play/purchases': endpoint({ POST: postPurchase }),
+  '/api/play/quiz-answers': endpoint({ POST: postQuizAnswer }),
+  '/api/play/quizzes': endpoint({ GET: getQuizzes }),
+  '/api/play/store': endpoint({ GET: getStore }),
+} as const satisfies Endpoints;

@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+import { PlayerSchema, TeamSchema } from '../../domain/entities/entities';
+import { ChampionRefSchema } from '../../domain/match/game';
+import { InstantSchema } from '../../domain/match/match';
+import { RankedTeamSchema, RegionStrengthSchema, TeamRatingSchema } from '../../domain/rating/rankings';
+import { LineUpSchema, PlacementSchema } from '../../domain/statistics/team-history';
+import { pathId } from '../pages/query-parameters';
+import { FiguresShape, MatchAnswersShape } from './answer-shapes';
+import { ID_SHAPE, byId, needed } from './documentation';
+import { type Endpoints, publicEndpoint, withStatistics } from './endpoint';
+import { DETAIL_QUERY, NO_QUERY, jsonQuery, parameter } from './json-query';
+import { championAnswer } from '../answers/competition-answers';
+import { playerAnswer } from '../answers/player-answers';
+import { rankingsAnswer } from '../answers/rankings-answers';
+import { headToHeadAnswer, teamAnswer } from '../answers/team-answers';
+const TEAMS = parameter(pathId, 'left and right must be the ids of two teams.');
+
+/** Teams, players, champions, ratings. */
+export const TEAM_ENDPOINTS = {
+  '/api/team/[id]': publicEndpoint({
+    query: DETAIL_QUERY,
+    answer: teamAnswer,
+    docs: {
+      summary: 'A team: roster, rating, places and line-ups by season, latest results and next matches.',
+      parameters: byId('team'),
+      body: v.object({
+        team: TeamSchema,
+        league: v.nullable(v.object({ id: v.number(), name: v.string() })),
+        rating: v.nullable(TeamRatingSchema),
+        placements: v.nullable(v.array(PlacementSchema)),
+        lineUps: v.nullable(v.array(LineUpSchema)),
+        recent: MatchAnswersShape,
+        next: MatchAnswersShape,
+      }),
+    },
+  }),
+  '/api/head-to-head': publicEndpoint({
+    query: jsonQuery({ left: TEAMS, right: TEAMS }),
+    answer: headToHeadAnswer,
+    docs: {
+      summary: 'All finished meetings of two teams, the newest 50 listed.',
+      parameters: [needed('left', 'Id of a team.', ID_SHAPE), needed('right', 'Id of the other team.', ID_SHAPE)],
+      body: v.object({
+        left: v.number(),
+        right: v.number(),
+        leftWins: v.number(),
+        rightWins: v.number(),
+        draws: v.number(),
+        matches: MatchAnswersShape,
+      }),
+    },
+  }),
+  '/api/player/[id]': publicEndpoint({
+    query: DETAIL_QUERY,
+    answer: playerAnswer,
+    docs: {
+      summary: 'A player with figures over all games and of the latest season, and the titles and places of their teams.',
+      parameters: byId('player'),
+      body: v.object({ player: PlayerSchema, figures: FiguresShape, summary: FiguresShape, signatures: v.array(v.object({})) }),
+    },
+  }),
+  '/api/champion/[id]': publicEndpoint({
+    query: DETAIL_QUERY,
+    answer: withStatistics(championAnswer),
+    docs: {
+      summary: 'A champion’s figures: who plays it, with and against what.',
+      parameters: byId('champion'),
+      body: v.object({
+        champion: ChampionRefSchema,
+        players: v.array(v.object({})),
+        opponents: v.array(v.object({})),
+        partners: v.array(v.object({})),
+        recent: v.array(v.object({})),
+        drafts: FiguresShape,
+      }),
+    },
+  }),
+  '/api/rankings': publicEndpoint({
+    query: NO_QUERY,
+    answer: rankingsAnswer,
+    docs: {
+      summary: 'The power ranking of teams and regions, with what they were a week before.',
+      parameters: [],
+      body: v.object({
+        asOf: v.nullable(InstantSchema),
+        since: v.nullable(InstantSchema),
+        matches: v.number(),
+        games: v.number(),
+        teams: v.array(RankedTeamSchema),
+        regions: v.array(RegionStrengthSchema),
+      }),
+    },
+  }),
+} as const satisfies Endpoints;

@@ -1,7 +1,0 @@
-import { postAddedEmail } from '../../../lib/server/account/new-address';
-import { apiRoute } from '../../../lib/server/api/api-route';
-
-/** The wrapper reads the body itself, with its own limit. */
-export const config = { api: { bodyParser: false } };
-
-export default apiRoute({ POST: postAddedEmail });

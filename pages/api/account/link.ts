@@ -1,7 +1,0 @@
-import { postMailLink } from '../../../lib/server/account/mail-link';
-import { apiRoute } from '../../../lib/server/api/api-route';
-
-/** The wrapper reads the body itself, with its own limit. */
-export const config = { api: { bodyParser: false } };
-
-export default apiRoute({ POST: postMailLink });

@@ -1,7 +1,0 @@
-import { apiRoute } from '../../../../lib/server/api/api-route';
-import { patchComment, removeComment } from '../../../../lib/server/comments/comment-routes';
-
-/** The wrapper reads the body itself, with its own limit. */
-export const config = { api: { bodyParser: false } };
-
-export default apiRoute({ PATCH: patchComment, DELETE: removeComment });

@@ -1,8 +1,0 @@
-import { apiRoute } from '../../lib/server/api/api-route';
-import { healthAnswer } from '../../lib/server/api/health';
-import { siteNow } from '../../lib/server/site-clock';
-
-/** No body is read: Next's parser would refuse one in plain text. */
-export const config = { api: { bodyParser: false } };
-
-export default apiRoute({ GET: () => healthAnswer(siteNow(), Date.now()) });

@@ -1,8 +1,0 @@
-import { leaguesAnswer } from '../../lib/server/answers/competition-answers';
-import { JSON_QUERIES, publicRead } from '../../lib/server/answers/json-queries';
-import { apiRoute } from '../../lib/server/api/api-route';
-
-/** No body is read: Next's parser would refuse one in plain text. */
-export const config = { api: { bodyParser: false } };
-
-export default apiRoute({ GET: publicRead(JSON_QUERIES['/api/leagues'], (_asked, now) => leaguesAnswer(now)) });

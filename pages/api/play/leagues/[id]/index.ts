@@ -1,7 +1,0 @@
-import { apiRoute } from '../../../../../lib/server/api/api-route';
-import { getLeague, postLeagueAct } from '../../../../../lib/server/play/league-routes';
-
-/** The wrapper reads the body itself, with its own limit. */
-export const config = { api: { bodyParser: false } };
-
-export default apiRoute({ GET: getLeague, POST: postLeagueAct });
