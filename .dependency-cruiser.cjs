@@ -1,23 +1,23 @@
 /**
- * The import arrows of the house, one row a room: what a room may import. An
+ * The import rules, one row a folder: what it may import. An
  * import that is not listed fails `npm test`. Paths are regular expressions
  * over resolved paths; packages resolve into node_modules.
  */
-const ROOMS = {
-  locales: { rooms: ['locales'], packages: [] },
-  'lib/domain': { rooms: ['lib/domain', 'locales'], packages: ['dayjs'] },
-  'lib/fixtures': { rooms: ['lib/fixtures', 'lib/domain'], packages: [] },
-  'lib/net': { rooms: ['lib/net', 'lib/domain'], packages: ['ipaddr.js', 'sharp'], node: true },
+const FOLDERS = {
+  locales: { imports: ['locales'], packages: [] },
+  'lib/domain': { imports: ['lib/domain', 'locales'], packages: ['dayjs'] },
+  'lib/fixtures': { imports: ['lib/fixtures', 'lib/domain'], packages: [] },
+  'lib/net': { imports: ['lib/net', 'lib/domain'], packages: ['ipaddr.js', 'sharp'], node: true },
   'lib/source': {
-    rooms: ['lib/source', 'lib/net', 'lib/domain'],
+    imports: ['lib/source', 'lib/net', 'lib/domain'],
     packages: ['dayjs', 'feedsmith', 'sanitize-html', 'p-limit', 'ws'],
     node: true,
   },
-  'lib/store': { rooms: ['lib/store', 'lib/domain'], packages: ['firebase-admin', 'p-limit'], node: true },
-  'lib/ingest': { rooms: ['lib/ingest', 'lib/domain', 'lib/net', 'lib/source', 'lib/store'], packages: [], node: true },
-  'lib/i18n': { rooms: ['lib/i18n', 'lib/domain', 'locales'], packages: ['react', 'next'] },
+  'lib/store': { imports: ['lib/store', 'lib/domain'], packages: ['firebase-admin', 'p-limit'], node: true },
+  'lib/ingest': { imports: ['lib/ingest', 'lib/domain', 'lib/net', 'lib/source', 'lib/store'], packages: [], node: true },
+  'lib/i18n': { imports: ['lib/i18n', 'lib/domain', 'locales'], packages: ['react', 'next'] },
   'lib/server': {
-    rooms: ['lib/server', 'lib/domain', 'lib/net', 'lib/store', 'lib/i18n', 'locales'],
+    imports: ['lib/server', 'lib/domain', 'lib/net', 'lib/store', 'lib/i18n', 'locales'],
     packages: [
       'next',
       'nodemailer',
@@ -38,15 +38,15 @@ const ROOMS = {
     node: true,
   },
   // The inline script of every page.
-  'lib/pre-paint': { rooms: ['lib/pre-paint', 'lib/domain'], packages: [] },
+  'lib/pre-paint': { imports: ['lib/pre-paint', 'lib/domain'], packages: [] },
   // The service worker: it stands in browsers beside the pages.
-  'lib/worker': { rooms: ['lib/worker', 'lib/domain', 'lib/i18n'], packages: [] },
+  'lib/worker': { imports: ['lib/worker', 'lib/domain', 'lib/i18n'], packages: [] },
   'lib/client': {
-    rooms: ['lib/client', 'lib/domain', 'lib/i18n'],
+    imports: ['lib/client', 'lib/domain', 'lib/i18n'],
     packages: ['react', 'next', 'swr', 'js-cookie', 'firebase', 'nprogress'],
   },
   components: {
-    rooms: ['components', 'lib/domain', 'lib/fixtures', 'lib/client', 'lib/i18n', 'styles'],
+    imports: ['components', 'lib/domain', 'lib/fixtures', 'lib/client', 'lib/i18n', 'styles'],
     packages: [
       'react',
       'react-dom',
@@ -61,16 +61,16 @@ const ROOMS = {
       '@dnd-kit/utilities',
     ],
   },
-  'pages/api': { rooms: ['lib/server', 'lib/domain', 'lib/i18n'], packages: ['next'] },
+  'pages/api': { imports: ['lib/server', 'lib/domain', 'lib/i18n'], packages: ['next'] },
   // A page's `load` reads the read models made for it; Next keeps that out of the browser.
   pages: {
-    rooms: ['pages', 'components', 'lib/server', 'lib/store', 'lib/client', 'lib/domain', 'lib/i18n', 'locales', 'styles'],
+    imports: ['pages', 'components', 'lib/server', 'lib/store', 'lib/client', 'lib/domain', 'lib/i18n', 'locales', 'styles'],
     packages: ['react', 'next', 'styled-components', '@fontsource-variable/inter'],
   },
-  styles: { rooms: ['styles', 'lib/domain'], packages: ['next'] },
+  styles: { imports: ['styles', 'lib/domain'], packages: ['next'] },
 };
 
-/** Decoders are part of every room (docs/decisions/0001). */
+/** Decoders may be used in every folder (docs/decisions/0001). */
 const EVERYWHERE = ['valibot'];
 
 /** What no build of the site has: the page of all components, and the values that it and tests share. */
@@ -79,19 +79,19 @@ const DEVELOPMENT = ['^(pages|components)/dev/', '^lib/fixtures/'];
 const inFolder = (folder) => `^${folder}/`;
 const ofPackage = (name) => `(^|/)node_modules/(@types/)?${name}/`;
 
-const arrows = Object.entries(ROOMS).map(([room, may]) => ({
-  name: `${room} imports only what its room may`,
+const importRules = Object.entries(FOLDERS).map(([folder, may]) => ({
+  name: `${folder} imports only what it may`,
   severity: 'error',
-  from: { path: inFolder(room), ...(room === 'pages' ? { pathNot: inFolder('pages/api') } : {}) },
+  from: { path: inFolder(folder), ...(folder === 'pages' ? { pathNot: inFolder('pages/api') } : {}) },
   to: {
-    pathNot: [...may.rooms.map(inFolder), ...[...may.packages, ...EVERYWHERE].map(ofPackage)],
+    pathNot: [...may.imports.map(inFolder), ...[...may.packages, ...EVERYWHERE].map(ofPackage)],
     ...(may.node ? { dependencyTypesNot: ['core'] } : {}),
   },
 }));
 
 module.exports = {
   forbidden: [
-    ...arrows,
+    ...importRules,
     { name: 'no cycles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'no cycles between folders of components',
@@ -102,8 +102,8 @@ module.exports = {
       to: { path: inFolder('components'), circular: true },
     },
     {
-      name: 'rules and browser state are kept by subject',
-      comment: 'a file of these rooms belongs into one of their folders',
+      name: 'rules and browser state are sorted by subject',
+      comment: 'a file of these folders belongs in one of their subfolders',
       severity: 'error',
       from: {},
       to: { path: '^lib/(domain|client)/[^/]+$' },

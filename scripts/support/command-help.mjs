@@ -42,7 +42,7 @@ export const COMMANDS = /** @satisfies {Readonly<Record<string, CommandHelp>>} *
     usage: 'npm test -- [--changed] [--only PART,PART]',
     does: 'Checks everything. npm run check and npm run lint are parts of it.',
     options: {
-      '--only PART,PART': 'lint, build, types, format, arrows, advisories, unit, store, e2e, drills',
+      '--only PART,PART': 'lint, build, types, format, imports, advisories, unit, store, e2e, drills',
       '--changed': 'only what is not committed yet, and unit tests that import it',
     },
     examples: ['npm test', 'npm test -- --only types,unit', 'npm run check'],

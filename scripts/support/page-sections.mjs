@@ -9,7 +9,7 @@ const IMPORT_ON_DEMAND = /import\('(\.[^']+)'\)/g;
 const LOADED_ON_DEMAND = /(?:loadSection|withTexts)\(\s*'(\w+)'/g;
 /** A key as code writes it: 'stats.title', `stats.kinds.${kind}`. */
 const KEY = /['"`](\w+)\.[\w$]/g;
-/** What these rooms import does not reach the browser. */
+/** What these folders import does not reach the browser. */
 const SERVER = /^lib\/(?:server|store|ingest|source)\//;
 
 /** @param {string} text @param {RegExp} pattern */

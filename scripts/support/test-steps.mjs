@@ -14,7 +14,7 @@ const TOOLS = {
   types: ['node_modules/typescript-7/bin/tsc', '--noEmit', '-p', '.'],
   oxlint: ['node_modules/oxlint/bin/oxlint', '--disable-nested-config'],
   eslint: ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.'],
-  arrows: [
+  imports: [
     'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
     '--config',
     '.dependency-cruiser.cjs',
@@ -167,7 +167,7 @@ export const STEPS = [
   { name: 'format', title: 'Format', run: ({ changed }) => runTool('format', changed ? cacheOf('prettier') : []), silent: true },
   { name: 'lint', title: 'Lint', run: ({ changed }) => runTool('eslint', changed ? cacheOf('eslint') : []), silent: true },
   { name: 'lint', title: 'Lint with types', run: () => runTool('oxlint'), silent: true },
-  { name: 'arrows', title: 'Import arrows', run: () => runTool('arrows'), silent: true },
+  { name: 'imports', title: 'Import rules', run: () => runTool('imports'), silent: true },
   { name: 'advisories', title: 'Advisories', run: runAdvisories, silent: true },
   { name: 'unit', title: 'Unit tests', run: runUnitTests },
   { name: 'store', title: 'Emulator tests', run: () => runVitest(['store']) },

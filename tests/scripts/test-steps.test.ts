@@ -48,14 +48,14 @@ describe('the order of checks', () => {
     const running = new Set<string>();
     const seen: string[] = [];
     let begin = (): void => undefined;
-    const arrowsBegin = new Promise<void>((resolve) => (begin = resolve));
-    await runSteps([step('unit'), step('lint', true), step('types', true), step('arrows', true), step('e2e')], async ({ name }) => {
+    const importsBegin = new Promise<void>((resolve) => (begin = resolve));
+    await runSteps([step('unit'), step('lint', true), step('types', true), step('imports', true), step('e2e')], async ({ name }) => {
       running.add(name);
       seen.push([...running].join('+'));
-      if (name === 'arrows') begin();
-      if (name === 'lint') await arrowsBegin;
+      if (name === 'imports') begin();
+      if (name === 'lint') await importsBegin;
       running.delete(name);
     });
-    expect(seen).toEqual(['lint', 'lint+types', 'lint+arrows', 'unit', 'e2e']);
+    expect(seen).toEqual(['lint', 'lint+types', 'lint+imports', 'unit', 'e2e']);
   });
 });

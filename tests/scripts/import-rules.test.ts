@@ -5,29 +5,29 @@ import { dirname, join } from 'node:path';
 import { cruise, type ICruiseOptions } from 'dependency-cruiser';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-/** The table of arrows (.dependency-cruiser.cjs) against small invented houses. */
+/** The import rules (.dependency-cruiser.cjs) against small invented projects. */
 
 const { forbidden } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs');
-let house = '';
+let project = '';
 
 beforeEach(() => {
-  house = mkdtempSync(join(tmpdir(), 'riftweek-arrows-'));
+  project = mkdtempSync(join(tmpdir(), 'riftweek-import-rules-'));
 });
-afterEach(() => rmSync(house, { recursive: true, force: true }));
+afterEach(() => rmSync(project, { recursive: true, force: true }));
 
 /** @returns the names of the rules that the files break, each once */
 async function brokenRules(files: Readonly<Record<string, string>>): Promise<string[]> {
   for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(house, path)), { recursive: true });
-    writeFileSync(join(house, path), text);
+    mkdirSync(dirname(join(project, path)), { recursive: true });
+    writeFileSync(join(project, path), text);
   }
-  const rules: ICruiseOptions = { baseDir: house, ruleSet: { forbidden }, validate: true, tsPreCompilationDeps: true };
+  const rules: ICruiseOptions = { baseDir: project, ruleSet: { forbidden }, validate: true, tsPreCompilationDeps: true };
   const { output } = await cruise([...new Set(Object.keys(files).map((path) => path.split('/')[0] ?? ''))], rules);
   if (typeof output === 'string') throw new Error(output);
   return [...new Set(output.summary.violations.map(({ rule }) => rule.name))].filter((name) => name !== 'no file is forgotten');
 }
 
-describe('import arrows', () => {
+describe('import rules', () => {
   it.each([
     ['lib/domain/a.ts', 'lib/store/b.ts', 'lib/domain'],
     ['lib/source/a.ts', 'lib/store/b.ts', 'lib/source'],
@@ -40,10 +40,10 @@ describe('import arrows', () => {
     ['pages/a.ts', 'lib/ingest/b.ts', 'pages'],
     ['pages/api/a.ts', 'components/b.ts', 'pages/api'],
     ['styles/a.ts', 'components/b.ts', 'styles'],
-  ])('%s may not import %s', async (from, to, room) => {
+  ])('%s may not import %s', async (from, to, folder) => {
     const path = `${'../'.repeat(from.split('/').length - 1)}${to.replace(/\.ts$/, '')}`;
     expect(await brokenRules({ [from]: `import { b } from '${path}';\nexport const a = b;\n`, [to]: 'export const b = 1;\n' })).toEqual([
-      `${room} imports only what its room may`,
+      `${folder} imports only what it may`,
     ]);
   });
 
@@ -52,7 +52,7 @@ describe('import arrows', () => {
       'components/a.ts': "import type { B } from '../lib/server/b';\nexport type A = B;\n",
       'lib/server/b.ts': 'export type B = 1;\n',
     };
-    expect(await brokenRules(files)).toEqual(['components imports only what its room may']);
+    expect(await brokenRules(files)).toEqual(['components imports only what it may']);
   });
 
   it('links are our own, not those of Next', async () => {
@@ -65,7 +65,7 @@ describe('import arrows', () => {
 
   it('the file system is off limits to the domain', async () => {
     expect(await brokenRules({ 'lib/domain/a.ts': "import { readFileSync } from 'node:fs';\nexport const a = readFileSync;\n" })).toEqual([
-      'lib/domain imports only what its room may',
+      'lib/domain imports only what it may',
     ]);
   });
 
@@ -74,7 +74,7 @@ describe('import arrows', () => {
       'components/ui/a.ts': "import { b } from '../../lib/domain/b';\nexport const a = b;\n",
       'lib/domain/b.ts': 'export const b = 1;\n',
     };
-    expect(await brokenRules(files)).toEqual(['rules and browser state are kept by subject']);
+    expect(await brokenRules(files)).toEqual(['rules and browser state are sorted by subject']);
   });
 
   it('finds a cycle', async () => {
