@@ -47,10 +47,17 @@ declare global {
   var riftweekShared: SharedRegistry | undefined;
 }
 
+function emitterOfPurges(): SharedRegistry['purges'] {
+  const purges: SharedRegistry['purges'] = new EventEmitter();
+  // Each cache of the process listens.
+  purges.setMaxListeners(0);
+  return purges;
+}
+
 /** The process's one registry. */
 export function sharedRegistry(): SharedRegistry {
   return (globalThis.riftweekShared ??= {
-    purges: new EventEmitter(),
+    purges: emitterOfPurges(),
     shell: null,
     prePaint: '',
     names: null,
