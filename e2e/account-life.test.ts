@@ -273,7 +273,7 @@ describe('the life of an account', { timeout: 300_000 }, () => {
       .getByText(t('account.emailSent', { email: second }))
       .waitFor();
     const link = await mailedPath(second, 'verifyAndChangeEmail');
-    // Whoever reads the mail without being signed in to the account changes nothing.
+    // Somebody who reads the mail without being signed in to the account changes nothing.
     const stranger = await visit(link);
     await stranger.page.getByText(t('handler.elsewhereAddress', { address: `f…@example.com` })).waitFor();
     expect(await stranger.page.getByRole('main').getByRole('button').count()).toBe(0);

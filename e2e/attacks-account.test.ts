@@ -12,7 +12,7 @@ const session = (method: string, headers: Readonly<Record<string, string>>) =>
   fetch(`${site.url}${paths.api.session()}`, { method, headers: { ...fromHere, ...headers }, body: '{}' });
 /** All of these refuse the client; which one depends on how many requests from this address have failed. */
 const REFUSED: ReadonlySet<number> = new Set([401, 429]);
-/** The status of the account's page data for whoever has this cookie. */
+/** The status of the account's page data for a browser with this cookie. */
 const statusOf = async (cookie: string) => (await fetch(`${site.url}${paths.api.me()}`, { headers: { cookie } })).status;
 const cookieOf = (answer: Response) =>
   answer.headers

@@ -78,7 +78,7 @@ const VISITORS = {
 /** China alone, before all others. */
 const OWN_REGIONS = [1, ...REGION_CHOICES.filter((id) => id !== 1)].map((id, order) => ({ id, selected: id === 1, order }));
 const finalOf = () => someMatch('finished', (match) => match.numOfGames === 5);
-/** Who hides results of their own teams alone, by whose those are. */
+/** Visitors who hide results of their own teams alone, by which teams those are. */
 const SUPPORTERS = {
   'no team': () => [],
   'a team that plays elsewhere': () => [29302],
@@ -110,7 +110,7 @@ describe.each(Object.entries<VisitOptions>(VISITORS))('for a visitor %s', (_, vi
   });
 });
 
-/** "Your teams": who follows one, a few with hidden results, and nothing that plays. */
+/** "Your teams": of visitors who follow one, a few with hidden results, and nothing that plays. */
 const FOLLOWERS = {
   'one team': async () => ({ followingTeams: [(await someMatch('not_started')).left.id] }),
   'a league and teams, with hidden results': async () => ({

@@ -157,7 +157,7 @@ describe('the page of a running match', () => {
     await panel.getByRole('heading', { name: t('game.players') }).waitFor();
     expect(await panel.getByRole('table').count()).toBeGreaterThanOrEqual(2);
     await panel.getByRole('heading', { name: t('gameDetail.damageBreakdown') }).waitFor();
-    // The game under way says so; who reads another tab stays there.
+    // The game under way says so; a reader of another tab stays there.
     await main(page)
       .getByRole('tab', { name: gameTab(nextPosition()) })
       .click();

@@ -50,7 +50,7 @@ describe('what the site stores in a browser', { timeout: 300_000 }, () => {
     const byItself = ['serviceWorker', 'cacheStorage'];
     expect(
       [...found.values()].filter(({ place }) => !byItself.includes(place)),
-      'kept of who has done nothing, but for copies of pages',
+      'stored for a visitor who has done nothing, except for copies of pages',
     ).toEqual([]);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await look();

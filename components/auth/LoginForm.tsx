@@ -186,7 +186,7 @@ export function LoginForm({ mode, onMode, onSignedIn, services = LOGIN_SERVICES 
         <Button type="submit" data-variant="primary" aria-disabled={isWorking ? true : undefined}>
           {t(isWorking ? 'login.working' : SUBMIT[mode])}
         </Button>
-        {/* Also where people log in: who comes by a provider for the first time has an account from then on. */}
+        {/* Also where people log in: a user who comes by a provider for the first time has an account from then on. */}
         {mode === 'reset' ? null : (
           <p data-part="age">
             {t('login.age')}{' '}

@@ -43,7 +43,7 @@ export function OwnCalendar() {
   useEffect(() => {
     if (isMissing) make(null);
   }, [isMissing, make]);
-  // The server's HTML is one for everybody: who reads it is known once React has it.
+  // The server's HTML is one for everybody: its reader is known once React has it.
   const isVisitor = useHydrated() && current === null && readSignedIn() === null;
   return (
     <CalendarMenu

@@ -125,7 +125,7 @@ type TabPanelProps = {
   readonly tab: MatchTab;
   readonly shown: boolean;
   readonly full: boolean;
-  /** The page opens on it for who hides no results. */
+  /** The page opens on it for visitors who hide no results. */
   readonly opens: boolean;
 };
 

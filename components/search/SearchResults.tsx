@@ -22,7 +22,7 @@ const Panel = styled.div`
   background: var(--bg-element-color);
   box-shadow: 0 16px 40px var(--shadow-color);
 
-  /* The list itself scrolls: who uses a combobox moves in it by arrow keys. */
+  /* The list itself scrolls: in a combobox one moves by arrow keys. */
   & [role='listbox'] {
     max-height: min(60vh, 480px);
     overflow-y: auto;

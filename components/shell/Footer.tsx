@@ -7,7 +7,7 @@ import { ShortcutSlot } from './ShortcutSlot';
 
 const SOURCE = { name: 'PandaScore', href: 'https://www.pandascore.co/' };
 
-/** As if "?" had been pressed: who cannot know of it finds the sheet here. */
+/** As if "?" had been pressed: visitors who do not know of it find the sheet here. */
 const showShortcuts = (): void => void document.dispatchEvent(new KeyboardEvent('keydown', { key: '?' }));
 
 /** The page's end: every main page again (reachable without scripts), legal links, the data's source unless it is `simulated`, the note on Riot Games. */

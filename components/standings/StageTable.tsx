@@ -166,7 +166,7 @@ function TablePanel({ table, matches, stages }: Props) {
   const [after, setAfter] = useState('');
   const rows = after === '' ? table.rows : tableAfter(after, table.rows, matches);
   const known = qualificationLines(table, rows, matches, stages);
-  // Who went on in the end is no news of an earlier week.
+  // An earlier week's table does not show which teams went on in the end.
   const lines = known.final && after !== '' ? NO_QUALIFICATION_LINES : known;
   const kinds = LINES.filter((line) => [...lines.byTeam.values()].includes(line));
   return (

@@ -43,9 +43,9 @@ function writeOf(body: object | null): RequestOptions {
 }
 
 /**
- * The votes on a question and the reader's own. Asks for them once `wanted`: who
- * has never voted takes the counts that are the same for everybody, who may have
- * takes counts that hold the own vote for certain.
+ * The votes on a question and the reader's own. Asks for them once `wanted`: a reader
+ * who has never voted gets the counts that are the same for everybody, one who may
+ * have voted counts that include the own vote for certain.
  */
 export function usePoll<Choice, Votes extends { readonly mine: Choice | null }>(
   { path, ownPath, schema, changed, bodyOf }: Poll<Choice, Votes>,

@@ -4,7 +4,7 @@ import { send, tokenOf, useCrashRig, type Sent } from '../support/crash/crash-ri
 import { storedDocuments } from '../support/crash/store-dump';
 import { storeFaults } from '../support/crash/store-faults';
 
-/** What a final brings: hundreds at once who write, through the routes of the built site's server. */
+/** What a final brings: hundreds of writers at once, through the routes of the built site's server. */
 
 const rig = useCrashRig();
 const MATCH = '3000001';

@@ -29,7 +29,7 @@ export function watchNetwork(writeTime: (time: HTMLTimeElement) => void): { read
   });
   addEventListener('online', () => {
     if (!isCopy) delete dataset['offline'];
-    // Who is writing is not interrupted.
+    // A visitor who is typing is not interrupted.
     else if (!document.activeElement?.matches('input,textarea')) location.reload();
   });
   return { say: () => dataset['offline'] && write(dataset['offline']) };

@@ -8,7 +8,7 @@ import { startKillable, type Killable } from './killable';
 
 const MINUTE_MS = 60_000;
 
-/** Starts one turn of a job, which looks for pending tasks as of `laterMs` from now: who was created or taken up before counts as abandoned. */
+/** Starts one turn of a job, which looks for pending tasks as of `laterMs` from now: those created or taken up before count as abandoned. */
 export type StartJob = (job: string, laterMs?: number) => Promise<Killable>;
 
 /**

@@ -13,7 +13,7 @@ async function configuredApp(): Promise<AppConfig | null> {
   return auth?.app && (await loadAuth()) ? auth.app : null;
 }
 
-/** Of who is signed in. */
+/** Of the signed-in user. */
 async function idToken(): Promise<string | null> {
   if (readSignedIn() === null) return null;
   const found = await (await loadAuth())?.currentUser();

@@ -194,7 +194,7 @@ export function toggleMatch(id: number): boolean {
   return !isFollowed;
 }
 
-/** Keeps where followed players are now; who is not followed any more is forgotten. */
+/** Stores the teams that followed players are in now; forgets players who are no longer followed. */
 export function learnPlayerTeams(found: readonly PlayerTeam[]): void {
   const followed = lists.followingPlayers.read();
   const before = playerTeams.read();

@@ -28,7 +28,7 @@ export const isDefaultRegions = (regions: readonly RegionChoice[]): boolean =>
 /** The same outside of React. Browser only. */
 export const readRegions = store.read;
 
-/** Saves locally and acts at once; who is signed in has it on all devices (lib/client/account/sync). */
+/** Saves locally and acts at once; a signed-in user has it on all devices (lib/client/account/sync). */
 export function saveRegions(regions: readonly RegionChoice[]): void {
   store.write(completeRegions(regions));
 }

@@ -55,7 +55,7 @@ function followLinks(router: Pick<NextRouter, 'push' | 'prefetch'>, locale: Loca
     if (link !== null && link.dataset['handled'] === undefined && link.closest('[data-waiting]') !== null) follow(link, event);
   };
 
-  /** Who points at a link or has the focus on it gets its page's code early. */
+  /** A link under the pointer or with the focus has its page's code fetched early. */
   const prepare = (event: Event): void => {
     const link = linkAround(event);
     const page = link === null ? null : pageOf(link, location, locale);

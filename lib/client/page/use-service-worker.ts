@@ -6,7 +6,7 @@ import { keepServiceWorker, tellServiceWorker } from './service-worker';
 const AFTER_PAGE_MS = 3_000;
 const IDLE = { timeoutMs: 3_000, waitMs: 0 };
 
-/** The number on the app's icon, which the worker sets with a push: who has opened the site has seen what it counts. */
+/** The number on the app's icon, which the worker sets with a push: a user who has opened the site has seen what it counts. */
 function clearBadge(): void {
   if ('clearAppBadge' in navigator) void navigator.clearAppBadge().catch(() => undefined);
 }

@@ -24,7 +24,7 @@ export function useTimeZone(): string {
 
 /**
  * The zone that a `<time data-clock>` is written in, from the first render on: the pre-paint script has written it
- * in the reader's before React comes, which therefore need not render it again. Who calls it renders with `useSettings`.
+ * in the reader's before React comes, which therefore need not render it again. Its callers render with `useSettings`.
  */
 export function paintedZone(): string {
   return typeof window === 'undefined' ? SERVER_TIME_ZONE : shownZone();

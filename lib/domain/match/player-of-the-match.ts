@@ -70,7 +70,7 @@ const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + 
 /**
  * Null unless the match is over, has a winner, and the four figures of all
  * players are known in every game: with one missing, who was best is unknown as
- * well. Only who played at least half of the games is chosen.
+ * well. Only a player of at least half of the games is chosen.
  *
  * @param means what winners had before the match
  */

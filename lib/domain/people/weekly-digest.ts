@@ -15,7 +15,7 @@ const FROM_HOUR = 7;
 const LATEST_MS = DAY_MS;
 const MOST_FIXTURES = 20;
 const MOST_RESULTS = 10;
-/** For who follows nothing that plays. */
+/** For a user who follows nothing that plays. */
 const MOST_OTHERS = 8;
 
 /** The Monday ("YYYY-MM-DD") of the week whose mail is due at a moment; null at any other time. */

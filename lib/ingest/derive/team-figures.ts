@@ -75,7 +75,7 @@ function poolsOf(teamId: number, matches: readonly Match[], stats: StatsIndex): 
     for (const { id, name, teamId: own, role, champion, totals } of stats.of(match.id).flatMap((game) => game.players)) {
       if (own !== teamId) continue;
       const entry: PoolEntry = players.get(id) ?? { name, games: 0, serieId: 0, roles: new Map(), champions: new Map() };
-      // Entered anew, so that who played last stands last.
+      // Entered anew, so that the player who played last comes last.
       players.delete(id);
       players.set(id, entry);
       entry.name = name;

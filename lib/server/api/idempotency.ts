@@ -80,7 +80,7 @@ export class IdempotentAnswers {
     return this.#kept.calculatedSize;
   }
 
-  /** Runs a write once for its id; who repeats the id, even at the same time, gets the first one's answer. Throws `idempotency-key-reused` where the id was another write's. */
+  /** Runs a write once for its id; a request with the same id, even at the same time, gets the first one's answer. Throws `idempotency-key-reused` where the id was another write's. */
   async once(write: IdempotentWrite, run: () => Promise<ApiAnswer>): Promise<ApiAnswer> {
     const key = hash(write.asker, write.id);
     const content = hash(write.content);

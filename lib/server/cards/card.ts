@@ -26,7 +26,7 @@ export type CardBody =
   /** Two to four side by side. */
   | { readonly kind: 'row'; readonly pictures: readonly CardPicture[]; readonly between: string };
 
-/** All that a card shows, in words of its language: who has this needs nothing else to draw it. */
+/** All that a card shows, in words of its language: nothing else is needed to draw it. */
 export type LinkCard = {
   readonly locale: Locale;
   /** The picture before the line at the top; null for none. */

@@ -14,7 +14,7 @@ const decompress = promisify(brotliDecompress);
 /** What an answer is, which decides how it may be kept: for one visitor, never. */
 export type Content = 'page' | 'json' | 'embed' | 'asset' | 'personal';
 
-/** Ready bytes: compressed, or plain where compression does not pay. Nearly everybody takes Brotli; gzip is made for the first who does not, and kept. */
+/** Ready bytes: compressed, or plain where compression does not pay. Nearly everybody takes Brotli; gzip is made for the first client that does not, and cached. */
 type Bodies =
   | { readonly kind: 'plain'; readonly plain: Buffer }
   | { readonly kind: 'compressed'; readonly brotli: Buffer; readonly gzip: () => Promise<Buffer> };

@@ -14,7 +14,7 @@ export type Lookup =
   /** No copy, and the address has spent its budget: seconds until it may ask again. */
   | { readonly kind: 'limited'; readonly seconds: number };
 
-/** Who waits for a render. */
+/** A request that waits for a render. */
 export type Asker = {
   /** Renders are taken from the addresses in turn. */
   readonly address: string;
@@ -184,7 +184,7 @@ export class PageCache {
     return outcome.kind === 'made' ? this.#made(outcome.entry) : { kind: 'unavailable', reason: outcome.kind, entry: outcome.entry };
   }
 
-  /** Whether asking for this causes a render: who joins one under way causes none. */
+  /** Whether asking for this causes a render: a request that joins one under way causes none. */
   #costs(key: string): boolean {
     return !this.#flights.has(key);
   }

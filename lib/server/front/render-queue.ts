@@ -22,7 +22,7 @@ const AT_ONCE = 4;
 const MOST_WAITING = 32;
 /** What one address may have waiting. */
 const MOST_WAITING_OF_ONE = 8;
-/** Who waited for longer has been answered otherwise. */
+/** Anyone waiting longer has already got the stale copy or a 503. */
 const LONGEST_WAIT_MS = 3_000;
 /** A render that waits for a store that does not answer gives its place to another. */
 const LONGEST_HOLD_MS = 3_000;

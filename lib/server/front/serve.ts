@@ -164,7 +164,7 @@ export async function serveSite(environment: Environment): Promise<RunningSite> 
     port,
     close: async () => {
       stopListening();
-      // At once: what both of them wait for may take a while, and whoever ends us does not wait for long.
+      // At once: what both of them wait for may take a while, and the process manager that ends us does not wait for long.
       const ended = Promise.all([stopJobs(), closeServer(server)]);
       await atMost(
         CLOSE_MS,

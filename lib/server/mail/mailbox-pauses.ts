@@ -3,7 +3,7 @@ import { MINUTE_MS } from '../../domain/values/durations';
 
 /**
  * How long a mailbox rests after its first, second, … mail; the last one is for
- * all that follow. A link in a mail holds for an hour, so who waits always has
+ * all that follow. A link in a mail holds for an hour, so a user who waits always has
  * a good one.
  */
 const PAUSES_MS = [1, 5, 15, 30].map((minutes) => minutes * MINUTE_MS);

@@ -84,7 +84,7 @@ async function compareTeams(ids: readonly number[], asked: string | null): Promi
   };
 }
 
-/** Up to four players or teams side by side; who is not known is named. At most 13 reads. */
+/** Up to four players or teams side by side; unknown ones are named. At most 13 reads. */
 export function loadComparison({ kind, ids, scope }: Asked): Promise<FoundData<Comparison>> {
   return kind === 'players' ? comparePlayers(ids, scope) : compareTeams(ids, scope);
 }

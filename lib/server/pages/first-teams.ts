@@ -14,7 +14,7 @@ async function readFirstTeams(): Promise<readonly TeamStub[]> {
 }
 
 /**
- * The strongest teams, by name: who follows nothing yet picks from them. From the process's copy:
+ * The strongest teams, by name: a visitor who follows nothing yet picks from them. From the process's copy:
  * the rankings they come from are the largest document of the homepage, for a dozen names of it.
  * Rejects with StoreUnavailableError while there is no copy yet.
  */

@@ -18,7 +18,7 @@ export function sessionCache(): SessionCache<Session> {
   return (registry.sessions ??= new SessionCache());
 }
 
-/** Whether an account lets in who signed in to it then. */
+/** Whether an account still accepts sign-ins of that moment. */
 export function isLetIn(account: Account, { signedInAt }: SignIn): boolean {
   return !account.disabled && signedInAt >= account.validAfter;
 }

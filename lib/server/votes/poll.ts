@@ -21,7 +21,7 @@ const MAX_BYTES = 256;
 const ADDRESS_LIMIT = { points: 300, seconds: 60 };
 /** Votes of one voter who changes their mind. */
 const VOTER_LIMIT = { points: 20, seconds: 60 };
-/** Visitors that one address may bring, and votes of accounts without a proved address, which cost as little: a hall, and who throws the cookie or the account away cannot vote without end. */
+/** Visitors that one address may bring, and votes of accounts without a proved address, which cost as little: enough for a hall, and a visitor who throws the cookie or the account away cannot vote without end. */
 const NEW_VOTER_LIMIT = { points: 200, seconds: 3_600 };
 
 function matchIdOf(request: NextApiRequest): number {

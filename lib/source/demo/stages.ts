@@ -63,7 +63,7 @@ export function playRounds(setup: StageSetup, plan: RoundsPlan, slotsOf: (slots:
   roundRobin(setup.entrants, plan.cycles).forEach((pairs, index) => {
     const week = plan.firstWeek + Math.floor(index / plan.rounds.length);
     const slots = slotsOf((plan.rounds[index % plan.rounds.length] ?? '').split(',').map((slot) => slot.trim()));
-    // The order within a round is drawn; who is away early in the week comes last.
+    // The order within a round is drawn; a team that is away early in the week comes last.
     const isAway = ([left, right]: [DemoTeam, DemoTeam]) => Number(setup.awayEarly.has(left.id) || setup.awayEarly.has(right.id));
     const drawn = randomFrom(`${competition.tournamentId} round ${index}`).shuffled(pairs);
     drawn.sort((a, b) => isAway(a) - isAway(b));

@@ -45,7 +45,7 @@ export function playersAt(players: readonly Player[], teams: readonly Team[], ca
   });
 }
 
-/** Teams with the rosters of `now`. Who joined by then is described by their own entry. */
+/** Teams with the rosters of `now`. Players who joined by then are described by their own entry. */
 export function teamsAt(teams: readonly Team[], players: readonly Player[], careers: Careers, now: number): Team[] {
   const joined = new Map<number, Team['players'][number][]>();
   for (const { id, name, role, img, active } of players) {

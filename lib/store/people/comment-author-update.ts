@@ -21,7 +21,7 @@ function updateAuthor(paths: readonly DocumentPath[], uid: string): Promise<stri
     ]);
     const name = authorName({ uid, summonerName: user?.user.summonerName, isBanned: ban !== null });
     const color = user?.user.color ?? '';
-    // After the comments: who changes it later than this signs them after this.
+    // After the comments: an author who changes it later than this signs them after this.
     const player = await readPlayerMark(uid);
     return paths.flatMap((path, index) => {
       const comment = comments[index] ?? null;

@@ -17,8 +17,8 @@ import { transaction, type StoreTransaction } from '../core/transaction';
  * comment's own document). Many servers change the same one, and Firestore takes
  * one write a second of a document in the long run. So a counted document says
  * how far its writes are used up (`busyUntil`). What there is no room for is kept
- * in `pendingCounts/{id}`, in the same transaction as what it counts; whoever
- * writes the document next adds what is pending and removes it, again in one
+ * in `pendingCounts/{id}`, in the same transaction as what it counts; the next
+ * writer of the document adds what is pending and removes it, again in one
  * transaction. So every change is in exactly one place at every moment
  * (docs/decisions/0036).
  */
@@ -190,7 +190,7 @@ async function addOrWait(tag: CacheTag, path: DocumentPath): Promise<void> {
   else await addPending(tag, seen).catch(() => undefined);
 }
 
-/** Turns of this process, by the counted document: whoever waits for the same one waits for the same turn. */
+/** Turns of this process, by the counted document: all that wait for the same one wait for the same turn. */
 const turns = new Map<string, Promise<void>>();
 
 function turnOf(tag: CacheTag, path: DocumentPath): Promise<void> {

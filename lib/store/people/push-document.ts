@@ -8,7 +8,7 @@ import { transaction } from '../core/transaction';
 
 /**
  * `pushSubscriptions/{hash of the endpoint}`: a browser that shows web push, and
- * whose it is. One endpoint belongs to one user: who signs in on a shared device
+ * whose it is. One endpoint belongs to one user: a user who signs in on a shared device
  * takes it over.
  */
 const StoredSubscriptionSchema = v.object({ ...PushSubscriptionSchema.entries, uid: v.string(), at: v.number() });

@@ -88,7 +88,7 @@ describe('"Your teams"', () => {
     expect(within(region()).getByText('An error occurred on client')).toBeTruthy();
   });
 
-  it('is not there for who follows nothing, unless only that is wanted', async () => {
+  it('is not there for a visitor who follows nothing, unless only that is wanted', async () => {
     answers(200);
     await show();
     expect(screen.queryByRole('region')).toBeNull();

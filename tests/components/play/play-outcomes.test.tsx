@@ -25,7 +25,7 @@ import { fromServer, inBrowser } from '../../support/play/spoiler-page';
 
 /**
  * The same account after two outcomes of the matches that it predicted: the left side
- * won all of them, or the right side did. To who hides results every page is the same.
+ * won all of them, or the right side did. With results hidden every page is the same.
  */
 
 vi.mock('../../../lib/client/settings/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));

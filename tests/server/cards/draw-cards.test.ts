@@ -108,7 +108,7 @@ describe('texts of cards', () => {
     expect(one?.equals(none ?? one)).toBe(false);
   });
 
-  it('have a mark in place of letters that no typeface has, and a question mark only for who is not known', () => {
+  it('have a mark in place of letters that no typeface has, and a question mark only for an unknown team', () => {
     const textsOf = (name: string, id: number) => {
       const { left, right, ...match } = finishedMatch();
       const body = matchCard({ ...match, left: { ...left, id, name, abbr: '' }, right: { ...right, name: 'Owls', abbr: 'OWL' } }, 'en');

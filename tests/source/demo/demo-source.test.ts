@@ -66,7 +66,7 @@ describe('the demo source', () => {
       const changed = matches.find((each) => each.id === match.id);
       if (!changed) continue;
       told.add(`${changed.status} ${changed.left.score ?? '-'}:${changed.right.score ?? '-'}`);
-      // Whoever watches sees the players' figures from the first minute on.
+      // A viewer sees the players' figures from the first minute on.
       const live = games.get(match.id)?.find((game) => game.status === 'running');
       if (live && live.frames.length > 1) expect(live.players.every((player) => player.gold !== null && player.level !== null)).toBe(true);
     }

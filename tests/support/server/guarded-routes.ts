@@ -123,7 +123,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   '/api/client-config': READS,
   '/api/clock': READS,
   '/api/comments/[id]': { calls: [onComment('PATCH', '', { text: 'Changed' }, OWNER), onComment('DELETE', '', {}, OWNER)] },
-  // Whoever was banned may take a like back.
+  // A banned user may take a like back.
   '/api/comments/[id]/like': {
     calls: [onComment('PUT', '/like', {}, WRITERS), onComment('DELETE', '/like', {}, { ...WRITERS, banned: 200 })],
   },
@@ -242,7 +242,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   '/api/play/leagues': {
     calls: [
       call('GET', '/api/play/leagues', USERS),
-      // One id is one league: of whoever came first.
+      // One id is one league: of the account that came first.
       call('POST', '/api/play/leagues', { ...WRITERS, owner: 404, admin: 404 }, { id: 'league-of-one-try', name: 'Friends' }),
     ],
   },

@@ -1,6 +1,6 @@
 type Sleeper = { readonly at: number; readonly order: number; readonly wake: () => void };
 
-/** A clock that runs through hours in seconds: whoever sleeps by it is woken in order, and no time passes while anybody works. */
+/** A clock that runs through hours in seconds: all that sleep by it are woken in order, and no time passes while anybody works. */
 export class VirtualClock {
   readonly #sleepers: Sleeper[] = [];
   #order = 0;

@@ -109,7 +109,7 @@ function knockoutRounds(matches: readonly MatchSummary[], links: Links, sections
 export function outlineOf(matches: readonly MatchSummary[], links: Links): Outline {
   const sections = new Map<number, BracketSection>();
   for (const { id } of matches) sections.set(id, sectionOf(id, links, sections));
-  // Who begins below: the loser is out, the winner goes on below.
+  // Teams that begin below: the loser is out, the winner goes on below.
   for (const { id } of [...matches].reverse()) {
     const next = goesTo(id, 'winner', links);
     const goesOnBelow = next !== undefined && sections.get(next) === 'lower' && goesTo(id, 'loser', links) === undefined;
@@ -125,7 +125,7 @@ export function outlineOf(matches: readonly MatchSummary[], links: Links): Outli
   for (const { id } of matches) {
     if (rounds > 0 && sections.get(id) !== 'third' && wayOf(id, links).length <= rounds) sections.set(id, 'final');
   }
-  // For a place those play who got equally far.
+  // Teams that got equally far play for a place.
   const joinsRounds = ({ id }: MatchSummary) =>
     new Set((links.feeders.get(id) ?? []).map(({ matchId, takes }) => `${takes} ${wayOf(matchId, links).length}`)).size > 1;
   return { sections, finals, isAmbiguous: beside.length > 0 && !beside.some(joinsRounds) };

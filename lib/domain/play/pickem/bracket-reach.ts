@@ -73,7 +73,7 @@ export function bestReach(ties: readonly PickemTie[], picked: PickedWinners, kno
     const [left, right] = [teamOf(tie.left), teamOf(tie.right)];
     const first = picked.get(tie.matchId) === right ? right : left;
     const second = first === left ? right : left;
-    // Neither of them brings anything from here on: who wins makes no difference.
+    // Neither of them brings anything from here on: the winner makes no difference.
     const ways = counts(left, index) || counts(right, index) ? [first, second] : [first];
     for (const winner of ways) {
       decided.set(tie.matchId, { winner, loser: winner === left ? right : left });
