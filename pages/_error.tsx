@@ -44,7 +44,7 @@ async function currentShell(): Promise<ShellData | null> {
       ]);
       return await shellData(siteNow());
     } catch {
-      // What keeps the shell's copies has logged why.
+      // The cache of the shell has logged why.
       return null;
     }
   }

@@ -9,7 +9,7 @@ type Props = { readonly status: 404 | 410 | 500 | 503; readonly missing: Missing
 /**
  * The front server's page for missing (404) and deleted (410) pages, for errors
  * (500) and while the store does not answer (503). Only the front requests it and
- * keeps it ready, one copy for each kind and locale; its address is not public.
+ * caches it, one copy for each kind and locale; its address is not public.
  * Next's own error page cannot be requested in advance.
  */
 export default function FailurePage({ status, missing }: Props) {

@@ -78,7 +78,7 @@ async function grantAdmin(email: string, revoke: boolean): Promise<void> {
   }
   const account = await readAccountByEmail(email);
   if (account === null || !(await setAdminClaim(account.uid, !revoke))) throw new UserError(`Nobody has signed up with ${email}.`);
-  // A session that has the claim would keep it until it ends.
+  // A session that has the claim would have it until it ends.
   if (revoke) await revokeSessions(account.uid);
   say(revoke ? `${email} is no admin any more, and is signed out everywhere.` : `${email} is an admin from the next sign-in on.`);
 }

@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: the figures of the README's section on performance and
  * those of a phone, most as ratios measured side by side in one run. They are
- * printed and kept as JSON, for `--was` of a later run.
+ * printed and stored as JSON, for `--was` of a later run.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';

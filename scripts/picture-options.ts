@@ -8,7 +8,7 @@ import { UserError } from './support/user-error.mjs';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Where PandaScore keeps its pictures. */
+/** Where PandaScore stores its pictures. */
 const PANDASCORE_HOSTS = 'cdn.pandascore.co,cdn-api.pandascore.co';
 /** The same default as the server's. */
 const PICTURE_FOLDER = '.riftweek/pictures';

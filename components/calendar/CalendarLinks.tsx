@@ -29,7 +29,7 @@ type SubscribeProps = {
   readonly name: string;
 };
 
-/** A calendar feed of matches that the reader's calendar keeps up to date. It contains no results, and for readers who hide results no pairings that depend on one. */
+/** A calendar feed of matches that the reader's calendar refreshes. It contains no results, and for readers who hide results no pairings that depend on one. */
 export function SubscribeLink({ kind, id, name }: SubscribeProps) {
   const t = useTranslate();
   const locale = useLocale();

@@ -9,7 +9,7 @@ const Figure = styled.figure`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--sp-2);
   margin: 0;
-  /* The gutters of the axes; rows under the plot keep them too. */
+  /* The gutters of the axes; rows under the plot have them too. */
   --plot-left: 46px;
   --plot-right: 8px;
 

@@ -30,7 +30,7 @@ type Props = {
   readonly takesFocus?: boolean;
 };
 
-/** A text and its button: a new comment, a reply, another text for one that is there. A failure keeps what was typed. */
+/** A text and its button: a new comment, a reply, another text for one that is there. After a failure what was typed is still there. */
 export function CommentForm({
   label,
   aside,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { randomId } from '../../lib/client/requests/random-id';
 import type { SessionKey } from '../../lib/domain/settings/stored-keys';
 
-/** What is typed and not yet sent, kept in the tab's session: a reload, a sign-in or a lost connection does not lose it. */
+/** What is typed and not yet sent, stored in the tab's session: a reload, a sign-in or a lost connection does not lose it. */
 const DraftSchema = v.object({ text: v.string(), id: v.nullable(v.string()) });
 type Draft = v.InferOutput<typeof DraftSchema>;
 const EMPTY: Draft = { text: '', id: null };

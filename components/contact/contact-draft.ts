@@ -5,7 +5,7 @@ import { randomId } from '../../lib/client/requests/random-id';
 import { CONTACT_REASONS, type ContactFields } from '../../lib/domain/people/contact';
 
 /**
- * What is typed and not yet sent, kept in the tab's session, for the box and the
+ * What is typed and not yet sent, stored in the tab's session, for the box and the
  * support page alike: another page, a reload or a lost connection does not lose it.
  */
 const CONTACT_DRAFT_KEY = 'contactDraft';

@@ -4,7 +4,7 @@ import { createLocalStore } from '../../lib/client/stored/local-store';
 
 /**
  * When the contact form may be used again: milliseconds since 1970 by the
- * visitor's own clock, 0 for now. Kept in local storage, so that it survives a
+ * visitor's own clock, 0 for now. In local storage, so that it survives a
  * reload and holds for the box and the support page alike.
  */
 export const CONTACT_WAIT_KEY = 'contactAvailableAt';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Whether a navigation leads to another document of this site, which finds what the tab keeps. */
+/** Whether a navigation leads to another document of this site, which finds what the tab has stored. */
 function staysOnSite({ destination, downloadRequest }: NavigateEvent): boolean {
   return (
     !destination.sameDocument &&

@@ -44,7 +44,7 @@ const List = styled.ol`
   }
 `;
 
-/** A game as its documents keep it for such a list. */
+/** A game as its documents store it for such a list. */
 type PlayedGame = {
   readonly matchId: number;
   readonly position: number;

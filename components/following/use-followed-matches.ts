@@ -9,7 +9,7 @@ import { liveRefreshMs } from '../../lib/domain/match/live-refresh';
 
 const FOLLOWED_MATCHES = { load: () => import('../../lib/domain/people/followed-matches').then((module) => module.FollowedMatchesSchema) };
 
-/** Names and matches of what the visitor follows, kept fresh; sends no request where nothing is followed. */
+/** Names and matches of what the visitor follows, refreshed; sends no request where nothing is followed. */
 export function useFollowedMatches(): JsonState<FollowedMatches> {
   const now = useSiteNow();
   const following = useFollowing();

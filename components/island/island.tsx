@@ -56,7 +56,7 @@ function islandOf<Props extends object>(code: Code<unknown>, Content: ComponentT
     const box = useRef<HTMLDivElement>(null);
     const shown = sent ?? { props, around };
     if (props !== shown.props) gate.open();
-    // Before a press inside it, which an island around it may have kept, is repeated.
+    // Before a click inside it, which an island around it may have recorded, is replayed.
     useLayoutEffect(() => (box.current ? watchIsland(box.current, gate) : undefined), [gate]);
     // The same element as long as nothing in it changes: React then does not touch HTML that has not hydrated, even when a context changes.
     const content = useMemo(
@@ -103,7 +103,7 @@ type GateProps = { readonly gate: IslandGate; readonly settle: () => void; reado
 /**
  * Until the gate opens, hydration is suspended, and React does not touch the server's HTML. On the server it is open.
  * It settles in a layout effect: React flushes that together with what the visitor's own choices change, so new props and
- * these are one commit. Until then the pre-paint script's rules hold inside, and presses are kept.
+ * these are one commit. Until then the pre-paint script's rules apply inside, and clicks are recorded.
  */
 function Gate({ gate, settle, children }: GateProps) {
   useLayoutEffect(settle, [settle]);

@@ -26,7 +26,7 @@ export function detailRefreshMs(detail: MatchDetail, now: number | null): number
   return liveRefreshMs([match], now);
 }
 
-/** The match of the page, kept up to date while there is something to wait for. */
+/** The match of the page, refreshed while there is something to wait for. */
 export function useMatchDetail(page: MatchDetail): MatchDetail {
   const now = useSiteNow();
   const { data } = useJson(paths.api.match(page.match.id), MATCH_ANSWER, {

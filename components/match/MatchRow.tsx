@@ -77,7 +77,7 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
         <RowExtra match={match} result={result} reveal={reveal} followed={followed} t={t}>
           {reader.hasPlay && mayBePredicted(match) ? <PredictLink match={match} t={t} /> : null}
           {match.status === 'finished' ? (
-            // Its place is kept before it can be pressed.
+            // Its place is reserved before it can be pressed.
             <span className="mark-place">
               {spoilers.spoilerFree && (covered || spoilers.watched?.has(match.id)) ? (
                 <WatchedMark match={match} watched={spoilers.watched?.has(match.id) ?? false} />

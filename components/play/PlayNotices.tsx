@@ -11,7 +11,7 @@ const reloadPage = (): void => location.reload();
 
 type Props = {
   readonly reader: PlayReader;
-  /** What an unverified address keeps the reader from, if not from predictions. */
+  /** What an unverified address bars the reader from, if not from predictions. */
   readonly unverified?: string;
 };
 

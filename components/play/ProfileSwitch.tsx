@@ -27,7 +27,7 @@ const Label = styled.label`
   }
 `;
 
-/** Whether others find the user's profile; kept with the account at once. */
+/** Whether others find the user's profile; stored with the account at once. */
 export function ProfileSwitch({ isPrivate: page }: { readonly isPrivate: boolean }) {
   const t = useTranslate();
   const [isPrivate, setIsPrivate] = useState(page);

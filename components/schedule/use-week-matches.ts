@@ -13,7 +13,7 @@ type WeekMatches = {
 };
 
 /**
- * The matches of one UTC week, kept fresh while one that is shown runs or is
+ * The matches of one UTC week, refreshed while one that is shown runs or is
  * about to. A failure is logged, nothing else; old matches stay.
  *
  * @param start the week's Monday; null asks nothing

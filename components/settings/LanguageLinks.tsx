@@ -10,7 +10,7 @@ import { useLocale } from '../../lib/i18n/use-translate';
  * The language switch: plain links, because another language means other texts
  * for the whole page (a full load). The query joins after hydration: cached HTML
  * is the same for queries that the server does not know. A language that is
- * followed from here is chosen, and kept.
+ * followed from here is chosen, and remembered.
  */
 export function LanguageLinks() {
   const current = useLocale();

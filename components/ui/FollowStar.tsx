@@ -33,7 +33,7 @@ function toggle(props: Props): FollowOutcome {
   }
 }
 
-/** Follows a league (at most 8), a team or player (at most 50 each) or a match, kept locally; at the limit the notification says so. */
+/** Follows a league (at most 8), a team or player (at most 50 each) or a match, stored locally; at the limit the notification says so. */
 export function FollowStar(props: Props) {
   const t = useTranslate();
   const { kind, of } = props;

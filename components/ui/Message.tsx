@@ -17,7 +17,7 @@ const Box = styled.p`
   }
 `;
 
-/** A message with its kind, as a form keeps it. */
+/** A message with its kind, as a form has it. */
 export type Notice = { readonly kind: 'info' | 'error'; readonly text: string };
 
 /** The outcome of an attempt, shown and announced at once. */

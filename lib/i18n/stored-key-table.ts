@@ -7,7 +7,7 @@ function lifeIn(locale: Locale, life: StoredLife, lives: LegalWords['storedKeys'
   return new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(life.days);
 }
 
-/** Everything that the site keeps in a browser, in words. `sessionCookie`: the name that this installation gives it. */
+/** Everything that the site stores in a browser, in words. `sessionCookie`: the name that this installation gives it. */
 export function storedKeyTable(locale: Locale, { storedKeys: words }: LegalWords, sessionCookie: string): StoredKeyTable {
   const nameOf = ({ id, name }: StoredKey): string => (id === 'session' ? sessionCookie : name);
   return {

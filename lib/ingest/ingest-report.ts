@@ -49,7 +49,7 @@ const LISTED = 100;
 /** This many are remembered as reported; then all may be reported once more. */
 const REMEMBERED = 10_000;
 
-/** Counts rejections and losses, and keeps bounded lists: a source may reject for months, and the same document at every look. */
+/** Counts rejections and losses, in bounded lists: a source may reject for months, and the same document at every look. */
 export class RejectionList {
   readonly #counts = new Map<string, RejectionCount>();
   readonly #losses = new LossCount();

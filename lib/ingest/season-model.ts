@@ -54,7 +54,7 @@ type Learned = { readonly matches: number; readonly targets: RegisteredDocument[
 /** Everything that a source has sent so far, and which documents follow from it. */
 export class SeasonModel {
   readonly rejections = new RejectionList();
-  /** Where the source stands; null for one that keeps no place. */
+  /** Where the source stands; null for one without a cursor. */
   cursor: string | null = null;
   #knowledge: SeasonData;
   readonly #articles = new ArticleIndex();
@@ -382,7 +382,7 @@ export class SeasonModel {
     return (match && isUnderWay(match)) || (match?.status === 'finished' && this.now() - endOf(match) < RECENT_MS);
   }
 
-  /** Keeps the games of a match while it runs and as long as news of them are likely. */
+  /** Holds the games of a match while it runs and as long as news of them are likely. */
   #noteRecent(matchId: number, games: readonly GameDetail[]): void {
     const { recentGames } = this.#knowledge;
     if (this.#isRecent(matchId)) recentGames.set(matchId, games);

@@ -17,7 +17,7 @@ const isUnheard = (element: Element): boolean => !reactListens() || element.clos
 const stateOf = (button: Element): string | null => button.getAttribute('aria-pressed');
 
 /**
- * Keeps clicks on buttons that have no handler yet, and repeats them once they have one: when React listens
+ * Records clicks on buttons that have no handler yet, and replays them once they have one: when React listens
  * (`data-ready`), and when an island has hydrated, which takes its `data-waiting` away. Links work by themselves, but
  * for those in islands that a handler takes over (the days of the schedule): these are followed if it does not come.
  * So do forms with an address of their own; any other would end up in the page's.
@@ -52,7 +52,7 @@ export function keepPresses(): void {
     for (const [button, state] of [...pressed]) {
       if (!part.contains(button)) continue;
       pressed.delete(button);
-      // In an island that waits still, this opens it, and the press is kept once more. What it was for may be there by now: a star that only looked empty.
+      // In an island that waits still, this opens it, and the click is recorded once more. What it was for may be there by now: a star that only looked empty.
       if (stateOf(button) === state) button.click();
     }
     for (const form of [...sent]) if (part.contains(form) && sent.delete(form)) form.requestSubmit();

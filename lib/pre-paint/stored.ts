@@ -1,7 +1,7 @@
 import { isRecord } from '../domain/values/is-record';
 import type { CookieName, LocalKey } from '../domain/settings/stored-keys';
 
-/** What the visitor's browser keeps, as it is found: it may be missing, or broken. */
+/** What the visitor's browser has stored, as it is found: it may be missing, or broken. */
 
 /** Null where there is none. */
 export function stored(key: LocalKey): unknown {

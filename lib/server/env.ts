@@ -81,7 +81,7 @@ const EnvironmentSchema = v.object({
   /** "0": JSON and CSV of matches, tables and figures answer only the site's own pages. */
   RIFTWEEK_PUBLIC_API: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '1'),
 
-  /** "0": browsers delete their copies for offline use and keep none. */
+  /** "0": browsers delete their copies for offline use and store none. */
   RIFTWEEK_OFFLINE: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '1'),
 
   /** How far the site's clock is from the real one (`--as-of`). */

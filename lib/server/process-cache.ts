@@ -3,9 +3,9 @@ import { LRUCache } from 'lru-cache';
 type Entry<Value> = { readonly value: Promise<Value>; readonly loadedAt: number };
 
 /**
- * What the process has loaded, by key; the least recently used goes first. Kept
+ * What the process has loaded, by key; the least recently used goes first. Cached
  * is the promise of a load, so all who ask share it, and what a purge takes out
- * while it loads reaches only those who asked before. A load that fails is not kept.
+ * while it loads reaches only those who asked before. A load that fails is not cached.
  */
 export class ProcessCache<Value> {
   readonly #entries: LRUCache<string, Entry<Value>>;
@@ -14,17 +14,17 @@ export class ProcessCache<Value> {
     this.#entries = new LRUCache({ max: limits.max });
   }
 
-  /** Whether a load of this key, younger than `maxAgeMs`, is kept. `now` in milliseconds since 1970, here as below. */
+  /** Whether a load of this key, younger than `maxAgeMs`, is cached. `now` in milliseconds since 1970, here as below. */
   has(key: string, now: number): boolean {
     const entry = this.#entries.peek(key);
     return entry !== undefined && now - entry.loadedAt < this.limits.maxAgeMs;
   }
 
-  /** The value kept, or else what `load` answers. Rejects as that does. */
+  /** The cached value, or else what `load` answers. Rejects as that does. */
   get(key: string, now: number, load: () => Promise<Value>): Promise<Value> {
     const kept = this.has(key, now) ? this.#entries.get(key) : undefined;
     if (kept) return kept.value;
-    // Begun once it is kept: a purge may come from then on.
+    // Begun once it is cached: a purge may come from then on.
     const value = Promise.resolve().then(load);
     const entry = { value, loadedAt: now };
     this.#entries.set(key, entry);

@@ -10,7 +10,7 @@ let gathered: Set<CacheTag> | null = null;
 /**
  * Purges answers with these tags: in this process at once, so that the user who
  * wrote reads the change, in the others a moment later. A purge that gets lost costs
- * nothing but the few seconds that such answers are kept.
+ * nothing but the few seconds that such answers are cached.
  */
 export function purgeSoon(tags: readonly CacheTag[]): void {
   sharedRegistry().purges.emit('purge', tags);

@@ -15,7 +15,7 @@ type Flight<Value> = { readonly promise: Promise<Value>; readonly version: numbe
 
 /**
  * One value of the process that is refreshed in the background
- * (docs/architecture.md#read-models). The old copy is kept when a refresh fails.
+ * (docs/architecture.md#read-models). The old copy stays when a refresh fails.
  * A dropped copy is served again only where no new one can be loaded.
  */
 export class RefreshingCache<Value> {

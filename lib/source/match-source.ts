@@ -26,7 +26,7 @@ export type MatchChanges = {
   readonly games: ReadonlyMap<number, readonly GameDetail[]>;
   /** Ids of matches that the source took back. */
   readonly removed: readonly number[];
-  /** Where the next call of `changes` begins; null for sources that keep no place. */
+  /** Where the next call of `changes` begins; null for sources without a cursor. */
   readonly cursor: string | null;
   readonly rejections: readonly Rejection[];
   readonly losses: readonly Loss[];

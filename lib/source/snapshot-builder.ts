@@ -147,7 +147,7 @@ export class SnapshotBuilder {
     const tournament = this.adopted('tournament', match.tournamentId, { league_id, serie_id });
     if (tournament !== undefined) this.addTournament(tournament);
     const mentioned = mentionedIn(document, match);
-    // A stub that does not parse is no loss of its own: the match is kept, and nothing lists the entity.
+    // A stub that does not parse is no loss of its own: the match stays, and nothing lists the entity.
     const fill = <Value extends Identified>(into: Map<number, Value>, id: number, parsed: Parsed<Value>) => {
       if (parsed.ok && parsed.value.id === id) into.set(id, parsed.value);
     };

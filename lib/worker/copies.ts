@@ -22,7 +22,7 @@ export type Copy = { readonly response: Response; readonly storedAt: string };
 const isFile = (path: string): boolean => path.startsWith('/_next/static/') || path.startsWith('/i18n/');
 const isAnswer = (path: string): boolean => path.startsWith('/api/');
 
-/** Whether an answer may be kept: its headers say that it is public, so it sets no cookies. */
+/** Whether an answer may be stored: its headers say that it is public, so it sets no cookies. */
 export function mayKeep({ status, type, headers }: Pick<Response, 'status' | 'type' | 'headers'>): boolean {
   const words = (headers.get('cache-control') ?? '').split(',').map((word) => word.trim());
   return status === 200 && type === 'basic' && words.includes('public') && !words.includes('no-store') && !words.includes('private');
@@ -92,7 +92,7 @@ export function copies({ caches }: Pick<WorkerScope, 'caches'>, buildId: string,
       return urls.filter(({ pathname }) => !isFile(pathname) && !isAnswer(pathname)).map(({ pathname, search }) => pathname + search);
     },
 
-    /** Keeps what may be kept; the response is read to its end. */
+    /** Stores what may be stored; the response is read to its end. */
     async keep(path: string, response: Response): Promise<void> {
       if (mayKeep(response)) await put(path, { body: await response.text(), headers: response.headers });
     },

@@ -21,7 +21,7 @@ export function keeper(scope: WorkerScope, kept: Copies, now: () => number) {
     for (const file of files) if (!(await kept.findFile(file))) await kept.keepFile(file, await fetchPublic(file));
   }
 
-  /** Keeps a page with the scripts that its HTML names. Its address may lead on to another. */
+  /** Stores a page with the scripts that its HTML names. Its address may lead on to another. */
   async function keepPage(path: string): Promise<void> {
     const response = await fetchPublic(path);
     const { pathname, search } = new URL(response.url);

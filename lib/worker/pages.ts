@@ -16,7 +16,7 @@ const PATIENCE_MS = 6_000;
 /** The same right after it has said nothing once. */
 const IMPATIENCE_MS = 1_500;
 const TROUBLE_MS = 20_000;
-/** Answers that pages ask for again and again are kept this often. */
+/** Answers that pages ask for again and again are stored this often. */
 const KEEP_EVERY_MS = 60_000;
 /** On a copied page a copy of JSON is used only if it is no older than that page, except for what was requested with it. */
 const WITH_PAGE_MS = 60_000;
@@ -92,7 +92,7 @@ export function createAnswers(scope: WorkerScope, kept: Copies, now: () => numbe
     const url = new URL(event.request.url);
     const path = copyPath(url);
     const asked = network(event);
-    // Kept as well if it comes too late to be shown.
+    // Stored as well if it comes too late to be shown.
     const done = asked.then(async (response) => {
       if (path === null || !mayKeep(response) || response.redirected) return;
       await kept.keep(path, response.clone());
@@ -113,7 +113,7 @@ export function createAnswers(scope: WorkerScope, kept: Copies, now: () => numbe
     }
   }
 
-  /** JSON of open pages: kept as it comes, and for copied pages given back. */
+  /** JSON of open pages: stored as it comes, and for copied pages given back. */
   async function json(event: FetchedEvent, path: string): Promise<Response> {
     try {
       const response = await scope.fetch(event.request);

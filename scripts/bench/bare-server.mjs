@@ -1,5 +1,5 @@
 /**
- * The fastest that plain Node can do: one answer, kept as bytes, for every
+ * The fastest that plain Node can do: one answer, cached as bytes, for every
  * request. Arguments: PORT FILE, a JSON file with `headers` and the `body` in base64.
  */
 import { readFileSync } from 'node:fs';

@@ -13,7 +13,7 @@ export function keepRun(file, figures, at) {
 }
 
 /**
- * The figures that an earlier run has kept.
+ * The figures that an earlier run has stored.
  * @param {string} file
  * @returns {Figure[]}
  */

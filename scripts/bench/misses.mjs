@@ -7,7 +7,7 @@ const ALONE_MS = 3_000;
 const BESIDE_MS = 6_000;
 /** The homepage is requested this often, however long the answers take. */
 const EVERY_MS = 20;
-/** Whatever is not kept is answered somehow, or refused. */
+/** Whatever is not cached is answered somehow, or refused. */
 const ANY = [200, 307, 404, 429, 503];
 
 const SORTS = ['winRate', 'kda', 'kills', 'deaths', 'assists', 'csPerMinute', 'goldPerMinute', 'damagePerMinute'];

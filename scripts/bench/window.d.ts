@@ -2,7 +2,7 @@ export {};
 
 declare global {
   interface Window {
-    /** What `watchPage` of tap-watch.mjs keeps for the bench. */
+    /** What `watchPage` of tap-watch.mjs records for the bench. */
     benchTaps: {
       readonly changeCount: () => number;
       /** Whether an element has taken on a value since `from` changes had been counted. */

@@ -2,7 +2,7 @@
 type Sample = { readonly terms: readonly number[]; readonly outcome: boolean };
 
 const ROUNDS = 25;
-/** Keeps a term that is the same in all samples, such as dragons before the first one, at nothing. */
+/** Holds a term that is the same in all samples, such as dragons before the first one, at nothing. */
 const RIDGE = 1e-3;
 
 const chanceOf = (weights: readonly number[], terms: readonly number[]): number =>

@@ -34,7 +34,7 @@ export function commandOf({ instructions }) {
 }
 
 /**
- * Whether `.dockerignore` keeps a file out. Of its patterns, ours are names at the root, with "*" in the last place.
+ * Whether `.dockerignore` leaves a file out. Of its patterns, ours are names at the root, with "*" in the last place.
  * @param {string} ignore the file's text
  * @param {string} path below the root
  */

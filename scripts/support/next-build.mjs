@@ -101,7 +101,7 @@ async function buildInto(folder, inputs, board) {
 
 /**
  * The build of the pages as they are now: a folder named after its content, so
- * that a site that runs keeps its own while another is built beside it; or the
+ * that a site that runs has its own while another is built beside it; or the
  * folder that NEXT_DIST_DIR names, built in place.
  * @param {import('./progress.mjs').Board} board
  * @returns {Promise<string>} the folder, for NEXT_DIST_DIR

@@ -13,7 +13,7 @@ export function makePushKeys() {
 }
 
 /**
- * The keys with which a local site pushes: made once and kept in `file`, so
+ * The keys with which a local site pushes: made once and stored in `file`, so
  * that browsers stay subscribed after a restart.
  * @param {string} file
  * @returns {Record<string, string>} as environment variables

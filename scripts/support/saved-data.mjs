@@ -8,7 +8,7 @@ import { versionedFolder } from './versioned-folder.mjs';
 const ACCOUNTS = 'accounts.json';
 
 /**
- * What a local site keeps between two runs: the documents of the Firestore
+ * What a local site saves between two runs: the documents of the Firestore
  * emulator and the accounts of the Auth emulator, each saved as a whole. An
  * emulator that another program runs is not ours to save.
  * @param {string} folder

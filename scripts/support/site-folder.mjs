@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { CHECKOUT, LOCAL_FOLDER } from './checkout.mjs';
 
 /**
- * Where a local site keeps its things: one folder a port, so that two sites
+ * Where a local site stores its things: one folder a port, so that two sites
  * side by side never meet. RIFTWEEK_STATE_DIR names another place.
  * @param {number} port
  */

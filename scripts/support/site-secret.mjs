@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * The secret that a local site signs with: made once and kept in `file`, so
+ * The secret that a local site signs with: made once and stored in `file`, so
  * that a visitor's cookie and a link in a mail still count after a restart.
  * @param {string} file
  */

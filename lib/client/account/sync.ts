@@ -23,7 +23,7 @@ import { patchAccount } from './patch-account';
 /** A device's choices that were sent, and not answered yet. */
 type Sending = { readonly id: string; readonly choices: SyncedChoices };
 
-/** What this device and an account last agreed on; kept after signing out, so that one account's follows do not move into another. */
+/** What this device and an account last agreed on; stored beyond signing out, so that one account's follows do not move into another. */
 type Agreement = { readonly uid: string; readonly choices: SyncedChoices; readonly sending: Sending | null };
 
 const AGREEMENT_KEY: LocalKey = 'accountSync';
@@ -147,7 +147,7 @@ function withTabLock(work: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Keeps this device and the account in step (docs/product.md#accounts): loads
+ * Syncs this device with the account (docs/product.md#accounts): loads
  * the user's document once a browser session, sends what changes here a moment
  * later, tries again when that fails. Returns the way to stop.
  */

@@ -3,7 +3,7 @@ import { ownPath } from '../../domain/people/sign-in';
 
 /**
  * Where to go after signing in: `?next=/account`, on this site only; null if
- * absent. The hash is kept: it is the code of a mail's link, which must not be
+ * absent. The hash stays: it is the code of a mail's link, which must not be
  * sent to a server.
  */
 export function nextPath(): string | null {

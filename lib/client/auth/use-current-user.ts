@@ -8,7 +8,7 @@ import { rememberUser, rememberSignedIn, useSignedIn } from './signed-in-store';
 type CurrentUserState = {
   /** `visitor`: nobody is signed in. `loading`: a user is, and their data is loading. */
   readonly status: 'visitor' | 'loading' | 'user' | 'failed';
-  /** The user and what the account keeps; null unless `status` is `user`. */
+  /** The user and what the account stores; null unless `status` is `user`. */
   readonly current: CurrentUser | null;
   /** Asks the server again, or puts in what it just answered (`PATCH /api/me`). */
   readonly update: (current?: CurrentUser) => Promise<void>;

@@ -3,7 +3,7 @@ import { whenIdle } from './when-idle';
 
 /**
  * Decides when an island hydrates (docs/decisions/0027-islands.md). A closed
- * gate keeps the server's HTML as it is; an open one stays open.
+ * gate leaves the server's HTML as it is; an open one stays open.
  */
 export type IslandGate = {
   readonly isOpen: () => boolean;
@@ -17,7 +17,7 @@ export type IslandGate = {
 const MARGIN = '200px 0px';
 const IDLE = { timeoutMs: 2_000, waitMs: 1 };
 
-/** @param hasHtml false where the browser renders the island itself: there is nothing to keep, so it is open */
+/** @param hasHtml false where the browser renders the island itself: there is no HTML to wait with, so it is open */
 export function createGate(code: Code<unknown>, hasHtml: boolean): IslandGate {
   let resolve = (): void => undefined;
   const promise = new Promise<void>((done) => (resolve = done));
@@ -47,7 +47,7 @@ function onTouch({ target }: Event): void {
   for (let element = target instanceof Element ? target : null; element !== null; element = element.parentElement) {
     const gate = gates.get(element);
     gate?.open();
-    // The pre-paint script keeps a press where it is "closed".
+    // The pre-paint script records a click where it is "closed".
     if (gate?.isOpen() && element.hasAttribute('data-waiting')) element.setAttribute('data-waiting', '');
   }
 }
@@ -77,7 +77,7 @@ const contentOf = (box: Element): Element[] =>
 export function watchIsland(box: Element, gate: IslandGate): () => void {
   if (gate.isOpen()) return () => undefined;
   gates.set(box, gate);
-  // On the window, before the script that keeps presses, and before React, which hydrates what it may and then handles the event.
+  // On the window, before the script that records clicks, and before React, which hydrates what it may and then handles the event.
   for (const type of TOUCHES) window.addEventListener(type, onTouch, { capture: true, passive: true });
   return whenNear(contentOf(box), () => openInTurn(gate));
 }

@@ -2,7 +2,7 @@ import { isRecord } from '../../domain/values/is-record';
 import { pathOnly } from '../../domain/page/paths';
 
 function cleanState(state: unknown): unknown {
-  // Next keeps the page's address in it, and would bring the code back with it.
+  // Next has the page's address in it, and would bring the code back with it.
   if (!isRecord(state)) return state;
   const { url } = state;
   return { ...state, as: location.pathname, ...(typeof url === 'string' ? { url: pathOnly(url) } : {}) };

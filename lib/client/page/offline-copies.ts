@@ -37,7 +37,7 @@ export async function keptPages(now: number): Promise<readonly KeptPage[]> {
   return pages.filter(({ path }) => pageParts(path)[0] !== 'offline').sort((a, b) => b.storedAt.localeCompare(a.storedAt));
 }
 
-/** Deletes everything that the worker has kept on this device. */
+/** Deletes everything that the worker has stored on this device. */
 export async function forgetOfflineCopies(): Promise<void> {
   if (!('caches' in globalThis)) return;
   const names = (await caches.keys()).filter(isOurCache);

@@ -43,13 +43,13 @@ function followLinks(router: Pick<NextRouter, 'push' | 'prefetch'>, locale: Loca
     void router.push(page, undefined, { scroll: link.dataset['scroll'] !== 'stay' });
   };
 
-  /** After the handlers of components, which may keep the click for themselves. */
+  /** After the handlers of components, which may handle the click themselves. */
   const onClick = (event: MouseEvent): void => {
     const link = linkAround(event);
     if (link !== null) follow(link, event);
   };
 
-  /** In an island that waits no handler listens, and React keeps the click from its root's ancestors if it cannot hydrate the island at once. */
+  /** In an island that waits no handler listens, and React hides the click from its root's ancestors if it cannot hydrate the island at once. */
   const onEarlyClick = (event: MouseEvent): void => {
     const link = linkAround(event);
     if (link !== null && link.dataset['handled'] === undefined && link.closest('[data-waiting]') !== null) follow(link, event);

@@ -46,7 +46,7 @@ export function setClockShift(shiftMs: number): void {
 
 const isClock = (value: unknown): value is { readonly now: string } => isRecord(value) && typeof value['now'] === 'string';
 
-/** Asks the server for its time, once a page load. A failure keeps the shift. */
+/** Asks the server for its time, once a page load. A failure leaves the shift. */
 export async function learnSiteClock(): Promise<void> {
   if (learned) return;
   const sent = Date.now();

@@ -26,7 +26,7 @@ type JsonOptions<Value> = {
 const RETRY_MS = 5_000;
 const RETRIES = 3;
 
-/** A JSON answer of our server, kept fresh by SWR while it is shown. `path` null: ask nothing. */
+/** A JSON answer of our server, revalidated by SWR while it is shown. `path` null: ask nothing. */
 export function useJson<Value>(
   path: string | null,
   schema: AnswerSchema<Value>,

@@ -24,7 +24,7 @@ export function useConsent(): ConsentState | null {
   return useSyncExternalStore<ConsentState | null>(subscribe, readConsent, () => null);
 }
 
-/** Keeps an answer for COOKIE_CONSENT_DAYS. */
+/** Stores an answer for COOKIE_CONSENT_DAYS. */
 export function answerConsent(consent: Consent): void {
   writeCookie(CONSENT_COOKIE, CONSENT[consent], COOKIE_CONSENT_DAYS);
   for (const listener of listeners) listener();

@@ -2,7 +2,7 @@ import type { LocalKey, SessionKey } from '../../domain/settings/stored-keys';
 import { parseJson } from '../../domain/values/parse-json';
 
 /**
- * A value kept in local storage, or in the tab's session, that React can
+ * A value in local storage, or in the tab's session, that React can
  * subscribe to. Every reader of a key shares one snapshot; other tabs' writes
  * arrive by the `storage` event. Where storage is closed (private windows) the
  * value lives in memory.

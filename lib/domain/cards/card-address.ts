@@ -32,7 +32,7 @@ function nameOf(subject: CardSubject): string {
   }
 }
 
-/** "/og/en/match/7.jpg". With the version of its content it may be kept for ever. */
+/** "/og/en/match/7.jpg". With the version of its content it may be cached for ever. */
 export function cardPath({ locale, subject }: CardTarget, version?: string): string {
   return `/og/${locale}/${nameOf(subject)}.jpg${version === undefined ? '' : `?v=${version}`}`;
 }

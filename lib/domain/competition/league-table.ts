@@ -3,7 +3,7 @@ import { DEFAULT_REGION_ID, REGIONS, type RegionKey } from './regions';
 /** What we know better than the source of a league: region, acronym, name, flag (docs/product.md#leagues). */
 type LeagueFix = {
   readonly regionId: number;
-  /** '' keeps the source's name. */
+  /** '' for the source's name. */
   readonly acronym: string;
   readonly name: string;
   /** ISO 3166 alpha-2 code in lower case, "eu" or "un" (both are in the flag set); null for no flag. */

@@ -9,7 +9,7 @@ import { TitleChancesSchema } from './scenarios/title-chances-model';
 import { USUAL_TIEBREAKS, withTiebreaks, type Tiebreak } from './tiebreaks';
 
 /**
- * Tables of a tournament. The source's own places are kept where it gives them
+ * Tables of a tournament. The source's own places are used where it gives them
  * (a league breaks ties by rules and tiebreaker matches of its own); games won
  * and lost are always counted from the matches.
  */

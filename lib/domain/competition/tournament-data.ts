@@ -9,7 +9,7 @@ export type TournamentData = {
   readonly document: TournamentDocument;
   /** Null without a table. */
   readonly table: StandingsDocument | null;
-  /** By start, as lists show them; what feeds what is kept. */
+  /** By start, as lists show them; with what feeds what. */
   readonly matches: readonly StageMatch[];
 };
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { InstantSchema } from '../match/match';
 import { ROLES } from '../match/role';
 
-/** Leagues, series, tournaments, teams, players and champions as sources give them and Firestore keeps them. */
+/** Leagues, series, tournaments, teams, players and champions as sources give them and Firestore stores them. */
 
 const instant = v.nullable(InstantSchema);
 const image = v.nullable(v.string());

@@ -3,7 +3,7 @@ import { InstantSchema } from '../match/match';
 
 /** Pictures of leagues, teams, players and champions as the site stores them (docs/product.md#images). */
 const IMAGE_TYPES = ['league', 'team', 'teamDark', 'player', 'champion'] as const;
-/** `teamDark`: a team's logo for dark ground, kept beside its other one. */
+/** `teamDark`: a team's logo for dark ground, stored beside its other one. */
 export type ImageType = (typeof IMAGE_TYPES)[number];
 
 /** What a picture belongs to. */
@@ -31,7 +31,7 @@ export function userImagePath(key: string, size: number | 'blur'): string {
   return `optimize/images/user/${key}/${size}_index.png`;
 }
 
-/** True for the address of a picture that is stored, whatever adapter keeps it. */
+/** True for the address of a picture that is stored, whatever adapter stores it. */
 export function isStoredImage(address: string): boolean {
   return address.includes('optimize/images/');
 }

@@ -1,6 +1,6 @@
 import { vodEmbedUrl } from './vod-embed';
 
-/** The player's origin that keeps no cookies before a video plays. */
+/** The player's origin that sets no cookies before a video plays. */
 export const YOUTUBE_PLAYER = 'https://www.youtube-nocookie.com';
 
 /**

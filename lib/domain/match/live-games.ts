@@ -4,7 +4,7 @@ import type { ReportedEvents } from './reported-events';
 
 /**
  * Games come from a source twice: from its live feed, one at a time, and later in
- * the list with the final figures. What only one of the two has is kept.
+ * the list with the final figures. What only one of the two has stays.
  */
 
 /** Reported by a live feed only, so far. */

@@ -38,7 +38,7 @@ const GameStubSchema = v.object({
   lengthSeconds: v.nullable(v.number()),
   winnerId: v.nullable(v.number()),
   videoUrl: v.nullable(v.string()),
-  /** Only of a game whose statistics the source does not keep: there is nothing to wait for. */
+  /** Only of a game whose statistics the source does not have: there is nothing to wait for. */
   withoutFigures: v.optional(v.literal(true)),
 });
 export type GameStub = v.InferOutput<typeof GameStubSchema>;

@@ -35,7 +35,7 @@ export function teamKills(game: PageGame, teamId: number | null): number | null 
   return own ?? sumKnown(playersOf(game, teamId).map((player) => player.kills));
 }
 
-/** A team's players, top to support; several without a role keep the source's order. */
+/** A team's players, top to support; several without a role in the source's order. */
 export function playersOf(game: PageGame, teamId: number | null): GamePlayer[] {
   return game.players
     .filter((player) => player.teamId !== null && player.teamId === teamId)

@@ -13,7 +13,7 @@ export type SeriesGame = {
   readonly videoUrl: string | null;
   /** When it ended, as far as that is known: else when its match did, or began. */
   readonly endAt: string;
-  /** The source keeps no statistics of it. */
+  /** The source has no statistics of it. */
   readonly withoutFigures: boolean;
   /** Null until the source has figures (they may come long after the game's end). */
   readonly detail: PageGame | null;
@@ -59,7 +59,7 @@ export function awaitsFigures(games: readonly SeriesGame[]): boolean {
 /** How long after a game figures are still expected. */
 export const FIGURES_DUE_MS = 2 * 3_600_000;
 
-/** Whether a game's figures are said to follow soon: within two hours of its end, where the source keeps any. Never before the clock is known. */
+/** Whether a game's figures are said to follow soon: within two hours of its end, where the source has any. Never before the clock is known. */
 export function figuresFollow(game: SeriesGame, now: number | null): boolean {
   return now !== null && lacksFigures(game) && now - Date.parse(game.endAt) < FIGURES_DUE_MS;
 }

@@ -1,6 +1,6 @@
 /** The marks of matches that a visitor has watched (docs/product.md#spoilers). */
 
-/** Ids, the last marked last; as many as are kept. */
+/** Ids, the last marked last; as many as are stored. */
 export const WATCHED_MATCHES_STORAGE_KEY = 'watchedMatches';
 export const MAX_WATCHED_MATCHES = 300;
 

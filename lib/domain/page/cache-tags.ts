@@ -20,7 +20,7 @@ const tagsOf =
 export const cacheTag = {
   /** Every public page: purged when what all of them show has changed. */
   pages: tag('pages'),
-  /** What the shell of every page shows; each process keeps one copy. */
+  /** What the shell of every page shows; each process caches one copy. */
   shell: tag('shell'),
   home: tag('home'),
   videos: tag('videos'),

@@ -7,7 +7,7 @@ export type GonePage = { readonly kind: GoneKind; readonly id: number };
 /** `into`: the id of the entity that it was merged into, where the source names it. */
 export type GoneNote = GonePage & { readonly into?: number };
 
-/** Notes are kept in so many documents of so many each: 32,000 in all, of which the oldest go first. */
+/** Notes are stored in so many documents of so many each: 32,000 in all, of which the oldest go first. */
 export const GONE_PARTS = 16;
 export const MOST_GONE = 2_000;
 
@@ -29,7 +29,7 @@ export function noteOf(texts: readonly string[], page: GonePage): GoneNote | nul
 }
 
 /**
- * `texts` with more of the same part in front, without the oldest beyond what is kept; the same list where that says
+ * `texts` with more of the same part in front, without the oldest beyond the limit; the same list where that says
  * nothing new. What something was merged into stays known when it is noted again.
  * @param targets pages of the part that others are merged into: they lead nowhere themselves, so no ring comes about.
  */

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../settings/locales';
 
 /**
- * What the service worker keeps in a browser (docs/decisions/0053), as the worker
+ * What the service worker stores in a browser (docs/decisions/0053), as the worker
  * and the page for readers without network agree on it.
  */
 
@@ -24,7 +24,7 @@ export const TITLE_HEADER = 'x-riftweek-title';
 /** Copies that are older are not shown. */
 export const COPY_DAYS = 7;
 
-/** Pages of which copies are kept, by the first part of their path. None of them contains visitor data. */
+/** Pages of which copies are stored, by the first part of their path. None of them contains visitor data. */
 const KEPT_PAGES: ReadonlySet<string> = new Set([
   '',
   'matches',
@@ -52,7 +52,7 @@ export function pageParts(pathname: string): readonly string[] {
   return LOCALES.some((locale) => locale === first) ? rest : [first, ...rest].filter(Boolean);
 }
 
-/** The key of a page's copy: its path with the parameters that matter; null for a page that is not kept. */
+/** The key of a page's copy: its path with the parameters that matter; null for a page that is not stored. */
 export function copyPath({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string | null {
   const [kind = ''] = pageParts(pathname);
   if (!KEPT_PAGES.has(kind) || pathname.length + search.length > LONGEST_PATH) return null;

@@ -3,7 +3,7 @@ import type { Locale } from '../settings/locales';
 import { operationsBetween, operationsBetweenRegions } from './list-operations';
 import { NEW_USER_DATA, patchUserData, type UserData, type UserDataPatch } from './user-data';
 
-/** What a device and an account keep in step (docs/product.md#accounts). */
+/** What a device and an account sync (docs/product.md#accounts). */
 export type SyncedChoices = Pick<UserData, ListKey | 'regionsOrder' | 'spoilerFree' | 'amPmTime' | 'chosenZone'>;
 
 /** The account's side. */

@@ -9,7 +9,7 @@ const FollowedLeagueSchema = v.object({
   flag: v.nullable(v.string()),
 });
 
-/** What `GET` and `PATCH /api/me` answer: who is signed in, what the account keeps, and names of the followed leagues. */
+/** What `GET` and `PATCH /api/me` answer: who is signed in, what the account stores, and names of the followed leagues. */
 export const CurrentUserSchema = v.object({
   user: v.object({
     uid: v.string(),

@@ -8,7 +8,7 @@ export type Following = Readonly<Record<FollowKey, readonly number[]>>;
 
 export const FOLLOWS_NOTHING: Following = { leaguesOrder: [], followingTeams: [], followingPlayers: [], followingMatches: [] };
 
-/** The lists of ids that an account keeps. */
+/** The lists of ids that an account stores. */
 export type ListKey = FollowKey | 'watchedMatches';
 
 const LIMITS: Readonly<Record<ListKey, number>> = {

@@ -28,7 +28,7 @@ const SAME_START_MINUTES = 60;
 const LONGEST_MATCH_HOURS = 24;
 /** A lock is announced so many minutes before it at least. */
 const LEAST_LOCK_MINUTES = 5;
-/** A user's list keeps the newest. */
+/** A user's list retains the newest. */
 export const MAX_NOTIFICATIONS = 100;
 
 const SideSchema = v.object({ id: v.number(), abbr: v.string(), name: v.string(), img: v.nullable(v.string()) });

@@ -19,9 +19,9 @@ import { MAX_WATCHED_MATCHES } from '../match/watched';
 import { MAX_ZONE_LENGTH } from '../settings/settings';
 import { isTimeZone } from '../schedule/zoned-date';
 
-/** The document `users/{uid}` (docs/product.md#accounts): what an account keeps. */
+/** The document `users/{uid}` (docs/product.md#accounts): what an account stores. */
 
-/** Read marks are kept for this many notifications, the newest last. */
+/** Read marks are stored for this many notifications, the newest last. */
 const MAX_NOTIFICATIONS_READ = 500;
 const MAX_CHANGE_ID_LENGTH = 64;
 export const SUMMONER_NAME_MAX_LENGTH = 32;
@@ -212,7 +212,7 @@ export type UserDataPatch = v.InferOutput<typeof UserDataPatchSchema>;
 
 /**
  * The stored data after a patch. Where two devices together follow more than
- * the limit, what was stored first stays. Matches, followed and watched, and `notificationsRead` keep the newest.
+ * the limit, what was stored first stays. Matches, followed and watched, and `notificationsRead` retain the newest.
  */
 export function patchUserData(stored: UserData, patch: UserDataPatch): UserData {
   const { id: _id, changes = {}, notifyRules: rules = {}, user, ...plain } = patch;

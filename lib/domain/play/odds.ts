@@ -19,7 +19,7 @@ const LEAST_MOVED = 0.004;
 export const LEAST_SHARE = 0.75;
 
 const HUNDREDTHS = 100;
-/** Keeps a quotient that is a hundredth from falling to the one below it. */
+/** Stops a quotient that is a hundredth from falling to the one below it. */
 const EPSILON = 1e-9;
 
 /** The odds at which an outcome of this chance is offered: hundredths, rounded down. */

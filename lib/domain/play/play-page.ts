@@ -10,7 +10,7 @@ import { LEAST_PREDICTIONS, type Period, type ScoreTally } from './score';
 /** A match with the markets that take predictions now. */
 export type OpenMatch = { readonly match: MatchSummary; readonly markets: readonly OfferedMarket[] };
 
-/** Who reads a page of the game; what keeps all but players from playing. */
+/** Who reads a page of the game; what stops all but players from playing. */
 export type PlayReader =
   | { readonly kind: 'visitor' | 'addressless' | 'player' }
   /** `email`: for the mail that verifies it. */

@@ -29,7 +29,7 @@ export const SearchEntrySchema = v.object({
 export type SearchEntry = v.InferOutput<typeof SearchEntrySchema>;
 export type SearchType = SearchEntry['type'];
 
-/** In how many documents all names are kept: one would grow beyond what a document may hold. */
+/** In how many documents all names are stored: one would grow beyond what a document may hold. */
 export const NAME_PARTS = 16;
 
 /** `indices/{a}/{b}/{ab}`, and a part of all names (`catalogs/names-{n}`). */

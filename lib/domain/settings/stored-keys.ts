@@ -1,10 +1,10 @@
 import { COOKIE_CONSENT_DAYS, LOCALE_COOKIE_DAYS, SESSION_COOKIE_SECONDS, VISITOR_COOKIE_DAYS } from '../values/constants';
 import { DAY_MS } from '../values/durations';
 
-/** Where a browser keeps it. */
+/** Where a browser stores it. */
 export type StoredPlace = 'cookie' | 'localStorage' | 'sessionStorage' | 'indexedDB' | 'serviceWorker' | 'cacheStorage';
 
-/** How long it is kept: for days, until the tab is closed, at sign-out, or until the visitor clears the site's data. */
+/** How long it is stored: for days, until the tab is closed, at sign-out, or until the visitor clears the site's data. */
 export type StoredLife = { readonly days: number } | 'tab' | 'signOut' | 'cleared';
 
 export type StoredKey = {
@@ -17,7 +17,7 @@ export type StoredKey = {
 };
 
 /**
- * Everything that the site keeps in a browser, Firebase's SDK included; the
+ * Everything that the site stores in a browser, Firebase's SDK included; the
  * privacy policy shows this list. The code that writes a key takes its type from
  * here (`CookieName`, `LocalKey`, `SessionKey`), so a key that is not listed does
  * not compile; `e2e/stored-keys.test.ts` looks for those of other people's code.

@@ -13,7 +13,7 @@ import { kda, share } from './sums';
  *   known: both parts of it over the same games, unknown where no bans are;
  * - win rate = games won / games picked;
  * - kda = (K + A) / max(1, D) over the games in which they are known.
- * Picks are kept apart by role and side. A ban belongs to neither, so that
+ * Picks are counted apart by role and side. A ban belongs to neither, so that
  * figures of one role or side have no bans and no presence.
  */
 
@@ -164,7 +164,7 @@ export function usualRoles({ roles, picks }: Pick<ChampionFigures, 'roles' | 'pi
 }
 
 /**
- * Totals as documents keep them: bans, then for each role and side
+ * Totals as documents store them: bans, then for each role and side
  * [role, side, picks, wins, picksWithBans, scored, kills, deaths, assists] with
  * role and side as their places in the field's order, -1 for unknown.
  */

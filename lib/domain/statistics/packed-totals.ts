@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { NO_SUM, type Sum } from './sums';
 
 /**
- * Totals as documents keep them, a tenth of their size with names: games and
+ * Totals as documents store them, a tenth of their size with names: games and
  * seconds, then the plain counts, then the sums. A sum taken over all games is
  * just its total, one that was never known is null, any other is [total, games,
  * seconds].

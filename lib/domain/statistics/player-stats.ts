@@ -230,7 +230,7 @@ export function unpackPlayerTotals(packed: PackedTotals): PlayerTotals {
   countKeys.forEach((key, index) => (totals[key] = counts[index] ?? 0));
   sumKeys.forEach((key, index) => (totals[key] = sums[index] ?? NO_SUM));
   if (sums.length >= sumKeys.length) return totals;
-  // A document stored before these were kept apart: they are what shares were made of then.
+  // A document stored before these were counted apart: they are what shares were made of then.
   const takedowns = { ...NO_SUM, total: totals.kills + totals.assists, games: totals.games };
   return { ...totals, takedowns, sharedGold: totals.gold, sharedDamage: totals.damage };
 }

@@ -8,7 +8,7 @@ import { PackedTotalsSchema } from './packed-totals';
 
 /**
  * The totals of a scope, a document for each kind of row (`stats/{scope}-players`
- * …). Totals are kept apart by side, those of players by role too; figures are
+ * …). Totals are counted apart by side, those of players by role too; figures are
  * made of them when they are shown (player-stats, team-stats, champion-stats).
  * Fields that are optional are missing in documents stored before they were
  * counted.

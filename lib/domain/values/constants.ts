@@ -2,7 +2,7 @@
 
 export const HOME_MATCHES = 10;
 export const CONTACT_WAIT_SECONDS = 120;
-/** How long the browser and the server keep catalogs and settings before they look again. */
+/** How long the browser and the server cache catalogs and settings before they look again. */
 export const CACHE_REFRESH_MINUTES = 14;
 /** A browser request that takes longer is given up. */
 export const LOAD_TIMEOUT_SECONDS = 8;

@@ -61,7 +61,7 @@ function digestOf(span: DigestSpan, day: string, matches: readonly Match[], angl
   };
 }
 
-/** The digests of match days and weeks, league by league. A league's are kept until `forget` says that its matches, or what was known before them, have changed. */
+/** The digests of match days and weeks, league by league. A league's are cached until `forget` says that its matches, or what was known before them, have changed. */
 export class Digests {
   readonly #leagues = new Map<number, readonly Digest[]>();
 

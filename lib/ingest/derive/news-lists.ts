@@ -63,7 +63,7 @@ function keyOf(item: NewsItem): string {
 
 /**
  * The lists of news, composed of articles and digests, those of a team of
- * articles and recaps of its matches. A list is kept until `forget` says that it has changed.
+ * articles and recaps of its matches. A list is cached until `forget` says that it has changed.
  */
 export class NewsLists {
   readonly #lists = new Map<string, readonly NewsItem[]>();

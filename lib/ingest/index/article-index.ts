@@ -3,7 +3,7 @@ import { tagger } from '../../domain/news/news-tags';
 import type { EntityIndex } from './entity-index';
 import { inFieldOrder } from './field-order';
 
-/** Articles that are kept; older ones go. */
+/** Articles that are stored; older ones go. */
 const MOST_ARTICLES = 2_000;
 /** The same title within this time is the same article, from whatever feed. */
 const SAME_TITLE_MS = 3 * 86_400_000;

@@ -7,7 +7,7 @@ export type Entities = Pick<SourceSnapshot, 'leagues' | 'series' | 'tournaments'
 
 export const NO_ENTITIES: Entities = { leagues: [], series: [], tournaments: [], teams: [], players: [], champions: [], standings: [] };
 
-/** Leagues, series, tournaments, teams, players, champions and source tables in memory, in the one form in which the store keeps them. */
+/** Leagues, series, tournaments, teams, players, champions and source tables in memory, in the form in which they are stored. */
 export class EntityIndex {
   readonly leagues = new Map<number, League>();
   readonly series = new Map<number, Serie>();
@@ -19,7 +19,7 @@ export class EntityIndex {
   readonly standings = new Map<number, SourceStandings>();
   #version = 0;
 
-  /** Changes whenever anything is added: what is composed of all entities may be kept until then. */
+  /** Changes whenever anything is added: what is composed of all entities may be cached until then. */
   get version(): number {
     return this.#version;
   }

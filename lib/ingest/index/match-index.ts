@@ -80,7 +80,7 @@ export class MatchIndex {
     return this.#matches.size;
   }
 
-  /** Changes whenever a match begins or ends, or one that is over changes: what is composed of results may be kept until then. */
+  /** Changes whenever a match begins or ends, or one that is over changes: what is composed of results may be cached until then. */
   get resultsVersion(): number {
     return this.#resultsVersion;
   }

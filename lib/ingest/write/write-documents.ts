@@ -32,7 +32,7 @@ type BatchWork = {
   readonly onRefused: OnRefused;
 };
 
-/** One document that the store refuses must not keep the others of its batch from being written: they are written one by one then. */
+/** One document that the store refuses must not stop the others of its batch from being written: they are written one by one then. */
 async function commitBatch(batch: Batch, work: BatchWork): Promise<void> {
   const { ledger, commit, onCommitted, onRefused } = work;
   const updates = batch.changes.map((change) => change.update);

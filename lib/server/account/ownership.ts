@@ -7,7 +7,7 @@ import { updateAuthorNamesSoon } from '../comments/update-author-names';
 import { eraseUserPicture } from '../pictures/user-picture';
 import { sessionCache } from '../session/session';
 
-/** Before something is kept for an account that shows to others or writes to its owner: notes that its address is not proved. */
+/** Before something is stored for an account that shows to others or writes to its owner: notes that its address is not proved. */
 export async function noteUnprovedSession({ uid, provider, signedInAt, emailVerified }: Session): Promise<void> {
   if (!emailVerified) await noteUnproved(uid, { provider, at: signedInAt });
 }

@@ -45,7 +45,7 @@ async function load(tag: CacheTag): Promise<Followed | null> {
   return loadTeam(Number(idInTag(cacheTag.team, tag)));
 }
 
-/** Many people follow the same few leagues and teams, each with others: their documents are kept by cache tag. */
+/** Many people follow the same few leagues and teams, each with others: their documents are cached by cache tag. */
 function followedCache(): FollowedCache {
   const registry = sharedRegistry();
   if (registry.followed) return registry.followed;

@@ -27,7 +27,7 @@ export function absentError(gone: GoneNote | null, { message, tags, at }: Absent
   return new ApiError('moved', `It was merged into ${location}`, { tags, headers: { Location: location } });
 }
 
-/** The JSON twin of a page: the same data in the display shape, kept as long and purged with it. Throws `not-found`, `gone` and `moved`. */
+/** The JSON twin of a page: the same data in the display shape, cached as long and purged with it. Throws `not-found`, `gone` and `moved`. */
 export async function jsonOf<Data>(loaded: Loaded<Data>, { now, missing = 'Not found.', display }: JsonOf<Data>): Promise<ApiAnswer> {
   const { data, gone, tags, matches } = loaded;
   if (data === null) throw absentError(gone ?? null, { message: missing, tags, at: (id) => `/api/${gone?.kind ?? ''}/${id}` });

@@ -7,7 +7,7 @@ import { cacheControl, TAGS_HEADER, UNCACHED, type Lifetime } from '../pages/cac
 import { entityTag, matchesEntityTag } from './entity-tag';
 import { errorFields, log } from '../logger';
 
-/** What a handler answers. Without a lifetime the answer is not kept anywhere. */
+/** What a handler answers. Without a lifetime the answer is not cached anywhere. */
 export type ApiAnswer = {
   readonly status?: number;
   /** Undefined: no body (204). */

@@ -17,7 +17,7 @@ export type IdempotentWrite = {
 
 type Limits = {
   readonly minutes: number;
-  /** Of all kept answers, of those of one account, and of one answer. */
+  /** Of all cached answers, of those of one account, and of one answer. */
   readonly bytes: number;
   readonly accountBytes: number;
   readonly answerBytes: number;
@@ -52,9 +52,9 @@ function isPlain({ cookies = [], text, lifetime }: ApiAnswer): boolean {
 }
 
 /**
- * Answers of writes by their idempotency id, as long as this process keeps them:
+ * Answers of writes by their idempotency id, as long as this process caches them:
  * what must count once after its end is known by what is stored (docs/decisions/0014).
- * Kept are small answers without cookies; a write that was answered otherwise
+ * Cached are small answers without cookies; a write that was answered otherwise
  * is done again when it is repeated, which every route stands. So is one that
  * failed.
  */
@@ -75,7 +75,7 @@ export class IdempotentAnswers {
     });
   }
 
-  /** Bytes of all kept answers. */
+  /** Bytes of all cached answers. */
   get bytes(): number {
     return this.#kept.calculatedSize;
   }
@@ -133,7 +133,7 @@ export class IdempotentAnswers {
   }
 }
 
-/** A name for the sender with these credentials, which are not kept in memory. */
+/** A name for the sender with these credentials, which are not held in memory. */
 export function askerOf(...credentials: readonly (string | null)[]): string {
   return hash(credentials);
 }

@@ -20,7 +20,7 @@ const LONGEST_TEXT = 120;
 const MOST_BYTES = 150_000;
 /** JPEG, tried from the best. */
 const QUALITIES = [90, 80, 65] as const;
-/** Drawings that are kept: a card whose match has changed is most often the same card. */
+/** Cached drawings: a card whose match has changed is most often the same card. */
 const MOST_KEPT = 100;
 const PICTURE_CACHE_BYTES = 8 * 1_048_576;
 

@@ -7,7 +7,7 @@ const MAX_COUNTS = 5_000;
 const COUNT_MS = 60_000;
 
 /**
- * How many comments show on a page, kept for a minute by the page's key: a week
+ * How many comments show on a page, cached for a minute by the page's key: a week
  * lists a hundred matches, and most of them have none. A comment's purge drops
  * its page's count.
  */

@@ -74,7 +74,7 @@ function demandNotBanned({ banned }: Session): void {
 const CommentIdSchema = v.pipe(v.string(), v.regex(COMMENT_ID, 'An id takes 8 to 64 letters, digits, "_" or "-".'));
 
 /**
- * `POST /api/comments`: keeps a comment, or a reply with `parentId`. The id
+ * `POST /api/comments`: stores a comment, or a reply with `parentId`. The id
  * makes a retry harmless: its author gets the same comment again, which counts
  * against no limit; another author gets 409.
  */

@@ -21,7 +21,7 @@ export async function updateAuthorNames(uid: string, until = Infinity): Promise<
   if (isDone) await endPendingTask(task);
 }
 
-/** The same while the person waits: what fails now is done by the job, and no reason to say that the name was not kept. */
+/** The same while the person waits: what fails now is done by the job, and no reason to say that the name was not saved. */
 export async function updateAuthorNamesSoon(uid: string): Promise<void> {
   await updateAuthorNames(uid, Date.now() + AT_ONCE_MS).catch((error: unknown) =>
     log().warn(errorFields(error), 'comments not signed yet'),

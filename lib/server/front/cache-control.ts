@@ -1,4 +1,4 @@
-/** The directives of a `Cache-Control` header that decide what is kept; seconds, null where absent. */
+/** The directives of a `Cache-Control` header that decide what is cached; seconds, null where absent. */
 type CacheDirectives = {
   readonly isPublic: boolean;
   readonly isPrivate: boolean;

@@ -11,7 +11,7 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 const decompress = promisify(brotliDecompress);
 
-/** What an answer is, which decides how it may be kept: for one visitor, never. */
+/** What an answer is, which decides how it may be cached: for one visitor, never. */
 export type Content = 'page' | 'json' | 'embed' | 'asset' | 'personal';
 
 /** Ready bytes: compressed, or plain where compression does not pay. Nearly everybody takes Brotli; gzip is made for the first client that does not, and cached. */
@@ -19,14 +19,14 @@ type Bodies =
   | { readonly kind: 'plain'; readonly plain: Buffer }
   | { readonly kind: 'compressed'; readonly brotli: Buffer; readonly gzip: () => Promise<Buffer> };
 
-/** An answer as it is kept and sent: complete, compressed once, without anything personal. */
+/** An answer as it is cached and sent: complete, compressed once, without anything personal. */
 export type CacheEntry = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | readonly string[]>>;
   readonly bodies: Bodies;
   readonly etag: string;
   readonly tags: readonly CacheTag[];
-  /** How long copies live; null for what must not be kept. */
+  /** How long copies live; null for what must not be cached. */
   readonly lifetime: Lifetime | null;
   /** The answer held a cookie that was taken out: a defect to report. */
   readonly strippedCookie: boolean;
@@ -56,7 +56,7 @@ const PAGE_BROTLI_QUALITY = 5;
 const ASSET_BROTLI_QUALITY = 9;
 /** How large gzip of a page is beside Brotli (measured: 1.11). */
 const GZIP_SHARE = 1.15;
-/** No page may be kept longer than this: Next gives pages without data a year, which would outlive a deployment. */
+/** No page may be cached longer than this: Next gives pages without data a year, which would outlive a deployment. */
 const LONGEST_PAGE_SECONDS = 3_600;
 
 async function compress(body: Buffer, type: string, content: Content): Promise<Bodies> {
@@ -86,8 +86,8 @@ export function isAbsence(status: number): status is 404 | 410 {
 }
 
 /**
- * How long an answer may be kept. Next forces "no-store" on not-found answers
- * and redirects; those of public routes are kept for seconds all the same, or a
+ * How long an answer may be cached. Next forces "no-store" on not-found answers
+ * and redirects; those of public routes are cached for seconds all the same, or a
  * dead link that is shared would render each time.
  */
 function lifetimeOf(status: number, header: string, content: Content): Lifetime | null {
@@ -102,7 +102,7 @@ function lifetimeOf(status: number, header: string, content: Content): Lifetime 
   return { fresh: sMaxage ?? maxAge ?? 0, stale: stale ?? 0, error: error ?? 0, browser: maxAge ?? 0 };
 }
 
-/** The `Cache-Control` that leaves with an entry. Assets keep the one they came with. */
+/** The `Cache-Control` that leaves with an entry. Assets have the one they came with. */
 function outgoingCacheControl(header: string, lifetime: Lifetime | null, content: Content): string {
   if (content === 'personal') return UNCACHED;
   if (lifetime === null) return header || UNCACHED;

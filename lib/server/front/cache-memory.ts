@@ -1,7 +1,7 @@
 import { totalmem } from 'node:os';
 
 const MEGABYTE = 1_048_576;
-/** An eighth for the pages: Next, what is rendered at the moment, and answers that are kept for repeated writes need the rest. */
+/** An eighth for the pages: Next, what is rendered at the moment, and answers cached for repeated writes need the rest. */
 const SHARE = 8;
 const LEAST_MEGABYTES = 16;
 const MOST_MEGABYTES = 256;

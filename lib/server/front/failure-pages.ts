@@ -43,7 +43,7 @@ type Absence = { readonly status: 404 | 410; readonly missing: MissingKind };
 type Failure = { readonly status: 500 | 503 } | Absence;
 
 /**
- * The site's own page for a failure in a locale (`pages/failure`), kept like any
+ * The site's own page for a failure in a locale (`pages/failure`), cached like any
  * page, so that it is there when the store is not. Null where it cannot be had either.
  */
 export async function failurePage(
@@ -79,7 +79,7 @@ function bareBody(status: FailureStatus, audience: FailureAudience): { readonly 
   }
 }
 
-/** Answers of the front itself when nothing better can be had; never kept. */
+/** Answers of the front itself when nothing better can be had; never cached. */
 export async function failureEntry(
   options: FailureOptions,
   status: FailureStatus,

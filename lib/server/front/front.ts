@@ -44,11 +44,11 @@ export type FrontOptions = RenderOptions &
     /** Whether visitors come by https. */
     readonly isHttps: boolean;
     readonly queue: Pick<RenderQueue, 'run'>;
-    /** Pictures for sharing, which are drawn on another thread and must not keep pages waiting: with a cache and a queue of their own. */
+    /** Pictures for sharing, which are drawn on another thread and must not make pages wait: with a cache and a queue of their own. */
     readonly cards: CardOptions & { readonly cache: FailureOptions['cache'] };
     /** The address that a request counts for. */
     readonly addressOf: (request: IncomingMessage) => string;
-    /** Counts what an answer that is not kept costs its address; seconds to wait once that is too much, else null. */
+    /** Counts what an uncached answer costs its address; seconds to wait once that is too much, else null. */
     readonly count: (address: string, cost: number) => Promise<number | null>;
     /** Null: everybody may read JSON and CSV (`RIFTWEEK_PUBLIC_API`). Else whether the request comes from a page of the site. */
     readonly isOwnPage: ((request: IncomingMessage) => boolean) | null;

@@ -30,7 +30,7 @@ type PageCacheOptions = {
   readonly onError: (error: unknown, key: string) => void;
 };
 
-/** A kept entry. A purged one is expired: it serves only while no new one can be had. */
+/** A cached entry. A purged one is expired: it serves only while no new one can be had. */
 type Kept = { readonly entry: CacheEntry; readonly renderedAt: number; expired: boolean; retryAt: number };
 type Outcome =
   | { readonly kind: 'made'; readonly entry: CacheEntry }
@@ -53,7 +53,7 @@ const NEW_SHARE = 0.25;
 /** Redirects and notes of absence: without a body, and short-lived. */
 const MOST_BRIEF = 2_000;
 
-/** Kept answers. One that was requested only once can evict nothing but others of that kind. */
+/** Cached answers. One that was requested only once can evict nothing but others of that kind. */
 class KeptAnswers {
   readonly #asked: LRUCache<string, Kept>;
   readonly #fresh: LRUCache<string, Kept>;
@@ -127,7 +127,7 @@ export class PageCache {
   /**
    * The answer for a key; `render` makes one where none is cached or the cached
    * one is stale. It waits for the turn of `asker`; without an asker it is made
-   * at once, as for files, which are not rendered. `deadlineMs`: how long to wait where no copy is kept.
+   * at once, as for files, which are not rendered. `deadlineMs`: how long to wait where there is no copy.
    */
   async get(
     key: string,

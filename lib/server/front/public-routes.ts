@@ -32,12 +32,12 @@ const PAGE_ID = new Map<string, (text: string) => boolean>([
   ['patch-notes', (name) => isPatch(patchName(name))],
 ]);
 
-/** Pages that read the session: rendered for one visitor and never kept. */
+/** Pages that read the session: rendered for one visitor and never cached. */
 const PERSONAL_ROUTES = ['/account', '/admin', '/notifications', '/play'];
 /** Of these addresses, what is the same for everybody. */
 const PUBLIC_AMONG_THEM = ['/play', '/play/rules'];
 
-/** The page of errors and missing pages: the front requests it and keeps it ready; its address is not public. */
+/** The page of errors and missing pages: the front requests it and caches it; its address is not public. */
 export const FAILURE_ROUTE = '/failure';
 
 /** The known part of a page's query; null where nothing can be at the address, by its query or by the id in its path (decoded segments). */
@@ -48,7 +48,7 @@ export function pageSearch(route: string, segments: readonly string[], raw: RawQ
   return query ? query.key(raw, now) : '';
 }
 
-/** The known part of a JSON route's query; null for a route that must not be kept. */
+/** The known part of a JSON route's query; null for a route that must not be cached. */
 export function jsonSearch(route: string, raw: RawQuery): string | null {
   return endpointAt(route)?.query?.search(raw) ?? null;
 }

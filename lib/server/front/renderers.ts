@@ -8,7 +8,7 @@ import { flagPicture } from '../../net/flag-picture';
 import type { Target } from './request-target';
 import type { PictureStore } from '../../store/pictures/picture-store';
 
-/** Where answers that are kept come from: Next, the flag package, the texts. */
+/** Where cached answers come from: Next, the flag package, the texts. */
 export type RenderOptions = {
   readonly handler: RequestHandler;
   /** The one host that Next sees. */
@@ -94,12 +94,12 @@ async function fromNext({ handler, host }: RenderOptions, target: Extract<Target
   const rendered = await capture(handler, { url: target.key, host, headers: target.isData ? { 'x-nextjs-data': '1' } : {} });
   if (isAbsence(rendered.status) && (target.content === 'page' || target.isData)) return noteOfAbsence(rendered, target.isData);
   if (target.content !== 'asset') return rendered;
-  // Never keep a missing script: the other build of a deployment may have it.
+  // Never cache a missing script: the other build of a deployment may have it.
   if (rendered.status !== 200) return plainAnswer(404, 'Not found');
   return target.route === '/public' ? { ...rendered, headers: { ...rendered.headers, 'cache-control': FILE_CACHE_CONTROL } } : rendered;
 }
 
-/** Kept here for as long as the process lives, though by no browser. */
+/** Cached here for as long as the process lives, though by no browser. */
 async function worker({ workerScript, pagePolicy }: RenderOptions): Promise<CacheEntry> {
   const entry = await composeEntry(file(SCRIPT_TYPE, IMMUTABLE, Buffer.from(workerScript)), { content: 'asset', pagePolicy });
   return { ...entry, headers: { ...entry.headers, 'cache-control': WORKER_CACHE_CONTROL, 'content-security-policy': WORKER_POLICY } };

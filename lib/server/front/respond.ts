@@ -6,7 +6,7 @@ import type { CacheState } from './page-cache';
 
 type SentEntry = {
   readonly entry: CacheEntry;
-  /** Null for what never is kept. */
+  /** Null for what is never cached. */
   readonly cache: { readonly state: CacheState; readonly ageSeconds: number } | null;
   /** Sent besides the entry's own, which win: security headers, the request id. */
   readonly headers: Readonly<Record<string, string>>;

@@ -44,7 +44,7 @@ function matches({ parts }: Pattern, segments: readonly string[]): boolean {
   return parts.length === segments.length;
 }
 
-/** Builds the table from the keys of Next's `server/pages-manifest.json`. Every request asks it, so patterns are kept by their first part. */
+/** Builds the table from the keys of Next's `server/pages-manifest.json`. Every request asks it, so patterns are indexed by their first part. */
 export function routeTable(manifestKeys: readonly string[]): RouteTable {
   const routes = new Set(manifestKeys.map((key) => key.replace(LOCALE_PREFIX, '') || '/').filter((route) => !INTERNAL.has(route)));
   const patterns = [...routes]

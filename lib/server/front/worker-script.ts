@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 /**
  * `/sw.js`: the bundled worker with the build that it belongs to in front, so
- * that browsers take a new one with each build. With `offline` false it keeps
- * nothing and deletes what others have kept.
+ * that browsers take a new one with each build. With `offline` false it stores
+ * nothing and deletes what others have stored.
  */
 export async function readWorkerScript(root: string, site: { readonly build: string; readonly offline: boolean }): Promise<string> {
   const code = await readFile(join(root, 'dist', 'worker.js'), 'utf8');

@@ -42,7 +42,7 @@ export async function mailNews(
     const failure = mailFailure(error);
     const wait = failure === 'later' ? WAITS_MS[attempts] : undefined;
     log().warn({ match: match.id, failure, again: wait !== undefined, ...errorFields(error) }, 'mail not sent');
-    // The store's trouble with one mail must not keep others from getting theirs.
+    // The store's trouble with one mail must not stop others from getting theirs.
     if (wait !== undefined)
       await putMailRetry({
         uid,

@@ -27,7 +27,7 @@ export const LIFETIMES = {
   catalog: { fresh: CACHE_REFRESH_MINUTES * 60, stale: 60, error: DAY, browser: 0 },
   /** Not found, or found elsewhere for now: short, because the document may come. */
   missing: { fresh: 10, stale: 5, error: 60, browser: 0 },
-  /** A permanent redirect; browsers would keep it for ever without a limit. */
+  /** A permanent redirect; browsers would cache it for ever without a limit. */
   moved: { fresh: 10, stale: 5, error: 60, browser: 60 },
 } as const satisfies Record<string, Lifetime>;
 
@@ -56,7 +56,7 @@ export function cacheControl({ fresh, stale, error, browser }: Lifetime): string
 }
 
 export const UNCACHED = 'private, no-store';
-/** For answers that a browser may keep and a shared cache may not: it would answer everybody. */
+/** For answers that a browser may cache and a shared cache may not: it would answer everybody. */
 export const BROWSER_ONLY = 'private, no-cache';
 /** For files whose name changes with their content. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';

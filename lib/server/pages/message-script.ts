@@ -6,7 +6,7 @@ import '../../i18n/server-messages';
 import { sharedRegistry } from '../shared-registry';
 
 /**
- * A locale's texts as scripts, kept by browsers for ever: what every page needs,
+ * A locale's texts as scripts, cached by browsers for ever: what every page needs,
  * and each section by itself (docs/decisions/0008). They fill
  * `globalThis.riftweekMessages` (lib/i18n/message-registry); the first must stand
  * before the page's own scripts and says under which hash the sections are.

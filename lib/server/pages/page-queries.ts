@@ -14,7 +14,7 @@ import { pageNumber, pathId, single, yearNumber, type RawQuery } from './query-p
 
 /**
  * What the queries of public pages mean. A page sees what `read` makes of its
- * query and nothing else of it (`queryPage`), and the front keeps the page under
+ * query and nothing else of it (`queryPage`), and the front caches the page under
  * `key`: no parameter can reach a page without being part of its key. An address
  * that says the same in other words is the same page.
  */

@@ -27,7 +27,7 @@ async function forward(url: string, view: PageView): Promise<void> {
   }
 }
 
-/** `POST /api/page-view`: hands a page view (path and locale, no identifier) on to the configured endpoint; keeps nothing. */
+/** `POST /api/page-view`: hands a page view (path and locale, no identifier) on to the configured endpoint; stores nothing. */
 export const postPageView = writes({
   name: 'page-view',
   schema: PageViewSchema,

@@ -42,7 +42,7 @@ function answerPersonal(
   };
 }
 
-/** A page for one person (docs/product.md#routes): its load may read the session, and answers null where nothing is; no copy of it is kept anywhere. */
+/** A page for one person (docs/product.md#routes): its load may read the session, and answers null where nothing is; it is never cached. */
 export function personalPage<Props extends object>(
   options: Options,
   load: (session: Session, query: RawQuery) => Promise<Props | null>,

@@ -55,7 +55,7 @@ export function answerUnavailable(response: ServerResponse): void {
 }
 
 /**
- * Ends the render here: the front shows the one page that it keeps for what is
+ * Ends the render here: the front shows the one page that it caches for what is
  * not there, and Next would render that page anew for each address.
  */
 function answerAbsent(response: ServerResponse, status: 404 | 410, tags: readonly CacheTag[]): void {
@@ -112,7 +112,7 @@ export function publicPage(load: Load<object>): GetServerSideProps<object> {
 /** `getServerSideProps` of a page that loads nothing of its own: the shell's data, or the browser's, is all that it shows. */
 export const shellPage = publicPage(() => Promise.resolve({ kind: 'page', props: {}, tags: [] }));
 
-/** `publicPage` for a page that takes a query: one of PAGE_QUERIES, the same by which the front keeps the page. */
+/** `publicPage` for a page that takes a query: one of PAGE_QUERIES, the same by which the front caches the page. */
 export function queryPage<Asked, Props extends object>(
   query: PageQuery<Asked>,
   load: Load<Props, Asked>,

@@ -9,7 +9,7 @@ type PictureVariables = Pick<
   'RIFTWEEK_IMAGE_BUCKET' | 'RIFTWEEK_IMAGE_ORIGIN' | 'RIFTWEEK_IMAGE_PRIVATE' | 'RIFTWEEK_IMAGE_DIR'
 >;
 
-/** Where the site keeps pictures. */
+/** Where the site stores pictures. */
 export function sitePictures({
   RIFTWEEK_IMAGE_BUCKET: bucket,
   RIFTWEEK_IMAGE_ORIGIN: origin,

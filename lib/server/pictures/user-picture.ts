@@ -9,7 +9,7 @@ import { environment } from '../env';
 import { errorFields, log } from '../logger';
 import { sitePictures } from './site-pictures';
 
-/** Where the sign-in providers keep people's pictures. */
+/** Where the sign-in providers store people's pictures. */
 const PROVIDER_HOSTS = new Set([
   'lh3.googleusercontent.com',
   'lh4.googleusercontent.com',

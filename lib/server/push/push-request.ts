@@ -11,7 +11,7 @@ import type { PushKeys } from './push-keys';
  */
 type PushOutcome = 'taken' | 'gone' | 'later' | 'refused';
 
-/** Sends one encrypted message; never rejects. `ttlSeconds`: how long the service keeps it for a device that is off. */
+/** Sends one encrypted message; never rejects. `ttlSeconds`: how long the service stores it for a device that is off. */
 export type SendPush = (subscription: DeviceSubscription, message: string, ttlSeconds: number) => Promise<PushOutcome>;
 
 const TIMEOUT_MS = 10_000;

@@ -13,13 +13,13 @@ function keyOf(cookie: string): string {
   return createHash('sha256').update(cookie).digest('base64url');
 }
 
-/** Checked cookies of the last minute, one check at a time a cookie. Cookies are kept as hashes only. */
+/** Checked cookies of the last minute, one check at a time a cookie. Cookies are stored as hashes only. */
 export class SessionCache<Session> {
   readonly #checks = new ProcessCache<CheckedSession<Session> | null>({ max: MAX_SESSIONS, maxAgeMs: CHECK_MS });
   /** Sign-ins that ended here. A check that was under way meanwhile must not bring one back for a minute. */
   readonly #ended = new LRUCache<string, true>({ max: MAX_SESSIONS });
 
-  /** The session of a cookie, from the last minute's check or from `check`. A check that throws is not kept. `now` in milliseconds since 1970. */
+  /** The session of a cookie, from the last minute's check or from `check`. A check that throws is not cached. `now` in milliseconds since 1970. */
   async get(cookie: string, now: number, check: () => Promise<CheckedSession<Session> | null>): Promise<Session | null> {
     const checked = await this.#checks.get(keyOf(cookie), now, check);
     return checked && checked.expiresAt > now && !this.#ended.has(checked.signIn) ? checked.session : null;

@@ -20,12 +20,12 @@ type FiguresQuestion = {
   readonly days: number;
 };
 
-/** Whether there is anything to ask for: the source keeps statistics of a game that has been played or runs. */
+/** Whether there is anything to ask for: the source has statistics of a game that has been played or runs. */
 export function keepsFigures(match: Match): boolean {
   return match.games.some(({ status, withoutFigures }) => (status === 'finished' || status === 'running') && withoutFigures !== true);
 }
 
-/** True while a finished match lacks the figures of a played game for which the source keeps any. */
+/** True while a finished match lacks the figures of a played game for which the source has any. */
 export function lacksFigures(match: Match, hasFigures: Known['hasFigures']): match is FinishedMatch {
   if (!isFinished(match) || match.forfeit) return false;
   return match.games.some(({ id, status, withoutFigures }) => status === 'finished' && !withoutFigures && !hasFigures(match.id, id));

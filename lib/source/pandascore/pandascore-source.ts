@@ -40,7 +40,7 @@ export type PandaScoreSourceOptions = Omit<PandaScoreClientOptions, 'baseUrl'> &
   /** How far a snapshot looks back and ahead, in days. */
   readonly historyDays?: number;
   readonly futureDays?: number;
-  /** How far back figures of games are kept, in days: a request for each match. */
+  /** How far back figures of games are read, in days: a request for each match. */
   readonly figuresDays?: number;
   /** How far back a snapshot reads figures, if those of games are kept for longer, and tables (one or two requests for each tournament), in days. */
   readonly detailDays?: number;

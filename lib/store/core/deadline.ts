@@ -25,7 +25,7 @@ export async function withDeadline<Value>(what: string, ms: number, work: Promis
 /** A batch of writes that takes longer has failed: the client library would go on trying for minutes. */
 export const WRITE_DEADLINE_MS = 30_000;
 
-/** A transaction, with all its attempts, keeps a user waiting; and it keeps documents locked. */
+/** A transaction, with all its attempts, makes a user wait, and locks documents. */
 export const TRANSACTION_DEADLINE_MS = 10_000;
 
 /** Reading many documents at once, which only ingest does. */

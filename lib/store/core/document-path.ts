@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /**
  * Where a document is. Functions of the store take nothing else, so that a text
  * from outside comes into a path only through `documentPath`. This schema is for
- * what the store itself has said: the path of a document that was found, or kept in another one.
+ * what the store itself has said: the path of a document that was found, or stored in another one.
  */
 export const DocumentPathSchema = v.pipe(v.string(), v.brand('DocumentPath'));
 export type DocumentPath = v.InferOutput<typeof DocumentPathSchema>;

@@ -2,7 +2,7 @@ import { deleteApp, getApps, initializeApp, type App } from 'firebase-admin/app'
 import { initializeFirestore, type Firestore } from 'firebase-admin/firestore';
 import { projectId, type StoreProject } from './project-ids';
 
-/** The Firebase app of a project: one a project id in the whole process, kept by firebase-admin itself. */
+/** The Firebase app of a project: one a project id in the whole process, cached by firebase-admin itself. */
 export function firebaseApp(project: StoreProject): App {
   const id = projectId(project);
   const name = `riftweek:${id}`;

@@ -6,12 +6,12 @@ import { readDocument } from './read-document';
 /** Where a document lives. */
 type DocumentAddress = { readonly project: StoreProject; readonly path: DocumentPath };
 
-/** What Firestore keeps of a document. */
+/** What Firestore stores of a document. */
 export type StoredFields = Readonly<Record<string, unknown>>;
 
 /**
- * A kind of document: where each lives by its id (none for a single document), and how its value is kept.
- * Read models are kept as one JSON string (`body`), which Firestore writes
+ * A kind of document: where each lives by its id (none for a single document), and how its value is stored.
+ * Read models are stored as one JSON string (`body`), which Firestore writes
  * twenty times faster than the same value as nested maps (docs/decisions/0005).
  */
 export type DocumentKind<Id extends readonly unknown[], Value> = {
@@ -23,7 +23,7 @@ export type DocumentKind<Id extends readonly unknown[], Value> = {
   readonly readWithin: (deadlineMs: number, ...id: Id) => Promise<Value | null>;
 };
 
-/** A kind of document kept as JSON in one field. */
+/** A kind of document stored as JSON in one field. */
 export function jsonDocuments<const Id extends readonly unknown[], const Schema extends v.GenericSchema>(
   project: StoreProject,
   schema: Schema,
@@ -37,7 +37,7 @@ export function jsonDocuments<const Id extends readonly unknown[], const Schema 
   };
 }
 
-/** A kind of document kept field by field, for the few that people look at or change in Firestore's console. */
+/** A kind of document stored field by field, for the few that people look at or change in Firestore's console. */
 export function plainDocuments<const Id extends readonly unknown[], const Schema extends v.GenericSchema<StoredFields, StoredFields>>(
   project: StoreProject,
   schema: Schema,

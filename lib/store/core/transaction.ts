@@ -33,7 +33,7 @@ export type StoreTransaction = {
   ) => Promise<Found<v.InferOutput<Schema>>[]>;
   /** Writes a whole document, over an older one. */
   readonly set: (path: DocumentPath, fields: StoredFields) => void;
-  /** Writes some fields, keeps the others and what maps hold besides; makes the document where there is none. */
+  /** Writes some fields, retains the others and what maps hold besides; makes the document where there is none. */
   readonly merge: (path: DocumentPath, fields: StoredFields) => void;
   /** The same with each field whole: an entry that a map no longer has is gone. */
   readonly mergeWhole: (path: DocumentPath, fields: StoredFields) => void;

@@ -4,7 +4,7 @@ import { documentPath } from '../core/document-path';
 import { readCollection } from '../core/list-documents';
 import { plainDocuments } from '../core/stored-document';
 
-/** `images/{type}-{id}`: kept beside ingest's ledger, because no source has them. */
+/** `images/{type}-{id}`: stored beside ingest's ledger, because no source has them. */
 const imageRecords = plainDocuments('main', ImageRecordSchema, ({ type, id }: ImageOwner) => documentPath`images/${type}-${id}`);
 
 export const readAllImageRecords = (): Promise<ImageRecord[]> => readCollection('main', 'images', ImageRecordSchema);

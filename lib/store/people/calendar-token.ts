@@ -4,7 +4,7 @@ import { NEW_USER_DATA, UserDataSchema, type UserData } from '../../domain/peopl
 import { queryCollection } from '../core/query';
 import { changeUserData } from './user-document';
 
-/** The secret part of an account's calendar address; it is kept with the account, and deleted with it. */
+/** The secret part of an account's calendar address; it is stored with the account, and deleted with it. */
 
 const BYTES = 24;
 

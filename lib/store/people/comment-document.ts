@@ -10,7 +10,7 @@ import { readDocument } from '../core/read-document';
 import { readDocuments } from '../core/read-documents';
 
 /**
- * Where comments are kept, and how they are read; `comment-writes` changes them.
+ * Where comments are stored, and how they are read; `comment-writes` changes them.
  * All of these are people's: ingest never touches them.
  *
  * - `comments/{id}`, `replies/{id}`: the id comes from the browser that sent it

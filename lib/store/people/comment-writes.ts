@@ -142,8 +142,8 @@ const gatheredComments = new GatheredWork<CommentDraft, CommentOutcome>({
 });
 
 /**
- * Keeps a comment or reply. The same author sending the same id again gets what
- * is kept already; another author's id is `taken`. A reply to what does not show
+ * Stores a comment or reply. The same author sending the same id again gets what
+ * is stored already; another author's id is `taken`. A reply to what does not show
  * on that page is `gone`.
  */
 export function addComment(draft: CommentDraft): Promise<CommentOutcome> {

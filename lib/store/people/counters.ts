@@ -16,7 +16,7 @@ import { transaction, type StoreTransaction } from '../core/transaction';
  * comments of a page (in `commentCounts/{page}`), likes and replies (in the
  * comment's own document). Many servers change the same one, and Firestore takes
  * one write a second of a document in the long run. So a counted document says
- * how far its writes are used up (`busyUntil`). What there is no room for is kept
+ * how far its writes are used up (`busyUntil`). What there is no room for is stored
  * in `pendingCounts/{id}`, in the same transaction as what it counts; the next
  * writer of the document adds what is pending and removes it, again in one
  * transaction. So every change is in exactly one place at every moment

@@ -56,7 +56,7 @@ async function removeAll(some: () => Promise<readonly { readonly path: DocumentP
   }
 }
 
-/** Removes all that the prediction game keeps of a user: memberships, picks, bets, purchases and answers, then the journal, then the account. Safe to begin again. Throws StoreUnavailableError. */
+/** Removes all that the prediction game stores of a user: memberships, picks, bets, purchases and answers, then the journal, then the account. Safe to begin again. Throws StoreUnavailableError. */
 export async function erasePlayOf(uid: string): Promise<void> {
   if (!isProjectNamed('play')) return;
   await eraseMemberships(uid);

@@ -20,7 +20,7 @@ export function readQuiz(id: string): Promise<Quiz | null> {
   return readDocument('play', quizPath(id), QuizSchema);
 }
 
-/** Keeps a quiz unless there is one of this id: then that one stays, and is answered. Throws StoreUnavailableError. */
+/** Stores a quiz unless there is one of this id: then that one stays, and is answered. Throws StoreUnavailableError. */
 export function keepQuiz(quiz: Quiz): Promise<Quiz> {
   return transaction('play', async ({ read, set }) => {
     const stored = await read(quizPath(quiz.id), QuizSchema);

@@ -58,7 +58,7 @@ export function endLease({ name, owner, fence }: HeldLease): Promise<void> {
   });
 }
 
-/** Keeps earlier owners of the lease from writing to another project than main, where the lease itself is. Throws LeaseLostError. */
+/** Stops earlier owners of the lease from writing to another project than main, where the lease itself is. Throws LeaseLostError. */
 export function raiseFence(project: StoreProject, { name, fence }: HeldLease): Promise<void> {
   return transaction(project, async ({ read, set }) => {
     const raised = await read(fencePath(name), FenceSchema);

@@ -12,7 +12,7 @@ export function commentLength(text: string): number {
   return [...text].length;
 }
 
-/** A text as it is kept: line ends as "\n", tabs as spaces, no space at line ends, at most one empty line in a row, nothing that turns the direction of writing, trimmed. */
+/** A text as it is stored: line ends as "\n", tabs as spaces, no space at line ends, at most one empty line in a row, nothing that turns the direction of writing, trimmed. */
 function tidy(text: string): string {
   const lines = withoutRunsOfMarks(withoutDirectionControls(text))
     .normalize('NFC')
