@@ -21,7 +21,7 @@ const LONG = [
   'e2e/fan-tasks.test.ts',
   'e2e/layout-shift.test.ts',
   'e2e/popup-sign-in.test.ts',
-  'e2e/reach.test.ts',
+  'e2e/small-screens.test.ts',
   'e2e/visits.test.ts',
   'tests/attacks/worst-texts.test.ts',
   'tests/ingest/largest-day.test.ts',
@@ -69,7 +69,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: RULE_TESTS,
-          setupFiles: ['tests/support/patience.ts'],
+          setupFiles: ['tests/support/component-setup.ts'],
           // Rules keep nothing between calls, so the files of a worker share what they import: a third of the time of one import each.
           isolate: false,
           maxWorkers: WORKERS,
@@ -86,7 +86,7 @@ export default defineConfig({
           exclude: [...STORE_TESTS, ...RULE_TESTS],
           // Packages are loaded once for a worker, ours for every file: half the time of a process each.
           isolate: false,
-          setupFiles: ['tests/support/new-file.ts', 'tests/support/patience.ts'],
+          setupFiles: ['tests/support/reset-globals.ts', 'tests/support/component-setup.ts'],
           // These keep state as our modules do, and are evaluated anew with them.
           server: { deps: { inline: ['styled-components', 'swr'] } },
           // Rules enter a sheet one by one, as in production; as text, jsdom reads the whole sheet anew for each.

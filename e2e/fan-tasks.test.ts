@@ -3,7 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { paths } from '../lib/domain/page/paths';
 import { dialog, fillIn, givenAccount, logIn, mailedPath, meStatus, PASSWORD, withAuth } from './support/accounts';
 import { hydrated, PHONE, useBrowser, type VisitOptions } from './support/browser';
-import { heardMatches, tellsResult } from './support/heard';
+import { heardMatches, tellsResult } from './support/accessible-matches';
 import { longestGame, mostPlayed, someMatch } from './support/site-data';
 import { t } from './support/texts';
 

@@ -5,7 +5,7 @@ import type { FinishedMatch } from '../lib/domain/match/match';
 import { cacheOfBuild } from '../lib/domain/page/offline-copies';
 import { paths } from '../lib/domain/page/paths';
 import { atRest, hydrated, useBrowser, type VisitOptions } from './support/browser';
-import { tellsResult } from './support/heard';
+import { tellsResult } from './support/accessible-matches';
 import { listening } from './support/listening';
 import { someMatch } from './support/site-data';
 import { t, tKo } from './support/texts';

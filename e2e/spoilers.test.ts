@@ -4,7 +4,7 @@ import type { FinishedMatch, Match, RunningMatch } from '../lib/domain/match/mat
 import { paths } from '../lib/domain/page/paths';
 import { roundTitle } from '../lib/i18n/round-title';
 import { PHONE, heldScripts, hydrated, useBrowser } from './support/browser';
-import { heardMatches, seenMatches, tellsResult } from './support/heard';
+import { heardMatches, seenMatches, tellsResult } from './support/accessible-matches';
 import { withRecordings } from './support/recordings';
 import { liveMatches, someMatch, weekMatches } from './support/site-data';
 import { t } from './support/texts';

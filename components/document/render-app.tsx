@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 /**
  * Renders a page to text in one go (docs/performance.md#pages-rendered-as-text).
  * Next's own rendering is a stream of bytes in thousands of pieces, which it then
- * puts together to a text: a fifth of a page's processor time.
+ * puts together to a text: a fifth of a page's CPU time.
  *
  * To be called by the component that Next renders as the app, because the page's
  * router and head are in Next's contexts.
@@ -40,7 +40,7 @@ export function AppPlace() {
  * @param html the app's
  */
 export function inAppPlace(around: string, html: string): string {
-  // A function: in a text "$&" would mean something.
+  // A function, because "$&" is special in a replacement string.
   return around.replace(PLACE, () => html);
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { followSettings } from '../../lib/client/settings/settings-store';
 import { followSpoilerChoice } from '../../lib/client/spoilers/spoiler-choice';
 import { learnSiteClock, setClockShift } from '../../lib/client/page/site-clock';
-import { notePageCame, useLiveSince } from '../../lib/client/settings/stream-delay';
+import { markDataReceived, useLiveSince } from '../../lib/client/settings/stream-delay';
 import { useHydrated } from '../../lib/client/islands/use-hydrated';
 
 // React warns about layout effects on the server, where there is nothing to lay out.
@@ -13,8 +13,8 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLa
 function useDelay(): void {
   const { events } = useRouter();
   useEffect(() => {
-    events.on('routeChangeComplete', notePageCame);
-    return () => events.off('routeChangeComplete', notePageCame);
+    events.on('routeChangeComplete', markDataReceived);
+    return () => events.off('routeChangeComplete', markDataReceived);
   }, [events]);
   const hydrated = useHydrated();
   const holds = useLiveSince() !== null;

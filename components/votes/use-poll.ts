@@ -34,7 +34,7 @@ function failureText(error: unknown): MessageKey {
   return status === 429 ? 'votes.tooMany' : 'votes.failed';
 }
 
-/** Names this browser to the server until it has its cookie, so that a vote whose answer got lost is not counted twice. */
+/** Identifies this browser until its cookie is set, so that a vote whose answer got lost is not counted twice. */
 let visitor: string | null = null;
 
 function writeOf(body: object | null): RequestOptions {

@@ -20,7 +20,7 @@ import type { FeedWatch } from './feed-watch';
 import { openLedgers, type Ledgers } from './write/open-ledgers';
 import { SeasonModel, type StoredBefore } from './season-model';
 import { matchOfGames, vanishedDocument } from './documents/document-registry';
-import { settleSoon } from './settle-soon';
+import { markBooksDue } from './mark-books-due';
 import { WholeReads } from './whole-reads';
 import { writeDocuments, type Commit, type Written } from './write/write-documents';
 import type { OnRefused } from './write/write-plan';
@@ -240,7 +240,7 @@ export class IngestRun {
       return result;
     } finally {
       await this.#purge();
-      await settleSoon([...this.#ended], now());
+      await markBooksDue([...this.#ended], now());
       this.#ended.clear();
     }
   }

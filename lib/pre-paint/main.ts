@@ -4,7 +4,7 @@ import { watchNetwork } from './offline';
 import { coverOwnSpoilers } from './own-spoilers';
 import { keepToOwnDays } from './own-days';
 import { applyOwnRules, ownRows } from './own-rules';
-import { keepPresses } from './presses';
+import { replayEarlyClicks } from './replay-clicks';
 import { afterPaint, startScripts } from './scripts';
 import { timeWriter } from './times';
 import { whileParsing } from './while-parsing';
@@ -51,4 +51,4 @@ whileParsing({
   },
 });
 
-keepPresses();
+replayEarlyClicks();

@@ -1,5 +1,5 @@
 /**
- * An event of Chrome's trace: microseconds on a clock of the trace's own; `tdur` is the thread's processor time.
+ * An event of Chrome's trace: microseconds on a clock of the trace's own; `tdur` is the thread's CPU time.
  * @typedef {{name: string, pid: number, tid: number, ts: number, tdur?: number | undefined}} TraceEvent
  */
 
@@ -8,13 +8,13 @@ const SLOWDOWN = 4;
 const TASK_MS = 50;
 
 /**
- * Blocking time of a page by the processor time of its tasks alone. Lighthouse
+ * Blocking time of a page by the CPU time of its tasks alone. Lighthouse
  * counts the time that passes: where browser, server and bench share two cores, a
  * page's tasks also wait for their turn, and each of these milliseconds counts four times.
  * @param {readonly TraceEvent[]} events of one load
  * @returns {number} milliseconds beyond 50 of each task after the first contentful paint; NaN without one
  */
-export function processorBlocking(events) {
+export function cpuBlocking(events) {
   const painted = events.findLast(({ name }) => name === 'firstContentfulPaint');
   if (painted === undefined) return Number.NaN;
   return events

@@ -19,7 +19,7 @@ const RENDERS_OF_AN_ADDRESS = 20;
 /**
  * @typedef {object} Render
  * @property {boolean} isCold
- * @property {number} ms processor time of the server meanwhile
+ * @property {number} ms CPU time of the server meanwhile
  * @property {number} keptMs how long a copy may be served
  */
 
@@ -67,7 +67,7 @@ function row(kind, measured, emptyMs) {
   const middle = median(cold);
   const mean = cold.reduce((sum, ms) => sum + ms, 0) / cold.length;
   return {
-    name: `processor time of a cold ${kind}`,
+    name: `CPU time of a cold ${kind}`,
     ours: tenths(middle),
     against: `${tenths(emptyMs)} for the empty page in between; medians of ${cold.length} renders, all threads of the server; our mean is ${tenths(mean)}`,
     ratio: ratio(middle / emptyMs),
@@ -77,7 +77,7 @@ function row(kind, measured, emptyMs) {
 }
 
 /**
- * The server's processor time for an uncached page, once its code is compiled; the store is a separate process.
+ * The server's CPU time for an uncached page, once its code is compiled; the store is a separate process.
  * @param {import('./rig.mjs').BenchRig} rig
  * @param {(done: number, total: number) => void} tell
  * @returns {Promise<import('./table.mjs').Figure[]>}
@@ -85,7 +85,7 @@ function row(kind, measured, emptyMs) {
 export async function coldFigures({ url, pages, emptyUrl }, tell) {
   const pid = listenerPid(Number(new URL(url).port || 80));
   if (pid === null || processTime(pid) === 0) {
-    return [{ name: 'processor time of a cold page', ours: '', against: 'not told by this system', ratio: '' }];
+    return [{ name: 'CPU time of a cold page', ours: '', against: 'not told by this system', ratio: '' }];
   }
   const empty = await emptyUrl();
   const emptyPid = listenerPid(Number(new URL(empty).port));

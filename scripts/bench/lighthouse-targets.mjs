@@ -2,8 +2,8 @@ import { milliseconds, ratio } from './figure-text.mjs';
 
 /**
  * What Lighthouse says of a page: scores out of 100, times in milliseconds.
- * `processorBlocking` is ours, from the same load (blocking-time.mjs).
- * @typedef {{performance: number, fcp: number, lcp: number, tbt: number, processorBlocking: number, cls: number}} Speed
+ * `cpuBlocking` is ours, from the same load (blocking-time.mjs).
+ * @typedef {{performance: number, fcp: number, lcp: number, tbt: number, cpuBlocking: number, cls: number}} Speed
  */
 
 /** @typedef {{scores: number[], failed: string[]}} Quality accessibility, best practices, SEO; names of the audits that failed */
@@ -37,12 +37,12 @@ export function lighthouseRows(kind, ours, quality, empty) {
       met: ours.tbt <= MOST_BLOCKING * empty.tbt,
     },
     {
-      name: `${kind}: blocking by processor time`,
-      ours: milliseconds(ours.processorBlocking),
-      against: `${milliseconds(empty.processorBlocking)} empty page`,
-      ratio: ratio(ours.processorBlocking / empty.processorBlocking),
+      name: `${kind}: blocking by CPU time`,
+      ours: milliseconds(ours.cpuBlocking),
+      against: `${milliseconds(empty.cpuBlocking)} empty page`,
+      ratio: ratio(ours.cpuBlocking / empty.cpuBlocking),
       target: `≤ ${MOST_BLOCKING}`,
-      met: ours.processorBlocking <= MOST_BLOCKING * empty.processorBlocking,
+      met: ours.cpuBlocking <= MOST_BLOCKING * empty.cpuBlocking,
     },
     {
       name: `${kind}: LCP to FCP`,

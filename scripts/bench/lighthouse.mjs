@@ -1,5 +1,5 @@
 import lighthouse from 'lighthouse';
-import { processorBlocking } from './blocking-time.mjs';
+import { cpuBlocking } from './blocking-time.mjs';
 import { answerForeignPictures } from './foreign-pictures.mjs';
 import { lighthouseRows } from './lighthouse-targets.mjs';
 import { median } from './statistics.mjs';
@@ -43,7 +43,7 @@ async function speedOf(url, port) {
     fcp: value('first-contentful-paint'),
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
-    processorBlocking: processorBlocking(artifacts.Trace.traceEvents),
+    cpuBlocking: cpuBlocking(artifacts.Trace.traceEvents),
     cls: value('cumulative-layout-shift'),
   };
 }
@@ -76,7 +76,7 @@ function middle(runs) {
     fcp: of('fcp'),
     lcp: of('lcp'),
     tbt: of('tbt'),
-    processorBlocking: of('processorBlocking'),
+    cpuBlocking: of('cpuBlocking'),
     cls: of('cls'),
   };
 }

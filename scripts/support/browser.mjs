@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { run } from './child-processes.mjs';
 import { UserError } from './user-error.mjs';
 
-/** Chromium without windows, which Playwright prefers too: a visit takes half the processor time. */
+/** Chromium without windows, which Playwright prefers too: a visit takes half the CPU time. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const APT_TIMEOUT_MS = 300_000;

@@ -159,7 +159,7 @@ async function runAdvisories() {
  * @property {boolean} [silent] says nothing before its end, so it may run beside others
  */
 
-/** @type {readonly Step[]} every kind of check: the silent ones first, by the processor time they take; two may share a name */
+/** @type {readonly Step[]} every kind of check: the silent ones first, by the CPU time they take; two may share a name */
 export const STEPS = [
   // What the browser tests visit, made while a core is free.
   { name: 'build', title: 'Build', run: () => runTool('build'), silent: true },

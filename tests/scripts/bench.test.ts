@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { processorBlocking } from '../../scripts/bench/blocking-time.mjs';
+import { cpuBlocking } from '../../scripts/bench/blocking-time.mjs';
 import { benchOptions, GROUPS } from '../../scripts/bench/bench-options.mjs';
 import { htmlWeight } from '../../scripts/bench/html-weight.mjs';
 import { interactionToNextPaint, longestOfEach, slowestTaps } from '../../scripts/bench/interactions.mjs';
@@ -113,9 +113,9 @@ describe('interactions', () => {
 });
 
 describe('the targets of Lighthouse', () => {
-  const speed = { performance: 95, fcp: 1_000, lcp: 1_200, tbt: 90, processorBlocking: 90, cls: 0.001 };
+  const speed = { performance: 95, fcp: 1_000, lcp: 1_200, tbt: 90, cpuBlocking: 90, cls: 0.001 };
   const quality: Quality = { scores: [100, 100, 100], failed: [] };
-  const empty = { performance: 100, fcp: 900, lcp: 1_100, tbt: 50, processorBlocking: 50, cls: 0 };
+  const empty = { performance: 100, fcp: 900, lcp: 1_100, tbt: 50, cpuBlocking: 50, cls: 0 };
   const missed = (ours = speed, of = quality, beside = empty) =>
     lighthouseRows('/', ours, of, beside)
       .filter(({ met }) => met === false)
@@ -125,7 +125,7 @@ describe('the targets of Lighthouse', () => {
 
   it.each([
     ['/: TBT', { ...speed, tbt: 101 }],
-    ['/: blocking by processor time', { ...speed, processorBlocking: 101 }],
+    ['/: blocking by CPU time', { ...speed, cpuBlocking: 101 }],
     ['/: LCP to FCP', { ...speed, lcp: 1_260 }],
     ['/: LCP', { ...speed, fcp: 1_400, lcp: 1_501 }],
     ['/: CLS', { ...speed, cls: 0.0021 }],
@@ -144,20 +144,20 @@ describe('the targets of Lighthouse', () => {
   });
 });
 
-describe('blocking by processor time', () => {
+describe('blocking by CPU time', () => {
   const task = (ts: number, tdur: number, tid = 1) => ({ name: 'RunTask', pid: 7, tid, ts, tdur });
   const painted = { name: 'firstContentfulPaint', pid: 7, tid: 1, ts: 500 };
 
   it('is what four times the time of each task has beyond 50 ms, after the first paint, on the page’s own thread', () => {
     const before = task(100, 90_000);
     const elsewhere = task(600, 90_000, 2);
-    expect(processorBlocking([before, painted, elsewhere, task(600, 12_000), task(700, 20_000), task(800, 30_000)])).toBe(30 + 70);
+    expect(cpuBlocking([before, painted, elsewhere, task(600, 12_000), task(700, 20_000), task(800, 30_000)])).toBe(30 + 70);
   });
 
-  it('is unknown of a page that was not painted', () => expect(processorBlocking([task(1, 90_000)])).toBeNaN());
+  it('is unknown of a page that was not painted', () => expect(cpuBlocking([task(1, 90_000)])).toBeNaN());
 });
 
-describe('processor time', () => {
+describe('CPU time', () => {
   const table = [
     '  sl  local_address rem_address   st tx_queue rx_queue tr tm->when retrnsmt   uid  timeout inode',
     '   0: 0100007F:9C40 0100007F:1132 01 00000000:00000000 00:00000000 00000000     0        0 11 1 0 20 4 30 10 -1',

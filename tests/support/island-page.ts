@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { startTransition, type ReactElement } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { keepPresses } from '../../lib/pre-paint/presses';
+import { replayEarlyClicks } from '../../lib/pre-paint/replay-clicks';
 import { endingListeners } from './page-listeners';
 
 /** What the browser says about visibility, played by the test. */
@@ -42,7 +42,7 @@ export function islandPage(): IslandPage {
 
   beforeEach(() => {
     vi.stubGlobal('IntersectionObserver', Observer);
-    endPage = endingListeners(keepPresses);
+    endPage = endingListeners(replayEarlyClicks);
     container = document.body.appendChild(document.createElement('main'));
     container.id = '__next';
   });

@@ -31,7 +31,7 @@ const waiting = new Set<number>();
 let settling: Promise<void> = Promise.resolve();
 
 /** Settles a match after those before it, as the job does: what fails is settled with its next decision, or at the end. */
-function settleSoon(matchId: number): void {
+function markBooksDue(matchId: number): void {
   if (waiting.has(matchId)) return;
   waiting.add(matchId);
   settling = settling
@@ -64,7 +64,7 @@ async function perform(work: LedgerWork): Promise<unknown> {
     case 'decide': {
       const decision = decisionOf(work);
       await changeBook(decision.matchId, (book) => book && decidedBook(book, decision, WORLD_START));
-      settleSoon(decision.matchId);
+      markBooksDue(decision.matchId);
       return null;
     }
     case 'settle':

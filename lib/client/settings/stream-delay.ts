@@ -51,7 +51,7 @@ export function useStreamDelayed<Value>(path: string | null, newest: Value | und
   useEffect(() => {
     if (!live || line.current === null || newest === undefined) return;
     const delayMs = readSettings().streamDelaySeconds * 1000;
-    if (line.current.isEmpty && delayMs > 0) notePageCame();
+    if (line.current.isEmpty && delayMs > 0) markDataReceived();
     line.current.of.push(newest, line.current.isEmpty ? 0 : delayMs);
     line.current.isEmpty = false;
   }, [path, newest, live]);
@@ -68,12 +68,12 @@ export function useStreamTime(now: number | null): number | null {
 }
 
 /** When what shows came from the server, on the visitor's own clock. */
-let cameAt: number | null = null;
+let receivedAt: number | null = null;
 const listeners = new Set<() => void>();
 
 /** Another page, or the first of some answers, has come with what is known now. */
-export function notePageCame(): void {
-  cameAt = Date.now();
+export function markDataReceived(): void {
+  receivedAt = Date.now();
   for (const listener of listeners) listener();
 }
 
@@ -86,7 +86,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-const pageCame = (): number => (cameAt ??= Date.now());
+const dataReceivedAt = (): number => (receivedAt ??= Date.now());
 
 /** How far the site's clock is ahead of the device's, to the second: one value while a cover holds. */
 const siteShiftMs = (): number => Math.round((siteNow() - Date.now()) / 1000) * 1000;
@@ -98,7 +98,7 @@ const siteShiftMs = (): number => Math.round((siteNow() - Date.now()) / 1000) * 
  */
 export function useLiveSince(): number | null {
   const { streamDelaySeconds } = useSettings();
-  const came = useSyncExternalStore(subscribe, pageCame, () => null);
+  const came = useSyncExternalStore(subscribe, dataReceivedAt, () => null);
   const [over, setOver] = useState<string | null>(null);
   const delayMs = streamDelaySeconds * 1000;
   const wait = `${came} ${delayMs}`;

@@ -116,7 +116,7 @@ async function mailReset(mail: ResetMail): Promise<void> {
  * mailbox does not rest. Throws `rate-limited` depending only on the client.
  * Neither the answer nor its time may reveal more: it always takes
  * RESET_ANSWER_MS, in which nearly every mail is sent. A slower one continues
- * after the answer, where a host without processor time between requests may
+ * after the answer, where a host without CPU time between requests may
  * pause it until the next request.
  */
 export async function askForReset(mail: ResetMail, request: IncomingMessage): Promise<void> {

@@ -26,7 +26,7 @@ export type RenderOptions = {
 
 /** Files whose name does not change with their content. */
 const FILE_CACHE_CONTROL = 'public, max-age=3600, stale-while-revalidate=86400';
-/** Flags change about never. */
+/** Flags almost never change. */
 const FLAG_CACHE_CONTROL = 'public, max-age=2592000, stale-while-revalidate=31536000';
 
 /** A picture's address without its version: it may change at any time. */

@@ -11,7 +11,7 @@ import { SITE_JOBS } from './site-jobs';
 
 /**
  * `node scripts/jobs.mjs`: only the jobs, for a machine that always has its
- * processor. Servers that have a processor only during requests run with
+ * processor. Servers that have a CPU only during requests run with
  * `RIFTWEEK_JOBS=0`.
  */
 

@@ -3,7 +3,7 @@ import type { CacheTag } from '../../domain/page/cache-tags';
 import { InstantSchema } from '../../domain/match/match';
 import { VoteSideSchema } from '../../domain/match/votes';
 import { documentPath, pathSegment } from '../core/document-path';
-import { GatheredWork } from '../core/gathered-work';
+import { KeyedBatcher } from '../core/keyed-batcher';
 import { readDocument } from '../core/read-document';
 import type { StoreTransaction } from '../core/transaction';
 import { countInTransaction, settleCounts, type CountChange, type Counter, type PendingCount } from './counters';
@@ -56,7 +56,7 @@ export type BallotBox<Choice, Counts> = {
   /**
    * Casts, changes or (with null) takes back the one vote of a voter, and answers
    * the counts as they are then. Votes that come together are written together
-   * (`GatheredWork`). Throws StoreUnavailableError.
+   * (`KeyedBatcher`). Throws StoreUnavailableError.
    */
   readonly cast: (matchId: number, voter: Voter, choice: Choice | null, at: string) => Promise<Counts>;
 };
@@ -108,7 +108,7 @@ export function ballotBox<Choice, Counts>(question: Question<Choice, Counts>): B
   }
 
   /** Around a final votes come by the hundred in a second. */
-  const gathered = new GatheredWork<Ballot<Choice>, Counts>({
+  const gathered = new KeyedBatcher<Ballot<Choice>, Counts>({
     everyMs: 500,
     burst: 0,
     most: 200,

@@ -19,7 +19,7 @@ import {
 } from './comment-document';
 import { queuePath, QueueSchema } from './report-document';
 import { type DocumentPath } from '../core/document-path';
-import { GatheredWork } from '../core/gathered-work';
+import { KeyedBatcher } from '../core/keyed-batcher';
 import { transaction, type StoreTransaction } from '../core/transaction';
 
 /**
@@ -133,7 +133,7 @@ async function addAll(drafts: readonly CommentDraft[]): Promise<() => Promise<Co
 }
 
 /** By the page's key. */
-const gatheredComments = new GatheredWork<CommentDraft, CommentOutcome>({
+const gatheredComments = new KeyedBatcher<CommentDraft, CommentOutcome>({
   everyMs: EVERY_MS,
   burst: BURST,
   most: MOST,
@@ -246,7 +246,7 @@ async function likeAll(id: string, likes: readonly Like[]): Promise<() => Promis
 }
 
 /** By the comment's id. */
-const gatheredLikes = new GatheredWork<Like, CommentOutcome>({
+const gatheredLikes = new KeyedBatcher<Like, CommentOutcome>({
   everyMs: EVERY_MS,
   burst: BURST,
   most: MOST,

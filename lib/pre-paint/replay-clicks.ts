@@ -22,7 +22,7 @@ const stateOf = (button: Element): string | null => button.getAttribute('aria-pr
  * for those in islands that a handler takes over (the days of the schedule): these are followed if it does not come.
  * So do forms with an address of their own; any other would end up in the page's.
  */
-export function keepPresses(): void {
+export function replayEarlyClicks(): void {
   /** With the state that they showed. */
   const pressed = new Map<HTMLElement, string | null>();
   const sent = new Set<HTMLFormElement>();

@@ -5,10 +5,10 @@ import { makeDue } from '../store/play/book-document';
 const MOST = 50;
 
 /**
- * Has predictions on matches that have ended, or whose result has changed, settled with the job's next turn. `now`: the
- * site's clock. Never rejects: without it the job looks by itself, half a minute later.
+ * Marks the books of matches that have ended, or whose result has changed, as due, so that the job's next turn settles
+ * them. `now`: the site's clock. Never rejects: without it the job looks by itself, half a minute later.
  */
-export async function settleSoon(matchIds: readonly number[], now: number): Promise<void> {
+export async function markBooksDue(matchIds: readonly number[], now: number): Promise<void> {
   if (matchIds.length === 0 || matchIds.length > MOST) return;
   const hasten = async (): Promise<void> => {
     if ((await readSystemSettings())?.betting) await makeDue(matchIds, now);

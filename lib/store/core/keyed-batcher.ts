@@ -1,8 +1,8 @@
 import { pause } from './pause';
 
 /**
- * How work that many ask for at once is put together, so that it costs a busy
- * document few writes: Firestore takes one a second of each, in the long run.
+ * How concurrent writes to a hot document are batched: Firestore takes one
+ * write a second of each document, in the long run.
  */
 type Gathering<Item, Outcome> = {
   /** From the beginning of one batch of a key to that of the next, in milliseconds. A single batch does not wait. */
@@ -11,7 +11,7 @@ type Gathering<Item, Outcome> = {
   readonly burst: number;
   /** Items of a batch. */
   readonly most: number;
-  /** What an item is about (a voter): two about the same are never in one batch, and keep their order. */
+  /** What an item is about (a voter): two about the same are never in one batch, and stay in order. */
   readonly subjectOf: (item: Item) => readonly string[];
   /** Does a batch, all of it or nothing. Answers how to get the outcomes in its order, for which the next batch does not wait. */
   readonly run: (key: string, items: readonly Item[]) => Promise<() => Promise<readonly Outcome[]>>;
@@ -43,7 +43,7 @@ async function answer<Item, Outcome>(batch: readonly Waiting<Item, Outcome>[], f
 }
 
 /** Work of this process, gathered by key. Each item is done for certain once its promise resolves, and may be done once it rejects. */
-export class GatheredWork<Item, Outcome> {
+export class KeyedBatcher<Item, Outcome> {
   readonly #lanes = new Map<string, Lane<Item, Outcome>>();
 
   constructor(private readonly how: Gathering<Item, Outcome>) {}
