@@ -1,10 +1,10 @@
 import { coldFigures } from './cold-time.mjs';
-import { htmlFigures } from './html-figures.mjs';
 import { javascriptFigures } from './javascript-figures.mjs';
 import { lighthouseFigures } from './lighthouse.mjs';
 import { readFigures } from './read-figures.mjs';
 import { tapFigures } from './tap-figures.mjs';
 import { throughputFigures } from './throughput-figures.mjs';
+import { weightFigures } from './weight-figures.mjs';
 
 /**
  * Measures a group of figures and reports progress.
@@ -18,7 +18,7 @@ import { throughputFigures } from './throughput-figures.mjs';
 export const MEASURES = {
   reads: readFigures,
   cold: coldFigures,
-  bytes: htmlFigures,
+  bytes: weightFigures,
   javascript: javascriptFigures,
   throughput: throughputFigures,
   taps: tapFigures,

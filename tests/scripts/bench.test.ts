@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cpuBlocking } from '../../scripts/bench/blocking-time.mjs';
 import { benchOptions, GROUPS } from '../../scripts/bench/bench-options.mjs';
-import { htmlWeight } from '../../scripts/bench/html-weight.mjs';
 import { interactionToNextPaint, longestOfEach, slowestTaps } from '../../scripts/bench/interactions.mjs';
 import { lighthouseRows, type Quality } from '../../scripts/bench/lighthouse-targets.mjs';
 import { listenerInode, threadTime } from '../../scripts/bench/process-time.mjs';
@@ -59,20 +58,6 @@ describe('the figures of the bench', () => {
     ['2026-11-16T00:00:00Z', '2026-11-16'],
     ['2026-11-18T18:30:00Z', '2026-11-16'],
   ])('%s is in the week of %s', (instant, monday) => expect(mondayOfInstant(Date.parse(instant))).toBe(monday));
-});
-
-describe('the weight of a page', () => {
-  it('separates data and styles from markup, in bytes, and counts elements only in markup', () => {
-    const html =
-      '<!DOCTYPE html><html><head><style data-x="">a>b{color:red}</style><style>é</style></head>' +
-      '<body><p>5 < 7</p><svg><path d=""/></svg><script>if (a<b) "<p>"</script>' +
-      '<script id="__NEXT_DATA__" type="application/json">{"a":"<b>"}</script></body></html>';
-    expect(htmlWeight(html)).toEqual({ bytes: Buffer.byteLength(html), data: 11, styles: 16, elements: 10 });
-  });
-
-  it('has no data where Next sends none', () => {
-    expect(htmlWeight('<p>plain</p>')).toEqual({ bytes: 12, data: 0, styles: 0, elements: 1 });
-  });
 });
 
 const event = (interaction: number, duration: number, startTime = 0) => ({ interaction, duration, startTime });
