@@ -44,7 +44,7 @@ function scriptBytesByRoute(build) {
  * @param {string} address
  * @returns {Promise<number>}
  */
-export function htmlBytes(address) {
+function htmlBytes(address) {
   return new Promise((resolve, reject) => {
     get(address, { headers: { 'accept-encoding': 'br' } }, (response) => {
       if (response.statusCode !== 200) return reject(new Error(`${address} answers ${response.statusCode}`));
