@@ -1,7 +1,7 @@
 import { CatchUpView, type CatchUpProps } from '../components/views/CatchUpView';
 import { recordedGames } from '../lib/domain/match/catch-up';
 import { matchSummary } from '../lib/domain/match/match-summary';
-import { loadCatchUp } from '../lib/server/pages/catch-up-page';
+import { loadCatchUp } from '../lib/server/pages/match-pages';
 import { PAGE_QUERIES } from '../lib/server/pages/page-queries';
 import { queryPage, type PageResult } from '../lib/server/pages/public-page';
 

@@ -11,9 +11,8 @@ import { foundNames, loadComparison } from '../lib/server/pages/compare-page';
 import { compareCard } from '../lib/server/cards/make-cards';
 import { PAGE_QUERIES } from '../lib/server/pages/page-queries';
 import { queryPage, type PageResult } from '../lib/server/pages/public-page';
-import { seriesOn, statsOnly } from '../lib/server/pages/stats-page';
-import { readPlayerStats, readStatsScopes, readTeamStats } from '../lib/store/models/stats-document';
-import { readTeam, readTeamFigures } from '../lib/store/models/team-document';
+import { seriesOn, statsOnly } from '../lib/server/pages/stats-pages';
+import { readPlayerStats, readStatsScopes, readTeam, readTeamFigures, readTeamStats } from '../lib/store/models/entity-documents';
 
 /** A page of its own for every comparison: nothing that was revealed carries over to the next one. */
 export default function ComparePage(data: CompareData) {

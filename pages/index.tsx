@@ -5,7 +5,7 @@ import { HomeView, type HomeViewProps } from '../components/views/HomeView';
 import { loadFirstTeams } from '../lib/server/pages/first-teams';
 import { announcements } from '../lib/server/pages/shell-data';
 import { publicPage } from '../lib/server/pages/public-page';
-import { readHomeState } from '../lib/store/models/state-document';
+import { readHomeState } from '../lib/store/models/match-documents';
 
 export default HomeView;
 

@@ -1,6 +1,6 @@
 import { LeaguesView } from '../components/views/LeaguesView';
 import type { LeagueCatalog } from '../lib/domain/entities/read-models';
-import { loadLeagues } from '../lib/server/pages/league-page';
+import { loadLeagues } from '../lib/server/pages/competition-pages';
 import { publicPage } from '../lib/server/pages/public-page';
 
 export default LeaguesView;

@@ -6,7 +6,7 @@ import { addDays, mondayOf } from '../lib/domain/schedule/week';
 import { dayOf } from '../lib/domain/schedule/zoned-date';
 import { PAGE_QUERIES } from '../lib/server/pages/page-queries';
 import { queryPage, type PageResult } from '../lib/server/pages/public-page';
-import { loadWeeks } from '../lib/server/pages/week-page';
+import { loadWeeks } from '../lib/server/pages/match-pages';
 
 export default MatchesView;
 

@@ -1,6 +1,6 @@
 import { NotificationsView } from '../components/views/NotificationsView';
 import { paths } from '../lib/domain/page/paths';
-import { notificationsOf } from '../lib/server/notifications/notification-answers';
+import { notificationsOf } from '../lib/server/notifications/notification-routes';
 import { personalPage } from '../lib/server/pages/personal-page';
 
 export default NotificationsView;

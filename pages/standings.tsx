@@ -6,8 +6,8 @@ import { runningSeries } from '../lib/domain/schedule/running-series';
 import { scenarioCard } from '../lib/server/cards/make-cards';
 import { PAGE_QUERIES } from '../lib/server/pages/page-queries';
 import { queryPage, type PageResult } from '../lib/server/pages/public-page';
-import { loadStage } from '../lib/server/pages/tournament-page';
-import { readStandingsCatalog } from '../lib/store/models/catalog-document';
+import { loadStage } from '../lib/server/pages/competition-pages';
+import { readStandingsCatalog } from '../lib/store/models/competition-documents';
 
 /** Another stage is another page: nothing that was revealed carries over. */
 export default function StandingsPage(props: StandingsViewProps) {

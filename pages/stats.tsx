@@ -5,9 +5,8 @@ import { selectRows } from '../lib/domain/statistics/stats-table';
 import { statsHref } from '../lib/domain/statistics/table-query';
 import { PAGE_QUERIES } from '../lib/server/pages/page-queries';
 import { queryPage, type PageResult } from '../lib/server/pages/public-page';
-import { seriesOn, statsOnly } from '../lib/server/pages/stats-page';
-import { loadStatsTable } from '../lib/server/pages/stats-table';
-import { readStatsScopes } from '../lib/store/models/stats-document';
+import { loadStatsTable, seriesOn, statsOnly } from '../lib/server/pages/stats-pages';
+import { readStatsScopes } from '../lib/store/models/entity-documents';
 
 export default StatsView;
 

@@ -1,8 +1,7 @@
 import { isListedYear, listTournaments, yearsOf } from '../lib/domain/competition/tournament-list';
 import { TournamentsView, type TournamentsViewProps } from '../components/views/TournamentsView';
 import { plainLeague } from '../lib/domain/entities/read-models';
-import { loadSeries, loadTournaments } from '../lib/server/pages/competition-lists';
-import { loadLeagues } from '../lib/server/pages/league-page';
+import { loadLeagues, loadSeries, loadTournaments } from '../lib/server/pages/competition-pages';
 import { PAGE_QUERIES } from '../lib/server/pages/page-queries';
 import { queryPage, type PageResult } from '../lib/server/pages/public-page';
 import { currentYear } from '../lib/server/pages/query-parameters';

@@ -2,7 +2,7 @@ import { VideosView, type VideosData } from '../components/views/VideosView';
 import { VIDEO_PAGE } from '../lib/domain/match/videos';
 import { PAGE_QUERIES } from '../lib/server/pages/page-queries';
 import { queryPage, type PageResult } from '../lib/server/pages/public-page';
-import { loadVideos } from '../lib/server/pages/videos-page';
+import { loadVideos } from '../lib/server/pages/news-pages';
 
 export default VideosView;
 

@@ -11,7 +11,7 @@ import { closeStore } from '../lib/store/core/firestore';
 import { writtenQuiz } from '../lib/domain/play/written-quiz';
 import { keepQuiz, openQuizzes, removeQuiz } from '../lib/store/play/quiz-store';
 import { auditPlay } from '../lib/store/play/play-audit';
-import { changeMarket } from '../lib/store/play/moderated-market';
+import { changeMarket } from '../lib/store/play/book-document';
 import { requestPurge } from '../lib/store/work/purge-document';
 import { StoreUnavailableError } from '../lib/store/core/store-error';
 import { readSystemSettings, writeSystemSettings } from '../lib/store/work/system-settings-document';

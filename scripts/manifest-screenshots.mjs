@@ -1,4 +1,4 @@
-/** `node scripts/manifest-screenshots.mjs --url http://localhost:3000`: draws the pictures of the web app's manifest (lib/server/web-manifest.ts) from a site that runs. */
+/** `node scripts/manifest-screenshots.mjs --url http://localhost:3000`: draws the pictures of the web app's manifest (lib/server/well-known-files.ts) from a site that runs. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { browserAt, findBrowser } from './support/browser.mjs';

@@ -1,9 +1,7 @@
 import type { PictureOptions } from '../lib/ingest/pictures/picture-downloader';
 import { PICTURE_RULES } from '../lib/net/fetch-picture';
-import { writeImageRecord } from '../lib/store/models/image-record';
-import { bucketPictures, cloudBucket } from '../lib/store/pictures/bucket-pictures';
-import { localPictures } from '../lib/store/pictures/local-pictures';
-import { pictureBase } from '../lib/store/pictures/picture-base';
+import { writeImageRecord } from '../lib/store/models/site-documents';
+import { bucketPictures, cloudBucket, localPictures, pictureBase } from '../lib/store/pictures/picture-store';
 import { UserError } from './support/user-error.mjs';
 
 type Variables = Readonly<Record<string, string | undefined>>;

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
-import { article } from '../../lib/fixtures/article-fixture';
-import { recap } from '../../lib/fixtures/recap-fixture';
+import { article, recap } from '../../lib/fixtures/news-fixture';
 import { NewsRow } from '../news/NewsRow';
 import { Card } from '../ui/Card';
 import type { SpecimenGroup } from './specimen';

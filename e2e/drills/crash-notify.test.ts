@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { currentMonday } from '../../lib/domain/schedule/week';
 import { notStartedMatch } from '../../lib/fixtures/match-fixture';
 import { firestore } from '../../lib/store/core/firestore';
-import { weekDocuments } from '../../lib/store/models/week-document';
+import { weekDocuments } from '../../lib/store/models/match-documents';
 import { readNotifications } from '../../lib/store/people/notification-document';
 import { updateUserData } from '../../lib/store/people/user-document';
 import { author, other, peopleOf } from '../support/crash/act';

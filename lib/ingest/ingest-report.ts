@@ -1,5 +1,4 @@
-import { LossCount } from '../source/losses';
-import type { Loss, Rejection } from '../source/match-source';
+import { type Loss, LossCount, type Rejection } from '../source/match-source';
 import type { PictureReport } from './pictures/picture-downloader';
 
 type RejectionCount = Pick<Rejection, 'kind' | 'entity'> & { readonly count: number };

@@ -1,29 +1,42 @@
-import { goneKey, type GoneNote } from '../domain/page/gone';
 import { DEFAULT_SYSTEM_SETTINGS, type IngestState } from '../domain/entities/read-models';
+import { type CacheTag, cacheTag } from '../domain/page/cache-tags';
+import { type GoneNote, goneKey } from '../domain/page/gone';
 import { currentMonday } from '../domain/schedule/week';
 import { dayOf } from '../domain/schedule/zoned-date';
 import type { LoadProgress, MatchSource, Rejection } from '../source/match-source';
-import { cacheTag, type CacheTag } from '../domain/page/cache-tags';
-import { tagsOfDocument } from '../store/models/document-tags';
-import { commitWrites, type DocumentWrite } from '../store/core/commit-writes';
+import { type DocumentWrite, commitWrites } from '../store/core/commit-writes';
 import { WRITE_DEADLINE_MS } from '../store/core/deadline';
-import { forgetGoneWrites, goneWrites, pageOfPath } from '../store/models/gone-document';
-import { readAllImageRecords } from '../store/models/image-record';
+import { tagsOfDocument } from '../store/models/document-tags';
+import { ingestStateDocuments } from '../store/models/match-documents';
+import { forgetGoneWrites, goneWrites, pageOfPath, readAllArticles, readAllImageRecords } from '../store/models/site-documents';
+import { makeDue } from '../store/play/book-document';
 import { requestPurge } from '../store/work/purge-document';
-import { ingestStateDocuments } from '../store/models/state-document';
-import { readAllArticles } from '../store/models/news-document';
-import { ensureSystemSettings } from '../store/work/system-settings-document';
-import { DocumentsToUpdate } from './documents/documents-to-update';
-import { PictureIndex } from './pictures/picture-index';
-import { addressAhead, PictureDownloader, type PictureOptions } from './pictures/picture-downloader';
-import type { FeedWatch } from './feed-watch';
-import { openLedgers, type Ledgers } from './write/open-ledgers';
-import { SeasonModel, type StoredBefore } from './season-model';
+import { ensureSystemSettings, readSystemSettings } from '../store/work/system-settings-document';
 import { matchOfGames, vanishedDocument } from './documents/document-registry';
-import { markBooksDue } from './mark-books-due';
+import { DocumentsToUpdate } from './documents/documents-to-update';
+import type { FeedWatch } from './feed-watch';
+import { PictureDownloader, type PictureOptions, addressAhead } from './pictures/picture-downloader';
+import { PictureIndex } from './pictures/picture-index';
+import { SeasonModel, type StoredBefore } from './season-model';
 import { WholeReads } from './whole-reads';
-import { writeDocuments, type Commit, type Written } from './write/write-documents';
+import { type Ledgers, openLedgers } from './write/ledger';
+import { type Commit, type Written, writeDocuments } from './write/write-documents';
 import type { OnRefused } from './write/write-plan';
+
+/** More end at once only where a whole season is loaded. */
+const MOST = 50;
+
+/**
+ * Marks the books of matches that have ended, or whose result has changed, as due, so that the job's next turn settles
+ * them. `now`: the site's clock. Never rejects: without it the job looks by itself, half a minute later.
+ */
+async function markBooksDue(matchIds: readonly number[], now: number): Promise<void> {
+  if (matchIds.length === 0 || matchIds.length > MOST) return;
+  const hasten = async (): Promise<void> => {
+    if ((await readSystemSettings())?.betting) await makeDue(matchIds, now);
+  };
+  await hasten().catch(() => undefined);
+}
 
 /** What a look did: changed matches, documents, and what it turned down for the first time. */
 type Tick = Written & { readonly matches: number; readonly rejections: readonly Rejection[] };

@@ -1,12 +1,31 @@
-import type { MatchSource } from '../source/match-source';
-import { SourceError } from '../source/source-error';
+import { type MatchSource, SourceError } from '../source/match-source';
 import type { FeedWatch } from './feed-watch';
-import { IngestRun } from './ingest-run';
 import type { IngestSummary, ReportIngest } from './ingest-report';
-import type { PictureOptions } from './pictures/picture-downloader';
-import { watchPictures } from './pictures/watch-pictures';
-import { loadPatiently, watchSource, type Pause } from './watch';
+import { IngestRun } from './ingest-run';
+import type { PictureDownloader, PictureOptions } from './pictures/picture-downloader';
+import { type Pause, loadPatiently, pauseForReal, watchSource } from './watch';
 import type { Commit } from './write/write-documents';
+
+/** How often it is looked whether a picture is due: a new one, or one that has failed before. */
+const LOOK_SECONDS = 60;
+
+type Options = { readonly report: ReportIngest; readonly signal: AbortSignal; readonly pause?: Pause };
+
+/** Fetches pictures until the signal is aborted, beside everything else. What goes wrong is reported and never ends the ingest. */
+async function watchPictures(
+  downloader: Pick<PictureDownloader, 'fetchDue'>,
+  { report, signal, pause = pauseForReal }: Options,
+): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      const found = await downloader.fetchDue(signal);
+      if (found.stored + found.failed > 0) report({ kind: 'pictures', ...found });
+    } catch (error) {
+      report({ kind: 'failed', error, retrySeconds: LOOK_SECONDS });
+    }
+    await pause(LOOK_SECONDS * 1000, signal);
+  }
+}
 
 export type IngestOptions = {
   /** Go on looking for changes until `signal` is aborted. */

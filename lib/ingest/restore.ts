@@ -2,13 +2,14 @@ import type { SourceStandings } from '../domain/entities/entities';
 import type { Match } from '../domain/match/match';
 import { patchName } from '../domain/match/patch-name';
 import type { StandingsDocument } from '../domain/competition/standings';
-import { readAllChampions } from '../store/models/champion-document';
-import { readAllLeagueDocuments } from '../store/models/league-document';
-import { readAllPlayers } from '../store/models/player-document';
-import { readAllSerieDocuments } from '../store/models/serie-document';
-import { readAllTeams } from '../store/models/team-document';
-import { readAllStandings, readAllTournamentDocuments } from '../store/models/tournament-document';
-import { readAllWeeks } from '../store/models/week-document';
+import { readAllChampions, readAllPlayers, readAllTeams } from '../store/models/entity-documents';
+import {
+  readAllLeagueDocuments,
+  readAllSerieDocuments,
+  readAllStandings,
+  readAllTournamentDocuments,
+} from '../store/models/competition-documents';
+import { readAllWeeks } from '../store/models/match-documents';
 import type { Entities } from './index/entity-index';
 
 /** What an earlier run has stored, read back: all matches (from the weeks) and all entities. */

@@ -7,7 +7,7 @@ import type { AllNames } from '../domain/search/all-names';
 import type { CommentCounts } from './comments/comment-counts';
 import type { FollowedCache } from './answers/followed-cache';
 import type { IdempotentAnswers } from './api/idempotency';
-import type { MailboxPauses } from './mail/mailbox-pauses';
+import type { MailboxPauses } from './mail/mail-failure';
 import type { PageSections } from './pages/page-sections';
 import type { SessionCache } from './session/session-cache';
 import type { ShellCache } from './pages/shell-cache';

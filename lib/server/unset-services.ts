@@ -1,7 +1,9 @@
+import type { Operator } from '../domain/site/operator';
 import type { UnsetService } from '../domain/site/unset-service';
+import { missingProjects } from '../store/core/project-ids';
 import type { Environment } from './env';
 import { log } from './logger';
-import { pushKeys } from './push/push-keys';
+import { pushKeys } from './push/push-request';
 
 /**
  * Whether mails are sent: through a mail service or, beside emulators, into the
@@ -30,4 +32,45 @@ const LINES = {
 /** A line in the log for each of them. */
 export function warnOfUnsetServices(environment: Environment): void {
   for (const service of unsetServices(environment)) log().warn(LINES[service]);
+}
+
+/**
+ * What a server needs that people other than its developer visit: where it would
+ * otherwise start, and fail at the first visit or, worse, seem to work. Answers a text
+ * for each variable that is missing; emulators need none of them. `source` decodes (`decodeEnvironment`).
+ */
+export function missingVariables(source: Readonly<Record<string, string | undefined>>): string[] {
+  const missing: string[] = [];
+  // Google names its container services by this variable; there, visitors always come through a proxy.
+  if (source['K_SERVICE'] && !source['RIFTWEEK_TRUSTED_PROXIES'])
+    missing.push('RIFTWEEK_TRUSTED_PROXIES must be set on Cloud Run: 1, and one more for each load balancer or CDN in front');
+  if (source['FIRESTORE_EMULATOR_HOST']) return missing;
+  missing.push(...missingProjects(source));
+  if (!source['RIFTWEEK_SITE_URL']?.startsWith('https://')) missing.push('RIFTWEEK_SITE_URL must be the public address of the site, https');
+  if (!source['RIFTWEEK_SECRET']) missing.push('RIFTWEEK_SECRET must be set, the same for every server: openssl rand -hex 32 makes one');
+  return missing;
+}
+
+const VARIABLES = ['RIFTWEEK_OPERATOR_NAME', 'RIFTWEEK_OPERATOR_ADDRESS', 'RIFTWEEK_OPERATOR_EMAIL'] as const;
+type OperatorVariables = Pick<Environment, (typeof VARIABLES)[number]>;
+
+/** Who runs this installation; null: it has no name. */
+export function operatorOf({
+  RIFTWEEK_OPERATOR_NAME: name,
+  RIFTWEEK_OPERATOR_ADDRESS: address = '',
+  RIFTWEEK_OPERATOR_EMAIL: email,
+}: OperatorVariables): Operator | null {
+  if (name === undefined) return null;
+  const lines = address.split(';').map((line) => line.trim());
+  return { name, address: lines.filter((line) => line !== ''), email: email ?? null };
+}
+
+/**
+ * Warns at the start that the privacy policy names no operator, or names them
+ * incompletely; an installation with emulators is for trying.
+ */
+export function warnOfUnnamedOperator(variables: OperatorVariables & Pick<Environment, 'FIRESTORE_EMULATOR_HOST'>): void {
+  if (variables.FIRESTORE_EMULATOR_HOST !== undefined) return;
+  const missing = VARIABLES.filter((name) => variables[name] === undefined);
+  if (missing.length > 0) log().warn({ missing }, 'the privacy policy does not say who runs this site and how to reach them');
 }

@@ -1,7 +1,7 @@
 import type { Champion, League, Player, Serie, SourceStandings, Team, Tournament } from '../domain/entities/entities';
-import type { GoneNote } from '../domain/page/gone';
 import type { GameDetail } from '../domain/match/game';
 import type { Feeding, Match } from '../domain/match/match';
+import type { GoneNote } from '../domain/page/gone';
 
 /** A document of the source that was not taken over, and why. `foreign` is not ours (no start, no league, another game: docs/product.md#which-matches-count); `malformed` is a defect to report. */
 export type Rejection = { readonly kind: 'foreign' | 'malformed'; readonly entity: string; readonly id: string; readonly reason: string };
@@ -110,4 +110,27 @@ export interface MatchSource {
   readonly quietPollSeconds?: number;
   /** The hour (UTC) from which on the source is read whole again once a day, beside the changes. Absent: at the first look of a UTC day, in their place. */
   readonly wholeReadHour?: number;
+}
+
+/** Counts losses by kind, entity and part: a source may have the same one in every document. */
+export class LossCount {
+  readonly #losses = new Map<string, Loss>();
+
+  add(losses: Iterable<Loss>): void {
+    for (const loss of losses) {
+      const key = `${loss.kind} ${loss.entity} ${loss.part}`;
+      const known = this.#losses.get(key);
+      this.#losses.set(key, known === undefined ? loss : { ...known, count: known.count + loss.count });
+    }
+  }
+
+  /** Most frequent first. */
+  list(): Loss[] {
+    return [...this.#losses.values()].sort((a, b) => b.count - a.count || a.entity.localeCompare(b.entity) || a.part.localeCompare(b.part));
+  }
+}
+
+/** A source that cannot be read at all. The message is one line for the person who started it: what is wrong and what to do. */
+export class SourceError extends Error {
+  override readonly name = 'SourceError';
 }

@@ -1,9 +1,9 @@
 import { cacheTag } from '../../lib/domain/page/cache-tags';
 import { NewsView, type NewsViewProps } from '../../components/views/NewsView';
-import { loadNews } from '../../lib/server/pages/news-page';
+import { loadNews } from '../../lib/server/pages/news-pages';
 import { PAGE_QUERIES } from '../../lib/server/pages/page-queries';
 import { queryPage, type PageResult } from '../../lib/server/pages/public-page';
-import { readNewsIndex } from '../../lib/store/models/news-document';
+import { readNewsIndex } from '../../lib/store/models/site-documents';
 
 export default NewsView;
 

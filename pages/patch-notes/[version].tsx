@@ -8,8 +8,8 @@ import { PatchView, type PatchViewProps } from '../../components/views/PatchView
 import { patchCoverage } from '../../lib/domain/news/patch-notes';
 import { publicPage } from '../../lib/server/pages/public-page';
 import { single } from '../../lib/server/pages/query-parameters';
-import { readPatchList } from '../../lib/store/models/patch-document';
-import { readChampionStats } from '../../lib/store/models/stats-document';
+import { readPatchList } from '../../lib/store/models/site-documents';
+import { readChampionStats } from '../../lib/store/models/entity-documents';
 
 export default PatchView;
 

@@ -1,6 +1,6 @@
 import { PatchNotesView } from '../../components/views/PatchNotesView';
 import type { PatchList } from '../../lib/domain/news/patch-notes';
-import { loadPatches } from '../../lib/server/pages/patches-page';
+import { loadPatches } from '../../lib/server/pages/news-pages';
 import { publicPage } from '../../lib/server/pages/public-page';
 
 export default PatchNotesView;

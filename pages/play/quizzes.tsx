@@ -1,7 +1,7 @@
 import { PlayQuizzesView } from '../../components/views/PlayQuizzesView';
 import { paths } from '../../lib/domain/page/paths';
 import { personalPage } from '../../lib/server/pages/personal-page';
-import { loadQuizzes } from '../../lib/server/play/shop-pages';
+import { loadQuizzes } from '../../lib/server/play/play-pages';
 
 export default PlayQuizzesView;
 

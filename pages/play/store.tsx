@@ -1,7 +1,7 @@
 import { PlayStoreView } from '../../components/views/PlayStoreView';
 import { paths } from '../../lib/domain/page/paths';
 import { personalPage } from '../../lib/server/pages/personal-page';
-import { loadStore } from '../../lib/server/play/shop-pages';
+import { loadStore } from '../../lib/server/play/play-pages';
 
 export default PlayStoreView;
 

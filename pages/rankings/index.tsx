@@ -3,7 +3,7 @@ import { inRegion } from '../../lib/domain/rating/shown-rankings';
 import { rankingsCard } from '../../lib/server/cards/make-cards';
 import { PAGE_QUERIES } from '../../lib/server/pages/page-queries';
 import { queryPage, type PageResult } from '../../lib/server/pages/public-page';
-import { loadRankings } from '../../lib/server/pages/rankings-page';
+import { loadRankings } from '../../lib/server/pages/stats-pages';
 
 /** Another region is another page: nothing that was revealed carries over. */
 export default function RankingsPage(props: RankingsViewProps) {

@@ -1,7 +1,7 @@
 import { cacheTag } from '../../lib/domain/page/cache-tags';
 import { TournamentSettingsView, type TournamentSettingsProps } from '../../components/views/TournamentSettingsView';
 import { publicPage } from '../../lib/server/pages/public-page';
-import { readLeagueCatalog } from '../../lib/store/models/catalog-document';
+import { readLeagueCatalog } from '../../lib/store/models/competition-documents';
 
 export default TournamentSettingsView;
 

@@ -1,12 +1,11 @@
 import { createECDH, randomUUID } from 'node:crypto';
 import { decodeEnvironment } from '../../lib/server/env';
-import { missingVariables } from '../../lib/server/live-variables';
+import { mailsLeave, missingVariables } from '../../lib/server/unset-services';
 import { sendMail } from '../../lib/server/mail/send-mail';
-import { pushKeys, type PushKeys } from '../../lib/server/push/push-keys';
-import { mailsLeave } from '../../lib/server/unset-services';
+import { type PushKeys, pushKeys } from '../../lib/server/push/push-request';
 import { probeProject } from '../../lib/store/core/probe-project';
 import { projectId, USED_PROJECTS, type StoreProject } from '../../lib/store/core/project-ids';
-import { bucketPictures, cloudBucket } from '../../lib/store/pictures/bucket-pictures';
+import { bucketPictures, cloudBucket } from '../../lib/store/pictures/picture-store';
 import { checkAccounts, checkDomain, type BrowserAuth } from './account-check';
 import type { Check } from './run-checks';
 

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { deriveSerieCatalog, deriveTournamentCatalog } from '../../lib/ingest/derive/catalogs';
-import { deriveGames } from '../../lib/ingest/derive/games';
+import { deriveGames, deriveWeek } from '../../lib/ingest/derive/match';
 import { deriveLeagueCatalog } from '../../lib/ingest/derive/league';
 import { deriveSearch } from '../../lib/ingest/derive/search';
 import { deriveSerie } from '../../lib/ingest/derive/serie';
 import { deriveHeadToHead, deriveLastMatches } from '../../lib/ingest/derive/team';
 import { StatsIndex } from '../../lib/ingest/index/stats-index';
 import { deriveStandings, deriveTournament, deriveTournamentMatches } from '../../lib/ingest/derive/tournament';
-import { deriveWeek } from '../../lib/ingest/derive/week';
 import { EntityIndex, type Entities } from '../../lib/ingest/index/entity-index';
 import { MatchIndex } from '../../lib/ingest/index/match-index';
 import type { Match } from '../../lib/domain/match/match';

@@ -4,7 +4,7 @@ import { IngestLeaseError, withIngestLease } from '../../lib/ingest/ingest-lease
 import type { commitWrites } from '../../lib/store/core/commit-writes';
 import { documentPath } from '../../lib/store/core/document-path';
 import { endLease, fencedCommit, LeaseLostError, raiseFence, takeFencedLease } from '../../lib/store/work/lease-document';
-import { readMatchDocument } from '../../lib/store/models/match-document';
+import { readMatchDocument } from '../../lib/store/models/match-documents';
 import { finishedMatch } from '../../lib/fixtures/match-fixture';
 import { FakeSource } from '../support/ingest/fake-source';
 import { ingestOnce, SATURDAY } from '../support/ingest/ingest-rig';

@@ -1,11 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
 import { shardOf } from '../../lib/ingest/write/ledger';
 import { firestore } from '../../lib/store/core/firestore';
-import { readMatchDocument } from '../../lib/store/models/match-document';
-import { readIngestState } from '../../lib/store/models/state-document';
+import { readIngestState, readMatchDocument, readWeek } from '../../lib/store/models/match-documents';
 import { readSystemSettings } from '../../lib/store/work/system-settings-document';
-import { readLastMatches } from '../../lib/store/models/team-document';
-import { readWeek } from '../../lib/store/models/week-document';
+import { readLastMatches } from '../../lib/store/models/entity-documents';
 import { describeWithStore, plant, storedPaths, useEmptyStore } from '../support/store/store-rig';
 import { finishedMatch, notStartedMatch, scored } from '../../lib/fixtures/match-fixture';
 import { FakeSource } from '../support/ingest/fake-source';

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { IngestEvent } from '../../lib/ingest/ingest-report';
-import { readGames } from '../../lib/store/models/game-document';
-import { readHomeState, readIngestState } from '../../lib/store/models/state-document';
+import { readGames, readHomeState, readIngestState } from '../../lib/store/models/match-documents';
 import { ingestAndWatch, TestClock } from '../support/ingest/ingest-rig';
 import { wireLive, wireLiveFrame } from '../support/source/live-fixture';
 import { liveServer, type LiveServer } from '../support/source/live-server';

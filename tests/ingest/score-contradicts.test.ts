@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gameStub, finishedMatch, scored } from '../../lib/fixtures/match-fixture';
-import { admitMatch } from '../../lib/ingest/admit-match';
+import { admitMatch } from '../../lib/ingest/index/field-order';
 import { matchSummary } from '../../lib/domain/match/match-summary';
 import { matchResult } from '../../lib/domain/match/match-result';
 

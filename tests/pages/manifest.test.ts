@@ -9,7 +9,7 @@ import { manifestLocale, manifestPath } from '../../lib/domain/page/manifest-pat
 import { paths } from '../../lib/domain/page/paths';
 import { THEME_COLORS } from '../../lib/domain/page/theme-colors';
 import { localizedPath } from '../../lib/i18n/localized-path';
-import { webManifest } from '../../lib/server/web-manifest';
+import { webManifest } from '../../lib/server/well-known-files';
 import { CHECKOUT } from '../../scripts/support/checkout.mjs';
 
 const text = v.pipe(v.string(), v.minLength(2));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { NotificationEvent } from '../../lib/domain/people/notifications';
 import { pushMessage, type Reader } from '../../lib/server/notifications/notification-texts';
-import { newsMail } from '../../lib/server/notifications/news-mail';
+import { newsMail } from '../../lib/server/notifications/mail-news';
 import { notStartedMatch } from '../../lib/fixtures/match-fixture';
 
 process.env['RIFTWEEK_SECRET'] = 'a secret of thirty-two characters';

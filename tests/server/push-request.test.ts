@@ -2,8 +2,7 @@ import { createECDH, randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { decodeEnvironment } from '../../lib/server/env';
-import { pushKeys } from '../../lib/server/push/push-keys';
-import { pushSender, pushUrl } from '../../lib/server/push/push-request';
+import { pushKeys, pushSender, pushUrl } from '../../lib/server/push/push-request';
 import { makePushKeys } from '../../scripts/support/push-keys.mjs';
 
 const made = makePushKeys();

@@ -18,22 +18,24 @@ const championApi = endpointModule('/api/champion/[id]');
 const statsApi = endpointModule('/api/stats');
 const csvApi = endpointModule('/api/stats/csv');
 
-vi.mock('../../lib/store/models/week-document', async () => (await import('../support/server/store-double')).storeDouble);
-vi.mock('../../lib/store/models/state-document', async () => (await import('../support/server/store-double')).storeDouble);
-vi.mock('../../lib/store/models/catalog-document', async () => ({
+vi.mock('../../lib/store/models/match-documents', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('../support/server/store-double')).storeDouble,
+}));
+vi.mock('../../lib/store/models/competition-documents', async (original) => ({
+  ...(await original<object>()),
   ...(await import('../support/server/store-double')).storeDouble,
   readStandingsCatalog: () => Promise.resolve(null),
 }));
 vi.mock('../../lib/store/work/system-settings-document', async () => (await import('../support/server/store-double')).storeDouble);
-vi.mock('../../lib/store/models/stats-document', () => ({
+vi.mock('../../lib/store/models/entity-documents', async (original) => ({
+  ...(await original<object>()),
   readStatsScopes: () => Promise.resolve(null),
   readPlayerStats: () => Promise.resolve(null),
   readTeamStats: () => Promise.resolve(null),
   readChampionStats: () => Promise.resolve(null),
   readChampionFigures: () => Promise.resolve({ champion: { id: 1, name: 'Annie', img: null } }),
   readDraftCounts: () => Promise.resolve(null),
-}));
-vi.mock('../../lib/store/models/team-document', () => ({
   readTeam: () => Promise.resolve({ id: 1, name: 'Gen.G', acronym: 'GEN', img: null, location: 'KR', players: [] }),
   readTeamFigures: () => Promise.resolve(null),
   readLastMatches: () => Promise.resolve(null),

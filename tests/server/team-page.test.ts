@@ -5,11 +5,17 @@ import { sharedRegistry } from '../../lib/server/shared-registry';
 import { getServerSideProps } from '../../pages/team/[id]/[slug]';
 import { emptyStore } from '../support/server/store-double';
 
-vi.mock('../../lib/store/models/week-document', async () => (await import('../support/server/store-double')).storeDouble);
-vi.mock('../../lib/store/models/state-document', async () => (await import('../support/server/store-double')).storeDouble);
-vi.mock('../../lib/store/models/catalog-document', async () => (await import('../support/server/store-double')).storeDouble);
+vi.mock('../../lib/store/models/match-documents', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('../support/server/store-double')).storeDouble,
+}));
+vi.mock('../../lib/store/models/competition-documents', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('../support/server/store-double')).storeDouble,
+}));
 vi.mock('../../lib/store/work/system-settings-document', async () => (await import('../support/server/store-double')).storeDouble);
-vi.mock('../../lib/store/models/team-document', () => ({
+vi.mock('../../lib/store/models/entity-documents', async (original) => ({
+  ...(await original<object>()),
   readTeam: () => Promise.resolve({ id: 1, name: 'Gen.G', acronym: 'GEN', img: null, location: 'KR' }),
   readTeamFigures: () => Promise.resolve(null),
 }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { signInLimits } from '../../lib/server/account/sign-in-limits';
-import { decodeEnvironment, EnvironmentError } from '../../lib/server/env';
-import { unsetServices } from '../../lib/server/unset-services';
+import { signInLimits } from '../../lib/server/account/client-config';
+import { EnvironmentError, decodeEnvironment } from '../../lib/server/env';
+import { missingVariables, operatorOf, unsetServices } from '../../lib/server/unset-services';
 
 const LIVE = { RIFTWEEK_PROJECT_MAIN: 'rift-main', RIFTWEEK_PROJECT_GAMES: 'rift-games' };
 const KEYS = { RIFTWEEK_VAPID_PUBLIC_KEY: 'p'.repeat(87), RIFTWEEK_VAPID_PRIVATE_KEY: 'k'.repeat(43) };
@@ -33,5 +33,62 @@ describe('the missing services for accounts', () => {
 
   it('never include a provider that does not exist', () => {
     expect(() => limits({ RIFTWEEK_AUTH_PROVIDERS: 'google,myspace' })).toThrow(EnvironmentError);
+  });
+});
+
+describe('the variables that a server needs outside of emulators', () => {
+  const LIVE = {
+    RIFTWEEK_PROJECT_MAIN: 'rift-main',
+    RIFTWEEK_PROJECT_GAMES: 'rift-games',
+    RIFTWEEK_SITE_URL: 'https://riftweek.example',
+    RIFTWEEK_SECRET: 'x'.repeat(64),
+  };
+  const namesOf = (texts: readonly string[]) => texts.map((text) => text.split(' ', 1)[0]);
+
+  it('are complete: it starts, without a project for the prediction game', () => {
+    expect(missingVariables(LIVE)).toEqual([]);
+  });
+
+  it('are none with an emulator', () => {
+    expect(missingVariables({ FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' })).toEqual([]);
+  });
+
+  it('are listed one by one, without a value', () => {
+    const missing = missingVariables({ RIFTWEEK_SITE_URL: 'http://hidden.example' });
+    expect(namesOf(missing)).toEqual(['RIFTWEEK_PROJECT_MAIN', 'RIFTWEEK_PROJECT_GAMES', 'RIFTWEEK_SITE_URL', 'RIFTWEEK_SECRET']);
+    expect(missing.join()).not.toContain('hidden');
+  });
+
+  it('include a real project: the names that emulators use are rejected', () => {
+    expect(namesOf(missingVariables({ ...LIVE, RIFTWEEK_PROJECT_GAMES: 'demo-riftweek-games' }))).toEqual(['RIFTWEEK_PROJECT_GAMES']);
+  });
+
+  it('include the number of proxies on Cloud Run, even 0', () => {
+    expect(namesOf(missingVariables({ ...LIVE, K_SERVICE: 'web' }))).toEqual(['RIFTWEEK_TRUSTED_PROXIES']);
+    expect(missingVariables({ ...LIVE, K_SERVICE: 'web', RIFTWEEK_TRUSTED_PROXIES: '0' })).toEqual([]);
+    expect(missingVariables({ ...LIVE, K_SERVICE: 'web', RIFTWEEK_TRUSTED_PROXIES: '1' })).toEqual([]);
+  });
+});
+
+const operatorIn = (variables: Record<string, string>) => operatorOf(decodeEnvironment(variables));
+
+describe('the operator of the site', () => {
+  it('comes from the environment, with the address in lines', () => {
+    expect(
+      operatorIn({
+        RIFTWEEK_OPERATOR_NAME: 'Ana Example',
+        RIFTWEEK_OPERATOR_ADDRESS: '1 Some Street; 12345 Somewhere;',
+        RIFTWEEK_OPERATOR_EMAIL: 'ana@example.com',
+      }),
+    ).toEqual({ name: 'Ana Example', address: ['1 Some Street', '12345 Somewhere'], email: 'ana@example.com' });
+  });
+
+  it('may have only a name, and is null without one', () => {
+    expect(operatorIn({ RIFTWEEK_OPERATOR_NAME: 'Ana' })).toEqual({ name: 'Ana', address: [], email: null });
+    expect(operatorIn({ RIFTWEEK_OPERATOR_EMAIL: 'ana@example.com' })).toBeNull();
+  });
+
+  it('has no invalid e-mail address', () => {
+    expect(() => operatorIn({ RIFTWEEK_OPERATOR_EMAIL: 'ana at home' })).toThrow(EnvironmentError);
   });
 });

@@ -10,7 +10,7 @@ import {
   TournamentSchema,
 } from '../../lib/domain/entities/entities';
 import { MatchSchema } from '../../lib/domain/match/match';
-import { admitMatch } from '../../lib/ingest/admit-match';
+import { admitMatch } from '../../lib/ingest/index/field-order';
 import { MatchIndex } from '../../lib/ingest/index/match-index';
 import { archiveSource } from '../../lib/source/archive/archive-source';
 import { demoSource } from '../../lib/source/demo/demo-source';

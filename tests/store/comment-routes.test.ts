@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { CommentListSchema, HiddenListSchema, ReportQueueSchema } from '../../lib/domain/people/comments/comment';
 import { sharedRegistry } from '../../lib/server/shared-registry';
-import { matchDocuments } from '../../lib/store/models/match-document';
+import { matchDocuments } from '../../lib/store/models/match-documents';
 import { setBanned } from '../../lib/store/people/comment-moderation';
 import { readUserData, updateUserData } from '../../lib/store/people/user-document';
 import { readComment, readCommentCount } from '../../lib/store/people/comment-document';

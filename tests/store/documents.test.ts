@@ -3,35 +3,53 @@ import { matchSummary } from '../../lib/domain/match/match-summary';
 import type { GameDetail } from '../../lib/domain/match/game';
 import {
   leagueCatalogs,
+  leagueDocuments,
   readLeagueCatalog,
+  readLeagueDocument,
   readSerieCatalog,
-  readTournamentCatalog,
-  serieCatalogs,
-  tournamentCatalogs,
-} from '../../lib/store/models/catalog-document';
-import { championDocuments, readAllChampions } from '../../lib/store/models/champion-document';
-import { commitWrites } from '../../lib/store/core/commit-writes';
-import { gamesDocuments, readGames } from '../../lib/store/models/game-document';
-import { headToHeadDocuments, readHeadToHead, teamPair } from '../../lib/store/models/head-to-head-document';
-import { leagueDocuments, readLeagueDocument } from '../../lib/store/models/league-document';
-import { ledgerDocuments, readLedger } from '../../lib/store/work/ledger-document';
-import { matchDocuments, readMatchDocument } from '../../lib/store/models/match-document';
-import { playerDocuments, readPlayer } from '../../lib/store/models/player-document';
-import { readSearchIndex, searchIndexDocuments } from '../../lib/store/models/search-index-document';
-import { readSerieDocument, serieDocuments } from '../../lib/store/models/serie-document';
-import type { HomeState } from '../../lib/domain/entities/read-models';
-import { homeStateDocuments, ingestStateDocuments, readHomeState, readIngestState } from '../../lib/store/models/state-document';
-import type { DocumentKind } from '../../lib/store/core/stored-document';
-import { lastMatchesDocuments, readLastMatches, readTeam, teamDocuments } from '../../lib/store/models/team-document';
-import {
+  readSerieDocument,
   readStandings,
+  readTournamentCatalog,
   readTournamentDocument,
   readTournamentMatches,
+  serieCatalogs,
+  serieDocuments,
   standingsDocuments,
+  tournamentCatalogs,
   tournamentDocuments,
   tournamentMatchesDocuments,
-} from '../../lib/store/models/tournament-document';
-import { readAllWeeks, readWeek, weekDocuments } from '../../lib/store/models/week-document';
+} from '../../lib/store/models/competition-documents';
+import {
+  championDocuments,
+  lastMatchesDocuments,
+  playerDocuments,
+  readAllChampions,
+  readLastMatches,
+  readPlayer,
+  readTeam,
+  teamDocuments,
+} from '../../lib/store/models/entity-documents';
+import { commitWrites } from '../../lib/store/core/commit-writes';
+import {
+  gamesDocuments,
+  headToHeadDocuments,
+  homeStateDocuments,
+  ingestStateDocuments,
+  matchDocuments,
+  readAllWeeks,
+  readGames,
+  readHeadToHead,
+  readHomeState,
+  readIngestState,
+  readMatchDocument,
+  readWeek,
+  teamPair,
+  weekDocuments,
+} from '../../lib/store/models/match-documents';
+import { ledgerDocuments, readLedger } from '../../lib/store/work/ledger-document';
+import { readSearchIndex, searchIndexDocuments } from '../../lib/store/models/site-documents';
+import type { HomeState } from '../../lib/domain/entities/read-models';
+import type { DocumentKind } from '../../lib/store/core/stored-document';
 import { champion, league, player, serie, team, tournament } from '../support/entity-fixture';
 import { finishedMatch, notStartedMatch, offMatch, runningMatch } from '../../lib/fixtures/match-fixture';
 import { describeWithStore, useEmptyStore } from '../support/store/store-rig';

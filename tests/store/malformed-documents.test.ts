@@ -1,9 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import { documentPath } from '../../lib/store/core/document-path';
 import { commitWrites } from '../../lib/store/core/commit-writes';
-import { readHomeState, readIngestState } from '../../lib/store/models/state-document';
+import { readHomeState, readIngestState, readWeek } from '../../lib/store/models/match-documents';
 import { readSystemSettings } from '../../lib/store/work/system-settings-document';
-import { readWeek } from '../../lib/store/models/week-document';
 import { finishedMatch } from '../../lib/fixtures/match-fixture';
 import { collectDefects, describeWithStore, plant, useEmptyStore } from '../support/store/store-rig';
 

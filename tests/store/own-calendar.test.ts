@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { notStartedMatch } from '../../lib/fixtures/match-fixture';
 import { sharedRegistry } from '../../lib/server/shared-registry';
-import { matchDocuments } from '../../lib/store/models/match-document';
+import { matchDocuments } from '../../lib/store/models/match-documents';
 import { replaceCalendarToken, userOfCalendar } from '../../lib/store/people/calendar-token';
 import { clearUnproved, markUserDeleted, updateUserData } from '../../lib/store/people/user-document';
 import { asListener, endpointModule } from '../support/server/api-route';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { commentPage } from '../../lib/domain/people/comments/comment-page';
-import { updateAuthorNames } from '../../lib/server/comments/update-author-names';
+import { updateAuthorNames } from '../../lib/server/comments/user-comments';
 import { finishPendingTasks } from '../../lib/server/jobs/pending-tasks';
 import { readComment, readCommentCount } from '../../lib/store/people/comment-document';
 import { moderateComment, setBanned } from '../../lib/store/people/comment-moderation';
@@ -22,7 +22,7 @@ vi.hoisted(() => {
 const auth = vi.hoisted(() => ({ revokeSessions: vi.fn(), readAccount: vi.fn() }));
 vi.mock('../../lib/store/people/accounts', () => auth);
 const mail = vi.hoisted(() => ({ sendMail: vi.fn() }));
-vi.mock('../../lib/server/mail/send-mail', () => mail);
+vi.mock('../../lib/server/mail/send-mail', () => ({ ...mail }));
 
 const NOW = Date.parse('2026-08-14T10:00:00.000Z');
 const LATER = NOW + 10 * 60_000;

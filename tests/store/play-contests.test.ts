@@ -4,7 +4,7 @@ import { MOST_LEAGUES } from '../../lib/domain/play/leagues/play-league';
 import { NEW_ACCOUNT } from '../../lib/domain/play/ledger';
 import { NO_TALLIES } from '../../lib/domain/play/score';
 import type { StagePicks } from '../../lib/domain/play/pickem/pickem-entry';
-import { divisionTurn } from '../../lib/server/play/division-turn';
+import { divisionTurn } from '../../lib/server/play/contest-turns';
 import { leaguePage } from '../../lib/server/play/league-pages';
 import { updateUserData } from '../../lib/store/people/user-document';
 import { currentDivisions, divisionOf } from '../../lib/store/play/division-document';

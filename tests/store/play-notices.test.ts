@@ -9,11 +9,9 @@ import { finishedMatch, notStartedMatch } from '../../lib/fixtures/match-fixture
 import type { OutgoingMail } from '../../lib/server/mail/outgoing-mail';
 import { deliverPush } from '../../lib/server/push/deliver-push';
 import { notifyTurn, type NotifyServices } from '../../lib/server/notifications/notify-turn';
-import { currentBook } from '../../lib/server/play/match-books';
-import { playTurn } from '../../lib/server/play/play-turn';
+import { currentBook, playTurn } from '../../lib/server/play/match-books';
 import { sharedRegistry } from '../../lib/server/shared-registry';
-import { matchDocuments } from '../../lib/store/models/match-document';
-import { weekDocuments } from '../../lib/store/models/week-document';
+import { matchDocuments, weekDocuments } from '../../lib/store/models/match-documents';
 import { readNotifications } from '../../lib/store/people/notification-document';
 import { saveSubscription } from '../../lib/store/people/push-document';
 import { updateUserData } from '../../lib/store/people/user-document';

@@ -5,7 +5,7 @@ import type { Match } from '../../lib/domain/match/match';
 import { DAILY_GRANT, SIGN_UP_GRANT } from '../../lib/domain/play/flames';
 import { DEFAULT_SYSTEM_SETTINGS } from '../../lib/domain/entities/read-models';
 import { finishedMatch, notStartedMatch } from '../../lib/fixtures/match-fixture';
-import { matchDocuments } from '../../lib/store/models/match-document';
+import { matchDocuments } from '../../lib/store/models/match-documents';
 import { openLedger } from '../../lib/store/play/ledger-store';
 import { writeSystemSettings } from '../../lib/store/work/system-settings-document';
 import { withPlayRoutes, type PlayReply } from '../support/play/play-site';

@@ -3,9 +3,9 @@ import type { Match } from '../../lib/domain/match/match';
 import { unsubscribe } from '../../lib/server/account/unsubscribe';
 import type { sendMail } from '../../lib/server/mail/send-mail';
 import { weeklyDigestTurn } from '../../lib/server/notifications/weekly-digest-turn';
-import { weekDocuments } from '../../lib/store/models/week-document';
+import { weekDocuments } from '../../lib/store/models/match-documents';
 import { readUserData, updateUserData } from '../../lib/store/people/user-document';
-import { claimWeeklyDigest } from '../../lib/store/people/weekly-digest-readers';
+import { claimWeeklyDigest } from '../../lib/store/people/follower-query';
 import { finishedMatch, notStartedMatch } from '../../lib/fixtures/match-fixture';
 import { describeWithStore, plant, useEmptyStore } from '../support/store/store-rig';
 

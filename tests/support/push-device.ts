@@ -2,7 +2,7 @@ import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto
 import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { DeviceSubscription } from '../../lib/domain/people/push';
-import { pushSender, type SendPush } from '../../lib/server/push/push-request';
+import { type SendPush, pushSender } from '../../lib/server/push/push-request';
 import { makePushKeys } from '../../scripts/support/push-keys.mjs';
 
 /** A browser that is subscribed, with its push service on this machine. */

@@ -1,7 +1,7 @@
 import { notStartedMatch } from '../../../lib/fixtures/match-fixture';
 import type { Match } from '../../../lib/domain/match/match';
 import { firestore } from '../../../lib/store/core/firestore';
-import { matchDocuments } from '../../../lib/store/models/match-document';
+import { matchDocuments } from '../../../lib/store/models/match-documents';
 import { send, type CrashPerson, type Sent } from './crash-rig';
 
 /**

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { signToken } from '../../../lib/server/session/signed-token';
 import { finishedMatch, notStartedMatch } from '../../../lib/fixtures/match-fixture';
-import { gamesDocuments } from '../../../lib/store/models/game-document';
+import { gamesDocuments } from '../../../lib/store/models/match-documents';
 import { finishedGame } from '../../../tests/support/game-fixture';
 import { firestore } from '../../../lib/store/core/firestore';
 import { claimNotification } from '../../../lib/store/people/notification-document';

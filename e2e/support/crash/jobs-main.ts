@@ -1,6 +1,5 @@
-import { PENDING_COUNTS_JOB } from '../../../lib/server/jobs/pending-counts';
+import { NOTIFY_JOB, PENDING_COUNTS_JOB } from '../../../lib/server/jobs/site-jobs';
 import { finishPendingTasks } from '../../../lib/server/jobs/pending-tasks';
-import { NOTIFY_JOB } from '../../../lib/server/jobs/notify';
 import { deleteUsersForGood } from '../../../lib/server/jobs/delete-users';
 import { closeStore, firestore } from '../../../lib/store/core/firestore';
 

@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { imagePath, type ImageType } from '../../../lib/domain/entities/image';
 import { IMAGE_DEFAULT_SIZE } from '../../../lib/domain/values/constants';
 import { resizePicture } from '../../../lib/net/resize-picture';
-import { writeImageRecord } from '../../../lib/store/models/image-record';
-import { localPictures } from '../../../lib/store/pictures/local-pictures';
+import { writeImageRecord } from '../../../lib/store/models/site-documents';
+import { localPictures } from '../../../lib/store/pictures/picture-store';
 
 /** A fox's head in one colour on no ground: dark on light, light on dark. */
 const drawing = (colour: string) =>

@@ -1,18 +1,19 @@
-import { HOME_MATCHES } from '../../domain/values/constants';
+import type { HomeState } from '../../domain/entities/read-models';
 import type { GameDetail } from '../../domain/match/game';
 import { liveFigures } from '../../domain/match/live-figures';
 import type { Chance, FinishedMatch, Match } from '../../domain/match/match';
+import { beginOf, byResult, isFinished, isUpcoming } from '../../domain/match/match-order';
+import { isUnderWay } from '../../domain/match/match-state';
 import type { Worth } from '../../domain/match/match-worth';
+import { VIDEO_MATCHES, type VideosState, hasVideo } from '../../domain/match/videos';
 import { gamePrior } from '../../domain/rating/game-prior';
-import type { HomeState } from '../../domain/entities/read-models';
 import { importanceOf } from '../../domain/schedule/importance';
 import { addDays, currentMonday, dayStart, mondayOf } from '../../domain/schedule/week';
 import { dayOf } from '../../domain/schedule/zoned-date';
-import type { MarkFlames } from './flames';
-import type { MatchIndex } from '../index/match-index';
-import { beginOf, byResult, isFinished, isUpcoming } from '../../domain/match/match-order';
+import { HOME_MATCHES } from '../../domain/values/constants';
 import { MINUTE_MS } from '../../domain/values/durations';
-import { isUnderWay } from '../../domain/match/match-state';
+import type { MatchIndex } from '../index/match-index';
+import type { MarkFlames } from './flames';
 
 const DAYS_BEFORE = 10;
 const DAYS_AFTER = 12;
@@ -95,4 +96,14 @@ export function deriveHome(
     })),
     startMinutes: startMinutes(matchIndex, now),
   };
+}
+
+/** `states/videos`: looks back week by week until there are enough. */
+export function deriveVideos(matchIndex: MatchIndex): VideosState {
+  const found: FinishedMatch[] = [];
+  for (const monday of [...matchIndex.weeks()].reverse()) {
+    if (found.length >= VIDEO_MATCHES) break;
+    found.push(...matchIndex.ofWeek(monday).filter(isFinished).filter(hasVideo).sort(byResult));
+  }
+  return { matches: found.slice(0, VIDEO_MATCHES).map((match) => ({ ...match, streams: [] })) };
 }

@@ -1,13 +1,14 @@
+import type { Champion } from '../../domain/entities/entities';
+import type { Form, GamesDocument, HeadToHead, MatchDocument, WeekDocument } from '../../domain/entities/read-models';
+import type { ChampionRef, GameDetail } from '../../domain/match/game';
 import type { FinishedMatch, FinishedSummary, Match, MatchSummary } from '../../domain/match/match';
-import type { Form, HeadToHead, MatchDocument } from '../../domain/entities/read-models';
-import { deriveMatchStandings } from './match-standings';
-import type { EntityIndex } from '../index/entity-index';
-import type { MatchIndex } from '../index/match-index';
-import { pairOf } from '../index/match-index';
-import type { MarkFlames } from './flames';
 import { beginOf, byResult, finishedBefore } from '../../domain/match/match-order';
-import { outcomeFor, type TeamOutcome } from '../../domain/match/match-outcome';
+import { type TeamOutcome, outcomeFor } from '../../domain/match/match-outcome';
 import { NO_DETAILS } from '../../domain/match/match-summary';
+import type { EntityIndex } from '../index/entity-index';
+import { type MatchIndex, pairOf } from '../index/match-index';
+import type { MarkFlames } from './flames';
+import { deriveMatchStandings } from './match-standings';
 
 const FORM_MATCHES = 5;
 const MEETINGS = 10;
@@ -70,4 +71,28 @@ export function deriveMatch(
 export function withoutDetails(match: FinishedMatch): MatchSummary {
   const { previousTakes: _takes, ...bare } = match;
   return { ...bare, ...NO_DETAILS };
+}
+
+/** `weeks/{Monday}`; null for a week without matches. */
+export function deriveWeek(monday: string, matchIndex: MatchIndex, withFlames: MarkFlames = (match) => match): WeekDocument | null {
+  const matches = matchIndex.ofWeek(monday);
+  return matches.length === 0 ? null : { start: monday, matches: matches.map(withFlames) };
+}
+
+/** `games/{matchId}`: the games by position, and name and picture of every champion that was picked or banned. Null without games. */
+export function deriveGames(matchId: number, games: readonly GameDetail[], champions: ReadonlyMap<number, Champion>): GamesDocument | null {
+  if (games.length === 0) return null;
+  const named = new Map<number, ChampionRef>();
+  for (const game of games) {
+    for (const { champion } of game.players) named.set(champion.id, champion);
+    for (const id of game.teams.flatMap((team) => team.bans)) {
+      const champion = champions.get(id);
+      if (champion && !named.has(id)) named.set(id, { id, name: champion.name, img: champion.img });
+    }
+  }
+  return {
+    matchId,
+    games: [...games].sort((a, b) => a.position - b.position),
+    champions: [...named.values()].sort((a, b) => a.id - b.id),
+  };
 }

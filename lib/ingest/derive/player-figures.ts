@@ -15,7 +15,7 @@ import type { Role } from '../../domain/match/role';
 import { mainRole, sideStub } from './stats';
 import type { MatchIndex } from '../index/match-index';
 import { beginOf, byStart } from '../../domain/match/match-order';
-import { playerPlacementsOf, type KnownSeries } from './team-history';
+import { type KnownSeries, playerPlacementsOf } from './team';
 import type { GameStatLines, PlayerGameLine, StatsIndex } from '../index/stats-index';
 
 /** More than anybody of two seasons has played: pages call it all of them. */

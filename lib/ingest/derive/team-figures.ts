@@ -16,7 +16,7 @@ import { outcomeFor } from '../../domain/match/match-outcome';
 import { isFed } from '../../domain/match/spoilers';
 import { withoutDetails } from './match';
 import { coverageOf, playedGames } from './played-games';
-import { lineUpsOf, placementsOf, type KnownSeries } from './team-history';
+import { type KnownSeries, lineUpsOf, placementsOf } from './team';
 import type { StatsIndex } from '../index/stats-index';
 
 const MOST_SEASONS = 40;

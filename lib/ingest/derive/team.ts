@@ -1,9 +1,18 @@
+import { seriePlaces } from '../../domain/competition/serie-places';
+import type { Serie } from '../../domain/entities/entities';
 import type { HeadToHeadDocument, LastMatches } from '../../domain/entities/entity-models';
-import type { TeamPair } from '../../store/models/head-to-head-document';
-import { countMeetings, withoutDetails } from './match';
-import type { MatchIndex } from '../index/match-index';
-import { byResult, isAnnounced, isFinished } from '../../domain/match/match-order';
+import type { Match } from '../../domain/match/match';
+import { beginOf, byResult, byStart, isAnnounced, isFinished } from '../../domain/match/match-order';
 import { isUnderWay } from '../../domain/match/match-state';
+import { type Role, roleOrder } from '../../domain/match/role';
+import type { PlayerPlacement } from '../../domain/statistics/player-figures-document';
+import { seasonOf } from '../../domain/statistics/scopes';
+import type { LineUp, Placement } from '../../domain/statistics/team-history';
+import type { TeamPair } from '../../store/models/match-documents';
+import type { MatchIndex } from '../index/match-index';
+import type { StatsIndex } from '../index/stats-index';
+import { countMeetings, withoutDetails } from './match';
+import { mainRole, sideStub } from './stats';
 
 const LISTED_MATCHES = 20;
 const LISTED_MEETINGS = 50;
@@ -27,4 +36,107 @@ export function deriveHeadToHead({ lowId, highId }: TeamPair, matchIndex: MatchI
   if (meetings.length === 0) return null;
   const { one, other, draws } = countMeetings(meetings, lowId, highId);
   return { lowId, highId, lowWins: one, highWins: other, draws, matches: meetings.slice(0, LISTED_MEETINGS).map(withoutDetails) };
+}
+
+const LAST_PLACE = 8;
+const MOST_PLACEMENTS = 60;
+const MOST_LINE_UPS = 40;
+const MOST_PLAYERS = 12;
+
+export type KnownSeries = ReadonlyMap<number, Pick<Serie, 'winnerId' | 'endAt'>>;
+
+/** The team's series, newest first, each with the team's latest match in it. */
+function latestBySerie(matches: readonly Match[]): Map<number, Match> {
+  const latest = new Map<number, Match>();
+  for (const match of [...matches].reverse()) if (match.serieId !== 0 && !latest.has(match.serieId)) latest.set(match.serieId, match);
+  return latest;
+}
+
+const NOT_KNOWN = { winnerId: null, endAt: null };
+
+/** The first eight places of a team in series that are over, newest first. `matches` are all of the team, by start. */
+export function placementsOf(teamId: number, matches: readonly Match[], matchIndex: MatchIndex, series: KnownSeries): Placement[] {
+  return [...latestBySerie(matches)]
+    .flatMap(([serieId, match]): Placement[] => {
+      const place = seriePlaces(matchIndex.ofScope(`serie:${serieId}`), series.get(serieId) ?? NOT_KNOWN).get(teamId);
+      if (place === undefined || place.to > LAST_PLACE) return [];
+      return [{ serieId, name: match.serieName, leagueName: match.leagueName, year: seasonOf(match), ...place }];
+    })
+    .slice(0, MOST_PLACEMENTS);
+}
+
+type PlayedFor = { readonly match: Match; readonly teamId: number };
+
+/** Matches without players' figures between two games of a player for the same team: the player belonged to it then. */
+function unseenBetween(played: readonly PlayedFor[], matchIndex: MatchIndex, stats: StatsIndex): PlayedFor[] {
+  const unseen: PlayedFor[] = [];
+  for (const [index, { match, teamId }] of played.entries()) {
+    const before = played[index - 1];
+    if (before === undefined || before.teamId !== teamId || before.match === match) continue;
+    const between = matchIndex
+      .ofTeam(teamId)
+      .filter((each) => beginOf(each) > beginOf(before.match) && beginOf(each) < beginOf(match) && isFinished(each));
+    for (const each of between) if (stats.of(each.id).every(({ players }) => players.length === 0)) unseen.push({ match: each, teamId });
+  }
+  return unseen;
+}
+
+/** The first eight places of a player's teams in series that are over and in which they played a game for them, or belonged to them, newest first. `played` are all games that are known, by start. */
+export function playerPlacementsOf(
+  played: readonly PlayedFor[],
+  matchIndex: MatchIndex,
+  series: KnownSeries,
+  stats: StatsIndex,
+): PlayerPlacement[] {
+  const teams = new Map<number, Match[]>();
+  const belonged = [...played, ...unseenBetween(played, matchIndex, stats)].sort((a, b) => byStart(a.match, b.match));
+  for (const { match, teamId } of belonged) teams.set(teamId, [...(teams.get(teamId) ?? []), match]);
+  return [...teams]
+    .flatMap(([teamId, matches]) => {
+      const latest = latestBySerie(matches);
+      return placementsOf(teamId, matches, matchIndex, series).flatMap((placement) => {
+        const match = latest.get(placement.serieId);
+        return match ? [{ placement: { ...placement, team: sideStub(match, teamId) }, match }] : [];
+      });
+    })
+    .sort((a, b) => byStart(b.match, a.match))
+    .slice(0, MOST_PLACEMENTS)
+    .map(({ placement }) => placement);
+}
+
+type Entry = { name: string; games: number; readonly roles: Map<Role, number> };
+
+/** Who played in each serie, newest first, as far as the games show. `matches` are all of the team, by start. */
+export function lineUpsOf(teamId: number, matches: readonly Match[], stats: StatsIndex): LineUp[] {
+  const lineUps: LineUp[] = [];
+  for (const [serieId, latest] of latestBySerie(matches)) {
+    const players = new Map<number, Entry>();
+    const played: string[] = [];
+    for (const match of matches) {
+      if (match.serieId !== serieId) continue;
+      for (const line of stats.of(match.id).flatMap((game) => game.players)) {
+        if (line.teamId !== teamId) continue;
+        const entry: Entry = players.get(line.id) ?? { name: line.name, games: 0, roles: new Map() };
+        players.set(line.id, entry);
+        entry.name = line.name;
+        entry.games += 1;
+        if (line.role !== null) entry.roles.set(line.role, (entry.roles.get(line.role) ?? 0) + 1);
+        played.push(match.beginAt);
+      }
+    }
+    const [from, to] = [played[0], played.at(-1)];
+    if (from === undefined || to === undefined) continue;
+    lineUps.push({
+      serieId,
+      name: latest.serieName,
+      leagueName: latest.leagueName,
+      from,
+      to,
+      players: [...players]
+        .map(([id, { name, games, roles }]) => ({ id, name, role: mainRole(roles), games }))
+        .sort((a, b) => roleOrder(a.role) - roleOrder(b.role) || b.games - a.games || a.id - b.id)
+        .slice(0, MOST_PLAYERS),
+    });
+  }
+  return lineUps.slice(0, MOST_LINE_UPS);
 }

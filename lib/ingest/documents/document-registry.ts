@@ -3,45 +3,61 @@ import type { GameDetail } from '../../domain/match/game';
 import type { NewsArticle } from '../../domain/news/news';
 import { DocumentPathSchema, type DocumentPath } from '../../store/core/document-path';
 import type { StoreProject } from '../../store/core/project-ids';
-import { leagueCatalogs, nameDocuments, serieCatalogs, standingsCatalogs, tournamentCatalogs } from '../../store/models/catalog-document';
-import { championDocuments } from '../../store/models/champion-document';
-import { gamesDocuments } from '../../store/models/game-document';
-import { headToHeadDocuments, type TeamPair } from '../../store/models/head-to-head-document';
-import { leagueDocuments } from '../../store/models/league-document';
-import { matchDocuments } from '../../store/models/match-document';
+import {
+  leagueCatalogs,
+  leagueDocuments,
+  nameDocuments,
+  serieCatalogs,
+  serieDocuments,
+  standingsCatalogs,
+  standingsDocuments,
+  tournamentCatalogs,
+  tournamentDocuments,
+  tournamentMatchesDocuments,
+} from '../../store/models/competition-documents';
+import {
+  championDocuments,
+  championFiguresDocuments,
+  championStatsDocuments,
+  draftCountsDocuments,
+  lastMatchesDocuments,
+  playerDocuments,
+  playerFiguresDocuments,
+  playerStatsDocuments,
+  rankingsDocuments,
+  statsScopesDocuments,
+  teamDocuments,
+  teamFiguresDocuments,
+  teamMatchesDocuments,
+  teamRatingDocuments,
+  teamStatsDocuments,
+} from '../../store/models/entity-documents';
+import {
+  type TeamPair,
+  gamesDocuments,
+  headToHeadDocuments,
+  homeStateDocuments,
+  matchDocuments,
+  videosStateDocuments,
+  weekDocuments,
+} from '../../store/models/match-documents';
 import {
   articleDocuments,
   digestDocuments,
   newsChunkDocuments,
   newsHeadDocuments,
   newsIndexDocuments,
-} from '../../store/models/news-document';
-import { patchListDocuments } from '../../store/models/patch-document';
-import { playerDocuments } from '../../store/models/player-document';
-import { rankingsDocuments, teamRatingDocuments } from '../../store/models/rating-document';
-import { searchIndexDocuments } from '../../store/models/search-index-document';
-import { serieDocuments } from '../../store/models/serie-document';
-import { homeStateDocuments, videosStateDocuments } from '../../store/models/state-document';
-import {
-  championFiguresDocuments,
-  championStatsDocuments,
-  draftCountsDocuments,
-  playerFiguresDocuments,
-  playerStatsDocuments,
-  statsScopesDocuments,
-  teamStatsDocuments,
-} from '../../store/models/stats-document';
+  patchListDocuments,
+  searchIndexDocuments,
+  sitemapIndexDocuments,
+  sitemapPartDocuments,
+} from '../../store/models/site-documents';
 import type { DocumentKind, StoredFields } from '../../store/core/stored-document';
-import { lastMatchesDocuments, teamDocuments, teamFiguresDocuments, teamMatchesDocuments } from '../../store/models/team-document';
-import { sitemapIndexDocuments, sitemapPartDocuments } from '../../store/models/sitemap-document';
-import { standingsDocuments, tournamentDocuments, tournamentMatchesDocuments } from '../../store/models/tournament-document';
-import { weekDocuments } from '../../store/models/week-document';
-import { deriveSerieCatalog, deriveTournamentCatalog } from '../derive/catalogs';
+import { deriveSerieCatalog, deriveStandingsCatalog, deriveTournamentCatalog } from '../derive/catalogs';
 import { deriveChampionFigures, deriveDraftCounts } from '../derive/champion-figures';
-import { deriveGames } from '../derive/games';
-import { deriveHome } from '../derive/home';
+import { deriveGames, deriveMatch, deriveWeek } from '../derive/match';
+import { deriveHome, deriveVideos } from '../derive/home';
 import { deriveLeague, deriveLeagueCatalog } from '../derive/league';
-import { deriveMatch } from '../derive/match';
 import { withPreview } from '../derive/match-preview';
 import { UsualWinners, withWinnerMeans } from '../derive/winner-means';
 import { MatchWorths } from '../derive/match-worths';
@@ -49,15 +65,12 @@ import { derivePatches } from '../derive/patches';
 import { deriveRankings, deriveTeamRating, withChance } from '../derive/ratings';
 import { deriveSearch } from '../derive/search';
 import { deriveSerie } from '../derive/serie';
-import { deriveStandingsCatalog } from '../derive/standings-catalog';
 import { derivePlayerFigures } from '../derive/player-figures';
 import { deriveSitemapChampions, deriveSitemapIndex, deriveSitemapPlayers, deriveSitemapTeams } from '../derive/sitemap';
 import { deriveChampionStats, derivePlayerStats, deriveStatsScopes, deriveTeamStats } from '../derive/stats';
 import { deriveHeadToHead, deriveLastMatches } from '../derive/team';
 import { deriveTeamFigures, deriveTeamMatches } from '../derive/team-figures';
 import { deriveStandings, deriveTournament, deriveTournamentMatches } from '../derive/tournament';
-import { deriveVideos } from '../derive/videos';
-import { deriveWeek } from '../derive/week';
 import { flamesBy } from '../derive/flames';
 import type { EntityIndex } from '../index/entity-index';
 import type { MatchIndex } from '../index/match-index';

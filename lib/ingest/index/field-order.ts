@@ -1,3 +1,7 @@
+import { contradictsItsGames, hasAllGames, winnerByGames } from '../../domain/competition/table-notes';
+import type { Match } from '../../domain/match/match';
+import { isOverdue } from '../../domain/match/match-duration';
+
 /** A copy with its fields in the order of its schema's `entries`, so that equal values are stored as equal texts: the ledger compares texts. */
 export function inFieldOrder<Value extends object>({ entries }: { readonly entries: object }, value: Value): Value {
   const places = Object.fromEntries(
@@ -6,4 +10,22 @@ export function inFieldOrder<Value extends object>({ entries }: { readonly entri
       .map((name) => [name, null]),
   );
   return { ...places, ...value };
+}
+
+/** A finished match has no live streams; its recordings are in its games. */
+function withoutDeadStreams(match: Match): Match {
+  return match.status === 'finished' || match.status === 'canceled' ? { ...match, streams: [] } : match;
+}
+
+/** A score that its games contradict is marked, and nobody has won where they have another winner. */
+function withDoubt(match: Match): Match {
+  if (match.status !== 'finished') return match;
+  const { contradicts: _contradicts, ...told } = match;
+  if (!hasAllGames(match) || !contradictsItsGames(match)) return told;
+  return { ...told, winnerId: winnerByGames(told) === told.winnerId ? told.winnerId : null, contradicts: true };
+}
+
+/** What the site makes of a source's match at the moment `now`, in milliseconds: whether it is overdue or in doubt, and no streams of one that is over. */
+export function admitMatch({ overdue: _overdue, ...match }: Match, now: number): Match {
+  return withoutDeadStreams(withDoubt(isOverdue(match, now) ? { ...match, overdue: true } : match));
 }

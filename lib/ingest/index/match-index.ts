@@ -2,7 +2,7 @@ import { FinishedMatchSchema, type Match, type MatchStatus } from '../../domain/
 import { needlessFinals, withNeed } from '../../domain/competition/bracket/needless-finals';
 import { stageRounds, withRound } from '../../domain/match/match-rounds';
 import { scopesOf } from '../../domain/statistics/scopes';
-import { teamPair, type TeamPair } from '../../store/models/head-to-head-document';
+import { type TeamPair, teamPair } from '../../store/models/match-documents';
 import { byStart, weekOf } from '../../domain/match/match-order';
 import { teamIdsOf } from '../../domain/match/match-state';
 import { inFieldOrder } from './field-order';

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { commitWrites } from '../../store/core/commit-writes';
+import { listOwnedPaths } from '../../store/core/list-documents';
 import type { StoreProject } from '../../store/core/project-ids';
-import type { LedgerEntries } from '../../store/work/ledger-document';
+import { type LedgerEntries, ledgerDocuments, readLedger } from '../../store/work/ledger-document';
 
 /** One change: the hash of the document's new content, or null when it is deleted. */
 export type LedgerUpdate = { readonly path: string; readonly hash: string | null };
@@ -92,4 +94,29 @@ export class Ledger {
     if (entries) entries.set(path, hash);
     else this.#shards.set(shard, new Map([[path, hash]]));
   }
+}
+
+export type Ledgers = ReadonlyMap<StoreProject, Ledger>;
+
+/** Without a ledger that can be trusted, what is stored is found by looking. */
+async function openLedger(project: 'main' | 'games', trusted: boolean): Promise<Ledger> {
+  const ledger = new Ledger(project);
+  const shards = [...(await readLedger(project))];
+  // An earlier version parted the ledger by weeks and families.
+  const foreign = shards.filter(([shard]) => !/^[\da-f]{2}$/.test(shard));
+  for (const [shard] of foreign) await commitWrites(project, [{ path: ledgerDocuments(project).address(shard).path, fields: null }]);
+  const known = shards.filter((each) => !foreign.includes(each));
+  for (const [, entries] of known) ledger.load(entries ?? {});
+  const isWhole = foreign.length === 0 && known.length > 0 && known.every(([, entries]) => entries !== null);
+  if (!trusted || !isWhole) ledger.addLost(await listOwnedPaths(project));
+  return ledger;
+}
+
+/** What earlier runs have written to the projects that ingest fills. `trusted`: they have left their state behind. */
+export async function openLedgers(trusted: boolean): Promise<Ledgers> {
+  const [main, games] = await Promise.all([openLedger('main', trusted), openLedger('games', trusted)]);
+  return new Map([
+    ['main', main],
+    ['games', games],
+  ]);
 }

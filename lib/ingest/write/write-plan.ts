@@ -3,7 +3,7 @@ import { MAX_BATCH_BYTES, MAX_DOCUMENT_BYTES, MAX_WRITES } from '../../store/cor
 import type { DocumentPath } from '../../store/core/document-path';
 import { storedFields } from '../../store/core/packed-body';
 import type { StoredFields } from '../../store/core/stored-document';
-import { shardOf, type Ledger, type LedgerUpdate } from './ledger';
+import { type Ledger, type LedgerUpdate, shardOf } from './ledger';
 import type { RegisteredDocument } from '../documents/document-registry';
 
 /** What one batch may hold, the ledger's own documents included. */

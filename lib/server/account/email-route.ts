@@ -7,7 +7,7 @@ import { errorFields, log } from '../logger';
 import { codeOf, sendAccountMail, warnOldAddress } from './account-mails';
 import { linkCode } from './link-codes';
 import { demandMails, emailField, localeField } from './mail-routes';
-import { demandRecentSignIn } from './recent-sign-in';
+import { demandRecentSignIn } from './ownership';
 
 const MAX_BYTES = 2048;
 /** Mails to new addresses that one user may ask for. */

@@ -18,7 +18,7 @@ import { purchasesOf } from '../../store/play/shop-store';
 import { entriesOf } from '../../store/play/pickem-document';
 import { leaguesOf } from '../../store/play/play-league-document';
 import { playLeagueEntry } from '../play/league-pages';
-import { ownPickem } from '../play/pickem-pages';
+import { ownPickem } from '../play/pickem-stages';
 import type { ApiHandler } from '../api/api-route';
 import { consumeRate } from '../api/rate-limit';
 import { demandSession } from '../session/session';

@@ -14,7 +14,7 @@ import { writes } from '../api/api-write';
 import { environment } from '../env';
 import { errorFields, log } from '../logger';
 import { mailsLeave } from '../unset-services';
-import { MailboxPauses } from '../mail/mailbox-pauses';
+import { MailboxPauses } from '../mail/mail-failure';
 import { consumeRate, giveBackRate } from '../api/rate-limit';
 import { clientAddress } from '../api/request-identity';
 import { sharedRegistry } from '../shared-registry';

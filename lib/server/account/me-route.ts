@@ -1,12 +1,12 @@
 import type { CurrentUser } from '../../domain/people/current-user';
 import type { Session } from '../../domain/people/session';
 import { UserDataPatchSchema, type UserData, type UserDataPatch } from '../../domain/people/user-data';
-import { readLeagueCatalog } from '../../store/models/catalog-document';
+import { readLeagueCatalog } from '../../store/models/competition-documents';
 import { readUserData, updateUserData } from '../../store/people/user-document';
 import { readUserPicture } from '../../store/people/user-picture-document';
 import type { ApiHandler } from '../api/api-route';
 import { writes } from '../api/api-write';
-import { updateAuthorNamesSoon } from '../comments/update-author-names';
+import { updateAuthorNamesSoon } from '../comments/user-comments';
 import { demandWriter } from '../session/demand-writer';
 import { demandSession } from '../session/session';
 import { noteUnprovedSession } from './ownership';

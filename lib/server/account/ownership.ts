@@ -1,9 +1,10 @@
-import { isSameOwner, type UnprovedSignIn } from '../../domain/people/ownership';
+import { type UnprovedSignIn, isSameOwner } from '../../domain/people/ownership';
 import type { Session } from '../../domain/people/session';
-import { handOver, type Account, type TokenClaims } from '../../store/people/accounts';
+import { type Account, type TokenClaims, handOver } from '../../store/people/accounts';
 import { removePushOf } from '../../store/people/push-document';
 import { clearUnproved, endUnproved, noteUnproved } from '../../store/people/user-document';
-import { updateAuthorNamesSoon } from '../comments/update-author-names';
+import { ApiError } from '../api/api-error';
+import { updateAuthorNamesSoon } from '../comments/user-comments';
 import { eraseUserPicture } from '../pictures/user-picture';
 import { sessionCache } from '../session/session';
 
@@ -37,4 +38,12 @@ export async function settleOwnership(claims: TokenClaims, account: Account, unp
   await clearUnproved(uid);
   await updateAuthorNamesSoon(uid);
   return left;
+}
+
+/** How long after typing a password, or coming back from a provider, a user counts as the owner of the account. */
+const RECENT_MS = 10 * 60_000;
+
+/** Throws `recent-login-required` where the request may come from anybody at a signed-in browser. `now` in milliseconds since 1970. */
+export function demandRecentSignIn({ signedInAt }: Session, now: number): void {
+  if (now - signedInAt > RECENT_MS) throw new ApiError('recent-login-required', 'Sign in again first.');
 }

@@ -1,12 +1,8 @@
 import type { ApiAnswer } from '../api/api-route';
-import { loadChampion } from '../pages/champion-page';
-import { loadSeries, loadTournaments } from '../pages/competition-lists';
-import { loadLeague, loadLeagues } from '../pages/league-page';
-import { loadPatches } from '../pages/patches-page';
+import { loadChampion } from '../pages/entity-pages';
+import { loadLeague, loadLeagues, loadSerie, loadSeries, loadTournament, loadTournaments } from '../pages/competition-pages';
+import { loadPatches, loadVideos } from '../pages/news-pages';
 import { currentYear } from '../pages/query-parameters';
-import { loadSerie } from '../pages/serie-page';
-import { loadTournament } from '../pages/tournament-page';
-import { loadVideos } from '../pages/videos-page';
 import { jsonOf } from './json-of';
 import { matchDisplays } from './match-displays';
 

@@ -1,5 +1,5 @@
 import type { CatchUpDays } from '../../domain/match/catch-up';
-import { loadCatchUp } from '../pages/catch-up-page';
+import { loadCatchUp, loadMatch, loadWeeks } from '../pages/match-pages';
 import { cacheTag } from '../../domain/page/cache-tags';
 import type * as v from 'valibot';
 import { commentPage } from '../../domain/people/comments/comment-page';
@@ -14,13 +14,11 @@ import type { SearchAnswer, FoundMatch } from '../../domain/search/found';
 import type { SearchAsked } from '../../domain/search/search-query';
 import type { SearchIndexSchema } from '../../domain/search/search-entry';
 import { currentMonday } from '../../domain/schedule/week';
-import { readSearchIndex } from '../../store/models/search-index-document';
-import { readHomeState } from '../../store/models/state-document';
+import { readSearchIndex } from '../../store/models/site-documents';
+import { readHomeState } from '../../store/models/match-documents';
 import type { ApiAnswer } from '../api/api-route';
 import { LIFETIMES, matchesLifetime } from '../pages/cache-lifetimes';
-import { loadMatch } from '../pages/match-page';
 import { loadSearch } from '../pages/search-page';
-import { loadWeeks } from '../pages/week-page';
 import { jsonOf } from './json-of';
 import { matchDisplays } from './match-displays';
 

@@ -2,8 +2,7 @@ import { recapId } from '../../domain/news/news';
 import { matchSummary } from '../../domain/match/match-summary';
 import { matchSlug } from '../../domain/page/paths';
 import type { ApiAnswer } from '../api/api-route';
-import { loadDigest } from '../pages/digest-page';
-import { loadNews } from '../pages/news-page';
+import { loadDigest, loadNews } from '../pages/news-pages';
 import { jsonOf } from './json-of';
 
 type Asked = { readonly league: number | null; readonly team: number | null; readonly page: number };

@@ -1,5 +1,5 @@
 import type { ApiAnswer } from '../api/api-route';
-import { loadPlayer } from '../pages/player-page';
+import { loadPlayer } from '../pages/entity-pages';
 import { jsonOf } from './json-of';
 
 /** `GET /api/player/{id}`: the player, their figures over all games, the latest season's with ranks among the role and `coverage`, and `signatures`: the champions that stand for them, beside the role's averages on those. */

@@ -1,6 +1,6 @@
 import { cacheTag } from '../../domain/page/cache-tags';
 import type { StandingsDocument } from '../../domain/competition/standings';
-import { readStandings, readTournamentDocument } from '../../store/models/tournament-document';
+import { readStandings, readTournamentDocument } from '../../store/models/competition-documents';
 import { ApiError } from '../api/api-error';
 import type { ApiAnswer } from '../api/api-route';
 import { LIFETIMES } from '../pages/cache-lifetimes';

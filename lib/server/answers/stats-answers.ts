@@ -5,10 +5,10 @@ import type { StatsKind } from '../../domain/statistics/stats-document';
 import { championRows, playerRows, teamRows } from '../../domain/statistics/stats-rows';
 import { tableCsv } from '../../domain/statistics/stats-table';
 import type { StatsQuery } from '../../domain/statistics/table-query';
-import { readChampionStats, readPlayerStats, readTeamStats } from '../../store/models/stats-document';
+import { readChampionStats, readPlayerStats, readTeamStats } from '../../store/models/entity-documents';
 import type { ApiAnswer } from '../api/api-route';
 import { LIFETIMES } from '../pages/cache-lifetimes';
-import { loadStatsTable } from '../pages/stats-table';
+import { loadStatsTable } from '../pages/stats-pages';
 
 /** Coverage is null where it is not known: of documents stored before it was counted. */
 type Rows = { readonly rows: readonly unknown[]; readonly coverage: Coverage | null };

@@ -1,8 +1,7 @@
-import { readTeamRating } from '../../store/models/rating-document';
-import { readLastMatches } from '../../store/models/team-document';
+import { readLastMatches, readTeamRating } from '../../store/models/entity-documents';
 import { ApiError } from '../api/api-error';
 import type { ApiAnswer } from '../api/api-route';
-import { loadHeadToHead, loadTeam } from '../pages/team-page';
+import { loadHeadToHead, loadTeam } from '../pages/entity-pages';
 import { jsonOf } from './json-of';
 import { matchDisplays } from './match-displays';
 

@@ -1,4 +1,4 @@
-import { readIngestState } from '../../store/models/state-document';
+import { readIngestState } from '../../store/models/match-documents';
 import type { ApiAnswer } from './api-route';
 import { errorFields, log } from '../logger';
 

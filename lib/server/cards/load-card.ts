@@ -5,13 +5,10 @@ import type { TeamStub } from '../../domain/entities/entities';
 import type { TournamentDocument } from '../../domain/entities/entity-models';
 import type { Locale } from '../../domain/settings/locales';
 import { isFinished } from '../../domain/match/match-order';
-import { readLeagueDocument } from '../../store/models/league-document';
-import { readMatchDocument } from '../../store/models/match-document';
-import { readDigest } from '../../store/models/news-document';
-import { readPlayer } from '../../store/models/player-document';
-import { readSerieDocument } from '../../store/models/serie-document';
-import { readTeam, readTeamFigures } from '../../store/models/team-document';
-import { readTournamentDocument } from '../../store/models/tournament-document';
+import { readLeagueDocument, readSerieDocument, readTournamentDocument } from '../../store/models/competition-documents';
+import { readMatchDocument } from '../../store/models/match-documents';
+import { readDigest } from '../../store/models/site-documents';
+import { readPlayer, readTeam, readTeamFigures } from '../../store/models/entity-documents';
 import type { LinkCard } from './card';
 import {
   compareCard,

@@ -1,25 +1,76 @@
+import { matchOfRecap } from '../../domain/news/news';
 import { cacheTag } from '../../domain/page/cache-tags';
 import { authorName } from '../../domain/people/comments/author-name';
-import type { CommentList, OwnMarks, ReplyList } from '../../domain/people/comments/comment';
-import { commentPlace, type CommentPlace, type CommentSort } from '../../domain/people/comments/comment-order';
+import type { Comment, CommentList, OwnMarks, Reply, ReplyList } from '../../domain/people/comments/comment';
+import { type CommentPlace, type CommentSort, commentCursor, commentPlace } from '../../domain/people/comments/comment-order';
+import { type CommentPage, commentPageOf } from '../../domain/people/comments/comment-page';
 import { COMMENTS_PER_PAGE, REPLIES_PER_PAGE, REPLIES_SHOWN } from '../../domain/people/comments/limits';
 import { isEmail } from '../../domain/values/validation';
+import { readMatchDocument } from '../../store/models/match-documents';
+import { readArticle } from '../../store/models/site-documents';
 import {
+  type StoredComment,
   isBanned,
   likedCommentIds,
   listComments,
   listReplies,
   ownCommentIds,
   readCommentCount,
-  type StoredComment,
 } from '../../store/people/comment-document';
 import { reportedCommentIds } from '../../store/people/report-document';
 import { readUserData } from '../../store/people/user-document';
-import { queryValue, type ApiAnswer, type ApiHandler } from '../api/api-route';
+import { ApiError } from '../api/api-error';
+import { type ApiAnswer, type ApiHandler, queryValue } from '../api/api-route';
 import type { Lifetime } from '../pages/cache-lifetimes';
 import { demandSession } from '../session/session';
-import { demandPage } from './comment-pages';
-import { pageOfList, publicComment, publicReply } from './public-comment';
+
+/** The page of an address from a request; throws `bad-request` for any that has no comments. */
+export function demandPage(url: string | null): CommentPage {
+  const page = commentPageOf(url ?? '');
+  if (page === null) throw new ApiError('invalid', 'url must be /match/{id} or /news/{id}.', { field: 'url' });
+  return page;
+}
+
+/** Whether there is such a page. One read. */
+export async function pageExists({ category, id }: CommentPage): Promise<boolean> {
+  if (category === 'match') return (await readMatchDocument(Number(id))) !== null;
+  const matchId = matchOfRecap(id);
+  if (matchId !== null) return (await readMatchDocument(matchId))?.match.status === 'finished';
+  return (await readArticle(id)) !== null;
+}
+
+/** Comments as everybody may read them: no user id, and no deleted or hidden text. */
+
+function shared({ id, category, url, name, color = '', player = null, admin, text, createdAt, editedAt, state, likes }: StoredComment) {
+  const deleted = state !== 'shown';
+  const said = deleted ? { name: '', color: '', admin: false, text: '', editedAt: null } : { name, color, admin, text, editedAt };
+  return { id, category, url, createdAt, deleted, likes, ...said, ...(deleted || player === null ? {} : { player }) };
+}
+
+export function publicReply(reply: StoredComment): Reply {
+  return { ...shared(reply), parentId: reply.parentId ?? '' };
+}
+
+export function publicComment(comment: StoredComment, firstReplies: readonly StoredComment[]): Comment {
+  const last = firstReplies.at(-1);
+  return {
+    ...shared(comment),
+    parentId: null,
+    replies: comment.replies,
+    firstReplies: firstReplies.map(publicReply),
+    moreReplies: last && comment.replies > firstReplies.length ? commentCursor(last) : null,
+  };
+}
+
+/** A page of a list that was read with one item more than it shows, and the cursor of the next page. */
+function pageOfList<Item extends CommentPlace>(
+  found: readonly Item[],
+  size: number,
+): { readonly items: readonly Item[]; readonly next: string | null } {
+  const items = found.slice(0, size);
+  const last = items.at(-1);
+  return { items, next: last && found.length > size ? commentCursor(last) : null };
+}
 
 /** Purged by every write; the few seconds bound what a lost purge costs. */
 const LIFETIME: Lifetime = { fresh: 10, stale: 1, error: 600, browser: 0 };

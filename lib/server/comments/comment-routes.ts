@@ -19,9 +19,7 @@ import { purgeSoon } from '../purge-soon';
 import { consumeRate } from '../api/rate-limit';
 import { playerMarkOf } from '../play/player-marks';
 import { siteNow } from '../site-clock';
-import { authorOf } from './comment-answers';
-import { demandPage, pageExists } from './comment-pages';
-import { publicComment, publicReply } from './public-comment';
+import { authorOf, demandPage, pageExists, publicComment, publicReply } from './comment-answers';
 
 /** 2,000 characters of four bytes, as JSON may escape them. */
 const MAX_BYTES = 32_768;

@@ -16,8 +16,7 @@ import { purgeSoon } from '../purge-soon';
 import { demandSession } from '../session/session';
 import { siteNow } from '../site-clock';
 import { demandCommentId } from './comment-routes';
-import { deleteUserComments } from './delete-user-comments';
-import { updateAuthorNamesSoon } from './update-author-names';
+import { deleteUserComments, updateAuthorNamesSoon } from './user-comments';
 
 const MAX_BYTES = 1_024;
 const LIMIT = { points: 300, seconds: 60 };

@@ -1,7 +1,7 @@
 import type { DocumentedEndpoint } from '../../domain/page/documented-endpoint';
 import { isRecord } from '../../domain/values/is-record';
 import { environment } from '../env';
-import { ADDRESS_SECONDS } from '../front/address-budget';
+import { ADDRESS_SECONDS } from '../front/request-cost';
 import { API_CHANGES, API_VERSION } from './changes';
 import type { Operation } from '../endpoints/documentation';
 import { documentedEndpoints } from '../endpoints/endpoints';

@@ -9,18 +9,16 @@ import { paths } from '../../domain/page/paths';
 import { translator } from '../../i18n/message-registry';
 // Registers every locale's texts.
 import '../../i18n/server-messages';
-import { readLastMatches, readTeam } from '../../store/models/team-document';
+import { readLastMatches, readTeam } from '../../store/models/entity-documents';
 import { cacheTag } from '../../domain/page/cache-tags';
 import type { ApiAnswer } from '../api/api-route';
 import { environment } from '../env';
 import { LIFETIMES, matchesLifetime } from '../pages/cache-lifetimes';
-import { loadLeague } from '../pages/league-page';
+import { loadLeague, loadTournamentWithTable } from '../pages/competition-pages';
 import type { Loaded } from '../pages/loaded';
-import { loadMatch } from '../pages/match-page';
-import { loadTournamentWithTable } from '../pages/tournament-page';
+import { loadMatch } from '../pages/match-pages';
 import { EMBED_POLICY, embedDocument } from './embed-document';
-import { embedMatch, embedMatchName, embedRows, embedTable, type EmbedReader } from './embed-parts';
-import { markup, type Html } from './html';
+import { type EmbedReader, type Html, embedMatch, embedMatchName, embedRows, embedTable, markup } from './embed-parts';
 
 type EmbedAsked = {
   readonly kind: EmbedKind;

@@ -1,8 +1,7 @@
 import type { EmbedTheme } from '../../domain/page/embed';
 import type { Locale } from '../../domain/settings/locales';
 import { hashSource } from '../front/content-security-policy';
-import { embedLink, type EmbedReader } from './embed-parts';
-import { Html, markup } from './html';
+import { type EmbedReader, Html, embedLink, markup } from './embed-parts';
 
 /** The page in a frame: one style, one small script, nothing to load. */
 

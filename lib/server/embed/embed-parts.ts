@@ -1,17 +1,35 @@
 import type { StandingsRow } from '../../domain/competition/standings';
-import type { Locale } from '../../domain/settings/locales';
-import { localTimeText } from '../../domain/text/local-time-formats';
 import type { MatchSummary } from '../../domain/match/match';
-import { bestOf, firstTo, hasResult, shownState } from '../../domain/match/match-state';
 import { leagueShortName } from '../../domain/match/match-names';
+import { bestOf, firstTo, hasResult, shownState } from '../../domain/match/match-state';
+import { isFed } from '../../domain/match/spoilers';
 import { paths } from '../../domain/page/paths';
 import { formatDay } from '../../domain/schedule/day-format';
-import { isFed } from '../../domain/match/spoilers';
+import type { Locale } from '../../domain/settings/locales';
+import { escapeHtml } from '../../domain/text/escape-html';
+import { localTimeText } from '../../domain/text/local-time-formats';
 import { localizedPath } from '../../i18n/localized-path';
 import { matchTitle } from '../../i18n/match-title';
 import { roundTitle, stageRoundTitle } from '../../i18n/round-title';
 import type { Translate } from '../../i18n/translate';
-import { markup, type Html } from './html';
+
+/** Text that is HTML already. */
+export class Html {
+  constructor(readonly text: string) {}
+}
+
+type Piece = string | number | null | Html | readonly Html[];
+
+function written(piece: Piece): string {
+  if (piece === null) return '';
+  if (piece instanceof Html) return piece.text;
+  return typeof piece === 'object' ? piece.map(({ text }) => text).join('') : escapeHtml(String(piece));
+}
+
+/** HTML of a template: what is filled in is escaped unless it is HTML; null is nothing. */
+export function markup(strings: TemplateStringsArray, ...pieces: readonly Piece[]): Html {
+  return new Html(strings.map((text, index) => text + written(pieces[index] ?? null)).join(''));
+}
 
 /** What frames show of matches and tables. Results are folded away unless requested, and nothing else reveals them. */
 

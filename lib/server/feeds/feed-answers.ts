@@ -1,19 +1,42 @@
-import type { CacheTag } from '../../domain/page/cache-tags';
-import { cacheTag } from '../../domain/page/cache-tags';
 import { leagueFix } from '../../domain/competition/league-table';
-import type { Locale } from '../../domain/settings/locales';
-import { isFinished } from '../../domain/match/match-order';
+import type { FinishedSummary } from '../../domain/match/match';
+import { leagueShortName } from '../../domain/match/match-names';
+import { endOf, isFinished } from '../../domain/match/match-order';
 import { feedOfFile } from '../../domain/news/news-address';
-import { readHomeState } from '../../store/models/state-document';
+import { type CacheTag, cacheTag } from '../../domain/page/cache-tags';
+import { paths } from '../../domain/page/paths';
+import type { Locale } from '../../domain/settings/locales';
+import { labelledText } from '../../domain/text/list-text';
+import { localizedPath } from '../../i18n/localized-path';
+import { matchTitle } from '../../i18n/match-title';
+import { translator } from '../../i18n/message-registry';
+import { readHomeState } from '../../store/models/match-documents';
 import { ApiError } from '../api/api-error';
 import type { ApiAnswer } from '../api/api-route';
 import { environment } from '../env';
 import { LIFETIMES } from '../pages/cache-lifetimes';
-import { loadLeague } from '../pages/league-page';
-import { loadNews } from '../pages/news-page';
-import { FEED_TYPES, type FeedOrder } from './feed-text';
+import { loadLeague } from '../pages/competition-pages';
+import { loadNews } from '../pages/news-pages';
+import { FEED_TYPES, type FeedOrder, feedText } from './feed-text';
 import { newsFeed } from './news-feed';
-import { resultsFeed } from './results-feed';
+
+/** The text of a feed of results: each title contains one. `matches`: the latest result first. */
+export function resultsFeed(order: FeedOrder, matches: readonly FinishedSummary[]): string {
+  const { league, locale, siteUrl } = order;
+  const t = translator(locale);
+  return feedText(order, {
+    title: `${t('site.title')} · ${league === null ? t('feed.results') : t('feed.resultsOf', { name: league.name })}`,
+    description: t('feed.resultsDescription'),
+    page: league === null ? paths.matches('today') : paths.league(league),
+    entries: matches.map((match) => ({
+      id: new URL(paths.matchById(match.id), siteUrl).href,
+      title: labelledText(leagueShortName(match), matchTitle(match, t, `${match.left.score}–${match.right.score}`), locale),
+      text: [match.leagueName, match.serieName, match.tournamentName].filter(Boolean).join(' · '),
+      link: new URL(encodeURI(localizedPath(locale, paths.match(match))), siteUrl).href,
+      at: new Date(endOf(match)),
+    })),
+  });
+}
 
 type FeedAsked = {
   /** As it came: a part of the path. */

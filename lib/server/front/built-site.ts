@@ -1,11 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, sep } from 'node:path';
 import * as v from 'valibot';
-import type { PageSections } from '../pages/page-sections';
-import type { Site } from './request-target';
 import { ENDPOINT_ADDRESSES } from '../endpoints/endpoints';
-import { routeTable, type RouteTable } from './route-table';
+import type { PageSections } from '../pages/page-sections';
+import { type RouteTable, routeTable } from './public-routes';
+import type { Site } from './request-target';
 
 const ManifestSchema = v.record(v.string(), v.string());
 
@@ -60,4 +60,20 @@ export async function readPageSections(root: string, distDir: string, routes: Ro
 /** The flag package's folder with `{code}.svg` in 4×3. */
 export function flagFolder(): string {
   return join(dirname(createRequire(import.meta.url).resolve('flag-icons/package.json')), 'flags', '4x3');
+}
+
+/** The inline script of every page, as it was bundled (lib/pre-paint/main.ts). */
+export async function readPrePaintScript(root: string): Promise<string> {
+  const script = await readFile(join(root, 'dist', 'pre-paint.js'), 'utf8');
+  return script.trimEnd();
+}
+
+/**
+ * `/sw.js`: the bundled worker with the build that it belongs to in front, so
+ * that browsers take a new one with each build. With `offline` false it stores
+ * nothing and deletes what others have stored.
+ */
+export async function readWorkerScript(root: string, site: { readonly build: string; readonly offline: boolean }): Promise<string> {
+  const code = await readFile(join(root, 'dist', 'worker.js'), 'utf8');
+  return `self.riftweekWorker=${JSON.stringify(site)};\n${code}`;
 }

@@ -5,7 +5,7 @@ import type { loadCard } from '../cards/load-card';
 import { siteCard } from '../cards/make-cards';
 import { cacheControl, IMMUTABLE, LIFETIMES, TAGS_HEADER } from '../pages/cache-lifetimes';
 import type { Rendered } from './capture';
-import { composeEntry, type CacheEntry } from './cache-entry';
+import { type CacheEntry, composeEntry } from './cache-entry';
 import type { Target } from './request-target';
 
 type CardAsked = Extract<Target, { kind: 'card' }>;

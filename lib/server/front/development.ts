@@ -7,7 +7,7 @@ import type { PageCache } from './page-cache';
 import type { RenderQueue } from './render-queue';
 import type { Site } from './request-target';
 import { ENDPOINT_ADDRESSES } from '../endpoints/endpoints';
-import { routeTable } from './route-table';
+import { routeTable } from './public-routes';
 
 /** As `pageExtensions` in next.config.js. */
 const PAGE_FILE = /\.(?:tsx?|dev\.js)$/;

@@ -3,7 +3,7 @@ import { cacheControl, LIFETIMES, UNCACHED } from '../pages/cache-lifetimes';
 import { PAGE_QUERIES } from '../pages/page-queries';
 import type { Locale } from '../../domain/settings/locales';
 import { localizedPath } from '../../i18n/localized-path';
-import { composeEntry, type CacheEntry } from './cache-entry';
+import { type CacheEntry, composeEntry } from './cache-entry';
 import { capture } from './capture';
 import type { Asker, PageCache } from './page-cache';
 import { FAILURE_ROUTE } from './public-routes';

@@ -2,13 +2,11 @@ import './node-env';
 import cluster from 'node:cluster';
 import { randomBytes } from 'node:crypto';
 import { decodeEnvironment, EnvironmentError } from '../env';
-import { missingVariables } from '../live-variables';
+import { missingVariables, warnOfUnnamedOperator, warnOfUnsetServices } from '../unset-services';
 import { errorFields, log } from '../logger';
-import { warnOfUnnamedOperator } from '../operator';
-import { warnOfUnnamedProxy } from './proxy-warning';
-import { warnOfUnsetServices } from '../unset-services';
+import { warnOfUnnamedProxy } from './request-log';
 import { serveSite } from './serve';
-import { onEnd } from './shutdown';
+import { onEnd } from './site-server';
 import { startWorkers, type WorkerReady } from './workers';
 
 /** The process that serves the site (`npm run serve`, and the child of `npm start`). */

@@ -1,10 +1,10 @@
 import { IMMUTABLE, UNCACHED } from '../pages/cache-lifetimes';
 import { messageScript, sectionScript } from '../pages/message-script';
-import { webManifest } from '../web-manifest';
+import { webManifest } from '../well-known-files';
 import { capture, type Rendered, type RequestHandler } from './capture';
-import { composeEntry, isAbsence, type CacheEntry } from './cache-entry';
+import { type CacheEntry, composeEntry, isAbsence } from './cache-entry';
 import { WORKER_POLICY } from './content-security-policy';
-import { flagPicture } from '../../net/flag-picture';
+import { flagPicture } from '../../net/resize-picture';
 import type { Target } from './request-target';
 import type { PictureStore } from '../../store/pictures/picture-store';
 

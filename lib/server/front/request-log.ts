@@ -1,5 +1,8 @@
-import type { RequestRecord } from './front';
+import type { IncomingMessage } from 'node:http';
+import type { Environment } from '../env';
+import { log } from '../logger';
 import type { Timers } from '../timers';
+import type { RequestRecord } from './front';
 
 /** Statuses that cost a client nothing to cause, thousands of times a second. */
 const REFUSALS: ReadonlySet<number> = new Set([400, 403, 404, 405, 429, 503]);
@@ -32,5 +35,31 @@ export function requestLog(
       held.delete(kind);
       if (begun.more > 0) write({ ...begun.last, more: begun.more - 1 });
     });
+  };
+}
+
+type ProxySettings = Pick<Environment, 'isHttps' | 'RIFTWEEK_TRUSTED_PROXIES'>;
+
+/** Warns at the start where the site is https and the settings name no proxy: this server itself speaks no https. */
+export function warnOfUnnamedProxy({ isHttps, RIFTWEEK_TRUSTED_PROXIES: proxies }: ProxySettings): void {
+  if (!isHttps || proxies > 0) return;
+  log().warn(
+    'RIFTWEEK_SITE_URL is https, so something in front of this server ends it, but RIFTWEEK_TRUSTED_PROXIES is 0: all visitors may count as one address, and their rate limits as one',
+  );
+}
+
+/**
+ * Watches for forwarded addresses that are ignored: an error, once, for it is
+ * nearly always a proxy that the settings do not name. Not a reason to refuse
+ * anything: everybody who visits can send the header (docs/decisions/0019).
+ */
+export function watchForwarded({ RIFTWEEK_TRUSTED_PROXIES: proxies }: ProxySettings): (request: IncomingMessage) => void {
+  let isSaid = proxies > 0;
+  return ({ headers }) => {
+    if (isSaid || (headers['x-forwarded-for'] === undefined && headers.forwarded === undefined)) return;
+    isSaid = true;
+    log().error(
+      'A request came through a proxy, and RIFTWEEK_TRUSTED_PROXIES is 0: all visitors may count as one address, and their rate limits as one',
+    );
   };
 }

@@ -10,8 +10,7 @@ import type { Section } from '../../i18n/message-key';
 import { isSection } from '../../i18n/server-messages';
 import type { Content } from './cache-entry';
 import type { RawQuery } from '../pages/query-parameters';
-import { isPersonalRoute, jsonSearch, pageSearch } from './public-routes';
-import type { RouteTable } from './route-table';
+import { type RouteTable, isPersonalRoute, jsonSearch, pageSearch } from './public-routes';
 
 /** The target of a request. `route` is a pattern, fit for logs; it never holds user input. */
 export type Target =

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { type Server, createServer } from 'node:http';
 
 /** Longer than the load balancers in front hold an idle connection, so that they end it and not we. */
 const KEEP_ALIVE_MS = 65_000;
@@ -22,4 +22,53 @@ export function listen(server: Server, port: number, host: string | undefined): 
       resolve(address !== null && typeof address === 'object' ? address.port : port);
     });
   });
+}
+
+/** Requests under way have this long to end. */
+const GRACE_MS = 6_000;
+
+/** Connections that browsers keep open are looked for this often. */
+const SWEEP_MS = 100;
+
+/** Stops accepting, lets the requests under way finish, then closes what is left. */
+export function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+    const impatient = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+    server.close(() => {
+      clearInterval(sweep);
+      clearTimeout(impatient);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
+
+/** Waits for work, but no longer than `ms`. Rejects as it does within that time. */
+export async function atMost(ms: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  await Promise.race([work, over]).finally(() => clearTimeout(timer));
+}
+
+type EndSignals = {
+  /** Standard input is a pipe whose end means that the parent is gone. */
+  readonly watchStdin: boolean;
+};
+
+/** Calls back once when the process is asked to end, or its parent has gone. */
+export function onEnd({ watchStdin }: EndSignals, end: (reason: string) => void): void {
+  let ended = false;
+  const once = (reason: string) => () => {
+    if (ended) return;
+    ended = true;
+    end(reason);
+  };
+  process.on('SIGTERM', once('SIGTERM'));
+  process.on('SIGINT', once('SIGINT'));
+  // Only a child that was started with an IPC channel has a parent to lose.
+  if (process.connected) process.on('disconnect', once('the parent has gone'));
+  if (watchStdin) process.stdin.on('end', once('standard input has ended')).on('error', once('standard input has failed')).resume();
 }

@@ -2,7 +2,7 @@ import type { NextApiHandler } from 'next';
 import * as v from 'valibot';
 import { deleteUser } from '../account/delete-user';
 import { ASKING_LIMIT, askForReset, emailField, localeField, mailVerification } from '../account/mail-routes';
-import { demandRecentSignIn } from '../account/recent-sign-in';
+import { demandRecentSignIn } from '../account/ownership';
 import { unsubscribe } from '../account/unsubscribe';
 import { demand } from '../session/session';
 import { queryValue } from '../api/api-route';

@@ -4,7 +4,7 @@ import { DAY_MS, HOUR_MS } from '../../domain/values/durations';
 import { deleteAccount } from '../../store/people/accounts';
 import { eraseCommentsOf } from '../../store/people/comment-erasure';
 import { endPendingTask } from '../../store/work/pending-task-document';
-import { eraseNotificationsOf } from '../../store/people/notification-erasure';
+import { eraseNotificationsOf } from '../../store/people/notification-document';
 import { erasePlayOf } from '../../store/play/play-erasure';
 import { claimDeletion, removeUserData, usersDeletedBefore } from '../../store/people/user-document';
 import { disownVotesOf } from '../../store/people/vote-document';

@@ -2,10 +2,9 @@ import { setDefectReporter } from '../../store/core/defect-report';
 import { closeStore } from '../../store/core/firestore';
 import { finishBackground } from '../background-work';
 import { decodeEnvironment, EnvironmentError } from '../env';
-import { atMost, onEnd } from '../front/shutdown';
-import { missingVariables } from '../live-variables';
+import { atMost, onEnd } from '../front/site-server';
+import { missingVariables, warnOfUnsetServices } from '../unset-services';
 import { errorFields, log } from '../logger';
-import { warnOfUnsetServices } from '../unset-services';
 import { runJobs } from './run-jobs';
 import { SITE_JOBS } from './site-jobs';
 

@@ -3,8 +3,7 @@ import { readAccount } from '../../store/people/accounts';
 import { endPendingTask, duePendingTasks, claimPendingTask, type PendingTask } from '../../store/work/pending-task-document';
 import { readUserData } from '../../store/people/user-document';
 import { sendFarewell } from '../account/delete-user';
-import { deleteUserComments } from '../comments/delete-user-comments';
-import { updateAuthorNames } from '../comments/update-author-names';
+import { deleteUserComments, updateAuthorNames } from '../comments/user-comments';
 import { errorFields, log } from '../logger';
 import type { Job } from './run-jobs';
 

@@ -1,12 +1,91 @@
+import { MINUTE_MS } from '../../domain/values/durations';
+import { addLeftCounts } from '../../store/people/counters';
+import { forgetSessionEnds } from '../../store/people/ended-session-document';
+import { environment } from '../env';
+import { sendMail } from '../mail/send-mail';
+import { notifyTurn } from '../notifications/notify-turn';
+import { weeklyDigestTurn } from '../notifications/weekly-digest-turn';
+import { settingsOrDefaults } from '../pages/shell-data';
+import { divisionTurn, pickemTurn } from '../play/contest-turns';
+import { playTurn } from '../play/match-books';
+import { purgeSoon } from '../purge-soon';
+import { deliverPush, retryPushes } from '../push/deliver-push';
+import { pushKeys, pushSender } from '../push/push-request';
+import { siteNow } from '../site-clock';
+import { mailsLeave } from '../unset-services';
 import { DELETE_USERS_JOB } from './delete-users';
-import { NOTIFY_JOB } from './notify';
-import { PENDING_COUNTS_JOB } from './pending-counts';
 import { PENDING_TASKS_JOB } from './pending-tasks';
 import type { Job } from './run-jobs';
-import { PLAY_JOB } from './play';
-import { PLAY_CONTESTS_JOB } from './play-contests';
-import { SESSION_ENDS_JOB } from './session-ends';
-import { WEEKLY_DIGEST_JOB } from './weekly-digest';
+
+const NOTIFY_EVERY_MS = 30_000;
+
+/** Notifies users of starts and results by mail and web push. */
+export const NOTIFY_JOB: Job = {
+  name: 'notify',
+  everyMs: NOTIFY_EVERY_MS,
+  run: async (signal) => {
+    const keys = pushKeys();
+    const send = keys && pushSender(keys);
+    const set = environment();
+    const mail = mailsLeave(set) ? sendMail : null;
+    await notifyTurn(siteNow(), { mail, push: send && deliverPush(send), siteUrl: set.siteUrl }, signal);
+    if (send) await retryPushes(send);
+  },
+};
+
+const COUNTS_EVERY_MS = 60_000;
+
+/** Adds the votes, comments and likes to their counters that a server had not added when it ended. */
+export const PENDING_COUNTS_JOB: Job = {
+  name: 'pending-counts',
+  everyMs: COUNTS_EVERY_MS,
+  run: async () => purgeSoon(await addLeftCounts()),
+};
+
+const PLAY_EVERY_MS = 10_000;
+
+/** Settles predictions once their matches have ended. */
+const PLAY_JOB: Job = {
+  name: 'play',
+  everyMs: PLAY_EVERY_MS,
+  run: async (signal) => {
+    const now = siteNow();
+    if ((await settingsOrDefaults(now)).betting) await playTurn(now, signal);
+  },
+};
+
+/** Counts the stage pick'em, and moves players between divisions once a week. */
+const PLAY_CONTESTS_JOB: Job = {
+  name: 'play-contests',
+  everyMs: MINUTE_MS,
+  run: async (signal) => {
+    const now = siteNow();
+    if (!(await settingsOrDefaults(now)).betting) return;
+    await pickemTurn(now, signal);
+    await divisionTurn(now, signal);
+  },
+};
+
+const SESSION_ENDS_EVERY_MS = 3_600_000;
+
+/** Deletes the ends of sessions whose cookies have expired since. */
+const SESSION_ENDS_JOB: Job = {
+  name: 'session-ends',
+  everyMs: SESSION_ENDS_EVERY_MS,
+  run: async () => void (await forgetSessionEnds(Date.now())),
+};
+
+const DIGEST_EVERY_MS = 10 * MINUTE_MS;
+
+/** Sends the weekly mail on Mondays. */
+const WEEKLY_DIGEST_JOB: Job = {
+  name: 'weekly-digest',
+  everyMs: DIGEST_EVERY_MS,
+  run: async (signal) => {
+    const set = environment();
+    if (mailsLeave(set)) await weeklyDigestTurn(siteNow(), { mail: sendMail, siteUrl: set.siteUrl }, signal);
+  },
+};
 
 /** All of the site's jobs. */
 export const SITE_JOBS: readonly Job[] = [

@@ -1,9 +1,25 @@
 import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { environment } from '../env';
 import { mailsLeave } from '../unset-services';
-import { dropIntoOutbox } from './mail-outbox';
 import type { OutgoingMail } from './outgoing-mail';
+
+/**
+ * Writes a mail into a folder as an .eml file, for machines without a mail
+ * service. `id` makes the name: the same id overwrites. A mail is there as a
+ * whole or not at all.
+ */
+async function dropIntoOutbox(folder: string, id: string, mail: OutgoingMail): Promise<void> {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const { message } = await transport.sendMail({ ...mail });
+  await mkdir(folder, { recursive: true });
+  const file = join(folder, `${id}.eml`);
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, message);
+  await rename(draft, file);
+}
 
 /** A mail service that does not answer is given up after this long. */
 const SMTP_TIMEOUT_MS = 7_000;

@@ -1,11 +1,16 @@
 import * as v from 'valibot';
-import { listedNotifications, MAX_NOTIFICATIONS } from '../../domain/people/notifications';
+import { MAX_NOTIFICATIONS, type NotificationList, listedNotifications } from '../../domain/people/notifications';
 import { readNotifications } from '../../store/people/notification-document';
-import { updateUserData } from '../../store/people/user-document';
+import { readUserData, updateUserData } from '../../store/people/user-document';
 import type { ApiHandler } from '../api/api-route';
 import { writes } from '../api/api-write';
 import { demandSession } from '../session/session';
-import { notificationsOf } from './notification-answers';
+
+/** A user's list with its read marks, for the page and its JSON. Throws StoreUnavailableError. */
+export async function notificationsOf(uid: string): Promise<NotificationList> {
+  const [list, data] = await Promise.all([readNotifications(uid), readUserData(uid)]);
+  return listedNotifications(list, data);
+}
 
 const MAX_BYTES = 16_384;
 const LIMIT = { points: 120, seconds: 60 };

@@ -4,10 +4,9 @@ import { TOURNAMENTS_PER_PAGE } from '../../domain/competition/tournament-list';
 import { newsPages } from '../../domain/news/news';
 import { foldText } from '../../domain/search/fold';
 import type { SearchEntry } from '../../domain/search/search-entry';
-import { readNewsHead } from '../../store/models/news-document';
-import { readSitemapIndex } from '../../store/models/sitemap-document';
+import { readNewsHead, readSitemapIndex } from '../../store/models/site-documents';
 import { searchedNames } from '../search/names-cache';
-import { loadTournaments } from './competition-lists';
+import { loadTournaments } from './competition-pages';
 import type { FoundData } from './loaded';
 
 type ArchiveIndex = {

@@ -8,10 +8,16 @@ import { playerPool, sharedChampions, teamPool } from '../../domain/compare/shar
 import { matchSummary } from '../../domain/match/match-summary';
 import { playerRows, teamRows } from '../../domain/statistics/stats-rows';
 import type { SearchEntry } from '../../domain/search/search-entry';
-import { readPlayer } from '../../store/models/player-document';
-import { readPlayerFigures, readPlayerStats, readTeamStats } from '../../store/models/stats-document';
-import { readSearchIndex } from '../../store/models/search-index-document';
-import { readLastMatches, readTeam, readTeamFigures } from '../../store/models/team-document';
+import {
+  readLastMatches,
+  readPlayer,
+  readPlayerFigures,
+  readPlayerStats,
+  readTeam,
+  readTeamFigures,
+  readTeamStats,
+} from '../../store/models/entity-documents';
+import { readSearchIndex } from '../../store/models/site-documents';
 import type { FoundData } from './loaded';
 
 type Asked = { readonly kind: ComparedKind; readonly ids: readonly number[]; readonly scope: string | null };

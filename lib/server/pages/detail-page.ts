@@ -1,6 +1,5 @@
 import type { Locale } from '../../domain/settings/locales';
-import { absentPage } from './absence';
-import type { Loaded } from './loaded';
+import { type Loaded, absentPage } from './loaded';
 import type { ForCrawlers } from './page-head';
 import type { DetailAsked } from './page-queries';
 import type { Load } from './public-page';

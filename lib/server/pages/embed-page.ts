@@ -1,13 +1,14 @@
 import { cacheTag } from '../../domain/page/cache-tags';
 import type { EmbedKind, EmbedTarget } from '../../domain/page/embed';
 import { isFed } from '../../domain/match/spoilers';
-import { readLeagueCatalog, readStandingsCatalog } from '../../store/models/catalog-document';
-import { readLeagueDocument } from '../../store/models/league-document';
-import { readMatchDocument } from '../../store/models/match-document';
-import { readRankings } from '../../store/models/rating-document';
-import { readHomeState } from '../../store/models/state-document';
-import { readTeam } from '../../store/models/team-document';
-import { readTournamentDocument } from '../../store/models/tournament-document';
+import {
+  readLeagueCatalog,
+  readLeagueDocument,
+  readStandingsCatalog,
+  readTournamentDocument,
+} from '../../store/models/competition-documents';
+import { readHomeState, readMatchDocument } from '../../store/models/match-documents';
+import { readRankings, readTeam } from '../../store/models/entity-documents';
 import { matchTitle } from '../../i18n/match-title';
 import { stageRoundTitle } from '../../i18n/round-title';
 import type { Translate } from '../../i18n/translate';

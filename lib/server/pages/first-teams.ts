@@ -1,6 +1,6 @@
 import { cacheTag, type CacheTag } from '../../domain/page/cache-tags';
 import type { TeamStub } from '../../domain/entities/entities';
-import { readRankings } from '../../store/models/rating-document';
+import { readRankings } from '../../store/models/entity-documents';
 import { processCopy } from '../process-copy';
 import { sharedRegistry } from '../shared-registry';
 

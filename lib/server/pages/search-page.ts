@@ -5,8 +5,8 @@ import { MEETINGS_SHOWN, TEAM_MATCHES_SHOWN, meetingsToSend } from '../../domain
 import { namedPair, type NamedPair } from '../../domain/search/pairs';
 import type { SearchEntry } from '../../domain/search/search-entry';
 import { matchSummary } from '../../domain/match/match-summary';
-import { readHeadToHead, teamPair } from '../../store/models/head-to-head-document';
-import { readLastMatches } from '../../store/models/team-document';
+import { readHeadToHead, teamPair } from '../../store/models/match-documents';
+import { readLastMatches } from '../../store/models/entity-documents';
 import { searchedNames } from '../search/names-cache';
 import type { FoundData } from './loaded';
 

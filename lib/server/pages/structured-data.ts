@@ -1,11 +1,10 @@
+import '../../i18n/server-messages';
 import type { Player, Team } from '../../domain/entities/entities';
 import type { SerieDocument, TournamentDocument } from '../../domain/entities/entity-models';
 import type { FinishedMatch, Match } from '../../domain/match/match';
-import { matchJsonLd } from '../../domain/match/match-json-ld';
 import type { DigestDocument } from '../../domain/news/digest/digest';
 import type { NewsArticle } from '../../domain/news/news';
 import { articleSlug, digestPath } from '../../domain/news/news-address';
-import { newsJsonLd } from '../../domain/news/news-json-ld';
 import { breadcrumbJsonLd, playerJsonLd, teamJsonLd } from '../../domain/page/json-ld';
 import { paths } from '../../domain/page/paths';
 import { formatDay } from '../../domain/schedule/day-format';
@@ -15,9 +14,64 @@ import { competitionName } from '../../i18n/competition-name';
 import { localizedPath } from '../../i18n/localized-path';
 import { matchTitle } from '../../i18n/match-title';
 import { translator } from '../../i18n/message-registry';
-// Registers every locale's texts.
-import '../../i18n/server-messages';
 import { environment } from '../env';
+
+const EVENT_STATUS = {
+  not_started: 'https://schema.org/EventScheduled',
+  running: 'https://schema.org/EventScheduled',
+  finished: 'https://schema.org/EventScheduled',
+  canceled: 'https://schema.org/EventCancelled',
+  postponed: 'https://schema.org/EventPostponed',
+} as const;
+
+function eventStatus(match: Match) {
+  return match.status === 'not_started' && match.rescheduled
+    ? ('https://schema.org/EventRescheduled' as const)
+    : EVENT_STATUS[match.status];
+}
+
+/** The match as schema.org's SportsEvent. It names teams and dates, never a result or a winner. */
+export function matchJsonLd(match: Match) {
+  const competitors = [match.left, match.right]
+    .filter((side) => side.name !== '')
+    .map((side) => ({ '@type': 'SportsTeam', name: side.name }) as const);
+  const stream = match.streams.find((candidate) => candidate.main) ?? match.streams[0];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'SportsEvent',
+    name: [match.left.name, match.right.name].filter(Boolean).join(' vs ') || match.name,
+    sport: 'League of Legends',
+    startDate: match.beginAt,
+    ...(match.rescheduled && match.originalBeginAt !== null ? { previousStartDate: match.originalBeginAt } : {}),
+    eventStatus: eventStatus(match),
+    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+    location: { '@type': 'VirtualLocation', ...(stream ? { url: stream.url } : {}) } as const,
+    competitor: competitors,
+    superEvent: { '@type': 'SportsEvent', name: [match.leagueName, match.serieName, match.tournamentName].filter(Boolean).join(' ') },
+  } as const;
+}
+
+/** A page of news as schema.org's NewsArticle. The headline must reveal no result. */
+export function newsJsonLd(news: {
+  readonly headline: string;
+  readonly at: string;
+  readonly address: string;
+  readonly publisher: string;
+  /** The page at its source; absent for what is our own. */
+  readonly basedOn?: string;
+  readonly about: readonly string[];
+}) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'NewsArticle',
+    headline: news.headline,
+    datePublished: news.at,
+    mainEntityOfPage: news.address,
+    publisher: { '@type': 'Organization', name: news.publisher },
+    ...(news.basedOn === undefined ? {} : { isBasedOn: news.basedOn }),
+    ...(news.about.length === 0 ? {} : { about: news.about.map((name) => ({ '@type': 'Thing', name }) as const) }),
+  } as const;
+}
 
 /** The structured data of each kind of page. Nothing in it may follow from a result. */
 

@@ -1,13 +1,28 @@
-import { IMAGE_SIZES, IMAGE_DEFAULT_SIZE } from '../../domain/values/constants';
 import { userImagePath } from '../../domain/entities/image';
-import { fetchPicture, PICTURE_RULES, type FetchRules } from '../../net/fetch-picture';
+import { IMAGE_DEFAULT_SIZE, IMAGE_SIZES } from '../../domain/values/constants';
+import { type FetchRules, PICTURE_RULES, fetchPicture } from '../../net/fetch-picture';
 import { resizePicture } from '../../net/resize-picture';
-import type { PictureStore } from '../../store/pictures/picture-store';
 import { readUserPicture, removeUserPicture, userPictureKey, writeUserPicture } from '../../store/people/user-picture-document';
+import { type PictureStore, bucketPictures, cloudBucket, localPictures, pictureBase } from '../../store/pictures/picture-store';
 import { inBackground } from '../background-work';
-import { environment } from '../env';
+import { type Environment, environment } from '../env';
 import { errorFields, log } from '../logger';
-import { sitePictures } from './site-pictures';
+
+type PictureVariables = Pick<
+  Environment,
+  'RIFTWEEK_IMAGE_BUCKET' | 'RIFTWEEK_IMAGE_ORIGIN' | 'RIFTWEEK_IMAGE_PRIVATE' | 'RIFTWEEK_IMAGE_DIR'
+>;
+
+/** Where the site stores pictures. */
+export function sitePictures({
+  RIFTWEEK_IMAGE_BUCKET: bucket,
+  RIFTWEEK_IMAGE_ORIGIN: origin,
+  RIFTWEEK_IMAGE_PRIVATE: isPrivate,
+  RIFTWEEK_IMAGE_DIR: folder,
+}: PictureVariables): PictureStore {
+  if (bucket === undefined) return localPictures(folder);
+  return bucketPictures(cloudBucket(bucket), pictureBase({ bucket, origin, isPrivate: isPrivate === '1' }));
+}
 
 /** Where the sign-in providers store people's pictures. */
 const PROVIDER_HOSTS = new Set([

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { MARKET_ACTS, parseMarketId } from '../../domain/play/market';
 import { moderatedBook, type MarketModeration, type MarketNote } from '../../domain/play/moderation-page';
-import { nextBooks, readBook, readBooks } from '../../store/play/book-document';
-import { changeMarket, newestActs, type NotedAct } from '../../store/play/moderated-market';
+import { type NotedAct, changeMarket, newestActs, nextBooks, readBook, readBooks } from '../../store/play/book-document';
 import { ApiError } from '../api/api-error';
 import { queryValue } from '../api/api-route';
 import { writes } from '../api/api-write';

@@ -8,8 +8,7 @@ import { writes } from '../api/api-write';
 import { pathId } from '../pages/query-parameters';
 import { demandSession } from '../session/session';
 import { siteNow } from '../site-clock';
-import { ownPickem, pickemList, pickemPage } from './pickem-pages';
-import { readPickemStage } from './pickem-stages';
+import { ownPickem, pickemList, pickemPage, readPickemStage } from './pickem-stages';
 import { withPlay } from './play-routes';
 
 const MAX_BYTES = 8_192;

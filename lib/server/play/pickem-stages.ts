@@ -1,11 +1,17 @@
 import pLimit from 'p-limit';
-import { DAY_MS, MINUTE_MS } from '../../domain/values/durations';
 import { isComplete } from '../../domain/competition/standings-figures';
-import { isLocked, lockTime, pickemTask, type PickemResults, type PickemTask } from '../../domain/play/pickem/pickem-stage';
-import type { PickemStageInfo } from '../../domain/play/pickem/pickem-page';
-import { readTournamentCatalog } from '../../store/models/catalog-document';
-import { loadTournamentWithTable } from '../pages/tournament-page';
+import type { Session } from '../../domain/people/session';
+import type { PickemEntry } from '../../domain/play/pickem/pickem-entry';
+import type { OwnPickem, PickemList, PickemPageData, PickemStageInfo } from '../../domain/play/pickem/pickem-page';
+import { type PickemScore, scorePicks } from '../../domain/play/pickem/pickem-score';
+import { type PickemResults, type PickemTask, isLocked, lockTime, pickemTask } from '../../domain/play/pickem/pickem-stage';
+import { playReader } from '../../domain/play/play-page';
+import { DAY_MS, MINUTE_MS } from '../../domain/values/durations';
+import { readTournamentCatalog } from '../../store/models/competition-documents';
+import { entriesOf, readEntry } from '../../store/play/pickem-document';
+import { loadTournamentWithTable } from '../pages/competition-pages';
 import { ProcessCache } from '../process-cache';
+import { whereOn } from './play-pages';
 
 /** The stages of the pick'em, read from what ingest has stored. All throw StoreUnavailableError. */
 
@@ -69,8 +75,53 @@ async function loadOpen(now: number): Promise<readonly PickemStageInfo[]> {
 }
 
 /** The stages that take entries, the next to lock first. */
-export async function openPickemStages(now: number): Promise<readonly PickemStageInfo[]> {
+async function openPickemStages(now: number): Promise<readonly PickemStageInfo[]> {
   const list = await lists.get('open', now, () => loadOpen(now));
   // The list may be a minute old; locks are not.
   return list.filter(({ locksAt }) => locksAt === null || Date.parse(locksAt) > now);
+}
+
+/** What the pages of the stage pick'em load; null where there is no game. They throw StoreUnavailableError. */
+
+/** Stages of the reader's own that are counted for the list. */
+const OWN_SHOWN = 12;
+const ENTRIES_READ = 60;
+
+export function ownPickem({ picks, revision, savedAt }: PickemEntry): OwnPickem {
+  return { picks, revision, savedAt: new Date(savedAt).toISOString() };
+}
+
+function scoreOf({ info, task, source }: LoadedStage, entry: PickemEntry | null): PickemScore | null {
+  return info.isLocked && task !== null && entry !== null ? scorePicks(task, entry, source) : null;
+}
+
+export async function pickemList(session: Session, now: number): Promise<PickemList> {
+  const [open, entries] = await Promise.all([openPickemStages(now), entriesOf(session.uid, ENTRIES_READ)]);
+  const openIds = new Set(open.map(({ id }) => id));
+  const locked = entries.filter(({ tournamentId }) => !openIds.has(tournamentId)).slice(0, OWN_SHOWN);
+  const stages = await Promise.all(locked.map(async (entry) => ({ entry, stage: await readPickemStage(entry.tournamentId, now) })));
+  const own = stages.flatMap(({ entry, stage }) => (stage === null ? [] : [{ ...stage.info, score: scoreOf(stage, entry) }]));
+  const picked = new Set(entries.map(({ tournamentId }) => tournamentId));
+  return { reader: playReader(session), open: open.map((stage) => ({ ...stage, hasEntry: picked.has(stage.id) })), own };
+}
+
+/** Null for an unknown stage. */
+export async function pickemPage(session: Session, id: number, now: number): Promise<PickemPageData | null> {
+  const [stage, entry] = await Promise.all([readPickemStage(id, now), readEntry(id, session.uid)]);
+  if (stage === null) return null;
+  return {
+    reader: playReader(session),
+    stage: stage.info,
+    task: stage.task,
+    entry: entry && ownPickem(entry),
+    score: scoreOf(stage, entry),
+  };
+}
+
+export function loadPickemList(session: Session): Promise<PickemList | null> {
+  return whereOn((now) => pickemList(session, now));
+}
+
+export function loadPickem(session: Session, id: number | null): Promise<PickemPageData | null> {
+  return whereOn((now) => (id === null ? Promise.resolve(null) : pickemPage(session, id, now)));
 }

@@ -1,24 +1,36 @@
 import pLimit from 'p-limit';
-import { DAY_MS, WEEK_MS } from '../../domain/values/durations';
 import type { Match } from '../../domain/match/match';
-import { authorName } from '../../domain/people/comments/author-name';
 import { matchSummary } from '../../domain/match/match-summary';
-import type { Session } from '../../domain/people/session';
-import { isPredictable, offeredMarkets, type Book } from '../../domain/play/market';
-import { ownTally, playReader, rankedPlayers, type OpenMatch, type PlayOverview, type PlayRanking } from '../../domain/play/play-page';
-import { periodKeys, type Period } from '../../domain/play/score';
 import { cacheTag } from '../../domain/page/cache-tags';
+import { authorName } from '../../domain/people/comments/author-name';
+import type { Session } from '../../domain/people/session';
+import type { PlayAccount } from '../../domain/play/ledger';
+import { type Book, isPredictable, offeredMarkets } from '../../domain/play/market';
+import {
+  type OpenMatch,
+  type PlayOverview,
+  type PlayRanking,
+  type PlayReader,
+  ownTally,
+  playReader,
+  rankedPlayers,
+} from '../../domain/play/play-page';
+import { type ProfileRank, type PublicProfile, profileFigures } from '../../domain/play/profile';
+import type { QuizzesAnswer } from '../../domain/play/quiz';
+import { PERIODS, type Period, periodKeys } from '../../domain/play/score';
+import { type StoreAnswer, storeAnswer } from '../../domain/play/store-page';
 import { currentMonday } from '../../domain/schedule/week';
-import { readMatchDocument } from '../../store/models/match-document';
-import { readWeek } from '../../store/models/week-document';
+import { DAY_MS, WEEK_MS } from '../../domain/values/durations';
+import { readMatchDocument, readWeek } from '../../store/models/match-documents';
 import { readBooks } from '../../store/play/book-document';
-import { bestAccounts, openLedger } from '../../store/play/ledger-store';
-import { markOf } from '../../store/play/shop-store';
+import { bestAccounts, betsOf, countBetter, openLedger } from '../../store/play/ledger-store';
+import { accountOfProfile, markOf } from '../../store/play/shop-store';
 import type { Load, PageResult } from '../pages/public-page';
 import { systemSettings } from '../pages/shell-data';
 import { siteNow } from '../site-clock';
 import { currentBook, renewBook } from './match-books';
-import { playOf } from './play-routes';
+import { accountOf, playOf } from './play-routes';
+import { quizzesOf } from './quiz-routes';
 
 /** What the pages of the prediction game load; all answer null where there is no game. They throw StoreUnavailableError. */
 
@@ -109,4 +121,53 @@ export function loadPlayRanking(session: Session | null, period: Period): Promis
     }));
     return { period, players: rankedPlayers(scored, uid), own: account && ownTally(account.tallies[period], period, key) };
   });
+}
+
+/** What the store's page and that of quizzes load; null where there is no game. They throw StoreUnavailableError. */
+
+type StoreData = StoreAnswer & { readonly name: string };
+
+export function loadStore(session: Session): Promise<StoreData | null> {
+  return whereOn(async () => {
+    const account = await accountOf(session);
+    return { ...storeAnswer(account), name: account.name };
+  });
+}
+
+type QuizzesData = QuizzesAnswer & { readonly reader: PlayReader };
+
+export function loadQuizzes(session: Session): Promise<QuizzesData | null> {
+  return whereOn(async () => ({ ...(await quizzesOf(session)), reader: playReader(session) }));
+}
+
+/** Predictions that form and calibration look at: the newest. */
+const BETS = 300;
+const PROFILE_ID = /^[0-9a-f]{16}$/;
+
+async function rankOf(account: PlayAccount, period: Period, now: number): Promise<ProfileRank> {
+  const key = periodKeys(now)[period];
+  const { score, count, won } = ownTally(account.tallies[period], period, key);
+  return { period, score, count, won, place: score === null ? null : (await countBetter(period, key, score)) + 1 };
+}
+
+async function profileOf(uid: string, account: PlayAccount, isOwn: boolean, now: number): Promise<PublicProfile> {
+  const { profile: id, name, look, isPrivate } = account;
+  const [bets, ranks] = await Promise.all([betsOf(uid, BETS), Promise.all(PERIODS.map((period) => rankOf(account, period, now)))]);
+  return { id, name, look, isPrivate, isOwn, ranks, ...profileFigures(bets) };
+}
+
+/** A player's public profile; null where there is none, or it is switched off and not the reader's own. Throws StoreUnavailableError. */
+export function loadProfile({ uid }: Session, id: string | null): Promise<PublicProfile | null> {
+  return whereOn(async (now) => {
+    if (id === null || !PROFILE_ID.test(id)) return null;
+    const found = await accountOfProfile(id);
+    if (found === null) return null;
+    const isOwn = found.uid === uid;
+    return found.account.isPrivate && !isOwn ? null : profileOf(found.uid, found.account, isOwn, now);
+  });
+}
+
+/** The reader's own. */
+export function loadOwnProfile(session: Session): Promise<PublicProfile | null> {
+  return whereOn(async (now) => profileOf(session.uid, await accountOf(session), true, now));
 }

@@ -1,7 +1,7 @@
 import type { PlayerMark } from '../../domain/play/cosmetics';
 import { readPlayerMark } from '../../store/play/shop-store';
 import { beginPendingTask } from '../../store/work/pending-task-document';
-import { updateAuthorNamesSoon } from '../comments/update-author-names';
+import { updateAuthorNamesSoon } from '../comments/user-comments';
 import { errorFields, log } from '../logger';
 
 /** How the author of a new comment appears; the comment is posted even if the game's project does not answer. */

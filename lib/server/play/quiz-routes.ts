@@ -1,15 +1,52 @@
 import * as v from 'valibot';
 import type { Session } from '../../domain/people/session';
-import { shownQuiz, solutionOf, type QuizMark, type QuizzesAnswer } from '../../domain/play/quiz';
+import { dailyQuiz, quizCompetitions } from '../../domain/play/daily-quiz';
+import type { QuizTables } from '../../domain/play/figure-question';
+import { type Quiz, type QuizMark, type QuizzesAnswer, dailyQuizId, shownQuiz, solutionOf } from '../../domain/play/quiz';
 import type { AnswerRefusal } from '../../domain/play/quiz-answering';
 import { streakAt } from '../../domain/play/quiz-streak';
-import { answerQuiz, openQuizzes, readAnswers } from '../../store/play/quiz-store';
+import { dayOf } from '../../domain/schedule/zoned-date';
+import { readSerieCatalog, readTournamentCatalog } from '../../store/models/competition-documents';
+import { readChampionStats, readPlayerStats, readStatsScopes, readTeamStats } from '../../store/models/entity-documents';
+import { answerQuiz, keepQuiz, openQuizzes, readAnswers, readQuiz } from '../../store/play/quiz-store';
 import { ApiError, type ApiErrorCode } from '../api/api-error';
 import { writes } from '../api/api-write';
 import { demandSession } from '../session/session';
 import { siteNow } from '../site-clock';
-import { quizOfDay } from './daily-quizzes';
-import { accountOf, PlayIdSchema, withPlay } from './play-routes';
+import { PlayIdSchema, accountOf, withPlay } from './play-routes';
+
+async function tablesOf(day: string): Promise<QuizTables[]> {
+  const year = Number(day.slice(0, 4));
+  const [scopes, catalog, ...stages] = await Promise.all([
+    readStatsScopes(),
+    readSerieCatalog(),
+    readTournamentCatalog(year),
+    readTournamentCatalog(year - 1),
+  ]);
+  if (scopes === null) return [];
+  const ended = { series: catalog?.series ?? [], stages: stages.flatMap((each) => each?.tournaments ?? []) };
+  return Promise.all(
+    quizCompetitions(day, scopes, ended).map(async (competition) => {
+      const { scope } = competition;
+      const [players, teams, champions] = await Promise.all([readPlayerStats(scope), readTeamStats(scope), readChampionStats(scope)]);
+      return { ...competition, players, teams, champions };
+    }),
+  );
+}
+
+/**
+ * The quiz of the day; null where the statistics have no questions. The first
+ * request creates it, and it is stored: its answers do not change when figures
+ * are corrected later. `now`: milliseconds since 1970. Throws
+ * StoreUnavailableError.
+ */
+async function quizOfDay(now: number): Promise<Quiz | null> {
+  const day = dayOf(now, 'UTC');
+  const stored = await readQuiz(dailyQuizId(day));
+  if (stored !== null) return stored;
+  const made = dailyQuiz(day, await tablesOf(day));
+  return made && keepQuiz(made);
+}
 
 const MAX_BYTES = 1_024;
 const LIMIT = { points: 60, seconds: 60 };

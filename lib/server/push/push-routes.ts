@@ -6,8 +6,7 @@ import { ApiError } from '../api/api-error';
 import type { ApiHandler } from '../api/api-route';
 import { writes } from '../api/api-write';
 import { demandSession } from '../session/session';
-import { pushKeys } from './push-keys';
-import { pushUrl } from './push-request';
+import { pushKeys, pushUrl } from './push-request';
 
 const MAX_BYTES = 4_096;
 const LIMIT = { points: 30, seconds: 60 };

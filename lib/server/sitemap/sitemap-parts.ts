@@ -6,11 +6,9 @@ import { newsHref } from '../../domain/news/news-address';
 import { paths } from '../../domain/page/paths';
 import { isMatchDay } from '../../domain/schedule/week';
 import { CHAMPIONS_PART, type SitemapPage } from '../../domain/page/sitemap';
-import { readLeagueCatalog, readSerieCatalog, readStandingsCatalog, readTournamentCatalog } from '../../store/models/catalog-document';
-import { readNewsChunk, readNewsHead } from '../../store/models/news-document';
-import { readPatchList } from '../../store/models/patch-document';
-import { readSitemapIndex, readSitemapPart } from '../../store/models/sitemap-document';
-import { readWeek } from '../../store/models/week-document';
+import { readLeagueCatalog, readSerieCatalog, readStandingsCatalog, readTournamentCatalog } from '../../store/models/competition-documents';
+import { readNewsChunk, readNewsHead, readPatchList, readSitemapIndex, readSitemapPart } from '../../store/models/site-documents';
+import { readWeek } from '../../store/models/match-documents';
 
 /** A part of the sitemap by its name; the same in every locale. */
 type FoundPart = { readonly pages: readonly SitemapPage[]; readonly tags: readonly CacheTag[] };

@@ -5,13 +5,12 @@ import { playersOfMatch, playerVoteIsOpen } from '../../domain/match/player-vote
 import type { Match } from '../../domain/match/match';
 import { canVote } from '../../domain/match/match-state';
 import { VoteSideSchema, type MatchVotes } from '../../domain/match/votes';
-import { readGames } from '../../store/models/game-document';
-import { readMatchDocument } from '../../store/models/match-document';
+import { readGames, readMatchDocument } from '../../store/models/match-documents';
 import { castPlayerVote, castVote, readPlayerVote, readPlayerVoteCounts, readVote, readVoteCounts } from '../../store/people/vote-document';
 import { ApiError } from '../api/api-error';
 import { ProcessCache } from '../process-cache';
 import { siteNow } from '../site-clock';
-import { pollRoutes, VisitorSchema } from './poll';
+import { VisitorSchema, pollRoutes } from './poll';
 
 /**
  * The match of a vote. It is read outside of the vote's transaction: many voters

@@ -3,7 +3,7 @@ import { closeSync, createReadStream, existsSync, openSync, readSync, statSync }
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { SourceError } from '../source-error';
+import { SourceError } from '../match-source';
 import { parseJson } from '../../domain/values/parse-json';
 
 /** The files of an archive, in the order in which they are read: entities before matches, matches before games. */

@@ -1,7 +1,7 @@
 import { ARCHIVE_FILES, openArchiveFolder, readArchiveLines, type ArchiveFile, type ArchiveFolder } from './archive-folder';
 import type { LoadProgress, MatchSource, SourceSnapshot } from '../match-source';
 import { timelineSource } from '../replay/timeline';
-import { findUnknownOpponents } from '../replay/find-unknown-opponents';
+import { findUnknownOpponents } from '../replay/unknown-opponents';
 import { unknownOpponentsSource } from '../replay/unknown-opponents-source';
 import { SnapshotBuilder, type SourceDocuments } from '../snapshot-builder';
 

@@ -3,8 +3,21 @@ import { currentMonday } from '../../domain/schedule/week';
 import type { MatchSource } from '../match-source';
 import { timelineSource } from '../replay/timeline';
 import { unknownOpponentsSource } from '../replay/unknown-opponents-source';
-import { withFewerFrames } from './fewer-frames';
+import { PLAYER_FRAME_SECONDS } from './game';
 import { buildDemoSeason } from './season';
+
+/**
+ * Players in every fifth frame and in the latest one only: the season has them by
+ * the minute, so that a running game always has their current figures, but
+ * documents need no more than that.
+ */
+function withFewerFrames(game: GameDetail): GameDetail {
+  const last = game.frames.length - 1;
+  const frames = game.frames.map((frame, index) =>
+    frame.players.length === 0 || index === last || frame.seconds % PLAYER_FRAME_SECONDS === 0 ? frame : { ...frame, players: [] },
+  );
+  return { ...game, frames };
+}
 
 function withFewerFramesIn(games: ReadonlyMap<number, readonly GameDetail[]>): Map<number, readonly GameDetail[]> {
   return new Map([...games].map(([id, each]) => [id, each.map(withFewerFrames)]));

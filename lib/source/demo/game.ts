@@ -3,7 +3,7 @@ import type { ReportedEvent } from '../../domain/match/reported-events';
 import { toInstant } from '../wire/wire';
 import type { TeamDraft } from './draft';
 import { generateEvents, type GameEvent, type GameOutline, type SideIndex } from './game-events';
-import { creepsAt, damageOf, goldAt, levelAt, paceOf, demoPlayerFigures, type Pace } from './game-figures';
+import { type Pace, creepsAt, damageOf, demoPlayerFigures, goldAt, levelAt, paceOf } from './game-figures';
 import type { Random } from './random';
 import type { DemoPlayer } from './rosters';
 import { countEvent, emptyTally, wasFirst, type Tally } from './tallies';

@@ -1,9 +1,8 @@
 import { bracketNodes, type Entry } from './bracket';
 import type { BracketPlan, Disruption, RoundsPlan, StagePlan, SwissPlan } from './plan';
 import { randomFrom } from './random';
-import { roundRobin } from './round-robin';
+import { type SwissRecord, roundRobin, swissPairings } from './pairings';
 import type { Competition, HeldMatch, SeasonLedger } from './season-ledger';
-import { swissPairings, type SwissRecord } from './swiss';
 import type { DemoTeam } from './teams';
 
 /** A stage of a serie that is to be played. */

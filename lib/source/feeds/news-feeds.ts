@@ -3,10 +3,9 @@ import * as v from 'valibot';
 import type { NewsArticle } from '../../domain/news/news';
 import { mayTellResult } from '../../domain/news/news-spoilers';
 import { guardedGet } from '../../net/guarded-get';
-import type { Rejection } from '../match-source';
+import { type Rejection, SourceError } from '../match-source';
 import { readFeed, type FeedEntry } from './read-feed';
 import { plainText } from './sanitize-article';
-import { SourceError } from '../source-error';
 import { parseJson } from '../../domain/values/parse-json';
 
 const NewsFeedSchema = v.object({

@@ -1,6 +1,6 @@
 import { DAY_MS, MINUTE_MS } from '../../domain/values/durations';
 import type { ReportedEvents } from '../../domain/match/reported-events';
-import { parseEventMessage, type SidedEvent } from '../wire/parse-game-event';
+import { type SidedEvent, parseEventMessage } from '../wire/parse-game-event';
 import type { LiveFrame } from '../wire/parse-live';
 import type { Parsed } from '../wire/parsing';
 import { noEvents, reportedEventsOf, turnedBackTo, withEvent, withPast, type EventCourse } from './event-course';

@@ -1,7 +1,7 @@
 import type { GameDetail } from '../../domain/match/game';
 import { hasCourse } from '../../domain/match/live-games';
-import { LossCount } from '../losses';
-import { parseLiveFrame, type LiveFrame } from '../wire/parse-live';
+import { LossCount } from '../match-source';
+import { type LiveFrame, parseLiveFrame } from '../wire/parse-live';
 import { PandaScoreError, type PandaScoreClient } from './client';
 import type { ReadGames } from './games';
 import { framesOf } from './live-course';

@@ -5,15 +5,15 @@ import type { Match } from '../../domain/match/match';
 import { beginOf } from '../../domain/match/match-order';
 import { isRecord } from '../../domain/values/is-record';
 import { inParallel } from '../in-parallel';
-import { LossCount } from '../losses';
 import {
-  NOTHING_KNOWN,
   type BesideChanges,
   type Known,
   type LoadProgress,
   type Loss,
+  LossCount,
   type MatchChanges,
   type MatchSource,
+  NOTHING_KNOWN,
   type Rejection,
   type SnapshotOptions,
   type SourceSnapshot,
@@ -24,14 +24,12 @@ import { readDeletions, readModified } from './changes';
 import { championBook } from './champions';
 import { pandaScoreClient, type PandaScoreClient, type PandaScoreClientOptions } from './client';
 import { awaitedFigures, keepsFigures, lacksFigures, missingFigures, missingFrames, type Asked } from './figures-due';
-import { Findings } from './findings';
+import { Findings, SideTask } from './side-task';
 import { framesReader } from './frames';
 import { gamesReader, type ReadGames } from './games';
-import { SideTask } from './side-task';
 import { LiveFeed } from './live-feed';
 import { readPlayers, readWindow } from './snapshot';
-import { readTournaments } from './tables';
-import { TablesDue } from './tables-due';
+import { TablesDue, readTournaments } from './tables';
 
 export type PandaScoreSourceOptions = Omit<PandaScoreClientOptions, 'baseUrl'> & {
   readonly baseUrl?: string;

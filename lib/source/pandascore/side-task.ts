@@ -1,4 +1,12 @@
+import type { GameDetail } from '../../domain/match/game';
+import type { Match } from '../../domain/match/match';
+import type { GoneNote } from '../../domain/page/gone';
 import { MINUTE_MS } from '../../domain/values/durations';
+import { type BesideChanges, type GoneEntity, type Loss, LossCount, type Rejection } from '../match-source';
+import type { Deletions } from './changes';
+import type { ReadGames } from './games';
+import type { LiveNews } from './live-feed';
+import type { ReadTables } from './tables';
 
 const LONGEST_PAUSE_MS = 30 * MINUTE_MS;
 
@@ -44,5 +52,68 @@ export class SideTask {
     this.report(
       `${this.name} could not be read, tried again in ${pause / MINUTE_MS} min: ${error instanceof Error ? error.message : String(error)}`,
     );
+  }
+}
+
+const nothing = () => ({
+  games: new Map<number, readonly GameDetail[]>(),
+  live: new Map<number, readonly GameDetail[]>(),
+  removed: new Array<number>(),
+  gone: new Array<GoneEntity>(),
+  merged: new Array<Required<GoneNote>>(),
+  tables: new Array<ReadTables>(),
+  rejections: new Array<Rejection>(),
+  losses: new LossCount(),
+  some: false,
+});
+
+/** What side tasks have read, until it is taken. */
+export class Findings {
+  #found = nothing();
+
+  addGames(match: Match, { games, rejections, losses }: ReadGames): void {
+    if (games.length > 0) this.#found.games.set(match.id, games);
+    this.#found.some ||= games.length > 0;
+    this.#reject(rejections, losses);
+  }
+
+  addLive({ games, rejections, losses }: LiveNews): void {
+    for (const [matchId, own] of games) this.#found.live.set(matchId, own);
+    this.#found.some ||= games.size > 0;
+    this.#reject(rejections, losses);
+  }
+
+  addDeletions({ matches, entities, merged }: Deletions): void {
+    this.#found.removed.push(...matches);
+    this.#found.gone.push(...entities);
+    this.#found.merged.push(...merged);
+    this.#found.some ||= matches.length + entities.length > 0;
+  }
+
+  addTables(tables: ReadTables): void {
+    this.#found.tables.push(tables);
+    this.#found.some = true;
+    this.#reject(tables.rejections, tables.losses);
+  }
+
+  #reject(rejections: readonly Rejection[], losses: readonly Loss[]): void {
+    this.#found.rejections.push(...rejections);
+    this.#found.losses.add(losses);
+    this.#found.some ||= rejections.length + losses.length > 0;
+  }
+
+  /** What was added since the last call; null for nothing. */
+  take(): BesideChanges | null {
+    const { some, tables, losses, ...found } = this.#found;
+    if (!some) return null;
+    this.#found = nothing();
+    return {
+      ...found,
+      series: tables.flatMap(({ series }) => series),
+      tournaments: tables.flatMap(({ tournaments }) => tournaments),
+      standings: tables.flatMap(({ standings }) => standings),
+      feeders: new Map(tables.flatMap(({ feeders }) => [...feeders])),
+      losses: losses.list(),
+    };
   }
 }

@@ -1,4 +1,5 @@
-import type { Feeding } from '../../domain/match/match';
+import type { Feeding, Match } from '../../domain/match/match';
+import { MINUTE_MS } from '../../domain/values/durations';
 import type { BesideChanges, Known } from '../match-source';
 import { SnapshotBuilder } from '../snapshot-builder';
 import { parseTournament } from '../wire/parse-entities';
@@ -33,4 +34,52 @@ export async function readTournaments(client: PandaScoreClient, ids: readonly nu
   }
   const { series, tournaments: kept, standings, rejections, losses } = builder.build();
   return { series, tournaments: kept, standings, feeders, rejections, losses };
+}
+
+/** A table follows the matches of its tournament this late. */
+const CYCLE_MS = 30 * MINUTE_MS;
+/** A bracket, and a tournament that is new to us, are looked at once, but no more often than this. */
+const AT_ONCE_EVERY_MS = 15 * MINUTE_MS;
+
+/** Which tournaments' tables and brackets are due to be read again, by what has happened to their matches. */
+export class TablesDue {
+  readonly #readAt = new Map<number, number>();
+  readonly #dueAt = new Map<number, number>();
+
+  /** A match has changed; `known` is without that. */
+  note({ tournamentId: id, status }: Match, known: Known, now: number): void {
+    if (id === 0) return;
+    const readAt = this.#readAt.get(id);
+    const tournament = known.tournament(id);
+    if ((tournament === null && readAt === undefined) || tournament?.hasBracket === true) {
+      this.#want(id, readAt === undefined ? now : readAt + AT_ONCE_EVERY_MS);
+    } else if (status === 'running' || status === 'finished') {
+      this.#want(id, (readAt ?? now) + CYCLE_MS);
+    }
+  }
+
+  #want(id: number, at: number): void {
+    this.#dueAt.set(id, Math.min(this.#dueAt.get(id) ?? Infinity, at));
+  }
+
+  /** Those that are due, the longest first. */
+  due(now: number): number[] {
+    return [...this.#dueAt]
+      .filter(([, at]) => at <= now)
+      .sort(([, a], [, b]) => a - b)
+      .map(([id]) => id);
+  }
+
+  /** They are being read: what happens from now on counts for the next time. */
+  take(ids: readonly number[], now: number): void {
+    for (const id of ids) {
+      this.#dueAt.delete(id);
+      this.#readAt.set(id, now);
+    }
+  }
+
+  /** They could not be read. */
+  giveBack(ids: readonly number[], now: number): void {
+    for (const id of ids) this.#want(id, now);
+  }
 }

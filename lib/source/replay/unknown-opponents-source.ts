@@ -4,7 +4,7 @@ import type { MatchChanges, MatchSource, SourceSnapshot } from '../match-source'
 import { eventsBetween, type RecordedSeason } from './timeline';
 import { careersOf, playersAt, teamsAt } from './rosters-at';
 import { knownSince, matchAt } from './timeline-projection';
-import { decisionsIn, withKnownSides, withKnownTeams, type UnknownOpponents } from './unknown-opponents';
+import { type UnknownOpponents, decisionsIn, withKnownSides, withKnownTeams } from './unknown-opponents';
 
 const NO_GAMES: readonly GameDetail[] = [];
 

@@ -1,9 +1,44 @@
-import { isRecord } from '../../domain/values/is-record';
+import * as v from 'valibot';
 import type { DragonType } from '../../domain/match/dragon-types';
 import type { EventKind } from '../../domain/match/reported-events';
-import { decode, kept, loss, malformed, type Parsed } from './parsing';
-import { WireGameEvent } from './wire-game-event';
+import { isRecord } from '../../domain/values/is-record';
 import { parseJson } from '../../domain/values/parse-json';
+import { type Parsed, decode, kept, loss, malformed } from './parsing';
+import { loose, looseId, looseText, wireSeconds } from './wire';
+
+/**
+ * A single event of a game, as `/lol/games/{id}/events` lists it and as the feed
+ * of events sends it. The list is described to the field
+ * (https://developers.pandascore.co/reference/get_lol_games_lolgameid_events):
+ * `type` is "drake_kill", who died is the `victim`, and a player is `{player_id,
+ * side}`. The feed is described in words
+ * (https://developers.pandascore.co/docs/data-sample-league-of-legends): its
+ * `type` is always "kill_feed", the kind is in the payload, and who died is
+ * `killed`. What the words leave open is read in either way.
+ */
+
+const side = v.picklist(['blue', 'red']);
+
+const entity = loose(
+  v.object({
+    /** "player", "tower", "drake" … */
+    type: looseText,
+    object: loose(v.object({ player_id: looseId, id: looseId, side: loose(side), type: looseText })),
+  }),
+);
+
+/** An id that only distinguishes events. */
+const eventId = loose(v.union([v.number(), v.pipe(v.string(), v.maxLength(100))]));
+
+const WireGameEvent = v.object({
+  id: eventId,
+  game_id: looseId,
+  game: loose(v.object({ id: looseId })),
+  ingame_timestamp: wireSeconds,
+  type: looseText,
+  payload: v.object({ type: looseText, killer: entity, killed: entity, victim: entity }),
+});
+type WireGameEvent = v.InferOutput<typeof WireGameEvent>;
 
 type TeamSide = 'blue' | 'red';
 

@@ -5,7 +5,7 @@ import { contradictsItsGames, hasAllGames } from '../../domain/competition/table
 import { isDecided } from '../../domain/match/match-length';
 import { patchName } from '../../domain/match/patch-name';
 import type { FinishedMatch, GameStatus, GameStub, Match, Stream, UnscoredSide } from '../../domain/match/match';
-import { gamePositions } from './game-positions';
+import { gamePositions } from './complete-games';
 import { leagueNames } from './parse-entities';
 import { decode, foreign, isLeagueOfLegends, kept, loss, malformed, parseCountry, type Parsed } from './parsing';
 import { isPlaceholder, wireInstant } from './wire';

@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { DocumentReference } from 'firebase-admin/firestore';
+import { randomUUID } from 'node:crypto';
+import { withDeadline } from './deadline';
 import { firestore } from './firestore';
-import type { StoreProject } from './project-ids';
+import { type StoreProject, USED_PROJECTS } from './project-ids';
 
 const LISTEN_MS = 15_000;
 
@@ -38,4 +39,16 @@ export async function probeProject(project: StoreProject): Promise<void> {
     await document.delete().catch(() => undefined);
     throw error;
   }
+}
+
+/** A first read takes seconds: it fetches a token and opens a connection. */
+const FIRST_READ_MS = 10_000;
+
+/** Opens the connections to all projects that pages read, so that no visitor waits for it. Throws StoreUnavailableError. */
+export async function touchProjects(): Promise<void> {
+  await Promise.all(
+    USED_PROJECTS.map((project) =>
+      withDeadline(`first read of ${project}`, FIRST_READ_MS, firestore(project).doc('system/connection').get()),
+    ),
+  );
 }

@@ -1,16 +1,36 @@
 import { GrpcStatus, type Transaction } from 'firebase-admin/firestore';
+import pLimit, { type LimitFunction } from 'p-limit';
 import type * as v from 'valibot';
 import { TRANSACTION_ATTEMPTS } from '../../domain/values/constants';
-import type { DocumentPath } from './document-path';
 import { TRANSACTION_DEADLINE_MS, withDeadline } from './deadline';
 import { decodeDocument } from './decode-document';
+import type { DocumentPath } from './document-path';
 import { firestore } from './firestore';
 import type { StoreProject } from './project-ids';
-import { inTurn } from './in-turn';
-import { collectionQuery, foundDocuments, type Clause, type Found } from './query';
+import { type Clause, type Found, collectionQuery, foundDocuments } from './query';
 import { noteReads } from './read-counter';
 import { valueOf } from './read-document';
 import type { StoredFields } from './stored-document';
+
+/** By key, while work of it is under way. */
+const queues = new Map<string, LimitFunction>();
+
+/**
+ * Runs work of one key one after the other, in this process. It spares
+ * transactions on the same document a fight for its lock, which Firestore ends
+ * for all but one of them by waiting and aborting. Not what makes them correct:
+ * other processes have queues of their own.
+ */
+async function inTurn<Value>(key: string, work: () => Promise<Value>): Promise<Value> {
+  const queue = queues.get(key) ?? pLimit(1);
+  queues.set(key, queue);
+  try {
+    return await queue(work);
+  } finally {
+    // The next in the queue has begun already.
+    if (queue.activeCount === 0) queues.delete(key);
+  }
+}
 
 /**
  * What may be done in a transaction, by document path. Firestore demands that

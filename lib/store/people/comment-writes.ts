@@ -20,7 +20,7 @@ import {
 import { queuePath, QueueSchema } from './report-document';
 import { type DocumentPath } from '../core/document-path';
 import { KeyedBatcher } from '../core/keyed-batcher';
-import { transaction, type StoreTransaction } from '../core/transaction';
+import { type StoreTransaction, transaction } from '../core/transaction';
 
 /**
  * Every change of comments and their counters, each in one transaction: all of

@@ -9,7 +9,7 @@ import { pause } from '../core/pause';
 import { queryCollection, type Clause } from '../core/query';
 import { readDocument } from '../core/read-document';
 import type { StoredFields } from '../core/stored-document';
-import { transaction, type StoreTransaction } from '../core/transaction';
+import { type StoreTransaction, transaction } from '../core/transaction';
 
 /**
  * The counters that a final makes busy: votes on a match (in `votes/{matchId}` and `playerVotes/{matchId}`),

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { UserDataSchema, type UserData } from '../../domain/people/user-data';
+import { type UserData, UserDataSchema } from '../../domain/people/user-data';
 import { LIST_DEADLINE_MS } from '../core/deadline';
-import { queryCollection, type Clause } from '../core/query';
+import { type Clause, queryCollection } from '../core/query';
 import { readDocuments } from '../core/read-documents';
-import { userPath } from './user-document';
+import { changeUserData, userPath } from './user-document';
 
 /** The document of a user who follows a match. */
 export type Follower = { readonly uid: string; readonly data: UserData };
@@ -55,4 +55,40 @@ export async function* followersOf(
       }
     }
   }
+}
+
+const StoredReaderSchema = v.intersect([v.object({ uid: v.optional(v.string()) }), UserDataSchema]);
+const DIGEST_PAGE = 200;
+
+/** Everybody who wants the weekly mail, in pages. Throws StoreUnavailableError. */
+export async function* weeklyDigestReaders(): AsyncGenerator<readonly Follower[]> {
+  for (let last: string | null = null; ;) {
+    const after: Clause[] = last === null ? [] : [['startAfter', last]];
+    const clauses: Clause[] = [['where', 'notifyDigest', '==', true], ['orderBy', '__name__'], ...after, ['limit', DIGEST_PAGE]];
+    const found = await queryCollection('main', 'users', StoredReaderSchema, clauses, LIST_DEADLINE_MS);
+    const page = found.map(({ id, value: { uid = id, ...data } }) => ({ uid, data }));
+    if (page.length > 0) yield page;
+    const next = found.at(-1)?.id;
+    if (next === undefined || found.length < DIGEST_PAGE) return;
+    last = next;
+  }
+}
+
+/**
+ * Notes that the mail of a week is sent to a reader; false where it was, or is no
+ * longer wanted. To be called before it is sent, as `claimNotification`. Throws
+ * StoreUnavailableError, after which nothing may be sent.
+ */
+export async function claimWeeklyDigest(uid: string, week: string): Promise<boolean> {
+  let isClaimed = false;
+  await changeUserData(uid, (stored) => {
+    isClaimed = stored !== null && stored.notifyDigest && stored.deleted === null && (stored.digestWeek ?? '') < week;
+    return isClaimed && stored ? { ...stored, digestWeek: week } : null;
+  });
+  return isClaimed;
+}
+
+/** Takes the note back: the mail has surely not left, and may be tried again. */
+export async function releaseWeeklyDigest(uid: string, week: string): Promise<void> {
+  await changeUserData(uid, (stored) => (stored?.digestWeek === week ? { ...stored, digestWeek: null } : null));
 }

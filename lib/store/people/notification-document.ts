@@ -1,15 +1,17 @@
 import * as v from 'valibot';
 import {
-  isCoveredBy,
   MAX_NOTIFICATIONS,
-  notificationOf,
-  NotificationSchema,
   type Notification,
   type NotificationEvent,
+  NotificationSchema,
+  isCoveredBy,
+  notificationOf,
 } from '../../domain/people/notifications';
-import { documentPath, pathSegment, type DocumentPath } from '../core/document-path';
+import { type DocumentPath, documentPath, pathSegment } from '../core/document-path';
 import { readDocument } from '../core/read-document';
 import { transaction } from '../core/transaction';
+import { removeMailRetriesOf } from '../work/mail-retry-document';
+import { removePushOf } from './push-document';
 
 /** `notifications/{uid}`: a user's notifications, newest first. It is both the list they read and the mark that they were notified. */
 const ListSchema = v.object({ notifications: v.array(NotificationSchema) });
@@ -40,9 +42,16 @@ export function claimNotification(uid: string, due: NotificationEvent, now: numb
 }
 
 /** Deletes a user's list. */
-export function removeNotifications(uid: string): Promise<void> {
+function removeNotifications(uid: string): Promise<void> {
   return transaction('main', ({ remove }) => {
     remove(pathOf(uid));
     return Promise.resolve();
   });
+}
+
+/** Deletes a user's notifications, devices and mails still to be sent. Safe to repeat. Throws StoreUnavailableError. */
+export async function eraseNotificationsOf(uid: string): Promise<void> {
+  await removeNotifications(uid);
+  await removePushOf(uid);
+  await removeMailRetriesOf(uid);
 }

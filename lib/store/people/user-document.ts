@@ -6,7 +6,7 @@ import { hasPendingTask, putPendingTask } from '../work/pending-task-document';
 import { documentPath, pathSegment, type DocumentPath } from '../core/document-path';
 import { queryCollection } from '../core/query';
 import { readDocument } from '../core/read-document';
-import { transaction, type StoreTransaction } from '../core/transaction';
+import { type StoreTransaction, transaction } from '../core/transaction';
 
 /** `users/{uid}` (docs/product.md#accounts), field by field. Fields that are not ours to know stay. */
 const WRITE_MS = 8_000;

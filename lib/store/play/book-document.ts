@@ -1,14 +1,24 @@
 import { AggregateField } from 'firebase-admin/firestore';
-import { BookSchema, marketId, marketIn, type Book, type Market } from '../../domain/play/market';
+import * as v from 'valibot';
+import {
+  type Book,
+  BookSchema,
+  MARKET_ACTS,
+  type Market,
+  marketId,
+  marketIn,
+  moderatedMarket,
+  parseMarketId,
+} from '../../domain/play/market';
 import { movedChances } from '../../domain/play/odds';
 import { lastSettledAt } from '../../domain/play/settled-notice';
 import { MINUTE_MS, SECOND_MS } from '../../domain/values/durations';
 import { READ_DEADLINE_MS, withDeadline } from '../core/deadline';
-import { documentPath, type DocumentPath } from '../core/document-path';
+import { type DocumentPath, documentPath, pathSegment } from '../core/document-path';
 import { collectionQuery, queryCollection } from '../core/query';
 import { readDocument } from '../core/read-document';
 import { readDocuments } from '../core/read-documents';
-import { transaction, type StoreTransaction } from '../core/transaction';
+import { type StoreTransaction, transaction } from '../core/transaction';
 
 /**
  * `odds/{matchId}` in the project play: the markets of a match. Bets only read it;
@@ -130,4 +140,51 @@ export async function repriceMarket(book: Book, market: Market, now: number): Pr
     if (moved.outcomes.every(({ chance }, index) => chance === current.outcomes[index]?.chance)) return stored;
     return { ...stored, pricedAt: now, markets: stored.markets.map((each) => (each === current ? moved : each)) };
   });
+}
+
+/** `marketActs/{id}`: what moderators did to markets, with their reasons; never changed. */
+const NotedActSchema = v.object({
+  market: v.string(),
+  act: v.picklist(MARKET_ACTS),
+  outcome: v.nullable(v.string()),
+  reason: v.string(),
+  at: v.number(),
+  /** The moderator's account; null from the command line, and for older entries. */
+  by: v.optional(v.nullable(v.string()), null),
+});
+export type NotedAct = v.InferOutput<typeof NotedActSchema>;
+
+function isSameAct(one: NotedAct, other: NotedAct): boolean {
+  return (['market', 'act', 'outcome', 'reason', 'by'] as const).every((field) => one[field] === other[field]);
+}
+
+/**
+ * Does an act and notes it under `id` in one transaction; the same act under an
+ * id that is there has been done. `missing`: there is no such market or outcome;
+ * `id-reused`: the id stands for another act. The job settles what follows.
+ * Throws StoreUnavailableError.
+ */
+export function changeMarket(id: string, noted: NotedAct): Promise<'done' | 'missing' | 'id-reused'> {
+  const name = parseMarketId(noted.market);
+  if (name === null) return Promise.resolve('missing');
+  const path = documentPath`marketActs/${pathSegment(id)}`;
+  return transaction('play', async (inside) => {
+    const [book, known] = await Promise.all([inside.read(bookPath(name.matchId), BookSchema), inside.read(path, NotedActSchema)]);
+    if (known !== null) return isSameAct(known, noted) ? 'done' : 'id-reused';
+    const before = book && marketIn(book, name.kind);
+    const after = before && moderatedMarket(before, noted.act, noted.outcome, noted.at);
+    if (!book || !after) return 'missing';
+    putBook(inside, { ...book, checkAt: noted.at, markets: book.markets.map((each) => (each === before ? after : each)) });
+    inside.set(path, { ...noted });
+    return 'done';
+  });
+}
+
+/** The newest acts of moderators. Throws StoreUnavailableError. */
+export async function newestActs(limit: number): Promise<NotedAct[]> {
+  const found = await queryCollection('play', 'marketActs', NotedActSchema, [
+    ['orderBy', 'at', 'desc'],
+    ['limit', limit],
+  ]);
+  return found.map(({ value }) => value);
 }

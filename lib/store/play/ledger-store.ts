@@ -19,7 +19,7 @@ import type { Period } from '../../domain/play/score';
 import { LIST_DEADLINE_MS, READ_DEADLINE_MS, withDeadline } from '../core/deadline';
 import { documentPath, pathSegment, type DocumentPath } from '../core/document-path';
 import { collectionQuery, queryCollection, type Clause, type Found } from '../core/query';
-import { transaction, type StoreTransaction } from '../core/transaction';
+import { type StoreTransaction, transaction } from '../core/transaction';
 import { bookPath } from './book-document';
 
 /**

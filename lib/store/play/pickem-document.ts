@@ -4,7 +4,7 @@ import { documentPath, pathSegment, type DocumentPath } from '../core/document-p
 import { queryCollection, type Clause } from '../core/query';
 import { readDocument } from '../core/read-document';
 import { readDocuments } from '../core/read-documents';
-import { transaction, type StoreTransaction } from '../core/transaction';
+import { type StoreTransaction, transaction } from '../core/transaction';
 
 /**
  * Stage pick'em in the project play: `pickems/{tournamentId}-{uid}`, an entry

@@ -13,7 +13,7 @@ import {
 import { documentPath, pathSegment, type DocumentPath } from '../core/document-path';
 import { queryCollection } from '../core/query';
 import { readDocument } from '../core/read-document';
-import { transaction, type StoreTransaction } from '../core/transaction';
+import { type StoreTransaction, transaction } from '../core/transaction';
 
 /**
  * `playLeagues/{id}` in the project play: a private league, whole, with its

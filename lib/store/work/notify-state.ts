@@ -18,3 +18,18 @@ export async function readNotifyState(): Promise<NotifyState> {
 export function writeNotifyState(state: NotifyState): Promise<void> {
   return commitWrites('main', [{ path: documents.address().path, fields: documents.encode(state) }]);
 }
+
+/** `states/weeklyDigest`: the last week (its Monday) whose mail all readers were sent, so that they are not looked for again. */
+const WeeklyDigestStateSchema = v.object({ week: v.string() });
+
+const digestDocuments = plainDocuments('main', WeeklyDigestStateSchema, () => documentPath`states/weeklyDigest`);
+
+/** '' before the first one. Throws StoreUnavailableError. */
+export async function readSentWeek(): Promise<string> {
+  return (await digestDocuments.read())?.week ?? '';
+}
+
+/** Throws StoreUnavailableError. */
+export function writeSentWeek(week: string): Promise<void> {
+  return commitWrites('main', [{ path: digestDocuments.address().path, fields: digestDocuments.encode({ week }) }]);
+}

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { documentPath, pathSegment, type DocumentPath } from '../core/document-path';
 import { queryCollection } from '../core/query';
 import { readDocument } from '../core/read-document';
-import { transaction, type StoreTransaction } from '../core/transaction';
+import { type StoreTransaction, transaction } from '../core/transaction';
 
 /**
  * `errands/{kind}-{uid}`: what was begun and takes more than one transaction.

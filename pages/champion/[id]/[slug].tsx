@@ -1,10 +1,10 @@
 import { championSummary } from '../../../lib/domain/statistics/champion-summary';
 import { ChampionView, type ChampionData } from '../../../components/views/ChampionView';
 import { paths } from '../../../lib/domain/page/paths';
-import { loadChampion } from '../../../lib/server/pages/champion-page';
+import { loadChampion } from '../../../lib/server/pages/entity-pages';
 import { detailPage } from '../../../lib/server/pages/detail-page';
 import { publicPage } from '../../../lib/server/pages/public-page';
-import { statsOnly } from '../../../lib/server/pages/stats-page';
+import { statsOnly } from '../../../lib/server/pages/stats-pages';
 
 /** A page of its own for every champion: nothing that was revealed carries over to the next one. */
 export default function ChampionPage(data: ChampionData) {

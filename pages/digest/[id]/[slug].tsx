@@ -2,7 +2,7 @@ import { DigestView } from '../../../components/views/DigestView';
 import type { DigestPageData } from '../../../components/digest/digest-data';
 import { matchSummary } from '../../../lib/domain/match/match-summary';
 import { digestPath } from '../../../lib/domain/news/news-address';
-import { loadDigest } from '../../../lib/server/pages/digest-page';
+import { loadDigest } from '../../../lib/server/pages/news-pages';
 import { digestCard } from '../../../lib/server/cards/make-cards';
 import { publicPage, type PageResult } from '../../../lib/server/pages/public-page';
 import { single } from '../../../lib/server/pages/query-parameters';

@@ -3,7 +3,7 @@ import { LeagueView } from '../../../components/views/LeagueView';
 import { paths } from '../../../lib/domain/page/paths';
 import { leagueCard } from '../../../lib/server/cards/make-cards';
 import { detailPage } from '../../../lib/server/pages/detail-page';
-import { loadLeague } from '../../../lib/server/pages/league-page';
+import { loadLeague } from '../../../lib/server/pages/competition-pages';
 import { publicPage } from '../../../lib/server/pages/public-page';
 
 export default LeagueView;

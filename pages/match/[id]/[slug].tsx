@@ -3,7 +3,7 @@ import { MatchView } from '../../../components/views/MatchView';
 import { paths } from '../../../lib/domain/page/paths';
 import { matchCard } from '../../../lib/server/cards/make-cards';
 import { detailPage } from '../../../lib/server/pages/detail-page';
-import { loadMatch } from '../../../lib/server/pages/match-page';
+import { loadMatch } from '../../../lib/server/pages/match-pages';
 import { PAGE_QUERIES } from '../../../lib/server/pages/page-queries';
 import { queryPage } from '../../../lib/server/pages/public-page';
 import { matchPageData } from '../../../lib/server/pages/structured-data';

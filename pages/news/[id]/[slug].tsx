@@ -11,9 +11,8 @@ import { matchCard } from '../../../lib/server/cards/make-cards';
 import { publicPage, type PageResult } from '../../../lib/server/pages/public-page';
 import { single } from '../../../lib/server/pages/query-parameters';
 import { articlePageData, recapPageData } from '../../../lib/server/pages/structured-data';
-import { readGames } from '../../../lib/store/models/game-document';
-import { readMatchDocument } from '../../../lib/store/models/match-document';
-import { readArticle } from '../../../lib/store/models/news-document';
+import { readGames, readMatchDocument } from '../../../lib/store/models/match-documents';
+import { readArticle } from '../../../lib/store/models/site-documents';
 
 type Props = { readonly recap: RecapViewProps | null; readonly article: NewsArticle | null };
 

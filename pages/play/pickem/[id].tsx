@@ -2,7 +2,7 @@ import { PlayPickemView } from '../../../components/views/PlayPickemView';
 import { paths } from '../../../lib/domain/page/paths';
 import { personalPage } from '../../../lib/server/pages/personal-page';
 import { pathId } from '../../../lib/server/pages/query-parameters';
-import { loadPickem } from '../../../lib/server/play/pickem-pages';
+import { loadPickem } from '../../../lib/server/play/pickem-stages';
 
 export default PlayPickemView;
 

@@ -2,7 +2,7 @@ import { PlayProfileView } from '../../../components/views/PlayProfileView';
 import { paths } from '../../../lib/domain/page/paths';
 import { single } from '../../../lib/server/pages/query-parameters';
 import { personalPage } from '../../../lib/server/pages/personal-page';
-import { loadProfile } from '../../../lib/server/play/profile-pages';
+import { loadProfile } from '../../../lib/server/play/play-pages';
 
 export default PlayProfileView;
 

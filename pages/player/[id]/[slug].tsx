@@ -2,7 +2,7 @@ import { PlayerView, type PlayerData } from '../../../components/views/PlayerVie
 import { paths } from '../../../lib/domain/page/paths';
 import { playerCard } from '../../../lib/server/cards/make-cards';
 import { detailPage } from '../../../lib/server/pages/detail-page';
-import { loadPlayer } from '../../../lib/server/pages/player-page';
+import { loadPlayer } from '../../../lib/server/pages/entity-pages';
 import { publicPage } from '../../../lib/server/pages/public-page';
 import { playerPageData } from '../../../lib/server/pages/structured-data';
 

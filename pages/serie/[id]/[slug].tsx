@@ -4,7 +4,7 @@ import { paths } from '../../../lib/domain/page/paths';
 import { serieCard } from '../../../lib/server/cards/make-cards';
 import { detailPage } from '../../../lib/server/pages/detail-page';
 import { publicPage } from '../../../lib/server/pages/public-page';
-import { loadSerieWithStage } from '../../../lib/server/pages/serie-page';
+import { loadSerieWithStage } from '../../../lib/server/pages/competition-pages';
 import { seriePageData } from '../../../lib/server/pages/structured-data';
 
 /** A serie of its own for every id. */

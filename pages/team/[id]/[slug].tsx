@@ -8,16 +8,14 @@ import { openingYear, splitMatches } from '../../../lib/domain/schedule/team-cal
 import { playedForTeam, type TeamFiguresDocument } from '../../../lib/domain/statistics/team-figures';
 import { OVERVIEW, pageOfResults, STATS_TABS, teamHref, teamSearch, type TeamQuery } from '../../../lib/domain/page/team-tabs';
 import { teamCard } from '../../../lib/server/cards/make-cards';
-import { absentPage } from '../../../lib/server/pages/absence';
+import { absentPage } from '../../../lib/server/pages/loaded';
 import { PAGE_QUERIES } from '../../../lib/server/pages/page-queries';
 import { queryPage, type PageResult } from '../../../lib/server/pages/public-page';
 import { pathId } from '../../../lib/server/pages/query-parameters';
 import { systemSettings } from '../../../lib/server/pages/shell-data';
 import { teamPageData } from '../../../lib/server/pages/structured-data';
-import { loadHeadToHead, loadTeam } from '../../../lib/server/pages/team-page';
-import { readTeamRating } from '../../../lib/store/models/rating-document';
-import { readTeamStats } from '../../../lib/store/models/stats-document';
-import { readLastMatches, readTeamMatches } from '../../../lib/store/models/team-document';
+import { loadHeadToHead, loadTeam } from '../../../lib/server/pages/entity-pages';
+import { readLastMatches, readTeamMatches, readTeamRating, readTeamStats } from '../../../lib/store/models/entity-documents';
 
 /** A page of its own for every team: nothing that was revealed carries over to the next one. */
 export default function TeamPage(data: TeamData) {

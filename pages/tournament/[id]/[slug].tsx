@@ -6,7 +6,7 @@ import { tournamentCard } from '../../../lib/server/cards/make-cards';
 import { detailPage } from '../../../lib/server/pages/detail-page';
 import { publicPage } from '../../../lib/server/pages/public-page';
 import { tournamentPageData } from '../../../lib/server/pages/structured-data';
-import { loadTournamentWithTable } from '../../../lib/server/pages/tournament-page';
+import { loadTournamentWithTable } from '../../../lib/server/pages/competition-pages';
 
 /** A tournament of its own for every id: nothing that was revealed or chosen carries over to the next one. */
 export default function TournamentPage(data: TournamentData) {

@@ -7,7 +7,7 @@ import { DEFAULT_LOCALE, LOCALES } from '../../../lib/domain/settings/locales';
 import { STORED_KEYS } from '../../../lib/domain/settings/stored-keys';
 import { sectionsWhere, type LegalDocument, type LegalFacts } from '../../../lib/i18n/legal-document';
 import { LEGAL_TEXTS } from '../../../lib/i18n/server-messages';
-import { storedKeyTable } from '../../../lib/i18n/stored-key-table';
+import { storedKeyTable } from '../../../lib/server/pages/legal-page';
 import { renderSite } from '../../support/render-site';
 
 afterEach(cleanup);

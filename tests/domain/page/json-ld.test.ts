@@ -2,8 +2,7 @@ import type { BreadcrumbList, NewsArticle, Person, SportsEvent, SportsTeam, With
 import { describe, expect, it } from 'vitest';
 import type { Player, Team } from '../../../lib/domain/entities/entities';
 import { breadcrumbJsonLd, jsonForScript, playerJsonLd, teamJsonLd } from '../../../lib/domain/page/json-ld';
-import { matchJsonLd } from '../../../lib/domain/match/match-json-ld';
-import { newsJsonLd } from '../../../lib/domain/news/news-json-ld';
+import { matchJsonLd, newsJsonLd } from '../../../lib/server/pages/structured-data';
 import { notStartedMatch } from '../../../lib/fixtures/match-fixture';
 
 /** The types of schema-dts are made from schema.org's own definition: a term that is not there does not compile. */

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { BetSchema, JournalRowSchema, LEDGER_RULES, PlayAccountSchema, type LedgerRules } from '../../../lib/domain/play/ledger';
 import { BookSchema, marketId, marketIn } from '../../../lib/domain/play/market';
 import { StoreUnavailableError } from '../../../lib/store/core/store-error';
-import { putBook, bookPath } from '../../../lib/store/play/book-document';
+import { bookPath, putBook } from '../../../lib/store/play/book-document';
 import { accountPath, journalPath, openLedger } from '../../../lib/store/play/ledger-store';
 import { answerQuiz, keepQuiz } from '../../../lib/store/play/quiz-store';
 import { buy } from '../../../lib/store/play/shop-store';

@@ -7,7 +7,7 @@ import { RatingIndex } from '../../../lib/ingest/index/rating-index';
 import { StatsIndex } from '../../../lib/ingest/index/stats-index';
 import { documentRegistry } from '../../../lib/ingest/documents/document-registry';
 import type { FinishedMatch, Match } from '../../../lib/domain/match/match';
-import { article } from '../../../lib/fixtures/article-fixture';
+import { article } from '../../../lib/fixtures/news-fixture';
 import { finishedMatch, notStartedMatch, runningMatch, scored } from '../../../lib/fixtures/match-fixture';
 
 const FIRST = Date.parse('2023-01-01T00:00:00Z');

@@ -5,7 +5,7 @@ import { derivePlayerFigures } from '../../../lib/ingest/derive/player-figures';
 import { derivePlayerStats, deriveStatsScopes, MOST_ROWS } from '../../../lib/ingest/derive/stats';
 import { MatchIndex } from '../../../lib/ingest/index/match-index';
 import { StatsIndex } from '../../../lib/ingest/index/stats-index';
-import { readChampionStats, readPlayerStats, readStatsScopes, readTeamStats } from '../../../lib/store/models/stats-document';
+import { readChampionStats, readPlayerStats, readStatsScopes, readTeamStats } from '../../../lib/store/models/entity-documents';
 import { firestore } from '../../../lib/store/core/firestore';
 import type { Match } from '../../../lib/domain/match/match';
 import { describeWithStore, storedPaths, useEmptyStore } from '../../support/store/store-rig';

@@ -13,14 +13,22 @@ vi.hoisted(() => {
 });
 
 const store = vi.hoisted((): Record<string, unknown> => ({}));
-vi.mock('../../../lib/store/models/match-document', () => ({ readMatchDocument: () => Promise.resolve(store.match) }));
-vi.mock('../../../lib/store/models/team-document', () => ({
+vi.mock('../../../lib/store/models/match-documents', async (original) => ({
+  ...(await original<object>()),
+  readMatchDocument: () => Promise.resolve(store.match),
+}));
+vi.mock('../../../lib/store/models/entity-documents', async (original) => ({
+  ...(await original<object>()),
   readTeam: () => Promise.resolve(store.team),
   readLastMatches: () => Promise.resolve(store.last),
 }));
-vi.mock('../../../lib/store/models/gone-document', () => ({ readGone: () => Promise.resolve(store.gone ?? null) }));
-vi.mock('../../../lib/store/models/league-document', () => ({ readLeagueDocument: () => Promise.resolve(store.league) }));
-vi.mock('../../../lib/store/models/tournament-document', () => ({
+vi.mock('../../../lib/store/models/site-documents', async (original) => ({
+  ...(await original<object>()),
+  readGone: () => Promise.resolve(store.gone ?? null),
+}));
+vi.mock('../../../lib/store/models/competition-documents', async (original) => ({
+  ...(await original<object>()),
+  readLeagueDocument: () => Promise.resolve(store.league),
   readTournamentDocument: () => Promise.resolve(store.tournament),
   readTournamentMatches: () => Promise.resolve(store.played),
 }));

@@ -13,10 +13,20 @@ const { readPlayer, readPlayerStats } = vi.hoisted(() => ({
   readPlayer: vi.fn<(id: number) => Promise<Player | null>>(),
   readPlayerStats: vi.fn<(scope: string) => Promise<PlayerStatsDocument | null>>(),
 }));
-vi.mock('../../../lib/store/models/player-document', () => ({ readPlayer }));
-vi.mock('../../../lib/store/models/stats-document', () => ({ readPlayerStats, readPlayerFigures: () => Promise.resolve(null) }));
-vi.mock('../../../lib/store/models/state-document', async () => (await import('../../support/server/store-double')).storeDouble);
-vi.mock('../../../lib/store/models/catalog-document', async () => (await import('../../support/server/store-double')).storeDouble);
+vi.mock('../../../lib/store/models/entity-documents', async (original) => ({
+  ...(await original<object>()),
+  readPlayer,
+  readPlayerStats,
+  readPlayerFigures: () => Promise.resolve(null),
+}));
+vi.mock('../../../lib/store/models/match-documents', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('../../support/server/store-double')).storeDouble,
+}));
+vi.mock('../../../lib/store/models/competition-documents', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('../../support/server/store-double')).storeDouble,
+}));
 vi.mock('../../../lib/store/work/system-settings-document', async () => (await import('../../support/server/store-double')).storeDouble);
 
 beforeEach(() => {

@@ -15,9 +15,15 @@ const contact = endpointModule('/api/contact');
 const outbox = mkdtempSync(join(tmpdir(), 'outbox-'));
 const store = vi.hoisted(() => ({ settings: vi.fn() }));
 vi.mock('../../../lib/store/work/system-settings-document', () => ({ readSystemSettings: store.settings }));
-vi.mock('../../../lib/store/models/catalog-document', () => ({ readLeagueCatalog: () => Promise.resolve(null) }));
-vi.mock('../../../lib/store/models/state-document', () => ({ readIngestState: () => Promise.resolve(null) }));
-vi.mock('../../../lib/store/models/week-document', () => ({ readWeek: () => Promise.resolve(null) }));
+vi.mock('../../../lib/store/models/competition-documents', async (original) => ({
+  ...(await original<object>()),
+  readLeagueCatalog: () => Promise.resolve(null),
+}));
+vi.mock('../../../lib/store/models/match-documents', async (original) => ({
+  ...(await original<object>()),
+  readIngestState: () => Promise.resolve(null),
+  readWeek: () => Promise.resolve(null),
+}));
 
 const MESSAGE = {
   reason: 'haveAnIdea',

@@ -23,14 +23,20 @@ const pageView = endpointModule('/api/page-view');
 const search = endpointModule('/api/search');
 const week = endpointModule('/api/week');
 
-vi.mock('../../../lib/store/models/week-document', async () => (await import('../../support/server/store-double')).storeDouble);
-vi.mock('../../../lib/store/models/state-document', async () => (await import('../../support/server/store-double')).storeDouble);
-vi.mock('../../../lib/store/models/match-document', async () => (await import('../../support/server/store-double')).storeDouble);
-vi.mock('../../../lib/store/models/gone-document', () => ({ readGone: () => Promise.resolve(null) }));
-vi.mock('../../../lib/store/models/game-document', async () => (await import('../../support/server/store-double')).storeDouble);
+vi.mock('../../../lib/store/models/match-documents', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('../../support/server/store-double')).storeDouble,
+}));
+vi.mock('../../../lib/store/models/site-documents', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('../../support/server/store-double')).storeDouble,
+  readGone: () => Promise.resolve(null),
+}));
 vi.mock('../../../lib/store/people/comment-document', async () => (await import('../../support/server/store-double')).commentsDouble);
-vi.mock('../../../lib/store/models/search-index-document', async () => (await import('../../support/server/store-double')).storeDouble);
-vi.mock('../../../lib/store/models/catalog-document', async () => (await import('../../support/server/store-double')).storeDouble);
+vi.mock('../../../lib/store/models/competition-documents', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('../../support/server/store-double')).storeDouble,
+}));
 vi.mock('../../../lib/store/work/system-settings-document', async () => (await import('../../support/server/store-double')).storeDouble);
 
 beforeEach(() => {

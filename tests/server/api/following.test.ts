@@ -13,10 +13,20 @@ const reads = vi.hoisted(() => ({
   readMatchDocument: vi.fn(),
 }));
 vi.mock('../../../lib/store/people/comment-document', async () => (await import('../../support/server/store-double')).commentsDouble);
-vi.mock('../../../lib/store/models/league-document', () => ({ readLeagueDocument: reads.readLeagueDocument }));
-vi.mock('../../../lib/store/models/player-document', () => ({ readPlayer: reads.readPlayer }));
-vi.mock('../../../lib/store/models/match-document', () => ({ readMatchDocument: reads.readMatchDocument }));
-vi.mock('../../../lib/store/models/team-document', () => ({ readTeam: reads.readTeam, readLastMatches: reads.readLastMatches }));
+vi.mock('../../../lib/store/models/competition-documents', async (original) => ({
+  ...(await original<object>()),
+  readLeagueDocument: reads.readLeagueDocument,
+}));
+vi.mock('../../../lib/store/models/entity-documents', async (original) => ({
+  ...(await original<object>()),
+  readPlayer: reads.readPlayer,
+  readTeam: reads.readTeam,
+  readLastMatches: reads.readLastMatches,
+}));
+vi.mock('../../../lib/store/models/match-documents', async (original) => ({
+  ...(await original<object>()),
+  readMatchDocument: reads.readMatchDocument,
+}));
 
 const NOW = Date.parse('2023-08-19T09:00:00Z');
 const lck = league();

@@ -13,7 +13,11 @@ const { readStandings, readTournamentDocument } = vi.hoisted(() => ({
   readStandings: vi.fn<(id: number) => Promise<StandingsDocument | null>>(),
   readTournamentDocument: vi.fn<(id: number) => Promise<TournamentDocument | null>>(),
 }));
-vi.mock('../../../lib/store/models/tournament-document', () => ({ readStandings, readTournamentDocument }));
+vi.mock('../../../lib/store/models/competition-documents', async (original) => ({
+  ...(await original<object>()),
+  readStandings,
+  readTournamentDocument,
+}));
 
 beforeEach(() => {
   vi.stubEnv('RIFTWEEK_LOG_LEVEL', 'silent');

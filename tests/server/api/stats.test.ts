@@ -18,9 +18,20 @@ const { readPlayerStats, readTeamStats, readChampionStats } = vi.hoisted(() => (
   readTeamStats: vi.fn<(scope: string) => Promise<TeamStatsDocument | null>>(),
   readChampionStats: vi.fn(() => Promise.resolve(null)),
 }));
-vi.mock('../../../lib/store/models/stats-document', () => ({ readPlayerStats, readTeamStats, readChampionStats }));
-vi.mock('../../../lib/store/models/state-document', async () => (await import('../../support/server/store-double')).storeDouble);
-vi.mock('../../../lib/store/models/catalog-document', async () => (await import('../../support/server/store-double')).storeDouble);
+vi.mock('../../../lib/store/models/entity-documents', async (original) => ({
+  ...(await original<object>()),
+  readPlayerStats,
+  readTeamStats,
+  readChampionStats,
+}));
+vi.mock('../../../lib/store/models/match-documents', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('../../support/server/store-double')).storeDouble,
+}));
+vi.mock('../../../lib/store/models/competition-documents', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('../../support/server/store-double')).storeDouble,
+}));
 vi.mock('../../../lib/store/work/system-settings-document', async () => (await import('../../support/server/store-double')).storeDouble);
 
 beforeEach(() => {

@@ -28,7 +28,10 @@ const state = vi.hoisted((): State => ({
   answer: null,
 }));
 
-vi.mock('../../../lib/store/models/match-document', async () => (await import('../../support/server/store-double')).storeDouble);
+vi.mock('../../../lib/store/models/match-documents', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('../../support/server/store-double')).storeDouble,
+}));
 vi.mock('../../../lib/server/session/session', () => ({
   sessionOf: () => Promise.resolve(state.user === null ? null : { uid: state.user, emailVerified: state.isVerified }),
 }));
@@ -57,7 +60,6 @@ vi.mock('../../../lib/store/people/vote-document', () => ({
     return Promise.resolve(state.players);
   },
 }));
-vi.mock('../../../lib/store/models/game-document', async () => (await import('../../support/server/store-double')).storeDouble);
 
 const stored = (match: Match) =>
   storeDouble.readMatchDocument.mockResolvedValue({

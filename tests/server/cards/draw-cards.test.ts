@@ -4,8 +4,7 @@ import { CARD_SIZE } from '../../../lib/domain/cards/card-address';
 import { finishedMatch } from '../../../lib/fixtures/match-fixture';
 import type { LinkCard } from '../../../lib/server/cards/card';
 import { drawable } from '../../../lib/server/cards/card-fonts';
-import { cardNode } from '../../../lib/server/cards/card-layout';
-import { commonSize, fontSizeFor } from '../../../lib/server/cards/card-text-size';
+import { cardNode, commonSize, fontSizeFor } from '../../../lib/server/cards/card-layout';
 import { CardPress } from '../../../lib/server/cards/draw-cards';
 import { compareCard, matchCard, playerCard, siteCard, teamCard } from '../../../lib/server/cards/make-cards';
 

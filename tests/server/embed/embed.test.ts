@@ -5,7 +5,7 @@ import type { StandingsRow } from '../../../lib/domain/competition/standings';
 import { embedAnswer } from '../../../lib/server/embed/embed-answers';
 import { EMBED_POLICY } from '../../../lib/server/embed/embed-document';
 import { hashSource } from '../../../lib/server/front/content-security-policy';
-import { markup } from '../../../lib/server/embed/html';
+import { markup } from '../../../lib/server/embed/embed-parts';
 import { finishedMatch, notStartedMatch, runningMatch } from '../../../lib/fixtures/match-fixture';
 import { tokenOf } from '../../support/style-tokens';
 
@@ -15,15 +15,23 @@ vi.hoisted(() => {
 });
 
 const store = vi.hoisted((): Record<string, unknown> => ({}));
-vi.mock('../../../lib/store/models/match-document', () => ({ readMatchDocument: () => Promise.resolve(store.match) }));
-vi.mock('../../../lib/store/models/gone-document', () => ({ readGone: () => Promise.resolve(null) }));
-vi.mock('../../../lib/store/models/game-document', () => ({ readGames: () => Promise.resolve(null) }));
-vi.mock('../../../lib/store/models/team-document', () => ({
+vi.mock('../../../lib/store/models/match-documents', async (original) => ({
+  ...(await original<object>()),
+  readMatchDocument: () => Promise.resolve(store.match),
+  readGames: () => Promise.resolve(null),
+}));
+vi.mock('../../../lib/store/models/site-documents', async (original) => ({
+  ...(await original<object>()),
+  readGone: () => Promise.resolve(null),
+}));
+vi.mock('../../../lib/store/models/entity-documents', async (original) => ({
+  ...(await original<object>()),
   readTeam: () => Promise.resolve(store.team),
   readLastMatches: () => Promise.resolve(store.last),
 }));
-vi.mock('../../../lib/store/models/league-document', () => ({ readLeagueDocument: () => Promise.resolve(store.league) }));
-vi.mock('../../../lib/store/models/tournament-document', () => ({
+vi.mock('../../../lib/store/models/competition-documents', async (original) => ({
+  ...(await original<object>()),
+  readLeagueDocument: () => Promise.resolve(store.league),
   readTournamentDocument: () => Promise.resolve(store.tournament),
   readTournamentMatches: () => Promise.resolve(store.played),
   readStandings: () => Promise.resolve(store.table),

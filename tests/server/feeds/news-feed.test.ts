@@ -6,7 +6,7 @@ import type { DigestItem } from '../../../lib/domain/news/digest/digest';
 import { feedOfFile, feedPath } from '../../../lib/domain/news/news-address';
 import type { ArticleItem, NewsItem } from '../../../lib/domain/news/news';
 import { newsFeed } from '../../../lib/server/feeds/news-feed';
-import { resultsFeed } from '../../../lib/server/feeds/results-feed';
+import { resultsFeed } from '../../../lib/server/feeds/feed-answers';
 import type { FeedOrder } from '../../../lib/server/feeds/feed-text';
 import { finishedMatch } from '../../../lib/fixtures/match-fixture';
 

@@ -1,7 +1,7 @@
-import { cacheTag } from '../../../lib/domain/page/cache-tags';
 import { describe, expect, it, vi } from 'vitest';
+import { cacheTag } from '../../../lib/domain/page/cache-tags';
 import type { CacheEntry } from '../../../lib/server/front/cache-entry';
-import { PageCache, type Asker, type Lookup } from '../../../lib/server/front/page-cache';
+import { type Asker, type Lookup, PageCache, cacheMegabytes, memoryLimit } from '../../../lib/server/front/page-cache';
 import { RenderQueue } from '../../../lib/server/front/render-queue';
 import { entry, manualTimers, settled } from '../../support/server/front-fixture';
 
@@ -376,5 +376,25 @@ describe('purges', () => {
     await slow;
     expect(seen(await cache.get('/', renders('two')))).toBe('hit one');
     expect(seen(await cache.get('/slow', renders('two')))).toBe('hit slow');
+  });
+});
+
+const GIB = 1_073_741_824;
+
+describe('the default bound of the page cache', () => {
+  it('is an eighth of the container, shared among the workers', () => {
+    expect(cacheMegabytes(GIB, 1)).toBe(128);
+    expect(cacheMegabytes(GIB / 2, 1)).toBe(64);
+    expect(cacheMegabytes(2 * GIB, 2)).toBe(128);
+  });
+
+  it('is never too small to be useful, nor more than pages need', () => {
+    expect(cacheMegabytes(GIB / 16, 4)).toBe(16);
+    expect(cacheMegabytes(64 * GIB, 1)).toBe(256);
+  });
+
+  it('respects an existing limit', () => {
+    expect(memoryLimit()).toBeGreaterThan(0);
+    expect(memoryLimit()).toBeLessThan(2 ** 50);
   });
 });

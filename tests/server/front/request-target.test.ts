@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { targetOf, type Site, type Target } from '../../../lib/server/front/request-target';
-import { routeTable } from '../../../lib/server/front/route-table';
+import { routeTable } from '../../../lib/server/front/public-routes';
 
 const site: Site = {
   buildId: 'b1',

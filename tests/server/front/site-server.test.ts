@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import type { RequestListener } from 'node:http';
-import { connect, type Socket } from 'node:net';
-import { expect, it } from 'vitest';
-import { listen, siteServer } from '../../../lib/server/front/site-server';
+import { type RequestListener, createServer, get } from 'node:http';
+import { type Socket, connect } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { atMost, closeServer, listen, siteServer } from '../../../lib/server/front/site-server';
 
 const STALL_MS = 200;
 
@@ -49,4 +49,48 @@ it.each(['websocket', 'h2c', 'nonsense'])('answers a request that asks for %s li
       expect(String(chunk)).toMatch(/^HTTP\/1\.1 200 OK/);
     },
   );
+});
+
+function ask(port: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    get({ host: '127.0.0.1', port, agent: false }, (response) => {
+      let body = '';
+      response.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      response.on('end', () => resolve(body));
+    }).on('error', reject);
+  });
+}
+
+describe('closeServer', () => {
+  it('finishes running requests and accepts no others', async () => {
+    let finish: () => void = () => undefined;
+    let arrived: () => void = () => undefined;
+    const underWay = new Promise<void>((resolve) => {
+      arrived = resolve;
+    });
+    const server = createServer((_request, response) => {
+      finish = () => response.end('done');
+      arrived();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    const port = address !== null && typeof address === 'object' ? address.port : 0;
+
+    const answer = ask(port);
+    await underWay;
+    const closed = closeServer(server);
+    await expect(ask(port)).rejects.toThrow('ECONNREFUSED');
+    finish();
+    expect(await answer).toBe('done');
+    await closed;
+  });
+});
+
+describe('atMost', () => {
+  it('gives up on endless work, and passes on a failure in time', async () => {
+    const begun = performance.now();
+    await atMost(20, new Promise(() => undefined));
+    expect(performance.now() - begun).toBeLessThan(2_000);
+    await expect(atMost(1_000, Promise.reject(new Error('no')))).rejects.toThrow('no');
+  });
 });

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { MailboxPauses } from '../../../lib/server/mail/mailbox-pauses';
+import { MailboxPauses } from '../../../lib/server/mail/mail-failure';
 
 const MINUTE = 60_000;
 const ADDRESS = 'ana@example.com';

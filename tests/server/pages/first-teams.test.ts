@@ -3,11 +3,11 @@ import { cacheTag } from '../../../lib/domain/page/cache-tags';
 import type { Rankings } from '../../../lib/domain/rating/rankings';
 import { loadFirstTeams } from '../../../lib/server/pages/first-teams';
 import { sharedRegistry } from '../../../lib/server/shared-registry';
-import type { readRankings } from '../../../lib/store/models/rating-document';
+import type { readRankings } from '../../../lib/store/models/entity-documents';
 import { StoreUnavailableError } from '../../../lib/store/core/store-error';
 
 const store = vi.hoisted(() => ({ readRankings: vi.fn<typeof readRankings>() }));
-vi.mock('../../../lib/store/models/rating-document', () => store);
+vi.mock('../../../lib/store/models/entity-documents', async (original) => ({ ...(await original<object>()), ...store }));
 
 const now = Date.parse('2023-08-19T09:00:00Z');
 const ranked = (place: number, name: string): Rankings['teams'][number] => ({

@@ -8,16 +8,19 @@ import { certainTiebreaks } from '../../../lib/domain/competition/tiebreaks';
 import type { Match } from '../../../lib/domain/match/match';
 import type { MatchDocument } from '../../../lib/domain/entities/read-models';
 import { finishedMatch, notStartedMatch, runningMatch, scored, unscored } from '../../../lib/fixtures/match-fixture';
-import { loadMatch } from '../../../lib/server/pages/match-page';
+import { loadMatch } from '../../../lib/server/pages/match-pages';
 import { teamStub } from '../../support/entity-fixture';
 
 const { readMatchDocument, readStandings } = vi.hoisted(() => ({
   readMatchDocument: vi.fn<(id: number) => Promise<MatchDocument | null>>(),
   readStandings: vi.fn<(id: number) => Promise<StandingsDocument | null>>(),
 }));
-vi.mock('../../../lib/store/models/match-document', () => ({ readMatchDocument }));
-vi.mock('../../../lib/store/models/game-document', () => ({ readGames: () => Promise.resolve(null) }));
-vi.mock('../../../lib/store/models/tournament-document', () => ({ readStandings }));
+vi.mock('../../../lib/store/models/match-documents', async (original) => ({
+  ...(await original<object>()),
+  readMatchDocument,
+  readGames: () => Promise.resolve(null),
+}));
+vi.mock('../../../lib/store/models/competition-documents', async (original) => ({ ...(await original<object>()), readStandings }));
 vi.mock('../../../lib/server/pages/shell-data', () => ({ sourceHasFigures: () => Promise.resolve(true) }));
 
 const played = finishedMatch({ id: 1, left: scored({ id: 1, score: 2 }), right: scored({ id: 2, score: 0 }), winnerId: 1 });

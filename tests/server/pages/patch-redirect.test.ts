@@ -5,9 +5,14 @@ import { sharedRegistry } from '../../../lib/server/shared-registry';
 import { getServerSideProps } from '../../../pages/patch-notes/[version]';
 import { emptyStore } from '../../support/server/store-double';
 
-vi.mock('../../../lib/store/models/week-document', async () => (await import('../../support/server/store-double')).storeDouble);
-vi.mock('../../../lib/store/models/state-document', async () => (await import('../../support/server/store-double')).storeDouble);
-vi.mock('../../../lib/store/models/catalog-document', async () => (await import('../../support/server/store-double')).storeDouble);
+vi.mock('../../../lib/store/models/match-documents', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('../../support/server/store-double')).storeDouble,
+}));
+vi.mock('../../../lib/store/models/competition-documents', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('../../support/server/store-double')).storeDouble,
+}));
 vi.mock('../../../lib/store/work/system-settings-document', async () => (await import('../../support/server/store-double')).storeDouble);
 
 beforeEach(() => {

@@ -7,9 +7,14 @@ import { leagueEntry } from '../../support/entity-fixture';
 import { notStartedMatch } from '../../../lib/fixtures/match-fixture';
 import { emptyStore, storeDouble } from '../../support/server/store-double';
 
-vi.mock('../../../lib/store/models/week-document', async () => (await import('../../support/server/store-double')).storeDouble);
-vi.mock('../../../lib/store/models/state-document', async () => (await import('../../support/server/store-double')).storeDouble);
-vi.mock('../../../lib/store/models/catalog-document', async () => (await import('../../support/server/store-double')).storeDouble);
+vi.mock('../../../lib/store/models/match-documents', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('../../support/server/store-double')).storeDouble,
+}));
+vi.mock('../../../lib/store/models/competition-documents', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('../../support/server/store-double')).storeDouble,
+}));
 vi.mock('../../../lib/store/work/system-settings-document', async () => (await import('../../support/server/store-double')).storeDouble);
 
 const now = Date.parse('2023-08-19T09:00:00Z');

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { archiveSource } from '../../../lib/source/archive/archive-source';
-import { SourceError } from '../../../lib/source/source-error';
+import { SourceError } from '../../../lib/source/match-source';
 import {
   FOXES,
   OWLS,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bracketNodes } from '../../../lib/source/demo/bracket';
-import { roundRobin } from '../../../lib/source/demo/round-robin';
-import { swissPairings, type SwissRecord } from '../../../lib/source/demo/swiss';
+import { type SwissRecord, roundRobin, swissPairings } from '../../../lib/source/demo/pairings';
 import { finished, finishedOnly, HOUR, season } from '../../support/source/demo-season';
 
 const byId = new Map(finished.map((match) => [match.id, match]));

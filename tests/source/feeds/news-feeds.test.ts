@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { guardedGet } from '../../../lib/net/guarded-get';
 import { FeedReader, newsFeeds } from '../../../lib/source/feeds/news-feeds';
 import { plainText, sanitizeArticle } from '../../../lib/source/feeds/sanitize-article';
-import { SourceError } from '../../../lib/source/source-error';
+import { SourceError } from '../../../lib/source/match-source';
 
 const NOW = Date.parse('2023-08-19T09:00:00Z');
 let server: Server | null = null;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { curvePoints, goldCurve } from '../../../lib/domain/match/gold-curve';
 import { framesOf, gameOf, misses, withFrame, withRecovered, type LiveCourse } from '../../../lib/source/pandascore/live-course';
-import { parseLiveFrame, type LiveFrame } from '../../../lib/source/wire/parse-live';
+import { type LiveFrame, parseLiveFrame } from '../../../lib/source/wire/parse-live';
 import { parsed } from '../../support/source/expect-parsed';
 import { wireLiveFrame } from '../../support/source/live-fixture';
 

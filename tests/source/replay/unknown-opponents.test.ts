@@ -4,7 +4,7 @@ import type { Match } from '../../../lib/domain/match/match';
 import { archiveSource } from '../../../lib/source/archive/archive-source';
 import type { MatchSource } from '../../../lib/source/match-source';
 import { timelineSource } from '../../../lib/source/replay/timeline';
-import { findUnknownOpponents } from '../../../lib/source/replay/find-unknown-opponents';
+import { findUnknownOpponents } from '../../../lib/source/replay/unknown-opponents';
 import { unknownOpponentsSource } from '../../../lib/source/replay/unknown-opponents-source';
 import { scored } from '../../../lib/fixtures/match-fixture';
 import { sharedFolder } from '../../support/shared-data';

@@ -1,7 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { countReads, uncounted } from '../../../lib/store/core/read-counter';
-import { readHomeState } from '../../../lib/store/models/state-document';
-import { readWeek } from '../../../lib/store/models/week-document';
+import { readHomeState, readWeek } from '../../../lib/store/models/match-documents';
 import { describeWithStore, useEmptyStore } from '../../support/store/store-rig';
 
 describeWithStore('counting reads', () => {

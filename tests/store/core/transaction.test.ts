@@ -5,7 +5,7 @@ import { documentPath, type DocumentPath } from '../../../lib/store/core/documen
 import { countReads } from '../../../lib/store/core/read-counter';
 import { readDocument } from '../../../lib/store/core/read-document';
 import { StoreUnavailableError } from '../../../lib/store/core/store-error';
-import { transaction, type StoreTransaction } from '../../../lib/store/core/transaction';
+import { type StoreTransaction, transaction } from '../../../lib/store/core/transaction';
 import { collectDefects, describeWithStore, plant, useEmptyStore } from '../../support/store/store-rig';
 
 const CounterSchema = v.object({ count: v.number() });

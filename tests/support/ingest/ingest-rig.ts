@@ -1,5 +1,5 @@
 import type { IngestEvent } from '../../../lib/ingest/ingest-report';
-import { runIngest, type IngestOptions } from '../../../lib/ingest/ingest';
+import { type IngestOptions, runIngest } from '../../../lib/ingest/ingest';
 import type { MatchSource } from '../../../lib/source/match-source';
 import { firestore } from '../../../lib/store/core/firestore';
 import type { StoreProject } from '../../../lib/store/core/project-ids';

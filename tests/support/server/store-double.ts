@@ -1,13 +1,10 @@
 import { vi } from 'vitest';
 import { sharedRegistry } from '../../../lib/server/shared-registry';
-import type { readLeagueCatalog } from '../../../lib/store/models/catalog-document';
+import type { readLeagueCatalog } from '../../../lib/store/models/competition-documents';
 import type { readCommentCounts } from '../../../lib/store/people/comment-document';
-import type { readGames } from '../../../lib/store/models/game-document';
-import type { readMatchDocument } from '../../../lib/store/models/match-document';
-import type { readSearchIndex } from '../../../lib/store/models/search-index-document';
-import type { readHomeState, readIngestState } from '../../../lib/store/models/state-document';
+import type { readGames, readHomeState, readIngestState, readMatchDocument, readWeek } from '../../../lib/store/models/match-documents';
+import type { readSearchIndex } from '../../../lib/store/models/site-documents';
 import type { readSystemSettings } from '../../../lib/store/work/system-settings-document';
-import type { readWeek } from '../../../lib/store/models/week-document';
 
 /** Stands in for the store's reads; empty unless a test says otherwise. Test files mock the store's modules with it. */
 export const storeDouble = {

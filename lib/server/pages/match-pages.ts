@@ -1,0 +1,56 @@
+import { type MatchStake, matchStake } from '../../domain/competition/scenarios/match-stake';
+import type { GamesDocument, MatchDocument } from '../../domain/entities/read-models';
+import { type CatchUpDays, catchUpMatches } from '../../domain/match/catch-up';
+import type { FinishedMatch, Match } from '../../domain/match/match';
+import { withoutFigures } from '../../domain/match/match-games';
+import { isFinished } from '../../domain/match/match-order';
+import { cacheTag } from '../../domain/page/cache-tags';
+import { mondayOf } from '../../domain/schedule/week';
+import { dayOf } from '../../domain/schedule/zoned-date';
+import { DAY_MS } from '../../domain/values/durations';
+import { readStandings } from '../../store/models/competition-documents';
+import { readGames, readMatchDocument, readWeek } from '../../store/models/match-documents';
+import { type FoundData, type Loaded, absent } from './loaded';
+import { sourceHasFigures } from './shell-data';
+
+type MatchPage = {
+  readonly document: MatchDocument;
+  /** Null before any game has begun. */
+  readonly played: GamesDocument | null;
+  /** What its table says of a match that has not begun; null where it says nothing. */
+  readonly stake: MatchStake | null;
+};
+
+async function loadStake(match: Match): Promise<MatchStake | null> {
+  const scenarios = (await readStandings(match.tournamentId))?.scenarios;
+  return scenarios ? matchStake(scenarios, match) : null;
+}
+
+/** A match and its games, which wait for no figures where the source has none. Two reads; a third, of its table, before it begins. */
+export async function loadMatch(id: number, now: number): Promise<Loaded<MatchPage>> {
+  const [stored, played, hasFigures] = await Promise.all([readMatchDocument(id), readGames(id), sourceHasFigures(now)]);
+  const document = stored && !hasFigures ? { ...stored, match: withoutFigures(stored.match) } : stored;
+  if (document === null) return absent({ kind: 'match', id }, [cacheTag.match(id)]);
+  const { match } = document;
+  const isAhead = match.status === 'not_started' && match.tournamentId > 0;
+  return {
+    data: { document, played, stake: isAhead ? await loadStake(match) : null },
+    // Other results of the stage move what is at stake.
+    tags: isAhead ? [cacheTag.match(id), cacheTag.tournament(match.tournamentId)] : [cacheTag.match(id)],
+    matches: [match],
+  };
+}
+
+/** The matches of some weeks (their Mondays, "YYYY-MM-DD"), by start within each. A week that nothing is stored for has none. A read each. */
+export async function loadWeeks(mondays: readonly string[]): Promise<FoundData<readonly Match[]>> {
+  const weeks = await Promise.all(mondays.map((monday) => readWeek(monday)));
+  const matches = weeks.flatMap((week) => week?.matches ?? []);
+  return { data: matches, tags: mondays.map(cacheTag.week), matches };
+}
+
+/** What was worth watching in the last days. One read or two. */
+export async function loadCatchUp(days: CatchUpDays, now: number): Promise<FoundData<readonly FinishedMatch[]>> {
+  const mondays = [...new Set([now - days * DAY_MS, now].map((at) => mondayOf(dayOf(at, 'UTC'))))];
+  const { data, tags } = await loadWeeks(mondays);
+  return { data: catchUpMatches(data.filter(isFinished), days, now), tags, matches: [] };
+}

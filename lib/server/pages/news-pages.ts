@@ -1,0 +1,88 @@
+import type { FinishedMatch, Match } from '../../domain/match/match';
+import { isFinished } from '../../domain/match/match-order';
+import { type DigestDocument, isDigestId } from '../../domain/news/digest/digest';
+import { type DigestFacts, digestFacts } from '../../domain/news/digest/digest-facts';
+import { type NewsItem, chunkOfPage, newsPages, newsScope } from '../../domain/news/news';
+import type { PatchList } from '../../domain/news/patch-notes';
+import { cacheTag } from '../../domain/page/cache-tags';
+import { readGames, readHomeState, readVideosState } from '../../store/models/match-documents';
+import { readDigest, readNewsChunk, readNewsHead, readPatchList } from '../../store/models/site-documents';
+import type { FoundData, Loaded } from './loaded';
+
+type NewsPage = {
+  readonly scope: string;
+  /** Of the league or team; '' for everything. */
+  readonly name: string;
+  readonly items: readonly NewsItem[];
+  readonly page: number;
+  readonly pages: number;
+};
+
+type Filter = { readonly leagueId: number | null; readonly teamId: number | null };
+
+async function readNewsPage(scope: string, page: number): Promise<NewsPage | null> {
+  const head = await readNewsHead(scope);
+  if (head === null) return scope === 'all' && page === 1 ? { scope, name: '', items: [], page, pages: 1 } : null;
+  const pages = newsPages(head.total);
+  if (page === 1) return { scope, name: head.name, items: head.items, page, pages };
+  const number = chunkOfPage(page, head.total);
+  const chunk = number === null ? null : await readNewsChunk(scope, number);
+  return chunk && { scope, name: head.name, items: chunk.items, page, pages };
+}
+
+/** One page of a list of news. Without any news the first page is empty. Two reads at most. */
+export async function loadNews(filter: Filter, page: number): Promise<Loaded<NewsPage>> {
+  const scope = newsScope(filter);
+  return { data: await readNewsPage(scope, page), tags: [cacheTag.news(scope)], matches: [] };
+}
+
+type DigestPage = {
+  readonly digest: Omit<DigestDocument, 'matches'>;
+  readonly matches: readonly FinishedMatch[];
+  readonly facts: DigestFacts;
+};
+
+/** A week of a large league has more matches than a page may read games for; its figures then say how many they cover. */
+const MOST_READS = 24;
+
+/** Those whose games are read: all, or of too many the one that makes the headline and the latest. */
+function readable(matches: readonly FinishedMatch[], leadId: number): readonly FinishedMatch[] {
+  return [...matches]
+    .sort((a, b) => Number(b.id === leadId) - Number(a.id === leadId) || matches.indexOf(b) - matches.indexOf(a))
+    .slice(0, MOST_READS);
+}
+
+/** A digest with the facts of its games: one read, and then one of each match's games. */
+export async function loadDigest(id: string): Promise<Loaded<DigestPage>> {
+  const tag = cacheTag.digest(id);
+  const document = isDigestId(id) ? await readDigest(id) : null;
+  if (document === null) return { data: null, tags: [tag], matches: [] };
+  const { matches: stored, ...digest } = document;
+  const matches = stored.filter(isFinished);
+  const read = await Promise.all(
+    readable(matches, digest.angle.matchId).map(async ({ id: matchId }) => [matchId, (await readGames(matchId))?.games ?? []] as const),
+  );
+  return {
+    data: { digest, matches, facts: digestFacts(matches, digest.angle, new Map(read)) },
+    tags: [tag, ...matches.map((match) => cacheTag.match(match.id))],
+    matches: [],
+  };
+}
+
+/** Every patch seen in matches, newest first. One read. */
+export async function loadPatches(): Promise<FoundData<PatchList>> {
+  return { data: (await readPatchList()) ?? { patches: [] }, tags: [cacheTag.patches], matches: [] };
+}
+
+type VideosPage = {
+  readonly running: readonly Match[];
+  /** The latest matches with recordings, newest first. */
+  readonly recorded: readonly FinishedMatch[];
+};
+
+/** What can be watched. Two reads. */
+export async function loadVideos(): Promise<FoundData<VideosPage>> {
+  const [home, videos] = await Promise.all([readHomeState(), readVideosState()]);
+  const running = home?.running ?? [];
+  return { data: { running, recorded: videos?.matches ?? [] }, tags: [cacheTag.home, cacheTag.videos], matches: running };
+}

@@ -1,0 +1,59 @@
+import { HeadToHeadDocumentSchema } from '../../domain/entities/entity-models';
+import {
+  GamesDocumentSchema,
+  HomeStateSchema,
+  IngestStateSchema,
+  MatchDocumentSchema,
+  WeekDocumentSchema,
+} from '../../domain/entities/read-models';
+import { VideosStateSchema } from '../../domain/match/videos';
+import { documentPath } from '../core/document-path';
+import { readCollection, walkCollection } from '../core/list-documents';
+import { jsonDocuments, plainDocuments } from '../core/stored-document';
+
+/** `matches/{id}`: a match with both teams' form and their earlier meetings. */
+export const matchDocuments = jsonDocuments('main', MatchDocumentSchema, (id: number) => documentPath`matches/${id}`);
+
+export const readMatchDocument = matchDocuments.read;
+
+/** `games/{matchId}` in the games project; a match without figures has none. */
+export const gamesDocuments = jsonDocuments('games', GamesDocumentSchema, (matchId: number) => documentPath`games/${matchId}`);
+
+export const readGames = gamesDocuments.read;
+/** All of them, one after the other: they are too many for memory. */
+export const walkGames = () => walkCollection('games', 'games', GamesDocumentSchema);
+
+/** `weeks/{Monday}` by "YYYY-MM-DD": every match of that UTC week. A week without matches has no document. */
+export const weekDocuments = jsonDocuments('main', WeekDocumentSchema, (monday: string) => documentPath`weeks/${monday}`);
+
+export const readWeek = weekDocuments.read;
+export const readAllWeeks = () => readCollection('main', 'weeks', WeekDocumentSchema);
+
+/** Two different teams, the lower id first: the name of their meetings. */
+export type TeamPair = { readonly lowId: number; readonly highId: number };
+
+export function teamPair(one: number, other: number): TeamPair {
+  return { lowId: Math.min(one, other), highId: Math.max(one, other) };
+}
+
+/** `head2heads/{lowId}_{highId}`: all finished meetings of two teams. */
+export const headToHeadDocuments = jsonDocuments(
+  'main',
+  HeadToHeadDocumentSchema,
+  ({ lowId, highId }: TeamPair) => documentPath`head2heads/${lowId}_${highId}`,
+);
+
+export const readHeadToHead = headToHeadDocuments.read;
+
+/** `states/home`: what the homepage lists. */
+export const homeStateDocuments = jsonDocuments('main', HomeStateSchema, () => documentPath`states/home`);
+
+/** `states/ingest`: where the stored documents came from. Absent until the first ingest begins; `finishedAt` is null while one has not ended. */
+export const ingestStateDocuments = plainDocuments('main', IngestStateSchema, () => documentPath`states/ingest`);
+
+/** `states/videos`: what the page of videos lists. */
+export const videosStateDocuments = jsonDocuments('main', VideosStateSchema, () => documentPath`states/videos`);
+
+export const readVideosState = videosStateDocuments.read;
+export const readHomeState = homeStateDocuments.read;
+export const readIngestState = ingestStateDocuments.read;
