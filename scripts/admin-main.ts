@@ -9,7 +9,7 @@ import { readAccountByEmail, revokeSessions, setAdminClaim } from '../lib/store/
 import { readAnnouncement, readNewestAnnouncements, writeAnnouncement } from '../lib/store/work/announcement-document';
 import { closeStore } from '../lib/store/core/firestore';
 import { writtenQuiz } from '../lib/domain/play/written-quiz';
-import { keepQuiz, openQuizzes, removeQuiz } from '../lib/store/play/quiz-store';
+import { storeQuiz, openQuizzes, removeQuiz } from '../lib/store/play/quiz-store';
 import { auditPlay } from '../lib/store/play/play-audit';
 import { changeMarket } from '../lib/store/play/book-document';
 import { requestPurge } from '../lib/store/work/purge-document';
@@ -120,7 +120,7 @@ async function quiz({ act, argument }: Extract<AdminCommand, { kind: 'play-quiz'
   }
   const made = writtenQuiz(await readFile(argument, 'utf8').catch(() => Promise.reject(new UserError(`${argument} cannot be read.`))), now);
   if (!made.ok) throw new UserError(`${argument} is no quiz: ${made.error}`);
-  const kept = await keepQuiz(made.value);
+  const kept = await storeQuiz(made.value);
   if (JSON.stringify(kept) !== JSON.stringify(made.value))
     throw new UserError(`There is another quiz ${kept.id}; remove it first, or choose another id.`);
   say(`Open: ${kept.id}, until ${new Date(kept.closesAt).toISOString()}.`);

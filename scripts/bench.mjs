@@ -7,7 +7,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { benchOptions } from './bench/bench-options.mjs';
 import { startBenchSite } from './bench/bench-site.mjs';
-import { earlierRun, keepRun } from './bench/earlier-run.mjs';
+import { earlierRun, storeRun } from './bench/earlier-run.mjs';
 import { createRig } from './bench/rig.mjs';
 import { figureTable } from './bench/table.mjs';
 import { CHECKOUT, LOCAL_FOLDER } from './support/checkout.mjs';
@@ -49,7 +49,7 @@ async function measure({ groups, leftOut, url, was }) {
     const measuring = board.task(`Measuring ${group}`);
     figures.push(...(await MEASURES[group](rig, (done, total) => measuring.update(done, total))));
     measuring.done();
-    keepRun(LAST_RUN, figures, new Date().toISOString());
+    storeRun(LAST_RUN, figures, new Date().toISOString());
   }
   board.line(`\n${figureTable(figures, earlier)}\n\nKept in ${LAST_RUN}`);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { openAccountDialog, useAccountDialog, type AccountDialog } from '../../lib/client/auth/account-dialog';
 import { takeAccountRestored } from '../../lib/client/auth/account-restored';
-import { keepSession } from '../../lib/client/auth/keep-session';
+import { maintainSession } from '../../lib/client/auth/maintain-session';
 import { logFailure } from '../../lib/client/requests/log-failure';
 import { loadSection } from '../../lib/client/islands/load-section';
 import type { MatchSummary } from '../../lib/domain/match/match';
@@ -30,7 +30,7 @@ export function AccountSlot({ today, onOpen }: Props) {
   const dialog = useAccountDialog();
   const [Loaded, setLoaded] = useState<Dialogs | null>(null);
 
-  useEffect(() => keepSession(), []);
+  useEffect(() => maintainSession(), []);
 
   useEffect(() => {
     if (!takeAccountRestored()) return;

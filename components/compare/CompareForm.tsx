@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { compareHref, idsWith, MOST_COMPARED, type CompareQuery } from '../../lib/domain/compare/compare-query';
 import { SEARCH_MAX_LENGTH } from '../../lib/domain/values/constants';
 import { paths } from '../../lib/domain/page/paths';
-import { scopeAsked } from '../../lib/domain/statistics/scope-choice';
+import { requestedScope } from '../../lib/domain/statistics/scope-choice';
 import type { ScopeOptions } from '../../lib/domain/statistics/scope-options';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { ScopeSelects } from '../stats/ScopeSelects';
@@ -67,7 +67,7 @@ export function CompareForm({ query, chosen, options }: Props) {
     if (!(target instanceof HTMLSelectElement) || target.name === 'at') return;
     const chosen: Record<string, string> = {};
     for (const [name, value] of new FormData(currentTarget)) if (typeof value === 'string') chosen[name] = value;
-    void router.push(compareHref({ kind, ids, scope: scopeAsked(chosen) }), undefined, { scroll: false });
+    void router.push(compareHref({ kind, ids, scope: requestedScope(chosen) }), undefined, { scroll: false });
   };
   return (
     <>

@@ -2,7 +2,7 @@ import Head from 'next/head';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { logFailure } from '../../lib/client/requests/log-failure';
-import { keptPages, type KeptPage } from '../../lib/client/page/offline-copies';
+import { copiedPages, type CopiedPage } from '../../lib/client/page/offline-copies';
 import { pageParts } from '../../lib/domain/page/offline-copies';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { PageTitle } from '../head/PageTitle';
@@ -58,7 +58,7 @@ const Page = styled.div`
 const GROUPS = ['schedule', 'matches', 'teams', 'others'] as const;
 type Group = (typeof GROUPS)[number];
 
-function groupOf({ path }: KeptPage): Group {
+function groupOf({ path }: CopiedPage): Group {
   const [kind] = pageParts(new URL(path, location.origin).pathname);
   if (kind === undefined || kind === 'matches' || kind === 'following') return 'schedule';
   return kind === 'match' ? 'matches' : kind === 'team' ? 'teams' : 'others';
@@ -67,9 +67,9 @@ function groupOf({ path }: KeptPage): Group {
 /** Shown by the service worker in place of a page that it has no copy of: says so, and lists those that it has. */
 export function OfflineView() {
   const t = useTranslate();
-  const [pages, setPages] = useState<readonly KeptPage[] | null>(null);
+  const [pages, setPages] = useState<readonly CopiedPage[] | null>(null);
   useEffect(() => {
-    keptPages(Date.now()).then(setPages, logFailure('copies not listed'));
+    copiedPages(Date.now()).then(setPages, logFailure('copies not listed'));
   }, []);
 
   return (

@@ -8,7 +8,7 @@ import { WEEK_TARGET, type LeagueReaction } from '../../lib/domain/play/leagues/
 import type { LeagueMember, LeaguePageData } from '../../lib/domain/play/leagues/league-page';
 import type { MessageKey } from '../../lib/i18n/message-key';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
-import { LeagueSettings, type AskedAct } from '../play/leagues/LeagueSettings';
+import { LeagueSettings, type PendingAct } from '../play/leagues/LeagueSettings';
 import { Reactions } from '../play/leagues/Reactions';
 import { leagueFailure } from '../play/leagues/use-league-act';
 import { boxGrid, entryBox, ruledRows } from '../play/list-style';
@@ -80,7 +80,7 @@ export function PlayLeagueView(loaded: LeaguePageData) {
   const t = useTranslate();
   const locale = useLocale();
   const reveal = useReveal();
-  const [asked, setAsked] = useState<AskedAct | null>(null);
+  const [asked, setAsked] = useState<PendingAct | null>(null);
   const [failure, setFailure] = useState<MessageKey | null>(null);
   // What a reaction has changed stands until the server sends the page anew.
   const [changed, setChanged] = useState<{ readonly from: LeaguePageData['members']; readonly page: LeaguePageData } | null>(null);

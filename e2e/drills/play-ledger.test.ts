@@ -8,7 +8,7 @@ import { oddsOf } from '../../lib/domain/play/odds';
 import { commitWrites, type DocumentWrite } from '../../lib/store/core/commit-writes';
 import { collectionQuery } from '../../lib/store/core/query';
 import { changeBook } from '../../lib/store/play/book-document';
-import { keepQuiz } from '../../lib/store/play/quiz-store';
+import { storeQuiz } from '../../lib/store/play/quiz-store';
 import { accountPath, betPath, journalRowPath } from '../../lib/store/play/ledger-store';
 import {
   ACCOUNTS,
@@ -57,7 +57,7 @@ const rig = useLedgerRig(random);
 
 async function plantBooks(matches: readonly number[]): Promise<void> {
   await rig().clear();
-  await Promise.all([keepQuiz(WORLD_QUIZ), ...matches.map((id, index) => changeBook(id, () => worldBook(id, index)))]);
+  await Promise.all([storeQuiz(WORLD_QUIZ), ...matches.map((id, index) => changeBook(id, () => worldBook(id, index)))]);
 }
 
 /** The answer of a server; null where it is not heard. */

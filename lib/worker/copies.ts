@@ -23,14 +23,14 @@ const isFile = (path: string): boolean => path.startsWith('/_next/static/') || p
 const isAnswer = (path: string): boolean => path.startsWith('/api/');
 
 /** Whether an answer may be stored: its headers say that it is public, so it sets no cookies. */
-export function mayKeep({ status, type, headers }: Pick<Response, 'status' | 'type' | 'headers'>): boolean {
+export function mayStore({ status, type, headers }: Pick<Response, 'status' | 'type' | 'headers'>): boolean {
   const words = (headers.get('cache-control') ?? '').split(',').map((word) => word.trim());
   return status === 200 && type === 'basic' && words.includes('public') && !words.includes('no-store') && !words.includes('private');
 }
 
 /** Files whose content never changes. */
-export function mayKeepFile(response: Pick<Response, 'status' | 'type' | 'headers'>): boolean {
-  return mayKeep(response) && (response.headers.get('cache-control') ?? '').includes('immutable');
+export function mayStoreFile(response: Pick<Response, 'status' | 'type' | 'headers'>): boolean {
+  return mayStore(response) && (response.headers.get('cache-control') ?? '').includes('immutable');
 }
 
 /** The text between two marks, at their first occurrence; null without them. */
@@ -94,7 +94,7 @@ export function copies({ caches }: Pick<WorkerScope, 'caches'>, buildId: string,
 
     /** Stores what may be stored; the response is read to its end. */
     async keep(path: string, response: Response): Promise<void> {
-      if (mayKeep(response)) await put(path, { body: await response.text(), headers: response.headers });
+      if (mayStore(response)) await put(path, { body: await response.text(), headers: response.headers });
     },
 
     async findFile(path: string): Promise<Response | null> {
@@ -106,7 +106,7 @@ export function copies({ caches }: Pick<WorkerScope, 'caches'>, buildId: string,
     },
 
     async keepFile(path: string, response: Response): Promise<void> {
-      if (!mayKeepFile(response)) return;
+      if (!mayStoreFile(response)) return;
       const cache = await current();
       await cache.put(path, response);
       await trim(cache, MOST_FILES, isFile);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { createAnswers } from './pages';
 import { copies, forgetCopies } from './copies';
 import { PageMessageSchema } from './device';
-import { keeper } from './keep';
+import { copier } from './copier';
 import { notices } from './notices';
 import { renewSubscription } from './renew-subscription';
 import type { WorkerScope } from './scope';
@@ -18,7 +18,7 @@ declare const self: WorkerScope;
 const { build, offline } = v.parse(v.object({ build: v.string(), offline: v.boolean() }), self.riftweekWorker);
 const kept = copies(self, build, Date.now);
 const site = createAnswers(self, kept, Date.now);
-const { hear, keepPage } = keeper(self, kept, Date.now);
+const { hear, copyPage } = copier(self, kept, Date.now);
 const { show, open } = notices(self, site.hideResultsAt);
 
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
@@ -40,7 +40,7 @@ self.addEventListener('activate', (event) => {
 
 if (offline) {
   self.addEventListener('fetch', (event) => {
-    const answer = site.answer(event, keepPage);
+    const answer = site.answer(event, copyPage);
     if (answer) event.respondWith(answer);
   });
   self.addEventListener('message', (event) => {

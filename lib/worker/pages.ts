@@ -2,7 +2,7 @@ import { copyPath, localeOfPath, pageParts } from '../domain/page/offline-copies
 import { DEFAULT_LOCALE, isLocale } from '../domain/settings/locales';
 import { paths } from '../domain/page/paths';
 import { localizedPath } from '../i18n/localized-path';
-import { mayKeep, plainHeaders, type Copies, type Copy } from './copies';
+import { mayStore, plainHeaders, type Copies, type Copy } from './copies';
 import { readDevice } from './device';
 import type { FetchedEvent, WorkerScope } from './scope';
 
@@ -17,12 +17,12 @@ const PATIENCE_MS = 6_000;
 const IMPATIENCE_MS = 1_500;
 const TROUBLE_MS = 20_000;
 /** Answers that pages ask for again and again are stored this often. */
-const KEEP_EVERY_MS = 60_000;
+const COPY_EVERY_MS = 60_000;
 /** On a copied page a copy of JSON is used only if it is no older than that page, except for what was requested with it. */
 const WITH_PAGE_MS = 60_000;
 
 /** JSON without which a copied page would have gaps. */
-const KEPT_ANSWERS = /^\/api\/(?:week|following|match\/\d{1,15})$/;
+const COPIED_ANSWERS = /^\/api\/(?:week|following|match\/\d{1,15})$/;
 
 class Silence extends Error {}
 
@@ -94,7 +94,7 @@ export function createAnswers(scope: WorkerScope, kept: Copies, now: () => numbe
     const asked = network(event);
     // Stored as well if it comes too late to be shown.
     const done = asked.then(async (response) => {
-      if (path === null || !mayKeep(response) || response.redirected) return;
+      if (path === null || !mayStore(response) || response.redirected) return;
       await kept.keep(path, response.clone());
     });
     event.waitUntil(done.catch(() => undefined));
@@ -117,7 +117,7 @@ export function createAnswers(scope: WorkerScope, kept: Copies, now: () => numbe
   async function json(event: FetchedEvent, path: string): Promise<Response> {
     try {
       const response = await scope.fetch(event.request);
-      if (now() - (keptAt.get(path) ?? -Infinity) > KEEP_EVERY_MS) {
+      if (now() - (keptAt.get(path) ?? -Infinity) > COPY_EVERY_MS) {
         if (keptAt.size > 200) keptAt.clear();
         keptAt.set(path, now());
         event.waitUntil(kept.keep(path, response.clone()).catch(() => undefined));
@@ -132,13 +132,13 @@ export function createAnswers(scope: WorkerScope, kept: Copies, now: () => numbe
   }
 
   /** Data of a page that opens in place. Where that gives nothing Next opens the page anew, which then may be a copy. */
-  async function data(event: FetchedEvent, path: string, keepPage: (path: string) => Promise<void>): Promise<Response> {
+  async function data(event: FetchedEvent, path: string, copyPage: (path: string) => Promise<void>): Promise<Response> {
     const asked = scope.fetch(event.request);
     try {
       const copy = await kept.find(path);
       const response = await (copy ? inTime(asked, patience()) : asked);
       const [kind] = pageParts(path);
-      if (kind === 'match' && response.ok) event.waitUntil(keepPage(path).catch(() => undefined));
+      if (kind === 'match' && response.ok) event.waitUntil(copyPage(path).catch(() => undefined));
       return response;
     } catch {
       troubleAt = now();
@@ -162,17 +162,17 @@ export function createAnswers(scope: WorkerScope, kept: Copies, now: () => numbe
     },
 
     /** The answer to a request; null: the browser's own business. */
-    answer: (event: FetchedEvent, keepPage: (path: string) => Promise<void>): Promise<Response> | null => {
+    answer: (event: FetchedEvent, copyPage: (path: string) => Promise<void>): Promise<Response> | null => {
       const { request } = event;
       const url = new URL(request.url);
       if (request.method !== 'GET' || url.origin !== scope.location.origin) return null;
       if (request.mode === 'navigate') return page(event);
       const { pathname } = url;
       if (pathname.startsWith('/_next/static/') || pathname.startsWith('/i18n/')) return file(event, pathname);
-      if (KEPT_ANSWERS.test(pathname)) return json(event, pathname + url.search);
+      if (COPIED_ANSWERS.test(pathname)) return json(event, pathname + url.search);
       const target = pageOfData(pathname);
       const path = target === null ? null : copyPath({ pathname: target, search: url.search });
-      return path === null ? null : data(event, path, keepPage);
+      return path === null ? null : data(event, path, copyPage);
     },
   };
 }

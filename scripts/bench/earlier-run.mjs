@@ -8,7 +8,7 @@ import { UserError } from '../support/user-error.mjs';
  * @param {readonly Figure[]} figures
  * @param {string} at when they were measured
  */
-export function keepRun(file, figures, at) {
+export function storeRun(file, figures, at) {
   writeFileSync(file, `${JSON.stringify({ at, figures }, null, 2)}\n`);
 }
 

@@ -48,7 +48,7 @@ const stampOf = (folder) => {
 };
 
 /** @returns {Promise<{name: string, usedAt: number}[]>} the builds, last used first */
-async function keptBuilds() {
+async function recentBuilds() {
   const names = (await readdir(CHECKOUT)).filter((name) => OWN_BUILD.test(name));
   const builds = await Promise.all(names.map(async (name) => ({ name, usedAt: (await stat(join(CHECKOUT, name))).mtimeMs })));
   return builds.sort((a, b) => b.usedAt - a.usedAt);
@@ -69,7 +69,7 @@ export async function touchBuild(folder) {
  * @param {string} folder the build to come
  */
 async function makeRoom(folder) {
-  const [newest, ...older] = await keptBuilds();
+  const [newest, ...older] = await recentBuilds();
   for (const { name, usedAt } of older) if (Date.now() - usedAt > KEPT_MS) await rm(join(CHECKOUT, name), { recursive: true, force: true });
   if (!newest || existsSync(join(CHECKOUT, folder)) || !existsSync(join(CHECKOUT, newest.name, 'cache'))) return;
   await mkdir(join(CHECKOUT, folder));
@@ -130,7 +130,7 @@ export function ensureBuild(board) {
  * @returns {Promise<string>} the folder, for NEXT_DIST_DIR
  */
 export async function existingBuild() {
-  const folder = process.env['NEXT_DIST_DIR'] || (await keptBuilds())[0]?.name;
+  const folder = process.env['NEXT_DIST_DIR'] || (await recentBuilds())[0]?.name;
   if (folder !== undefined && stampOf(folder) !== null) return folder;
   throw new UserError('There is no build of the pages: run npm run build where the sources are.');
 }

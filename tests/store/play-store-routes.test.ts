@@ -10,7 +10,7 @@ import { addComment } from '../../lib/store/people/comment-writes';
 import { openLedger } from '../../lib/store/play/ledger-store';
 import { auditPlay } from '../../lib/store/play/play-audit';
 import { erasePlayOf } from '../../lib/store/play/play-erasure';
-import { keepQuiz } from '../../lib/store/play/quiz-store';
+import { storeQuiz } from '../../lib/store/play/quiz-store';
 import { writeSystemSettings } from '../../lib/store/work/system-settings-document';
 import { withPlayRoutes } from '../support/play/play-site';
 import { asListener, endpointModule } from '../support/server/api-route';
@@ -60,7 +60,7 @@ async function plantQuiz(): Promise<void> {
   const closesAt = new Date(now + 86_400_000).toISOString();
   const made = writtenQuiz(JSON.stringify({ id: 'history', title: { en: 'History' }, closesAt, questions: [question, question] }), now - 1);
   if (!made.ok) throw new Error(made.error);
-  await keepQuiz(made.value);
+  await storeQuiz(made.value);
 }
 
 describeWithStore('the store and the quizzes of the prediction game', () => {

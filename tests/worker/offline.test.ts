@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { cacheOfBuild, copyPath, DEVICE_CACHE, STORED_AT_HEADER } from '../../lib/domain/page/offline-copies';
-import { copies, forgetCopies, mayKeep, mayKeepFile } from '../../lib/worker/copies';
+import { copies, forgetCopies, mayStore, mayStoreFile } from '../../lib/worker/copies';
 import type { PageMessage } from '../../lib/domain/page/page-message';
-import { keeper } from '../../lib/worker/keep';
+import { copier } from '../../lib/worker/copier';
 import { createAnswers, pageOfData } from '../../lib/worker/pages';
 import { answerOf, fetched, ORIGIN, scopeOf, workerRig } from '../support/worker-rig';
 
@@ -15,10 +15,10 @@ function rig(build = 'b1') {
   const of = (name: string) => {
     const kept = copies(scopeOf(all), name, () => clock.now);
     const site = createAnswers(scopeOf(all), kept, () => clock.now);
-    const keep = keeper(scopeOf(all), kept, () => clock.now);
+    const keep = copier(scopeOf(all), kept, () => clock.now);
     const visit = async (path: string, options: Parameters<typeof fetched>[1] = {}): Promise<Response | null> => {
       const { event, settled } = fetched(path, options);
-      const response = await site.answer(event, keep.keepPage);
+      const response = await site.answer(event, keep.copyPage);
       await settled();
       return response;
     };
@@ -61,7 +61,7 @@ describe('a page', () => {
     network.mockImplementation(() => new Promise(() => undefined));
     for (const ms of [6_000, 1_500]) {
       const seen = vi.fn<(response: Response) => void>();
-      void site.answer(fetched('/').event, keep.keepPage)?.then(seen);
+      void site.answer(fetched('/').event, keep.copyPage)?.then(seen);
       await vi.advanceTimersByTimeAsync(ms - 1);
       expect(seen).not.toHaveBeenCalled();
       await vi.advanceTimersByTimeAsync(1);
@@ -112,12 +112,12 @@ describe('a copy', () => {
     ['private, no-cache', false],
     ['', false],
   ])('is made of public answers by their own headers: %j', (words, kept) => {
-    expect(mayKeep(answerOf('', { 'cache-control': words }))).toBe(kept);
+    expect(mayStore(answerOf('', { 'cache-control': words }))).toBe(kept);
   });
 
   it('is made of a file only if it never changes', () => {
-    expect(mayKeepFile(answerOf('', { 'cache-control': 'public, max-age=31536000, immutable' }))).toBe(true);
-    expect(mayKeepFile(answerOf('', { 'cache-control': 'public, max-age=0' }))).toBe(false);
+    expect(mayStoreFile(answerOf('', { 'cache-control': 'public, max-age=31536000, immutable' }))).toBe(true);
+    expect(mayStoreFile(answerOf('', { 'cache-control': 'public, max-age=0' }))).toBe(false);
   });
 
   it.each([

@@ -24,14 +24,14 @@ const Box = styled.div`
   }
 `;
 
-export type AskedAct =
+export type PendingAct =
   { readonly act: 'renew' | 'leave' | 'delete' } | { readonly act: 'remove' | 'hand-over'; readonly member: LeagueMember };
 
 type Props = {
   readonly league: LeaguePageData['league'];
   /** What is to be confirmed; null: nothing. */
-  readonly pendingAct: AskedAct | null;
-  readonly onAsk: (asked: AskedAct | null) => void;
+  readonly pendingAct: PendingAct | null;
+  readonly onAsk: (asked: PendingAct | null) => void;
 };
 
 /** The invitation of a league and the actions of its members; irreversible ones need confirmation. */
@@ -52,7 +52,7 @@ export function LeagueSettings({ league, pendingAct: asked, onAsk }: Props) {
       setCopied(null);
     }
   };
-  const perform = async (act: AskedAct): Promise<void> => {
+  const perform = async (act: PendingAct): Promise<void> => {
     onAsk(null);
     const body =
       'member' in act

@@ -3,7 +3,7 @@ import { DAY_MS } from '../../domain/values/durations';
 
 /** The service worker's copies (lib/worker), as pages see them. Browser only. */
 
-export type KeptPage = {
+export type CopiedPage = {
   /** With its language and query. */
   readonly path: string;
   readonly title: string;
@@ -15,10 +15,10 @@ function plainTitle(html: string): string {
   return new DOMParser().parseFromString(`<title>${html}</title>`, 'text/html').title;
 }
 
-async function keptIn(name: string, now: number): Promise<KeptPage[]> {
+async function copiesIn(name: string, now: number): Promise<CopiedPage[]> {
   const cache = await caches.open(name);
   const found = await Promise.all(
-    (await cache.keys()).map(async (request): Promise<KeptPage[]> => {
+    (await cache.keys()).map(async (request): Promise<CopiedPage[]> => {
       const headers = (await cache.match(request))?.headers;
       const [title, storedAt] = [headers?.get(TITLE_HEADER), headers?.get(STORED_AT_HEADER)];
       if (!title || !storedAt || now - Date.parse(storedAt) > COPY_DAYS * DAY_MS) return [];
@@ -30,10 +30,10 @@ async function keptIn(name: string, now: number): Promise<KeptPage[]> {
 }
 
 /** The pages that can be opened without network, newest first; but for the one that says so. `now` in milliseconds since 1970. */
-export async function keptPages(now: number): Promise<readonly KeptPage[]> {
+export async function copiedPages(now: number): Promise<readonly CopiedPage[]> {
   if (!('caches' in globalThis)) return [];
   const names = (await caches.keys()).filter(isBuildCache);
-  const pages = (await Promise.all(names.map((name) => keptIn(name, now)))).flat();
+  const pages = (await Promise.all(names.map((name) => copiesIn(name, now)))).flat();
   return pages.filter(({ path }) => pageParts(path)[0] !== 'offline').sort((a, b) => b.storedAt.localeCompare(a.storedAt));
 }
 

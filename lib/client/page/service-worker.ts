@@ -46,7 +46,7 @@ async function register(): Promise<void> {
 }
 
 /** Registers the service worker (docs/decisions/0053) and tells it what the visitor follows and hides. */
-export function keepServiceWorker(): void {
+export function registerServiceWorker(): void {
   // Everything works without it.
   if ('serviceWorker' in navigator) void register().catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { whenIdle } from '../islands/when-idle';
-import { keepServiceWorker, tellServiceWorker } from './service-worker';
+import { registerServiceWorker, tellServiceWorker } from './service-worker';
 
 /** Installing the worker takes a third of the time that the page's scripts and layout do: it waits until the page's parts have hydrated. */
 const AFTER_PAGE_MS = 3_000;
@@ -25,7 +25,7 @@ export function useServiceWorker(): void {
   }, []);
   useEffect(() => {
     let stopIdle = (): void => undefined;
-    const timer = setTimeout(() => (stopIdle = whenIdle(keepServiceWorker, IDLE)), AFTER_PAGE_MS);
+    const timer = setTimeout(() => (stopIdle = whenIdle(registerServiceWorker, IDLE)), AFTER_PAGE_MS);
     return () => {
       clearTimeout(timer);
       stopIdle();

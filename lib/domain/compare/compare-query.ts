@@ -1,7 +1,7 @@
 import { ROLES, type Role } from '../match/role';
 import { paths } from '../page/paths';
 import { prefixOf } from '../search/search-index';
-import { scopeAsked } from '../statistics/scope-choice';
+import { requestedScope } from '../statistics/scope-choice';
 
 /** The query of `/compare`, which is all of its state (docs/product.md#compare). */
 
@@ -55,7 +55,7 @@ export function parseCompareQuery(raw: Raw): CompareQuery {
     kind,
     ids,
     refused: given === null,
-    scope: scopeAsked(raw),
+    scope: requestedScope(raw),
     role: kind === 'teams' && ids.length === 2 ? (ROLES.find((role) => role === textOf(raw, 'role')) ?? null) : null,
     find: prefixOf(textOf(raw, 'find')),
     at: Number.isInteger(at) && at >= 0 && at < ids.length ? at : null,

@@ -25,7 +25,7 @@ export const TITLE_HEADER = 'x-riftweek-title';
 export const COPY_DAYS = 7;
 
 /** Pages of which copies are stored, by the first part of their path. None of them contains visitor data. */
-const KEPT_PAGES: ReadonlySet<string> = new Set([
+const COPIED_PAGES: ReadonlySet<string> = new Set([
   '',
   'matches',
   'match',
@@ -39,7 +39,7 @@ const KEPT_PAGES: ReadonlySet<string> = new Set([
   'catch-up',
 ]);
 /** Parameters without which a page is another page. */
-const KEPT_QUERIES = new Map<string, readonly string[]>([
+const COPIED_QUERIES = new Map<string, readonly string[]>([
   ['matches', ['time']],
   ['standings', ['league', 'stage']],
   ['catch-up', ['days']],
@@ -55,9 +55,9 @@ export function pageParts(pathname: string): readonly string[] {
 /** The key of a page's copy: its path with the parameters that matter; null for a page that is not stored. */
 export function copyPath({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string | null {
   const [kind = ''] = pageParts(pathname);
-  if (!KEPT_PAGES.has(kind) || pathname.length + search.length > LONGEST_PATH) return null;
+  if (!COPIED_PAGES.has(kind) || pathname.length + search.length > LONGEST_PATH) return null;
   const asked = new URLSearchParams(search);
-  const known = (KEPT_QUERIES.get(kind) ?? []).flatMap((name) => {
+  const known = (COPIED_QUERIES.get(kind) ?? []).flatMap((name) => {
     const value = asked.get(name);
     return value === null ? [] : [`${name}=${encodeURIComponent(value)}`];
   });

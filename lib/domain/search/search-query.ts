@@ -2,7 +2,7 @@ import { SEARCH_MIN_LENGTH } from '../values/constants';
 import { foldText } from './fold';
 
 /** The query of `/api/search`: a whole text, or the index of two characters. */
-export type SearchAsked = { readonly q: string } | { readonly q: null; readonly prefix: string };
+export type SearchInput = { readonly q: string } | { readonly q: null; readonly prefix: string };
 
 /** Longer texts name nothing. */
 const LONGEST = 100;

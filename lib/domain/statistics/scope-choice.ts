@@ -38,7 +38,7 @@ function scopeOfChoice({ league, season, patch }: ScopeChoice, mark: string): st
 type Raw = Readonly<Record<string, string | string[] | undefined>>;
 
 /** The scope that an address names by its key, or as the choices of a form say it, which sends all of them; null where it names none. */
-export function scopeAsked(raw: Raw): string | null {
+export function requestedScope(raw: Raw): string | null {
   const one = (name: string) => {
     const value = raw[name];
     return typeof value === 'string' ? value : '';

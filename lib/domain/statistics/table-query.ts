@@ -1,6 +1,6 @@
 import { paths } from '../page/paths';
 import { ROLES, type Role } from '../match/role';
-import { scopeAsked } from './scope-choice';
+import { requestedScope } from './scope-choice';
 import { scopeKeyOf } from './scopes';
 import { STATS_KINDS, type StatsKind } from './stats-document';
 import type { StatsSide } from './stats-rows';
@@ -38,7 +38,7 @@ export function parseStatsQuery(raw: Raw): StatsQuery {
   const page = Number(one(raw['page']));
   return {
     kind,
-    scope: scopeAsked(raw),
+    scope: requestedScope(raw),
     role: kind === 'teams' ? null : (ROLES.find((role) => role === one(raw['role'])) ?? null),
     side: SIDES.find((side) => side === one(raw['side'])) ?? null,
     least: LEAST_GAMES.find((games) => String(games) === one(raw['min'])) ?? null,

@@ -11,7 +11,7 @@ import { gamesOfMatch } from '../../domain/match/match-games';
 import { turningPoint } from '../../domain/match/turning-point';
 import { playerOfTheMatch } from '../../domain/match/player-of-the-match';
 import type { SearchAnswer, FoundMatch } from '../../domain/search/found';
-import type { SearchAsked } from '../../domain/search/search-query';
+import type { SearchInput } from '../../domain/search/search-query';
 import type { SearchIndexSchema } from '../../domain/search/search-entry';
 import { currentMonday } from '../../domain/schedule/week';
 import { readSearchIndex } from '../../store/models/site-documents';
@@ -124,7 +124,7 @@ async function foundAnswer(text: string, now: number): Promise<ApiAnswer> {
 }
 
 /** `GET /api/search?prefix=ab`: entries by the first two characters, folded. */
-export async function searchAnswer(asked: SearchAsked, now: number): Promise<ApiAnswer> {
+export async function searchAnswer(asked: SearchInput, now: number): Promise<ApiAnswer> {
   if (asked.q !== null) return foundAnswer(asked.q, now);
   const { prefix } = asked;
   const body: v.InferOutput<typeof SearchIndexSchema> = (await readSearchIndex(prefix)) ?? { entries: [] };

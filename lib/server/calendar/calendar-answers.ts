@@ -51,7 +51,7 @@ async function ofTournament(id: number, locale: Locale): Promise<Found | null> {
 
 const KINDS = { match: ofMatch, team: ofTeam, league: ofLeague, tournament: ofTournament } as const;
 
-type CalendarAsked = {
+type CalendarQuery = {
   /** As they came: parts of the path. */
   readonly kind: string;
   readonly file: string;
@@ -66,7 +66,7 @@ function isKind(text: string): text is keyof typeof KINDS {
 }
 
 /** The same calendar of another id. */
-function addressAt(id: number, { kind, results, rounds, locale, alarm }: CalendarAsked): string {
+function addressAt(id: number, { kind, results, rounds, locale, alarm }: CalendarQuery): string {
   const query = new URLSearchParams({ locale, ...(results ? { results: '1' } : {}), ...(rounds ? { rounds: '1' } : {}) });
   if (alarm !== null) query.set('alarm', String(alarm));
   return `/api/calendar/${kind}/${id}.ics?${query.toString()}`;
@@ -81,7 +81,7 @@ function addressAt(id: number, { kind, results, rounds, locale, alarm }: Calenda
  * default). Redirects to the entity that it was merged into (308). At most two
  * reads, three for a missing one.
  */
-export async function calendarAnswer(asked: CalendarAsked): Promise<ApiAnswer> {
+export async function calendarAnswer(asked: CalendarQuery): Promise<ApiAnswer> {
   const { kind, file, results, rounds, locale, alarm } = asked;
   const id = pathId(/^(\d+)\.ics$/.exec(file)?.[1]);
   if (!isKind(kind) || id === null) throw new ApiError('not-found', 'No such calendar.');

@@ -92,7 +92,7 @@ async function repliesAnswer(parentId: string, after: CommentPlace | null): Prom
   return { comments: items.map(publicReply), next };
 }
 
-type CommentsAsked = {
+type CommentsQuery = {
   readonly url: string | null;
   readonly sort: CommentSort;
   readonly cursor: string | null;
@@ -104,7 +104,7 @@ type CommentsAsked = {
  * comments with their first replies, the same for every reader. With `parent`:
  * further replies of that comment. Reads a document each, and the counter.
  */
-export async function commentsAnswer({ url, sort, cursor, parent }: CommentsAsked): Promise<ApiAnswer> {
+export async function commentsAnswer({ url, sort, cursor, parent }: CommentsQuery): Promise<ApiAnswer> {
   const page = demandPage(url);
   const after = cursor === null ? null : commentPlace(cursor);
   const kept = { lifetime: LIFETIME, tags: [cacheTag.comments(page.key)] };

@@ -7,7 +7,7 @@ import { FollowedMatchesSchema } from '../../domain/people/followed-matches';
 import { FoundSchema } from '../../domain/search/found';
 import { SearchIndexSchema } from '../../domain/search/search-entry';
 import { prefixOf } from '../../domain/search/search-index';
-import { type SearchAsked, searchedText } from '../../domain/search/search-query';
+import { type SearchInput, searchedText } from '../../domain/search/search-query';
 import { MAX_FOLLOWED_LEAGUES, MAX_FOLLOWED_MATCHES, MAX_FOLLOWED_PLAYERS, MAX_FOLLOWED_TEAMS } from '../../domain/values/constants';
 import { ApiError } from '../api/api-error';
 import { searchOf } from '../pages/page-queries';
@@ -24,7 +24,7 @@ const NEWS = 'league and team must be ids, page a number from 1.';
 const PREFIX_QUERY = jsonQuery({ prefix: parameter(prefixOf, 'prefix takes at least two characters.') });
 
 /** With `q` a whole text, without it the index of two characters. */
-const SEARCH_QUERY: JsonQuery<SearchAsked> = {
+const SEARCH_QUERY: JsonQuery<SearchInput> = {
   read: (raw) => {
     const text = given(raw, 'q');
     if (text === null) return { q: null, ...PREFIX_QUERY.read(raw) };

@@ -38,7 +38,7 @@ export function resultsFeed(order: FeedOrder, matches: readonly FinishedSummary[
   });
 }
 
-type FeedAsked = {
+type FeedQuery = {
   /** As it came: a part of the path. */
   readonly file: string;
   readonly results: boolean;
@@ -73,7 +73,7 @@ async function newsOf(leagueId: number | null, order: Order): Promise<Content> {
  * and `news-league-293` articles as well. Without results unless requested.
  * `results` and `results-league-293` are the latest results. One read.
  */
-export async function feedAnswer({ file, results, locale }: FeedAsked): Promise<ApiAnswer> {
+export async function feedAnswer({ file, results, locale }: FeedQuery): Promise<ApiAnswer> {
   const asked = feedOfFile(file);
   if (asked === null) throw new ApiError('not-found', 'No such feed.');
   const { kind, leagueId, format } = asked;

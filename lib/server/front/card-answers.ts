@@ -8,7 +8,7 @@ import type { Rendered } from './capture';
 import { type CacheEntry, composeEntry } from './cache-entry';
 import type { Target } from './request-target';
 
-type CardAsked = Extract<Target, { kind: 'card' }>;
+type CardRequest = Extract<Target, { kind: 'card' }>;
 
 export type CardOptions = {
   readonly loadCard: typeof loadCard;
@@ -29,7 +29,7 @@ function jpeg(status: number, headers: Rendered['headers'], body: Buffer): Rende
 const compose = (rendered: Rendered): Promise<CacheEntry> => composeEntry(rendered, { content: 'json', pagePolicy: () => '' });
 
 /** The card of a target, drawn; of what is not there the site's own as 404. Rejects where it cannot be read or drawn. */
-export async function cardEntry({ loadCard: load, press }: CardOptions, { asked }: CardAsked): Promise<CacheEntry> {
+export async function cardEntry({ loadCard: load, press }: CardOptions, { asked }: CardRequest): Promise<CacheEntry> {
   const { card, tags } = await load(asked);
   const shown = card ?? siteCard(asked.locale);
   const headers = {
@@ -41,7 +41,7 @@ export async function cardEntry({ loadCard: load, press }: CardOptions, { asked 
 }
 
 /** A card as it is sent: for ever where its address names the version that it shows. */
-export function sentCard(entry: CacheEntry, { version }: CardAsked): CacheEntry {
+export function sentCard(entry: CacheEntry, { version }: CardRequest): CacheEntry {
   const { [VERSION_HEADER]: own, ...headers } = entry.headers;
   if (entry.status !== 200) return { ...entry, headers: { ...headers, 'cache-control': STAND_IN } };
   return { ...entry, headers: { ...headers, 'cache-control': own === version ? IMMUTABLE : UNVERSIONED } };

@@ -184,7 +184,7 @@ export function createFront(options: FrontOptions): RequestListener {
     await sendEntry(visit.request, visit.response, { entry, cache: found, headers: visit.headers });
   }
 
-  async function serveKept(
+  async function serveCached(
     visit: Visit,
     target: Extract<Target, { kind: 'public' | 'flag' | 'picture' | 'messages' | 'siteText' | 'manifest' | 'worker' }>,
   ): Promise<void> {
@@ -284,7 +284,7 @@ export function createFront(options: FrontOptions): RequestListener {
       case 'siteText':
       case 'manifest':
       case 'worker':
-        return serveKept(visit, target);
+        return serveCached(visit, target);
       case 'card':
         return serveCard(visit, target);
       case 'notFound':

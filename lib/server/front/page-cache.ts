@@ -55,7 +55,7 @@ const NEW_SHARE = 0.25;
 const MOST_BRIEF = 2_000;
 
 /** Cached answers. One that was requested only once can evict nothing but others of that kind. */
-class KeptAnswers {
+class CachedAnswers {
   readonly #asked: LRUCache<string, Kept>;
   readonly #fresh: LRUCache<string, Kept>;
   readonly #brief = new LRUCache<string, Kept>({ max: MOST_BRIEF });
@@ -110,14 +110,14 @@ class KeptAnswers {
  * can be made; purged by tag.
  */
 export class PageCache {
-  readonly #kept: KeptAnswers;
+  readonly #kept: CachedAnswers;
   readonly #flights = new Map<string, Flight>();
   /** The last purge of each tag, remembered only while renders are under way. */
   readonly #purges = new Map<CacheTag, number>();
   #sequence = 0;
 
   constructor(private readonly options: PageCacheOptions) {
-    this.#kept = new KeptAnswers(options.maxBytes);
+    this.#kept = new CachedAnswers(options.maxBytes);
   }
 
   /** Whole answers, without redirects and notes of absence. */

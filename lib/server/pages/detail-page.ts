@@ -1,7 +1,7 @@
 import type { Locale } from '../../domain/settings/locales';
 import { type Loaded, absentPage } from './loaded';
 import type { ForCrawlers } from './page-head';
-import type { DetailAsked } from './page-queries';
+import type { DetailQuery } from './page-queries';
 import type { Load } from './public-page';
 import { pathId } from './query-parameters';
 
@@ -38,6 +38,6 @@ export function detailPage<Data, Props extends object, Asked = null>(
  */
 export function detailRedirect(
   kind: 'match' | 'league' | 'serie' | 'tournament' | 'team' | 'player' | 'champion',
-): Load<object, DetailAsked> {
+): Load<object, DetailQuery> {
   return ({ asked: { id, slug } }) => Promise.resolve({ kind: 'redirect', to: `/${kind}/${id}/${encodeURIComponent(slug)}`, status: 308 });
 }

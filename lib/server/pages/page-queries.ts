@@ -199,12 +199,12 @@ const TEAM_QUERY = pageQuery<TeamQuery>((raw) => {
 /** A tab that the match does not have changes nothing: how many games were played must not lead elsewhere. */
 const MATCH_QUERY = pageQuery<MatchQuery>(parseMatchQuery, matchTabSearch);
 
-export type DetailAsked = { readonly id: number; readonly slug: string };
+export type DetailQuery = { readonly id: number; readonly slug: string };
 
 const LONGEST_NAME = 100;
 
 /** `?id=1&slug=a-vs-b` or `?id=1&name=T1`: the query forms of docs/product.md#routes. */
-const DETAIL_QUERY = pageQuery<DetailAsked>(
+const DETAIL_QUERY = pageQuery<DetailQuery>(
   (raw) => {
     const id = pathId(raw['id']);
     return id === null ? null : { id, slug: slugify((single(raw['slug']) ?? single(raw['name']) ?? '').slice(0, LONGEST_NAME)) };

@@ -8,7 +8,7 @@ import { streakAt } from '../../domain/play/quiz-streak';
 import { dayOf } from '../../domain/schedule/zoned-date';
 import { readSerieCatalog, readTournamentCatalog } from '../../store/models/competition-documents';
 import { readChampionStats, readPlayerStats, readStatsScopes, readTeamStats } from '../../store/models/entity-documents';
-import { answerQuiz, keepQuiz, openQuizzes, readAnswers, readQuiz } from '../../store/play/quiz-store';
+import { answerQuiz, storeQuiz, openQuizzes, readAnswers, readQuiz } from '../../store/play/quiz-store';
 import { ApiError, type ApiErrorCode } from '../api/api-error';
 import { writes } from '../api/api-write';
 import { demandSession } from '../session/session';
@@ -45,7 +45,7 @@ async function quizOfDay(now: number): Promise<Quiz | null> {
   const stored = await readQuiz(dailyQuizId(day));
   if (stored !== null) return stored;
   const made = dailyQuiz(day, await tablesOf(day));
-  return made && keepQuiz(made);
+  return made && storeQuiz(made);
 }
 
 const MAX_BYTES = 1_024;

@@ -21,7 +21,7 @@ type FiguresQuestion = {
 };
 
 /** Whether there is anything to ask for: the source has statistics of a game that has been played or runs. */
-export function keepsFigures(match: Match): boolean {
+export function hasFiguresAtSource(match: Match): boolean {
   return match.games.some(({ status, withoutFigures }) => (status === 'finished' || status === 'running') && withoutFigures !== true);
 }
 

@@ -23,7 +23,7 @@ import { toInstant } from '../wire/wire';
 import { readDeletions, readModified } from './changes';
 import { championBook } from './champions';
 import { pandaScoreClient, type PandaScoreClient, type PandaScoreClientOptions } from './client';
-import { awaitedFigures, keepsFigures, lacksFigures, missingFigures, missingFrames, type Asked } from './figures-due';
+import { awaitedFigures, hasFiguresAtSource, lacksFigures, missingFigures, missingFrames, type Asked } from './figures-due';
 import { Findings, SideTask } from './side-task';
 import { framesReader } from './frames';
 import { gamesReader, type ReadGames } from './games';
@@ -211,7 +211,7 @@ export function pandaScoreSource(options: PandaScoreSourceOptions): PandaScoreSo
       : knowledge.matches.filter(
           (match) =>
             isWithin(match, Math.min(figuresDays, detailDays), now) &&
-            keepsFigures(match) &&
+            hasFiguresAtSource(match) &&
             (match.status === 'running' || lacksFigures(match, known.hasFigures)),
         );
     await readGamesOf(client, wanted, now, (match, read) => {
@@ -253,7 +253,7 @@ export function pandaScoreSource(options: PandaScoreSourceOptions): PandaScoreSo
     cursor = modified.cursor;
     for (const match of changed) {
       tablesDue.note(match, known, now);
-      if (isWithin(match, figuresDays, now) && keepsFigures(match)) changedGames.set(match.id, match);
+      if (isWithin(match, figuresDays, now) && hasFiguresAtSource(match)) changedGames.set(match.id, match);
     }
     return { matches: changed, games: new Map(), removed, cursor, rejections: newOnes(rejections), losses: counted(newLosses(losses)) };
   }

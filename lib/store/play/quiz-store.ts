@@ -21,7 +21,7 @@ export function readQuiz(id: string): Promise<Quiz | null> {
 }
 
 /** Stores a quiz unless there is one of this id: then that one stays, and is answered. Throws StoreUnavailableError. */
-export function keepQuiz(quiz: Quiz): Promise<Quiz> {
+export function storeQuiz(quiz: Quiz): Promise<Quiz> {
   return transaction('play', async ({ read, set }) => {
     const stored = await read(quizPath(quiz.id), QuizSchema);
     if (stored !== null) return stored;

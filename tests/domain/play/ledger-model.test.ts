@@ -5,7 +5,7 @@ import { BookSchema, marketId, marketIn } from '../../../lib/domain/play/market'
 import { StoreUnavailableError } from '../../../lib/store/core/store-error';
 import { bookPath, putBook } from '../../../lib/store/play/book-document';
 import { accountPath, journalPath, openLedger } from '../../../lib/store/play/ledger-store';
-import { answerQuiz, keepQuiz } from '../../../lib/store/play/quiz-store';
+import { answerQuiz, storeQuiz } from '../../../lib/store/play/quiz-store';
 import { buy } from '../../../lib/store/play/shop-store';
 import { BROKEN_RULES, BROKEN_SHOP_RULES, INVARIANTS, SHOP_AND_QUIZ_RULES, type GameRules } from '../../support/play/broken-rules';
 import {
@@ -76,7 +76,7 @@ async function faultsOf(
   store = new MemoryLedgerStore(random, isIsolated, 0.05);
   MATCHES.forEach((id, index) => putBook({ set: (path, fields) => void store.documents.set(path, fields) }, worldBook(id, index)));
   const rules: GameRules = { ...SHOP_AND_QUIZ_RULES, ...changed };
-  await untilAnswered(() => keepQuiz(WORLD_QUIZ));
+  await untilAnswered(() => storeQuiz(WORLD_QUIZ));
   const servers = [openLedger(rules), openLedger(rules)] as const;
   const answers = new Map<string, string>();
   const faults: string[] = [];

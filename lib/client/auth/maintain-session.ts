@@ -9,7 +9,7 @@ const IDLE = { timeoutMs: 5000, waitMs: 2000 };
  * when it is due, and keeps this device and the account in step. A visitor costs
  * nothing: neither part is loaded.
  */
-export function keepSession(): () => void {
+export function maintainSession(): () => void {
   const signedIn = readSignedIn();
   if (!signedIn) {
     // A session that ended with the browser.
@@ -30,7 +30,7 @@ export function keepSession(): () => void {
       await markUnread(signedIn.uid);
     };
     // Parts that cannot be had now come with the next page.
-    keep().catch(logFailure('account not kept in step'));
+    keep().catch(logFailure('account not synced'));
   }, IDLE);
   return () => {
     ended = true;

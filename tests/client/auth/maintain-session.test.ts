@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepSession } from '../../../lib/client/auth/keep-session';
+import { maintainSession } from '../../../lib/client/auth/maintain-session';
 import { isRenewalDue } from '../../../lib/client/auth/signed-in-store';
 import { SIGNED_IN_STORAGE_KEY } from '../../../lib/domain/people/signed-in';
 
@@ -35,7 +35,7 @@ describe('a session', () => {
   it('in its first half is left alone, and only the account’s data is synced', async () => {
     signIn(true);
     sessionOf(2);
-    const stop = keepSession();
+    const stop = maintainSession();
     await vi.waitFor(() => expect(parts.startSync).toHaveBeenCalledWith('ana'));
     expect(parts.renewSession).not.toHaveBeenCalled();
     stop();
@@ -44,7 +44,7 @@ describe('a session', () => {
   it('in its second half is renewed first', async () => {
     signIn(true);
     sessionOf(13);
-    const stop = keepSession();
+    const stop = maintainSession();
     await vi.waitFor(() => expect(parts.startSync).toHaveBeenCalledWith('ana'));
     expect(parts.renewSession).toHaveBeenCalledOnce();
     stop();
@@ -53,7 +53,7 @@ describe('a session', () => {
   it('that cannot be renewed stops syncing', async () => {
     signIn(true);
     parts.renewSession.mockResolvedValue(false);
-    const stop = keepSession();
+    const stop = maintainSession();
     await vi.waitFor(() => expect(parts.renewSession).toHaveBeenCalledOnce());
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(parts.startSync).not.toHaveBeenCalled();
@@ -63,20 +63,20 @@ describe('a session', () => {
   it('without remember-me is never renewed, and ends with the browser', async () => {
     signIn(false);
     sessionOf(13);
-    const stop = keepSession();
+    const stop = maintainSession();
     await vi.waitFor(() => expect(parts.startSync).toHaveBeenCalledOnce());
     expect(parts.renewSession).not.toHaveBeenCalled();
     stop();
     // The browser was closed: its cookies are gone.
     document.cookie = 'time=; Max-Age=0; path=/';
     document.documentElement.dataset['user'] = '';
-    keepSession();
+    maintainSession();
     expect(document.documentElement.dataset['user']).toBeUndefined();
     expect(localStorage.getItem(SIGNED_IN_STORAGE_KEY)).not.toContain('ana');
   });
 
   it('of a visitor loads nothing', async () => {
-    keepSession();
+    maintainSession();
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect([parts.renewSession.mock.calls, parts.startSync.mock.calls]).toEqual([[], []]);
   });
