@@ -55,7 +55,7 @@ const keptPaths = (page: Page): Promise<string[]> =>
     return all.flat().map(({ url }) => decodeURI(url.slice(location.origin.length)));
   });
 
-/** A visitor whose worker has come and has kept what it keeps by itself. */
+/** A visitor whose worker has come and has copied what it copies by itself. */
 async function visitor(path: string, options: VisitOptions = {}): Promise<{ readonly page: Page; readonly context: BrowserContext }> {
   const visit = await open(path, {
     serviceWorkers: 'allow',
@@ -175,7 +175,7 @@ describe('with a network', { timeout: 120_000 }, () => {
     server.closeAllConnections();
   });
 
-  it('nothing personal is kept', async () => {
+  it('nothing personal is stored', async () => {
     const { page } = await visitor(paths.home());
     for (const path of [paths.login(), paths.settings(), paths.notifications(), paths.searchFor('t1')]) await page.goto(path);
     const kept = (await keptPaths(page)).filter((path) => !path.startsWith('/_next/static/'));

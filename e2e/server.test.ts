@@ -29,7 +29,7 @@ describe('the front server', () => {
     expect(await second.text()).toBe('');
   });
 
-  it('allows any cache to keep a public page, and never sets a cookie on it', async () => {
+  it('allows any cache to store a public page, and never sets a cookie on it', async () => {
     const answer = await get('/', { cookie: 'token=abc; cookieConsent=1' });
     expect(answer.headers.get('cache-control')).toMatch(/public.*s-maxage=\d+.*stale-while-revalidate=\d+.*stale-if-error=\d+/);
     expect(answer.headers.get('set-cookie')).toBeNull();

@@ -117,7 +117,7 @@ describe('what the site stores in a browser', { timeout: 300_000 }, () => {
 
     const names = [...found.keys()].sort();
     expect([...found.values()].filter((kept) => !isListed(kept)).map(({ place, name }) => `${place} ${name}`)).toEqual([]);
-    // The visit did what it says: it is no proof if nothing was kept.
+    // The visit did what it says: it is no proof if nothing was stored.
     expect(names).toEqual(
       expect.arrayContaining([
         'cookie token',

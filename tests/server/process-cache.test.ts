@@ -26,7 +26,7 @@ describe('a process cache', () => {
     expect(await cache.get('b', 0, load)).toBe(4);
   });
 
-  it('does not keep what a load read before a purge, which only earlier callers get', async () => {
+  it('does not cache what a load read before a purge, which only earlier callers get', async () => {
     const [cache, load] = [open(), numbers()];
     let finish: (value: number) => void = () => undefined;
     const early = cache.get('a', 0, () => new Promise((resolve) => (finish = resolve)));
@@ -37,7 +37,7 @@ describe('a process cache', () => {
     expect([await early, await late, await cache.get('a', 0, load)]).toEqual([0, 1, 1]);
   });
 
-  it('does not keep a failed load, whose failure removes no newer one', async () => {
+  it('does not cache a failed load, whose failure removes no newer one', async () => {
     const [cache, load] = [open(), numbers()];
     const failing = cache.get('a', 0, () => Promise.reject(new Error('store down')));
     cache.purge('a');

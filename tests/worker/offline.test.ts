@@ -34,7 +34,7 @@ const online =
 const noNetwork = () => Promise.reject(new TypeError('no network'));
 
 describe('a page', () => {
-  it('comes from the network while there is one, whatever is kept', async () => {
+  it('comes from the network while there is one, whatever is stored', async () => {
     const { visit, network } = rig();
     for (const body of ['<html>old</html>', '<html>new</html>']) {
       network.mockImplementation(online(body));
@@ -85,7 +85,7 @@ describe('a page', () => {
     expect(await (await visit('/ko/team/9/t1'))?.text()).toBe('<html data-offline="">오프라인</html>');
   });
 
-  it('is not kept for more than a week', async () => {
+  it('is not stored for more than a week', async () => {
     const { visit, network, clock } = rig();
     network.mockImplementation(online());
     await visit('/');
@@ -189,7 +189,7 @@ describe('a page opened by client navigation', () => {
     expect(pageOfData('/api/match/7')).toBeNull();
   });
 
-  it('is kept if it is a match, with the scripts in its HTML', async () => {
+  it('is copied if it is a match, with the scripts in its HTML', async () => {
     const { visit, network, kept } = rig();
     network.mockImplementation((path) =>
       path.endsWith('.js')

@@ -39,7 +39,7 @@ describe('answers by idempotency id', () => {
     expect(last).not.toHaveBeenCalled();
   });
 
-  it('are not kept when large', async () => {
+  it('are not cached when large', async () => {
     const answers = store();
     const large = answering(11);
     for (let time = 0; time < 2; time += 1) expect((await answers.once(write(), large)).body).toHaveLength(11 * KILOBYTE);

@@ -91,13 +91,13 @@ describe('composeEntry', () => {
     expect([made.lifetime, made.headers['cache-control']]).toEqual([null, 'private, no-store']);
   });
 
-  it('does not keep a page without data for a year', async () => {
+  it('does not cache a page without data for a year', async () => {
     const made = await compose({ headers: { 'content-type': 'text/html', 'cache-control': 's-maxage=31536000' } });
     expect(made.lifetime).toMatchObject({ fresh: 60 });
     expect(made.headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=60,/);
   });
 
-  it('keeps a built file for as long as its name says, and never its absence', async () => {
+  it('caches a built file for as long as its name says, and never its absence', async () => {
     const immutable = { 'content-type': 'application/javascript', 'cache-control': 'public, max-age=31536000, immutable' };
     const made = await compose({ headers: immutable, content: 'asset' });
     expect(made.lifetime).toMatchObject({ fresh: 31_536_000 });

@@ -22,7 +22,7 @@ function cardsOfOneMatch() {
 }
 
 describe('pictures for sharing', () => {
-  it('are kept for ever under the version of their content, and drawn once', async () => {
+  it('are cached for ever under the version of their content, and drawn once', async () => {
     const cards = cardsOfOneMatch();
     await withFront(
       async (ask, { cache }) => {

@@ -9,7 +9,7 @@ import { withFront } from '../../support/server/front-rig';
 type Page = Partial<Pick<typeof globalThis, 'riftweekMessages' | 'riftweekTexts'>>;
 
 describe('files', () => {
-  it('keeps built files compressed and for ever, but never the absence of one', () =>
+  it('caches built files compressed and for ever, but never the absence of one', () =>
     withFront(async (ask, { next }) => {
       const file = await ask('/_next/static/a.js', { headers: { 'accept-encoding': 'br' } });
       expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');

@@ -50,7 +50,7 @@ describe('pages', () => {
       expect(host.body.toString()).toContain('riftweek.example');
     }));
 
-  it('renders a personal page for its visitor only and keeps nothing of it', () =>
+  it('renders a personal page for its visitor only and caches nothing of it', () =>
     withFront(async (ask, { cache }) => {
       const mine = await ask('/account', { headers: { cookie: 'token=mine' } });
       expect(mine.body.toString()).toBe('hello token=mine');
@@ -61,7 +61,7 @@ describe('pages', () => {
       expect(cache.size.entries).toBe(0);
     }));
 
-  it('keeps a redirect for seconds, without Next’s Refresh header', () =>
+  it('caches a redirect for seconds, without Next’s Refresh header', () =>
     withFront(async (ask, { next }) => {
       const moved = await ask('/moved');
       await ask('/moved');
@@ -261,7 +261,7 @@ describe('security headers', () => {
 });
 
 describe('json routes', () => {
-  it('keeps the public ones by their known query, and passes the others on', () =>
+  it('caches the public ones by their known query, and passes the others on', () =>
     withFront(async (ask, { next }) => {
       const week = await ask('/api/week?start=2023-08-14&x=1', { headers: { 'accept-encoding': 'gzip' } });
       const again = await ask('/api/week?start=2023-08-14', { headers: { 'if-none-match': week.headers.etag ?? '' } });

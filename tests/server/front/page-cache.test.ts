@@ -79,7 +79,7 @@ describe('fresh and stale copies', () => {
     expect(seen(await cache.get('/ko', renders('ko')))).toBe('miss ko');
   });
 
-  it('does not keep what has no lifetime', async () => {
+  it('does not cache what has no lifetime', async () => {
     const { cache } = setUp();
     await cache.get('/', renders('one', { lifetime: null }));
     expect(seen(await cache.get('/', renders('two')))).toBe('miss two');
@@ -107,7 +107,7 @@ describe('fresh and stale copies', () => {
     expect(cache.size.bytes).toBeLessThanOrEqual(16_000);
   });
 
-  it('keeps a limited number of redirects and notes of missing pages beside the pages', async () => {
+  it('caches a limited number of redirects and notes of missing pages beside the pages', async () => {
     const { cache } = setUp();
     await cache.get('/', renders('home'));
     const gone = vi.fn(() => Promise.resolve(entry('gone', { status: 404 })));
@@ -254,7 +254,7 @@ describe('deadlines', () => {
     expect(seen(await asked)).toBe('unavailable: late');
   });
 
-  it('keeps the answer of a late render for the next visitor', async () => {
+  it('caches the answer of a late render for the next visitor', async () => {
     const { cache, timers } = setUp();
     const held = heldRender();
     const asked = cache.get('/', held.render);
@@ -320,7 +320,7 @@ describe('failures', () => {
     expect(await cache.get('/', () => Promise.resolve(broken))).toEqual({ kind: 'unavailable', reason: 'failed', entry: broken });
   });
 
-  it('never keeps an error answer', async () => {
+  it('never caches an error answer', async () => {
     const { cache } = setUp();
     await cache.get('/', renders('oops', { status: 500 }));
     expect(seen(await cache.get('/', renders('one')))).toBe('miss one');
@@ -344,7 +344,7 @@ describe('purges', () => {
     expect(seen(await cache.get('/b', renders('new')))).toBe('hit b');
   });
 
-  it('keeps a purged copy for when the store is down', async () => {
+  it('retains a purged copy for when the store is down', async () => {
     const { cache } = setUp();
     await cache.get('/', renders('one', { tags: [cacheTag.home] }));
     cache.purge([cacheTag.home]);
@@ -362,7 +362,7 @@ describe('purges', () => {
     expect(seen(await cache.get('/', renders('newer')))).toBe('hit new');
   });
 
-  it('keeps a render that began after the purge, or has no purged tag', async () => {
+  it('caches a render that began after the purge, or has no purged tag', async () => {
     const { cache } = setUp();
     const other = heldRender();
     const slow = cache.get('/slow', other.render);
