@@ -17,12 +17,12 @@ function namedParts(address: string, segments: readonly string[]): Record<string
 
 /** Calls the endpoint of an address below /api; its named parts join the query, as with files of `pages/api`. */
 export const answerEndpoint: NextApiHandler = (request, response) => {
-  const { path = [], ...query } = request.query;
+  const { path = [] } = request.query;
   const segments = ['api', ...[path].flat()];
   const address = addresses.match(segments);
   const found = address === null ? null : endpointAt(address);
   if (address === null || found === null) return answerMissing(request, response);
-  Object.assign(request.query, query, namedParts(address, segments));
   delete request.query['path'];
+  Object.assign(request.query, namedParts(address, segments));
   return found.handler(request, response);
 };

@@ -7,7 +7,6 @@ import { matchSummary } from '../../../lib/domain/match/match-summary';
 import type { MatchDocument } from '../../../lib/domain/entities/read-models';
 import { sharedRegistry } from '../../../lib/server/shared-registry';
 import { StoreUnavailableError } from '../../../lib/store/core/store-error';
-import * as unknownPath from '../../../pages/api/[...path]';
 import { finishedMatch, gameStub, notStartedMatch, runningMatch } from '../../../lib/fixtures/match-fixture';
 import { withServer } from '../../support/server/with-server';
 import { commentCounts, commentsDouble, emptyStore, storeDouble } from '../../support/server/store-double';
@@ -274,11 +273,5 @@ describe('POST /api/page-view', () => {
         analytics.closeAllConnections();
       });
     }
-  });
-});
-
-describe('an unknown path below /api', () => {
-  it('is a JSON 404', async () => {
-    expect(await get(unknownPath, '/api/nowhere')).toMatchObject({ status: 404, body: { error: { code: 'not-found' } } });
   });
 });

@@ -13,7 +13,7 @@ export function endpointModule(address: string): ApiModule {
 }
 
 /** Runs a route as Next does, its own body parser included. */
-export function asListener(module: ApiModule, params: Readonly<Record<string, string>> = {}): RequestListener {
+export function asListener(module: ApiModule, params: Readonly<Record<string, string | readonly string[]>> = {}): RequestListener {
   return (request, response) => {
     const url = new URL(request.url ?? '/', 'http://riftweek.example');
     const preview = { previewModeId: '', previewModeEncryptionKey: '', previewModeSigningKey: '', dev: false };
