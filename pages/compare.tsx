@@ -1,7 +1,7 @@
 import { CompareView, type CompareData } from '../components/views/CompareView';
 import { cacheTag, type CacheTag } from '../lib/domain/page/cache-tags';
 import { compareHref, type ComparedKind, type CompareQuery } from '../lib/domain/compare/compare-query';
-import { lanerOf } from '../lib/domain/compare/laners';
+import { lanerOf } from '../lib/domain/compare/default-scope';
 import { openingPair, playerPairs, teamPairs, type ReadyPair } from '../lib/domain/compare/ready-pairs';
 import type { Role } from '../lib/domain/match/role';
 import { defaultScope, isKnownScope, scopeOptions } from '../lib/domain/statistics/scope-options';

@@ -13,7 +13,7 @@ import { SectionHeading } from '../ui/SectionHeading';
 import { Skeleton } from '../ui/Skeleton';
 import { useSite } from '../../lib/client/page/site-context';
 import { paths } from '../../lib/domain/page/paths';
-import type { UnsetService } from '../../lib/domain/site/unset-service';
+import type { UnsetService } from '../../lib/domain/site/operator';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 
 const Page = styled.div`

@@ -5,9 +5,8 @@ import { coverOwnSpoilers } from './own-spoilers';
 import { keepToOwnDays } from './own-days';
 import { applyOwnRules, ownRows } from './own-rules';
 import { replayEarlyClicks } from './replay-clicks';
-import { afterPaint, startScripts } from './scripts';
+import { afterPaint, startScripts, whileParsing } from './scripts';
 import { timeWriter } from './times';
-import { whileParsing } from './while-parsing';
 
 /**
  * The one inline script (docs/architecture.md#a-pages-way): it runs in

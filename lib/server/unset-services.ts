@@ -1,5 +1,4 @@
-import type { Operator } from '../domain/site/operator';
-import type { UnsetService } from '../domain/site/unset-service';
+import type { Operator, UnsetService } from '../domain/site/operator';
 import { missingProjects } from '../store/core/project-ids';
 import type { Environment } from './env';
 import { log } from './logger';

@@ -1,8 +1,87 @@
-import { distancesIn } from './bracket/places';
 import type { TeamStub } from '../entities/entities';
 import type { StageMatch } from '../match/match';
 import { isFinished } from '../match/match-order';
-import { countRecords, NO_RECORD, ranked, type StandingsRow } from './standings';
+import { type Takes, teamsIn, winnerOf } from './bracket/bracket-model';
+import { type Reading, readBracket } from './bracket/reading';
+import { NO_RECORD, type StandingsRow, countRecords, ranked } from './standings';
+
+/** How far a team is, to be compared figure by figure: less is further. */
+type Distance = readonly [state: number, rounds: number, chances: number];
+
+/** Came through, still in it, out. */
+const [THROUGH, IN, OUT] = [0, 1, 2];
+
+/** The rounds of a semifinal: the match for the third place leads no further. */
+const SEMIFINAL = 1;
+
+class EliminationStage {
+  readonly #read: Reading;
+  /** Rounds from a match to the end on the longest way. */
+  readonly #rounds = new Map<number, number>();
+
+  constructor(matches: readonly StageMatch[]) {
+    this.#read = readBracket(matches);
+    const { links, outline } = this.#read;
+    for (const { id } of [...this.#read.matches].reverse()) {
+      const after = (links.onward.get(id) ?? []).filter(({ matchId }) => outline.sections.get(matchId) !== 'third');
+      this.#rounds.set(id, Math.max(0, ...after.map(({ matchId }) => this.#roundsFrom(matchId) + 1)));
+    }
+  }
+
+  #roundsFrom(id: number): number {
+    return this.#rounds.get(id) ?? 0;
+  }
+
+  #next(id: number, takes: Takes): number | undefined {
+    return this.#read.links.onward.get(id)?.find((way) => way.takes === takes)?.matchId;
+  }
+
+  distanceOf(team: number): Distance {
+    const own = this.#read.matches.filter((match) => teamsIn(match).includes(team));
+    const results = own.flatMap((match) => winnerOf(match) ?? []);
+    const wins = results.filter((winner) => winner === team).length;
+    if (!this.#read.isCertain) return [IN, results.length - wins, -wins];
+    const last = own.at(-1);
+    // Not placed yet, as seeds before the first round.
+    if (last === undefined) return [IN, Math.max(0, ...this.#rounds.values()), 0];
+    const winner = winnerOf(last);
+    if (winner === null) return this.#ahead(last.id);
+    const next = this.#next(last.id, winner === team ? 'winner' : 'loser');
+    if (next !== undefined) return this.#ahead(next);
+    const section = this.#read.outline.sections.get(last.id);
+    if (section === 'third') return [OUT, winner === team ? SEMIFINAL / 2 : SEMIFINAL, 0];
+    if (winner === team) return [THROUGH, section === 'lower' ? 1 : 0, 0];
+    return this.#sparesItsLoser(last.id) ? [THROUGH, 1, 0] : [OUT, this.#roundsFrom(last.id), 0];
+  }
+
+  /** Where it would be out if it lost from now on, and after how many matches. */
+  #ahead(id: number): Distance {
+    let chances = 0;
+    let match = id;
+    for (let next = this.#next(match, 'loser'); next !== undefined; next = this.#next(match, 'loser')) {
+      chances += 1;
+      match = next;
+    }
+    return [IN, this.#roundsFrom(match), -chances];
+  }
+
+  /** An upper bracket's match whose lower bracket is not listed as far as that. */
+  #sparesItsLoser(id: number): boolean {
+    const { sections, finals } = this.#read.outline;
+    const feeders = this.#read.links.feeders.get(id) ?? [];
+    return finals.length === 0 && sections.get(id) === 'upper' && feeders.some(({ matchId }) => this.#next(matchId, 'loser') !== undefined);
+  }
+}
+
+/**
+ * Ranks the teams of an elimination stage by all of its matches: remaining teams
+ * before eliminated ones, later eliminations before earlier ones. Where the shape
+ * cannot be read: fewer losses, then more wins.
+ */
+function distancesIn(matches: readonly StageMatch[], teams: readonly number[]): ReadonlyMap<number, Distance> {
+  const stage = new EliminationStage(matches);
+  return new Map(teams.map((team) => [team, stage.distanceOf(team)]));
+}
 
 /** The table of an elimination stage: by how far each team is. Those equally far share a place. */
 export function rankFromBracket(teams: readonly TeamStub[], matches: readonly StageMatch[]): StandingsRow[] {

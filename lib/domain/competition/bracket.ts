@@ -1,11 +1,64 @@
-import { teamsIn, type Bracket, type BracketNode, type BracketRound, type BracketSection, type RoundName } from './bracket/bracket-model';
-import type { Links } from './bracket/links';
-import { namesFromEnd } from './bracket/names';
-import { readBracket } from './bracket/reading';
-import { placeSection, type Placed, type PlacedSection } from './bracket/rows';
-import { leadsBack, type Outline } from './bracket/sections';
 import type { MatchSummary, StageMatch } from '../match/match';
 import { bestOf } from '../match/match-state';
+import { type Bracket, type BracketNode, type BracketRound, type BracketSection, type RoundName, teamsIn } from './bracket/bracket-model';
+import type { Links } from './bracket/links';
+import { readBracket } from './bracket/reading';
+import { type Outline, leadsBack } from './bracket/sections';
+
+/** One round of a section: how many matches, whether the loser of each plays on, and whether one of them may come back. */
+type Round = { readonly count: number; readonly spares: boolean; readonly leadsBack: boolean };
+
+/** Names from the end on, by how many rounds follow. */
+const FROM_END: readonly RoundName[] = ['final', 'semifinals', 'quarterfinals'];
+
+/**
+ * The names of rounds, the last one first, each leading to the next. So many
+ * rounds follow `after` the last one. A single match before a final is no
+ * semifinal but a step of a ladder, unless its loser plays on; a round whose
+ * losers may come back belongs to what comes before. Once a round has
+ * no name, those before it have none.
+ */
+function namesFromEnd(rounds: readonly Round[], after: number): RoundName[] {
+  let isNamed = true;
+  return rounds.map(({ count, spares, leadsBack }, level) => {
+    const name = FROM_END[level + after];
+    isNamed &&= !leadsBack && count <= 2 ** (level + after) && (level + after === 0 || count > 1 || spares);
+    return isNamed && name !== undefined ? name : 'round';
+  });
+}
+
+/** A match within its section: rounds counted from the section's end, and its row. */
+type Placed = { readonly match: MatchSummary; readonly level: number; readonly row: number };
+type PlacedSection = { readonly nodes: readonly Placed[]; readonly levels: number; readonly rows: number };
+
+/**
+ * Rows such that a match stands in the middle of those whose winners come to
+ * it. `section` in an order in which its matches can be played.
+ */
+function placeSection(section: readonly MatchSummary[], { feeders, onward }: Links): PlacedSection {
+  const own = new Map(section.map((match) => [match.id, match]));
+  // Also of matches between, through which teams come back into the section.
+  const levels = new Map<number, number>();
+  for (const id of [...onward.keys()].reverse()) {
+    const after = (onward.get(id) ?? []).map(({ matchId }) => (levels.get(matchId) ?? 0) + (own.has(matchId) ? 1 : 0));
+    levels.set(id, Math.max(0, ...after));
+  }
+  const rows = new Map<number, number>();
+  let free = 0;
+  const place = ({ id }: MatchSummary): number => {
+    const known = rows.get(id);
+    if (known !== undefined) return known;
+    const before = (feeders.get(id) ?? []).flatMap(({ matchId, takes }) => (takes === 'winner' ? (own.get(matchId) ?? []) : []));
+    const [first, ...others] = before.map(place);
+    const last = others.at(-1) ?? first;
+    const row = first === undefined || last === undefined ? free++ : (first + last) / 2;
+    rows.set(id, row);
+    return row;
+  };
+  for (const match of section.filter(({ id }) => levels.get(id) === 0)) place(match);
+  const nodes = section.map((match) => ({ match, level: levels.get(match.id) ?? 0, row: place(match) }));
+  return { nodes, levels: Math.max(-1, ...nodes.map(({ level }) => level)) + 1, rows: free };
+}
 
 /**
  * The bracket that a stage's matches form: what feeds what (feeds), whether it

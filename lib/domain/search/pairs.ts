@@ -1,4 +1,4 @@
-import { findNames, type AllNames } from './all-names';
+import { type AllNames, findNames } from './all-names';
 import { foldText } from './fold';
 import { FITS, fitOf, type Fit } from './name-fit';
 import type { SearchEntry } from './search-entry';

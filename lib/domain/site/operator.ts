@@ -5,3 +5,6 @@ export type Operator = {
   readonly address: readonly string[];
   readonly email: string | null;
 };
+
+/** Services that a site can do without; its moderators see which are not set (docs/operations.md). */
+export type UnsetService = 'mails' | 'push' | 'pageViews';

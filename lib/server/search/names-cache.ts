@@ -1,5 +1,5 @@
 import { cacheTag } from '../../domain/page/cache-tags';
-import { allNames, type AllNames } from '../../domain/search/all-names';
+import { type AllNames, allNames } from '../../domain/search/all-names';
 import { readAllNames } from '../../store/models/competition-documents';
 import { processCopy } from '../process-copy';
 import { sharedRegistry } from '../shared-registry';

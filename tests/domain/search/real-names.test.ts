@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { findNames, type AllNames } from '../../../lib/domain/search/all-names';
+import { type AllNames, findNames } from '../../../lib/domain/search/all-names';
 import { namedPair } from '../../../lib/domain/search/pairs';
 import { demoSource } from '../../../lib/source/demo/demo-source';
 import { sharedFolder } from '../../support/shared-data';

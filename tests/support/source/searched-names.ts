@@ -1,4 +1,4 @@
-import { allNames, type AllNames } from '../../../lib/domain/search/all-names';
+import { type AllNames, allNames } from '../../../lib/domain/search/all-names';
 import { deriveSearch } from '../../../lib/ingest/derive/search';
 import { EntityIndex, type Entities } from '../../../lib/ingest/index/entity-index';
 import { openArchiveFolder, readArchiveLines } from '../../../lib/source/archive/archive-folder';
