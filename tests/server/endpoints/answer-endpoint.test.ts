@@ -1,3 +1,4 @@
+import type * as Endpoints from '../../../lib/server/endpoints/endpoints';
 import type { NextApiHandler } from 'next';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ENDPOINT_ADDRESSES } from '../../../lib/server/endpoints/endpoints';
@@ -9,7 +10,7 @@ import { withServer, type Answer } from '../../support/server/with-server';
 const called = vi.hoisted(() => ({ echo: false }));
 
 vi.mock('../../../lib/server/endpoints/endpoints', async (importOriginal) => {
-  const real = await importOriginal<typeof import('../../../lib/server/endpoints/endpoints')>();
+  const real = await importOriginal<typeof Endpoints>();
   const echo =
     (address: string): NextApiHandler =>
     (request, response) =>
