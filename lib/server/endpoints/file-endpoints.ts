@@ -9,6 +9,7 @@ import { ownCalendar } from '../calendar/own-calendar';
 import { embedAnswer } from '../embed/embed-answers';
 import { feedAnswer } from '../feeds/feed-answers';
 import { sitemapAnswer } from '../sitemap/sitemap-answers';
+
 /** Minutes before a start; null: no reminder. */
 const ALARM = v.nullable(
   parameter(

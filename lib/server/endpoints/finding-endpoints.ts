@@ -20,6 +20,7 @@ import { patchesAnswer } from '../answers/competition-answers';
 import { followingAnswer } from '../answers/following-answers';
 import { searchAnswer } from '../answers/match-answers';
 import { digestAnswer, newsAnswer } from '../answers/news-answers';
+
 const NEWS = 'league and team must be ids, page a number from 1.';
 const PREFIX_QUERY = jsonQuery({ prefix: parameter(prefixOf, 'prefix takes at least two characters.') });
 

@@ -12,6 +12,7 @@ import { type Endpoints, publicEndpoint, withStatistics } from './endpoint';
 import { type JsonQuery, REFUSED, SCOPES, jsonQuery, oneOf, parameter } from './json-query';
 import { compareAnswer } from '../answers/compare-answers';
 import { statsAnswer, statsCsvAnswer } from '../answers/stats-answers';
+
 /** In the order of the address. */
 const compared = (name: string) =>
   v.nullable(parameter(comparedIds, `${name} takes at most ${MOST_COMPARED} ids, separated by commas.`), '');

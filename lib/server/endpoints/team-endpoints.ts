@@ -13,6 +13,7 @@ import { championAnswer } from '../answers/competition-answers';
 import { playerAnswer } from '../answers/player-answers';
 import { rankingsAnswer } from '../answers/rankings-answers';
 import { headToHeadAnswer, teamAnswer } from '../answers/team-answers';
+
 const TEAMS = parameter(pathId, 'left and right must be the ids of two teams.');
 
 /** Teams, players, champions, ratings. */
