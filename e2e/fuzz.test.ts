@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { expect, inject, it, vi } from 'vitest';
 import * as v from 'valibot';
@@ -29,7 +30,7 @@ const HANGS_MS = 30_000;
 const LARGE = 60_000;
 /** Once in the life of a server whose settings name no proxy, and wanted. */
 const WANTED = /^A request came through a proxy/;
-/** A server that says it is busy is asked again. */
+/** A server that says it is busy is asked again when it says. */
 const TRIES = 3;
 
 const site = inject('demo');
@@ -38,7 +39,7 @@ const logFile = join(dirname(site.outbox), 'logs', 'server.log');
 const LineSchema = v.object({ level: v.number(), msg: v.string(), error: v.optional(v.string()), route: v.optional(v.string()) });
 const ReadsSchema = v.object({ route: v.string(), reads: v.number(), cost: v.number() });
 
-type Answer = { readonly status: number; readonly body: string; readonly ms: number };
+type Answer = { readonly status: number; readonly body: string; readonly ms: number; readonly retryAfter?: number };
 
 function send({ method, path, headers, body }: FuzzRequest, index: number, token: string | null): Promise<Answer> {
   const begun = performance.now();
@@ -65,7 +66,12 @@ function send({ method, path, headers, body }: FuzzRequest, index: number, token
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('error', reject);
         response.on('end', () =>
-          resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString(), ms: performance.now() - begun }),
+          resolve({
+            status: response.statusCode ?? 0,
+            body: Buffer.concat(chunks).toString(),
+            ms: performance.now() - begun,
+            retryAfter: Number(response.headers['retry-after'] ?? 0),
+          }),
         );
       },
     );
@@ -115,9 +121,12 @@ it(
         limit(async () => {
           const token = each.user === null ? null : (tokens[each.user] ?? null);
           for (let attempt = 1; ; attempt += 1) {
-            const answer = await send(each, index, token).catch((error: unknown) => ({ status: 0, body: String(error), ms: 0 }));
+            const answer: Answer = await send(each, index, token).catch((error: unknown) => ({ status: 0, body: String(error), ms: 0 }));
             if (answer.ms > slowest.ms) slowest = { ms: answer.ms, text: shown(each) };
-            if (answer.status === 503 && attempt < TRIES) continue;
+            if (answer.status === 503 && attempt < TRIES) {
+              await sleep((answer.retryAfter ?? 0) * 1000);
+              continue;
+            }
             if (answer.status === 0 && (each.body?.length ?? 0) > LARGE) return;
             if (answer.status === 0 || answer.status >= 500) faults.push(`${answer.status} ${shown(each)}\n  ${answer.body.slice(0, 300)}`);
             else if (/\bat (?:async )?[\w.<>]* ?\(?(?:file:|node:|\/)[^\s)]+:\d+:\d+/.test(answer.body))
