@@ -136,6 +136,8 @@ describe('buttons pressed before React listens', () => {
     expect(await sent('')).toEqual([true, 1]);
     expect(await sent('action="/search"')).toEqual([false, 0]);
     expect(await sent('', true)).toEqual([false, 0]);
+    // In an island that waits, React hears it as little.
+    expect(await sent('data-waiting="closed"', true)).toEqual([true, 1]);
   });
 
   it('are left to React once it listens', async () => {

@@ -17,7 +17,7 @@ function withoutDeadStreams(match: Match): Match {
   return match.status === 'finished' || match.status === 'canceled' ? { ...match, streams: [] } : match;
 }
 
-/** A score that its games contradict is marked, and nobody has won where they have another winner. */
+/** Marks a score that the games contradict; where the games have another winner, nobody has won. */
 function withDoubt(match: Match): Match {
   if (match.status !== 'finished') return match;
   const { contradicts: _contradicts, ...told } = match;
