@@ -17,7 +17,9 @@ const LONG = [
   'e2e/drills/crash-jobs.test.ts',
   'e2e/drills/crash-notify.test.ts',
   'e2e/drills/crash.test.ts',
+  'e2e/drills/killed-under-load.test.ts',
   'e2e/drills/play-ledger.test.ts',
+  'e2e/drills/several-servers.test.ts',
   'e2e/fan-tasks.test.ts',
   'e2e/layout-shift.test.ts',
   'e2e/popup-sign-in.test.ts',
@@ -28,6 +30,7 @@ const LONG = [
   'tests/pages/api-bodies.test.ts',
   'tests/pages/outcomes.test.tsx',
   'tests/source/pandascore/busy-saturday.test.ts',
+  'tests/scripts/emulator/figures-command.test.ts',
   'tests/store/comment-routes.test.ts',
   'tests/store/comments.test.ts',
   'tests/store/guards.test.ts',
@@ -134,8 +137,8 @@ export default defineConfig({
         test: {
           name: 'drills',
           include: ['e2e/drills/*.test.ts'],
-          // They wait much: for a lease to end, for a store to come to rest, for a clock. Three left a third of two cores idle; with more, what they kill is late for its own deadlines.
-          maxWorkers: 4,
+          // They wait much: for a lease to end, for a store to come to rest, for a clock. With four, what they kill is late for its own deadlines.
+          maxWorkers: 3,
           sequence: { groupOrder: 3 },
           testTimeout: 60_000,
           hookTimeout: 60_000,

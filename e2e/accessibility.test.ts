@@ -46,7 +46,7 @@ describe('axe finds nothing', () => {
   });
 
   it.each(['dark', 'light'] as const)('in what opens on demand: settings, search, calendar, contact form (%s)', async (theme) => {
-    const { page } = await open('/tos', { storage: { settings: { theme } } });
+    const { page } = await open(paths.leagues(), { storage: { settings: { theme } } });
     await page
       .getByRole('region', { name: t('contact.title') })
       .getByRole('button')

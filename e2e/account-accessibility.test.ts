@@ -181,7 +181,7 @@ describe('axe finds nothing', { timeout: 240_000 }, () => {
       await look();
     }
     await main.getByRole('button', { name: t('play.place'), exact: true }).click();
-    await main.getByText(t('play.placed')).waitFor();
+    await main.getByText(/^Locked in: /).waitFor();
     await main.locator('section[aria-labelledby="play-own"] summary').click();
     await look();
 

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { describe, expect, inject, it } from 'vitest';
 import { DELETED_USER_DAYS } from '../lib/domain/values/constants';
 import { paths } from '../lib/domain/page/paths';
-import { logIn, mailedPath, mailsTo, me, meStatus, PASSWORD, signUp, userButton, verify, withAuth } from './support/accounts';
+import { logIn, mailedPath, mailsTo, me, meStatus, PASSWORD, signUp, verify, withAuth } from './support/accounts';
 import { hydrated, useBrowser } from './support/browser';
 import { someMatch } from './support/site-data';
 import { t } from './support/texts';
@@ -287,7 +287,6 @@ describe('the life of an account', { timeout: 300_000 }, () => {
 
     const fresh = await visit(paths.leagues());
     await logIn(fresh.page, second, 'another-34');
-    await userButton(fresh.page).getByText(second).waitFor();
     expect((await me(fresh.page)).user).toMatchObject({ email: second, emailVerified: true });
   });
 

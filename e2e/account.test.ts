@@ -73,7 +73,12 @@ describe('an account', { timeout: 180_000 }, () => {
     await dialog(page)
       .getByRole('button', { name: t('login.logIn'), exact: true })
       .click();
-    await userButton(page).getByText(email).waitFor();
+    await dialog(page).waitFor({ state: 'detached' });
+    await userButton(page).waitFor();
+    // The name comes with what the menu shows.
+    await hydrated(page);
+    await userButton(page).click();
+    await dialog(page).getByText(email).waitFor();
   });
 
   it('carries follows and settings from device to device', async () => {

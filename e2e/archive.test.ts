@@ -104,7 +104,7 @@ describe.skipIf(archive === null)('the site on the archive of 2022–2023 (skipp
       .filter((match) => match.end_at <= asOf)
       .sort((a, b) => b.end_at.localeCompare(a.end_at))
       .slice(0, 10);
-    const list = html.slice(html.indexOf('data-band="lately"')).split('</ul>', 1)[0] ?? '';
+    const list = html.slice(html.indexOf('data-list="lately"')).split('</ul>', 1)[0] ?? '';
     const idOf = (row: string) => Number(/\/match\/(\d+)\//.exec(row)?.[1]);
     const rows = list.split('<li').filter((row) => latest.some(({ id }) => id === idOf(row)));
     expect(rows.map(idOf)).toEqual(latest.map((match) => match.id));

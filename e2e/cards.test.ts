@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright';
 import sharp from 'sharp';
 import { describe, expect, inject, it } from 'vitest';
 import { CARD_SIZE } from '../lib/domain/cards/card-address';
@@ -85,6 +86,10 @@ describe('sharing a result', () => {
     await expect
       .poll(() => picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)))
       .toBe(CARD_SIZE.width);
+    // Below the row of buttons, not within it.
+    const boxOf = async (part: Locator) => (await part.boundingBox()) ?? expect.fail('not shown');
+    const [above, below] = [await boxOf(page.getByRole('link', { name: t('calendar.embed') })), await boxOf(picture)];
+    expect(below.y).toBeGreaterThanOrEqual(above.y + above.height);
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: t('share.download') }).click();
     expect((await download).suggestedFilename()).toMatch(/-vs-.*\.jpg$/);

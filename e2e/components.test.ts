@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHECKOUT } from '../scripts/support/checkout.mjs';
 import { violations } from './support/axe';
 import { PHONE, useBrowser } from './support/browser';
+import { differences, otherChromium, preparePictures, spreadOut } from './support/pictures';
 
 /**
  * The page of all components, which is in no build: Next's development server
@@ -32,7 +33,8 @@ const { open } = useBrowser(() => url);
 /** The front has the texts of every page and the flags. */
 const WITHOUT_FRONT = /\/(?:i18n|img\/flags)\//;
 
-describe('the page of all components', () => {
+// The development server and the whole page at once: slow where other tests run beside it.
+describe('the page of all components', { timeout: 180_000 }, () => {
   it.each([
     ['a desktop', {}],
     ['a phone', PHONE],
@@ -44,5 +46,27 @@ describe('the page of all components', () => {
     const light = await violations(page);
     expect({ dark, light }).toEqual({ dark: [], light: [] });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+
+  it.for([
+    [390, PHONE],
+    [820, {}],
+    [1440, {}],
+  ] as const)('shows each as on its picture, %i px wide, in either theme', async ([width, device], { skip }) => {
+    const { page } = await open('/dev/components', {
+      ...device,
+      viewport: { width, height: 900 },
+      tolerates: WITHOUT_FRONT,
+      prepare: preparePictures,
+    });
+    const other = otherChromium(page);
+    if (other !== null) {
+      process.stdout.write(`Skipped: ${other}.\n`);
+      skip(other);
+    }
+    await spreadOut(page, width);
+    const dark = await differences(page, `dark-${width}`);
+    await page.getByRole('button', { name: 'Light' }).click();
+    expect([...dark, ...(await differences(page, `light-${width}`))]).toEqual([]);
   });
 });

@@ -166,8 +166,8 @@ describe('a tap while the page is still loading', () => {
     const scripts = heldScripts();
     const { page } = await open(paths.home(), { ...PHONE, until: 'parsed', prepare: scripts.prepare });
     await page
-      .getByRole('banner')
-      .getByRole('button', { name: t('shell.openNavigation') })
+      .getByRole('navigation', { name: t('shell.pages') })
+      .getByRole('button', { name: t('shell.more') })
       .tap();
     scripts.letGo();
     await expect.poll(() => page.locator('#navigation').getAttribute('data-open')).toBe('');

@@ -4,7 +4,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { commentPageOf } from '../lib/domain/people/comments/comment-page';
 import { paths } from '../lib/domain/page/paths';
 import { addComment } from '../lib/store/people/comment-writes';
-import { givenAccount, PASSWORD, reloadedBy, userButton, withAuth } from './support/accounts';
+import { givenAccount, PASSWORD, reloadedBy, UNNAMED, userButton, withAuth } from './support/accounts';
 import { hydrated, useBrowser } from './support/browser';
 import { someMatch, siteTime } from './support/site-data';
 import { enterSiteStore } from './support/site-store';
@@ -96,7 +96,7 @@ describe('by keyboard only', { timeout: 180_000 }, () => {
     await page.keyboard.press('Tab');
     await page.keyboard.type(PASSWORD);
     await reloadedBy(page, () => page.keyboard.press('Enter'));
-    await userButton(page).getByText(email).waitFor();
+    await userButton(page).getByText(UNNAMED).waitFor();
 
     const star = main(page)
       .getByRole('button', { name: t('follow.label', { name: match.left.name }), exact: true })

@@ -2,9 +2,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { paths } from '../lib/domain/page/paths';
-import { FAILURE_ROUTE, isPersonalRoute, routeTable } from '../lib/server/front/public-routes';
+import { isPersonalRoute } from '../lib/server/front/public-routes';
+import { FAILURE_ROUTE, routeTable } from '../lib/server/route-table';
 import { CHECKOUT } from '../scripts/support/checkout.mjs';
-import { heldScripts, useBrowser } from './support/browser';
+import { useBrowser } from './support/browser';
 import { t } from './support/texts';
 
 /** A page that nothing links to does not exist. */
@@ -24,6 +25,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   [paths.unsubscribe()]: 'links of mails about match starts',
   '/search': 'the form of the search box',
   [paths.offline()]: 'the service worker, in place of a page that cannot be had',
+  '/news/[id]/[slug]': 'feeds; on this site news with a text of their own are recaps, which the list links where their match is',
   [paths.signup()]: 'the form of the login page',
   [paths.resetPassword()]: 'the form of the login page',
 };
@@ -76,16 +78,5 @@ describe('from the homepage', () => {
       .getByRole('button', { name: t('login.forgot') })
       .click();
     await page.waitForURL(`**${paths.resetPassword()}`);
-  });
-});
-
-describe('the title of the navigation’s tournaments', () => {
-  it.each([
-    ['a visitor', {}, 'shell.topTournaments'],
-    ['a user who is signed in', { userUID: { uid: 'ana', remember: true, name: null } }, 'shell.followingTournaments'],
-  ] as const)('is right for %s before any script has loaded', async (_, storage, title) => {
-    const { page } = await open(paths.tos(), { storage, until: 'parsed', prepare: heldScripts().prepare });
-    const list = page.getByRole('navigation', { name: t('shell.navigation') }).getByRole('region', { name: t(title), exact: true });
-    expect(await list.getByRole('link').count()).toBeGreaterThan(5);
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
-import { dayOf } from '../lib/domain/schedule/zoned-date';
+import { dayOf } from '../lib/domain/values/zoned-date';
 import { gameTabKey } from '../lib/domain/page/match-tabs';
 import { paths } from '../lib/domain/page/paths';
 import { PHONE, useBrowser, type VisitOptions } from './support/browser';
@@ -41,6 +41,18 @@ describe('without JavaScript', () => {
   it('a phone is told about UTC as well', async () => {
     const { page } = await open('/', { ...NO_SCRIPT, ...PHONE });
     expect(await visibleText(page)).toContain(t('schedule.utcNote'));
+  });
+
+  it('a champion whose picture cannot be had is its letters, without the browser’s icon of a broken picture', async () => {
+    const match = await someMatch('finished');
+    const { page } = await open(paths.match(match), NO_SCRIPT);
+    const tile = page.locator('main :has(> img[src*="/champion/"])').first();
+    const picture = tile.locator('img');
+    await tile.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.complete)).toBe(true);
+    const shown = await tile.screenshot();
+    await picture.evaluate((image) => image.setAttribute('hidden', ''));
+    expect(shown.equals(await tile.screenshot())).toBe(true);
   });
 
   it('the day’s matches are listed, with links to other days', async () => {

@@ -53,9 +53,9 @@ describe('the head in the browser', () => {
     const { page } = await open(paths.leagues());
     const first = await page.evaluate(tags);
     await page.evaluate(() => (document.documentElement.dataset['seen'] = ''));
-    await page.locator('#navigation').getByRole('link', { name: 'Rankings' }).click();
-    await page.waitForURL('**/rankings');
-    const fresh = await open(paths.rankings());
+    await page.locator('#navigation').getByRole('link', { name: 'Stats' }).click();
+    await page.waitForURL('**/stats*');
+    const fresh = await open(paths.stats());
     const wanted = (await fresh.page.evaluate(tags)).sort();
     await expect.poll(async () => (await page.evaluate(tags)).sort()).toEqual(wanted);
     await page.goBack();

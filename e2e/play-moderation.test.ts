@@ -49,7 +49,9 @@ async function predict(page: Page, market: keyof typeof MARKETS): Promise<void> 
   await main(page)
     .getByRole('button', { name: t('play.place'), exact: true })
     .click();
-  await main(page).getByText(t('play.placed')).waitFor();
+  await main(page)
+    .getByText(/^Locked in: /)
+    .waitFor();
 }
 
 const MarketsSchema = v.object({ markets: v.array(v.object({ kind: v.picklist(MARKET_KINDS) })) });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
 import { cosmeticOf } from '../lib/domain/play/cosmetics';
-import { SIGN_UP_GRANT } from '../lib/domain/play/flames';
+import { SIGN_UP_GRANT } from '../lib/domain/play/coins';
 import { paths } from '../lib/domain/page/paths';
 import { givenAccount, logIn, withAuth } from './support/accounts';
 import { hydrated, PHONE, useBrowser } from './support/browser';
@@ -42,7 +42,7 @@ it('sells a badge, puts it on, and asks questions', { timeout: 180_000 }, async 
   await hydrated(page);
   await button('takeOffItem').waitFor();
   const left = SIGN_UP_GRANT - (cosmeticOf('badge-target')?.price ?? 0);
-  await main(page).getByText(`${left} flames`).first().waitFor();
+  await main(page).getByText(`${left} coins`).first().waitFor();
   // What costs more than there is says so.
   await main(page)
     .getByRole('button', { name: t('playStore.buyItem', { item: t('playStore.items.badge-crown') }) })
@@ -84,8 +84,9 @@ it('is reached from an upcoming match', async () => {
 
 it('is reached from the rows of the homepage, by touch', async () => {
   const { page } = await visit(paths.home(), PHONE);
+  await main(page).locator('[data-list="next"]').scrollIntoViewIfNeeded();
   const link = main(page)
-    .locator(`[data-band="next"] a[href^="${paths.playOrder(0).slice(0, -1)}"]`)
+    .locator(`[data-list="next"] a[href^="${paths.playOrder(0).slice(0, -1)}"]`)
     .first();
   await link.waitFor();
   const box = await link.boundingBox();

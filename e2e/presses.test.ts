@@ -37,7 +37,10 @@ describe('a press on the menu', () => {
     const behind = page.locator('[data-part="page"]');
     const elements = await behind.evaluate((part) => part.querySelectorAll('*').length);
     const events = await traced(page, async () => {
-      await page.getByRole('button', { name: t('shell.openNavigation') }).tap();
+      await page
+        .getByRole('navigation', { name: t('shell.pages') })
+        .getByRole('button', { name: t('shell.more') })
+        .tap();
       await expect.poll(() => behind.evaluate((part) => part.matches('[inert]'))).toBe(true);
     });
     const pressed = events.findIndex(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'click');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { addDays, mondayOf, weekDays } from '../lib/domain/schedule/week';
-import { dayOf } from '../lib/domain/schedule/zoned-date';
+import { addDays, mondayOf, weekDays } from '../lib/domain/values/week';
+import { dayOf } from '../lib/domain/values/zoned-date';
 import { paths } from '../lib/domain/page/paths';
 import { PHONE, useBrowser, type BrowserVisit } from './support/browser';
 import { siteTime, someMatch, weekMatches } from './support/site-data';
@@ -43,7 +43,7 @@ describe('the weekly schedule', () => {
   let today: string;
 
   beforeAll(async () => {
-    visit = await open('/tos', { keep: true });
+    visit = await open('/leagues', { keep: true });
     today = dayOf(await siteTime(), 'UTC');
   });
 
@@ -83,7 +83,7 @@ describe('the weekly schedule', () => {
       .click();
     const expected = (await weekMatches(site.monday)).filter((match) => dayOf(match.beginAt, 'UTC') === day);
     await expect.poll(() => schedule(page).getByRole('tabpanel').getByRole('listitem').count()).toBe(expected.length);
-    expect(new URL(page.url()).pathname).toBe('/tos');
+    expect(new URL(page.url()).pathname).toBe('/leagues');
   });
 
   it('moves through the days by arrow keys, Home and End', async () => {
@@ -149,28 +149,27 @@ describe('a day of the schedule', () => {
       .getByRole('tab', { name: longDay(saturday) })
       .click();
 
-  it('orders leagues by rank, and names the stage where a league has one match', async () => {
-    const { page } = await open('/tos');
+  it('orders leagues by rank, and names the stage that the matches of a league share', async () => {
+    const { page } = await open('/leagues');
     await showSaturday(page);
     await expect.poll(() => leagueNames(page)).toContain('LEC');
     const names = await leagueNames(page);
     expect(names.slice(0, 4)).toEqual(['LCK', 'LPL', 'LCS', 'LEC']);
     const matches = (await weekMatches(site.monday)).filter((match) => dayOf(match.beginAt, 'UTC') === saturday);
-    const alone = matches.find((match) => matches.filter((each) => each.leagueId === match.leagueId).length === 1);
-    const many = matches.find((match) => matches.filter((each) => each.leagueId === match.leagueId).length > 1);
+    const stages = (leagueId: number) => new Set(matches.filter((each) => each.leagueId === leagueId).map((each) => each.tournamentName));
+    const alike = matches.find(({ leagueId }) => stages(leagueId).size === 1);
     const heading = (league: string | undefined) => schedule(page).getByRole('heading', { name: new RegExp(`^${league}\\b`) });
-    expect(await heading(alone?.leagueName).textContent()).toBe(`${alone?.leagueName}– ${alone?.tournamentName}`);
-    expect(await heading(many?.leagueName).textContent()).toBe(many?.leagueName);
+    expect(await heading(alike?.leagueName).textContent()).toBe(`${alike?.leagueName}– ${alike?.tournamentName}`);
   });
 
   it('shows followed leagues first, in the visitor’s order', async () => {
-    const { page } = await open('/tos', { storage: { leaguesOrder: [4141, 302] } });
+    const { page } = await open('/leagues', { storage: { leaguesOrder: [4141, 302] } });
     await showSaturday(page);
     await expect.poll(async () => (await leagueNames(page)).slice(0, 3)).toEqual(['VCS', 'CBLOL', 'LCK']);
   });
 
   it('shows only followed leagues where the visitor wants that, and says so on a day without any', async () => {
-    const { page } = await open('/tos', { storage: { leaguesOrder: [4197], settings: { showFollowingLeaguesOnly: 1 } } });
+    const { page } = await open('/leagues', { storage: { leaguesOrder: [4197], settings: { showFollowingLeaguesOnly: 1 } } });
     await showSaturday(page);
     await expect.poll(() => leagueNames(page)).toEqual(['LEC']);
     await schedule(page)
@@ -180,7 +179,7 @@ describe('a day of the schedule', () => {
   });
 
   it('lists matches by time only where the visitor wants that', async () => {
-    const { page } = await open('/tos', { storage: { settings: { showScheduleByTime: 1 } } });
+    const { page } = await open('/leagues', { storage: { settings: { showScheduleByTime: 1 } } });
     await showSaturday(page);
     const panel = schedule(page).getByRole('tabpanel');
     await expect.poll(() => panel.getByRole('listitem').count()).toBeGreaterThan(10);
@@ -192,7 +191,7 @@ describe('a day of the schedule', () => {
 
 describe('the schedule on a phone', () => {
   it('opens as a drawer, traps the focus, and closes on Escape or when a match is chosen', async () => {
-    const { page } = await open('/tos', PHONE);
+    const { page } = await open('/leagues', PHONE);
     const drawer = schedule(page);
     expect(await drawer.isVisible()).toBe(false);
     const opener = page.getByRole('button', { name: t('shell.openSchedule') }).first();

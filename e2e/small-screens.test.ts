@@ -151,27 +151,13 @@ it('in the schedule’s drawer the button that closes it covers no other', async
 });
 
 describe('on paper', () => {
-  it('the week replaces the homepage, without links elsewhere', async () => {
-    const page = await visit('home', {});
-    await onPaper(page);
-    await expect
-      .poll(async () => {
-        await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-        return page.locator('.printed-week > section').count();
-      })
-      .toBeGreaterThan(3);
-    expect(await page.locator('.printed-week').isVisible()).toBe(true);
-    for (const name of [t('shell.navigation'), t('shell.footerNavigation')])
-      expect(await page.getByRole('navigation', { name }).isVisible()).toBe(false);
-    expect(await page.getByRole('main').isVisible()).toBe(false);
-  });
-
-  it('a day’s page prints its own matches', async () => {
-    const page = await visit('matches', {});
+  it.each(['home', 'matches'] as const)('the page "%s" prints its own matches, without links elsewhere', async (kind) => {
+    const page = await visit(kind, {});
     await onPaper(page);
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     expect(await page.getByRole('main').getByRole('listitem').first().isVisible()).toBe(true);
-    expect(await page.getByRole('navigation', { name: t('shell.navigation') }).isVisible()).toBe(false);
+    for (const name of [t('shell.navigation'), t('shell.footerNavigation')])
+      expect(await page.getByRole('navigation', { name }).isVisible()).toBe(false);
   });
 
   it('a phone prints the whole week too, from any page, with the schedule’s own button', async () => {

@@ -64,7 +64,7 @@ describe.each(ZONES)('a visitor in %s', (zone) => {
     for (const match of today) expect(inMain.get(match.id), `match ${match.id} in the page`).toBe(clock(match.beginAt, zone));
 
     // The schedule, which is not beside a day's page.
-    await page.goto(paths.tos());
+    await page.goto(paths.leagues());
     await hydrated(page);
     await expect.poll(async () => [...(await listed(page, 'schedule')).keys()].sort()).toEqual(today.map((match) => match.id).sort());
     const inSchedule = await listed(page, 'schedule');
@@ -90,7 +90,7 @@ describe.each(ZONES)('a visitor in %s', (zone) => {
     ['24-hour', 0],
     ['am/pm', 1],
   ] as const)('never sees a frame with another time (%s clock)', async (_, amPmTime) => {
-    const { page, context } = await open('/tos', { timezoneId: zone, storage: { settings: { amPmTime } } });
+    const { page, context } = await open('/leagues', { timezoneId: zone, storage: { settings: { amPmTime } } });
     await context.addInitScript(() => {
       const shown = new Set<string>();
       Object.assign(globalThis, { shown });
@@ -110,7 +110,7 @@ describe.each(ZONES)('a visitor in %s', (zone) => {
       downloadThroughput: 150_000,
       uploadThroughput: 150_000,
     });
-    await page.goto('/');
+    await page.goto(paths.leagues());
     await page.waitForFunction(() => document.documentElement.dataset['ready'] !== undefined);
     await page
       .getByRole('complementary', { name: t('shell.schedule') })
@@ -121,7 +121,7 @@ describe.each(ZONES)('a visitor in %s', (zone) => {
       const texts: unknown = Reflect.get(globalThis, 'shown');
       return texts instanceof Set ? [...texts].map(String) : [];
     });
-    expect(shown.length).toBeGreaterThan(20);
+    expect(shown.length).toBeGreaterThan(10);
     const wrong = shown.filter((each) => {
       const [instant = '', ...text] = each.split(' ');
       // The page arrives in pieces: one may end right before a time's text.

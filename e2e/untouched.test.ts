@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { paths } from '../lib/domain/page/paths';
 import { formatDay } from '../lib/domain/schedule/day-format';
-import { dayOf } from '../lib/domain/schedule/zoned-date';
+import { dayOf } from '../lib/domain/values/zoned-date';
 import { PHONE, heldScripts, hydrated, useBrowser, type VisitOptions } from './support/browser';
 import { siteTime, weekMatches } from './support/site-data';
 import { t } from './support/texts';
@@ -85,7 +85,7 @@ describe.each(ZONES)('in %s', (zone) => {
   it('the schedule shows the visitor’s day and counts their days, or nothing of others', async () => {
     const today = dayOf(await siteTime(), zone);
     const own = await matchesOf(today, zone);
-    const { page, come } = await openSlowly(paths.tos(), { timezoneId: zone });
+    const { page, come } = await openSlowly(paths.leagues(), { timezoneId: zone });
     expect((await shownIn(page, '#schedule')).filter((id) => !own.includes(id))).toEqual([]);
     const counts = page.locator('#schedule .day-tabs .count');
     expect(await counts.evaluateAll((all) => all.filter((count) => getComputedStyle(count).visibility !== 'hidden').length)).toBe(0);
@@ -99,7 +99,7 @@ describe.each(ZONES)('in %s', (zone) => {
 
 describe('without a touch', () => {
   it('the schedule by time has its list', async () => {
-    const { page } = await open(paths.tos(), { storage: { settings: { showScheduleByTime: 1 } } });
+    const { page } = await open(paths.leagues(), { storage: { settings: { showScheduleByTime: 1 } } });
     await expect.poll(async () => (await shownIn(page, '#schedule')).length).toBeGreaterThan(0);
     expect(
       await page
@@ -117,7 +117,7 @@ describe('without a touch', () => {
     expect(await said()).toBe(1);
   });
 
-  it('followed leagues are in the navigation, before the scripts and with them', async () => {
+  it('followed leagues are first in the navigation, before the scripts and with them', async () => {
     const { page, come } = await openSlowly(paths.home(), { storage: { leaguesOrder: [294, 293] } });
     const leagues = () =>
       page.locator('#navigation [data-part="leagues"] a[data-league]').evaluateAll((links) =>
@@ -126,9 +126,11 @@ describe('without a touch', () => {
           .sort((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)
           .map((link) => Number(link.getAttribute('data-league'))),
       );
-    expect(await leagues()).toEqual([294, 293]);
+    const first = await leagues();
+    expect(first.slice(0, 2)).toEqual([294, 293]);
+    expect(first.length).toBeGreaterThan(5);
     await come();
-    await expect.poll(leagues).toEqual([294, 293]);
+    await expect.poll(leagues).toEqual(first);
   });
 
   it('the list of what comes is by start, for eyes, Tab and screen readers alike', async () => {
@@ -162,8 +164,8 @@ describe('without a touch', () => {
     const { page } = await open(paths.home(), { ...(phone ? PHONE : {}), viewport: { width, height } });
     if (phone)
       await page
-        .getByRole('banner')
-        .getByRole('button', { name: t('shell.openNavigation') })
+        .getByRole('navigation', { name: t('shell.pages') })
+        .getByRole('button', { name: t('shell.more') })
         .tap();
     const nav = page.locator('#navigation');
     for (const place of ['[data-part="login"]', '[data-part="settings"]'])

@@ -4,7 +4,7 @@ import { Shell } from '../components/shell/Shell';
 import { usePageLinks } from '../lib/client/page/page-links';
 import { SiteProvider, useSiteOf } from '../lib/client/page/site-context';
 import { useZoneTitles } from '../lib/client/page/zone-names';
-import type { ShellData } from '../lib/domain/page/shell-data';
+import type { ShellData } from '../lib/domain/site/shell-data';
 import type { MessageTree } from '../lib/i18n/message-key';
 import { registerMessages } from '../lib/i18n/message-registry';
 import { useLocale } from '../lib/i18n/use-translate';

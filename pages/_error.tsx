@@ -2,7 +2,7 @@ import type { NextPageContext } from 'next';
 import { ErrorView } from '../components/views/ErrorView';
 import { NotFoundView } from '../components/views/NotFoundView';
 import { missingKind, type MissingKind } from '../lib/domain/page/missing-kind';
-import type { ShellData } from '../lib/domain/page/shell-data';
+import type { ShellData } from '../lib/domain/site/shell-data';
 import { loadSection } from '../lib/client/islands/load-section';
 import { logFailure } from '../lib/client/requests/log-failure';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../lib/domain/settings/locales';

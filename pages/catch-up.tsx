@@ -1,5 +1,5 @@
 import { CatchUpView, type CatchUpProps } from '../components/views/CatchUpView';
-import { recordedGames } from '../lib/domain/match/catch-up';
+import { recordedGames } from '../lib/domain/schedule/catch-up';
 import { matchSummary } from '../lib/domain/match/match-summary';
 import { loadCatchUp } from '../lib/server/pages/match-pages';
 import { PAGE_QUERIES } from '../lib/server/pages/page-queries';

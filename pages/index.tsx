@@ -1,5 +1,5 @@
 import { cacheTag } from '../lib/domain/page/cache-tags';
-import type { HomeState } from '../lib/domain/entities/read-models';
+import type { HomeState } from '../lib/domain/models/read-models';
 import { matchSummary } from '../lib/domain/match/match-summary';
 import { HomeView, type HomeViewProps } from '../components/views/HomeView';
 import { loadFirstTeams } from '../lib/server/pages/first-teams';

@@ -1,5 +1,5 @@
 import { LeaguesView } from '../components/views/LeaguesView';
-import type { LeagueCatalog } from '../lib/domain/entities/read-models';
+import type { LeagueCatalog } from '../lib/domain/models/read-models';
 import { loadLeagues } from '../lib/server/pages/competition-pages';
 import { publicPage } from '../lib/server/pages/public-page';
 

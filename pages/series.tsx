@@ -1,7 +1,7 @@
 import { seriesOfYear } from '../lib/domain/competition/season-groups';
 import { isListedYear, yearsOf } from '../lib/domain/competition/tournament-list';
 import { SeriesView, type SeriesViewProps } from '../components/views/SeriesView';
-import { plainLeague } from '../lib/domain/entities/read-models';
+import { plainLeague } from '../lib/domain/models/read-models';
 import { loadLeagues, loadSeries } from '../lib/server/pages/competition-pages';
 import { PAGE_QUERIES } from '../lib/server/pages/page-queries';
 import { queryPage, type PageResult } from '../lib/server/pages/public-page';

@@ -1,6 +1,6 @@
 import { isListedYear, listTournaments, yearsOf } from '../lib/domain/competition/tournament-list';
 import { TournamentsView, type TournamentsViewProps } from '../components/views/TournamentsView';
-import { plainLeague } from '../lib/domain/entities/read-models';
+import { plainLeague } from '../lib/domain/models/read-models';
 import { loadLeagues, loadSeries, loadTournaments } from '../lib/server/pages/competition-pages';
 import { PAGE_QUERIES } from '../lib/server/pages/page-queries';
 import { queryPage, type PageResult } from '../lib/server/pages/public-page';

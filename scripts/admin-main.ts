@@ -2,9 +2,15 @@ import { cacheTag } from '../lib/domain/page/cache-tags';
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Announcement } from '../lib/domain/schedule/announcements';
-import { DEFAULT_SYSTEM_SETTINGS, SystemSettingsSchema } from '../lib/domain/entities/read-models';
+import { DEFAULT_SYSTEM_SETTINGS, SystemSettingsSchema } from '../lib/domain/models/read-models';
 import { isEmail } from '../lib/domain/values/validation';
 import { EnvironmentError } from '../lib/server/env';
+import { restoreFromStore } from '../lib/ingest/restore';
+import type { Rejection } from '../lib/source/match-source';
+import { joinFigures } from '../lib/source/oracles-elixir/join';
+import { findMatchDataFiles } from '../lib/source/oracles-elixir/match-data-files';
+import { readMatchData } from '../lib/source/oracles-elixir/oracles-elixir-source';
+import { readIngestState } from '../lib/store/models/match-documents';
 import { readAccountByEmail, revokeSessions, setAdminClaim } from '../lib/store/people/accounts';
 import { readAnnouncement, readNewestAnnouncements, writeAnnouncement } from '../lib/store/work/announcement-document';
 import { closeStore } from '../lib/store/core/firestore';
@@ -24,6 +30,7 @@ import { UserError } from './support/user-error.mjs';
 /** `npm run admin` (usage: admin-options.ts): writes what people own, and purges the pages that show it. */
 
 const QUIZZES_LISTED = 50;
+const GAMES_LISTED = 20;
 
 const say = (text: string): void => console.log(text);
 
@@ -83,6 +90,38 @@ async function grantAdmin(email: string, revoke: boolean): Promise<void> {
   say(revoke ? `${email} is no admin any more, and is signed out everywhere.` : `${email} is an admin from the next sign-in on.`);
 }
 
+/** "12 without a match", most first, each with its first games. */
+function reportLines(reports: readonly Rejection[]): string[] {
+  const byReason = new Map<string, string[]>();
+  for (const { entity, reason } of reports) byReason.set(entity, [...(byReason.get(entity) ?? []), reason]);
+  return [...byReason]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .flatMap(([entity, games]) => [
+      `${games.length} ${entity}:`,
+      ...games.slice(0, GAMES_LISTED).map((game) => `  ${game}`),
+      ...(games.length > GAMES_LISTED ? [`  and ${games.length - GAMES_LISTED} more`] : []),
+    ]);
+}
+
+async function figures(paths: readonly string[]): Promise<void> {
+  const [{ entities, matches }, state, files] = await Promise.all([
+    restoreFromStore(),
+    readIngestState(),
+    readMatchData(findMatchDataFiles(paths), () => undefined),
+  ]);
+  const joined = joinFigures(files.games, {
+    source: state?.source ?? '',
+    matches,
+    players: entities.players,
+    champions: entities.champions,
+  });
+  const found = [...joined.games.values()].flat().length;
+  say(`${files.games.length} games in the files, of which ${found} would be joined with ${joined.games.size} matches.`);
+  for (const line of reportLines([...joined.reports, ...files.rejections])) say(line);
+  if (joined.players.length > 0)
+    say(`Players who are in no list of the other source: ${joined.players.map(({ name }) => name).join(', ')}`);
+}
+
 async function check(): Promise<void> {
   if (!(await runChecks(siteChecks(process.env), say))) throw new UserError('Something that is set up does not work.');
 }
@@ -92,7 +131,7 @@ async function playReport(): Promise<void> {
   for (const fault of faults) say(fault);
   const { grants, rewards, staked, paid, spent, balances } = supply;
   say(
-    `${accounts} accounts: ${grants} flames granted, ${rewards} won in quizzes, ${staked} staked, ${paid} paid, ${spent} spent in the store, ${balances} in balances.`,
+    `${accounts} accounts: ${grants} coins granted, ${rewards} won in quizzes, ${staked} staked, ${paid} paid, ${spent} spent in the store, ${balances} in balances.`,
   );
   if (faults.length > 0) throw new UserError(`${faults.length} differences.`);
   say('Everything adds up.');
@@ -144,6 +183,8 @@ function perform(command: AdminCommand): Promise<void> {
       return moderateMarket(command);
     case 'play-quiz':
       return quiz(command);
+    case 'figures':
+      return figures(command.paths);
     case 'check':
       return check();
   }

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { ANNOUNCEMENT_TEXT_MAX, ANNOUNCEMENT_TITLE_MAX, isAnnouncementLink } from '../lib/domain/schedule/announcements';
 import { cleanLine } from '../lib/domain/text/clean-text';
-import { SystemSettingsSchema, type SystemSettings } from '../lib/domain/entities/read-models';
+import { SystemSettingsSchema, type SystemSettings } from '../lib/domain/models/read-models';
 import { MARKET_ACTS, parseMarketId, type MarketAct } from '../lib/domain/play/market';
 import { isLocale, LOCALES, type Locale } from '../lib/domain/settings/locales';
 import { COMMANDS } from './support/command-help.mjs';
+import { matchDataFiles } from './support/data-option.mjs';
 import { parseWords } from './support/options.mjs';
 import { UserError } from './support/user-error.mjs';
 
@@ -34,6 +35,8 @@ export type AdminCommand =
     }
   /** `argument`: a file of a quiz to add, the id of one to remove; null to list those that are open. */
   | { readonly kind: 'play-quiz'; readonly act: 'add' | 'remove' | 'list'; readonly argument: string | null }
+  /** Says which games of match data files would be joined with the stored matches. */
+  | { readonly kind: 'figures'; readonly paths: readonly string[] }
   /** Tries everything that a live site needs. */
   | { readonly kind: 'check' };
 
@@ -116,6 +119,9 @@ export function adminCommand(args: readonly string[]): AdminCommand {
     }
     case 'play':
       return playCommand(rest, values);
+    case 'figures':
+      if (rest.length === 0) throw new UserError('figures takes match data files, or folders of them.');
+      return { kind: 'figures', paths: matchDataFiles('figures', rest) };
     case 'check':
       if (rest.length > 0) throw new UserError('check takes nothing.');
       return { kind: 'check' };

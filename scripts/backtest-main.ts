@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { archiveSource } from '../lib/source/archive/archive-source';
 import { backtest, ratedMatchesOf } from './backtest/backtest';
 import { backtestText } from './backtest/backtest-text';
-import { archiveFolder } from './support/archive-option.mjs';
+import { archiveFolder } from './support/data-option.mjs';
 import { parseWords } from './support/options.mjs';
 
 /**

@@ -34,14 +34,14 @@ async function startSite() {
 }
 
 /** @param {ReturnType<typeof benchOptions>} options */
-async function measure({ groups, leftOut, url, was }) {
+async function measure({ groups, leftOut, url, was, pollers }) {
   const earlier = was === null ? null : earlierRun(was);
   await installPackages(board);
   // Needs packages.
   const { MEASURES } = await import('./bench/groups.mjs');
   if (leftOut.length > 0) board.line(`Left out, because they need a site that the bench starts itself: ${leftOut.join(', ')}.`);
-  const site = url === null ? await startSite() : { url, log: '' };
-  const rig = createRig({ ...site, folder: FOLDER, family, board });
+  const site = url === null ? await startSite() : { url, log: '', metricsPort: 0 };
+  const rig = createRig({ ...site, pollers, folder: FOLDER, family, board });
 
   /** @type {import('./bench/table.mjs').Figure[]} */
   const figures = [];

@@ -6,7 +6,7 @@ import { logisticRegression } from './game-chance/logistic-regression';
 import { priorsOf } from './game-chance/priors';
 import { gamesToFit, type GameToFit } from './game-chance/games-to-fit';
 import { brier, calibration, logLoss, table, type FitVerdict } from './game-chance/report';
-import { archiveFolder } from './support/archive-option.mjs';
+import { archiveFolder } from './support/data-option.mjs';
 import { COMMANDS } from './support/command-help.mjs';
 import { parseOptions } from './support/options.mjs';
 import { UserError } from './support/user-error.mjs';

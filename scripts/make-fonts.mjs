@@ -2,7 +2,7 @@
  * `npm run fonts`: the site's font from the package of Inter, without the letters,
  * weights and features that no page uses. Run it when that package changes, or the
  * ranges in `styles/font.ts`.
- * - `styles/fonts`: for every page, by the ranges in `styles/font.ts`
+ * - `styles/fonts`: for every page, by the ranges in `styles/font.ts`; the basic letters are in `public/fonts`, because frames on other sites load them, too
  * - `public/fonts`: letters of languages that these lack, for pages in such languages (styles/language.css)
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -34,7 +34,7 @@ function rangeOf(file) {
 }
 
 const FONTS = [
-  { to: 'styles/fonts/inter-basic.woff2', file: 'latin', text: lettersOf(rangeOf('inter-basic')) },
+  { to: 'public/fonts/inter-basic.woff2', file: 'latin', text: lettersOf(rangeOf('inter-basic')) },
   { to: 'styles/fonts/inter-further.woff2', file: 'latin', text: lettersOf(rangeOf('inter-further')) },
   {
     // Polish and Turkish, and what their neighbours' names need: Czech, Slovak, Hungarian, Romanian, Croatian, Baltic.

@@ -2,8 +2,10 @@ import type { PictureOptions } from '../lib/ingest/pictures/picture-downloader';
 import { PICTURE_RULES } from '../lib/net/fetch-picture';
 import { writeImageRecord } from '../lib/store/models/site-documents';
 import { bucketPictures, cloudBucket, localPictures, pictureBase } from '../lib/store/pictures/picture-store';
+import type { IngestCommandOptions } from './ingest-options';
 import { UserError } from './support/user-error.mjs';
 
+type Source = IngestCommandOptions['from']['kind'];
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /** Where PandaScore stores its pictures. */
@@ -12,7 +14,7 @@ const PANDASCORE_HOSTS = 'cdn.pandascore.co,cdn-api.pandascore.co';
 const PICTURE_FOLDER = '.riftweek/pictures';
 
 /** The hosts that pictures are fetched from. Throws UserError. */
-function imageHosts(variables: Variables, source: 'demo' | 'archive' | 'pandascore'): ReadonlySet<string> {
+function imageHosts(variables: Variables, source: Source): ReadonlySet<string> {
   const named = variables['RIFTWEEK_IMAGE_HOSTS'] || (source === 'pandascore' ? PANDASCORE_HOSTS : '');
   const hosts = named
     .split(',')
@@ -24,7 +26,7 @@ function imageHosts(variables: Variables, source: 'demo' | 'archive' | 'pandasco
 }
 
 /** How an ingest fetches pictures; undefined where no host is named: nothing is fetched, and drawn crests stay. Throws UserError. */
-export function pictureOptions(variables: Variables, source: 'demo' | 'archive' | 'pandascore'): PictureOptions | undefined {
+export function pictureOptions(variables: Variables, source: Source): PictureOptions | undefined {
   const hosts = imageHosts(variables, source);
   if (hosts.size === 0) return undefined;
   const bucket = variables['RIFTWEEK_IMAGE_BUCKET'];

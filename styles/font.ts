@@ -10,7 +10,7 @@ import localFont from 'next/font/local';
  * painted never changes its width, so no fallback has to have its measures.
  */
 export const inter = localFont({
-  src: './fonts/inter-basic.woff2',
+  src: '../public/fonts/inter-basic.woff2',
   weight: '400 800',
   display: 'optional',
   variable: '--font-inter',

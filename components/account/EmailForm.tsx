@@ -1,4 +1,4 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
 import { isRecord } from '../../lib/domain/values/is-record';
 import { CREDENTIAL_MAX_LENGTH } from '../../lib/domain/values/constants';
 import type { CurrentUser } from '../../lib/domain/people/current-user';
@@ -50,8 +50,7 @@ export function EmailForm({ current }: { readonly current: CurrentUser }) {
     setPassword('');
     return { kind: 'info', text: t('account.emailSent', { email }) };
   };
-  const onSubmit = (event: SyntheticEvent): void => {
-    event.preventDefault();
+  const onSubmit = (): void => {
     if (isWorking) return;
     setIsWorking(true);
     setNotice(null);

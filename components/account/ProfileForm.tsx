@@ -1,5 +1,5 @@
-import { useState, type SyntheticEvent } from 'react';
-import { GAME_SERVERS } from '../../lib/domain/competition/regions';
+import { useState } from 'react';
+import { GAME_SERVERS } from '../../lib/domain/leagues/regions';
 import { authorName } from '../../lib/domain/people/comments/author-name';
 import type { CurrentUser } from '../../lib/domain/people/current-user';
 import { SUMMONER_NAME_MAX_LENGTH } from '../../lib/domain/people/user-data';
@@ -23,8 +23,7 @@ export function ProfileForm({ current: page }: { readonly current: CurrentUser }
     edit();
     setProfile({ ...profile, ...patch });
   };
-  const onSubmit = (event: SyntheticEvent): void => {
-    event.preventDefault();
+  const onSubmit = (): void => {
     if (state !== 'saving') void save({ user: profile });
   };
   return (

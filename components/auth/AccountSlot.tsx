@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { openAccountDialog, useAccountDialog, type AccountDialog } from '../../lib/client/auth/account-dialog';
 import { takeAccountRestored } from '../../lib/client/auth/account-restored';
-import { maintainSession } from '../../lib/client/auth/maintain-session';
+import { maintainSession } from '../../lib/client/account/maintain-session';
 import { logFailure } from '../../lib/client/requests/log-failure';
 import { loadSection } from '../../lib/client/islands/load-section';
 import type { MatchSummary } from '../../lib/domain/match/match';

@@ -1,10 +1,10 @@
-import { useEffect, useRef, type SyntheticEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useMailsOffered } from '../../lib/client/page/site-context';
 import { hasMouse } from '../../lib/client/page/has-mouse';
 import { CREDENTIAL_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../lib/domain/values/constants';
 import { paths } from '../../lib/domain/page/paths';
-import type { CredentialsField, SignInMode } from '../../lib/domain/people/sign-in';
+import type { SignInMode } from '../../lib/domain/people/sign-in';
 import type { MessageKey } from '../../lib/i18n/message-key';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
@@ -69,17 +69,10 @@ type Props = {
 export function LoginForm({ mode, onMode, onSignedIn, services = LOGIN_SERVICES }: Props) {
   const t = useTranslate();
   const email = useRef<HTMLInputElement>(null);
-  const password = useRef<HTMLInputElement>(null);
-  const confirm = useRef<HTMLInputElement>(null);
-  const focusField = (field: CredentialsField): void => {
-    const fields = { email, password, confirm };
-    fields[field].current?.focus();
-  };
   const { form, remember, status, isWorking, edit, setRemember, submit, signInWith, resend, sendActivation, clear } = useLoginForm({
     mode,
     services,
     onSignedIn,
-    focusField,
   });
   const hasMails = useMailsOffered();
   const hasProviders = useOfferedProviders().length > 0;
@@ -96,10 +89,6 @@ export function LoginForm({ mode, onMode, onSignedIn, services = LOGIN_SERVICES 
   const change = (next: SignInMode): void => {
     clear();
     onMode(next);
-  };
-  const onSubmit = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    void submit();
   };
 
   if (status.kind === 'activation') {
@@ -126,7 +115,7 @@ export function LoginForm({ mode, onMode, onSignedIn, services = LOGIN_SERVICES 
           <span data-part="or">{t('login.or')}</span>
         </>
       )}
-      <FieldForm noValidate onSubmit={onSubmit} aria-busy={isWorking}>
+      <FieldForm noValidate onSubmit={(focusField) => void submit(focusField)} aria-busy={isWorking}>
         {mode === 'reset' ? <p>{t('login.resetIntro')}</p> : null}
         <TextField
           label={t('login.email')}
@@ -145,7 +134,6 @@ export function LoginForm({ mode, onMode, onSignedIn, services = LOGIN_SERVICES 
           <PasswordField
             label={t('login.password')}
             hint={mode === 'signup' ? t('login.passwordHint', { count: PASSWORD_MIN_LENGTH }) : null}
-            ref={password}
             name="password"
             autoComplete={mode === 'signup' ? 'new-password' : 'current-password'}
             required
@@ -158,7 +146,6 @@ export function LoginForm({ mode, onMode, onSignedIn, services = LOGIN_SERVICES 
         {mode === 'signup' ? (
           <PasswordField
             label={t('login.confirmPassword')}
-            ref={confirm}
             name="confirm"
             autoComplete="new-password"
             required

@@ -1,4 +1,4 @@
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
 import { reportNewPassword } from '../../lib/client/auth/account-mail';
 import type { AuthPort } from '../../lib/client/auth/auth-port';
 import { CREDENTIAL_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../lib/domain/values/constants';
@@ -21,19 +21,18 @@ type Props = {
 export function NewPasswordForm({ reset: { code, email, word }, loadAuth, onSaved }: Props) {
   const t = useTranslate();
   const locale = useLocale();
-  const first = useRef<HTMLInputElement>(null);
-  const second = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
   const [confirm, setConfirm] = useState('');
   const [status, setStatus] = useState<FormStatus>({ kind: 'none' });
   const [isWorking, setIsWorking] = useState(false);
   const invalid = status.kind === 'invalid' ? status.field : null;
 
-  const save = async (): Promise<void> => {
+  const save = async (focusField: (name: string) => void): Promise<void> => {
+    if (isWorking) return;
     const checked = validateCredentials('signup', { email, password, confirm });
     if (!checked.ok) {
       setStatus({ kind: 'invalid', field: checked.error });
-      (checked.error === 'confirm' ? second : first).current?.focus();
+      focusField(checked.error === 'confirm' ? 'confirm' : 'password');
       return;
     }
     setIsWorking(true);
@@ -46,24 +45,19 @@ export function NewPasswordForm({ reset: { code, email, word }, loadAuth, onSave
       onSaved();
     } else setStatus({ kind: 'failure', failure: outcome?.error ?? authFailure('auth/network-request-failed', '') });
   };
-  const onSubmit = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    if (!isWorking) void save();
-  };
   const edit = (set: (text: string) => void) => (text: string) => {
     setStatus({ kind: 'none' });
     set(text);
   };
 
   return (
-    <FieldForm noValidate onSubmit={onSubmit} aria-busy={isWorking}>
+    <FieldForm noValidate onSubmit={(focusField) => void save(focusField)} aria-busy={isWorking}>
       <p>{t('handler.resetFor', { email })}</p>
       {/* For password managers: whose password it is. */}
       <input hidden readOnly type="email" autoComplete="username" value={email} />
       <PasswordField
         label={t('handler.newPassword')}
         hint={t('login.passwordHint', { count: PASSWORD_MIN_LENGTH })}
-        ref={first}
         name="password"
         autoComplete="new-password"
         maxLength={CREDENTIAL_MAX_LENGTH}
@@ -73,7 +67,6 @@ export function NewPasswordForm({ reset: { code, email, word }, loadAuth, onSave
       />
       <PasswordField
         label={t('handler.confirmPassword')}
-        ref={second}
         name="confirm"
         autoComplete="new-password"
         maxLength={CREDENTIAL_MAX_LENGTH}

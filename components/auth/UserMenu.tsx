@@ -8,8 +8,9 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { endSession } from '../../lib/client/auth/session';
 import { useCurrentUser } from '../../lib/client/auth/use-current-user';
-import { useJson } from '../../lib/client/requests/use-json';
+import { useJson } from '../../lib/client/page/use-json';
 import type { MatchSummary } from '../../lib/domain/match/match';
+import { authorName } from '../../lib/domain/people/comments/author-name';
 import { NotificationListSchema } from '../../lib/domain/people/notifications';
 import { paths } from '../../lib/domain/page/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
@@ -103,8 +104,8 @@ export function UserMenu({ today, onClose, onSignedOut }: Props) {
         <div data-part="who">
           <UserPicture user={current.user} size={40} />
           <p>
-            {current.user.displayName ?? current.user.email}
-            {current.user.displayName ? <small>{current.user.email}</small> : null}
+            {authorName({ uid: current.user.uid, summonerName: current.data.user.summonerName })}
+            {current.user.email === null ? null : <small>{current.user.email}</small>}
             {current.user.emailVerified ? null : <small>{t('login.menu.unverified')}</small>}
           </p>
         </div>

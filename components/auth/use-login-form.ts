@@ -46,7 +46,6 @@ type Options = {
   readonly mode: SignInMode;
   readonly services: LoginServices;
   readonly onSignedIn: () => void;
-  readonly focusField: (field: CredentialsField) => void;
 };
 
 type LoginFormState = {
@@ -56,7 +55,7 @@ type LoginFormState = {
   readonly isWorking: boolean;
   readonly edit: (patch: Partial<CredentialsForm>) => void;
   readonly setRemember: (remember: boolean) => void;
-  readonly submit: () => Promise<void>;
+  readonly submit: (focusField: (field: CredentialsField) => void) => Promise<void>;
   readonly signInWith: (provider: SocialProvider) => Promise<void>;
   readonly resend: () => Promise<void>;
   readonly sendActivation: () => Promise<VerificationOutcome>;
@@ -64,7 +63,7 @@ type LoginFormState = {
 };
 
 /** The states of the login modal (docs/product.md#sign-in-form): any edit clears the status; the e-mail address stays when the mode changes. */
-export function useLoginForm({ mode, services, onSignedIn, focusField }: Options): LoginFormState {
+export function useLoginForm({ mode, services, onSignedIn }: Options): LoginFormState {
   const locale = useLocale();
   const hasMails = useMailsOffered();
   const [form, setForm] = useState<CredentialsForm>(EMPTY);
@@ -154,7 +153,7 @@ export function useLoginForm({ mode, services, onSignedIn, focusField }: Options
       setForm((current) => ({ ...current, ...patch }));
     },
     setRemember,
-    submit: async () => {
+    submit: async (focusField) => {
       if (working.current) return;
       const checked = validateCredentials(mode, form);
       if (!checked.ok) {

@@ -5,6 +5,7 @@ import { paths } from '../../lib/domain/page/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { fullName, sideName } from '../../lib/domain/match/match-names';
 import { matchResult, type MatchResult } from '../../lib/domain/match/match-result';
+import { ClubName } from '../figures/ClubName';
 import { ScoreColumn } from '../match/MatchScore';
 import { Spoiler } from '../spoilers/Spoiler';
 import type { Reveal } from '../spoilers/use-reveal';
@@ -55,6 +56,7 @@ export function BracketNodeCard({ placed, title, open, reveal, names, lit, litOn
       <span
         className="onward"
         aria-hidden
+        data-takes={onward.takes}
         data-way={Math.abs(onward.down) < 0.01 ? 'level' : onward.down < 0 ? 'up' : 'down'}
         style={{ '--down': onward.down, '--span': onward.columns }}
       />
@@ -169,7 +171,9 @@ function Team({ match, side, openName, result, lit, onLight }: TeamProps) {
         </span>
       ) : (
         <span className="name" title={team.name}>
-          <span className="long">{name}</span>
+          <span className="long">
+            <ClubName name={name} />
+          </span>
           <span className="short">{sideName(team, 'short')}</span>
         </span>
       )}

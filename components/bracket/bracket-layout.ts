@@ -1,4 +1,4 @@
-import type { Bracket, BracketNode, BracketRound } from '../../lib/domain/competition/bracket/bracket-model';
+import type { Bracket, BracketNode, BracketRound, Takes } from '../../lib/domain/competition/bracket/bracket-model';
 
 /** Where everything of a bracket is drawn: columns across, and down in units of a node's height. */
 
@@ -10,10 +10,8 @@ export type PlacedNode = {
   readonly node: BracketNode;
   /** Middle, from the top of the drawing. */
   readonly y: number;
-  /** To the match that the winner goes on to: how far down (negative: up), and how many columns on. */
-  readonly onward: { readonly down: number; readonly columns: number } | null;
-  /** A line comes in from the left. */
-  readonly fed: boolean;
+  /** To the match that the winner goes on to, or, where the winner is through, the loser: how far down (negative: up), and how many columns on. */
+  readonly onward: { readonly takes: Takes; readonly down: number; readonly columns: number } | null;
 };
 type PlacedRound = { readonly round: BracketRound; readonly top: number; readonly nodes: readonly PlacedNode[] };
 type BracketLayout = { readonly columns: number; readonly height: number; readonly rounds: readonly PlacedRound[] };
@@ -55,17 +53,17 @@ function separate(nodes: readonly BracketNode[], y: Map<number, number>): void {
 export function layoutBracket(bracket: Bracket): BracketLayout {
   const y = middles(bracket);
   const nodes = new Map(bracket.rounds.flatMap((round) => round.nodes).map((node) => [node.match.id, node]));
-  const winnersGoTo = new Map<number, BracketNode>();
-  for (const node of nodes.values()) for (const { matchId, takes } of node.feeders) if (takes === 'winner') winnersGoTo.set(matchId, node);
+  const goTo = { winner: new Map<number, BracketNode>(), loser: new Map<number, BracketNode>() };
+  for (const node of nodes.values()) for (const { matchId, takes } of node.feeders) goTo[takes].set(matchId, node);
   const at = (id: number) => y.get(id) ?? 0.5;
   const rounds = bracket.rounds.map((round): PlacedRound => {
     const placed = round.nodes.map((node): PlacedNode => {
-      const next = winnersGoTo.get(node.match.id);
+      const takes = goTo.winner.has(node.match.id) ? 'winner' : 'loser';
+      const next = goTo[takes].get(node.match.id);
       return {
         node,
         y: at(node.match.id),
-        onward: next ? { down: at(next.match.id) - at(node.match.id), columns: next.column - node.column } : null,
-        fed: node.feeders.some(({ takes }) => takes === 'winner'),
+        onward: next ? { takes, down: at(next.match.id) - at(node.match.id), columns: next.column - node.column } : null,
       };
     });
     const highest = Math.min(...placed.map((each) => each.y));

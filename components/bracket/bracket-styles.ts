@@ -218,6 +218,14 @@ export const Node = styled.li`
     border-left: 0;
   }
 
+  & > .onward[data-takes='loser'] {
+    opacity: 0.7;
+  }
+  & > .onward[data-takes='loser']::before,
+  & > .onward[data-takes='loser']::after {
+    border-style: dashed;
+  }
+
   & > .sides {
     display: contents;
   }

@@ -14,7 +14,7 @@ type OpenSide = {
 };
 export type OpenSides = { readonly left: OpenSide | null; readonly right: OpenSide | null };
 
-const TEXTS = { winner: 'bracket.winnerOf', loser: 'bracket.loserOf' } as const;
+const TEXTS = { winner: 'match.winnerOf', loser: 'match.loserOf' } as const;
 
 /** The open sides of each match of a bracket, where the teams that may reach them are known. */
 export function openSides(bracket: Bracket, t: Translate): ReadonlyMap<number, OpenSides> {

@@ -1,6 +1,6 @@
 import type { Bracket, BracketNode, BracketRound } from '../../lib/domain/competition/bracket/bracket-model';
 import type { MatchRound } from '../../lib/domain/match/match';
-import { roundOf } from '../../lib/domain/match/match-rounds';
+import { roundOf } from '../../lib/domain/competition/match-rounds';
 import { roundTitle as titleOf } from '../../lib/i18n/round-title';
 import type { Translate } from '../../lib/i18n/translate';
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { FinishedSummary } from '../../lib/domain/match/match';
-import type { RecordedGame } from '../../lib/domain/match/catch-up';
+import type { RecordedGame } from '../../lib/domain/schedule/catch-up';
 import { paths } from '../../lib/domain/page/paths';
 import { matchTitle } from '../../lib/i18n/match-title';
 import { useHydrated } from '../../lib/client/islands/use-hydrated';

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { useSite } from '../../lib/client/page/site-context';
 import { percentText } from '../../lib/domain/text/format';
+import { championName } from '../../lib/i18n/champion-name';
 import { paths } from '../../lib/domain/page/paths';
 import type { PresencePlot, PlotPoint } from '../../lib/domain/statistics/champion-plot';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
@@ -144,7 +145,7 @@ export function ChampionPlot({ plot, caption }: Props) {
   const words = ({ champion, before, ...now }: PlotPoint): string =>
     [
       t('stats.plot.point', {
-        champion: champion.name,
+        champion: championName(champion.name, t),
         label: share,
         share: percentText(now.share, locale),
         winRate: percentText(now.winRate, locale),
@@ -223,7 +224,7 @@ export function ChampionPlot({ plot, caption }: Props) {
               style={{ '--x': percent(at.x), '--y': percent(at.y) }}
             >
               <ChampionIcon champion={point.champion} size={26} />
-              {isNamed ? <small>{point.champion.name}</small> : null}
+              {isNamed ? <small>{championName(point.champion.name, t)}</small> : null}
             </Mark>
           ))}
         </div>

@@ -1,14 +1,16 @@
-import { leagueFix } from '../../lib/domain/competition/league-table';
+import type { ComponentProps, ReactNode } from 'react';
+import { leagueFix } from '../../lib/domain/leagues/league-table';
 import { paths } from '../../lib/domain/page/paths';
 import type { ChampionSummary } from '../../lib/domain/statistics/champion-summary';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { Fold } from '../ui/Fold';
 import { Link } from '../ui/Link';
 import { ChampionPlayers } from './ChampionPlayers';
 import { ChampionTable } from './ChampionTable';
 import { LaneMatchUps } from './LaneMatchUps';
 import { PairedChampions } from './PairedChampions';
 import { RowName } from './RowName';
-import { ScopePlot } from './ScopePlot';
+import { isScopePlotted, ScopePlot } from './ScopePlot';
 
 type Props = {
   readonly of: 'players' | 'lanes' | 'role' | 'side' | 'opponents' | 'partners' | 'league' | 'patch';
@@ -50,8 +52,7 @@ export function ChampionTables({ of, summary, name }: Props) {
       const leagueName = (league: ChampionSummary['leagues'][number]) => leagueFix(league.key)?.acronym || league.name;
       const caption = t('champion.byLeagueOf', { champion: name });
       return (
-        <>
-          <ScopePlot label={caption} lines={summary.leagues.map((league) => ({ ...league, name: leagueName(league) }))} />
+        <Plotted label={caption} lines={summary.leagues.map((league) => ({ ...league, name: leagueName(league) }))}>
           <ChampionTable
             caption={caption}
             firstLabel={t('champion.league')}
@@ -63,14 +64,13 @@ export function ChampionTables({ of, summary, name }: Props) {
             )}
             drafts={(row) => row}
           />
-        </>
+        </Plotted>
       );
     }
     case 'patch': {
       const caption = t('champion.byPatchOf', { champion: name });
       return (
-        <>
-          <ScopePlot label={caption} lines={summary.patches.map((patch) => ({ ...patch, name: patch.key }))} />
+        <Plotted label={caption} lines={summary.patches.map((patch) => ({ ...patch, name: patch.key }))}>
           <ChampionTable
             caption={caption}
             firstLabel={t('champion.patch')}
@@ -82,8 +82,20 @@ export function ChampionTables({ of, summary, name }: Props) {
             )}
             drafts={(row) => row}
           />
-        </>
+        </Plotted>
       );
     }
   }
+}
+
+/** A plot with its numbers in a folded table; the table alone where there is too little to plot. */
+function Plotted({ label, lines, children }: ComponentProps<typeof ScopePlot> & { readonly children: ReactNode }) {
+  const t = useTranslate();
+  if (!isScopePlotted(lines)) return children;
+  return (
+    <>
+      <ScopePlot label={label} lines={lines} />
+      <Fold title={t('charts.asTable')}>{children}</Fold>
+    </>
+  );
 }

@@ -103,12 +103,20 @@ const MOST_LINES = 12;
 /** One line compares with nothing. */
 const LEAST_LINES = 2;
 
+function plotted(lines: readonly PlottedLine[]): readonly PlottedLine[] {
+  return lines.filter(({ presence }) => presence !== null).slice(0, MOST_LINES);
+}
+
+/** Whether there is enough for a plot; else only the table shows. */
+export function isScopePlotted(lines: readonly PlottedLine[]): boolean {
+  return plotted(lines).length >= LEAST_LINES;
+}
+
 /** How often a champion is drafted, as bars, and how often it wins, as dots: by patch or by league. A dot stands for five games or more. */
 export function ScopePlot({ lines, label }: Props) {
   const t = useTranslate();
   const locale = useLocale();
-  const shown = lines.filter(({ presence }) => presence !== null).slice(0, MOST_LINES);
-  if (shown.length < LEAST_LINES) return null;
+  const shown = plotted(lines);
   return (
     <Figure>
       <figcaption>

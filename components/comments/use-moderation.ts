@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { notify } from '../../lib/client/page/notification-store';
 import { request } from '../../lib/client/requests/request';
-import { useJson } from '../../lib/client/requests/use-json';
+import { useJson } from '../../lib/client/page/use-json';
 import {
   BanListSchema,
   HiddenListSchema,

@@ -6,19 +6,17 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { CoverageNote } from '../figures/CoverageNote';
 import { RecentGames } from '../player/RecentGames';
 import { FormStrip } from '../team/FormStrip';
-import { TeamPart } from '../team/TeamPart';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
+import { TitledSection } from '../ui/SectionHeading';
+import { PageFrame } from '../ui/page-frame';
 import { FigureBars } from './FigureBars';
 import { MeetingTable } from './MeetingTable';
 import { PercentileRadar } from './PercentileRadar';
 import { SharedChampions } from './SharedChampions';
 
-const Parts = styled.div`
+const Parts = styled(PageFrame)`
   container: parts / inline-size;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--sp-5);
 
   & section {
     display: grid;
@@ -62,7 +60,7 @@ export function ComparisonBody({ comparison, scopeName }: Props) {
   return (
     <Parts>
       <div className="beside" data-both={profiled && compared.length <= 2 ? '' : undefined}>
-        <TeamPart id="compare-figures" title={t('compare.figuresIn', { scope: scopeName })}>
+        <TitledSection id="compare-figures" title={t('compare.figuresIn', { scope: scopeName })}>
           {counted ? (
             <>
               <CoverageNote coverage={coverage} withoutPlaces={!coversMost(coverage ?? undefined)} />
@@ -73,20 +71,20 @@ export function ComparisonBody({ comparison, scopeName }: Props) {
               <EmptyState title={t('compare.noFigures')}>{t('compare.noFiguresHint')}</EmptyState>
             </Card>
           )}
-        </TeamPart>
+        </TitledSection>
         {profiled ? (
-          <TeamPart id="compare-profile" title={t('compare.profile')}>
+          <TitledSection id="compare-profile" title={t('compare.profile')}>
             <PercentileRadar comparison={comparison} />
-          </TeamPart>
+          </TitledSection>
         ) : null}
       </div>
       {meetings.length > 0 ? (
-        <TeamPart id="compare-meetings" title={t('compare.meetings')}>
+        <TitledSection id="compare-meetings" title={t('compare.meetings')}>
           <MeetingTable comparison={comparison} />
-        </TeamPart>
+        </TitledSection>
       ) : null}
       {compared.length > 1 ? (
-        <TeamPart id="compare-champions" title={t('compare.champions')}>
+        <TitledSection id="compare-champions" title={t('compare.champions')}>
           {champions.length > 0 ? (
             <SharedChampions comparison={comparison} />
           ) : (
@@ -94,9 +92,9 @@ export function ComparisonBody({ comparison, scopeName }: Props) {
               <EmptyState compact title={t('compare.noChampions')} />
             </Card>
           )}
-        </TeamPart>
+        </TitledSection>
       ) : null}
-      <TeamPart id="compare-form" title={t('compare.form')}>
+      <TitledSection id="compare-form" title={t('compare.form')}>
         <div className="forms">
           {compared.map((each) => (
             <div key={each.id}>
@@ -105,7 +103,7 @@ export function ComparisonBody({ comparison, scopeName }: Props) {
             </div>
           ))}
         </div>
-      </TeamPart>
+      </TitledSection>
     </Parts>
   );
 }

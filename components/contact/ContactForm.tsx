@@ -1,7 +1,7 @@
-import { useId, useRef, useState, type SyntheticEvent } from 'react';
+import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { CONTACT_EMAIL_MAX_LENGTH, CONTACT_MESSAGE_MAX_LENGTH, CONTACT_NAME_MAX_LENGTH } from '../../lib/domain/values/constants';
-import { CONTACT_REASONS, type ContactField } from '../../lib/domain/people/contact';
+import { CONTACT_REASONS } from '../../lib/domain/people/contact';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
@@ -51,29 +51,17 @@ type Props = {
 export function ContactForm({ emailRequired, waitSeconds }: Props) {
   const t = useTranslate();
   const id = useId();
-  const name = useRef<HTMLInputElement>(null);
-  const email = useRef<HTMLInputElement>(null);
   const content = useRef<HTMLTextAreaElement>(null);
   const wait = useContactWait(waitSeconds);
-
-  const focusField = (field: ContactField): void => {
-    const fields = { name, email, content };
-    fields[field].current?.focus();
-  };
-  const { form, isSending, isSent, failure, invalid, edit, submit, clear } = useContactForm({ emailRequired, waitSeconds, focusField });
+  const { form, isSending, isSent, failure, invalid, edit, submit, clear } = useContactForm({ emailRequired, waitSeconds });
   const [asksClear, setAsksClear] = useState(false);
   const hasMessage = form.content.trim() !== '';
   useClosingGuard(hasMessage);
 
   if (wait > 0) return <ContactSent seconds={wait} takesFocus={isSent} />;
 
-  const onSubmit = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    void submit();
-  };
-
   return (
-    <ContactFields noValidate onSubmit={onSubmit} aria-busy={isSending}>
+    <ContactFields noValidate onSubmit={(focusField) => void submit(focusField)} aria-busy={isSending}>
       <Field label={t('contact.reason')}>
         <Select
           name="reason"
@@ -90,7 +78,6 @@ export function ContactForm({ emailRequired, waitSeconds }: Props) {
       <div data-part="pair">
         <TextField
           label={t('contact.name')}
-          ref={name}
           name="name"
           autoComplete="name"
           required
@@ -105,7 +92,6 @@ export function ContactForm({ emailRequired, waitSeconds }: Props) {
               {t('contact.email')} {emailRequired ? null : <small>{t('contact.optional')}</small>}
             </>
           }
-          ref={email}
           type="email"
           name="email"
           autoComplete="email"

@@ -7,8 +7,6 @@ import { sendContact } from '../../lib/client/contact/send-contact';
 type Options = {
   readonly emailRequired: boolean;
   readonly waitSeconds: number;
-  /** Brings the cursor into the first field that is not valid. */
-  readonly focusField: (field: ContactField) => void;
 };
 
 type ContactFormState = {
@@ -21,7 +19,7 @@ type ContactFormState = {
   /** The field that the last attempt stumbled over. */
   readonly invalid: ContactField | null;
   readonly edit: (patch: Partial<ContactFields>) => void;
-  readonly submit: () => Promise<void>;
+  readonly submit: (focusField: (field: ContactField) => void) => Promise<void>;
   /** Throws away what was typed. */
   readonly clear: () => void;
 };
@@ -31,7 +29,7 @@ type ContactFormState = {
  * stays until it is sent or thrown away; the same text sent again goes out under
  * the same id, so that it cannot arrive twice.
  */
-export function useContactForm({ emailRequired, waitSeconds, focusField }: Options): ContactFormState {
+export function useContactForm({ emailRequired, waitSeconds }: Options): ContactFormState {
   const draft = useContactDraft();
   const [isSending, setIsSending] = useState(false);
   const [isSent, setIsSent] = useState(false);
@@ -50,7 +48,7 @@ export function useContactForm({ emailRequired, waitSeconds, focusField }: Optio
     clearContactDraft();
   };
 
-  const submit = async (): Promise<void> => {
+  const submit: ContactFormState['submit'] = async (focusField) => {
     if (isSending) return;
     const checked = validateContact(draft, { emailRequired });
     if (!checked.ok) {

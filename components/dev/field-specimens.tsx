@@ -56,7 +56,7 @@ function Selects() {
 function WholeForm() {
   return (
     <Paper data-padded="">
-      <FieldForm aria-label="Example" onSubmit={(event) => event.preventDefault()}>
+      <FieldForm aria-label="Example" onSubmit={() => undefined}>
         <TextField label="E-mail" type="email" autoComplete="off" />
         <div data-part="row">
           <label data-part="check">

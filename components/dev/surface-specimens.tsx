@@ -1,8 +1,11 @@
 import styled from 'styled-components';
 import { Card } from '../ui/Card';
+import { FigureStrip } from '../figures/FigureStrip';
 import { Crest } from '../ui/Crest';
 import { EmptyState } from '../ui/EmptyState';
+import { EntityHead } from '../ui/EntityHead';
 import { Flag } from '../ui/Flag';
+import { Fold } from '../ui/Fold';
 import { Icon } from '../ui/Icon';
 import { LocalTime } from '../ui/LocalTime';
 import { ZoneName } from '../ui/ZoneName';
@@ -51,6 +54,9 @@ function Headings() {
         Latest results
       </SectionHeading>
       <SectionHeading level={3}>Without anything beside it</SectionHeading>
+      <Fold title="Damage" count={3}>
+        <p>Opened by a tap.</p>
+      </Fold>
     </>
   );
 }
@@ -115,7 +121,12 @@ export const SURFACES: SpecimenGroup = {
   specimens: [
     { id: 'card', title: 'Card', use: 'A raised surface.', show: Cards },
     { id: 'message', title: 'Message', use: 'The outcome of an attempt, read aloud at once.', show: Messages },
-    { id: 'heading', title: 'SectionHeading', use: 'The title of a section, with a count and a link.', show: Headings },
+    {
+      id: 'heading',
+      title: 'SectionHeading, Fold',
+      use: 'The title of a section, with a count and a link, or one that opens it.',
+      show: Headings,
+    },
     { id: 'empty-state', title: 'EmptyState', use: 'Says that there is nothing, and why.', show: EmptyStates },
     {
       id: 'skeleton',
@@ -162,6 +173,23 @@ export const SURFACES: SpecimenGroup = {
             <p>A title above, a card in the middle.</p>
           </Card>
         </NarrowPage>
+      ),
+    },
+    // Last of its group: its title is a page's first, which only a group's may follow.
+    {
+      id: 'entity-head',
+      title: 'EntityHead',
+      use: 'What the page of a team, player, champion or league begins with.',
+      show: () => (
+        <div>
+          <EntityHead
+            club="T1"
+            picture={<Crest id={77} name="T1" acronym="T1" img={null} size={104} />}
+            title="T1"
+            about={<span>LCK</span>}
+            figures={<FigureStrip figures={[{ key: 'titles', label: 'Titles', value: 2, note: 'since 2022' }]} />}
+          />
+        </div>
       ),
     },
   ],

@@ -9,6 +9,7 @@ import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { CoverageNote } from '../figures/CoverageNote';
 import { GoldAdvantage } from '../match-page/GoldAdvantage';
 import { gameSides } from '../match-page/game-sides';
+import { clubPair, inClubColors } from '../match/club-pair';
 import { MatchList } from '../match/MatchList';
 import { headlineOf } from '../../lib/i18n/digest-headline';
 import { withLink } from '../news/linked-name';
@@ -17,29 +18,25 @@ import { SpoilerArea } from '../spoilers/SpoilerArea';
 import { SpoilerTeams } from '../spoilers/SpoilerTeams';
 import { useReveal } from '../spoilers/use-reveal';
 import { Card } from '../ui/Card';
-import { Link } from '../ui/Link';
 import { LocalTime } from '../ui/LocalTime';
-import { SectionHeading } from '../ui/SectionHeading';
+import { PageFrame } from '../ui/page-frame';
+import { TitledSection } from '../ui/SectionHeading';
 import type { DigestPageData } from './digest-data';
 import { DigestNumbers } from './DigestNumbers';
 import { DigestStandings } from './DigestStandings';
 import { digestSentences } from './sentences';
 
-const Body = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--sp-5);
+const InColors = styled(Card)`
+  ${inClubColors}
+`;
 
+const Body = styled(PageFrame)`
   & section {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--sp-2);
   }
-  & .story > h2 {
-    font-size: var(--fs-xl, 1.375rem);
-    line-height: 1.3;
-  }
-  & .story > p {
+  & .story {
     font-size: 1.0625rem;
     line-height: 1.65;
   }
@@ -52,13 +49,6 @@ const Body = styled.div`
   & > [data-spoiler] {
     gap: var(--sp-5);
   }
-  & .links {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 2px var(--sp-3);
-    font-size: var(--fs-sm);
-  }
-  & .links a,
   & .next a {
     display: inline-block;
     padding: 5px 0;
@@ -86,15 +76,13 @@ export function DigestBody(data: DigestPageData) {
   return (
     <Body>
       <Story {...data} />
-      <section aria-labelledby="digest-matches">
-        <SectionHeading id="digest-matches">{t('digest.matches')}</SectionHeading>
+      <TitledSection id="digest-matches" title={t('digest.matches')}>
         <Card>
           <MatchList matches={matches} showDay />
         </Card>
-      </section>
+      </TitledSection>
       {next ? (
-        <section aria-labelledby="digest-next">
-          <SectionHeading id="digest-next">{t('digest.next', { league: league.name })}</SectionHeading>
+        <TitledSection id="digest-next" title={t('digest.next', { league: league.name })}>
           <p className="next">
             <SpoilerTeams
               match={{ id: next.matchId, ...(next.round ? { round: next.round } : {}) }}
@@ -104,7 +92,7 @@ export function DigestBody(data: DigestPageData) {
             </SpoilerTeams>
             <LocalTime at={next.at} show="full" />
           </p>
-        </section>
+        </TitledSection>
       ) : null}
     </Body>
   );
@@ -122,44 +110,32 @@ function Story(data: DigestPageData) {
   if (!lead) return null;
   const headline = headlineOf(digest, angle, lead, t);
   const sentences = digestSentences(data, lead, headline, locale, t);
+  // The player who stood out may be of another match than the headline.
+  const apart = facts.player && facts.player.matchId !== lead.id;
+  const paragraphs = [sentences.filter(({ player }) => !apart || !player), sentences.filter(({ player }) => apart && player)].filter(
+    ({ length }) => length > 0,
+  );
   return (
     <SpoilerArea reveal={reveal} note={t('digest.hidden')}>
-      <section className="story">
-        <h2>
-          <UnbrokenScores text={headline} />
-        </h2>
-        {sentences.length === 0 ? null : (
-          <p>
-            {sentences.map(({ key, text, player }) => (
-              <Fragment key={key}>{player ? withLink(text, player) : <UnbrokenScores text={text} />} </Fragment>
-            ))}
-          </p>
-        )}
-      </section>
+      {paragraphs.map((sentences) => (
+        <p key={sentences[0]?.key} className="story">
+          {sentences.map(({ key, text, player }) => (
+            <Fragment key={key}>{player ? withLink(text, player) : <UnbrokenScores text={text} />} </Fragment>
+          ))}
+        </p>
+      ))}
       {facts.numbers.length === 0 ? null : (
-        <section aria-labelledby="digest-numbers">
-          <SectionHeading id="digest-numbers">{t(`digest.numbers.${span}`)}</SectionHeading>
+        <TitledSection id="digest-numbers" title={t(`digest.numbers.${span}`)}>
           <DigestNumbers numbers={facts.numbers} matches={matches} />
           <CoverageNote coverage={facts.coverage} />
-        </section>
+        </TitledSection>
       )}
       {facts.picture ? <Picture picture={facts.picture} matches={matches} /> : null}
       {table ? (
-        <section aria-labelledby="digest-table">
-          <SectionHeading id="digest-table">{t('digest.table.title', { stage: competitionName(table.name, t) })}</SectionHeading>
+        <TitledSection id="digest-table" title={t('digest.table.title', { stage: competitionName(table.name, t) })}>
           <DigestStandings table={table} teamIds={span === 'day' ? played : null} />
-        </section>
+        </TitledSection>
       ) : null}
-      <section aria-labelledby="digest-recaps">
-        <SectionHeading id="digest-recaps">{t('digest.recaps')}</SectionHeading>
-        <p className="links">
-          {matches.map((match) => (
-            <Link key={match.id} href={paths.recap(match)}>
-              {`${sideName(match.left, 'short')} ${t('match.versus')} ${sideName(match.right, 'short')}`}
-            </Link>
-          ))}
-        </p>
-      </section>
     </SpoilerArea>
   );
 }
@@ -170,13 +146,13 @@ function Picture({ picture, matches }: { readonly picture: DigestPicture; readon
   if (!match) return null;
   const { curve, lengthSeconds, teams, game } = picture;
   return (
-    <section aria-labelledby="digest-picture">
-      <SectionHeading id="digest-picture">
-        {t('digest.picture', { left: sideName(match.left, 'short'), right: sideName(match.right, 'short'), number: game })}
-      </SectionHeading>
-      <Card data-padded>
+    <TitledSection
+      id="digest-picture"
+      title={t('digest.picture', { left: sideName(match.left, 'short'), right: sideName(match.right, 'short'), number: game })}
+    >
+      <InColors data-padded style={clubPair(match)}>
         <GoldAdvantage curve={curve} lengthSeconds={lengthSeconds} sides={gameSides(match, { detail: { teams } })} />
-      </Card>
-    </section>
+      </InColors>
+    </TitledSection>
   );
 }

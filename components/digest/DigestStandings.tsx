@@ -1,8 +1,9 @@
 import styled from 'styled-components';
-import type { DigestTable, DigestTableRow } from '../../lib/domain/news/digest/digest';
+import type { DigestTable, DigestTableRow } from '../../lib/domain/news/digest';
 import { paths } from '../../lib/domain/page/paths';
 import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { ClubName } from '../figures/ClubName';
 import { Crest } from '../ui/Crest';
 import { DataTable } from '../ui/DataTable';
 import { Link } from '../ui/Link';
@@ -78,7 +79,9 @@ function Row({ row: { team, rank, before, wins, losses } }: { readonly row: Dige
         <span>
           {rank}
           <Crest id={team.id} name={team.name} acronym={team.acronym} img={team.img} size={20} />
-          <Link href={paths.team(team)}>{team.name}</Link>
+          <Link href={paths.team(team)}>
+            <ClubName name={team.name} />
+          </Link>
         </span>
       </th>
       <td>{before === null ? '–' : before}</td>

@@ -1,5 +1,5 @@
 import type { FinishedSummary } from '../../lib/domain/match/match';
-import type { DigestDocument } from '../../lib/domain/news/digest/digest';
+import type { DigestDocument } from '../../lib/domain/news/digest';
 import type { DigestFacts } from '../../lib/domain/news/digest/digest-facts';
 
 /** What the page of a digest shows. */

@@ -2,7 +2,9 @@ import { useCallback, useState } from 'react';
 import styled from 'styled-components';
 import { useGameAsset } from '../../lib/client/page/game-asset';
 import type { ChampionRef } from '../../lib/domain/match/game';
-import { hueOf, monogram } from '../../lib/domain/text/monogram';
+import { monogram } from '../../lib/domain/text/monogram';
+import { championName } from '../../lib/i18n/champion-name';
+import { useTranslate } from '../../lib/i18n/use-translate';
 import { pictureSources } from '../ui/Crest';
 
 const Box = styled.span`
@@ -14,21 +16,25 @@ const Box = styled.span`
   height: var(--size);
   border-radius: 22%;
   overflow: hidden;
-  background: oklch(var(--crest-lightness) var(--crest-chroma) var(--hue));
-  color: oklch(var(--crest-text-lightness) 0.1 var(--hue));
-  box-shadow: inset 0 0 0 1px oklch(var(--crest-text-lightness) 0.1 var(--hue) / 0.22);
+  background: var(--neutral);
+  color: #fff;
   font-size: calc(var(--size) * 0.38);
   font-weight: 700;
   line-height: 1;
   letter-spacing: -0.02em;
   user-select: none;
 
-  /* The picture lies on the monogram: while it loads, and if it never does, the box shows the letters. */
+  /*
+   * The picture lies on the monogram: while it loads, and if it never does, the box shows the letters.
+   * Chromium draws its icon of a broken picture where width and height are set, without scripts as well: the limits size it instead.
+   */
   & > img {
     position: absolute;
     inset: 0;
-    width: 100%;
-    height: 100%;
+    min-width: 100%;
+    max-width: 100%;
+    min-height: 100%;
+    max-height: 100%;
     object-fit: cover;
   }
   &[data-banned] {
@@ -60,7 +66,8 @@ type Props = {
 
 /** A champion's picture, the stored one or the game-asset CDN's, on a drawn monogram, always in the same box. */
 export function ChampionIcon({ champion, size, named = false, banned = false }: Props) {
-  const { id, name } = champion;
+  const t = useTranslate();
+  const name = championName(champion.name, t);
   const img = useGameAsset(champion.img);
   const [broken, setBroken] = useState<string | null>(null);
   // React misses the error event of a picture that fails before hydration.
@@ -77,10 +84,10 @@ export function ChampionIcon({ champion, size, named = false, banned = false }: 
       aria-hidden={named ? undefined : true}
       title={named ? name : undefined}
       data-banned={banned ? '' : undefined}
-      style={{ '--size': `${size}px`, '--hue': hueOf(id) }}
+      style={{ '--size': `${size}px` }}
     >
       {/* Hidden with the box, or part of the picture that it is: a match page has hundreds, so nothing says so twice. */}
-      {monogram(name, '')}
+      {monogram(champion.name, '')}
       {img !== null && broken !== img ? (
         <img ref={check} {...pictureSources(img, size)} alt="" loading="lazy" decoding="async" onError={() => setBroken(img)} />
       ) : null}

@@ -39,7 +39,27 @@ const Strip = styled(Card)`
     font-size: var(--fs-xs);
     font-weight: 450;
   }
+  &[data-large] {
+    border-color: transparent;
+    background: color-mix(in srgb, var(--bg-element-color) 55%, transparent);
+
+    dt {
+      color: var(--dim-text-color);
+    }
+    dd:first-of-type {
+      font-size: 1.75rem;
+      font-weight: 750;
+      line-height: 1.2;
+      letter-spacing: -0.02em;
+    }
+    dd a {
+      color: inherit;
+    }
+  }
   @container strip (max-width: 599px) {
+    &[data-large] dd:first-of-type {
+      font-size: 1.375rem;
+    }
     & > dl > div {
       flex-basis: calc(100% / var(--half));
     }
@@ -53,14 +73,21 @@ export type StripFigure = {
   readonly title?: string;
   readonly value: ReactNode;
   /** A line below the figure. */
-  readonly note?: string | null;
+  readonly note?: ReactNode;
 };
 
-/** A line of large figures, each under its name. */
-export function FigureStrip({ figures }: { readonly figures: readonly StripFigure[] }) {
+type Props = {
+  readonly figures: readonly StripFigure[];
+  /** In the head of a page. */
+  readonly large?: boolean;
+};
+
+/** A line of large figures, each under its name; of more than three on phones in two lines. */
+export function FigureStrip({ figures, large = false }: Props) {
+  const count = figures.length;
   return (
-    <Strip>
-      <dl style={{ '--count': figures.length, '--half': Math.ceil(figures.length / 2) }}>
+    <Strip data-large={large ? '' : undefined}>
+      <dl style={{ '--count': count, '--half': count > 3 ? Math.ceil(count / 2) : count }}>
         {figures.map(({ key, label, title, value, note = null }) => (
           <div key={key}>
             <dt>{title === undefined ? label : <abbr title={title}>{label}</abbr>}</dt>

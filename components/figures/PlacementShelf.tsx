@@ -68,7 +68,10 @@ export function PlacementShelf({ placements, since }: Props) {
   if (placements === null || placements.length === 0)
     return (
       <Card>
-        <EmptyState compact title={t(placements === null ? 'team.placementsUnknown' : 'team.noPlacements')} />
+        <EmptyState
+          compact
+          title={placements === null || since === null ? t('team.placementsUnknown') : t('team.noPlacements', { year: since })}
+        />
       </Card>
     );
   const titles = placements.filter((placement) => placementKind(placement) === 'title').length;

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { GamePlayer } from '../../lib/domain/match/game';
+import { championName } from '../../lib/i18n/champion-name';
 import { paths } from '../../lib/domain/page/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Link } from '../ui/Link';
@@ -98,7 +99,11 @@ export function PlayerCell({ player, size = 36, full = false, team }: Props) {
         </span>
         <small>
           {role === null ? null : `${t(`game.roles.${role}`)} · `}
-          {champion.id === 0 ? t('game.unknownChampion') : <StatsLink href={paths.champion(champion)}>{champion.name}</StatsLink>}
+          {champion.id === 0 ? (
+            t('game.unknownChampion')
+          ) : (
+            <StatsLink href={paths.champion(champion)}>{championName(champion.name, t)}</StatsLink>
+          )}
         </small>
       </span>
     </Cell>

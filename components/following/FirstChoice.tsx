@@ -3,7 +3,7 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { AddTeams } from '../settings/AddTeams';
 import { LeagueStars } from '../settings/LeagueStars';
 import { Card } from '../ui/Card';
-import { SectionHeading } from '../ui/SectionHeading';
+import { TitledSection } from '../ui/SectionHeading';
 import { TeamCrests } from './FirstTeams';
 
 type Props = { readonly topLeagues: readonly League[]; readonly firstTeams: readonly TeamStub[] };
@@ -14,17 +14,15 @@ export function FirstChoice({ topLeagues, firstTeams }: Props) {
   return (
     <>
       <p>{t('following.begin')}</p>
-      <section aria-labelledby="first-teams">
-        <SectionHeading id="first-teams">{t('following.chooseTeams')}</SectionHeading>
+      <TitledSection id="first-teams" title={t('following.chooseTeams')}>
         <TeamCrests teams={firstTeams} />
         <AddTeams />
-      </section>
-      <section aria-labelledby="first-leagues">
-        <SectionHeading id="first-leagues">{t('following.chooseTournaments')}</SectionHeading>
+      </TitledSection>
+      <TitledSection id="first-leagues" title={t('following.chooseTournaments')}>
         <Card>
           <LeagueStars leagues={topLeagues} />
         </Card>
-      </section>
+      </TitledSection>
       <p className="note">{t('following.starHint')}</p>
     </>
   );

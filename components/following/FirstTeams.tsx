@@ -35,9 +35,15 @@ function TeamCrest({ team }: { readonly team: TeamStub }) {
     if (!outcome.ok) notify(t('follow.teamLimit', { max: outcome.error.max }));
   };
   return (
-    <button type="button" aria-pressed={followed ?? false} aria-label={t('follow.label', { name })} title={name} onClick={choose}>
+    <button
+      type="button"
+      aria-pressed={followed ?? false}
+      aria-label={t('follow.label', { name: acronym && acronym !== name ? `${acronym}, ${name}` : name })}
+      title={name}
+      onClick={choose}
+    >
       <Crest id={id} name={name} acronym={acronym} img={img} size={36} />
-      {acronym || name}
+      <span className="name">{acronym || name}</span>
       <Icon name="star" size={12} />
     </button>
   );
@@ -50,8 +56,7 @@ function TeamCrest({ team }: { readonly team: TeamStub }) {
 export function FirstTeams({ teams }: { readonly teams: readonly TeamStub[] }) {
   const t = useTranslate();
   const { followingTeams } = useFollowing();
-  const { spoilerFree } = useSettings();
-  if (teams.length === 0 || spoilerFree) return null;
+  if (teams.length === 0) return null;
   return (
     <section className="first-teams" aria-labelledby="first-teams">
       <Card>

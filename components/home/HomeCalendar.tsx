@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { CALENDAR_MAX_DAYS } from '../../lib/domain/values/constants';
 import { markedDays } from '../../lib/domain/schedule/days-around';
-import { addDays } from '../../lib/domain/schedule/week';
+import { addDays } from '../../lib/domain/values/week';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import type { HomeMatches } from '../match/use-home-matches';
 import { DayCalendar } from '../schedule/DayCalendar';
 import { useVisitorDay } from '../schedule/use-visitor-day';
-import { SectionHeading } from '../ui/SectionHeading';
+import { TitledSection } from '../ui/SectionHeading';
 
 /** The calendar row begins this many days before today: the newest results in sight, the coming days after them. */
 const CALENDAR_PAST_DAYS = 7;
@@ -20,9 +20,8 @@ export function HomeCalendar({ home: { startMinutes }, serverToday }: HomeMatche
     [today, zone, startMinutes],
   );
   return (
-    <section aria-labelledby="home-days">
-      <SectionHeading id="home-days">{t('home.otherDays')}</SectionHeading>
+    <TitledSection id="home-days" title={t('home.otherDays')}>
       <DayCalendar days={days} centered={today} />
-    </section>
+    </TitledSection>
   );
 }

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { matchResult } from '../../lib/domain/match/match-result';
 import { hasResult } from '../../lib/domain/match/match-state';
-import { hides } from '../../lib/domain/match/spoilers';
 import { useRevealedMatches } from '../../lib/client/spoilers/reveal-store';
 import { ScoreColumn } from '../match/MatchScore';
 import type { RowReader } from '../match/use-row-reader';
-import { RevealEye } from '../spoilers/RevealEye';
-import { BandRow } from './BandRow';
+import { EyeInPlace } from '../spoilers/RevealEye';
+import { revealOf } from '../spoilers/use-reveal';
+import { HomeRow } from './HomeRow';
 
 type Props = {
   readonly match: MatchSummary;
@@ -20,19 +20,12 @@ type Props = {
 
 /** A row with the score of its match once it has one, and the eye where that is hidden. */
 export function ScoredRow({ match, reader, ...rest }: Props) {
-  const { spoilers } = reader;
-  const isShown = useRevealedMatches().has(match.id);
-  const covered = hides({ result: match }, spoilers);
-  const reveal = { hidden: covered && !isShown, revealed: isShown || (spoilers.spoilerFree && !covered) };
+  const reveal = revealOf({ result: match }, reader.spoilers, useRevealedMatches().has(match.id));
   const result = matchResult(match, reveal.hidden);
   return (
-    <BandRow {...rest} match={match} reader={reader} result={result} revealed={reveal.revealed}>
+    <HomeRow {...rest} match={match} reader={reader} result={result} revealed={reveal.revealed}>
       {hasResult(match) ? <ScoreColumn match={match} result={result} reveal={reveal} inRow /> : <span className="score" />}
-      {covered ? (
-        <span className="eye-place">
-          <RevealEye match={match} revealed={isShown} />
-        </span>
-      ) : null}
-    </BandRow>
+      <EyeInPlace match={match} reveal={reveal} />
+    </HomeRow>
   );
 }

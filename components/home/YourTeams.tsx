@@ -14,7 +14,7 @@ import { useReveal } from '../spoilers/use-reveal';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import { Link } from '../ui/Link';
-import { SectionHeading } from '../ui/SectionHeading';
+import { TitledSection } from '../ui/SectionHeading';
 import { Skeleton } from '../ui/Skeleton';
 import { ScoredRow } from './ScoredRow';
 
@@ -30,20 +30,19 @@ export function YourTeams() {
   const { showFollowingLeaguesOnly: onlyMine } = useSettings();
   if (hydrated && isEmpty && !onlyMine) return null;
   return (
-    <section className="your-teams" aria-labelledby="home-yours">
-      <SectionHeading
-        id="home-yours"
-        aside={
-          <Link data-all="" href={paths.following()}>
-            {t('shell.following')}
-          </Link>
-        }
-      >
-        {t('home.yourTeams')}
-      </SectionHeading>
+    <TitledSection
+      id="home-yours"
+      title={t('home.yourTeams')}
+      aside={
+        <Link data-all="" href={paths.following()}>
+          {t('shell.following')}
+        </Link>
+      }
+      className="your-teams"
+    >
       {hydrated && !isEmpty ? null : <NothingOfMine title={t('mine.nothingHere')} />}
       {hydrated && isEmpty ? null : <Place />}
-    </section>
+    </TitledSection>
   );
 }
 
@@ -74,7 +73,7 @@ function Place() {
   return (
     <Card className="own-place">
       {matches.length > 0 ? (
-        <ul className="match-list band" data-band="lately">
+        <ul className="match-list of-home" data-list="lately">
           {matches.map((match) => (
             <ScoredRow key={match.id} match={match} reader={reader} now={now} />
           ))}

@@ -1,5 +1,5 @@
 import { paths } from '../../lib/domain/page/paths';
-import type { LeagueCatalogEntry } from '../../lib/domain/entities/read-models';
+import type { LeagueCatalogEntry } from '../../lib/domain/models/read-models';
 import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Crest } from '../ui/Crest';

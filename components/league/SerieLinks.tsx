@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { useSite } from '../../lib/client/page/site-context';
 import { paths } from '../../lib/domain/page/paths';
 import type { PageLists } from '../../lib/domain/match/match-lists';
-import type { LeagueDocument } from '../../lib/domain/entities/read-models';
+import type { LeagueDocument } from '../../lib/domain/models/read-models';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Link } from '../ui/Link';
 

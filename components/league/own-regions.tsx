@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useRegions } from '../../lib/client/following/regions-store';
 import { listText } from '../../lib/domain/text/list-text';
 import { paths } from '../../lib/domain/page/paths';
-import { regionKeyOf, type GroupKey } from '../../lib/domain/competition/regions';
+import { regionKeyOf, type GroupKey } from '../../lib/domain/leagues/regions';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Link } from '../ui/Link';
 

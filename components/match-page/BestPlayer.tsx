@@ -8,7 +8,7 @@ import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { ChampionLink } from '../figures/ChampionLink';
 import { Card } from '../ui/Card';
 import { Link } from '../ui/Link';
-import { SectionHeading } from '../ui/SectionHeading';
+import { TitledSection } from '../ui/SectionHeading';
 
 const Best = styled(Card)`
   display: grid;
@@ -72,8 +72,7 @@ export function BestPlayer({ match, player }: { readonly match: MatchSummary; re
     { key: 'score', label: t('bestPlayer.score'), value: formatDecimals(player.score, locale, 1) },
   ];
   return (
-    <section aria-labelledby="best-player">
-      <SectionHeading id="best-player">{t('bestPlayer.title')}</SectionHeading>
+    <TitledSection id="best-player" title={t('bestPlayer.title')}>
       <Best data-padded="">
         <div className="who">
           <Link href={paths.player(player)}>{player.name}</Link>
@@ -94,6 +93,6 @@ export function BestPlayer({ match, player }: { readonly match: MatchSummary; re
         </dl>
         <p>{t('bestPlayer.formula')}</p>
       </Best>
-    </section>
+    </TitledSection>
   );
 }

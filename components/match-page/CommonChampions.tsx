@@ -2,7 +2,8 @@ import styled from 'styled-components';
 import { percentText } from '../../lib/domain/text/format';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { sideName } from '../../lib/domain/match/match-names';
-import { SHARED_CHAMPION_GAMES, type MatchPreview } from '../../lib/domain/match/match-preview';
+import { SHARED_CHAMPION_GAMES, type MatchPreview } from '../../lib/domain/statistics/match-preview';
+import { championName } from '../../lib/i18n/champion-name';
 import { paths } from '../../lib/domain/page/paths';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { ChampionIcon } from '../figures/ChampionIcon';
@@ -72,7 +73,7 @@ export function CommonChampions({ match, preview: { champions, season } }: Props
                 <td>
                   <span className="champion">
                     <ChampionIcon champion={champion} size={28} />
-                    <StatsLink href={paths.champion(champion)}>{champion.name}</StatsLink>
+                    <StatsLink href={paths.champion(champion)}>{championName(champion.name, t)}</StatsLink>
                   </span>
                 </td>
                 <Record {...left} />

@@ -9,7 +9,13 @@ import { playersByRole } from '../../lib/domain/match/player-figures';
 import { PlayerFigures } from './PlayerFigures';
 
 const MULTIKILLS = ['doubleKills', 'tripleKills', 'quadraKills', 'pentaKills'] as const satisfies readonly (keyof GamePlayer)[];
-const FIGURES = ['damageTaken', 'heal', 'crowdControlSeconds', ...MULTIKILLS] as const satisfies readonly (keyof GamePlayer)[];
+const FIGURES = [
+  'damageTaken',
+  'damageMitigated',
+  'heal',
+  'crowdControlSeconds',
+  ...MULTIKILLS,
+] as const satisfies readonly (keyof GamePlayer)[];
 
 /** The figures that are known of some player; few sources have them. */
 const knownIn = (game: PageGame) => FIGURES.filter((figure) => game.players.some((player) => player[figure] !== null));
@@ -36,13 +42,14 @@ function columnsOf(locale: string, t: Translate): FigureColumn<GamePlayer>[] {
   });
   return [
     column('damageTaken', thousands),
+    column('damageMitigated', thousands),
     column('heal', thousands),
     column('crowdControlSeconds', (seconds) => t('gameDetail.seconds', { seconds })),
     ...MULTIKILLS.map((figure) => column(figure, String)),
   ];
 }
 
-/** Damage taken, heal, crowd control and multikills of all ten players, by role. */
+/** Damage taken and mitigated, heal, crowd control and multikills of all ten players, by role. */
 export function FurtherFigures({ game, sides }: { readonly game: PageGame; readonly sides: readonly [GameSide, GameSide] }) {
   const t = useTranslate();
   return (

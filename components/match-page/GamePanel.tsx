@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { useSiteNow } from '../../lib/client/page/site-clock';
-import { useStreamTime } from '../../lib/client/settings/stream-delay';
+import { useStreamTime } from '../../lib/client/page/stream-delay';
 import { secondsAsMmSs } from '../../lib/domain/text/format';
 import { gameSecondsAt, isOld } from '../../lib/domain/match/game-clock';
 import type { ChampionRef } from '../../lib/domain/match/game';
@@ -9,10 +9,12 @@ import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { fullName } from '../../lib/domain/match/match-names';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
-import { SectionHeading } from '../ui/SectionHeading';
+import { PageFrame } from '../ui/page-frame';
+import { TitledSection } from '../ui/SectionHeading';
 import { DamageBreakdown } from './DamageBreakdown';
 import { Draft } from './Draft';
 import { FurtherFigures, hasFurtherFigures } from './FurtherFigures';
+import { GameLanes } from './GameLanes';
 import { GamePlayersTable } from './GamePlayersTable';
 import { GameScoreboard } from './GameScoreboard';
 import { GoldAdvantage } from './GoldAdvantage';
@@ -25,20 +27,12 @@ import type { PageGame } from '../../lib/domain/match/page-game';
 import { pairedTotals } from './paired-totals';
 import { knownFigures, PairedBars } from './PairedBars';
 import { comparesRoles, comparesWards, RoleComparison } from './RoleComparison';
+import { rolePairs } from '../../lib/domain/match/player-figures';
 import { teamTotals } from '../../lib/domain/match/series-figures';
 import { TeamHeading } from './TeamHeading';
 import { VideoLink } from './VideoLink';
 
-const Sections = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--sp-5);
-
-  & > section {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--sp-3);
-  }
+const Sections = styled(PageFrame)`
   & .note {
     color: var(--dim-text-color);
     font-size: var(--fs-sm);
@@ -74,7 +68,8 @@ export function GamePanel({ match, game, champions, turn = null }: Props) {
   const sides = gameSides(match, game);
   return (
     <Sections>
-      <GameScoreboard match={match} game={game} sides={sides} />
+      {/* Of the game under way the head says the same. */}
+      {game.status === 'running' && game.detail !== null ? null : <GameScoreboard match={match} game={game} sides={sides} />}
       {game.videoUrl === null ? null : <VideoLink match={match} position={game.position} url={game.videoUrl} />}
       {game.detail === null ? (
         <Card>
@@ -109,45 +104,47 @@ function GameFigures({ match, game, sides, champions, turn }: FiguresProps) {
   const t = useTranslate();
   const key = `game-${game.position}`;
   const fieldsPlayers = game.players.length > 0;
+  const pairs = game.status === 'running' ? rolePairs(game, sides[0].team.id, sides[1].team.id) : [];
+  const lanes = pairs.length * 2 === game.players.length ? pairs : [];
   return (
     <>
       <Objectives game={game} sides={sides} />
       {game.curve && game.course ? (
-        <section aria-labelledby={`${key}-chance`}>
-          <SectionHeading id={`${key}-chance`}>{t('gameDetail.winChance')}</SectionHeading>
+        <TitledSection id={`${key}-chance`} title={t('gameDetail.winChance')}>
           <Card data-padded="">
             <WinChance curve={game.curve} course={game.course} lengthSeconds={game.lengthSeconds} sides={sides} turn={turn} />
           </Card>
-        </section>
+        </TitledSection>
       ) : null}
       {hasEvents(game) ? (
-        <section aria-labelledby={`${key}-events`}>
-          <SectionHeading id={`${key}-events`}>{t('gameDetail.events')}</SectionHeading>
+        <TitledSection id={`${key}-events`} title={t('gameDetail.events')}>
           <Card data-padded="">
             <GameEvents game={game} sides={sides} newestFirst={game.status === 'running'} />
           </Card>
-        </section>
+        </TitledSection>
       ) : null}
       {game.curve ? (
-        <section aria-labelledby={`${key}-gold`}>
-          <SectionHeading id={`${key}-gold`}>{t('gameDetail.goldAdvantage')}</SectionHeading>
+        <TitledSection id={`${key}-gold`} title={t('gameDetail.goldAdvantage')}>
           <Card data-padded="">
             <GoldAdvantage curve={game.curve} log={game.log} lengthSeconds={game.lengthSeconds} sides={sides} />
           </Card>
-        </section>
+        </TitledSection>
       ) : null}
       {game.teams.some((team) => team.bans.length > 0) || fieldsPlayers ? (
-        <section aria-labelledby={`${key}-draft`}>
-          <SectionHeading id={`${key}-draft`}>{t('game.draft')}</SectionHeading>
+        <TitledSection id={`${key}-draft`} title={t('game.draft')}>
           <Card data-padded="">
             <Draft game={game} sides={sides} champions={champions} />
           </Card>
-        </section>
+        </TitledSection>
       ) : null}
       {fieldsPlayers ? (
-        <section aria-labelledby={`${key}-players`}>
-          <SectionHeading id={`${key}-players`}>{t('game.players')}</SectionHeading>
-          {sides.map(({ team, color, label }) => (
+        <TitledSection id={`${key}-players`} title={t('game.players')}>
+          {lanes.length > 0 ? (
+            <Card>
+              <GameLanes sides={sides} pairs={lanes} />
+            </Card>
+          ) : null}
+          {(lanes.length > 0 ? [] : sides).map(({ team, color, label }) => (
             <Card key={team.id} style={{ '--bar-color': color }}>
               <TeamHeading match={match} side={team} stripe={color}>
                 {label === null ? null : t(`game.sides.${label}`)}
@@ -155,29 +152,26 @@ function GameFigures({ match, game, sides, champions, turn }: FiguresProps) {
               <GamePlayersTable game={game} teamId={team.id} teamName={fullName(team)} />
             </Card>
           ))}
-        </section>
+        </TitledSection>
       ) : null}
       {game.players.some((player) => player.damage !== null) ? (
-        <section aria-labelledby={`${key}-damage`}>
-          <SectionHeading id={`${key}-damage`}>{t('gameDetail.damageBreakdown')}</SectionHeading>
+        <TitledSection id={`${key}-damage`} title={t('gameDetail.damageBreakdown')}>
           <Card>
             <DamageBreakdown game={game} sides={sides} />
           </Card>
-        </section>
+        </TitledSection>
       ) : null}
       {comparesRoles(game, sides) ? (
-        <section aria-labelledby={`${key}-roles`}>
-          <SectionHeading id={`${key}-roles`}>{t(comparesWards(game) ? 'gameDetail.byRole' : 'gameDetail.goldByRole')}</SectionHeading>
+        <TitledSection id={`${key}-roles`} title={t(comparesWards(game) ? 'gameDetail.byRole' : 'gameDetail.goldByRole')}>
           <RoleComparison game={game} sides={sides} />
-        </section>
+        </TitledSection>
       ) : null}
       {hasFurtherFigures(game) ? (
-        <section aria-labelledby={`${key}-further`}>
-          <SectionHeading id={`${key}-further`}>{t('gameDetail.further')}</SectionHeading>
+        <TitledSection id={`${key}-further`} title={t('gameDetail.further')}>
           <Card>
             <FurtherFigures game={game} sides={sides} />
           </Card>
-        </section>
+        </TitledSection>
       ) : null}
     </>
   );

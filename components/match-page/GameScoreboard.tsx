@@ -10,7 +10,6 @@ import { Crest } from '../ui/Crest';
 import { LocalTime } from '../ui/LocalTime';
 import type { GameSide } from './game-sides';
 import type { SeriesGame } from '../../lib/domain/match/series-games';
-import { NextObjectives } from './NextObjectives';
 import { SideLink } from './SideLink';
 
 const Board = styled(Card)`
@@ -37,12 +36,6 @@ const Board = styled(Card)`
     font-size: var(--fs-xl);
     font-weight: 700;
     font-variant-numeric: tabular-nums;
-  }
-  /* A row of its own: its words change with the clock, and nothing beside them may move. */
-  & > ul {
-    grid-column: 1 / -1;
-    justify-content: center;
-    font-size: var(--fs-xs);
   }
   & > div[data-part='middle'] > strong[data-live] {
     color: var(--live-text-color);
@@ -156,9 +149,6 @@ export function GameScoreboard({ match, game, sides }: Props) {
         ) : null}
       </div>
       <SideCell match={match} game={game} side={second} place="second" />
-      {game.status === 'running' && game.detail?.log ? (
-        <NextObjectives game={game.detail} log={game.detail.log} version={match.version} />
-      ) : null}
     </Board>
   );
 }
@@ -177,6 +167,7 @@ function SideCell({
   const t = useTranslate();
   const figures: GameTeam | undefined = game.detail?.teams.find((team) => team.id === side.team.id);
   const firsts = FIRSTS.filter((name) => figures?.[name] === true);
+  const firstKiller = game.detail?.players.find(({ teamId, firstBlood }) => teamId === side.team.id && firstBlood === 'kill')?.name;
   const dragons = DRAGON_TYPES.flatMap((type) => {
     const count = figures?.dragonTypes[type] ?? 0;
     return count > 0 ? [{ type, count }] : [];
@@ -203,7 +194,7 @@ function SideCell({
       {firsts.length > 0 ? (
         <ul className="firsts" aria-label={t('game.firsts')}>
           {firsts.map((name) => (
-            <li key={name}>{t(`game.${name}`)}</li>
+            <li key={name}>{[t(`game.${name}`), name === 'firstBlood' ? firstKiller : ''].filter(Boolean).join(' · ')}</li>
           ))}
         </ul>
       ) : null}

@@ -4,7 +4,7 @@ import { MEDIA } from '../../styles/media';
 import { compareAddress } from '../../lib/domain/compare/compare-address';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { fullName } from '../../lib/domain/match/match-names';
-import { PREVIEW_FIGURES, type MatchPreview, type PreviewFigure, type PreviewPlayer } from '../../lib/domain/match/match-preview';
+import { PREVIEW_FIGURES, type MatchPreview, type PreviewFigure, type PreviewPlayer } from '../../lib/domain/statistics/match-preview';
 import type { SideName } from '../../lib/domain/match/match-state';
 import { paths } from '../../lib/domain/page/paths';
 import { figureText } from '../../lib/domain/statistics/column-text';

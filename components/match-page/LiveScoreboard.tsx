@@ -1,58 +1,40 @@
 import Head from 'next/head';
 import styled from 'styled-components';
 import { useSiteNow } from '../../lib/client/page/site-clock';
-import { useStreamTime } from '../../lib/client/settings/stream-delay';
+import { useStreamTime } from '../../lib/client/page/stream-delay';
 import { formatShort, secondsAsMmSs } from '../../lib/domain/text/format';
 import { favouredSide } from '../../lib/domain/match/favoured-side';
 import { gameSecondsAt, isOld } from '../../lib/domain/match/game-clock';
+import { chanceFromScore } from '../../lib/domain/competition/scenarios/chances';
 import type { Match, Side } from '../../lib/domain/match/match';
 import { matchResult } from '../../lib/domain/match/match-result';
 import { sideName } from '../../lib/domain/match/match-names';
 import type { PageGame } from '../../lib/domain/match/page-game';
 import type { SeriesGame } from '../../lib/domain/match/series-games';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
-import { MEDIA } from '../../styles/media';
 import { ChangingFigure } from '../match/ChangingFigure';
-import { LiveGame } from '../match/LiveGame';
-import { ScoreValue } from '../match/MatchScore';
 import { Spoiler } from '../spoilers/Spoiler';
 import type { Reveal } from '../spoilers/use-reveal';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { gameSides } from './game-sides';
 import { NextObjectives } from './NextObjectives';
 
-const Bar = styled(Spoiler)`
-  position: sticky;
-  top: 0;
-  z-index: 10;
+const Strip = styled(Spoiler)`
+  grid-area: live;
   display: flex;
   flex-wrap: wrap;
   gap: 4px var(--sp-4);
   align-items: center;
-  min-height: 48px;
-  padding: 8px var(--sp-4);
-  border: 1px solid var(--live-border);
-  border-radius: var(--radius-m);
-  background: linear-gradient(var(--live-tint), var(--live-tint)), var(--bg-element-color);
+  justify-content: center;
+  margin-top: var(--sp-3);
+  padding-top: var(--sp-3);
+  border-top: 1px solid var(--live-border);
   font-size: var(--fs-sm);
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 
-  /* What is scrolled to stands below it. */
-  :root:has(&) {
-    scroll-padding-top: 64px;
-  }
-  & > .series {
-    display: flex;
-    gap: 8px;
-    align-items: baseline;
-    font-size: var(--fs-md);
-    font-weight: 650;
-  }
-  & > .live-game {
-    min-width: 8em;
-    color: var(--live-text-color);
-    font-weight: 600;
+  &:empty {
+    display: none;
   }
   & > .lead {
     flex: 1 1 130px;
@@ -102,35 +84,19 @@ const Bar = styled(Spoiler)`
   /* A line of their own: nothing moves when their words grow shorter. */
   & > ul {
     flex-basis: 100%;
+    justify-content: center;
   }
   & > .age {
     color: var(--dim-text-color);
     font-size: var(--fs-xs);
-  }
-
-  ${MEDIA.phone} {
-    top: var(--topbar-height);
-    justify-content: space-between;
-    gap: 2px var(--sp-3);
-    padding: 6px var(--sp-3);
-
-    & > .live-game {
-      min-width: 0;
-    }
-    & > .lead {
-      flex-basis: 100px;
-    }
-    & .gold {
-      min-width: 5.5em;
-    }
   }
 `;
 
 type Props = { readonly match: Match; readonly games: readonly SeriesGame[]; readonly reveal: Reveal };
 
 /**
- * A running match in one line that stays in sight: score, clock, kills, gold lead
- * and win chance of the game under way. While it shows, the browser's tab says the
+ * The figures of the game under way, in the head of a running match: kills, gold
+ * lead, win chance of game and series. While it shows, the browser's tab says the
  * score as well; the server's title does not.
  */
 export function LiveScoreboard({ match, games, reveal }: Props) {
@@ -146,24 +112,16 @@ export function LiveScoreboard({ match, games, reveal }: Props) {
   const time = clock === null ? '' : secondsAsMmSs(clock);
   const title = result.game.isRunning ? t('matchPage.liveTitle', { score, number: result.game.position, time }).trim() : score;
   return (
-    <Bar reveal={reveal} match={match} tag="div" collapses role="group" aria-label={t('matchPage.runningGame')}>
+    <Strip reveal={reveal} match={match} tag="div" collapses role="group" aria-label={t('matchPage.runningGame')}>
       {now === null ? null : (
         <Head>
           <title>{title}</title>
         </Head>
       )}
-      <span className="series">
-        {sideName(match.left, 'short')}
-        <ScoreValue side={result.left} />
-        <i aria-hidden>–</i>
-        <ScoreValue side={result.right} />
-        {sideName(match.right, 'short')}
-      </span>
-      <LiveGame game={result.game} clock={detail?.clock} />
       {detail === null || !series ? null : <Figures match={match} game={series} detail={detail} />}
       {detail?.log ? <NextObjectives game={detail} log={detail.log} version={match.version} /> : null}
       {at !== null && isOld(at, clock) ? <span className="age">{t('match.figuresAt', { time: secondsAsMmSs(at) })}</span> : null}
-    </Bar>
+    </Strip>
   );
 }
 
@@ -211,11 +169,20 @@ function GoldLead({ match, game, lead }: { readonly match: Match; readonly game:
   );
 }
 
+/** The left team's chance to win the game, and the series from its score on. */
 function Chance({ match, detail: { curve, course } }: { readonly match: Match; readonly detail: PageGame }) {
   const t = useTranslate();
   const locale = useLocale();
   const last = course?.chances.at(-1);
   if (!curve || last === undefined) return null;
-  const values = favouredSide(match, (curve.teams[0] === match.left.id ? last : 1000 - last) / 1000, locale);
-  return <ChangingFigure className="changing chance" text={t('match.liveChance', values)} />;
+  const ofGame = (curve.teams[0] === match.left.id ? last : 1000 - last) / 1000;
+  const ofSeries = chanceFromScore(match, match.chance?.left ?? null, ofGame);
+  return (
+    <>
+      <ChangingFigure className="changing chance" text={t('match.liveChance', favouredSide(match, ofGame, locale))} />
+      {match.numOfGames > 1 ? (
+        <ChangingFigure className="changing chance" text={t('matchPage.seriesChance', favouredSide(match, ofSeries, locale))} />
+      ) : null}
+    </>
+  );
 }

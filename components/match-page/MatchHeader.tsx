@@ -1,15 +1,16 @@
-import { leagueFix } from '../../lib/domain/competition/league-table';
+import { leagueFix } from '../../lib/domain/leagues/league-table';
 import type { Match, MatchSummary } from '../../lib/domain/match/match';
 import type { MatchStandings, TeamPlace } from '../../lib/domain/competition/match-standings';
-import { hasResult, showsRescheduled, type SideName, shownState } from '../../lib/domain/match/match-state';
+import { hasResult, isUnderWay, showsRescheduled, type SideName, shownState } from '../../lib/domain/match/match-state';
 import { paths } from '../../lib/domain/page/paths';
 import { useSiteNow } from '../../lib/client/page/site-clock';
 import { useSettings } from '../../lib/client/settings/settings-store';
 import { useHydrated } from '../../lib/client/islands/use-hydrated';
 import { competitionName } from '../../lib/i18n/competition-name';
-import { roundTitle } from '../../lib/i18n/round-title';
+import { openSideText, roundTitle, stakeText } from '../../lib/i18n/round-title';
 import { seriesFormat } from '../../lib/i18n/series-format';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { clubWash } from '../match/club-pair';
 import { LiveGame } from '../match/LiveGame';
 import { fullName } from '../../lib/domain/match/match-names';
 import { matchResult, type MatchResult } from '../../lib/domain/match/match-result';
@@ -31,6 +32,7 @@ import { Spoiler, ownTeams } from '../spoilers/Spoiler';
 import type { Reveal } from '../spoilers/use-reveal';
 import { SideLink } from './SideLink';
 
+const ScoreboardIsland = islandOnDemand(() => import('./LiveScoreboard').then((module) => module.LiveScoreboard));
 const MatchTools = islandOnDemand(() => import('./MatchTools').then((module) => module.MatchTools));
 
 type Props = {
@@ -53,12 +55,12 @@ export function MatchHeader({ match, games, standings, reveal, history, best }: 
   const result = matchResult(match, reveal.hidden);
   const playing = games.find(({ position, status }) => status === 'running' && position === result?.game?.position)?.detail;
   return (
-    <Board data-state={shownState(match)} data-revealed={reveal.revealed ? '' : undefined}>
+    <Board className="in-clubs" style={clubWash(match)} data-state={shownState(match)} data-revealed={reveal.revealed ? '' : undefined}>
       <MetaLine match={match} />
       <h1>
-        <Team match={match} side="left" result={result} />
+        <Team match={match} side="left" result={result} history={history} />
         <VisuallyHidden> {t('match.versus')} </VisuallyHidden>
-        <Team match={match} side="right" result={result} />
+        <Team match={match} side="right" result={result} history={history} />
       </h1>
       {standings === null ? null : (
         <>
@@ -89,6 +91,7 @@ export function MatchHeader({ match, games, standings, reveal, history, best }: 
           </Link>
         ) : null}
       </div>
+      {isUnderWay(match) ? <ScoreboardIsland match={match} games={games} reveal={reveal} /> : null}
       <Rescheduled match={match} />
       <MatchTools match={match} games={games} reveal={reveal} best={best} />
       {reveal.covered || watched || (hasResult(match) && !hydrated) ? (
@@ -115,6 +118,7 @@ export function MatchHeader({ match, games, standings, reveal, history, best }: 
 function MetaLine({ match }: { readonly match: MatchSummary }) {
   const t = useTranslate();
   const league = { id: match.leagueId, name: match.leagueName };
+  const stake = stakeText(match, t);
   return (
     <p className="meta">
       <span className="where">
@@ -131,6 +135,7 @@ function MetaLine({ match }: { readonly match: MatchSummary }) {
         <Competition id={match.serieId} name={match.serieName} href={paths.serie} />
         <Competition id={match.tournamentId} name={match.tournamentName} href={paths.tournament} />
         {match.round ? <span>{roundTitle(match.round, t)}</span> : null}
+        {stake === null ? null : <span className="stake">{stake}</span>}
       </span>
       <span className="terms">
         <span>{seriesFormat(match, t)}</span>
@@ -154,18 +159,31 @@ function Competition({ id, name, href }: CompetitionProps) {
   return <span>{id === 0 ? shown : <Link href={href({ id, name })}>{shown}</Link>}</span>;
 }
 
-function Team({ match, side, result }: { readonly match: MatchSummary; readonly side: SideName; readonly result: MatchResult | null }) {
-  const t = useTranslate();
+type TeamProps = {
+  readonly match: MatchSummary;
+  readonly side: SideName;
+  readonly result: MatchResult | null;
+  readonly history: Reveal;
+};
+
+function Team({ match, side, result, history }: TeamProps) {
   const team = match[side];
   const name = fullName(team);
   return (
     <span className="team" data-side={side} data-standing={match.status === 'finished' ? result?.[side].standing : undefined}>
       <SideLink match={match} side={team}>
         <Crest id={team.id} name={team.name} acronym={team.abbr} img={team.img} size={72} />
-        <span className="name">{name === '?' ? t('match.unknownTeam') : name}</span>
+        <span className="name">{name === '?' ? <OpenSide match={match} side={side} history={history} /> : name}</span>
       </SideLink>
     </span>
   );
+}
+
+/** "Winner of T1–KT": those two are results of earlier matches. */
+function OpenSide({ match, side, history }: Omit<TeamProps, 'result'>) {
+  const t = useTranslate();
+  if (history.hidden || match.round?.from === undefined) return t('match.unknownTeam');
+  return <Spoiler reveal={history}>{openSideText(match, side, t)}</Spoiler>;
 }
 
 type PlaceProps = { readonly match: MatchSummary; readonly side: SideName; readonly standings: MatchStandings; readonly reveal: Reveal };

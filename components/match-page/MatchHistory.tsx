@@ -10,26 +10,19 @@ import { basisText } from '../standings/scenario-texts';
 import { StakeTable } from '../standings/StakeTable';
 import { WHAT_IF_ID } from '../standings/what-if-link';
 import { Link } from '../ui/Link';
-import { SectionHeading } from '../ui/SectionHeading';
-import type { MatchDetail } from '../../lib/domain/match/match-detail';
+import { PageFrame } from '../ui/page-frame';
+import { TitledSection } from '../ui/SectionHeading';
+import type { MatchDetail } from '../../lib/domain/models/match-detail';
 import { LineUps } from './LineUps';
-import { MatchChance } from './MatchChance';
 import { MatchComparisons } from './MatchComparisons';
 import { Meetings } from './Meetings';
 import { CommonChampions } from './CommonChampions';
 import { TeamForm } from './TeamForm';
 import { TeamPlaces } from './TeamPlaces';
 
-const Sections = styled.div`
+const Sections = styled(PageFrame)`
   container: history / inline-size;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--sp-5);
 
-  & > section {
-    display: grid;
-    gap: var(--sp-3);
-  }
   & > section ~ section ~ section {
     ${belowFold(400)}
   }
@@ -50,7 +43,7 @@ const Sections = styled.div`
   }
 `;
 
-/** What came before this match: the chances, who is likely to play, the last five of each team, their meetings, and where they stood. Unknown teams have no past. */
+/** What came before this match: who is likely to play, the last five of each team, their meetings, and where they stood. Unknown teams have no past. */
 export function MatchHistory({ detail }: { readonly detail: MatchDetail }) {
   const t = useTranslate();
   const locale = useLocale();
@@ -62,72 +55,66 @@ export function MatchHistory({ detail }: { readonly detail: MatchDetail }) {
   ].filter(({ team }) => team.id > 0);
   return (
     <Sections>
-      {match.chance ? (
-        <section aria-labelledby="match-chance">
-          <SectionHeading id="match-chance">{t('matchPage.chance')}</SectionHeading>
-          <MatchChance match={match} chance={match.chance} />
-        </section>
-      ) : null}
-      {preview ? (
-        <>
-          <section aria-labelledby="match-line-ups">
-            <SectionHeading
-              id="match-line-ups"
-              aside={hasStats ? <Link href={compareAddress('teams', [match.left.id, match.right.id])}>{t('shell.compare')}</Link> : null}
-            >
-              {t('preview.title')}
-            </SectionHeading>
-            <LineUps match={match} preview={preview} />
-          </section>
-          <section aria-labelledby="match-champions">
-            <SectionHeading id="match-champions">{t('preview.champions')}</SectionHeading>
-            <CommonChampions match={match} preview={preview} />
-          </section>
-        </>
-      ) : null}
       {stake ? (
-        <section aria-labelledby="match-stake">
-          <SectionHeading
-            id="match-stake"
-            aside={
+        <TitledSection
+          id="match-stake"
+          title={t('scenarios.stakes.heading')}
+          aside={
+            stake.places === null ? null : (
               <Link href={`${paths.tournament({ id: match.tournamentId, name: match.tournamentName })}#${WHAT_IF_ID}`}>
                 {t('scenarios.title')}
               </Link>
-            }
-          >
-            {t('scenarios.stakes.heading')}
-          </SectionHeading>
+            )
+          }
+        >
           <StakeTable
             caption={t('scenarios.stakes.caption', { stage: competitionName(match.tournamentName, t) })}
             rows={[{ match, stake }]}
           />
           <p className="note">
-            {sentencesText([t('scenarios.stakes.note', { count: stake.places }), basisText(stake.rated, stake.remaining, t)], locale)}
+            {sentencesText(
+              [
+                stake.places === null ? t('scenarios.stakes.titleNote') : t('scenarios.stakes.note', { count: stake.places }),
+                basisText(stake.rated, stake.remaining, t),
+              ],
+              locale,
+            )}
           </p>
-        </section>
+        </TitledSection>
+      ) : null}
+      {preview ? (
+        <>
+          <TitledSection
+            id="match-line-ups"
+            title={t('preview.title')}
+            aside={hasStats ? <Link href={compareAddress('teams', [match.left.id, match.right.id])}>{t('shell.compare')}</Link> : null}
+          >
+            <LineUps match={match} preview={preview} />
+          </TitledSection>
+          <TitledSection id="match-champions" title={t('preview.champions')}>
+            <CommonChampions match={match} preview={preview} />
+          </TitledSection>
+        </>
       ) : null}
       {hasStats && known.length === 2 && !preview ? <MatchComparisons match={match} /> : null}
       {known.length > 0 ? (
-        <section aria-labelledby="match-form">
-          <SectionHeading id="match-form">{t('matchPage.lastMatches')}</SectionHeading>
+        <TitledSection id="match-form" title={t('matchPage.lastMatches')}>
           <div className="two">
             {known.map(({ team, form: past }) => (
               <TeamForm key={team.id} match={match} team={team} form={past} />
             ))}
           </div>
-        </section>
+        </TitledSection>
       ) : null}
       {known.length === 2 ? (
-        <section aria-labelledby="match-meetings">
-          <SectionHeading id="match-meetings">{t('matchPage.headToHead')}</SectionHeading>
+        <TitledSection id="match-meetings" title={t('matchPage.headToHead')}>
           <Meetings left={match.left} right={match.right} headToHead={headToHead} />
-        </section>
+        </TitledSection>
       ) : null}
       {standings ? (
-        <section aria-labelledby="match-standings">
-          <SectionHeading id="match-standings">{t('standings.beforeMatch')}</SectionHeading>
+        <TitledSection id="match-standings" title={t('standings.beforeMatch')}>
           <TeamPlaces match={match} standings={standings} />
-        </section>
+        </TitledSection>
       ) : null}
     </Sections>
   );

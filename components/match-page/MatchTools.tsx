@@ -1,7 +1,6 @@
 import type { Match, MatchSummary } from '../../lib/domain/match/match';
 import { mayBePredicted } from '../../lib/domain/match/match-state';
 import type { SeriesGame } from '../../lib/domain/match/series-games';
-import { hasRecap } from '../../lib/domain/news/news';
 import { paths } from '../../lib/domain/page/paths';
 import { useSite } from '../../lib/client/page/site-context';
 import { useTranslate } from '../../lib/i18n/use-translate';
@@ -37,14 +36,8 @@ export function MatchTools({ match, games, reveal, best }: Props) {
         <AddToCalendar match={match} />
         {hasPlay && mayBePredicted(match) ? (
           <Link className="ui-button" data-size="small" data-variant="primary" href={paths.playOrder(match.id)}>
-            <Icon name="flame" size={15} />
+            <Icon name="coins" size={15} />
             {t('matchPage.predict')}
-          </Link>
-        ) : null}
-        {hasRecap(match) ? (
-          <Link className="ui-button" data-size="small" data-variant="quiet" href={paths.recap(match)}>
-            <Icon name="newspaper" size={15} />
-            {t('matchPage.recap')}
           </Link>
         ) : null}
         <ShareIsland match={match} best={best} reveal={reveal} />

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { MatchSummary, Side } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/page/paths';
-import type { HeadToHead } from '../../lib/domain/entities/read-models';
+import type { HeadToHead } from '../../lib/domain/models/read-models';
 import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { fullName, leagueShortName, sideName } from '../../lib/domain/match/match-names';
@@ -57,10 +57,10 @@ const Box = styled(Card)`
     background: var(--border-strong-color);
   }
   & .share > i:first-child {
-    background: var(--main-color);
+    background: var(--left-club);
   }
   & .share > i:last-child {
-    background: var(--hl-color1);
+    background: var(--right-club);
   }
   & ol {
     display: grid;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { useStreamTime } from '../../lib/client/settings/stream-delay';
+import { useStreamTime } from '../../lib/client/page/stream-delay';
 import { useEverySecond } from '../../lib/client/page/use-every-second';
 import { secondsAsMmSs } from '../../lib/domain/text/format';
 import { gameSecondsAt } from '../../lib/domain/match/game-clock';

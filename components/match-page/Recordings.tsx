@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useHydrated } from '../../lib/client/islands/use-hydrated';
 import { openVideo } from '../../lib/client/video/video-store';
-import type { RecordedGame } from '../../lib/domain/match/catch-up';
+import type { RecordedGame } from '../../lib/domain/schedule/catch-up';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { certainGames, mostGames } from '../../lib/domain/match/match-length';
 import { vodEmbedUrl } from '../../lib/domain/match/vod-embed';

@@ -5,15 +5,15 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 
 const Figure = styled.figure`
   display: grid;
-  flex-basis: 100%;
+  /* A row of its own below all buttons. */
+  order: 1;
+  flex: 0 0 100%;
   justify-items: center;
   gap: var(--sp-2);
-  width: 100%;
-  max-width: 520px;
-  margin: var(--sp-2) auto 0;
+  margin-top: var(--sp-2);
 
   & > img {
-    width: 100%;
+    width: min(100%, 520px);
     height: auto;
     border: 1px solid var(--border-color);
     border-radius: var(--radius-m);

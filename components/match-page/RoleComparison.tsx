@@ -52,7 +52,7 @@ export function RoleComparison({ game, sides }: Props) {
       const [ours, theirs] = [figure(pair.left), figure(pair.right)];
       return ours === null || theirs === null ? [] : [{ key: role, label: t(`game.roles.${role}`), left: ours, right: theirs, text }];
     });
-  const counted = (figure: 'wardsPlaced' | 'wardsDestroyed'): PairedFigure[] => {
+  const counted = (figure: 'wardsPlaced' | 'wardsDestroyed' | 'controlWards'): PairedFigure[] => {
     const roles = byRole((player) => player[figure], String);
     const [ours, theirs] = sides.map(({ team }) => sumKnown(playersOf(game, team.id).map((player) => player[figure])));
     if (roles.length === 0 || ours === undefined || theirs === undefined || ours === null || theirs === null) return roles;
@@ -68,6 +68,7 @@ export function RoleComparison({ game, sides }: Props) {
     },
     { title: t('gameDetail.wardsPlaced'), figures: counted('wardsPlaced') },
     { title: t('gameDetail.wardsDestroyed'), figures: counted('wardsDestroyed') },
+    { title: t('gameDetail.controlWards'), figures: counted('controlWards') },
   ].filter(({ figures }) => figures.length > 0);
   return (
     <Grid>

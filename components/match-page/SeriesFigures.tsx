@@ -7,7 +7,7 @@ import { seriesPlayers, teamTotals } from '../../lib/domain/match/series-figures
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { CoverageNote } from '../figures/CoverageNote';
 import { Card } from '../ui/Card';
-import { SectionHeading } from '../ui/SectionHeading';
+import { TitledSection } from '../ui/SectionHeading';
 import { pairedTotals } from './paired-totals';
 import { knownFigures, PairedBars, type PairedFigure } from './PairedBars';
 import { SeriesPlayersTable } from './SeriesPlayersTable';
@@ -44,20 +44,17 @@ function SeriesTotals({ match, games }: PartProps) {
   const known = knownFigures([kda, ...pairedTotals(left, right, locale, t)]);
   if (known.length === 0) return null;
   return (
-    <section aria-labelledby="series-totals">
-      <SectionHeading id="series-totals" aside={<VersusLabel match={match} />}>
-        {t('game.totals')}
-      </SectionHeading>
+    <TitledSection id="series-totals" title={t('game.totals')} aside={<VersusLabel match={match} />}>
       <Card data-padded="">
         <PairedBars
           figures={known}
           leftName={fullName(match.left)}
           rightName={fullName(match.right)}
-          leftColor="var(--main-color)"
-          rightColor="var(--hl-color1)"
+          leftColor="var(--left-club)"
+          rightColor="var(--right-club)"
         />
       </Card>
-    </section>
+    </TitledSection>
   );
 }
 
@@ -68,10 +65,10 @@ const Versus = styled.span`
     font-weight: 600;
   }
   & > b:first-child {
-    color: var(--main-color);
+    color: var(--left-club);
   }
   & > b:last-child {
-    color: var(--hl-color1);
+    color: var(--right-club);
   }
 `;
 
@@ -90,8 +87,7 @@ function SeriesPlayers({ match, games, finished }: Props) {
   const withPlayers = games.filter(({ players }) => players.length > 0).length;
   if (withPlayers === 0) return null;
   return (
-    <section aria-labelledby="series-players">
-      <SectionHeading id="series-players">{t('game.players')}</SectionHeading>
+    <TitledSection id="series-players" title={t('game.players')}>
       {[match.left, match.right].map((side, index) => {
         const players = seriesPlayers(games, side.id);
         return players.length === 0 ? null : (
@@ -102,6 +98,6 @@ function SeriesPlayers({ match, games, finished }: Props) {
         );
       })}
       {withPlayers < games.length ? <CoverageNote coverage={{ games: finished, withFigures: withPlayers }} /> : null}
-    </section>
+    </TitledSection>
   );
 }

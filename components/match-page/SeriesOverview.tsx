@@ -8,9 +8,11 @@ import { islandOnDemand } from '../island/island';
 import { Card } from '../ui/Card';
 import { CoverageNote } from '../figures/CoverageNote';
 import { EmptyState } from '../ui/EmptyState';
-import { SectionHeading } from '../ui/SectionHeading';
+import { PageFrame } from '../ui/page-frame';
+import { TitledSection } from '../ui/SectionHeading';
 import { GameSummaryLines } from './GameLines';
-import { figuresFollow, seriesCoverage, type SeriesGame } from '../../lib/domain/match/series-games';
+import { figuresFollow, type SeriesGame } from '../../lib/domain/match/series-games';
+import { seriesCoverage } from '../../lib/domain/statistics/coverage';
 import type { PlayerOfTheMatch } from '../../lib/domain/match/player-of-the-match';
 import type { TurningPoint } from '../../lib/domain/match/turning-point';
 
@@ -21,16 +23,7 @@ const UsedChampions = islandOnDemand(() => import('./UsedChampions').then((modul
 const SeriesFigures = islandOnDemand(() => import('./SeriesFigures').then((module) => module.SeriesFigures));
 const PlayerVoteIsland = islandOnDemand(() => import('../votes/PlayerVote').then((module) => module.PlayerVote));
 
-const Sections = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--sp-5);
-
-  & section {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--sp-3);
-  }
+const Sections = styled(PageFrame)`
   & > .island ~ .island > section {
     ${belowFold(700)}
   }
@@ -65,12 +58,11 @@ export function SeriesOverview({ match, games, best = null, turn = null }: Props
   }
   return (
     <Sections>
-      <section aria-labelledby="series-games">
-        <SectionHeading id="series-games">{t('game.games')}</SectionHeading>
+      <TitledSection id="series-games" title={t('game.games')}>
         <GameSummaryLines match={match} games={games} />
         {follow ? <p data-part="note">{t('game.statisticsLate')}</p> : null}
         {follow && details.length === 0 ? null : <CoverageNote coverage={seriesCoverage(games)} />}
-      </section>
+      </TitledSection>
       {turn ? <TurningPointCard match={match} point={turn} /> : null}
       {best ? <BestPlayer match={match} player={best} /> : null}
       {match.status === 'finished' && !match.forfeit ? (

@@ -18,10 +18,11 @@ import { ResultPicture } from './ResultPicture';
 
 const Manual = styled.label`
   display: grid;
-  flex-basis: 100%;
+  /* A row of its own below all buttons. */
+  order: 1;
+  flex: 0 0 100%;
   gap: 4px;
-  max-width: 520px;
-  margin-inline: auto;
+  padding-inline: calc(50% - 260px);
   color: var(--dim-text-color);
   font-size: var(--fs-sm);
   text-align: start;

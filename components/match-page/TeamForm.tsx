@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { MatchSummary, Side } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/page/paths';
-import type { Form } from '../../lib/domain/entities/read-models';
+import type { Form } from '../../lib/domain/models/read-models';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { fullName, leagueShortName } from '../../lib/domain/match/match-names';
 import { Card } from '../ui/Card';

@@ -96,10 +96,10 @@ function Place({ match, side, place }: { readonly match: MatchSummary; readonly 
       <span className="names">
         <b>
           <SideLink match={match} side={side}>
-            {fullName(side)}
+            {side.id === 0 ? t('match.unknownTeam') : fullName(side)}
           </SideLink>
         </b>
-        {place === null ? (
+        {side.id === 0 ? null : place === null ? (
           <small>{t('standings.noPlace')}</small>
         ) : (
           <Link href={paths.tournament({ id: place.tournamentId, name: place.tournamentName })}>

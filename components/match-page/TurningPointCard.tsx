@@ -6,7 +6,7 @@ import { sideName } from '../../lib/domain/match/match-names';
 import type { TurningPoint } from '../../lib/domain/match/turning-point';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Card } from '../ui/Card';
-import { SectionHeading } from '../ui/SectionHeading';
+import { TitledSection } from '../ui/SectionHeading';
 import { didText } from './curve-texts';
 import { gameTabKey } from '../../lib/domain/page/match-tabs';
 
@@ -46,8 +46,7 @@ export function TurningPointCard({ match, point }: { readonly match: MatchSummar
     t('gameDetail.took', { team: nameOf(event.teamId), objectives: didText(event, false, locale, t) }),
   );
   return (
-    <section aria-labelledby="turning-point">
-      <SectionHeading id="turning-point">{t('turningPoint.title')}</SectionHeading>
+    <TitledSection id="turning-point" title={t('turningPoint.title')}>
       <Box data-padded="">
         <a href={`#${gameTabKey(position)}`}>{t('turningPoint.moment', { number: position, time })}</a>
         <p>
@@ -65,6 +64,6 @@ export function TurningPointCard({ match, point }: { readonly match: MatchSummar
         </p>
         <small>{t(complete ? 'turningPoint.note' : 'turningPoint.partial')}</small>
       </Box>
-    </section>
+    </TitledSection>
   );
 }

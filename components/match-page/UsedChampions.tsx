@@ -3,7 +3,7 @@ import type { MatchSummary } from '../../lib/domain/match/match';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { fullName } from '../../lib/domain/match/match-names';
 import { Card } from '../ui/Card';
-import { SectionHeading } from '../ui/SectionHeading';
+import { TitledSection } from '../ui/SectionHeading';
 import { ChampionLink } from '../figures/ChampionLink';
 import type { SeriesGame } from '../../lib/domain/match/series-games';
 import { looksFearless, usedChampions } from '../../lib/domain/match/used-champions';
@@ -51,8 +51,7 @@ export function UsedChampions({ match, games }: { readonly match: MatchSummary; 
   if (match.numOfGames < 2 || teams.every(({ used }) => used.length === 0)) return null;
   const fearless = looksFearless(games);
   return (
-    <section aria-labelledby="series-champions">
-      <SectionHeading id="series-champions">{t('gameDetail.usedChampions')}</SectionHeading>
+    <TitledSection id="series-champions" title={t('gameDetail.usedChampions')}>
       {fearless ? <Note>{t(match.status === 'running' ? 'gameDetail.gone' : 'gameDetail.noneTwice')}</Note> : null}
       <Teams data-padded="">
         {teams.map(({ side, used }) => (
@@ -69,6 +68,6 @@ export function UsedChampions({ match, games }: { readonly match: MatchSummary; 
           </div>
         ))}
       </Teams>
-    </section>
+    </TitledSection>
   );
 }

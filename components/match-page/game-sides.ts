@@ -5,13 +5,9 @@ export type GameSide = {
   readonly team: Side;
   /** Null until the source says who played where. */
   readonly label: 'blue' | 'red' | null;
-  /** A CSS colour. */
+  /** The club's, as `inClubColors` says. */
   readonly color: string;
 };
-
-const COLORS = { blue: 'var(--blue-side)', red: 'var(--red-side)' } as const;
-/** Where it is not known who played on which side: two colours that stand for no side. */
-const UNSIDED = { left: 'var(--main-color)', right: 'var(--faint-text-color)' } as const;
 
 function opposite(label: GameSide['label']): GameSide['label'] {
   return label === null ? null : label === 'blue' ? 'red' : 'blue';
@@ -25,9 +21,8 @@ export function gameSides(match: MatchSummary, game: Sided): readonly [GameSide,
   const sideOf = (team: Side) => game.detail?.teams.find((candidate) => candidate.id === team.id)?.side ?? null;
   const [leftLabel, rightLabel] = [sideOf(match.left), sideOf(match.right)];
   const label = leftLabel ?? opposite(rightLabel);
-  const left: GameSide = { team: match.left, label, color: label === null ? UNSIDED.left : COLORS[label] };
-  const other = opposite(label);
-  const right: GameSide = { team: match.right, label: other, color: other === null ? UNSIDED.right : COLORS[other] };
+  const left: GameSide = { team: match.left, label, color: 'var(--left-club)' };
+  const right: GameSide = { team: match.right, label: opposite(label), color: 'var(--right-club)' };
   return label === 'red' ? [right, left] : [left, right];
 }
 

@@ -8,7 +8,7 @@ export const Board = styled(Card)`
   display: grid;
   /* The middle comes last in the HTML: its width is there before it, so that teams painted first stay where they are. */
   grid-template-columns: minmax(0, 1fr) minmax(190px, auto) minmax(0, 1fr);
-  grid-template-areas: 'meta meta meta' 'left middle right' 'left-place middle right-place' 'moved moved moved' 'watch watch watch' 'tools tools tools' 'reveal reveal reveal';
+  grid-template-areas: 'meta meta meta' 'left middle right' 'left-place middle right-place' 'live live live' 'moved moved moved' 'watch watch watch' 'tools tools tools' 'reveal reveal reveal';
   /* A middle that is taller than crest and name leaves its rest below the places, not between them. */
   grid-template-rows: auto auto 1fr;
   column-gap: var(--sp-4);
@@ -21,7 +21,6 @@ export const Board = styled(Card)`
 
   &[data-state='running'] {
     border-color: var(--live-border);
-    background: linear-gradient(180deg, var(--live-tint), transparent 70%), var(--bg-element-color);
   }
 
   & > .meta {
@@ -47,6 +46,10 @@ export const Board = styled(Card)`
     align-items: center;
   }
   & .league > a {
+    color: var(--text-color);
+    font-weight: 600;
+  }
+  & .stake {
     color: var(--text-color);
     font-weight: 600;
   }

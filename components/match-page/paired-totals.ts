@@ -17,6 +17,7 @@ export function pairedTotals(left: SeriesTotals, right: SeriesTotals, locale: Lo
     pair('kills', t('game.kills')),
     pair('gold', t('game.gold')),
     pair('towers', t('game.towers')),
+    pair('turretPlates', t('game.turretPlates')),
     pair('inhibitors', t('game.inhibitors')),
     pair('dragons', t('game.dragons')),
     { ...pair('voidGrubs', t('game.voidGrubs')), seasonal: true },

@@ -1,11 +1,11 @@
 import { useSiteNow } from '../../lib/client/page/site-clock';
-import { useJson } from '../../lib/client/requests/use-json';
+import { useJson } from '../../lib/client/page/use-json';
 import { paths } from '../../lib/domain/page/paths';
 import { RUNNING_REFRESH_MS, SOON_REFRESH_MS, liveRefreshMs } from '../../lib/domain/match/live-refresh';
 import { FIGURES_DUE_MS, awaitsFigures, seriesGames } from '../../lib/domain/match/series-games';
-import type { MatchDetail } from '../../lib/domain/match/match-detail';
+import type { MatchDetail } from '../../lib/domain/models/match-detail';
 
-const MATCH_ANSWER = { load: () => import('../../lib/domain/match/match-answer').then((module) => module.MatchAnswerSchema) };
+const MATCH_ANSWER = { load: () => import('../../lib/domain/models/match-answer').then((module) => module.MatchAnswerSchema) };
 
 /** The last figures mostly come right after the end. */
 const JUST_ENDED_MS = 2 * 60_000;

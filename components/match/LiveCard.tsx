@@ -1,13 +1,14 @@
+import type { ReactNode } from 'react';
 import { useSiteNow } from '../../lib/client/page/site-clock';
-import { useStreamTime } from '../../lib/client/settings/stream-delay';
+import { useOwnPicks } from '../../lib/client/play/own-picks';
+import { useStreamTime } from '../../lib/client/page/stream-delay';
 import { formatShort, secondsAsMmSs } from '../../lib/domain/text/format';
 import { favouredSide } from '../../lib/domain/match/favoured-side';
 import { gameSecondsAt, isOld } from '../../lib/domain/match/game-clock';
 import type { LiveFigures } from '../../lib/domain/match/live-figures';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import type { SideName } from '../../lib/domain/match/match-state';
-import { leagueFix } from '../../lib/domain/competition/league-table';
-import { paths } from '../../lib/domain/page/paths';
+import { leagueFix } from '../../lib/domain/leagues/league-table';
 import { competitionName } from '../../lib/i18n/competition-name';
 import { roundTitle } from '../../lib/i18n/round-title';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
@@ -16,28 +17,38 @@ import { Flag } from '../ui/Flag';
 import { LocalTime } from '../ui/LocalTime';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { ChangingFigure } from './ChangingFigure';
+import { clubWash } from './club-pair';
 import { BestOfPips } from './BestOfPips';
 import { GoldTrend } from './GoldTrend';
-import { RevealEye } from '../spoilers/RevealEye';
+import { OwnPickMark } from './OwnPickMark';
+import { EyeInPlace } from '../spoilers/RevealEye';
 import { Spoiler, ownTeams } from '../spoilers/Spoiler';
-import { SpoilerBesideTeams, SpoilerTeams } from '../spoilers/SpoilerTeams';
+import { MatchLink, SpoilerBesideTeams } from '../spoilers/SpoilerTeams';
 import { useReveal, type Reveal } from '../spoilers/use-reveal';
 import { LiveGame } from './LiveGame';
 import { fullName, leagueShortName } from '../../lib/domain/match/match-names';
 import { matchResult, pipCount, type MatchResult } from '../../lib/domain/match/match-result';
-import { isFed } from '../../lib/domain/match/spoilers';
 import { ScoreColumn } from './MatchScore';
 import { seriesFormat, seriesFormatShort } from '../../lib/i18n/series-format';
+import { isFed } from '../../lib/domain/match/spoilers';
 import { WatchButton } from './WatchButton';
+
+type Props = {
+  readonly match: MatchSummary;
+  readonly playing?: LiveFigures | null;
+  /** It is what the homepage begins with. */
+  readonly lead?: boolean;
+};
 
 /**
  * A running match: score, pips, the game under way and its clock, a Watch
  * button; once it is over, its final score. Figures of that game take the place of the start, so that nothing
  * moves when they come after the page.
  */
-export function LiveCard({ match, playing = null }: { readonly match: MatchSummary; readonly playing?: LiveFigures | null }) {
+export function LiveCard({ match, playing = null, lead = false }: Props) {
   const t = useTranslate();
   const reveal = useReveal(match);
+  const picks = useOwnPicks();
   const result = matchResult(match, reveal.hidden);
   const isOver = match.status === 'finished';
   const lines = usePlayingLines(match, playing, result);
@@ -51,7 +62,9 @@ export function LiveCard({ match, playing = null }: { readonly match: MatchSumma
       data-own={ownTeams(match)}
       data-over={isOver ? '' : undefined}
       data-revealed={reveal.revealed ? '' : undefined}
+      data-lead={lead ? '' : undefined}
     >
+      {lead ? <ClubColors match={match} /> : null}
       <header>
         <span className="tag">{t(isOver ? 'match.finished' : 'match.live')}</span>
         <CardTitle match={match} />
@@ -62,18 +75,18 @@ export function LiveCard({ match, playing = null }: { readonly match: MatchSumma
         ) : null}
       </header>
       <div className="board">
-        <SpoilerTeams match={match} href={paths.match(match)}>
-          <CardTeam match={match} side="left" result={result} />
-          {/* The spaces keep the words of the link's name apart. */} <VisuallyHidden>{t('match.versus')}</VisuallyHidden>{' '}
-          <CardTeam match={match} side="right" result={result} />
-        </SpoilerTeams>
+        <MatchLink
+          match={match}
+          t={t}
+          team={(side) => (
+            <CardTeam match={match} side={side} result={result} size={lead ? 48 : 32}>
+              <OwnPickMark match={match} side={side} picks={picks} t={t} />
+            </CardTeam>
+          )}
+        />
         <CardPips match={match} result={result} reveal={reveal} />
         <ScoreColumn match={match} result={result} reveal={reveal} />
-        {reveal.covered ? (
-          <span className="eye-place">
-            <RevealEye match={match} revealed={reveal.asked} />
-          </span>
-        ) : null}
+        <EyeInPlace match={match} reveal={reveal} />
       </div>
       <footer>
         {playing?.chance !== undefined && result?.game?.isRunning ? (
@@ -136,7 +149,17 @@ function usePlayingLines(match: MatchSummary, playing: LiveFigures | null, resul
   ].map((parts) => parts.filter(Boolean).join(' · '));
 }
 
-function CardTitle({ match }: { readonly match: MatchSummary }) {
+/** Both clubs' colours behind a card, where they are known. */
+export function ClubColors({ match }: { readonly match: MatchSummary }) {
+  return (
+    <SpoilerBesideTeams match={match}>
+      <span aria-hidden className="clubs" style={clubWash(match)} />
+    </SpoilerBesideTeams>
+  );
+}
+
+/** League, stage, length and round of a card's match. */
+export function CardTitle({ match }: { readonly match: MatchSummary }) {
   const t = useTranslate();
   const flag = leagueFix(match.leagueId)?.flag ?? null;
   const parts = [competitionName(match.tournamentName, t), seriesFormatShort(match, t)].filter(Boolean);
@@ -155,12 +178,21 @@ function CardTitle({ match }: { readonly match: MatchSummary }) {
   );
 }
 
-function CardTeam({ match, side, result }: { readonly match: MatchSummary; readonly side: SideName; readonly result: MatchResult | null }) {
+type CardTeamProps = {
+  readonly match: MatchSummary;
+  readonly side: SideName;
+  readonly result: MatchResult | null;
+  readonly size: number;
+  readonly children: ReactNode;
+};
+
+function CardTeam({ match, side, result, size, children }: CardTeamProps) {
   const team = match[side];
   return (
     <span className="team" data-standing={result?.[side].standing}>
-      <Crest id={team.id} name={team.name} acronym={team.abbr} img={team.img} size={32} />
+      <Crest id={team.id} name={team.name} acronym={team.abbr} img={team.img} size={size} />
       <span className="name">{fullName(team)}</span>
+      {children}
     </span>
   );
 }

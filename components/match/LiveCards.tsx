@@ -6,11 +6,14 @@ type Props = {
   readonly matches: readonly MatchSummary[];
   /** Figures of games under way, of these matches or others; null until they have been asked for. */
   readonly playing: readonly LiveFigures[] | null;
+  /** The match that the page begins with: its card comes first, larger. */
+  readonly lead?: number | undefined;
 };
 
 /** A card for each running match with what is known of its game under way. */
-export function LiveCards({ matches, playing }: Props) {
-  return matches.map((match) => (
-    <LiveCard key={match.id} match={match} playing={playing?.find(({ matchId }) => matchId === match.id) ?? null} />
+export function LiveCards({ matches, playing, lead }: Props) {
+  const isLead = ({ id }: MatchSummary) => id === lead;
+  return [...matches.filter(isLead), ...matches.filter((match) => !isLead(match))].map((match) => (
+    <LiveCard key={match.id} match={match} playing={playing?.find(({ matchId }) => matchId === match.id) ?? null} lead={isLead(match)} />
   ));
 }

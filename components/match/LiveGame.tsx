@@ -1,6 +1,6 @@
 import { secondsAsMmSs } from '../../lib/domain/text/format';
 import { useEverySecond } from '../../lib/client/page/use-every-second';
-import { useStreamTime } from '../../lib/client/settings/stream-delay';
+import { useStreamTime } from '../../lib/client/page/stream-delay';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import type { GameClock } from '../../lib/domain/match/game';
 import { gameSecondsAt } from '../../lib/domain/match/game-clock';

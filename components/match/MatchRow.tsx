@@ -1,25 +1,25 @@
 import { memo, type ReactNode } from 'react';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { mayBePredicted, type SideName, shownState } from '../../lib/domain/match/match-state';
-import { paths } from '../../lib/domain/page/paths';
-import { hides, isFed } from '../../lib/domain/match/spoilers';
+import { isFed } from '../../lib/domain/match/spoilers';
 import type { Translate } from '../../lib/i18n/translate';
 import { toggleMatch } from '../../lib/client/following/following-store';
 import { matchTitle } from '../../lib/i18n/match-title';
-import { roundTitle } from '../../lib/i18n/round-title';
+import { openSideText, roundTitle, stakeText } from '../../lib/i18n/round-title';
 import { placeTitle } from '../spoilers/use-teams';
 import { Crest } from '../ui/Crest';
 import { StarButton } from '../ui/StarButton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { BestOfPips } from './BestOfPips';
-import { RevealEye } from '../spoilers/RevealEye';
+import { EyeInPlace } from '../spoilers/RevealEye';
 import { WatchedMark } from '../spoilers/WatchedMark';
-import { SpoilerBesideTeams, SpoilerTeams } from '../spoilers/SpoilerTeams';
-import type { Reveal } from '../spoilers/use-reveal';
+import { MatchLink, SpoilerBesideTeams } from '../spoilers/SpoilerTeams';
+import { revealOf, type Reveal } from '../spoilers/use-reveal';
 import { sideName } from '../../lib/domain/match/match-names';
 import { matchResult, pipCount, type MatchResult } from '../../lib/domain/match/match-result';
 import { ScoreColumn } from './MatchScore';
 import { MatchTime, type RowTiming } from './MatchTime';
+import { OwnPickMark } from './OwnPickMark';
 import { PredictLink } from './PredictLink';
 import { seriesFormat } from '../../lib/i18n/series-format';
 import type { RowReader } from './use-row-reader';
@@ -47,8 +47,7 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
   const { match, names = 'full', showLeague = false, reader, revealed, followed, moved, note, showDate } = props;
   const { t } = reader;
   const { spoilers } = reader;
-  const covered = hides({ result: match }, spoilers);
-  const reveal = { hidden: covered && !revealed, revealed: revealed || (spoilers.spoilerFree && !covered) };
+  const reveal = revealOf({ result: match }, spoilers, revealed);
   const result = matchResult(match, reveal.hidden);
   return (
     <li
@@ -68,18 +67,18 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
         showLeague={showLeague}
         flames={names === 'full'}
       />
-      <SpoilerTeams match={match} href={paths.match(match)}>
-        <TeamLine match={match} side="left" names={names} result={result} t={t} />
-        {/* The spaces keep the words of the link's name apart. */} <VisuallyHidden>{t('match.versus')}</VisuallyHidden>{' '}
-        <TeamLine match={match} side="right" names={names} result={result} t={t} />
-      </SpoilerTeams>
+      <MatchLink
+        match={match}
+        t={t}
+        team={(side) => <TeamLine match={match} side={side} names={names} result={result} reader={reader} />}
+      />
       {names === 'full' ? (
         <RowExtra match={match} result={result} reveal={reveal} followed={followed} t={t}>
           {reader.hasPlay && mayBePredicted(match) ? <PredictLink match={match} t={t} /> : null}
           {match.status === 'finished' ? (
             // Its place is reserved before it can be pressed.
             <span className="mark-place">
-              {spoilers.spoilerFree && (covered || spoilers.watched?.has(match.id)) ? (
+              {spoilers.spoilerFree && (reveal.covered || spoilers.watched?.has(match.id)) ? (
                 <WatchedMark match={match} watched={spoilers.watched?.has(match.id) ?? false} />
               ) : null}
             </span>
@@ -89,33 +88,29 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
         <RowStar match={match} followed={followed} t={t} />
       )}
       <ScoreColumn match={match} result={result} reveal={reveal} inRow />
-      {covered ? (
-        <span className="eye-place">
-          <RevealEye match={match} revealed={revealed} />
-        </span>
-      ) : null}
+      <EyeInPlace match={match} reveal={reveal} />
       {names === 'full' && match.round ? (
         <SpoilerBesideTeams match={match}>
-          <small className="round">{roundTitle(match.round, t)}</small>
+          <small className="round">{[roundTitle(match.round, t), stakeText(match, t)].filter(Boolean).join(' · ')}</small>
         </SpoilerBesideTeams>
       ) : null}
     </li>
   );
 });
 
-/** One team of a row: crest and name. */
+/** One team of a row: crest, name, and whether the user has picked it. */
 export function TeamLine({
   match,
   side,
   names,
   result,
-  t,
+  reader: { t, picks },
 }: {
   readonly match: MatchSummary;
   readonly side: SideName;
   readonly names: 'short' | 'full';
   readonly result: MatchResult | null;
-  readonly t: Translate;
+  readonly reader: RowReader;
 }) {
   const team = match[side];
   const name = sideName(team, names);
@@ -124,8 +119,9 @@ export function TeamLine({
     <span className="team" data-standing={standing} data-unknown={name === '?' ? '' : undefined}>
       <Crest id={team.id} name={team.name} acronym={team.abbr} img={team.img} size={20} />
       <span className="name" title={names === 'short' && team.name !== name ? team.name : undefined}>
-        {name === '?' ? t('match.unknownTeam') : name}
+        {name === '?' ? openSideText(match, side, t) : name}
       </span>
+      <OwnPickMark match={match} side={side} picks={picks} t={t} />
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { calendarLabel } from '../../lib/domain/schedule/calendar-label';
 import { isStartingSoon, showsRescheduled, isUnderWay } from '../../lib/domain/match/match-state';
-import { dayOf } from '../../lib/domain/schedule/zoned-date';
+import { dayOf } from '../../lib/domain/values/zoned-date';
 import { MINUTE_MS } from '../../lib/domain/values/durations';
 import type { Translate } from '../../lib/i18n/translate';
 import { Icon } from '../ui/Icon';

@@ -13,7 +13,7 @@ export function PredictLink({ match, t }: { readonly match: MatchSummary; readon
   return (
     <span className="star-place">
       <Link className="ui-star" href={paths.playOrder(match.id)} aria-label={label} title={label}>
-        <Icon name="flame" size={15} />
+        <Icon name="coins" size={15} />
       </Link>
     </span>
   );

@@ -5,7 +5,7 @@ import { weekOf } from '../../lib/domain/match/match-order';
 import { paths } from '../../lib/domain/page/paths';
 import { useSiteNow } from '../../lib/client/page/site-clock';
 import { LIVE_ANSWER, WEEK_ANSWER } from '../../lib/client/requests/polled-answers';
-import { useJson } from '../../lib/client/requests/use-json';
+import { useJson } from '../../lib/client/page/use-json';
 import { newestVersions, withFresh } from '../../lib/domain/match/match-lists';
 import { liveRefreshMs, RUNNING_REFRESH_MS } from '../../lib/domain/match/live-refresh';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { homeMatches, type HomePageLists } from '../../lib/domain/match/home-lists';
-import type { HomeState } from '../../lib/domain/entities/read-models';
+import { homeMatches, type HomePageLists } from '../../lib/domain/schedule/home-lists';
+import type { HomeState } from '../../lib/domain/models/read-models';
 import { useFreshLive } from './use-fresh-matches';
 
 /** The matches of the homepage. */

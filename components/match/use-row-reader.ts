@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useOwnPicks, type OwnPick } from '../../lib/client/play/own-picks';
 import { useSite } from '../../lib/client/page/site-context';
 import { useSettings } from '../../lib/client/settings/settings-store';
 import { useSpoilerChoice } from '../../lib/client/spoilers/spoiler-choice';
@@ -19,6 +20,7 @@ export type RowReader = {
   readonly thisYear: number | null;
   /** The site has the prediction game. */
   readonly hasPlay: boolean;
+  readonly picks: readonly OwnPick[];
 };
 
 /** One object while nothing changes, so that rows need not render again. */
@@ -30,8 +32,9 @@ export function useRowReader(): RowReader {
   const { amPmTime } = useSettings();
   const spoilers = useSpoilerChoice();
   const hasPlay = useSite().hasPlay;
+  const picks = useOwnPicks();
   return useMemo(
-    () => ({ t, locale, zone, thisYear, clock: amPmTime ? '12' : '24', spoilers, hasPlay }),
-    [t, locale, zone, thisYear, amPmTime, spoilers, hasPlay],
+    () => ({ t, locale, zone, thisYear, clock: amPmTime ? '12' : '24', spoilers, hasPlay, picks }),
+    [t, locale, zone, thisYear, amPmTime, spoilers, hasPlay, picks],
   );
 }

@@ -3,15 +3,14 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { Card } from '../ui/Card';
 import { Link } from '../ui/Link';
 import { LocalTime } from '../ui/LocalTime';
-import { SectionHeading } from '../ui/SectionHeading';
+import { TitledSection } from '../ui/SectionHeading';
 
 /** The operators' announcements on the homepage; nothing where there are none. */
 export function Announcements({ announcements }: { readonly announcements: readonly LocalAnnouncement[] }) {
   const t = useTranslate();
   if (announcements.length === 0) return null;
   return (
-    <section aria-labelledby="home-announced">
-      <SectionHeading id="home-announced">{t('announcements.title')}</SectionHeading>
+    <TitledSection id="home-announced" title={t('announcements.title')}>
       <Card>
         <ul className="announced">
           {announcements.map(({ id, at, title, text, link, language }) => (
@@ -27,7 +26,7 @@ export function Announcements({ announcements }: { readonly announcements: reado
           ))}
         </ul>
       </Card>
-    </section>
+    </TitledSection>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useHydrated } from '../../lib/client/islands/use-hydrated';
-import { leagueFix } from '../../lib/domain/competition/league-table';
-import type { DigestItem } from '../../lib/domain/news/digest/digest';
+import { leagueFix } from '../../lib/domain/leagues/league-table';
+import type { DigestItem } from '../../lib/domain/news/digest';
 import { newsHref } from '../../lib/domain/news/news-address';
 import { paths } from '../../lib/domain/page/paths';
 import { useSite } from '../../lib/client/page/site-context';

@@ -4,6 +4,7 @@ import { useSite } from '../../lib/client/page/site-context';
 import { labelledText } from '../../lib/domain/text/list-text';
 import { feedPath, type FeedFormat, type FeedKind } from '../../lib/domain/news/news-address';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { Fold } from '../ui/Fold';
 
 const Feeds = styled.ul`
   display: flex;
@@ -59,18 +60,20 @@ export function FeedLinks({ leagueId, title }: { readonly leagueId: number | nul
           />
         ))}
       </Head>
-      <Feeds>
-        {feeds.map(({ kind, results, label }) => (
-          <li key={label}>
-            {label}
-            {FORMATS.map(([format, name]) => (
-              <a key={format} href={feedPath({ kind, leagueId, format, locale, results })} aria-label={labelledText(label, name, locale)}>
-                {name}
-              </a>
-            ))}
-          </li>
-        ))}
-      </Feeds>
+      <Fold title={FORMATS.map(([, name]) => name).join(' · ')}>
+        <Feeds>
+          {feeds.map(({ kind, results, label }) => (
+            <li key={label}>
+              {label}
+              {FORMATS.map(([format, name]) => (
+                <a key={format} href={feedPath({ kind, leagueId, format, locale, results })} aria-label={labelledText(label, name, locale)}>
+                  {name}
+                </a>
+              ))}
+            </li>
+          ))}
+        </Feeds>
+      </Fold>
     </>
   );
 }

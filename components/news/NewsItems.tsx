@@ -1,13 +1,16 @@
 import { useShownNews } from '../../lib/client/following/own-matches';
 import { ownMatches } from '../../lib/domain/match/spoilers';
 import type { NewsItem } from '../../lib/domain/news/news';
-import { useTranslate } from '../../lib/i18n/use-translate';
+import { newsDays } from '../../lib/domain/news/news-days';
+import { formatDay } from '../../lib/domain/schedule/day-format';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { NothingOfMine } from '../following/NothingOfMine';
 import { OwnMatches } from '../spoilers/OwnMatches';
 import { useReveal } from '../spoilers/use-reveal';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import { NewsRow } from './NewsRow';
+import { Day } from './news-day-style';
 
 type Props = { readonly items: readonly NewsItem[]; readonly ofTeam: boolean };
 
@@ -19,25 +22,39 @@ export function NewsItems({ items, ofTeam }: Props) {
 /** All of them, or the visitor's own. */
 function OwnItems({ items }: Pick<Props, 'items'>) {
   const t = useTranslate();
+  const locale = useLocale();
   const { onlyMine, keep } = useShownNews();
   const kept = items.filter(keep);
-  return onlyMine && kept.length === 0 && items.length > 0 ? <NothingOfMine title={t('mine.noNews')} /> : <Items items={kept} />;
+  if (onlyMine && kept.length === 0 && items.length > 0) return <NothingOfMine title={t('mine.noNews')} />;
+  if (kept.length === 0) return <Items items={kept} />;
+  return (
+    <div data-mine-list="">
+      {newsDays(kept).map(({ day, items: own }) => (
+        <Day key={day} aria-label={formatDay(day, 'date', locale)}>
+          <time dateTime={day}>{formatDay(day, 'long', locale)}</time>
+          <Rows items={own} />
+        </Day>
+      ))}
+    </div>
+  );
 }
 
 function Items({ items }: Pick<Props, 'items'>) {
   const t = useTranslate();
   return (
     <Card data-mine-list="">
-      {items.length === 0 ? (
-        <EmptyState title={t('news.empty')}>{t('news.emptyHint')}</EmptyState>
-      ) : (
-        <ul className="news">
-          {items.map((item) => (
-            <NewsRow key={item.kind === 'recap' ? `match-${item.matchId}` : item.id} item={item} />
-          ))}
-        </ul>
-      )}
+      {items.length === 0 ? <EmptyState title={t('news.empty')}>{t('news.emptyHint')}</EmptyState> : <Rows items={items} />}
     </Card>
+  );
+}
+
+function Rows({ items }: Pick<Props, 'items'>) {
+  return (
+    <ul className="news">
+      {items.map((item) => (
+        <NewsRow key={item.kind === 'recap' ? `match-${item.matchId}` : item.id} item={item} />
+      ))}
+    </ul>
   );
 }
 

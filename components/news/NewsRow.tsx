@@ -1,5 +1,5 @@
 import { useHydrated } from '../../lib/client/islands/use-hydrated';
-import { leagueFix } from '../../lib/domain/competition/league-table';
+import { leagueFix } from '../../lib/domain/leagues/league-table';
 import type { ArticleItem, NewsItem, RecapItem } from '../../lib/domain/news/news';
 import { paths } from '../../lib/domain/page/paths';
 import { competitionName } from '../../lib/i18n/competition-name';

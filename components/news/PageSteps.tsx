@@ -24,10 +24,16 @@ const Steps = styled.nav`
   }
 `;
 
-type Props = { readonly page: number; readonly pages: number; readonly hrefOf: (page: number) => string };
+type Props = {
+  readonly page: number;
+  readonly pages: number;
+  readonly hrefOf: (page: number) => string;
+  /** Says which page it is, and of how many: of a list that is not cut down to the visitor's own. */
+  readonly counted?: boolean;
+};
 
 /** Newer and older pages of a long list; nothing where there is one page. */
-export function PageSteps({ page, pages, hrefOf }: Props) {
+export function PageSteps({ page, pages, hrefOf, counted = true }: Props) {
   const t = useTranslate();
   if (pages < 2) return null;
   return (
@@ -39,7 +45,7 @@ export function PageSteps({ page, pages, hrefOf }: Props) {
       ) : (
         <span />
       )}
-      <span>{t('news.pageOf', { page, pages })}</span>
+      <span>{counted ? t('news.pageOf', { page, pages }) : null}</span>
       {page < pages ? (
         <Link href={hrefOf(page + 1)} rel="next">
           {t('news.older')}

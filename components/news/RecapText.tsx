@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { listText, sentencesText } from '../../lib/domain/text/list-text';
 import type { FinishedSummary } from '../../lib/domain/match/match';
 import { mostGames } from '../../lib/domain/match/match-length';
-import { formatDecimals, formatThousands, minutesAsHhMm, percentText, secondsAsMmSs } from '../../lib/domain/text/format';
-import type { RecapFacts, RecapGame, RecapSide } from '../../lib/domain/news/recap';
+import { formatDecimals, formatThousands, percentText, secondsAsMmSs } from '../../lib/domain/text/format';
+import { gameStory, type RecapFacts, type RecapGame, type RecapSide } from '../../lib/domain/news/recap';
 import type { Translate } from '../../lib/i18n/translate';
 import { competitionName } from '../../lib/i18n/competition-name';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
@@ -13,9 +13,10 @@ import { UnbrokenScores } from './UnbrokenScores';
 
 type Props = { readonly match: FinishedSummary; readonly competition: string; readonly facts: RecapFacts };
 
-/** "33:04", or "01:42 hours" from an hour on. */
+/** "33:04", or "1 h 42 min" from an hour on. */
 function lengthText(seconds: number, t: Translate): string {
-  return seconds < 3600 ? secondsAsMmSs(seconds) : t('recap.hours', { time: minutesAsHhMm(seconds / 60) });
+  const minutes = Math.round(seconds / 60);
+  return seconds < 3600 ? secondsAsMmSs(seconds) : t('recap.hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 }
 
 /** The sentences of an automatic recap. Reveals the result: show it in a SpoilerArea. */
@@ -26,19 +27,12 @@ export function RecapText({ match, competition, facts }: Props) {
   const nameOf = (side: RecapSide) => match[side].name;
   const length = facts.totalSeconds === null ? '' : lengthText(facts.totalSeconds, t);
   const lasted =
-    length === '' || games.length === 0
-      ? ''
-      : games.length === 1
-        ? t('recap.lastedOne', { length })
-        : t('recap.lasted', { count: games.length, length });
+    length === '' || games.length === 0 ? '' : games.length === 1 ? t('recap.lastedOne', { length }) : t('recap.lasted', { length });
   return (
     <>
       <p className="lead">
         <UnbrokenScores
-          text={sentencesText(
-            [openingText({ match, competition, facts }, t), facts.wentFar ? t('recap.wentFar', { number: mostGames(match) }) : '', lasted],
-            locale,
-          )}
+          text={sentencesText([openingText({ match, competition, facts }, t), ...storyTexts({ match, facts }, t), lasted], locale)}
         />
       </p>
       {games.length > 0 ? (
@@ -63,31 +57,64 @@ export function RecapText({ match, competition, facts }: Props) {
 
 function openingText({ match, competition, facts }: Props, t: Translate): string {
   const { left, right } = match;
-  const { winner, forfeit, swept } = facts;
+  const { winner, forfeit, swept, reverseSwept } = facts;
   if (winner === null) return t('recap.drawn', { left: left.name, right: right.name, score: `${left.score}–${right.score}`, competition });
   const [own, other] = winner === 'left' ? [left, right] : [right, left];
   if (forfeit) return t('recap.forfeit', { winner: own.name, loser: other.name, competition });
-  return t(swept ? 'recap.swept' : 'recap.won', { winner: own.name, loser: other.name, score: `${own.score}–${other.score}`, competition });
+  return t(`recap.${reverseSwept ? 'reverseSwept' : swept ? 'swept' : 'won'}`, {
+    winner: own.name,
+    loser: other.name,
+    score: `${own.score}–${other.score}`,
+    competition,
+  });
+}
+
+/** What sets this series apart from others. */
+function storyTexts({ match, facts }: Omit<Props, 'competition'>, t: Translate): string[] {
+  const { winner, reverseSwept, wentFar, lostFirst, outKilled, pace } = facts;
+  if (winner === null) return [];
+  const names = { winner: match[winner].name, loser: match[winner === 'left' ? 'right' : 'left'].name };
+  return [
+    lostFirst && !reverseSwept ? t('recap.lostFirst', names) : '',
+    wentFar && !reverseSwept ? t('recap.wentFar', { number: mostGames(match) }) : '',
+    outKilled ? t('recap.outKilled', { ...names, a: outKilled.winner, b: outKilled.loser }) : '',
+    pace ? t(`recap.${pace.kind}`, { length: secondsAsMmSs(pace.seconds) }) : '',
+  ];
+}
+
+const GAME_STORIES = { turned: 'gameTurned', stomp: 'gameStomp', long: 'gameLong', close: 'gameClose' } as const;
+
+/** How a game was won: by its story where it has one, else by its length and gold. */
+function gameSentences(
+  game: RecapGame,
+  names: { readonly winner: string; readonly loser: string },
+  locale: string,
+  t: Translate,
+): string[] {
+  const { lengthSeconds, goldLead, behind } = game;
+  const length = lengthSeconds === null ? '' : secondsAsMmSs(lengthSeconds);
+  const gold = (value: number | null) => formatThousands(Math.abs(value ?? 0), locale);
+  const story = gameStory(game);
+  if (story !== 'plain') {
+    const words = { ...names, length, gold: gold(story === 'turned' ? (behind?.gold ?? null) : goldLead), minute: behind?.minute ?? 0 };
+    return [t(`recap.${GAME_STORIES[story]}`, words)];
+  }
+  const sentences = [length === '' ? t('recap.gameWonOpen', names) : t('recap.gameWon', { ...names, length })];
+  if (goldLead !== null && goldLead !== 0) {
+    sentences.push(t(goldLead > 0 ? 'recap.goldAhead' : 'recap.goldBehind', { ...names, gold: gold(goldLead) }));
+  }
+  if (behind) sentences.push(t('recap.wasBehind', { ...names, minute: behind.minute, gold: gold(behind.gold) }));
+  return sentences;
 }
 
 function gameText(game: RecapGame, nameOf: (side: RecapSide) => string, locale: string, t: Translate): string {
   if (game.winner === null) return t('recap.gameUnknown');
-  const winner = nameOf(game.winner);
-  const loser = nameOf(game.winner === 'left' ? 'right' : 'left');
-  const sentences: string[] = [
-    game.lengthSeconds === null
-      ? t('recap.gameWonOpen', { winner })
-      : t('recap.gameWon', { winner, length: secondsAsMmSs(game.lengthSeconds) }),
-  ];
-  if (game.kills) sentences.push(t('recap.kills', { winner, loser, winnerKills: game.kills.winner, loserKills: game.kills.loser }));
-  const { goldLead, behind } = game;
-  if (goldLead !== null && goldLead !== 0) {
-    sentences.push(t(goldLead > 0 ? 'recap.goldAhead' : 'recap.goldBehind', { winner, gold: formatThousands(Math.abs(goldLead), locale) }));
-  }
-  if (behind) sentences.push(t('recap.wasBehind', { winner, minute: behind.minute, gold: formatThousands(behind.gold, locale) }));
-  const objectives = (['towers', 'dragons', 'barons'] as const).flatMap((key) => {
+  const names = { winner: nameOf(game.winner), loser: nameOf(game.winner === 'left' ? 'right' : 'left') };
+  const { winner, loser } = names;
+  const sentences = gameSentences(game, names, locale, t);
+  const objectives = (['kills', 'towers', 'dragons', 'barons'] as const).flatMap((key) => {
     const pair = game[key];
-    return pair ? [t(`recap.${key}`, { a: pair.winner, b: pair.loser })] : [];
+    return pair ? [t(key === 'kills' ? 'recap.killCount' : `recap.${key}`, { a: pair.winner, b: pair.loser })] : [];
   });
   if (objectives.length > 0) sentences.push(t('recap.objectives', { winner, loser, list: listText(objectives, locale) }));
   return sentencesText(sentences, locale);

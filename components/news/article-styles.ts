@@ -24,32 +24,6 @@ export const ReadingPage = styled.article`
     color: var(--dim-text-color);
     font-size: var(--fs-sm);
   }
-  & .body {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--sp-4);
-    font-size: 0.9375rem;
-    line-height: 1.65;
-  }
-  & .body > .lead {
-    font-size: 1.0625rem;
-  }
-  & .body section {
-    display: grid;
-    gap: var(--sp-2);
-  }
-  & .body h3 {
-    color: var(--dim-text-color);
-    font-size: var(--fs-sm);
-    line-height: 1.6;
-  }
-  & .body ul,
-  & .body ol {
-    display: grid;
-    gap: var(--sp-1);
-    padding-left: 1.2em;
-  }
-  & .body a,
   & .more {
     color: var(--hl-color1);
     text-decoration: underline;
@@ -61,14 +35,6 @@ export const ReadingPage = styled.article`
     padding: 5px 0;
     font-weight: 550;
   }
-  & .body blockquote {
-    padding-left: var(--sp-3);
-    border-left: 3px solid var(--border-strong-color);
-    color: var(--dim-text-color);
-  }
-  & .body pre {
-    overflow-x: auto;
-  }
   & > footer a,
   & > header > small a {
     display: inline-block;
@@ -76,5 +42,47 @@ export const ReadingPage = styled.article`
     color: var(--dim-text-color);
     text-decoration: underline;
     text-underline-offset: 3px;
+  }
+`;
+
+/** What an article or a recap says. */
+export const ReadingBody = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--sp-4);
+  max-width: 72ch;
+  font-size: 0.9375rem;
+  line-height: 1.65;
+
+  & > .lead {
+    font-size: 1.0625rem;
+  }
+  & section {
+    display: grid;
+    gap: var(--sp-2);
+  }
+  & h3 {
+    color: var(--dim-text-color);
+    font-size: var(--fs-sm);
+    line-height: 1.6;
+  }
+  & ul,
+  & ol {
+    display: grid;
+    gap: var(--sp-1);
+    padding-left: 1.2em;
+  }
+  & a {
+    color: var(--hl-color1);
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  & blockquote {
+    padding-left: var(--sp-3);
+    border-left: 3px solid var(--border-strong-color);
+    color: var(--dim-text-color);
+  }
+  & pre {
+    overflow-x: auto;
   }
 `;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { useFollowedLeagues, useFollowing } from '../../lib/client/following/following-store';
 import { listText } from '../../lib/domain/text/list-text';
-import { leagueFix } from '../../lib/domain/competition/league-table';
+import { leagueFix } from '../../lib/domain/leagues/league-table';
 import { ruleKey, type NotificationRule } from '../../lib/domain/people/notification-rules';
 import type { UserData, UserDataPatch } from '../../lib/domain/people/user-data';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';

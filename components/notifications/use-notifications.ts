@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { rememberUnread } from '../../lib/client/notifications/unread-mark';
 import { requestOrThrow } from '../../lib/client/requests/request';
-import { useJson } from '../../lib/client/requests/use-json';
+import { useJson } from '../../lib/client/page/use-json';
 import { NotificationListSchema, type NotificationList } from '../../lib/domain/people/notifications';
 import { paths } from '../../lib/domain/page/paths';
 

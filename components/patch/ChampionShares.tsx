@@ -1,9 +1,10 @@
 import styled from 'styled-components';
 import type { ChampionShare } from '../../lib/domain/news/patch-notes';
+import { championName } from '../../lib/i18n/champion-name';
 import { paths } from '../../lib/domain/page/paths';
 import { ChampionIcon } from '../figures/ChampionIcon';
 import { percentText } from '../../lib/domain/text/format';
-import { useLocale } from '../../lib/i18n/use-translate';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { StatsLink } from '../figures/StatsLink';
 
 const List = styled.ol`
@@ -26,11 +27,6 @@ const List = styled.ol`
     padding: 4px 0;
     font-weight: 550;
   }
-  & small {
-    margin-left: 6px;
-    color: var(--dim-text-color);
-    font-size: var(--fs-xs);
-  }
   @media (hover: hover) {
     & a:hover {
       text-decoration: underline;
@@ -41,30 +37,22 @@ const List = styled.ol`
 
 type Props = {
   readonly shares: readonly ChampionShare[];
-  /** In words beside a share, e.g. how it has changed. */
-  readonly note?: (share: ChampionShare) => string | null;
   readonly banned?: boolean;
 };
 
-/** Champions with the share of games in which they were picked, banned or either, most often first. */
-export function ChampionShares({ shares, note, banned = false }: Props) {
+/** Champions with the share of games in which they were picked or banned, most often first. */
+export function ChampionShares({ shares, banned = false }: Props) {
+  const t = useTranslate();
   const locale = useLocale();
   return (
     <List>
-      {shares.map((each) => {
-        const { champion, share } = each;
-        const words = note?.(each) ?? null;
-        return (
-          <li key={champion.id}>
-            <ChampionIcon champion={champion} size={28} banned={banned} />
-            <StatsLink href={paths.champion(champion)}>{champion.name}</StatsLink>
-            <span>
-              {percentText(share, locale)}
-              {words === null ? null : <small>{words}</small>}
-            </span>
-          </li>
-        );
-      })}
+      {shares.map(({ champion, share }) => (
+        <li key={champion.id}>
+          <ChampionIcon champion={champion} size={28} banned={banned} />
+          <StatsLink href={paths.champion(champion)}>{championName(champion.name, t)}</StatsLink>
+          <span>{percentText(share, locale)}</span>
+        </li>
+      ))}
     </List>
   );
 }

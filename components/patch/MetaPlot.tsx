@@ -1,3 +1,4 @@
+import { championName } from '../../lib/i18n/champion-name';
 import { percentText } from '../../lib/domain/text/format';
 import type { PresencePlot } from '../../lib/domain/statistics/champion-plot';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
@@ -24,7 +25,7 @@ export function MetaPlot({ plot, version }: { readonly plot: PresencePlot; reado
           ...(plot.before === null ? [] : [earlier(share), earlier(winRate)]),
         ]}
         rows={plot.points.map(({ champion, picks, before, ...now }) => [
-          champion.name,
+          championName(champion.name, t),
           String(picks),
           percentText(now.share, locale),
           percentText(now.winRate, locale),

@@ -17,24 +17,6 @@ export const PatchCard = styled(Card)`
   & > header h2 {
     color: var(--text-color);
   }
-  & > header a {
-    display: inline-block;
-    padding: 4px 0;
-  }
-  & .columns {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(240px, 100%), 1fr));
-    gap: var(--sp-3) var(--sp-5);
-  }
-  & .columns h2 {
-    margin-bottom: var(--sp-2);
-    font-size: var(--fs-md);
-  }
-  & h3 {
-    margin-bottom: var(--sp-1);
-    color: var(--dim-text-color);
-    font-size: var(--fs-sm);
-  }
   & .note {
     color: var(--dim-text-color);
     font-size: var(--fs-sm);
@@ -47,10 +29,21 @@ export const PatchCard = styled(Card)`
     text-decoration: underline;
     text-underline-offset: 3px;
   }
-  @media (hover: hover) {
-    & > header a:hover {
-      text-decoration: underline;
-      text-underline-offset: 3px;
-    }
+`;
+
+export const PatchColumns = styled.div`
+  --column: 240px;
+
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(var(--column), 100%), 1fr));
+  gap: var(--sp-3) var(--sp-5);
+
+  &[data-wide] {
+    --column: 350px;
+  }
+  & :is(h2, h3) {
+    margin-bottom: var(--sp-1);
+    color: var(--dim-text-color);
+    font-size: var(--fs-sm);
   }
 `;

@@ -4,7 +4,7 @@ import { RevealButton } from '../spoilers/RevealButton';
 import { Spoiler } from '../spoilers/Spoiler';
 import type { Reveal } from '../spoilers/use-reveal';
 import { Icon } from '../ui/Icon';
-import { flamesText } from './play-texts';
+import { coinsText } from './play-texts';
 
 const Box = styled.div`
   display: flex;
@@ -38,11 +38,11 @@ export function Balance({ balance, reveal }: Props) {
   return (
     <Box>
       <span>
-        <Icon name="flame" size={20} />
+        <Icon name="coins" size={20} />
         {t('play.balance')}
       </span>
       <Spoiler reveal={reveal}>
-        <strong>{t('play.flames', { count: balance, amount: flamesText(balance, locale) })}</strong>
+        <strong>{t('play.coins', { count: balance, amount: coinsText(balance, locale) })}</strong>
       </Spoiler>
       {reveal.covered && reveal.hidden ? <small>{t('play.balanceHidden')}</small> : null}
       <RevealButton reveal={reveal} />

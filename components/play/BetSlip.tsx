@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { openAccountDialog } from '../../lib/client/auth/account-dialog';
 import { putChoice } from '../../lib/client/page/choice-in-address';
 import type { MatchSummary } from '../../lib/domain/match/match';
-import { MOST_ON_MARKET } from '../../lib/domain/play/flames';
+import { MOST_ON_MARKET } from '../../lib/domain/play/coins';
 import type { OfferedMarket, OfferedOutcome } from '../../lib/domain/play/market';
 import { possibleReturn } from '../../lib/domain/play/odds';
 import type { PlayReader } from '../../lib/domain/play/play-page';
@@ -12,7 +12,7 @@ import { Button } from '../ui/Button';
 import { TextField } from '../ui/Field';
 import { FieldForm } from '../ui/FieldForm';
 import { Message } from '../ui/Message';
-import { flamesText, MARKET_TITLES, oddsText, outcomeText } from './play-texts';
+import { coinsText, MARKET_TITLES, oddsText, outcomeText } from './play-texts';
 import { usePlacing, type BetPlacement } from './use-placing';
 
 const Form = styled(FieldForm)`
@@ -61,7 +61,7 @@ type Props = {
   readonly reader: PlayReader;
   /** To begin with, where one was typed before. */
   readonly stake?: string | undefined;
-  /** Flames that may be staked; null while the reader hides what follows from results. */
+  /** Coins that may be staked; null while the reader hides what follows from results. */
   readonly balance: number | null;
   readonly onPlaced: (placement: BetPlacement) => void;
   /** The odds have changed, or there are none any more. */
@@ -83,8 +83,7 @@ export function BetSlip({ match, market, outcome, reader, stake: before = String
   const says = !isValid && (text !== '' || isTried);
   return (
     <Form
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         setIsTried(true);
         if (!isValid) return;
         if (reader.kind === 'visitor') {
@@ -101,7 +100,7 @@ export function BetSlip({ match, market, outcome, reader, stake: before = String
       </header>
       <TextField
         label={t('play.stake')}
-        hint={t('play.stakeHint', { most: flamesText(MOST_ON_MARKET, locale) })}
+        hint={t('play.stakeHint', { most: coinsText(MOST_ON_MARKET, locale) })}
         inputMode="numeric"
         autoComplete="off"
         maxLength={6}
@@ -116,20 +115,20 @@ export function BetSlip({ match, market, outcome, reader, stake: before = String
       <div id={why} hidden={!says}>
         {says ? (
           <Message kind="error">
-            {t(isStake ? 'play.failures.balance' : 'play.stakeInvalid', { most: flamesText(MOST_ON_MARKET, locale) })}
+            {t(isStake ? 'play.failures.balance' : 'play.stakeInvalid', { most: coinsText(MOST_ON_MARKET, locale) })}
           </Message>
         ) : null}
       </div>
       <div data-part="stakes" role="group" aria-label={t('play.quickStakes')}>
         {STAKES.filter((each) => balance === null || each <= balance).map((each) => (
           <Button key={each} data-size="small" aria-pressed={each === stake} onClick={() => setText(String(each))}>
-            {flamesText(each, locale)}
+            {coinsText(each, locale)}
           </Button>
         ))}
       </div>
       <dl>
         <dt>{t('play.possibleReturn')}</dt>
-        <dd aria-live="polite">{isValid ? flamesText(possibleReturn(stake, outcome.odds), locale) : '–'}</dd>
+        <dd aria-live="polite">{isValid ? coinsText(possibleReturn(stake, outcome.odds), locale) : '–'}</dd>
       </dl>
       {failure ? <Message kind="error">{t(failure)}</Message> : null}
       <Button type="submit" data-variant="primary" data-wide="" aria-disabled={isSending || !isValid ? true : undefined}>

@@ -1,24 +1,18 @@
 import styled from 'styled-components';
 import { fullName, leagueShortName } from '../../lib/domain/match/match-names';
 import { paths } from '../../lib/domain/page/paths';
+import type { PlacedBet } from '../../lib/domain/play/play-answer';
 import type { OpenMatch, PlayReader } from '../../lib/domain/play/play-page';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { SpoilerOfTeams } from '../spoilers/SpoilerOfTeams';
 import { SpoilerTeams } from '../spoilers/SpoilerTeams';
-import { Card } from '../ui/Card';
-import { Crest } from '../ui/Crest';
 import { Link } from '../ui/Link';
 import { LockTime } from './LockTime';
 import { MatchMarkets } from './MatchMarkets';
+import { PlayCard } from './play-card';
 import type { BetPlacement } from './use-placing';
 
-const Box = styled(Card)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--sp-3);
-  align-content: start;
-  padding: var(--sp-4);
-
+const Box = styled(PlayCard)`
   & > header {
     display: flex;
     flex-wrap: wrap;
@@ -28,29 +22,11 @@ const Box = styled(Card)`
     font-size: var(--fs-sm);
   }
   & .teams {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 4px var(--sp-3);
-    align-items: center;
+    justify-self: start;
     min-height: max(28px, var(--hit));
     padding: 0;
     font-weight: 650;
-  }
-  & .teams > span {
-    display: inline-flex;
-    gap: var(--sp-2);
-    align-items: center;
-  }
-  & > p {
-    font-size: var(--fs-sm);
-  }
-  & > p > a {
-    display: inline-flex;
-    align-items: center;
-    min-height: max(24px, var(--hit));
-    color: var(--hl-color1);
-    text-decoration: underline;
-    text-underline-offset: 3px;
+    text-align: left;
   }
   & section {
     display: grid;
@@ -63,11 +39,13 @@ type Props = {
   readonly open: OpenMatch;
   readonly reader: PlayReader;
   readonly balance: number | null;
+  /** The reader's open predictions of the match. */
+  readonly own: readonly PlacedBet[];
   readonly onPlaced: (placement: BetPlacement) => void;
 };
 
 /** A match to predict: its winner here, its other markets on a page of their own. */
-export function MatchCard({ open: { match, markets }, reader, balance, onPlaced }: Props) {
+export function MatchCard({ open: { match, markets }, reader, balance, own, onPlaced }: Props) {
   const t = useTranslate();
   const [first, ...others] = markets;
   return (
@@ -79,17 +57,10 @@ export function MatchCard({ open: { match, markets }, reader, balance, onPlaced 
         </span>
       </header>
       <SpoilerTeams match={match} href={paths.match(match)}>
-        <span>
-          <Crest id={match.left.id} name={match.left.name} acronym={match.left.abbr} img={match.left.img} size={24} />
-          {fullName(match.left)}
-        </span>
-        <span>
-          <Crest id={match.right.id} name={match.right.name} acronym={match.right.abbr} img={match.right.img} size={24} />
-          {fullName(match.right)}
-        </span>
+        {fullName(match.left)} – {fullName(match.right)}
       </SpoilerTeams>
       <SpoilerOfTeams match={match}>
-        {first ? <MatchMarkets match={match} markets={[first]} reader={reader} balance={balance} onPlaced={onPlaced} /> : null}
+        {first ? <MatchMarkets match={match} markets={[first]} reader={reader} balance={balance} own={own} onPlaced={onPlaced} /> : null}
       </SpoilerOfTeams>
       {others.length > 0 ? (
         <p>

@@ -2,20 +2,18 @@ import { useState } from 'react';
 import { useHydrated } from '../../lib/client/islands/use-hydrated';
 import { choiceAmong, forgetChoice } from '../../lib/client/page/choice-in-address';
 import { request } from '../../lib/client/requests/request';
-import { isRecord } from '../../lib/domain/values/is-record';
+import { isMarkets } from '../../lib/domain/play/is-markets';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/page/paths';
+import type { PlacedBet } from '../../lib/domain/play/play-answer';
 import type { PlayReader } from '../../lib/domain/play/play-page';
 import type { OfferedMarket } from '../../lib/domain/play/market';
-import { useTranslate } from '../../lib/i18n/use-translate';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Message } from '../ui/Message';
 import { BetSlip } from './BetSlip';
 import { MarketOutcomes } from './MarketOutcomes';
-import { MARKET_TITLES } from './play-texts';
+import { MARKET_TITLES, oddsText, outcomeText } from './play-texts';
 import type { BetPlacement } from './use-placing';
-
-const isMarkets = (value: unknown): value is { readonly markets: readonly OfferedMarket[] } =>
-  isRecord(value) && Array.isArray(value['markets']);
 
 type Chosen = { readonly market: string; readonly outcome: string; readonly stake?: string };
 
@@ -24,20 +22,23 @@ type Props = {
   readonly markets: readonly OfferedMarket[];
   readonly reader: PlayReader;
   readonly balance: number | null;
+  /** The reader's open predictions of the match. */
+  readonly own: readonly PlacedBet[];
   /** Names each market above its outcomes. */
   readonly titled?: boolean;
   readonly onPlaced: (placement: BetPlacement) => void;
 };
 
 /** Markets of a match, and the slip of the outcome that is chosen. */
-export function MatchMarkets({ match, markets: page, reader, balance, titled = false, onPlaced }: Props) {
+export function MatchMarkets({ match, markets: page, reader, balance, own, titled = false, onPlaced }: Props) {
   const t = useTranslate();
+  const locale = useLocale();
   const [markets, setMarkets] = useState(page);
   const hydrated = useHydrated();
   /** Undefined until something is chosen here: then what was chosen before logging in. */
-  const [own, setChosen] = useState<Chosen | null | undefined>(undefined);
-  const chosen = own !== undefined ? own : hydrated ? choiceAmong(markets) : null;
-  const [isPlaced, setIsPlaced] = useState(false);
+  const [picked, setChosen] = useState<Chosen | null | undefined>(undefined);
+  const chosen = picked !== undefined ? picked : hydrated ? choiceAmong(markets) : null;
+  const [placed, setPlaced] = useState<PlacedBet | null>(null);
   const market = markets.find(({ id }) => id === chosen?.market);
   const outcome = market?.outcomes.find(({ id }) => id === chosen?.outcome);
   const renew = async (): Promise<void> => {
@@ -55,8 +56,9 @@ export function MatchMarkets({ match, markets: page, reader, balance, titled = f
             match={match}
             market={each}
             chosen={chosen?.market === each.id ? chosen.outcome : null}
+            own={own.filter(({ market: id }) => id === each.id).map(({ outcome: id }) => id)}
             onChoose={({ id }) => {
-              setIsPlaced(false);
+              setPlaced(null);
               setChosen(chosen?.market === each.id && chosen.outcome === id ? null : { market: each.id, outcome: id });
             }}
           />
@@ -73,7 +75,7 @@ export function MatchMarkets({ match, markets: page, reader, balance, titled = f
               onPlaced={(placement) => {
                 setChosen(null);
                 forgetChoice();
-                setIsPlaced(true);
+                setPlaced(placement.bet);
                 onPlaced(placement);
               }}
             />
@@ -81,7 +83,11 @@ export function MatchMarkets({ match, markets: page, reader, balance, titled = f
         </section>
       ))}
       {markets.length === 0 ? <Message kind="info">{t('play.closed')}</Message> : null}
-      {isPlaced ? <Message kind="info">{t('play.placed')}</Message> : null}
+      {placed ? (
+        <Message kind="info">
+          {t('play.placed', { pick: outcomeText(placed.kind, placed.outcome, placed, t), odds: oddsText(placed.odds, locale) })}
+        </Message>
+      ) : null}
     </>
   );
 }

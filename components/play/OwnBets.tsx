@@ -5,7 +5,7 @@ import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Card } from '../ui/Card';
 import { Link } from '../ui/Link';
 import { LocalTime } from '../ui/LocalTime';
-import { BET_STATE_TEXTS, flamesText, MARKET_TITLES, oddsText, outcomeText } from './play-texts';
+import { BET_STATE_TEXTS, coinsText, MARKET_TITLES, oddsText, outcomeText } from './play-texts';
 
 const List = styled(Card)`
   & ul {
@@ -101,10 +101,10 @@ function OwnBet({ bet }: { readonly bet: PlacedBet }) {
         <span>
           <span data-state={state}>
             {t(BET_STATE_TEXTS[state])}
-            {state === 'won' || state === 'void' ? ` +${flamesText(paid ?? 0, locale)}` : null}
+            {state === 'won' || state === 'void' ? ` +${coinsText(paid ?? 0, locale)}` : null}
           </span>
           <small>
-            {flamesText(stake, locale)} × {oddsText(odds, locale)}
+            {coinsText(stake, locale)} × {oddsText(odds, locale)}
           </small>
         </span>
       </summary>
@@ -114,11 +114,11 @@ function OwnBet({ bet }: { readonly bet: PlacedBet }) {
           <Link href={paths.matchById(bet.matchId)}>{match}</Link>, {bet.leagueName}
         </dd>
         <dt>{t('play.stake')}</dt>
-        <dd>{flamesText(stake, locale)}</dd>
+        <dd>{coinsText(stake, locale)}</dd>
         <dt>{t('play.odds')}</dt>
         <dd>{oddsText(odds, locale)}</dd>
         <dt>{t('play.possibleReturn')}</dt>
-        <dd>{flamesText(bet.possibleReturn, locale)}</dd>
+        <dd>{coinsText(bet.possibleReturn, locale)}</dd>
         <dt>{t('play.receipt.placed')}</dt>
         <dd>
           <LocalTime at={placedAt} show="yearTime" />

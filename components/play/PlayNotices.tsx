@@ -22,7 +22,7 @@ export function PlayNotices({ reader, unverified }: Props) {
     case 'player':
       return null;
     case 'visitor':
-      return <VisitorNotice />;
+      return <RenderedForVisitor />;
     case 'addressless':
       return (
         <Card data-padded="">
@@ -43,9 +43,15 @@ export function PlayNotices({ reader, unverified }: Props) {
   }
 }
 
-function VisitorNotice() {
-  const t = useTranslate();
+/** On a page that the server rendered for a visitor. */
+function RenderedForVisitor() {
   useSessionRenewed(reloadPage);
+  return <VisitorNotice />;
+}
+
+/** That playing takes an account. */
+export function VisitorNotice() {
+  const t = useTranslate();
   return (
     <Card data-padded="">
       <div className="notice">

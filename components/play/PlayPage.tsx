@@ -113,7 +113,7 @@ type Props = {
 export function PlayPage({ title, description, tab, path, children }: Props) {
   const t = useTranslate();
   return (
-    <Page>
+    <Page className="wide-page">
       <PageTitle title={title} description={description} />
       <PageAddress path={path} />
       <header>

@@ -4,19 +4,13 @@ import type { ShownQuestion } from '../../lib/domain/play/quiz';
 import type { MessageKey } from '../../lib/i18n/message-key';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
-import { Card } from '../ui/Card';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { Message } from '../ui/Message';
+import { PlayCard } from './play-card';
 import { choiceFigure, quizWords } from './quiz-texts';
 
-const Box = styled(Card)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--sp-3);
-  align-content: start;
-  padding: var(--sp-4);
-
+const Box = styled(PlayCard)`
   & form,
   & fieldset {
     display: grid;
@@ -95,14 +89,6 @@ const Box = styled(Card)`
   }
   & li[data-wrong] {
     border-color: var(--live-border);
-  }
-  & a {
-    display: inline-flex;
-    align-items: center;
-    min-height: max(24px, var(--hit));
-    color: var(--hl-color1);
-    text-decoration: underline;
-    text-underline-offset: 3px;
   }
 `;
 

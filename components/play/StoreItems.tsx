@@ -5,7 +5,7 @@ import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { Icon } from '../ui/Icon';
-import { flamesText } from './play-texts';
+import { coinsText } from './play-texts';
 import { PlayerName } from './PlayerName';
 
 const List = styled.ul`
@@ -85,8 +85,8 @@ export function StoreItems({ labelledBy, items, name, look, isSending, onBuy, on
                     </>
                   ) : (
                     <>
-                      <Icon name="flame" size={14} />
-                      {t('play.flames', { count: item.price, amount: flamesText(item.price, locale) })}
+                      <Icon name="coins" size={14} />
+                      {t('play.coins', { count: item.price, amount: coinsText(item.price, locale) })}
                     </>
                   )}
                 </small>

@@ -43,4 +43,4 @@ export function outcomeText(
 }
 
 export const oddsText = (odds: number, locale: Locale): string => formatDecimals(odds, locale, 2);
-export const flamesText = (flames: number, locale: Locale): string => formatThousands(flames, locale);
+export const coinsText = (coins: number, locale: Locale): string => formatThousands(coins, locale);

@@ -1,15 +1,21 @@
 import { useRef, useState } from 'react';
+import { addPick } from '../../lib/client/play/own-picks';
 import { randomId } from '../../lib/client/requests/random-id';
 import { request } from '../../lib/client/requests/request';
 import { isRecord } from '../../lib/domain/values/is-record';
 import { paths } from '../../lib/domain/page/paths';
-import type { PlacedBet } from '../../lib/domain/play/play-answer';
+import type { PlacedBet, PlayAnswer } from '../../lib/domain/play/play-answer';
 import type { MessageKey } from '../../lib/i18n/message-key';
 
 /** The bet that is about to be placed. */
 type Slip = { readonly market: string; readonly outcome: string; readonly odds: number; readonly stake: number };
 
 export type BetPlacement = { readonly bet: PlacedBet; readonly balance: number };
+
+/** Balance and predictions after a placement. */
+export function withBet(play: PlayAnswer, { bet, balance }: BetPlacement): PlayAnswer {
+  return { ...play, balance, open: [bet, ...play.open.filter(({ id }) => id !== bet.id)] };
+}
 
 const isPlacement = (value: unknown): value is BetPlacement =>
   isRecord(value) && typeof value['balance'] === 'number' && isRecord(value['bet']) && typeof value['bet']['id'] === 'string';
@@ -38,6 +44,7 @@ export function usePlacing(onPlaced: (placement: BetPlacement) => void, onMoved:
     setIsSending(false);
     if (answer.ok) {
       pending.current = null;
+      addPick(answer.value.bet);
       onPlaced(answer.value);
       return;
     }

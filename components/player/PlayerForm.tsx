@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useTimeZone } from '../../lib/client/settings/time-zone';
-import { leagueFix } from '../../lib/domain/competition/league-table';
+import { leagueFix } from '../../lib/domain/leagues/league-table';
 import { sentencesText } from '../../lib/domain/text/list-text';
 import { formatDay } from '../../lib/domain/schedule/day-format';
-import { dayOf } from '../../lib/domain/schedule/zoned-date';
+import { dayOf } from '../../lib/domain/values/zoned-date';
 import { figureText } from '../../lib/domain/statistics/column-text';
 import type { FigureFormat } from '../../lib/domain/statistics/figure-columns';
 import type { FormSeason, PlayerFiguresDocument } from '../../lib/domain/statistics/player-figures-document';

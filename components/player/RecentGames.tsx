@@ -1,3 +1,4 @@
+import { championName } from '../../lib/i18n/champion-name';
 import type { PlayerGame } from '../../lib/domain/statistics/player-figures-document';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { ChampionIcon } from '../figures/ChampionIcon';
@@ -10,7 +11,7 @@ export function RecentGames({ games }: { readonly games: readonly PlayerGame[] }
     <PlayedGames
       games={games}
       picture={({ champion }) => <ChampionIcon champion={champion} size={34} />}
-      words={({ champion, opponent }) => t('team.playedAgainst', { name: champion.name, team: opponent.name || '?' })}
+      words={({ champion, opponent }) => t('team.playedAgainst', { name: championName(champion.name, t), team: opponent.name || '?' })}
       note={({ cs }) => (cs === null ? null : t('player.cs', { count: cs }))}
     />
   );

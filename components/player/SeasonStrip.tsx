@@ -2,7 +2,7 @@ import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { useTimeZone } from '../../lib/client/settings/time-zone';
 import { sentencesText } from '../../lib/domain/text/list-text';
 import { formatDay } from '../../lib/domain/schedule/day-format';
-import { dayOf } from '../../lib/domain/schedule/zoned-date';
+import { dayOf } from '../../lib/domain/values/zoned-date';
 import { figureText } from '../../lib/domain/statistics/column-text';
 import type { FigureFormat } from '../../lib/domain/statistics/figure-columns';
 import { NoData } from '../figures/NoData';
@@ -27,13 +27,35 @@ const FORMATS: Readonly<Record<RankedFigure, FigureFormat>> = {
   goldDifferenceAt15: 'signedWhole',
 };
 
+/** Those that stand in the head of the page. */
+const IN_HEAD: readonly RankedFigure[] = ['winRate', 'kda', 'killParticipation'];
+
+function useFigures(summary: SeasonSummary, inHead: boolean): StripFigure[] {
+  const t = useTranslate();
+  const locale = useLocale();
+  return summary.figures
+    .filter(({ key }) => IN_HEAD.includes(key) === inHead)
+    .map(({ key, value, rank }) => ({
+      key,
+      label: t(`stats.columns.${key}`),
+      title: t(`stats.definitions.${key}`),
+      value: value === null ? <NoData /> : figureText(value, FORMATS[key], locale),
+      note: rank === null ? null : t('player.rank', { place: rank.place, of: rank.of }),
+    }));
+}
+
+/** The figures of a season that matter most, each with its rank among the role. Reveals results: show it in a SpoilerArea. */
+export function SeasonFigures({ summary }: { readonly summary: SeasonSummary }) {
+  return <FigureStrip large figures={useFigures(summary, true)} />;
+}
+
 type Props = {
   readonly summary: SeasonSummary;
   /** When the match of the latest game with figures began; null where it is not known. */
   readonly latest: string | null;
 };
 
-/** Record and figures of a season, each with its rank among the role. Reveals results: show it in a SpoilerArea. */
+/** The record and the other figures of a season, each with its rank among the role. Reveals results: show it in a SpoilerArea. */
 export function SeasonStrip({ summary, latest }: Props) {
   const t = useTranslate();
   const locale = useLocale();
@@ -44,13 +66,7 @@ export function SeasonStrip({ summary, latest }: Props) {
     value: t('player.recordOf', { wins: summary.wins, losses: summary.games - summary.wins }),
     note: t('player.games', { count: summary.games }),
   };
-  const figures = summary.figures.map(({ key, value, rank }) => ({
-    key,
-    label: t(`stats.columns.${key}`),
-    title: t(`stats.definitions.${key}`),
-    value: value === null ? <NoData /> : figureText(value, FORMATS[key], locale),
-    note: rank === null ? null : t('player.rank', { place: rank.place, of: rank.of }),
-  }));
+  const figures = useFigures(summary, false);
   return (
     <>
       <FigureStrip figures={[record, ...figures]} />

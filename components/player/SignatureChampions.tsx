@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { formatDecimals, percentText } from '../../lib/domain/text/format';
+import { championName } from '../../lib/i18n/champion-name';
 import { paths } from '../../lib/domain/page/paths';
 import type { Role } from '../../lib/domain/match/role';
 import { LEAST_SIGNATURE_GAMES, type SignatureChampion } from '../../lib/domain/statistics/signature-champions';
@@ -97,7 +98,7 @@ export function SignatureChampions({ signatures, role }: Props) {
               <div className="card">
                 <div className="name">
                   <ChampionIcon champion={champion} size={48} />
-                  <StatsLink href={paths.champion(champion)}>{champion.name}</StatsLink>
+                  <StatsLink href={paths.champion(champion)}>{championName(champion.name, t)}</StatsLink>
                   <small>{t('player.games', { count: games })}</small>
                 </div>
                 <dl>

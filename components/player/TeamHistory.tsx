@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { useTimeZone } from '../../lib/client/settings/time-zone';
 import { paths } from '../../lib/domain/page/paths';
 import type { TeamSpell } from '../../lib/domain/statistics/player-figures-document';
-import { dayOf } from '../../lib/domain/schedule/zoned-date';
+import { dayOf } from '../../lib/domain/values/zoned-date';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { formatDay } from '../../lib/domain/schedule/day-format';
 import { Card } from '../ui/Card';

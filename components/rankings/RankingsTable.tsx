@@ -4,7 +4,7 @@ import { paths } from '../../lib/domain/page/paths';
 import type { RankedTeam } from '../../lib/domain/rating/rankings';
 import type { ShownRankings } from '../../lib/domain/rating/shown-rankings';
 import { formatDay } from '../../lib/domain/schedule/day-format';
-import { dayOf } from '../../lib/domain/schedule/zoned-date';
+import { dayOf } from '../../lib/domain/values/zoned-date';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { ChartTable } from '../charts/ChartTable';
 import { Sparkline } from '../charts/Sparkline';

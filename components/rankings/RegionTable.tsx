@@ -1,10 +1,11 @@
 import styled from 'styled-components';
-import { regionKeyOf } from '../../lib/domain/competition/regions';
+import { regionKeyOf } from '../../lib/domain/leagues/regions';
 import { percentText } from '../../lib/domain/text/format';
 import { paths } from '../../lib/domain/page/paths';
 import type { RegionStrength } from '../../lib/domain/rating/rankings';
 import { chanceByRatings } from '../../lib/domain/rating/shown-rankings';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { ClubName } from '../figures/ClubName';
 import { DataTable } from '../ui/DataTable';
 import { Link } from '../ui/Link';
 
@@ -84,7 +85,9 @@ export function RegionTable({ regions }: { readonly regions: readonly RegionStre
                 </span>
               </td>
               <td>
-                <Link href={paths.team(best)}>{best.name}</Link>
+                <Link href={paths.team(best)}>
+                  <ClubName name={best.name} />
+                </Link>
               </td>
               <td>{teams}</td>
             </tr>

@@ -2,7 +2,7 @@ import { DayPicker } from 'react-day-picker';
 import styled from 'styled-components';
 import { listText } from '../../lib/domain/text/list-text';
 import { DAYS_PER_WEEK } from '../../lib/domain/values/constants';
-import { addDays } from '../../lib/domain/schedule/week';
+import { addDays } from '../../lib/domain/values/week';
 import type { Locale } from '../../lib/domain/settings/locales';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { formatDay } from '../../lib/domain/schedule/day-format';

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import styled from 'styled-components';
 import { paths } from '../../lib/domain/page/paths';
-import { addDays, mondayOf } from '../../lib/domain/schedule/week';
+import { addDays, mondayOf } from '../../lib/domain/values/week';
 import { MEDIA } from '../../styles/media';
 import { useVisitorDay } from './use-visitor-day';
 import { WeekPicker } from './WeekPicker';

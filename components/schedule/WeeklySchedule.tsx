@@ -1,5 +1,5 @@
 import { memo, useId, useState } from 'react';
-import type { ShellData } from '../../lib/domain/page/shell-data';
+import type { ShellData } from '../../lib/domain/site/shell-data';
 import { orderDay } from '../../lib/domain/schedule/schedule-order';
 import { useAfterPaint } from '../../lib/client/islands/use-after-paint';
 import { useFollowing } from '../../lib/client/following/following-store';

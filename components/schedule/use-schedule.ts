@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { DAYS_PER_WEEK } from '../../lib/domain/values/constants';
 import type { MatchSummary } from '../../lib/domain/match/match';
-import type { ShellData } from '../../lib/domain/page/shell-data';
-import { addDays, mondayOf, weekDays, weeksCovering } from '../../lib/domain/schedule/week';
-import { dayOf } from '../../lib/domain/schedule/zoned-date';
+import type { ShellData } from '../../lib/domain/site/shell-data';
+import { addDays, mondayOf, weekDays, weeksCovering } from '../../lib/domain/values/week';
+import { dayOf } from '../../lib/domain/values/zoned-date';
 import { buildWeekSchedule, type WeekSchedule } from '../../lib/domain/schedule/week-schedule';
 import { useVisitorDay } from './use-visitor-day';
 import { useWeekMatches } from './use-week-matches';

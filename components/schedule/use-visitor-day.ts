@@ -1,4 +1,4 @@
-import { dayOf } from '../../lib/domain/schedule/zoned-date';
+import { dayOf } from '../../lib/domain/values/zoned-date';
 import { useSiteNow } from '../../lib/client/page/site-clock';
 import { useTimeZone } from '../../lib/client/settings/time-zone';
 

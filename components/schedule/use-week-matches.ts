@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/page/paths';
 import { WEEK_ANSWER } from '../../lib/client/requests/polled-answers';
-import { useJson } from '../../lib/client/requests/use-json';
+import { useJson } from '../../lib/client/page/use-json';
 import { liveRefreshMs } from '../../lib/domain/match/live-refresh';
 
 type WeekMatches = {

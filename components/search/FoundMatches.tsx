@@ -1,4 +1,5 @@
 import type { MatchSummary } from '../../lib/domain/match/match';
+import { isUnderWay } from '../../lib/domain/match/match-state';
 import { shownMeetings } from '../../lib/domain/search/meetings-shown';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { MatchList } from '../match/MatchList';
@@ -20,14 +21,17 @@ type FoundMatchesProps = {
 export function FoundMatches({ matches: { next, last }, most, none }: FoundMatchesProps) {
   const t = useTranslate();
   const reveal = useReveal();
-  const upcoming = shownMeetings(next, most.next, reveal.hidden);
+  const ahead = shownMeetings(next, most.next, reveal.hidden);
+  const [live, upcoming] = [ahead.filter(isUnderWay), ahead.filter((match) => !isUnderWay(match))];
   const past = shownMeetings(last, most.last, reveal.hidden);
-  const isEmpty = upcoming.length + past.length === 0;
+  const isEmpty = ahead.length + past.length === 0;
   if (isEmpty && none === undefined) return null;
   return (
     <OwnMatches reveal={reveal} note={t('find.hidden')} revealLabel={t('standings.show')}>
       <Card>
         {isEmpty ? <EmptyState compact title={none ?? ''} /> : null}
+        {live.length === 0 ? null : <h3>{t('match.live')}</h3>}
+        <MatchList matches={live} showLeague showDay label={t('match.live')} />
         {upcoming.length === 0 ? null : <h3>{t('find.upcoming')}</h3>}
         <MatchList matches={upcoming} showLeague showDay label={t('find.upcoming')} />
         {past.length === 0 ? null : <h3>{t('find.past')}</h3>}

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { regionKeyOf } from '../../lib/domain/competition/regions';
+import { regionKeyOf } from '../../lib/domain/leagues/regions';
 import { paths } from '../../lib/domain/page/paths';
 import { foldText } from '../../lib/domain/search/fold';
 import { markedPart } from '../../lib/domain/search/marked-part';

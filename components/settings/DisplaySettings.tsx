@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { answerConsent, useConsent } from '../../lib/client/settings/consent-store';
 import { useSite } from '../../lib/client/page/site-context';
 import { saveSettings, useSettings } from '../../lib/client/settings/settings-store';
@@ -6,11 +6,12 @@ import { browserZone } from '../../lib/client/settings/time-zone';
 import { useHydrated } from '../../lib/client/islands/use-hydrated';
 import { secondsAsMmSs } from '../../lib/domain/text/format';
 import { sentencesText } from '../../lib/domain/text/list-text';
-import { currentZone, zoneCity, zoneGroups } from '../../lib/domain/settings/zone-choices';
+import { currentZone, zoneCities, zoneCity } from '../../lib/domain/settings/zone-choices';
 import { STREAM_DELAYS, THEME_CHOICES, type SettingKey } from '../../lib/domain/settings/settings';
 import type { MessageKey } from '../../lib/i18n/message-key';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { SmallSelect } from '../ui/Select';
+import { TextInput } from '../ui/TextInput';
 import { LanguageLinks } from './LanguageLinks';
 import { ConfigBody } from './config-styles';
 
@@ -146,50 +147,39 @@ function DelayChoice({ id }: { readonly id: string }) {
   );
 }
 
-/** Which zone times are shown in. */
+/** Which zone times are shown in: a field that finds a zone by its city; empty is the device's own. */
 function ZoneChoice({ id }: { readonly id: string }) {
   const t = useTranslate();
   const { timeZone } = useSettings();
-  const device = useHydrated() ? zoneCity(currentZone(browserZone())) : '';
+  const hydrated = useHydrated();
+  const zones = useMemo(() => (hydrated ? zoneCities(Intl.supportedValuesOf('timeZone')) : new Map<string, string>()), [hydrated]);
+  const device = hydrated ? zoneCity(currentZone(browserZone())) : '';
+  const chosen = timeZone === null ? '' : zoneCity(currentZone(timeZone));
   return (
     <div data-part="delay" data-stacked="">
       <label htmlFor={`${id}-zone`} data-part="label">
         {t('settings.timeZone')}
       </label>
-      <SmallSelect
+      <TextInput
+        key={String(hydrated)}
         id={`${id}-zone`}
-        value={timeZone === null ? '' : currentZone(timeZone)}
-        onChange={(event) => saveSettings({ timeZone: event.currentTarget.value || null })}
-      >
-        <option value="">{device ? t('settings.deviceZoneNamed', { zone: device }) : t('settings.deviceZone')}</option>
-        {device ? <Zones chosen={timeZone} /> : null}
-      </SmallSelect>
+        type="search"
+        list={`${id}-zones`}
+        autoComplete="off"
+        defaultValue={chosen}
+        placeholder={device ? t('settings.deviceZoneNamed', { zone: device }) : t('settings.deviceZone')}
+        onChange={({ currentTarget: { value } }) => {
+          const zone = zones.get(value);
+          if (zone !== undefined) saveSettings({ timeZone: zone });
+          else if (value === '') saveSettings({ timeZone: null });
+        }}
+      />
+      <datalist id={`${id}-zones`}>
+        {[...zones.keys()].map((city) => (
+          <option key={city} value={city} />
+        ))}
+      </datalist>
     </div>
-  );
-}
-
-/** UTC and the zones that the browser knows, by area; and the chosen one where it is none of them. */
-function Zones({ chosen }: { readonly chosen: string | null }) {
-  const t = useTranslate();
-  const regions = new Intl.DisplayNames(useLocale(), { type: 'region' });
-  const groups = zoneGroups(Intl.supportedValuesOf('timeZone'));
-  const others = new Set(['UTC', ...(chosen === null ? [] : [currentZone(chosen)])]);
-  for (const { zones } of groups) for (const zone of zones) others.delete(zone);
-  const options = (zones: Iterable<string>) =>
-    [...zones].map((zone) => (
-      <option key={zone} value={zone}>
-        {zoneCity(zone)}
-      </option>
-    ));
-  return (
-    <>
-      {options(others)}
-      {groups.map(({ area, zones }) => (
-        <optgroup key={area} label={area === 'atlantic' || area === 'indian' ? t(`settings.${area}`) : regions.of(area)}>
-          {options(zones)}
-        </optgroup>
-      ))}
-    </>
   );
 }
 

@@ -1,25 +1,25 @@
 import { ARCHIVE_PAGE } from '../../lib/domain/page/archive';
+import type { ShellData } from '../../lib/domain/site/shell-data';
 import { paths } from '../../lib/domain/page/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Link } from '../ui/Link';
-import { useNavItems } from './nav-items';
+import { TOURNAMENTS, useNavItems } from './nav-items';
+import { SourceNote } from './SourceNote';
 import { ShortcutSlot } from './ShortcutSlot';
-
-const SOURCE = { name: 'PandaScore', href: 'https://www.pandascore.co/' };
 
 /** As if "?" had been pressed: visitors who do not know of it find the sheet here. */
 const showShortcuts = (): void => void document.dispatchEvent(new KeyboardEvent('keydown', { key: '?' }));
 
-/** The page's end: every main page again (reachable without scripts), legal links, the data's source unless it is `simulated`, the note on Riot Games. */
-export function Footer({ simulated }: { readonly simulated: boolean }) {
+/** The page's end: every main page again (reachable without scripts), legal links, the data's sources, the note on Riot Games. */
+export function Footer({ credits }: Pick<ShellData, 'credits'>) {
   const t = useTranslate();
-  const items = useNavItems();
+  const { main, more } = useNavItems();
   return (
     <footer className="shell-footer" data-after-groups="">
       <ShortcutSlot />
-      <nav aria-label={t('shell.footerNavigation')}>
+      <nav id="all-pages" aria-label={t('shell.footerNavigation')}>
         <ul>
-          {items.map(({ key, href }) => (
+          {[...main, TOURNAMENTS, ...more].map(({ key, href }) => (
             <li key={key}>
               <Link href={href}>{t(key)}</Link>
             </li>
@@ -53,14 +53,7 @@ export function Footer({ simulated }: { readonly simulated: boolean }) {
           </li>
         </ul>
       </nav>
-      {simulated ? null : (
-        <p>
-          {t('shell.sourceNote')}{' '}
-          <a href={SOURCE.href} target="_blank" rel="noopener">
-            {SOURCE.name}
-          </a>
-        </p>
-      )}
+      <SourceNote credits={credits} />
       <p>{t('shell.riotNote', { site: t('site.title') })}</p>
     </footer>
   );

@@ -7,7 +7,8 @@ import { OwnLive } from '../match/OwnLive';
 import { AccountButtons } from '../auth/AccountButtons';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
-import { useNavItems } from './nav-items';
+import { NavEntry } from './NavEntry';
+import { currentOf, useNavItems } from './nav-items';
 import { ShortcutSlot } from './ShortcutSlot';
 import { ThemeToggle } from './ThemeToggle';
 import { TopTournaments } from './TopTournaments';
@@ -17,29 +18,36 @@ type Props = {
   /** Matches of the UTC day. */
   readonly today: readonly MatchSummary[];
   readonly onSettings: () => void;
+  /** Opened as a drawer: one tap more for "More" would be one too many. */
+  readonly isDrawer: boolean;
 };
 
 /** Pages, leagues, account and settings: on a phone most visits never open them. */
-export function NavContent({ topLeagues, today, onSettings }: Props) {
+export function NavContent({ topLeagues, today, onSettings, isDrawer }: Props) {
   const t = useTranslate();
-  const items = useNavItems();
+  const { main, more } = useNavItems();
   const { pathname } = useRouter();
   return (
     <>
       <ul>
-        {items.map(({ key, href, icon, routes }) => (
-          <li key={key}>
-            <Link
-              href={href}
-              title={t(key)}
-              aria-current={routes[0] === pathname ? 'page' : routes.includes(pathname) ? 'true' : undefined}
-            >
-              <Icon name={icon} size={18} />
-              <span data-part="label">{t(key)}</span>
-              {href === paths.following() ? <OwnLive today={today} /> : null}
-            </Link>
-          </li>
+        {main.map((item) => (
+          <NavEntry key={item.key} item={item}>
+            {item.href === paths.following() ? <OwnLive today={today} /> : null}
+          </NavEntry>
         ))}
+        <li>
+          <details open={isDrawer || more.some((item) => currentOf(item, pathname))}>
+            <summary title={t('shell.more')}>
+              <Icon name="chevron-down" size={18} />
+              <span data-part="label">{t('shell.more')}</span>
+            </summary>
+            <ul>
+              {more.map((item) => (
+                <NavEntry key={item.key} item={item} />
+              ))}
+            </ul>
+          </details>
+        </li>
       </ul>
       <ShortcutSlot />
       <TopTournaments topLeagues={topLeagues} />

@@ -6,13 +6,15 @@ import { usePageViews } from '../../lib/client/page/page-view';
 import { useRouteProgress } from '../../lib/client/page/route-progress';
 import { useServiceWorker } from '../../lib/client/page/use-service-worker';
 import { paths } from '../../lib/domain/page/paths';
-import type { ShellData } from '../../lib/domain/page/shell-data';
+import type { ShellData } from '../../lib/domain/site/shell-data';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { AccountSlot } from '../auth/AccountSlot';
 import { islandOnDemand } from '../island/island';
 import { VideoSlot } from '../video/VideoSlot';
+import { BottomBar } from './BottomBar';
 import { InstallSlot } from './InstallSlot';
 import { NotificationBanner } from './NotificationBanner';
+import { PickSlot } from './PickSlot';
 import { ScheduleColumn } from './ScheduleColumn';
 import { SideNav } from './SideNav';
 import { TopBar } from './TopBar';
@@ -58,15 +60,14 @@ export function Shell({ data, children }: { readonly data: ShellData; readonly c
       {/* Early in the HTML: the cookie notice is a new visitor's largest text, and is painted with the page's beginning. */}
       <div className="dock">
         <NotificationBanner />
+        <PickSlot />
         <InstallSlot links={data.system} />
         {data.pageViews ? <CookieNotice /> : null}
       </div>
       <div className="shell-frame">
         <TopBar
-          navOpen={open === 'nav'}
           scheduleOpen={open === 'schedule'}
           inert={open !== null}
-          onNav={() => show('nav')}
           onSearch={() => show('nav', 'input')}
           onSchedule={() => show('schedule')}
         />
@@ -96,12 +97,13 @@ export function Shell({ data, children }: { readonly data: ShellData; readonly c
             {children}
           </main>
           {pathname === paths.contact() ? null : <ContactBox waitSeconds={data.system.CONTACT_WAIT_TIME} />}
-          <Footer simulated={data.simulated} />
+          <Footer credits={data.credits} />
         </Page>
         <ScheduleColumn panel={panels.schedule} open={open === 'schedule'} onClose={close}>
           <WeeklySchedule shell={data} />
         </ScheduleColumn>
       </div>
+      <BottomBar navOpen={open === 'nav'} inert={open !== null} onMore={() => show('nav')} />
       <div className="shell-overlay" data-open={open ? '' : undefined} onClick={close} />
       <VideoSlot />
       <AccountSlot today={data.week.today} onOpen={close} />

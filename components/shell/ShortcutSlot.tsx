@@ -7,7 +7,7 @@ type Props = { readonly pressed: readonly string[] };
 /** One of those on the page listens. */
 let listening = false;
 
-/** "/" goes to the search box; any other key of a shortcut brings the code of all of them, which then hears what was pressed meanwhile. In parts of the shell that are loaded on demand, so that no page carries it. */
+/** The first press of a shortcut loads the code of all of them, which then handles the keys pressed meanwhile; only "/" is handled before (`lib/pre-paint/search-key.ts`). It is loaded on demand, so that no page carries it. */
 export function ShortcutSlot() {
   const [arrived, setArrived] = useState<Props & { readonly Shortcuts: ComponentType<Props> }>();
   const pressed = useRef<string[]>([]);
@@ -17,13 +17,7 @@ export function ShortcutSlot() {
     listening = true;
     const onKey = (event: KeyboardEvent): void => {
       const key = plainKey(event) ?? '';
-      if (key === '/') {
-        const box = [...document.querySelectorAll<HTMLInputElement>('[role=search] input')].find((each) => each.getClientRects().length);
-        if (!box) return;
-        event.preventDefault();
-        box.focus();
-        box.select();
-      } else if (!arrived && (pressed.current[0] || /^[?gjke]$/.test(key)) && pressed.current.push(key) === 1) {
+      if (!arrived && (pressed.current[0] || /^[?gjke]$/.test(key)) && pressed.current.push(key) === 1) {
         withTexts('shortcuts', import('../shortcuts/Shortcuts')).then(
           (part) => setArrived({ ...part, pressed: pressed.current }),
           () => (pressed.current = []),

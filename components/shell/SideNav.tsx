@@ -60,7 +60,7 @@ export function SideNav({ panel, open, inert, topLeagues, today, onOpen, onSearc
       <div data-part="search">
         <SearchSlot topLeagues={topLeagues} />
       </div>
-      <NavContent topLeagues={topLeagues} today={today} onSettings={onSettings} />
+      <NavContent topLeagues={topLeagues} today={today} onSettings={onSettings} isDrawer={open} />
     </nav>
   );
 }

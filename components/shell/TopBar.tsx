@@ -5,22 +5,17 @@ import { Brand } from './Brand';
 import { SpoilerSwitch } from './SpoilerSwitch';
 
 type Props = {
-  readonly navOpen: boolean;
   readonly scheduleOpen: boolean;
   readonly inert: boolean;
-  readonly onNav: () => void;
   readonly onSearch: () => void;
   readonly onSchedule: () => void;
 };
 
-/** The phone's bar: navigation, home, hidden results, search, schedule. */
-export function TopBar({ navOpen, scheduleOpen, inert, onNav, onSearch, onSchedule }: Props) {
+/** The phone's upper bar: home, hidden results, search, schedule. */
+export function TopBar({ scheduleOpen, inert, onSearch, onSchedule }: Props) {
   const t = useTranslate();
   return (
     <header className="shell-bar" inert={inert}>
-      <IconButton label={t('shell.openNavigation')} aria-expanded={navOpen} aria-controls="navigation" onClick={onNav}>
-        <Icon name="menu" size={22} />
-      </IconButton>
       <Brand />
       <SpoilerSwitch />
       <IconButton label={t('shell.search')} onClick={onSearch}>

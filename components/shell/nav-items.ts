@@ -3,7 +3,7 @@ import { paths } from '../../lib/domain/page/paths';
 import type { MessageKey } from '../../lib/i18n/message-key';
 import type { IconName } from '../ui/icon-sprite';
 
-type NavItem = {
+export type NavItem = {
   readonly key: MessageKey;
   readonly href: string;
   readonly icon: IconName;
@@ -15,30 +15,38 @@ type NavItem = {
   readonly play?: true;
 };
 
-/** The side navigation's items, in their order. "Tournaments" lists leagues, as fans say it. */
-const NAV_ITEMS: readonly NavItem[] = [
-  { key: 'shell.homepage', href: paths.home(), icon: 'house', routes: ['/'] },
-  { key: 'shell.matches', href: paths.matches('today'), icon: 'calendar-days', routes: ['/matches', '/match/[id]/[slug]', '/catch-up'] },
-  { key: 'shell.standings', href: paths.standings(), icon: 'list-ordered', routes: ['/standings'] },
-  { key: 'shell.rankings', href: paths.rankings(), icon: 'trending', routes: ['/rankings', '/rankings/method'] },
+const HOME: NavItem = { key: 'shell.homepage', href: paths.home(), icon: 'house', routes: ['/'] };
+const MATCHES: NavItem = {
+  key: 'shell.matches',
+  href: paths.matches('today'),
+  icon: 'calendar-days',
+  routes: ['/matches', '/match/[id]/[slug]'],
+};
+const MINE: NavItem = { key: 'shell.following', href: paths.following(), icon: 'star', routes: ['/following'] };
+const STANDINGS: NavItem = { key: 'shell.standings', href: paths.standings(), icon: 'list-ordered', routes: ['/standings'] };
+
+/** The phone's bar, before the way to all others. */
+export const BAR_ITEMS: readonly NavItem[] = [HOME, MATCHES, { ...MINE, key: 'mine.mine' }, STANDINGS];
+
+/** Heads the navigation's list of leagues. "Tournaments" lists leagues, as fans say it. */
+export const TOURNAMENTS: NavItem = {
+  key: 'shell.tournaments',
+  href: paths.leagues(),
+  icon: 'trophy',
+  routes: ['/leagues', '/league/[id]/[slug]', '/tournaments', '/tournament/[id]/[slug]', '/series', '/serie/[id]/[slug]'],
+};
+
+const MAIN_ITEMS: readonly NavItem[] = [
+  HOME,
+  MATCHES,
+  MINE,
+  STANDINGS,
   { key: 'shell.stats', href: paths.stats(), icon: 'chart', routes: ['/stats', '/champion/[id]/[slug]'], stats: true },
-  { key: 'shell.compare', href: paths.compare(), icon: 'compare', routes: ['/compare'], stats: true },
-  {
-    key: 'shell.tournaments',
-    href: paths.leagues(),
-    icon: 'trophy',
-    routes: ['/leagues', '/league/[id]/[slug]', '/tournaments', '/tournament/[id]/[slug]', '/series', '/serie/[id]/[slug]'],
-  },
-  {
-    key: 'shell.news',
-    href: paths.news(),
-    icon: 'newspaper',
-    routes: ['/news', '/news/[id]/[slug]', '/patch-notes', '/patch-notes/[version]', '/videos'],
-  },
+  { key: 'shell.news', href: paths.news(), icon: 'newspaper', routes: ['/news', '/news/[id]/[slug]'] },
   {
     key: 'shell.play',
     href: paths.playPredictions(),
-    icon: 'flame',
+    icon: 'coins',
     routes: [
       '/play/predictions',
       '/play/order',
@@ -58,12 +66,24 @@ const NAV_ITEMS: readonly NavItem[] = [
     ],
     play: true,
   },
-  { key: 'shell.following', href: paths.following(), icon: 'star', routes: ['/following'] },
 ];
 
-/** The items of this site: without statistics or the prediction game, none for them. */
-export function useNavItems(): readonly NavItem[] {
-  const hasStats = useSite().hasStats;
-  const hasPlay = useSite().hasPlay;
-  return NAV_ITEMS.filter(({ stats, play }) => (hasStats || !stats) && (hasPlay || !play));
+const MORE_ITEMS: readonly NavItem[] = [
+  { key: 'shell.rankings', href: paths.rankings(), icon: 'trending', routes: ['/rankings', '/rankings/method'] },
+  { key: 'shell.compare', href: paths.compare(), icon: 'compare', routes: ['/compare'], stats: true },
+  { key: 'match.catchUp', href: paths.catchUp(), icon: 'refresh', routes: ['/catch-up'] },
+  { key: 'newsTabs.patchNotes', href: paths.patchNotes(), icon: 'info', routes: ['/patch-notes', '/patch-notes/[version]'] },
+  { key: 'newsTabs.videos', href: paths.videos(), icon: 'circle-play', routes: ['/videos'] },
+];
+
+/** Whether a page is the item's own, or belongs to it. */
+export function currentOf({ routes }: NavItem, pathname: string): 'page' | 'true' | undefined {
+  return routes[0] === pathname ? 'page' : routes.includes(pathname) ? 'true' : undefined;
+}
+
+/** The side navigation's items, in their order, and those behind "More". Without statistics or the prediction game, a site has none for them. */
+export function useNavItems(): { readonly main: readonly NavItem[]; readonly more: readonly NavItem[] } {
+  const { hasStats, hasPlay } = useSite();
+  const ofSite = (items: readonly NavItem[]) => items.filter(({ stats, play }) => (hasStats || !stats) && (hasPlay || !play));
+  return { main: ofSite(MAIN_ITEMS), more: ofSite(MORE_ITEMS) };
 }

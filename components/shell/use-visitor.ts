@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { followSettings } from '../../lib/client/settings/settings-store';
 import { followSpoilerChoice } from '../../lib/client/spoilers/spoiler-choice';
 import { learnSiteClock, setClockShift } from '../../lib/client/page/site-clock';
-import { markDataReceived, useLiveSince } from '../../lib/client/settings/stream-delay';
+import { markDataReceived, useLiveSince } from '../../lib/client/page/stream-delay';
 import { useHydrated } from '../../lib/client/islands/use-hydrated';
 
 // React warns about layout effects on the server, where there is nothing to lay out.

@@ -3,6 +3,7 @@ import type { MatchSummary } from '../../lib/domain/match/match';
 import { isFirstReveal, setRevealed } from '../../lib/client/spoilers/reveal-store';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Icon } from '../ui/Icon';
+import type { Reveal } from './use-reveal';
 import { useMatchTitle } from './use-teams';
 
 /** A press that is shorter and moves less is a tap. */
@@ -89,4 +90,13 @@ export function RevealEye({ match, revealed }: { readonly match: MatchSummary; r
       ) : null}
     </>
   );
+}
+
+/** The eye beside a score, where the visitor's setting hides that. */
+export function EyeInPlace({ match, reveal }: { readonly match: MatchSummary; readonly reveal: Pick<Reveal, 'covered' | 'asked'> }) {
+  return reveal.covered ? (
+    <span className="eye-place">
+      <RevealEye match={match} revealed={reveal.asked} />
+    </span>
+  ) : null;
 }

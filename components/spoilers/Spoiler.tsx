@@ -13,7 +13,7 @@ export type SpoilerProps = {
   readonly collapses?: boolean;
 };
 
-type Props = SpoilerProps & HTMLAttributes<HTMLElement> & { readonly tag?: 'span' | 'div' | 'h2' | 'p' };
+type Props = SpoilerProps & HTMLAttributes<HTMLElement> & { readonly tag?: 'span' | 'div' | 'h1' | 'h2' | 'p' };
 
 /** The teams by which the pre-paint script decides whether a visitor hides the result, where they reveal nothing. */
 export function ownTeams(match: Pick<MatchSummary, 'round' | 'left' | 'right'> | undefined): string | undefined {

@@ -2,7 +2,10 @@ import { useRef, type ReactNode } from 'react';
 import { setTeamsNamed } from '../../lib/client/spoilers/reveal-store';
 import { useHydrated } from '../../lib/client/islands/use-hydrated';
 import type { MatchSummary } from '../../lib/domain/match/match';
+import type { SideName } from '../../lib/domain/match/match-state';
 import { isFed } from '../../lib/domain/match/spoilers';
+import { paths } from '../../lib/domain/page/paths';
+import type { Translate } from '../../lib/i18n/translate';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Link } from '../ui/Link';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -77,6 +80,18 @@ function Covered({ match, href, className, cover, onFollow, children }: Props) {
         </Link>
       )}
     </>
+  );
+}
+
+type LinkProps = { readonly match: MatchSummary; readonly t: Translate; readonly team: (side: SideName) => ReactNode };
+
+/** The link of a row or card to a match's page: its two teams. */
+export function MatchLink({ match, t, team }: LinkProps) {
+  return (
+    <SpoilerTeams match={match} href={paths.match(match)}>
+      {team('left')}
+      {/* The spaces keep the words of the link's name apart. */} <VisuallyHidden>{t('match.versus')}</VisuallyHidden> {team('right')}
+    </SpoilerTeams>
   );
 }
 

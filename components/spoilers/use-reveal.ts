@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useRevealed } from '../../lib/client/spoilers/reveal-store';
 import { useSpoilerChoice } from '../../lib/client/spoilers/spoiler-choice';
 import type { MatchSummary } from '../../lib/domain/match/match';
-import { hides, type SpoilerSubject } from '../../lib/domain/match/spoilers';
+import { hides, type SpoilerChoice, type SpoilerSubject } from '../../lib/domain/match/spoilers';
 
 /** Whether something that reveals results may show right now. */
 export type Reveal = {
@@ -39,17 +39,21 @@ export function useTableReveal(teamIds: readonly number[] | null): Reveal {
   return useMemo(() => ({ ...reveal, own }), [reveal, own]);
 }
 
+/** `asked`: the visitor wants to see it. */
+export function revealOf(subject: SpoilerSubject, choice: SpoilerChoice, asked: boolean) {
+  const covered = hides(subject, choice);
+  return { hidden: covered && !asked, covered, revealed: asked || (choice.spoilerFree && !covered), asked };
+}
+
 function useSubjectReveal(subject: SpoilerSubject, matchId: number): Reveal {
   const choice = useSpoilerChoice();
   const byEye = useRevealed(matchId);
   const [here, setHere] = useState(false);
-  const covered = hides(subject, choice);
-  const asked = here || byEye;
-  const revealed = asked || (choice.spoilerFree && !covered);
+  const { hidden, covered, revealed, asked } = revealOf(subject, choice, here || byEye);
   // One object while nothing changes: panels of a match's page depend on it.
   return useMemo(
-    () => ({ hidden: covered && !asked, covered, revealed, asked, toggle: () => setHere((shown) => !shown) }),
-    [covered, revealed, asked],
+    () => ({ hidden, covered, revealed, asked, toggle: () => setHere((shown) => !shown) }),
+    [hidden, covered, revealed, asked],
   );
 }
 

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import styled from 'styled-components';
 import type { Pick, Picks } from '../../lib/domain/competition/scenarios/picks';
 import { isUndecided, type Fixture, type Race } from '../../lib/domain/competition/scenarios/race';
-import { winnerIn } from '../../lib/domain/competition/scenarios/score-options';
+import { winnerIn } from '../../lib/domain/match/score-options';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { sideName } from '../../lib/domain/match/match-names';
 import { useTranslate } from '../../lib/i18n/use-translate';

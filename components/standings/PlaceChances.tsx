@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import styled from 'styled-components';
-import type { Scenarios, TeamScenario } from '../../lib/domain/competition/scenarios/scenario-model';
+import type { Scenarios, TeamScenario } from '../../lib/domain/competition/scenario-model';
 import type { StandingsRow } from '../../lib/domain/competition/standings';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { DataTable } from '../ui/DataTable';

@@ -4,7 +4,7 @@ import { setHash, useHash } from '../../lib/client/page/use-hash';
 import { matchStake } from '../../lib/domain/competition/scenarios/match-stake';
 import { NO_PICKS, picksText, readPicks, rowsAfter, type Pick } from '../../lib/domain/competition/scenarios/picks';
 import { raceOf } from '../../lib/domain/competition/scenarios/race';
-import type { Scenarios } from '../../lib/domain/competition/scenarios/scenario-model';
+import type { Scenarios } from '../../lib/domain/competition/scenario-model';
 import type { StandingsRow } from '../../lib/domain/competition/standings';
 import { certainTiebreaks } from '../../lib/domain/competition/tiebreaks';
 import { DAY_MS } from '../../lib/domain/values/durations';
@@ -12,6 +12,7 @@ import type { MatchSummary } from '../../lib/domain/match/match';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
 import { SectionHeading } from '../ui/SectionHeading';
+import { ChanceSection } from './chance-parts';
 import { PlaceChances } from './PlaceChances';
 import { ScenarioList } from './Scenarios';
 import { StakeTable, type StakeRow } from './StakeTable';
@@ -19,21 +20,12 @@ import { useScenarios } from './use-scenarios';
 import { WhatIf } from './WhatIf';
 import { WHAT_IF_ID, whatIfIn, whatIfFragment } from './what-if-link';
 
-const Section = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--sp-3);
+const Section = styled(ChanceSection)`
   margin-top: var(--sp-3);
   scroll-margin-top: 76px;
 
   & > .ui-heading:not(:first-child) {
     margin-top: var(--sp-2);
-  }
-
-  & > p {
-    max-width: 72ch;
-    color: var(--dim-text-color);
-    font-size: var(--fs-xs);
   }
   @media (scripting: none) {
     & .ui-heading > [data-part='aside'] {
@@ -47,7 +39,7 @@ const MOST_STAKES = 6;
 /** The matches of the next day of play in which something is at stake. */
 function nextStakes(scenarios: Scenarios, matches: readonly MatchSummary[]): StakeRow[] {
   const rows = matches.flatMap((match): StakeRow[] => {
-    const stake = match.status === 'not_started' ? matchStake(scenarios, match) : null;
+    const stake = match.status === 'not_started' ? matchStake({ scenarios }, match) : null;
     return stake ? [{ match, stake }] : [];
   });
   const first = Math.min(...rows.map(({ match }) => Date.parse(match.beginAt)));

@@ -3,18 +3,13 @@ import styled from 'styled-components';
 import { formatThousands } from '../../lib/domain/text/format';
 import { sentencesText } from '../../lib/domain/text/list-text';
 import type { MatchSummary } from '../../lib/domain/match/match';
-import type { Scenarios as ScenariosOfTable, TeamScenario } from '../../lib/domain/competition/scenarios/scenario-model';
+import type { Scenarios as ScenariosOfTable, TeamScenario } from '../../lib/domain/competition/scenario-model';
 import type { StandingsRow } from '../../lib/domain/competition/standings';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { DataTable } from '../ui/DataTable';
+import { ChanceFigure } from './chance-parts';
 import { basisText, changeText, chanceText, needLines } from './scenario-texts';
 import { TeamCell } from './TeamCell';
-
-const Notes = styled.p`
-  max-width: 72ch;
-  color: var(--dim-text-color);
-  font-size: var(--fs-xs);
-`;
 
 /*
  * Where the columns would not fit beside one another, what a team needs is a
@@ -40,17 +35,6 @@ const Table = styled(DataTable)`
     padding-top: 6px;
     padding-bottom: 6px;
     line-height: 1.4;
-  }
-  & .chance {
-    display: inline-grid;
-    grid-template-columns: 56px 62px;
-    gap: 8px;
-    align-items: center;
-  }
-  & .chance > i {
-    height: 6px;
-    border-radius: 3px;
-    background: linear-gradient(90deg, var(--main-color) var(--part), var(--border-strong-color) var(--part));
   }
   & .chance small {
     display: block;
@@ -175,7 +159,7 @@ export const ScenarioList = memo(function ScenarioList({ stage, scenarios, befor
           })}
         </tbody>
       </Table>
-      <Notes>
+      <p>
         {sentencesText(
           [
             t('scenarios.places', { count: places }),
@@ -184,7 +168,7 @@ export const ScenarioList = memo(function ScenarioList({ stage, scenarios, befor
           ],
           locale,
         )}
-      </Notes>
+      </p>
     </>
   );
 });
@@ -210,13 +194,12 @@ function Row({ row, scenario, before, matches }: RowProps) {
         </TeamCell>
       </th>
       <td role="cell">
-        <span className="chance">
-          <i aria-hidden style={{ '--part': `${Math.round(chance * 100)}%` }} />
+        <ChanceFigure chance={chance}>
           <span>
             {chanceText(scenario, locale, t)}
             {change === '' ? null : <small data-sign={change.startsWith('+') ? '1' : '-1'}>{change}</small>}
           </span>
-        </span>
+        </ChanceFigure>
       </td>
       <td role="cell">{best === worst ? t('scenarios.place', { best }) : t('scenarios.placeRange', { best, worst })}</td>
       <td role="cell">{remaining}</td>

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import styled from 'styled-components';
 import type { MatchStake } from '../../lib/domain/competition/scenarios/match-stake';
-import type { Outlook } from '../../lib/domain/competition/scenarios/scenario-model';
+import type { Outlook } from '../../lib/domain/competition/scenario-model';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { fullName, sideName } from '../../lib/domain/match/match-names';
 import { paths } from '../../lib/domain/page/paths';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { TeamStub } from '../../lib/domain/entities/entities';
+import { ClubName } from '../figures/ClubName';
 import { Crest } from '../ui/Crest';
 
 const Cell = styled.span`
@@ -63,7 +64,9 @@ export function TeamCell({ place, team, children }: Props) {
       <span className="place">{place ?? '–'}</span>
       <Crest id={team.id} name={team.name} acronym={team.acronym} img={team.img} size={24} />
       <span className="name" title={team.name}>
-        <span className="long">{team.name}</span>
+        <span className="long">
+          <ClubName name={team.name} />
+        </span>
         <span className="short">{team.acronym || team.name}</span>
         {children}
       </span>

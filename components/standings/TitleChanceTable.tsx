@@ -1,25 +1,14 @@
 import styled from 'styled-components';
-import type { TitleChances } from '../../lib/domain/competition/scenarios/title-chances-model';
+import type { TitleChances } from '../../lib/domain/competition/title-chances-model';
 import type { TeamStub } from '../../lib/domain/entities/entities';
 import { sentencesText } from '../../lib/domain/text/list-text';
 import { formatThousands } from '../../lib/domain/text/format';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { DataTable } from '../ui/DataTable';
 import { SectionHeading } from '../ui/SectionHeading';
+import { ChanceFigure, ChanceSection } from './chance-parts';
 import { basisText, chanceText } from './scenario-texts';
 import { TeamCell } from './TeamCell';
-
-const Section = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--sp-3);
-
-  & > p {
-    max-width: 72ch;
-    color: var(--dim-text-color);
-    font-size: var(--fs-xs);
-  }
-`;
 
 const Table = styled(DataTable)`
   & td,
@@ -31,17 +20,9 @@ const Table = styled(DataTable)`
     width: 30%;
   }
   & .chance {
-    display: inline-grid;
     grid-template-columns: minmax(0, 90px) 62px;
-    gap: 8px;
-    align-items: center;
     justify-content: end;
     width: 100%;
-  }
-  & .chance > i {
-    height: 6px;
-    border-radius: 3px;
-    background: linear-gradient(90deg, var(--main-color) var(--part), var(--border-strong-color) var(--part));
   }
   @container table (max-width: 560px) {
     & .chance {
@@ -67,7 +48,7 @@ export function TitleChanceTable({ stage, chances, teams }: Props) {
   const stubs = new Map(teams.map((team) => [team.id, team]));
   const count = { outcomes: formatThousands(outcomes, locale), count: remaining };
   return (
-    <Section>
+    <ChanceSection>
       <SectionHeading level={3}>{t('bracket.chances')}</SectionHeading>
       <Table caption={t('bracket.chancesCaption', { stage })} least={0}>
         <thead>
@@ -99,7 +80,7 @@ export function TitleChanceTable({ stage, chances, teams }: Props) {
           locale,
         )}
       </p>
-    </Section>
+    </ChanceSection>
   );
 }
 
@@ -110,10 +91,7 @@ function Chance({ chance, isExact }: { readonly chance: number; readonly isExact
   const status = isExact && chance === 1 ? 'in' : isExact && chance === 0 ? 'out' : 'open';
   return (
     <td>
-      <span className="chance">
-        <i aria-hidden style={{ '--part': `${Math.round(chance * 100)}%` }} />
-        {chanceText({ status, chance }, locale, t)}
-      </span>
+      <ChanceFigure chance={chance}>{chanceText({ status, chance }, locale, t)}</ChanceFigure>
     </td>
   );
 }

@@ -1,6 +1,6 @@
 import { formatDecimals } from '../../lib/domain/text/format';
 import type { MatchSummary } from '../../lib/domain/match/match';
-import type { Outlook, TeamScenario } from '../../lib/domain/competition/scenarios/scenario-model';
+import type { Outlook, TeamScenario } from '../../lib/domain/competition/scenario-model';
 import type { Translate } from '../../lib/i18n/translate';
 
 const RARE = 0.001;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSiteNow } from '../../lib/client/page/site-clock';
-import { useJson } from '../../lib/client/requests/use-json';
+import { useJson } from '../../lib/client/page/use-json';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/page/paths';
 import type { StandingsDocument } from '../../lib/domain/competition/standings';

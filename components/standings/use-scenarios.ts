@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { InSlices } from '../../lib/domain/competition/scenarios/completions';
 import { raceAfter, type Picks } from '../../lib/domain/competition/scenarios/picks';
 import type { Race } from '../../lib/domain/competition/scenarios/race';
-import type { Scenarios } from '../../lib/domain/competition/scenarios/scenario-model';
+import type { Scenarios } from '../../lib/domain/competition/scenario-model';
 import { countScenarios, scenariosOf } from '../../lib/domain/competition/scenarios/scenarios';
 
 /** Each slice of the work: a press in between is answered at once. */

@@ -4,6 +4,7 @@ import { shadeAt } from '../../lib/domain/statistics/shading';
 import type { StatsKind } from '../../lib/domain/statistics/stats-document';
 import type { RankedRow } from '../../lib/domain/statistics/stats-table';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { ClubName } from '../figures/ClubName';
 import { ChampionIcon } from '../figures/ChampionIcon';
 import { NoData } from '../figures/NoData';
 import { Crest } from '../ui/Crest';
@@ -81,7 +82,7 @@ function Who({ row, kind, pick }: Pick<Props, 'row' | 'kind' | 'pick'>) {
         <Crest id={id} name={name} acronym={acronym} img={img} size={26} />
       )}
       <span>
-        {href === null ? <span>{name}</span> : <Link href={href}>{name}</Link>}
+        {href === null ? <span>{name}</span> : <Link href={href}>{kind === 'teams' ? <ClubName name={name} /> : name}</Link>}
         {note === '' ? null : <small>{note}</small>}
       </span>
     </span>

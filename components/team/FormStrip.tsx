@@ -20,11 +20,18 @@ const Strip = styled(Card)`
   }
   & a {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     justify-items: center;
     gap: 6px;
     padding: 12px 4px;
     font-size: var(--fs-sm);
     outline-offset: -2px;
+  }
+  & .name {
+    max-width: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
   & small {
     color: var(--dim-text-color);
@@ -59,7 +66,9 @@ export function FormStrip({ teamId, matches }: { readonly teamId: number; readon
                 img={result.opponent.img}
                 size={24}
               />
-              <span aria-hidden>{sideName(result.opponent, 'short')}</span>
+              <span aria-hidden className="name">
+                {sideName(result.opponent, 'short')}
+              </span>
               <small>{result.score}</small>
             </Link>
           </li>

@@ -11,8 +11,8 @@ import { CoverageNote } from '../figures/CoverageNote';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import { Link } from '../ui/Link';
-import type { TeamTabOf } from '../../lib/domain/page/team-tab-data';
-import { TeamPart } from './TeamPart';
+import { TitledSection } from '../ui/SectionHeading';
+import type { TeamTabOf } from '../../lib/domain/models/team-tab-data';
 
 const Pools = styled.div`
   display: grid;
@@ -86,7 +86,7 @@ export function TeamChampionsTab({ tab: { pools, champions, coverage }, reveal }
     <>
       {groups.map(({ key, title, own }) =>
         own.length === 0 ? null : (
-          <TeamPart key={key} id={`team-pools-${key}`} title={title}>
+          <TitledSection key={key} id={`team-pools-${key}`} title={title}>
             <SpoilerArea reveal={reveal} note={t('team.poolsHidden')}>
               <CoverageNote coverage={coverage} />
               <Pools>
@@ -95,7 +95,7 @@ export function TeamChampionsTab({ tab: { pools, champions, coverage }, reveal }
                 ))}
               </Pools>
             </SpoilerArea>
-          </TeamPart>
+          </TitledSection>
         ),
       )}
     </>

@@ -6,7 +6,7 @@ import { paths } from '../../lib/domain/page/paths';
 import { teamHref } from '../../lib/domain/page/team-tabs';
 import type { OpponentRecord } from '../../lib/domain/statistics/team-figures';
 import { useHydrated } from '../../lib/client/islands/use-hydrated';
-import { useJson } from '../../lib/client/requests/use-json';
+import { useJson } from '../../lib/client/page/use-json';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { FigureTable, type FigureColumn } from '../figures/FigureTable';
 import { percentText } from '../../lib/domain/text/format';
@@ -17,10 +17,10 @@ import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';
 import { EmptyState } from '../ui/EmptyState';
 import { Link } from '../ui/Link';
+import { TitledSection } from '../ui/SectionHeading';
 import { Skeleton } from '../ui/Skeleton';
-import { MeetingsSchema, type TeamTabOf } from '../../lib/domain/page/team-tab-data';
+import { MeetingsSchema, type TeamTabOf } from '../../lib/domain/models/team-tab-data';
 import { TeamChoice } from './TeamChoice';
-import { TeamPart } from './TeamPart';
 
 const Name = styled(Link)`
   display: inline-flex;
@@ -96,7 +96,7 @@ export function TeamHeadToHeadTab({ team, tab, reveal }: Props) {
         onChoose={choose}
       />
       {opponent === null ? null : (
-        <TeamPart id="team-meetings" title={t('team.meetings', { team: team.name, opponent: ownName(opponent) })}>
+        <TitledSection id="team-meetings" title={t('team.meetings', { team: team.name, opponent: ownName(opponent) })}>
           <SpoilerArea reveal={reveal} note={t('team.meetingsHidden')}>
             {meetings ? (
               <Meetings left={sideOf(team)} right={sideOf(opponent)} headToHead={meetings} />
@@ -111,13 +111,13 @@ export function TeamHeadToHeadTab({ team, tab, reveal }: Props) {
               </Waiting>
             )}
           </SpoilerArea>
-        </TeamPart>
+        </TitledSection>
       )}
-      <TeamPart id="team-opponents" title={t('team.opponents')}>
+      <TitledSection id="team-opponents" title={t('team.opponents')}>
         <SpoilerArea reveal={reveal} note={t('team.meetingsHidden')}>
           <Opponents team={team} opponents={opponents} hrefOf={hrefOf} onChoose={choose} />
         </SpoilerArea>
-      </TeamPart>
+      </TitledSection>
     </>
   );
 }

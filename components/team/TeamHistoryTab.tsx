@@ -3,7 +3,7 @@ import type { Team } from '../../lib/domain/entities/entities';
 import { paths } from '../../lib/domain/page/paths';
 import type { OpponentRecord } from '../../lib/domain/statistics/team-figures';
 import type { LineUp } from '../../lib/domain/statistics/team-history';
-import type { TeamTabOf } from '../../lib/domain/page/team-tab-data';
+import type { TeamTabOf } from '../../lib/domain/models/team-tab-data';
 import { teamHref } from '../../lib/domain/page/team-tabs';
 import { competitionOf } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
@@ -14,8 +14,8 @@ import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';
 import { EmptyState } from '../ui/EmptyState';
 import { Link } from '../ui/Link';
+import { TitledSection } from '../ui/SectionHeading';
 import { RosterPlot } from './RosterPlot';
-import { TeamPart } from './TeamPart';
 
 const Rows = styled.ul`
   list-style: none;
@@ -79,13 +79,13 @@ export function TeamHistoryTab({ team, tab, reveal }: Props) {
   const { placements, since, lineUps, rivals } = tab;
   return (
     <>
-      <TeamPart id="team-placements" title={t('team.placements')}>
+      <TitledSection id="team-placements" title={t('team.placements')}>
         <SpoilerArea reveal={reveal} note={t('team.placementsHidden')}>
           <PlacementShelf placements={placements} since={since} />
         </SpoilerArea>
-      </TeamPart>
+      </TitledSection>
       {rivals.length > 0 ? (
-        <TeamPart
+        <TitledSection
           id="team-rivals"
           title={t('team.rivals')}
           aside={<Link href={teamHref(team, { tab: 'head-to-head' })}>{t('team.opponents')}</Link>}
@@ -93,9 +93,9 @@ export function TeamHistoryTab({ team, tab, reveal }: Props) {
           <SpoilerArea reveal={reveal} note={t('team.meetingsHidden')}>
             <Rivals team={team} rivals={rivals} />
           </SpoilerArea>
-        </TeamPart>
+        </TitledSection>
       ) : null}
-      <TeamPart id="team-line-ups" title={t('team.lineUps')}>
+      <TitledSection id="team-line-ups" title={t('team.lineUps')}>
         <SpoilerArea reveal={reveal} note={t('team.lineUpsHidden')}>
           {lineUps === null || lineUps.length === 0 ? (
             <Card>
@@ -108,7 +108,7 @@ export function TeamHistoryTab({ team, tab, reveal }: Props) {
             </>
           )}
         </SpoilerArea>
-      </TeamPart>
+      </TitledSection>
     </>
   );
 }

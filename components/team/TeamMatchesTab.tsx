@@ -12,9 +12,9 @@ import type { Reveal } from '../spoilers/use-reveal';
 import { LinkTabs } from '../ui/LinkTabs';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
+import { TitledSection } from '../ui/SectionHeading';
 import { teamMatches } from '../../lib/domain/match/team-matches';
-import type { TeamTabOf } from '../../lib/domain/page/team-tab-data';
-import { TeamPart } from './TeamPart';
+import type { TeamTabOf } from '../../lib/domain/models/team-tab-data';
 
 type Props = { readonly team: Team; readonly tab: TeamTabOf<'matches'>; readonly reveal: Reveal };
 
@@ -52,18 +52,18 @@ export function TeamMatchesTab({ team, tab, reveal }: Props) {
         />
       ) : null}
       {cards.length > 0 ? (
-        <TeamPart id="team-live" title={t('home.live')}>
+        <TitledSection id="team-live" title={t('home.live')}>
           <LiveCards matches={cards} playing={playing} />
-        </TeamPart>
+        </TitledSection>
       ) : null}
       {upcoming.length > 0 ? (
-        <TeamPart id="team-calendar" title={t('home.upcoming')}>
+        <TitledSection id="team-calendar" title={t('home.upcoming')}>
           <Card>
             <MatchList matches={upcoming} showDay showLeague />
           </Card>
-        </TeamPart>
+        </TitledSection>
       ) : null}
-      <TeamPart id="team-all-results" title={t('team.resultsOf', { year })}>
+      <TitledSection id="team-all-results" title={t('team.resultsOf', { year })}>
         <Card>
           {results.length > 0 ? <MatchList matches={results} showDay showLeague /> : <EmptyState compact title={t('home.noLatest')} />}
         </Card>
@@ -79,7 +79,7 @@ export function TeamMatchesTab({ team, tab, reveal }: Props) {
             }))}
           />
         ) : null}
-      </TeamPart>
+      </TitledSection>
       <ScoreAnnouncer matches={fresh} />
     </OwnMatches>
   );

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Team } from '../../lib/domain/entities/entities';
 import { paths } from '../../lib/domain/page/paths';
 import { useSite } from '../../lib/client/page/site-context';
-import { useJson } from '../../lib/client/requests/use-json';
+import { useJson } from '../../lib/client/page/use-json';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { FoldedMatches } from '../match/FoldedMatches';
 import { LiveCards } from '../match/LiveCards';
@@ -14,11 +14,11 @@ import { SpoilerArea } from '../spoilers/SpoilerArea';
 import type { Reveal } from '../spoilers/use-reveal';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
+import { TitledSection } from '../ui/SectionHeading';
 import { FormStrip } from './FormStrip';
 import { TeamRoster } from './Roster';
 import { teamMatches, type TeamLists } from '../../lib/domain/match/team-matches';
-import type { TeamTabOf } from '../../lib/domain/page/team-tab-data';
-import { TeamPart } from './TeamPart';
+import type { TeamTabOf } from '../../lib/domain/models/team-tab-data';
 
 const FORM_MATCHES = 5;
 
@@ -39,35 +39,35 @@ export function TeamOverview({ team, tab, reveal }: { readonly team: Team; reado
   return (
     <OwnMatches reveal={reveal} note={t('team.matchesHidden')} revealLabel={t('standings.show')}>
       {cards.length > 0 ? (
-        <TeamPart id="team-live" title={t('home.live')}>
+        <TitledSection id="team-live" title={t('home.live')}>
           <LiveCards matches={cards} playing={playing} />
-        </TeamPart>
+        </TitledSection>
       ) : null}
       <div className="parts">
         <div className="column">
-          <TeamPart id="team-next" title={t('team.next')}>
+          <TitledSection id="team-next" title={t('team.next')}>
             <Card>{nextUp ? <MatchList matches={[nextUp]} showDay showLeague /> : <EmptyState compact title={t(none)} />}</Card>
-          </TeamPart>
+          </TitledSection>
           {form.length > 0 ? (
-            <TeamPart id="team-form" title={t('team.form')}>
+            <TitledSection id="team-form" title={t('team.form')}>
               <SpoilerArea reveal={reveal} note={t('team.formHidden')}>
                 <FormStrip teamId={team.id} matches={form} />
               </SpoilerArea>
-            </TeamPart>
+            </TitledSection>
           ) : null}
-          <TeamPart id="team-roster" title={t('team.roster')}>
+          <TitledSection id="team-roster" title={t('team.roster')}>
             <TeamRoster team={team} played={hasStats ? tab.played : []} reveal={reveal} />
-          </TeamPart>
+          </TitledSection>
         </div>
         <div className="column">
           {upcoming.length > 1 ? (
-            <TeamPart id="team-upcoming" title={t('home.upcoming')}>
+            <TitledSection id="team-upcoming" title={t('home.upcoming')}>
               <Card>
                 <FoldedMatches matches={upcoming.slice(1)} kind="upcoming" showLeague />
               </Card>
-            </TeamPart>
+            </TitledSection>
           ) : null}
-          <TeamPart id="team-results" title={t('home.latest')}>
+          <TitledSection id="team-results" title={t('home.latest')}>
             <Card>
               {latest.length > 0 ? (
                 <FoldedMatches matches={latest} kind="results" showLeague />
@@ -75,7 +75,7 @@ export function TeamOverview({ team, tab, reveal }: { readonly team: Team; reado
                 <EmptyState compact title={t('home.noLatest')} />
               )}
             </Card>
-          </TeamPart>
+          </TitledSection>
         </div>
       </div>
       <ScoreAnnouncer matches={fresh} />

@@ -5,8 +5,8 @@ import { labelledText } from '../../lib/domain/text/list-text';
 import { paths } from '../../lib/domain/page/paths';
 import type { RatingPoint, TeamRating } from '../../lib/domain/rating/rankings';
 import { formatDay } from '../../lib/domain/schedule/day-format';
-import { dayOf } from '../../lib/domain/schedule/zoned-date';
-import type { TeamTabOf } from '../../lib/domain/page/team-tab-data';
+import { dayOf } from '../../lib/domain/values/zoned-date';
+import type { TeamTabOf } from '../../lib/domain/models/team-tab-data';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { LineChart } from '../charts/LineChart';
 import { FigureStrip } from '../figures/FigureStrip';
@@ -15,7 +15,7 @@ import type { Reveal } from '../spoilers/use-reveal';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import { Link } from '../ui/Link';
-import { TeamPart } from './TeamPart';
+import { TitledSection } from '../ui/SectionHeading';
 
 const Box = styled(Card)`
   padding: var(--sp-4);
@@ -81,11 +81,11 @@ function Known({ team, rating }: { readonly team: Team; readonly rating: TeamRat
         ]}
       />
       {points.length > 1 ? (
-        <TeamPart id="team-rating-course" title={t('team.rating.course')}>
+        <TitledSection id="team-rating-course" title={t('team.rating.course')}>
           <Box>
             <Course name={team.name} points={points} />
           </Box>
-        </TeamPart>
+        </TitledSection>
       ) : null}
     </>
   );

@@ -18,9 +18,9 @@ import { Card } from '../ui/Card';
 import { DataTable } from '../ui/DataTable';
 import { EmptyState } from '../ui/EmptyState';
 import { Link } from '../ui/Link';
-import type { TeamTabOf } from '../../lib/domain/page/team-tab-data';
+import { TitledSection } from '../ui/SectionHeading';
+import type { TeamTabOf } from '../../lib/domain/models/team-tab-data';
 import { TeamChoice } from './TeamChoice';
-import { TeamPart } from './TeamPart';
 
 const Frame = styled(DataTable)`
   & th,
@@ -67,7 +67,7 @@ export function TeamStatsTab({ team, tab, reveal }: Props) {
         chosen={season.serieId}
         onChoose={(id) => void router.push(teamHref(team, { tab: 'stats', season: id }), undefined, { scroll: false })}
       />
-      <TeamPart
+      <TitledSection
         id="team-figures"
         title={name}
         aside={
@@ -87,7 +87,7 @@ export function TeamStatsTab({ team, tab, reveal }: Props) {
             <Comparison caption={t('team.figuresOf', { team: team.name, season: name })} team={team} figures={comparison.figures} />
           </SpoilerArea>
         )}
-      </TeamPart>
+      </TitledSection>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { SpoilerArea } from '../spoilers/SpoilerArea';
 import type { Reveal } from '../spoilers/use-reveal';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
-import { showsBracket } from '../../lib/domain/competition/tournament-data';
+import { showsBracket } from '../../lib/domain/models/tournament-data';
 
 const StageBracket = islandOnDemand(() => import('./StageBracket').then((module) => module.StageBracket));
 const StageTable = islandOnDemand(() => import('../standings/StageTable').then((module) => module.StageTable));

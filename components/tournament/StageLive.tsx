@@ -7,7 +7,7 @@ import { bracketTitles } from '../bracket/round-name';
 import { matchesOnCards } from '../../lib/domain/match/match-lists';
 import { LiveCards } from '../match/LiveCards';
 import type { Reveal } from '../spoilers/use-reveal';
-import { SectionHeading } from '../ui/SectionHeading';
+import { TitledSection } from '../ui/SectionHeading';
 import { BracketRows } from './BracketRows';
 import { isUnderWay } from '../../lib/domain/match/match-state';
 
@@ -37,10 +37,7 @@ export function StageLive({ page, matches, playing, isBracket, reveal, id }: Pro
     </div>
   );
   return (
-    <section aria-labelledby={`${id}-live`}>
-      <SectionHeading id={`${id}-live`} count={shown.filter(isUnderWay).length}>
-        {t('home.live')}
-      </SectionHeading>
+    <TitledSection id={`${id}-live`} title={t('home.live')} count={shown.filter(isUnderWay).length}>
       {isBracket ? (
         <BracketRows reveal={reveal} matches={shown} titles={titles} label={t('home.live')}>
           {cards}
@@ -48,6 +45,6 @@ export function StageLive({ page, matches, playing, isBracket, reveal, id }: Pro
       ) : (
         cards
       )}
-    </section>
+    </TitledSection>
   );
 }

@@ -6,7 +6,8 @@ import { bracketTitles } from '../bracket/round-name';
 import { MatchList } from '../match/MatchList';
 import type { Reveal } from '../spoilers/use-reveal';
 import { Card } from '../ui/Card';
-import { SectionHeading } from '../ui/SectionHeading';
+import { FoldableSection } from '../ui/Fold';
+import { TitledSection } from '../ui/SectionHeading';
 import { BracketRows } from './BracketRows';
 import { StageResults } from './StageResults';
 
@@ -18,12 +19,14 @@ type Props = {
   /** An elimination stage: who plays in it is a result. */
   readonly isBracket: boolean;
   readonly reveal: Reveal;
+  /** Opens at a tap. */
+  readonly folded?: boolean;
   /** Begins the ids of the headings. */
   readonly id: string;
 };
 
 /** A stage's next matches and its results. */
-export function StageMatches({ matches, isBracket, reveal, id }: Props) {
+export function StageMatches({ matches, isBracket, reveal, id, folded = false }: Props) {
   const t = useTranslate();
   const upcoming = matches.filter(({ status, overdue }) => !overdue && (status === 'not_started' || status === 'postponed')).slice(0, NEXT);
   const finished = useMemo(
@@ -47,20 +50,14 @@ export function StageMatches({ matches, isBracket, reveal, id }: Props) {
   return (
     <>
       {upcoming.length > 0 ? (
-        <section aria-labelledby={`${id}-upcoming`}>
-          <SectionHeading id={`${id}-upcoming`} count={upcoming.length}>
-            {t('home.upcoming')}
-          </SectionHeading>
+        <TitledSection id={`${id}-upcoming`} title={t('home.upcoming')} count={upcoming.length}>
           {cover(upcoming, t('home.upcoming'), next)}
-        </section>
+        </TitledSection>
       ) : null}
       {finished.length > 0 ? (
-        <section aria-labelledby={`${id}-results`}>
-          <SectionHeading id={`${id}-results`} count={finished.length}>
-            {t('tournament.results')}
-          </SectionHeading>
+        <FoldableSection folded={folded} id={`${id}-results`} title={t('tournament.results')} count={finished.length}>
           {cover(finished, t('tournament.results'), <StageResults matches={finished} />)}
-        </section>
+        </FoldableSection>
       ) : null}
     </>
   );

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { useTimeZone } from '../../lib/client/settings/time-zone';
 import type { MatchSummary } from '../../lib/domain/match/match';
-import { dayOf } from '../../lib/domain/schedule/zoned-date';
+import { byDay, type MatchDay } from '../../lib/domain/match/by-day';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { LocalTime } from '../ui/LocalTime';
 import { MatchList } from '../match/MatchList';
@@ -26,18 +26,7 @@ const Days = styled(Card)`
 /** Days are added whole until this many matches are listed. */
 const FIRST = 16;
 
-type Day = { readonly day: string; readonly matches: readonly MatchSummary[] };
-
-function byDay(matches: readonly MatchSummary[], zone: string): Day[] {
-  const days = new Map<string, MatchSummary[]>();
-  for (const match of matches) {
-    const day = dayOf(match.beginAt, zone);
-    days.set(day, [...(days.get(day) ?? []), match]);
-  }
-  return [...days].map(([day, ofDay]) => ({ day, matches: ofDay }));
-}
-
-function firstDays(days: readonly Day[]): Day[] {
+function firstDays(days: readonly MatchDay[]): MatchDay[] {
   let listed = 0;
   return days.filter(({ matches }) => {
     const fits = listed < FIRST;

@@ -3,7 +3,7 @@ import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { RevealButton } from '../spoilers/RevealButton';
 import { Link } from '../ui/Link';
-import { SectionHeading } from '../ui/SectionHeading';
+import { TitledSection } from '../ui/SectionHeading';
 import { StageBody, type StageBodyProps } from './StageBody';
 
 type Props = StageBodyProps & { readonly stage: { readonly id: number }; readonly id: string };
@@ -13,18 +13,16 @@ export function StageSection({ id, ...body }: Props) {
   const t = useTranslate();
   const { stage, reveal } = body;
   return (
-    <section aria-labelledby={id}>
-      <SectionHeading
-        id={id}
-        aside={
-          <RevealButton reveal={reveal}>
-            <Link href={paths.tournament(stage)}>{t('standings.toTournament')}</Link>
-          </RevealButton>
-        }
-      >
-        {competitionName(stage.name, t)}
-      </SectionHeading>
+    <TitledSection
+      id={id}
+      title={competitionName(stage.name, t)}
+      aside={
+        <RevealButton reveal={reveal}>
+          <Link href={paths.tournament(stage)}>{t('standings.toTournament')}</Link>
+        </RevealButton>
+      }
+    >
       <StageBody {...body} />
-    </section>
+    </TitledSection>
   );
 }

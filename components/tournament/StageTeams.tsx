@@ -4,7 +4,7 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { FigureTableNote } from '../figures/FigureTable';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import type { Reveal } from '../spoilers/use-reveal';
-import { SectionHeading } from '../ui/SectionHeading';
+import { FoldableSection } from '../ui/Fold';
 import { TeamGrid } from './TeamGrid';
 
 type Props = {
@@ -13,11 +13,13 @@ type Props = {
   /** Who plays is a result: covered while results are hidden. */
   readonly isResult: boolean;
   readonly reveal: Reveal;
+  /** Opens at a tap. */
+  readonly folded?: boolean;
   readonly id: string;
 };
 
 /** The teams of a stage or serie, with their players. */
-export function StageTeams({ teams, rosters, isResult, reveal, id }: Props) {
+export function StageTeams({ teams, rosters, isResult, reveal, id, folded = false }: Props) {
   const t = useTranslate();
   if (teams.length === 0) return null;
   const grid = (
@@ -31,10 +33,7 @@ export function StageTeams({ teams, rosters, isResult, reveal, id }: Props) {
     </>
   );
   return (
-    <section aria-labelledby={`${id}-teams`}>
-      <SectionHeading id={`${id}-teams`} count={teams.length}>
-        {t('tournament.teamsHeading')}
-      </SectionHeading>
+    <FoldableSection folded={folded} id={`${id}-teams`} title={t('tournament.teamsHeading')} count={teams.length}>
       {isResult ? (
         <SpoilerArea reveal={reveal} note={t('highlights.teamsHidden')}>
           {grid}
@@ -42,6 +41,6 @@ export function StageTeams({ teams, rosters, isResult, reveal, id }: Props) {
       ) : (
         grid
       )}
-    </section>
+    </FoldableSection>
   );
 }

@@ -4,6 +4,7 @@ import { useSite } from '../../lib/client/page/site-context';
 import { formatDecimals } from '../../lib/domain/text/format';
 import { CHAMPION_TOPS, LEAST_PICKS, PLAYER_TOPS, type Highlights } from '../../lib/domain/competition/highlights';
 import { labelledText } from '../../lib/domain/text/list-text';
+import { championName } from '../../lib/i18n/champion-name';
 import { paths } from '../../lib/domain/page/paths';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { ChampionIcon } from '../figures/ChampionIcon';
@@ -12,7 +13,7 @@ import type { Reveal } from '../spoilers/use-reveal';
 import { CoverageNote } from '../figures/CoverageNote';
 import { Card } from '../ui/Card';
 import { Link } from '../ui/Link';
-import { SectionHeading } from '../ui/SectionHeading';
+import { FoldableSection } from '../ui/Fold';
 
 const Lists = styled.div`
   display: grid;
@@ -90,10 +91,12 @@ type Props = {
   /** "tournament:16", "serie:9". */
   readonly scope: string;
   readonly reveal: Reveal;
+  /** Opens at a tap. */
+  readonly folded?: boolean;
 };
 
 /** The first five players and champions of some lists, with links to the full tables. */
-export function TopFives({ highlights, scope, reveal }: Props) {
+export function TopFives({ highlights, scope, reveal, folded = false }: Props) {
   const t = useTranslate();
   const hasStats = useSite().hasStats;
   const locale = useLocale();
@@ -110,10 +113,12 @@ export function TopFives({ highlights, scope, reveal }: Props) {
   return (
     <>
       {players.kda.length > 0 ? (
-        <section aria-labelledby="top-players">
-          <SectionHeading id="top-players" aside={<Link href={paths.statsOf(scope, 'players')}>{t('highlights.allPlayers')}</Link>}>
-            {t('highlights.players')}
-          </SectionHeading>
+        <FoldableSection
+          folded={folded}
+          id="top-players"
+          title={t('highlights.players')}
+          aside={<Link href={paths.statsOf(scope, 'players')}>{t('highlights.allPlayers')}</Link>}
+        >
           <SpoilerArea reveal={reveal} note={t('highlights.hidden')}>
             <Lists>
               {PLAYER_TOPS.map((key) => (
@@ -134,13 +139,15 @@ export function TopFives({ highlights, scope, reveal }: Props) {
             <Note>{t('highlights.leastGames', { count: leastGames })}</Note>
             <CoverageNote coverage={coverage?.players} />
           </SpoilerArea>
-        </section>
+        </FoldableSection>
       ) : null}
       {champions.presence.length > 0 ? (
-        <section aria-labelledby="top-champions">
-          <SectionHeading id="top-champions" aside={<Link href={paths.statsOf(scope, 'champions')}>{t('highlights.allChampions')}</Link>}>
-            {t('highlights.champions')}
-          </SectionHeading>
+        <FoldableSection
+          folded={folded}
+          id="top-champions"
+          title={t('highlights.champions')}
+          aside={<Link href={paths.statsOf(scope, 'champions')}>{t('highlights.allChampions')}</Link>}
+        >
           <SpoilerArea reveal={reveal} note={t('highlights.hidden')}>
             <Lists>
               {CHAMPION_TOPS.filter((key) => champions[key].length > 0).map((key) => (
@@ -151,7 +158,7 @@ export function TopFives({ highlights, scope, reveal }: Props) {
                       <span className="who">
                         <Link href={paths.champion(champion)}>
                           <ChampionIcon champion={champion} size={24} />
-                          {champion.name}
+                          {championName(champion.name, t)}
                         </Link>
                         <small>{t('highlights.picks', { count: games })}</small>
                       </span>
@@ -164,7 +171,7 @@ export function TopFives({ highlights, scope, reveal }: Props) {
             <Note>{labelledText(t('highlights.winRate'), t('highlights.leastPicks', { count: LEAST_PICKS }), locale)}</Note>
             <CoverageNote coverage={coverage?.champions} />
           </SpoilerArea>
-        </section>
+        </FoldableSection>
       ) : null}
     </>
   );

@@ -1,7 +1,8 @@
 import { useCallback, useState } from 'react';
 import { IMAGE_SIZES } from '../../lib/domain/values/constants';
+import { clubColors } from '../../lib/domain/entities/club-colors';
 import { darkTwin } from '../../lib/domain/entities/image';
-import { hueOf, letterSize, monogram } from '../../lib/domain/text/monogram';
+import { letterSize, monogram } from '../../lib/domain/text/monogram';
 import { classNames } from './class-names';
 
 type Props = {
@@ -13,6 +14,8 @@ type Props = {
   /** Edge in CSS pixels; 20 by default, as in `styles/ui.css`. */
   readonly size?: number;
   readonly className?: string;
+  /** The club in whose colour the letters stand: its own name, but for its players. */
+  readonly club?: string | undefined;
 };
 
 const DEFAULT_SIZE = 20;
@@ -59,8 +62,9 @@ function Picture({ img, ...rest }: Props & { readonly img: string }) {
   );
 }
 
-function Monogram({ id, name, acronym = '', size = DEFAULT_SIZE, className }: Omit<Props, 'img'>) {
+function Monogram({ id, name, acronym = '', size = DEFAULT_SIZE, className, club = name }: Omit<Props, 'img'>) {
   const letters = id === 0 ? '?' : monogram(name, acronym);
+  const colors = clubColors(club);
   return (
     <span
       aria-hidden
@@ -69,7 +73,8 @@ function Monogram({ id, name, acronym = '', size = DEFAULT_SIZE, className }: Om
       style={{
         '--size': ownSize(size),
         '--letters': letterSize(letters),
-        '--hue': hueOf(id),
+        '--club': colors?.color,
+        '--ink': colors?.ink,
       }}
     >
       {letters}

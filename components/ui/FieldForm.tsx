@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ComponentProps } from 'react';
+import { useLayoutEffect, useRef, type ComponentProps, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import { tellOfFilledFields } from '../../lib/client/islands/filled-fields';
 
@@ -44,11 +44,20 @@ const Form = styled.form`
   }
 `;
 
+type Props = Omit<ComponentProps<typeof Form>, 'onSubmit'> & {
+  /** Sends the form in the browser's stead. `focusField` brings the cursor into the field of a name, one that is not valid. */
+  readonly onSubmit?: (focusField: (name: string) => void) => void;
+};
+
 /** Fields one below the other, with what is between them (`data-part`): a row, a box to tick, a hint, a link. */
-export function FieldForm(props: ComponentProps<typeof Form>) {
+export function FieldForm({ onSubmit, ...rest }: Props) {
   const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {
     if (form.current) tellOfFilledFields(form.current);
   }, []);
-  return <Form {...props} ref={form} />;
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    onSubmit?.((name) => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus());
+  };
+  return <Form {...rest} ref={form} onSubmit={onSubmit && submit} />;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 type Props = {
   readonly children: ReactNode;
@@ -6,7 +6,7 @@ type Props = {
   readonly id?: string;
   readonly level?: 2 | 3;
   /** Not shown while there are none. */
-  readonly count?: number;
+  readonly count?: number | undefined;
   /** A link or control at the end of the line. */
   readonly aside?: ReactNode;
 };
@@ -20,5 +20,24 @@ export function SectionHeading({ children, id, level = 2, count, aside }: Props)
       {count ? <span data-part="count">{count}</span> : null}
       {aside ? <span data-part="aside">{aside}</span> : null}
     </div>
+  );
+}
+
+type SectionProps = Omit<ComponentProps<'section'>, 'title'> &
+  Pick<Props, 'count' | 'aside'> & {
+    /** The heading's. */
+    readonly id: string;
+    readonly title: ReactNode;
+  };
+
+/** A section under its title. */
+export function TitledSection({ id, title, count, aside, children, ...rest }: SectionProps) {
+  return (
+    <section {...rest} aria-labelledby={id}>
+      <SectionHeading id={id} count={count} aside={aside}>
+        {title}
+      </SectionHeading>
+      {children}
+    </section>
   );
 }

@@ -10,6 +10,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import CirclePlay from 'lucide-react/icons/circle-play';
+import Coins from 'lucide-react/icons/coins';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import ExternalLink from 'lucide-react/icons/external-link';
 import Eye from 'lucide-react/icons/eye';
@@ -49,6 +50,7 @@ const ICONS = {
   'chevron-right': ChevronRight,
   'circle-play': CirclePlay,
   close: X,
+  coins: Coins,
   compare: ArrowLeftRight,
   'external-link': ExternalLink,
   eye: Eye,

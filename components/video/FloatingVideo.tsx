@@ -23,7 +23,7 @@ import { embedAddress } from '../../lib/domain/match/embed-address';
 
 const Window = styled.section`
   position: fixed;
-  bottom: var(--sp-4);
+  bottom: calc(var(--tabs-height) + var(--sp-4));
   z-index: 40;
   width: min(420px, calc(100vw - 24px));
   border: 1px solid var(--border-strong-color);

@@ -1,6 +1,6 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
 import * as v from 'valibot';
-import { callFunction } from '../../lib/client/requests/call-function';
+import { callFunction } from '../../lib/client/auth/call-function';
 import { loadAuth } from '../../lib/client/auth/load-auth';
 import { endSession, forgetSignIn } from '../../lib/client/auth/session';
 import { isRecord } from '../../lib/domain/values/is-record';
@@ -9,7 +9,7 @@ import { logFailure } from '../../lib/client/requests/log-failure';
 import { request } from '../../lib/client/requests/request';
 import { DELETED_USER_DAYS, FUNCTION_TIMEOUT_MS } from '../../lib/domain/values/constants';
 import { paths } from '../../lib/domain/page/paths';
-import { dayOf } from '../../lib/domain/schedule/zoned-date';
+import { dayOf } from '../../lib/domain/values/zoned-date';
 import { DAY_MS } from '../../lib/domain/values/durations';
 import type { Locale } from '../../lib/domain/settings/locales';
 import type { MessageKey } from '../../lib/i18n/message-key';
@@ -23,7 +23,7 @@ import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { TextField } from '../ui/Field';
 import { FieldForm } from '../ui/FieldForm';
-import { SectionHeading } from '../ui/SectionHeading';
+import { TitledSection } from '../ui/SectionHeading';
 import type { AccountViewProps } from './AccountView';
 
 /** When the wish was noted, and how many days the account is kept after it. */
@@ -60,8 +60,7 @@ function ExportPart() {
     setState(answer.ok ? 'idle' : 'failed');
   };
   return (
-    <section aria-labelledby="account-export">
-      <SectionHeading id="account-export">{t('account.export')}</SectionHeading>
+    <TitledSection id="account-export" title={t('account.export')}>
       <Card>
         <div className="panel">
           <div className="beside">
@@ -73,7 +72,7 @@ function ExportPart() {
           {state === 'failed' ? <Message kind="error">{t('account.downloadFailed')}</Message> : null}
         </div>
       </Card>
-    </section>
+    </TitledSection>
   );
 }
 
@@ -116,8 +115,7 @@ function DeletePart({ current }: AccountViewProps) {
     if (!(await endSession())) await forgetSignIn();
     return { kind: 'done', lastDay: formatDay(dayOf(Date.parse(deleted) + days * DAY_MS, 'UTC'), 'full', locale) };
   };
-  const onSubmit = (event: SyntheticEvent): void => {
-    event.preventDefault();
+  const onSubmit = (): void => {
     if (!isConfirmed || state.kind === 'working') return;
     setState({ kind: 'working' });
     void ask()
@@ -129,8 +127,7 @@ function DeletePart({ current }: AccountViewProps) {
   };
 
   return (
-    <section aria-labelledby="account-delete">
-      <SectionHeading id="account-delete">{t('account.delete')}</SectionHeading>
+    <TitledSection id="account-delete" title={t('account.delete')}>
       <Card className="danger">
         <div className="panel">
           {state.kind === 'done' ? (
@@ -153,6 +150,6 @@ function DeletePart({ current }: AccountViewProps) {
           )}
         </div>
       </Card>
-    </section>
+    </TitledSection>
   );
 }

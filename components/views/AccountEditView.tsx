@@ -3,7 +3,7 @@ import { AccountPage } from '../account/AccountPage';
 import { EmailForm } from '../account/EmailForm';
 import { ProfileForm } from '../account/ProfileForm';
 import { Card } from '../ui/Card';
-import { SectionHeading } from '../ui/SectionHeading';
+import { TitledSection } from '../ui/SectionHeading';
 import type { AccountViewProps } from './AccountView';
 
 /** `/account/edit`: profile, and another e-mail address or a first one. */
@@ -16,14 +16,13 @@ export function AccountEditView({ current }: AccountViewProps) {
           <ProfileForm current={current} />
         </div>
       </Card>
-      <section aria-labelledby="account-email">
-        <SectionHeading id="account-email">{t(current.user.email === null ? 'account.addEmail' : 'account.changeEmail')}</SectionHeading>
+      <TitledSection id="account-email" title={t(current.user.email === null ? 'account.addEmail' : 'account.changeEmail')}>
         <Card>
           <div className="panel">
             <EmailForm current={current} />
           </div>
         </Card>
-      </section>
+      </TitledSection>
     </AccountPage>
   );
 }

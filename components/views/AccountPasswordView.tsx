@@ -1,4 +1,4 @@
-import { useId, useState, type SyntheticEvent } from 'react';
+import { useId, useState } from 'react';
 import { reportNewPassword } from '../../lib/client/auth/account-mail';
 import { loadAuth } from '../../lib/client/auth/load-auth';
 import { CREDENTIAL_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../lib/domain/values/constants';
@@ -42,8 +42,7 @@ export function AccountPasswordView({ current }: AccountViewProps) {
     void reportNewPassword(locale);
     return { kind: 'info', text: t('account.passwordChanged') };
   };
-  const onSubmit = (event: SyntheticEvent): void => {
-    event.preventDefault();
+  const onSubmit = (): void => {
     if (isWorking) return;
     setIsWorking(true);
     setNotice(null);

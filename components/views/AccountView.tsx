@@ -14,12 +14,14 @@ import {
   PROVIDER_NAMES,
   providerName,
   SOCIAL_PROVIDERS,
+  type OwnSignIn,
   type SocialProvider,
 } from '../../lib/domain/people/sign-in';
 import { isEmail } from '../../lib/domain/values/validation';
 import { localizedPath } from '../../lib/i18n/localized-path';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { AccountPage } from '../account/AccountPage';
+import { SignInList } from '../account/SignInList';
 import { Message, type Notice } from '../ui/Message';
 import { renewFor } from '../../lib/client/auth/prove-owner';
 import { UserPicture } from '../auth/UserPicture';
@@ -29,12 +31,12 @@ import { ProviderMark, useOfferedProviders } from '../auth/SocialButtons';
 import { Button, ButtonLink } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { NameColor } from '../ui/NameColor';
-import { SectionHeading } from '../ui/SectionHeading';
+import { TitledSection } from '../ui/SectionHeading';
 
 export type AccountViewProps = { readonly current: CurrentUser };
 
 /** `/account`: who is signed in, and the ways to sign in. */
-export function AccountView({ current }: AccountViewProps) {
+export function AccountView({ current, signIns }: AccountViewProps & { readonly signIns: readonly OwnSignIn[] }) {
   const t = useTranslate();
   const locale = useLocale();
   const { user } = current;
@@ -88,9 +90,9 @@ export function AccountView({ current }: AccountViewProps) {
         </div>
       </Card>
       <Ways current={current} />
-      <section aria-labelledby="account-devices">
-        <SectionHeading id="account-devices">{t('account.devices')}</SectionHeading>
+      <TitledSection id="account-devices" title={t('account.devices')}>
         <Card>
+          <SignInList signIns={signIns} />
           <div className="panel">
             <div className="beside">
               <p>{t('account.devicesText')}</p>
@@ -101,7 +103,7 @@ export function AccountView({ current }: AccountViewProps) {
             {hasFailed ? <Message kind="error">{t('login.logOutFailed')}</Message> : null}
           </div>
         </Card>
-      </section>
+      </TitledSection>
     </AccountPage>
   );
 }
@@ -150,8 +152,7 @@ function Ways({ current: page }: AccountViewProps) {
   };
 
   return (
-    <section aria-labelledby="account-ways">
-      <SectionHeading id="account-ways">{t('account.providers')}</SectionHeading>
+    <TitledSection id="account-ways" title={t('account.providers')}>
       <Card>
         <ul className="ways" onPointerEnter={prepare} onFocus={prepare}>
           {providers.includes(PASSWORD_PROVIDER) ? (
@@ -195,6 +196,6 @@ function Ways({ current: page }: AccountViewProps) {
           </div>
         ) : null}
       </Card>
-    </section>
+    </TitledSection>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { ARCHIVE_PAGE, archiveOf, letterText, type ArchiveLetter } from '../../lib/domain/page/archive';
 import { paths } from '../../lib/domain/page/paths';
@@ -10,7 +9,7 @@ import { PageTitle } from '../head/PageTitle';
 import { island } from '../island/island';
 import { entryHref } from '../search/HitParts';
 import { Link } from '../ui/Link';
-import { SectionHeading } from '../ui/SectionHeading';
+import { TitledSection } from '../ui/SectionHeading';
 import { StagePage } from './stage-page';
 
 type Index = {
@@ -104,21 +103,12 @@ export function ArchiveView(props: ArchiveViewProps) {
   );
 }
 
-function Part({ name, title, children }: { readonly name: string; readonly title: string; readonly children: ReactNode }) {
-  return (
-    <section aria-labelledby={`archive-${name}`}>
-      <SectionHeading id={`archive-${name}`}>{title}</SectionHeading>
-      {children}
-    </section>
-  );
-}
-
 const ArchiveIndex = island(function ArchiveIndex({ index }: { readonly index: Index }) {
   const t = useTranslate();
   const locale = useLocale();
   return (
     <>
-      <Part name="names" title={t('archive.names')}>
+      <TitledSection id="archive-names" title={t('archive.names')}>
         <div className="links">
           {index.letters.map((letter) => (
             <Link key={letter} href={archiveOf(letter)}>
@@ -126,8 +116,8 @@ const ArchiveIndex = island(function ArchiveIndex({ index }: { readonly index: I
             </Link>
           ))}
         </div>
-      </Part>
-      <Part name="tournaments" title={t('leagues.title')}>
+      </TitledSection>
+      <TitledSection id="archive-tournaments" title={t('leagues.title')}>
         <div className="links">
           {index.years.flatMap(({ year, pages }) =>
             Array.from({ length: pages }, (_, at) => (
@@ -137,8 +127,8 @@ const ArchiveIndex = island(function ArchiveIndex({ index }: { readonly index: I
             )),
           )}
         </div>
-      </Part>
-      <Part name="days" title={t('archive.days')}>
+      </TitledSection>
+      <TitledSection id="archive-days" title={t('archive.days')}>
         <div className="months">
           {index.months.map(({ month, days }) => (
             <div key={month}>
@@ -153,9 +143,9 @@ const ArchiveIndex = island(function ArchiveIndex({ index }: { readonly index: I
             </div>
           ))}
         </div>
-      </Part>
+      </TitledSection>
       {index.newsPages === 0 ? null : (
-        <Part name="news" title={t('archive.news')}>
+        <TitledSection id="archive-news" title={t('archive.news')}>
           <div className="links">
             {Array.from({ length: index.newsPages }, (_, at) => (
               <Link key={at} href={paths.newsOf({ page: at + 1 })}>
@@ -163,7 +153,7 @@ const ArchiveIndex = island(function ArchiveIndex({ index }: { readonly index: I
               </Link>
             ))}
           </div>
-        </Part>
+        </TitledSection>
       )}
     </>
   );
@@ -174,7 +164,7 @@ const ArchiveNames = island(function ArchiveNames({ names }: { readonly names: r
   return SEARCH_TYPES.map((type) => {
     const own = names.filter((each) => each.type === type);
     return own.length === 0 ? null : (
-      <Part key={type} name={type} title={t(`search.groups.${type}`)}>
+      <TitledSection key={type} id={`archive-${type}`} title={t(`search.groups.${type}`)}>
         <ul className="names">
           {own.map((entry) => (
             <li key={entry.id}>
@@ -182,7 +172,7 @@ const ArchiveNames = island(function ArchiveNames({ names }: { readonly names: r
             </li>
           ))}
         </ul>
-      </Part>
+      </TitledSection>
     );
   });
 });

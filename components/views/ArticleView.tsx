@@ -4,7 +4,7 @@ import { articleHeadline } from '../../lib/i18n/article-headline';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { CommentsSlot } from '../comments/CommentsSlot';
 import { commentPage } from '../../lib/domain/people/comments/comment-page';
-import { ReadingPage } from '../news/article-styles';
+import { ReadingBody, ReadingPage } from '../news/article-styles';
 import { articleSlug } from '../../lib/domain/news/news-address';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
@@ -23,10 +23,10 @@ export function ArticleView({ article }: { readonly article: NewsArticle }) {
   const page = commentPage('news', id);
   const path = paths.article({ id, slug: articleSlug(article) });
   const text = (
-    <div className="body" lang={lang}>
+    <ReadingBody lang={lang}>
       {spoils === 'title' ? <h2>{title}</h2> : null}
-      {html === '' ? <p>{summary}</p> : <div className="body" dangerouslySetInnerHTML={{ __html: html }} />}
-    </div>
+      {html === '' ? <p>{summary}</p> : <ReadingBody dangerouslySetInnerHTML={{ __html: html }} />}
+    </ReadingBody>
   );
   return (
     <ReadingPage>

@@ -1,4 +1,4 @@
-import { CATCH_UP_DAYS, type CatchUpDays, type RecordedGame } from '../../lib/domain/match/catch-up';
+import { CATCH_UP_DAYS, type CatchUpDays, type RecordedGame } from '../../lib/domain/schedule/catch-up';
 import type { FinishedSummary } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/page/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';

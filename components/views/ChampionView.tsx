@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { formatDecimals, formatThousands, percentText } from '../../lib/domain/text/format';
 import type { ChampionRef } from '../../lib/domain/match/game';
+import { championName } from '../../lib/i18n/champion-name';
 import { paths } from '../../lib/domain/page/paths';
 import { someBansUnknown } from '../../lib/domain/statistics/champion-stats';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
@@ -12,15 +13,17 @@ import { islandOnDemand } from '../island/island';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
-import { useReveal } from '../spoilers/use-reveal';
+import { useReveal, type Reveal } from '../spoilers/use-reveal';
 import { CoverageNote } from '../figures/CoverageNote';
 import { FigureStrip } from '../figures/FigureStrip';
-import { EntityHead, EntityPage } from './entity-page';
+import { EntityHead } from '../ui/EntityHead';
+import { EntityPage } from './entity-page';
 import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';
 import { EmptyState } from '../ui/EmptyState';
+import { Fold } from '../ui/Fold';
 import { Link } from '../ui/Link';
-import { SectionHeading } from '../ui/SectionHeading';
+import { TitledSection } from '../ui/SectionHeading';
 
 const ChampionTables = islandOnDemand(() => import('../champion/ChampionTables').then((module) => module.ChampionTables));
 
@@ -30,61 +33,73 @@ export type ChampionData = { readonly champion: ChampionRef; readonly summary: C
 export function ChampionView({ champion, summary }: ChampionData) {
   const t = useTranslate();
   const reveal = useReveal();
-  const { name } = champion;
+  const name = championName(champion.name, t);
   const part = (id: string, title: string, note: string, content: ReactNode) => (
-    <section aria-labelledby={id}>
-      <SectionHeading id={id}>{title}</SectionHeading>
+    <TitledSection id={id} title={title}>
       <SpoilerArea reveal={reveal} note={note}>
         {content}
       </SpoilerArea>
-    </section>
+    </TitledSection>
   );
   const figures = t('champion.figuresHidden');
   const { total, leagues, patches, lanes, recent } = summary;
-  const table = (of: ComponentProps<typeof ChampionTables>['of'], title: string, note = figures) =>
-    part(`champion-${of}`, title, note, <ChampionTables of={of} summary={summary} name={name} />);
+  const tables = (of: ComponentProps<typeof ChampionTables>['of']) => <ChampionTables of={of} summary={summary} name={name} />;
+  const folded = (title: string, content: ReactNode, note = figures) => (
+    <Fold title={title}>
+      <SpoilerArea reveal={reveal} note={note}>
+        {content}
+      </SpoilerArea>
+    </Fold>
+  );
   return (
     <EntityPage>
       <PageTitle title={t('champion.title', { champion: name })} description={t('champion.description', { champion: name })} />
       <PageAddress path={paths.champion(champion)} />
-      <ChampionHead champion={champion} summary={summary} />
-      {total.picks + (total.bans ?? 0) === 0 ? (
+      <ChampionHead champion={champion} summary={summary} reveal={reveal} />
+      {hasFigures(total) ? null : (
         <Card>
           <EmptyState title={t('champion.noGames')}>{t('champion.noGamesHint')}</EmptyState>
         </Card>
-      ) : (
-        part('champion-total', t('champion.overall'), figures, <Overall summary={summary} />)
       )}
       {total.picks === 0 ? null : (
-        <div className="parts">
-          {table('players', t('champion.players'), t('champion.playersHidden'))}
-          {lanes === null ? null : table('lanes', t('champion.lanes'))}
-          {table('role', t('champion.byRole'))}
-          {table('side', t('champion.bySide'))}
-          {table('opponents', t('champion.opponents'))}
-          {table('partners', t('champion.partners'))}
-        </div>
+        <>
+          {part('champion-players', t('champion.players'), t('champion.playersHidden'), tables('players'))}
+          {lanes === null ? null : folded(t('champion.lanes'), tables('lanes'))}
+          {folded(t('champion.opponents'), tables('opponents'))}
+          {folded(t('champion.partners'), tables('partners'))}
+          {folded(t('champion.byRole'), tables('role'))}
+          {folded(t('champion.bySide'), tables('side'))}
+          {leagues.length === 0 ? null : folded(t('champion.byLeague'), tables('league'))}
+          {patches.length === 0 ? null : folded(t('champion.byPatch'), tables('patch'))}
+          {folded(t('champion.recent'), <RecentGames games={recent} />, t('champion.recentHidden'))}
+        </>
       )}
-      {total.picks === 0 ? null : part('champion-games', t('champion.recent'), t('champion.recentHidden'), <RecentGames games={recent} />)}
-      {leagues.length === 0 ? null : table('league', t('champion.byLeague'))}
-      {patches.length === 0 ? null : table('patch', t('champion.byPatch'))}
     </EntityPage>
   );
 }
 
-function ChampionHead({ champion, summary }: ChampionData) {
+const hasFigures = ({ picks, bans }: ChampionSummary['total']): boolean => picks + (bans ?? 0) > 0;
+
+function ChampionHead({ champion, summary, reveal }: ChampionData & { readonly reveal: Reveal }) {
   const t = useTranslate();
   return (
-    <EntityHead>
-      <ChampionIcon champion={champion} size={60} />
-      <div>
-        <h1>{champion.name}</h1>
-        <p className="about">
+    <EntityHead
+      picture={<ChampionIcon champion={champion} size={104} />}
+      title={championName(champion.name, t)}
+      about={
+        <>
           {summary.usual.length === 0 ? null : <span>{summary.usual.map((role) => t(`game.roles.${role}`)).join(' · ')}</span>}
           <Link href={`${paths.stats()}?kind=champions&scope=all`}>{t('champion.all')}</Link>
-        </p>
-      </div>
-    </EntityHead>
+        </>
+      }
+      figures={
+        hasFigures(summary.total) ? (
+          <SpoilerArea reveal={reveal} note={t('champion.figuresHidden')}>
+            <Overall summary={summary} />
+          </SpoilerArea>
+        ) : undefined
+      }
+    />
   );
 }
 
@@ -104,6 +119,7 @@ function Overall({ summary: { total, coverage } }: { readonly summary: ChampionS
   return (
     <>
       <FigureStrip
+        large
         figures={[
           { ...figure('picks', count), note: t('champion.ofGames', { count: total.games }) },
           figure('bans', count),

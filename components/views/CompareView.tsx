@@ -72,7 +72,7 @@ export function CompareView({ query, comparison, pairs, options, found }: Compar
     </SpoilerArea>
   );
   return (
-    <Page>
+    <Page className="wide-page">
       <PageTitle
         title={title}
         description={

@@ -4,8 +4,10 @@ import { EMBED_PAGE } from '../../lib/domain/page/embed';
 import { OPENAPI_PATH, paths } from '../../lib/domain/page/paths';
 import { formatDay } from '../../lib/domain/schedule/day-format';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { useSite } from '../../lib/client/page/site-context';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
+import { SourceNote } from '../shell/SourceNote';
 import { DataTable } from '../ui/DataTable';
 import { Link } from '../ui/Link';
 import { SectionHeading } from '../ui/SectionHeading';
@@ -115,6 +117,7 @@ const ERROR_EXAMPLE = '{"error": {"code": "not-found", "message": "Team not foun
 export function DevelopersView({ json, files, limit, version, changes }: DevelopersViewProps) {
   const t = useTranslate();
   const locale = useLocale();
+  const { credits } = useSite();
   return (
     <Page>
       <PageTitle title={t('developers.title')} description={t('developers.description')} />
@@ -150,6 +153,7 @@ export function DevelopersView({ json, files, limit, version, changes }: Develop
             </div>
           ))}
         </dl>
+        <SourceNote credits={credits} />
         <pre tabIndex={0}>
           <code>{ERROR_EXAMPLE}</code>
         </pre>

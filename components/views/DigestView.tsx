@@ -1,23 +1,31 @@
+import { useHydrated } from '../../lib/client/islands/use-hydrated';
 import { digestPath } from '../../lib/domain/news/news-address';
 import { paths } from '../../lib/domain/page/paths';
 import { formatDay } from '../../lib/domain/schedule/day-format';
 import { competitionName } from '../../lib/i18n/competition-name';
+import { headlineOf } from '../../lib/i18n/digest-headline';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import type { DigestPageData } from '../digest/digest-data';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
 import { islandOnDemand } from '../island/island';
 import { ReadingPage } from '../news/article-styles';
+import { UnbrokenScores } from '../news/UnbrokenScores';
+import { Spoiler } from '../spoilers/Spoiler';
+import { useReveal } from '../spoilers/use-reveal';
 import { Link } from '../ui/Link';
 
 const DigestBody = islandOnDemand(() => import('../digest/DigestBody').then((module) => module.DigestBody));
 
-/** The digest of a league's match day or week. Its title names only the league and the day. */
+/** The digest of a league's match day or week. Its heading is the headline; its title, and the heading while results are hidden, name only the league and the day. */
 export function DigestView(data: DigestPageData) {
   const t = useTranslate();
   const locale = useLocale();
   const { id, span, league, serie, stage } = data.digest;
   const day = formatDay(data.digest.day, 'date', locale);
+  const reveal = useReveal();
+  const hydrated = useHydrated();
+  const lead = data.matches.find((match) => match.id === data.digest.angle.matchId);
   const title = t(`digest.${span}`, { league: league.name, day });
   return (
     <ReadingPage>
@@ -28,8 +36,14 @@ export function DigestView(data: DigestPageData) {
           <Link href={paths.news()}>{t('news.back')}</Link>
           <Link href={paths.newsOf({ leagueId: league.id })}>{t('digest.newsOf', { league: league.name })}</Link>
         </small>
-        <h1>{title}</h1>
+        <Spoiler tag="h1" reveal={reveal} collapses>
+          <span data-nosnippet="">
+            <UnbrokenScores text={lead ? headlineOf(data.digest, data.digest.angle, lead, t) : title} />
+          </span>
+        </Spoiler>
+        {reveal.hidden || !hydrated ? <h1 data-cover={reveal.hidden ? 'on' : ''}>{title}</h1> : null}
         <small>
+          <span>{title}</span>
           <span>
             {[serie, stage]
               .filter(Boolean)

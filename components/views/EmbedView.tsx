@@ -3,7 +3,15 @@ import type { ChangeEvent } from 'react';
 import styled from 'styled-components';
 import { notify } from '../../lib/client/page/notification-store';
 import { useSite } from '../../lib/client/page/site-context';
-import { EMBED_HEIGHTS, EMBED_PAGE, EMBED_THEMES, embedChoice, embedPath, type EmbedTarget } from '../../lib/domain/page/embed';
+import {
+  EMBED_HEIGHTS,
+  EMBED_PAGE,
+  EMBED_THEMES,
+  EMBED_WIDTHS,
+  embedChoice,
+  embedPath,
+  type EmbedTarget,
+} from '../../lib/domain/page/embed';
 import { embedPageHref, parseEmbedQuery, type EmbedQuery } from '../../lib/domain/page/embed-query';
 import { escapeHtml } from '../../lib/domain/text/escape-html';
 import { languageOf, LOCALES } from '../../lib/domain/settings/locales';
@@ -17,7 +25,7 @@ import { Button } from '../ui/Button';
 import { ChoiceForm } from '../ui/ChoiceForm';
 import { Field } from '../ui/Field';
 import { Link } from '../ui/Link';
-import { SectionHeading } from '../ui/SectionHeading';
+import { TitledSection } from '../ui/SectionHeading';
 import { SmallSelect } from '../ui/Select';
 import { TextArea } from '../ui/TextInput';
 import { StagePage } from './stage-page';
@@ -37,7 +45,7 @@ const Page = styled(StagePage)`
   }
   & iframe {
     display: block;
-    width: 100%;
+    max-width: 100%;
     border: 0;
   }
   & textarea,
@@ -83,7 +91,7 @@ for (const frame of document.querySelectorAll('iframe[src^="${siteUrl}/"]'))
   frame.contentWindow?.postMessage({ riftweek: { ask: 'height' } }, '*');`;
 }
 
-/** Makes the code of a frame: what it shows, its colours, its language, and whether it shows results. */
+/** Makes the code of a frame: what it shows, its colours, its width, its language, and whether it shows results. */
 export function EmbedView({ query, choices }: EmbedViewProps) {
   const t = useTranslate();
   const locale = useLocale();
@@ -104,22 +112,20 @@ export function EmbedView({ query, choices }: EmbedViewProps) {
       <EmbedForm query={query} choices={choices} shown={target && embedChoice(target)} />
       {path === null ? null : (
         <>
-          <section aria-labelledby="embed-preview">
-            <SectionHeading id="embed-preview">{t('embed.preview')}</SectionHeading>
-            <iframe key={path} src={path} title={title} height={height} loading="lazy" />
-          </section>
+          <TitledSection id="embed-preview" title={t('embed.preview')}>
+            <iframe key={path} src={path} title={title} width={query.width} height={height} loading="lazy" />
+          </TitledSection>
           <EmbedCode
-            code={`<iframe src="${escapeHtml(siteUrl + path)}" title="${escapeHtml(title)}" width="100%" height="${height}" style="border:0" loading="lazy"></iframe>`}
+            code={`<iframe src="${escapeHtml(siteUrl + path)}" title="${escapeHtml(title)}" width="${query.width}" height="${height}" style="border:0" loading="lazy"></iframe>`}
           />
         </>
       )}
-      <section aria-labelledby="embed-height">
-        <SectionHeading id="embed-height">{t('embed.height')}</SectionHeading>
+      <TitledSection id="embed-height" title={t('embed.height')}>
         <p>{t('embed.heightText')}</p>
         <pre tabIndex={0}>
           <code>{heightScript(siteUrl)}</code>
         </pre>
-      </section>
+      </TitledSection>
       <p>
         <Link href={paths.developers()}>{t('embed.toDevelopers')}</Link>
       </p>
@@ -163,6 +169,15 @@ const EmbedForm = island(function EmbedForm({ query, choices, shown }: EmbedView
           ))}
         </SmallSelect>
       </Field>
+      <Field label={t('embed.width')}>
+        <SmallSelect name="width" defaultValue={query.width}>
+          {EMBED_WIDTHS.map((width) => (
+            <option key={width} value={width}>
+              {width === '100%' ? t('embed.fullWidth') : `${width} px`}
+            </option>
+          ))}
+        </SmallSelect>
+      </Field>
       <Field label={t('embed.resultsLabel')}>
         <SmallSelect name="results" defaultValue={query.results ? '1' : ''}>
           <option value="">{t('embed.without')}</option>
@@ -192,14 +207,13 @@ const EmbedCode = island(function EmbedCode({ code }: { readonly code: string })
     );
   };
   return (
-    <section aria-labelledby="embed-code">
-      <SectionHeading id="embed-code">{t('embed.code')}</SectionHeading>
+    <TitledSection id="embed-code" title={t('embed.code')}>
       <TextArea readOnly rows={6} value={code} aria-labelledby="embed-code" spellCheck={false} />
       <div>
         <Button data-variant="primary" onClick={copy}>
           {t('embed.copy')}
         </Button>
       </div>
-    </section>
+    </TitledSection>
   );
 });

@@ -11,7 +11,7 @@ import { TeamName } from '../settings/TeamName';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import { FollowStar } from '../ui/FollowStar';
-import { SectionHeading } from '../ui/SectionHeading';
+import { TitledSection } from '../ui/SectionHeading';
 import { Skeleton } from '../ui/Skeleton';
 
 /** `/settings/following`: the followed teams in their order, and a search to follow more. */
@@ -27,8 +27,7 @@ export function FollowingSettingsView() {
   );
   return (
     <SettingsPage tab="following" note={t('preferences.notes.following')}>
-      <section aria-labelledby={`${id}-followed`}>
-        <SectionHeading id={`${id}-followed`}>{t('preferences.followedTeams')}</SectionHeading>
+      <TitledSection id={`${id}-followed`} title={t('preferences.followedTeams')}>
         <FollowCount count={followingTeams.length} max={MAX_FOLLOWED_TEAMS} />
         {error && data === null ? <p role="alert">{t('errors.onClient')}</p> : null}
         <Card>
@@ -49,11 +48,10 @@ export function FollowingSettingsView() {
             />
           )}
         </Card>
-      </section>
-      <section aria-labelledby={`${id}-add`}>
-        <SectionHeading id={`${id}-add`}>{t('preferences.addTeams')}</SectionHeading>
+      </TitledSection>
+      <TitledSection id={`${id}-add`} title={t('preferences.addTeams')}>
         <AddTeams />
-      </section>
+      </TitledSection>
     </SettingsPage>
   );
 }

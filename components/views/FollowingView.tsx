@@ -1,14 +1,14 @@
-import { useMemo, useState, type ComponentProps, type ReactNode } from 'react';
+import { useMemo, useState, type ComponentProps } from 'react';
 import styled from 'styled-components';
 import { useFollowing } from '../../lib/client/following/following-store';
 import { setHash, useHash } from '../../lib/client/page/use-hash';
 import { useHydrated } from '../../lib/client/islands/use-hydrated';
 import type { TeamStub } from '../../lib/domain/entities/entities';
 import { followsNothing } from '../../lib/domain/people/following';
-import type { FollowedMatches } from '../../lib/domain/people/followed-matches';
+import type { FollowedMatches } from '../../lib/domain/models/followed-matches';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/page/paths';
-import type { ShellData } from '../../lib/domain/page/shell-data';
+import type { ShellData } from '../../lib/domain/site/shell-data';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { islandOnDemand } from '../island/island';
 import { CHOOSE_HASH } from '../following/choose-link';
@@ -30,16 +30,14 @@ import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';
 import { EmptyState } from '../ui/EmptyState';
 import { Link } from '../ui/Link';
-import { SectionHeading } from '../ui/SectionHeading';
+import { PageFrame } from '../ui/page-frame';
+import { TitledSection } from '../ui/SectionHeading';
 import { Skeleton } from '../ui/Skeleton';
 import { MEDIA } from '../../styles/media';
 
 const OwnCalendar = islandOnDemand<object>(() => import('../calendar/OwnCalendar').then((module) => module.OwnCalendar));
 
-const Page = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--sp-5);
+const Page = styled(PageFrame)`
   align-content: start;
 
   /* What the page holds is known after the first paint: until then, and with little in it, the footer stays below the first screen. */
@@ -182,28 +180,19 @@ function Matches() {
   return (
     <OwnMatches reveal={reveal} note={t('following.matchesHidden')} revealLabel={t('following.showMatches')}>
       {data.running.length > 0 ? (
-        <Part id="following-live" title={t('home.live')}>
+        <TitledSection id="following-live" title={t('home.live')}>
           <LiveCards matches={data.running} playing={playing} />
-        </Part>
+        </TitledSection>
       ) : null}
-      <Part id="following-next" title={t('home.upcoming')}>
+      <TitledSection id="following-next" title={t('home.upcoming')}>
         <Listed matches={data.upcoming} kind="upcoming" empty={t('home.noUpcoming')} />
-      </Part>
-      <Part id="following-latest" title={t('home.latest')}>
+      </TitledSection>
+      <TitledSection id="following-latest" title={t('home.latest')}>
         <Listed matches={data.latest} kind="results" empty={t('home.noLatest')} />
-      </Part>
+      </TitledSection>
       <Followed data={data} />
       <ScoreAnnouncer matches={[...data.running, ...data.latest]} />
     </OwnMatches>
-  );
-}
-
-function Part({ id, title, children }: { readonly id: string; readonly title: string; readonly children: ReactNode }) {
-  return (
-    <section aria-labelledby={id}>
-      <SectionHeading id={id}>{title}</SectionHeading>
-      {children}
-    </section>
   );
 }
 
@@ -216,7 +205,7 @@ function Listed({ empty, ...list }: ListedProps) {
 function Followed({ data }: { readonly data: FollowedMatches }) {
   const t = useTranslate();
   return (
-    <Part id="following-what" title={t('following.what')}>
+    <TitledSection id="following-what" title={t('following.what')}>
       <ul className="followed">
         {data.leagues.map((league) => (
           <li key={`league-${league.id}`}>
@@ -238,6 +227,6 @@ function Followed({ data }: { readonly data: FollowedMatches }) {
           </li>
         ))}
       </ul>
-    </Part>
+    </TitledSection>
   );
 }

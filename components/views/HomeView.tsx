@@ -4,7 +4,7 @@ import type { LocalAnnouncement } from '../../lib/domain/schedule/announcements'
 import type { LiveFigures } from '../../lib/domain/match/live-figures';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/page/paths';
-import type { ShellData } from '../../lib/domain/page/shell-data';
+import type { ShellData } from '../../lib/domain/site/shell-data';
 import { useShownMatches } from '../../lib/client/following/own-matches';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { withFresh } from '../../lib/domain/match/match-lists';
@@ -16,8 +16,9 @@ import { useVisitorDay } from '../schedule/use-visitor-day';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
 import { islandOnDemand } from '../island/island';
-import { SectionHeading } from '../ui/SectionHeading';
-import { homeLists } from '../../lib/domain/match/home-lists';
+import { TitledSection } from '../ui/SectionHeading';
+import { HomeCards } from '../home/HomeCards';
+import { homeLists, leadMatch } from '../../lib/domain/schedule/home-lists';
 import { isUnderWay } from '../../lib/domain/match/match-state';
 
 export type HomeViewProps = HomeMatches & {
@@ -28,22 +29,23 @@ export type HomeViewProps = HomeMatches & {
   readonly announcements: readonly LocalAnnouncement[];
 };
 
-/** The homepage: what the visitor follows, what runs, the next ten matches, the ten latest results, and links to other days. */
+/** The homepage: the match that matters most with what else runs, what the visitor follows, the next ten matches, the ten latest results, and links to other days. */
 export function HomeView({ shell: { today }, home, firstTeams, announcements }: HomeViewProps) {
   const t = useTranslate();
   return (
-    <div className="home-page">
+    <div className="home-page wide-page">
       <PageTitle description={t('home.description')} />
       <PageAddress path={paths.home()} />
       <header className="home-head">
         <Today serverToday={today} />
         <MineSwitch />
       </header>
+      <Live home={home} />
       <FirstTeams teams={firstTeams} />
       <YourTeams />
-      <Live home={home} />
-      <NextBand home={home} />
-      <LatelyBand home={home} serverToday={today} />
+      <HomeNext home={home} />
+      <HomeCards />
+      <HomeLately home={home} serverToday={today} />
       <HomeCalendar home={home} serverToday={today} />
       <Announcements announcements={announcements} />
     </div>
@@ -64,34 +66,44 @@ function Live({ home }: HomeMatches) {
   const current = useMemo(() => withFresh(shown, fresh), [shown, fresh]);
   const { keep } = useShownMatches();
   const cards = useMemo(() => homeLists(home, fresh).cards.filter(keep), [home, fresh, keep]);
+  const lead = useMemo(() => leadMatch(home), [home]);
   const announced = useMemo(() => current.filter(keep), [current, keep]);
   return (
     <>
-      <RunningCards matches={cards} playing={playing ?? home.playing ?? []} />
+      <RunningCards matches={cards} playing={playing ?? home.playing ?? []} lead={lead?.id} />
+      {lead && lead.status !== 'running' ? (
+        <div className="lead-place for-all">
+          <LeadCard match={current.find(({ id }) => id === lead.id) ?? lead} chance={lead.chance} />
+        </div>
+      ) : null}
       <ScoreAnnouncer matches={announced} />
     </>
   );
 }
 
-function RunningCards({ matches, playing }: { readonly matches: readonly MatchSummary[]; readonly playing: readonly LiveFigures[] }) {
+type CardsProps = {
+  readonly matches: readonly MatchSummary[];
+  readonly playing: readonly LiveFigures[];
+  readonly lead: number | undefined;
+};
+
+function RunningCards({ matches, playing, lead }: CardsProps) {
   const t = useTranslate();
   if (matches.length === 0) return null;
   return (
-    <section aria-labelledby="home-live">
-      <SectionHeading id="home-live" count={matches.filter(isUnderWay).length}>
-        {t('home.live')}
-      </SectionHeading>
+    <TitledSection id="home-live" title={t('home.live')} count={matches.filter(isUnderWay).length}>
       <div className="live" data-mine-list="">
-        <LiveCards matches={matches} playing={playing} />
+        <LiveCards matches={matches} playing={playing} lead={lead} />
       </div>
-    </section>
+    </TitledSection>
   );
 }
 
 const FirstTeams = islandOnDemand(() => import('../following/FirstTeams').then((module) => module.FirstTeams));
 const YourTeams = islandOnDemand<object>(() => import('../home/YourTeams').then((module) => module.YourTeams));
 const LiveCards = islandOnDemand(() => import('../match/LiveCards').then((module) => module.LiveCards));
-const NextBand = islandOnDemand(() => import('../home/NextBand').then((module) => module.NextBand));
-const LatelyBand = islandOnDemand(() => import('../home/LatelyBand').then((module) => module.LatelyBand));
+const LeadCard = islandOnDemand(() => import('../home/LeadCard').then((module) => module.LeadCard));
+const HomeNext = islandOnDemand(() => import('../home/HomeNext').then((module) => module.HomeNext));
+const HomeLately = islandOnDemand(() => import('../home/HomeLately').then((module) => module.HomeLately));
 const HomeCalendar = islandOnDemand(() => import('../home/HomeCalendar').then((module) => module.HomeCalendar));
 const Announcements = islandOnDemand(() => import('../news/Announcements').then((module) => module.Announcements));

@@ -1,10 +1,10 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import styled from 'styled-components';
 import type { PageLists } from '../../lib/domain/match/match-lists';
 import { seriePhase } from '../../lib/domain/competition/serie-phase';
 import { paths } from '../../lib/domain/page/paths';
-import type { LeagueDocument } from '../../lib/domain/entities/read-models';
-import type { ShellData } from '../../lib/domain/page/shell-data';
+import type { LeagueDocument } from '../../lib/domain/models/read-models';
+import type { ShellData } from '../../lib/domain/site/shell-data';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { LeaguePageHeader } from '../league/LeagueHeader';
 import { currentStages, leagueMatches } from '../../lib/domain/match/league-matches';
@@ -18,33 +18,18 @@ import { PageTitle } from '../head/PageTitle';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import { Link } from '../ui/Link';
-import { SectionHeading } from '../ui/SectionHeading';
+import { TitledSection } from '../ui/SectionHeading';
+import { EntityPage } from './entity-page';
 
 const LiveCards = islandOnDemand(() => import('../match/LiveCards').then((module) => module.LiveCards));
 const FoldedMatches = islandOnDemand(() => import('../match/FoldedMatches').then((module) => module.FoldedMatches));
 const Seasons = islandOnDemand(() => import('../league/Seasons').then((module) => module.Seasons));
 
-const Page = styled.div`
-  display: grid;
-  container: page / inline-size;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--sp-5);
-
-  & section {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--sp-3);
-    align-content: start;
-  }
+const Page = styled(EntityPage)`
   & .live {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(340px, 100%), 1fr));
     gap: var(--sp-3);
-  }
-  & .parts {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--sp-5) var(--sp-4);
   }
   /* The seasons fill the room under a short list of upcoming matches. */
   @container page (min-width: 700px) {
@@ -88,19 +73,19 @@ export function LeagueView({ shell: { today }, document }: Props) {
       <PageAddress path={paths.league(league)} />
       <LeaguePageHeader league={league} />
       {current && phase ? (
-        <Part id="league-serie" title={t(SERIE_TITLES[phase])} aside={<SerieLinks document={document} serieId={current.id} />}>
+        <TitledSection id="league-serie" title={t(SERIE_TITLES[phase])} aside={<SerieLinks document={document} serieId={current.id} />}>
           <SeriesStages serie={current} stages={tournaments} currentStageIds={currentStages(lists)} />
-        </Part>
+        </TitledSection>
       ) : null}
       {lists.cards.length > 0 ? (
-        <Part id="league-live" title={t('home.live')} count={lists.running.length}>
+        <TitledSection id="league-live" title={t('home.live')} count={lists.running.length}>
           <div className="live">
             <LiveCards matches={lists.cards} playing={playing} />
           </div>
-        </Part>
+        </TitledSection>
       ) : null}
       <div className="parts">
-        <Part id="league-upcoming" title={t('home.upcoming')}>
+        <TitledSection id="league-upcoming" title={t('home.upcoming')}>
           <Card>
             {lists.upcoming.length > 0 ? (
               <FoldedMatches matches={lists.upcoming} kind="upcoming" />
@@ -108,8 +93,8 @@ export function LeagueView({ shell: { today }, document }: Props) {
               <EmptyState compact title={t('home.noUpcoming')} />
             )}
           </Card>
-        </Part>
-        <Part
+        </TitledSection>
+        <TitledSection
           id="league-latest"
           title={t('home.latest')}
           aside={lists.latest.length > 0 ? <Link href={paths.newsOf({ leagueId: league.id })}>{t('leaguePage.news')}</Link> : null}
@@ -121,38 +106,19 @@ export function LeagueView({ shell: { today }, document }: Props) {
               <EmptyState compact title={t('home.noLatest')} />
             )}
           </Card>
-        </Part>
+        </TitledSection>
         {series.length > 0 ? (
-          <Part
+          <TitledSection
             id="league-seasons"
             title={t('leaguePage.seasons')}
             count={series.length}
             aside={<Link href={paths.series()}>{t('leaguePage.allSeasons')}</Link>}
           >
             <Seasons series={series} currentId={phase === 'running' ? currentSerieId : null} winners={document.winners ?? []} />
-          </Part>
+          </TitledSection>
         ) : null}
       </div>
       <ScoreAnnouncer matches={fresh} />
     </Page>
-  );
-}
-
-type PartProps = {
-  readonly id: string;
-  readonly title: string;
-  readonly count?: number;
-  readonly aside?: ReactNode;
-  readonly children: ReactNode;
-};
-
-function Part({ id, title, count, aside, children }: PartProps) {
-  return (
-    <section aria-labelledby={id}>
-      <SectionHeading id={id} aside={aside} {...(count === undefined ? {} : { count })}>
-        {title}
-      </SectionHeading>
-      {children}
-    </section>
   );
 }

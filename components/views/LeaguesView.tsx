@@ -1,25 +1,22 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { paths } from '../../lib/domain/page/paths';
-import type { LeagueCatalogEntry } from '../../lib/domain/entities/read-models';
-import type { GroupKey } from '../../lib/domain/competition/regions';
+import type { LeagueCatalogEntry } from '../../lib/domain/models/read-models';
+import type { GroupKey } from '../../lib/domain/leagues/regions';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { MEDIA } from '../../styles/media';
 import { CompetitionTabs } from '../league/CompetitionTabs';
-import { groupLeagues, type LeagueGroup } from '../../lib/domain/competition/league-groups';
+import { groupLeagues, type LeagueGroup } from '../../lib/domain/models/league-groups';
 import { LeagueRow } from '../league/LeagueRow';
 import { MoreRegions, RegionLists, useOwnRegions } from '../league/own-regions';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
-import { SectionHeading } from '../ui/SectionHeading';
+import { PageFrame } from '../ui/page-frame';
+import { TitledSection } from '../ui/SectionHeading';
 
-const Page = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--sp-5);
-
+const Page = styled(PageFrame)`
   & .chips {
     display: flex;
     flex-wrap: wrap;
@@ -205,10 +202,7 @@ function Groups({ groups }: { readonly groups: readonly LeagueGroup[] }) {
   return (
     <div className="regions">
       {groups.map((group) => (
-        <section key={group.key} aria-labelledby={`region-${group.key}`}>
-          <SectionHeading id={`region-${group.key}`} count={group.leagues.length}>
-            {t(`regions.${group.key}`)}
-          </SectionHeading>
+        <TitledSection key={group.key} id={`region-${group.key}`} title={t(`regions.${group.key}`)} count={group.leagues.length}>
           <Card>
             <ul className="leagues">
               {group.leagues.map((league) => (
@@ -216,7 +210,7 @@ function Groups({ groups }: { readonly groups: readonly LeagueGroup[] }) {
               ))}
             </ul>
           </Card>
-        </section>
+        </TitledSection>
       ))}
     </div>
   );

@@ -122,7 +122,7 @@ export function LegalView({ document, path, facts }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   return (
-    <Article>
+    <Article className="wide-page">
       <PageTitle title={document.title} description={document.intro} />
       <PageAddress path={path} />
       <header>

@@ -55,7 +55,7 @@ export function LoginView({ mode }: { readonly mode: SignInMode }) {
   };
   const leaveSignedIn = (): void => location.assign(nextPath() ?? localizedPath(locale, paths.home()));
   return (
-    <Page>
+    <Page className="wide-page">
       <PageTitle title={t(TITLES[mode])} description={t('login.description')} />
       <PageAddress path={PATHS[mode]} />
       <h1>{t(TITLES[mode])}</h1>

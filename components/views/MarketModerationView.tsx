@@ -164,8 +164,7 @@ function Market({ book, market }: { readonly book: ModeratedBook; readonly marke
         </small>
       </summary>
       <FieldForm
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           if (reason.trim() !== '') setIsAsked(true);
         }}
       >

@@ -3,10 +3,11 @@ import styled from 'styled-components';
 import { useAfterPaint } from '../../lib/client/islands/use-after-paint';
 import { useHydrated } from '../../lib/client/islands/use-hydrated';
 import type { Match } from '../../lib/domain/match/match';
-import { hasResult, isUnderWay } from '../../lib/domain/match/match-state';
+import { isFinished } from '../../lib/domain/match/match-order';
+import { hasResult } from '../../lib/domain/match/match-state';
 import { paths } from '../../lib/domain/page/paths';
 import { formatDay } from '../../lib/domain/schedule/day-format';
-import { dayOf } from '../../lib/domain/schedule/zoned-date';
+import { dayOf } from '../../lib/domain/values/zoned-date';
 import { matchTitle } from '../../lib/i18n/match-title';
 import { stageRoundTitle } from '../../lib/i18n/round-title';
 import { competitionOf } from '../../lib/i18n/competition-name';
@@ -19,11 +20,17 @@ import { matchResult } from '../../lib/domain/match/match-result';
 import { LiveAnnouncement } from '../match-page/LiveAnnouncement';
 import { mostGames } from '../../lib/domain/match/match-length';
 import { seriesGames, type SeriesGame } from '../../lib/domain/match/series-games';
-import type { MatchDetail } from '../../lib/domain/match/match-detail';
+import type { MatchDetail } from '../../lib/domain/models/match-detail';
+import { clubPair, inClubColors } from '../match/club-pair';
 import { MatchTabs, type MatchTab } from '../match-page/MatchTabs';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import { useHistoryReveal, useReveal, type Reveal } from '../spoilers/use-reveal';
 import { useMatchDetail } from '../match-page/use-match-detail';
+import { hasRecap } from '../../lib/domain/news/has-recap';
+import type { RecapFacts } from '../../lib/domain/news/recap';
+import { ReadingBody } from '../news/article-styles';
+import { Link } from '../ui/Link';
+import { Fold } from '../ui/Fold';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
 
@@ -32,23 +39,26 @@ const GameIsland = islandOnDemand(() => import('../match-page/GamePanel').then((
 const OverviewIsland = islandOnDemand(() => import('../match-page/SeriesOverview').then((module) => module.SeriesOverview));
 const HistoryIsland = islandOnDemand(() => import('../match-page/MatchHistory').then((module) => module.MatchHistory));
 const CommentsIsland = islandOnDemand(() => import('../comments/MatchComments').then((module) => module.MatchComments));
+const RecapIsland = islandOnDemand(() => import('../news/RecapText').then((module) => module.RecapText));
 const VoteIsland = islandOnDemand(() => import('../votes/VoteBar').then((module) => module.VoteBar));
-const ScoreboardIsland = islandOnDemand(() => import('../match-page/LiveScoreboard').then((module) => module.LiveScoreboard));
 
 const Page = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--sp-5);
+  ${inClubColors}
 `;
 
 type MatchViewProps = {
   readonly detail: MatchDetail;
   /** The tab that the HTML has in full as well, for readers without scripts. */
   readonly fullTab?: string | null;
+  /** The facts of its recap; null where the page was loaded before the match ended. */
+  readonly recap?: RecapFacts | null;
 };
 
 /** A match: head, then its games and its past. Refreshes itself while there is something to wait for. */
-export function MatchView({ detail: page, fullTab = null }: MatchViewProps) {
+export function MatchView({ detail: page, fullTab = null, recap = null }: MatchViewProps) {
   const t = useTranslate();
   const locale = useLocale();
   const detail = useMatchDetail(page);
@@ -73,7 +83,7 @@ export function MatchView({ detail: page, fullTab = null }: MatchViewProps) {
   const title = matchTitle(match, t);
   const competition = competitionOf(match.leagueName, [match.serieName], t);
   return (
-    <Page>
+    <Page style={clubPair(match)}>
       <PageTitle
         title={t('matchPage.title', {
           match: match.left.name === '' && match.right.name === '' ? (stageRoundTitle(match, t) ?? title) : title,
@@ -91,13 +101,23 @@ export function MatchView({ detail: page, fullTab = null }: MatchViewProps) {
         history={history}
         best={detail.playerOfTheMatch?.name ?? null}
       />
-      {isUnderWay(match) ? <ScoreboardIsland match={match} games={games} reveal={below} /> : null}
       <LiveAnnouncement match={match} hidden={reveal.hidden} />
       {hasResult(match) ? (
         <MatchTabs match={match} label={t('matchPage.tabs')} tabs={tabs} opens={below.hidden ? undefined : opens} full={fullTab} />
       ) : (
         <History detail={detail} reveal={historyBelow} />
       )}
+      {recap && isFinished(match) ? (
+        <Fold title={t('matchPage.recap')}>
+          <SpoilerArea reveal={below} match={match} note={t('recap.hidden')} revealLabel={t('matchPage.showResults')}>
+            <ReadingBody>
+              <RecapIsland match={match} competition={competition} facts={recap} />
+            </ReadingBody>
+          </SpoilerArea>
+        </Fold>
+      ) : hasRecap(match) ? (
+        <Link href={paths.recap(match)}>{t('matchPage.recap')}</Link>
+      ) : null}
       <CommentsIsland match={match} page={comments} reveal={below} />
     </Page>
   );
@@ -192,7 +212,7 @@ function GameArea({ match, position, reveal, children }: GameAreaProps) {
 function History({ detail, reveal }: { readonly detail: MatchDetail; readonly reveal: Reveal }) {
   const t = useTranslate();
   const { status } = detail.match;
-  const votes = <VoteIsland match={detail.match} />;
+  const votes = <VoteIsland match={detail.match} chance={detail.match.chance ?? null} reveal={reveal} />;
   return (
     <Page as="div">
       {status === 'finished' ? null : votes}

@@ -2,8 +2,8 @@ import { Fragment, useMemo } from 'react';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { orderDay } from '../../lib/domain/schedule/schedule-order';
 import { paths } from '../../lib/domain/page/paths';
-import type { ShellData } from '../../lib/domain/page/shell-data';
-import { addDays } from '../../lib/domain/schedule/week';
+import type { ShellData } from '../../lib/domain/site/shell-data';
+import { addDays } from '../../lib/domain/values/week';
 import { useFollowing } from '../../lib/client/following/following-store';
 import { useShownMatches } from '../../lib/client/following/own-matches';
 import { useSettings } from '../../lib/client/settings/settings-store';
@@ -26,7 +26,7 @@ import { island, islandOnDemand } from '../island/island';
 import { Icon } from '../ui/Icon';
 import type { IconName } from '../ui/icon-sprite';
 import { Link } from '../ui/Link';
-import { SectionHeading } from '../ui/SectionHeading';
+import { TitledSection } from '../ui/SectionHeading';
 import { ZoneName } from '../ui/ZoneName';
 
 /** Days in the row on either side of the page's day: three week documents hold them in every zone. */
@@ -126,10 +126,9 @@ const Days = island(function Days({ time, serverToday, around }: Shown & Pick<Ma
     // The visitor's own day comes in the place of the server's UTC day, if it holds other matches: nothing wanders.
     <Fragment key={listKey(ofDay?.matches ?? [])}>
       <DayMatches matches={ofDay?.matches ?? []} ofDay={time} />
-      <section aria-labelledby="matches-around" data-after-groups="">
-        <SectionHeading id="matches-around">{t(time === 'today' ? 'matches.around' : 'matches.aroundDay')}</SectionHeading>
+      <TitledSection id="matches-around" title={t(time === 'today' ? 'matches.around' : 'matches.aroundDay')} data-after-groups="">
         <DayColumns days={neighbours} today={today} />
-      </section>
+      </TitledSection>
     </Fragment>
   );
 });

@@ -1,3 +1,4 @@
+import { useSettings } from '../../lib/client/settings/settings-store';
 import type { NewsIndex, NewsItem } from '../../lib/domain/news/news';
 import { paths } from '../../lib/domain/page/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
@@ -25,6 +26,7 @@ export type NewsViewProps = {
 export function NewsView({ items, page, pages, leagues, filter }: NewsViewProps) {
   const t = useTranslate();
   const { leagueId, teamId, name } = filter;
+  const { showFollowingLeaguesOnly: onlyMine } = useSettings();
   const title = name === '' ? t('news.title') : t('news.titleOf', { name });
   return (
     <StagePage>
@@ -53,7 +55,12 @@ export function NewsView({ items, page, pages, leagues, filter }: NewsViewProps)
       ) : null}
       <NewsItems items={items} ofTeam={teamId !== null} />
       <div data-after-groups="">
-        <PageSteps page={page} pages={pages} hrefOf={(each) => paths.newsOf({ leagueId, teamId, page: each })} />
+        <PageSteps
+          page={page}
+          pages={pages}
+          hrefOf={(each) => paths.newsOf({ leagueId, teamId, page: each })}
+          counted={teamId !== null || !onlyMine}
+        />
       </div>
       {teamId === null ? <FeedLinks leagueId={leagueId} title={title} /> : null}
     </StagePage>

@@ -9,7 +9,7 @@ import { PageTitle } from '../head/PageTitle';
 import { Card } from '../ui/Card';
 import { Link } from '../ui/Link';
 import { LocalTime } from '../ui/LocalTime';
-import { SectionHeading } from '../ui/SectionHeading';
+import { TitledSection } from '../ui/SectionHeading';
 
 const Page = styled.div`
   display: grid;
@@ -87,8 +87,7 @@ export function OfflineView() {
       </header>
       {GROUPS.map((group) => ({ group, listed: pages?.filter((page) => groupOf(page) === group) ?? [] })).map(({ group, listed }) =>
         listed.length === 0 ? null : (
-          <section key={group} aria-labelledby={`kept-${group}`}>
-            <SectionHeading id={`kept-${group}`}>{t(`offline.groups.${group}`)}</SectionHeading>
+          <TitledSection key={group} id={`kept-${group}`} title={t(`offline.groups.${group}`)}>
             <Card>
               <ul>
                 {listed.map(({ path, title, storedAt }) => (
@@ -103,7 +102,7 @@ export function OfflineView() {
                 ))}
               </ul>
             </Card>
-          </section>
+          </TitledSection>
         ),
       )}
     </Page>

@@ -1,72 +1,91 @@
 import { useSite } from '../../lib/client/page/site-context';
 import { formatThousands } from '../../lib/domain/text/format';
-import type { Patch } from '../../lib/domain/news/patch-notes';
 import { paths } from '../../lib/domain/page/paths';
 import type { PresencePlot } from '../../lib/domain/statistics/champion-plot';
 import { someBansUnknown, type DraftCount } from '../../lib/domain/statistics/champion-stats';
-import type { Coverage } from '../../lib/domain/statistics/coverage';
+import type { Locale } from '../../lib/domain/settings/locales';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { islandOnDemand } from '../island/island';
 import { DayRange } from '../league/DayRange';
 import { NewsTabs } from '../news/NewsTabs';
 import { ChampionShares } from '../patch/ChampionShares';
-import type { PatchFigures as Figures, ShareChange } from '../../lib/domain/statistics/patch-figures';
-import { PatchCard } from '../patch/patch-styles';
+import { ChampionChanges } from '../patch/ChampionChanges';
+import type { PatchFigures } from '../../lib/domain/news/patch-figures';
+import { PatchCard, PatchColumns } from '../patch/patch-styles';
 import { PatchGames } from '../patch/PatchGames';
+import { PatchRows, type PatchRow } from '../patch/PatchRows';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import { useReveal } from '../spoilers/use-reveal';
+import { Card } from '../ui/Card';
+import { EmptyState } from '../ui/EmptyState';
+import { Fold } from '../ui/Fold';
 import { Link } from '../ui/Link';
 import { LinkTabs } from '../ui/LinkTabs';
 import { StagePage } from './stage-page';
 
 const MetaPlot = islandOnDemand(() => import('../patch/MetaPlot').then((module) => module.MetaPlot));
 
-export type PatchViewProps = {
-  readonly patch: Pick<Patch, 'version' | 'firstAt' | 'lastAt'>;
-  /** Of the patch's games, those whose drafts are known. */
-  readonly coverage: Coverage;
-  /** The patch before it that matches were played on. */
+type ShownPatch = {
+  readonly patch: PatchRow;
+  /** The patch before it that it is compared with. */
   readonly before: string | null;
   /** Whether figures of that one are known. */
   readonly isComparable: boolean;
   /** Null where no draft is known. */
-  readonly figures: Figures | null;
+  readonly figures: PatchFigures | null;
   /** Null where too few champions have been picked. */
   readonly plot: PresencePlot | null;
   /** Patches beside it, newest first, this one among them. */
   readonly around: readonly string[];
 };
 
-const NO_FIGURES: Figures = {
-  ...{ drafts: { games: 0, gamesWithBans: 0 }, draftsBefore: null },
-  ...{ picked: [], banned: [], rising: [], falling: [] },
+type Props = {
+  /** Null where no patch has been seen. */
+  readonly shown: ShownPatch | null;
+  /** On the page of all patches: each of them, newest first. */
+  readonly all: readonly PatchRow[] | null;
 };
 
-/** What was drafted on a patch, and how that changed since the one before; hidden with the results. */
-export function PatchView({ patch, coverage, before, isComparable, figures, plot, around }: PatchViewProps) {
+/** What rose and fell on a patch since the one before, and what else was drafted on it; hidden with the results. */
+export function PatchView({ shown, all }: Props) {
+  const t = useTranslate();
+  const version = shown?.patch.version ?? '';
+  const { before = null, isComparable = false } = shown ?? {};
+  const title = all === null ? t('patchNotes.pageTitle', { version }) : t('patchNotes.title');
+  const description =
+    all !== null
+      ? t('patchNotes.description')
+      : before !== null && isComparable
+        ? t('patchNotes.pageDescription', { version, before })
+        : t('patchNotes.pageDescriptionFirst', { version });
+  return (
+    <StagePage>
+      <PageTitle title={title} description={description} />
+      <PageAddress path={all === null ? paths.patch(version) : paths.patchNotes()} />
+      <h1>{title}</h1>
+      <NewsTabs current="patchNotes" />
+      {shown === null ? (
+        <Card>
+          <EmptyState title={t('patchNotes.empty')}>{t('patchNotes.emptyHint')}</EmptyState>
+        </Card>
+      ) : (
+        <Meta {...shown} named={all !== null} />
+      )}
+      {all === null || all.length < 2 ? null : <PatchRows patches={all} />}
+    </StagePage>
+  );
+}
+
+/** `named`: the page's heading does not name the patch. */
+function Meta({ patch, before, isComparable, figures, plot, around, named }: ShownPatch & { readonly named: boolean }) {
   const t = useTranslate();
   const hasStats = useSite().hasStats;
   const reveal = useReveal();
-  const { version, firstAt, lastAt } = patch;
-  const { picked, banned, rising, falling, drafts, draftsBefore } = figures ?? NO_FIGURES;
-  const locale = useLocale();
-  const counts = (count: DraftCount) => ({
-    known: formatThousands(count.gamesWithBans, locale),
-    games: formatThousands(count.games, locale),
-  });
-  const compared = before !== null && rising.length + falling.length > 0;
-  const description =
-    before !== null && isComparable
-      ? t('patchNotes.pageDescription', { version, before })
-      : t('patchNotes.pageDescriptionFirst', { version });
+  const { version, firstAt, lastAt, coverage } = patch;
   return (
-    <StagePage>
-      <PageTitle title={t('patchNotes.pageTitle', { version })} description={description} />
-      <PageAddress path={paths.patch(version)} />
-      <h1>{t('patchNotes.pageTitle', { version })}</h1>
-      <NewsTabs current="patchNotes" />
+    <>
       <LinkTabs
         chips
         label={t('patchNotes.others')}
@@ -74,68 +93,80 @@ export function PatchView({ patch, coverage, before, isComparable, figures, plot
       />
       <PatchCard>
         <header>
+          {named ? <h2>{t('patchNotes.patch', { version })}</h2> : null}
           <DayRange from={firstAt} until={lastAt} />
           <PatchGames reveal={reveal} coverage={coverage} />
         </header>
         {figures === null ? null : (
           <SpoilerArea reveal={reveal} note={t('patchNotes.hidden')}>
-            <div className="columns">
-              <div>
-                <h2>{t('patchNotes.picked')}</h2>
-                <ChampionShares shares={picked} />
-              </div>
-              <div>
-                <h2>{t('patchNotes.banned')}</h2>
-                {banned.length === 0 ? <p className="note">{t('patchNotes.noBans')}</p> : <ChampionShares shares={banned} banned />}
-                {someBansUnknown(drafts) ? <p className="note">{t('patchNotes.bansOf', counts(drafts))}</p> : null}
-              </div>
-            </div>
+            <Changes figures={figures} version={version} before={before} isComparable={isComparable} />
           </SpoilerArea>
         )}
-        {figures !== null && before !== null && !isComparable ? <p className="note">{t('patchNotes.noneBefore', { before })}</p> : null}
         {hasStats && figures !== null ? <Link href={paths.statsOf(`patch:${version}`)}>{t('patchNotes.toStats', { version })}</Link> : null}
       </PatchCard>
-      {plot === null ? null : (
+      {figures === null ? null : (
         <SpoilerArea reveal={reveal}>
-          <MetaPlot plot={plot} version={version} />
+          <Shares figures={figures} />
+          {plot === null ? null : (
+            <Fold title={t('stats.plot.caption', { scope: version })}>
+              <MetaPlot plot={plot} version={version} />
+            </Fold>
+          )}
         </SpoilerArea>
       )}
-      {compared ? (
-        <SpoilerArea reveal={reveal}>
-          <PatchCard>
-            <div className="columns">
-              <Changes title={t('patchNotes.rising', { before })} changes={rising} />
-              <Changes title={t('patchNotes.falling', { before })} changes={falling} />
-            </div>
-            {draftsBefore !== null && (someBansUnknown(drafts) || someBansUnknown(draftsBefore)) ? (
-              <p className="note">
-                {t('patchNotes.changesOf', {
-                  now: t('patchNotes.knownOn', { ...counts(drafts), version }),
-                  then: t('patchNotes.knownOn', { ...counts(draftsBefore), version: before }),
-                })}
-              </p>
-            ) : null}
-          </PatchCard>
-        </SpoilerArea>
-      ) : null}
-    </StagePage>
+    </>
   );
 }
 
-function Changes({ title, changes }: { readonly title: string; readonly changes: readonly ShareChange[] }) {
+type ChangesProps = Pick<ShownPatch, 'before' | 'isComparable'> & { readonly figures: PatchFigures; readonly version: string };
+
+function Changes({ figures, version, before, isComparable }: ChangesProps) {
   const t = useTranslate();
-  const points = (change: number) => `${change > 0 ? '+' : '−'}${Math.abs(Math.round(change * 100))}`;
-  const byId = new Map(changes.map((each) => [each.champion.id, each]));
+  const locale = useLocale();
+  const { rising, falling, drafts, draftsBefore } = figures;
+  if (before === null) return null;
+  if (!isComparable) return <p className="note">{t('patchNotes.noneBefore', { before })}</p>;
+  if (draftsBefore === null) return <p className="note">{t('patchNotes.tooFew', { before })}</p>;
+  const counts = (count: DraftCount) => countWords(count, locale);
   return (
-    <div>
-      <h2>{title}</h2>
-      <ChampionShares
-        shares={changes}
-        note={({ champion }) => {
-          const change = byId.get(champion.id)?.change;
-          return change === undefined ? null : t('patchNotes.points', { change: points(change) });
-        }}
-      />
-    </div>
+    <>
+      <PatchColumns data-wide>
+        <ChampionChanges title={t('patchNotes.rising', { before })} changes={rising} />
+        <ChampionChanges title={t('patchNotes.falling', { before })} changes={falling} />
+      </PatchColumns>
+      {someBansUnknown(drafts) || someBansUnknown(draftsBefore) ? (
+        <p className="note">
+          {t('patchNotes.changesOf', {
+            now: t('patchNotes.knownOn', { ...counts(drafts), version }),
+            then: t('patchNotes.knownOn', { ...counts(draftsBefore), version: before }),
+          })}
+        </p>
+      ) : null}
+    </>
   );
+}
+
+/** What was picked and banned most. Open where there is nothing to compare, or the page would be empty. */
+function Shares({ figures: { picked, banned, drafts, draftsBefore } }: { readonly figures: PatchFigures }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  return (
+    <Fold title={t('patchNotes.most')} open={draftsBefore === null}>
+      <PatchColumns>
+        <div>
+          <h3>{t('patchNotes.picked')}</h3>
+          <ChampionShares shares={picked} />
+        </div>
+        <div>
+          <h3>{t('patchNotes.banned')}</h3>
+          {banned.length === 0 ? <p className="note">{t('patchNotes.noBans')}</p> : <ChampionShares shares={banned} banned />}
+          {someBansUnknown(drafts) ? <p className="note">{t('patchNotes.bansOf', countWords(drafts, locale))}</p> : null}
+        </div>
+      </PatchColumns>
+    </Fold>
+  );
+}
+
+function countWords(count: DraftCount, locale: Locale) {
+  return { known: formatThousands(count.gamesWithBans, locale), games: formatThousands(count.games, locale) };
 }

@@ -22,7 +22,7 @@ import { Card } from '../ui/Card';
 import { Link } from '../ui/Link';
 import { LocalTime } from '../ui/LocalTime';
 import { Message } from '../ui/Message';
-import { SectionHeading } from '../ui/SectionHeading';
+import { TitledSection } from '../ui/SectionHeading';
 
 const Calls = styled.ul`
   --least: 320px;
@@ -96,8 +96,7 @@ export function PlayLeagueView(loaded: LeaguePageData) {
   const byName = members.toSorted((a, b) => Number(b.isOwner) - Number(a.isOwner) || a.key.localeCompare(b.key));
   return (
     <PlayPage title={league.name} description={t('playLeagues.description')} tab="leagues" path={paths.playLeague(league.id)}>
-      <section aria-labelledby="league-table">
-        <SectionHeading id="league-table">{t('play.season')}</SectionHeading>
+      <TitledSection id="league-table" title={t('play.season')}>
         <SpoilerArea reveal={reveal} note={t('play.rankingsHidden')}>
           <PlacesTable
             caption={t('playLeagues.table')}
@@ -105,9 +104,8 @@ export function PlayLeagueView(loaded: LeaguePageData) {
             extra={{ title: t('playLeagues.pickemPoints'), cell: ({ pickem }) => pickem }}
           />
         </SpoilerArea>
-      </section>
-      <section aria-labelledby="league-week">
-        <SectionHeading id="league-week">{t('playLeagues.lastWeek')}</SectionHeading>
+      </TitledSection>
+      <TitledSection id="league-week" title={t('playLeagues.lastWeek')}>
         <p>
           {t('playLeagues.weekOf')} <LocalTime at={`${week}T12:00:00Z`} show="day" /> · {t('playLeagues.reactNote')}
         </p>
@@ -137,11 +135,8 @@ export function PlayLeagueView(loaded: LeaguePageData) {
           </Calls>
           {members.every(({ bestCall }) => bestCall === null) ? <Card data-padded="">{t('playLeagues.noCalls')}</Card> : null}
         </SpoilerArea>
-      </section>
-      <section aria-labelledby="league-members">
-        <SectionHeading id="league-members" count={members.length}>
-          {t('playLeagues.membersTitle')}
-        </SectionHeading>
+      </TitledSection>
+      <TitledSection id="league-members" title={t('playLeagues.membersTitle')} count={members.length}>
         <LeagueSettings league={league} pendingAct={asked} onAsk={setAsked} />
         <Members>
           {byName.map((member) => (
@@ -169,7 +164,7 @@ export function PlayLeagueView(loaded: LeaguePageData) {
             </li>
           ))}
         </Members>
-      </section>
+      </TitledSection>
     </PlayPage>
   );
 }

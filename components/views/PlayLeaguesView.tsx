@@ -17,7 +17,7 @@ import { TextField } from '../ui/Field';
 import { FieldForm } from '../ui/FieldForm';
 import { Link } from '../ui/Link';
 import { Message } from '../ui/Message';
-import { SectionHeading } from '../ui/SectionHeading';
+import { TitledSection } from '../ui/SectionHeading';
 
 const Leagues = styled.ul`
   --least: 280px;
@@ -60,10 +60,7 @@ export function PlayLeaguesView({ leagues, reader }: LeagueList) {
     <PlayPage title={t('playLeagues.title')} description={t('playLeagues.description')} tab="leagues" path={paths.playLeagues()}>
       <p>{t('playLeagues.intro', { members: MOST_MEMBERS, leagues: MOST_LEAGUES })}</p>
       <PlayNotices reader={reader} />
-      <section aria-labelledby="leagues-own">
-        <SectionHeading id="leagues-own" count={leagues.length}>
-          {t('playLeagues.own')}
-        </SectionHeading>
+      <TitledSection id="leagues-own" title={t('playLeagues.own')} count={leagues.length}>
         {leagues.length === 0 ? (
           <Card>
             <EmptyState title={t('playLeagues.none')}>{t('playLeagues.noneHint')}</EmptyState>
@@ -83,12 +80,10 @@ export function PlayLeaguesView({ leagues, reader }: LeagueList) {
             ))}
           </Leagues>
         )}
-      </section>
-      <section aria-labelledby="leagues-new">
-        <SectionHeading id="leagues-new">{t('playLeagues.makeTitle')}</SectionHeading>
+      </TitledSection>
+      <TitledSection id="leagues-new" title={t('playLeagues.makeTitle')}>
         <Form
-          onSubmit={(event) => {
-            event.preventDefault();
+          onSubmit={() => {
             if (isValid) void make();
           }}
         >
@@ -105,7 +100,7 @@ export function PlayLeaguesView({ leagues, reader }: LeagueList) {
             {t('playLeagues.make')}
           </Button>
         </Form>
-      </section>
+      </TitledSection>
     </PlayPage>
   );
 }

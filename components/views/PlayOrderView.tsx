@@ -14,7 +14,7 @@ import { SpoilerOfTeams } from '../spoilers/SpoilerOfTeams';
 import { SpoilerTeams } from '../spoilers/SpoilerTeams';
 import { useReveal } from '../spoilers/use-reveal';
 import { Card } from '../ui/Card';
-import { SectionHeading } from '../ui/SectionHeading';
+import { TitledSection } from '../ui/SectionHeading';
 
 const Markets = styled(Card)`
   display: grid;
@@ -45,7 +45,7 @@ const Markets = styled(Card)`
     gap: var(--sp-3);
   }
   & section [role='group'] {
-    grid-template-columns: repeat(auto-fit, minmax(min(128px, 100%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(96px, 100%), 1fr));
     gap: var(--sp-2);
   }
   & h2 {
@@ -81,17 +81,15 @@ export function PlayOrderView({ play: page, open: { match, markets }, reader }: 
             markets={markets}
             reader={reader}
             balance={reveal.hidden ? null : (play?.balance ?? null)}
+            own={own}
             onPlaced={onPlaced}
           />
         </SpoilerOfTeams>
       </Markets>
       {own.length === 0 ? null : (
-        <section aria-labelledby="play-own">
-          <SectionHeading id="play-own" count={own.length}>
-            {t('play.ownHere')}
-          </SectionHeading>
+        <TitledSection id="play-own" title={t('play.ownHere')} count={own.length}>
           <OwnBets bets={own} />
-        </section>
+        </TitledSection>
       )}
     </PlayPage>
   );

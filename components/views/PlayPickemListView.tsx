@@ -16,7 +16,7 @@ import { Crest } from '../ui/Crest';
 import { EmptyState } from '../ui/EmptyState';
 import { Link } from '../ui/Link';
 import { LocalTime } from '../ui/LocalTime';
-import { SectionHeading } from '../ui/SectionHeading';
+import { TitledSection } from '../ui/SectionHeading';
 
 const KIND_TEXTS = {
   groups: 'pickem.kinds.groups',
@@ -69,8 +69,7 @@ export function PlayPickemListView({ open, own, reader }: PickemList) {
     <PlayPage title={t('pickem.title')} description={t('pickem.description')} tab="pickem" path={paths.playPickem()}>
       <p>{t('pickem.intro')}</p>
       <PlayNotices reader={reader} />
-      <section aria-labelledby="pickem-open">
-        <SectionHeading id="pickem-open">{t('pickem.openStages')}</SectionHeading>
+      <TitledSection id="pickem-open" title={t('pickem.openStages')}>
         {open.length === 0 ? (
           <Card>
             <EmptyState title={t('pickem.noStages')}>{t('pickem.noStagesHint')}</EmptyState>
@@ -99,12 +98,9 @@ export function PlayPickemListView({ open, own, reader }: PickemList) {
             ))}
           </Stages>
         )}
-      </section>
+      </TitledSection>
       {own.length === 0 ? null : (
-        <section aria-labelledby="pickem-own">
-          <SectionHeading id="pickem-own" aside={<RevealButton reveal={reveal} />}>
-            {t('pickem.ownStages')}
-          </SectionHeading>
+        <TitledSection id="pickem-own" title={t('pickem.ownStages')} aside={<RevealButton reveal={reveal} />}>
           <Stages>
             {own.map((stage) => (
               <li key={stage.id}>
@@ -123,7 +119,7 @@ export function PlayPickemListView({ open, own, reader }: PickemList) {
               </li>
             ))}
           </Stages>
-        </section>
+        </TitledSection>
       )}
     </PlayPage>
   );

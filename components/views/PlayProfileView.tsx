@@ -1,9 +1,12 @@
 import styled from 'styled-components';
 import { paths } from '../../lib/domain/page/paths';
 import type { PublicProfile } from '../../lib/domain/play/profile';
+import { percentText } from '../../lib/domain/text/format';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { FigureStrip } from '../figures/FigureStrip';
 import { CalibrationChart } from '../play/CalibrationChart';
-import { PERIOD_TEXTS, playScoreText } from '../play/play-texts';
+import { OwnBets } from '../play/OwnBets';
+import { oddsText, outcomeText, PERIOD_TEXTS, playScoreText } from '../play/play-texts';
 import { PlayerName } from '../play/PlayerName';
 import { PlayPage } from '../play/PlayPage';
 import { ProfileCalls } from '../play/ProfileCalls';
@@ -26,10 +29,25 @@ const Own = styled(Card)`
  * `/play/profile/ID`, and `/play/profile` for the user's own: how well a player
  * predicts. What follows from results is hidden with them.
  */
-export function PlayProfileView({ id, name, look, ranks, form, best, calibration, counted, isOwn, isPrivate }: PublicProfile) {
+export function PlayProfileView({
+  id,
+  name,
+  look,
+  ranks,
+  form,
+  best,
+  calibration,
+  counted,
+  streak,
+  open,
+  isOwn,
+  isPrivate,
+}: PublicProfile) {
   const t = useTranslate();
   const locale = useLocale();
   const reveal = useReveal();
+  const all = ranks.find(({ period }) => period === 'all');
+  const [call] = best;
   return (
     <PlayPage
       title={t('playProfile.title', { name })}
@@ -50,7 +68,44 @@ export function PlayProfileView({ id, name, look, ranks, form, best, calibration
           </>
         ) : null}
       </Own>
+      {open.length === 0 ? null : (
+        <section aria-labelledby="profile-open">
+          <SectionHeading id="profile-open" count={open.length}>
+            {t('play.ownOpen')}
+          </SectionHeading>
+          <OwnBets bets={open} />
+        </section>
+      )}
       <SpoilerArea reveal={reveal} note={t('playProfile.hidden')}>
+        {all === undefined || all.count === 0 ? null : (
+          <FigureStrip
+            figures={[
+              { key: 'record', label: t('playProfile.record'), value: `${all.won}–${all.count - all.won}` },
+              {
+                key: 'hitRate',
+                label: t('playProfile.hitRate'),
+                value: percentText(all.won / all.count, locale),
+                note: t('playProfile.ofPicks', { count: all.count }),
+              },
+              {
+                key: 'streak',
+                label: t('playProfile.streak'),
+                value: streak.now,
+                note: streak.longest === null ? null : t('playProfile.longest', { count: streak.longest }),
+              },
+              ...(call === undefined
+                ? []
+                : [
+                    {
+                      key: 'call',
+                      label: t('playProfile.bestCall'),
+                      value: oddsText(call.odds, locale),
+                      note: outcomeText(call.kind, call.outcome, call, t),
+                    },
+                  ]),
+            ]}
+          />
+        )}
         <SectionHeading id="profile-ranks">{t('playProfile.ranks')}</SectionHeading>
         <DataTable caption={t('playProfile.ranks')} least={340}>
           <thead>

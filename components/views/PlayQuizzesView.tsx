@@ -1,5 +1,5 @@
 import { sentencesText } from '../../lib/domain/text/list-text';
-import { QUIZ_REWARD } from '../../lib/domain/play/flames';
+import { QUIZ_REWARD } from '../../lib/domain/play/coins';
 import type { PlayReader } from '../../lib/domain/play/play-page';
 import type { QuizzesAnswer, ShownQuiz } from '../../lib/domain/play/quiz';
 import { paths } from '../../lib/domain/page/paths';
@@ -13,7 +13,7 @@ import { useReveal } from '../spoilers/use-reveal';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import { LocalTime } from '../ui/LocalTime';
-import { SectionHeading } from '../ui/SectionHeading';
+import { TitledSection } from '../ui/SectionHeading';
 
 type Props = QuizzesAnswer & { readonly reader: PlayReader };
 
@@ -42,8 +42,7 @@ export function PlayQuizzesView({ reader, ...page }: Props) {
         const right = given.filter(({ solution }) => solution?.isRight).length;
         const count = quiz.questions.length;
         return (
-          <section key={quiz.id} aria-labelledby={`quiz-${quiz.id}`}>
-            <SectionHeading id={`quiz-${quiz.id}`}>{titleOf(quiz)}</SectionHeading>
+          <TitledSection key={quiz.id} id={`quiz-${quiz.id}`} title={titleOf(quiz)}>
             <p>
               {given.length === count ? t('playQuiz.result', { right, count }) : t('playQuiz.answered', { given: given.length, count })} ·{' '}
               {t('playQuiz.closes')} <LocalTime at={quiz.closesAt} show="dayTime" />
@@ -61,7 +60,7 @@ export function PlayQuizzesView({ reader, ...page }: Props) {
                 />
               ))}
             </div>
-          </section>
+          </TitledSection>
         );
       })}
     </PlayPage>

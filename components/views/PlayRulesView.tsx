@@ -1,12 +1,12 @@
 import { formatDecimals, percentText, withPercentSign } from '../../lib/domain/text/format';
 import { sentencesText } from '../../lib/domain/text/list-text';
 import { paths } from '../../lib/domain/page/paths';
-import { DAILY_GRANT, MOST_ON_MARKET, QUIZ_REWARD, SIGN_UP_GRANT } from '../../lib/domain/play/flames';
+import { DAILY_GRANT, MOST_ON_MARKET, QUIZ_REWARD, SIGN_UP_GRANT } from '../../lib/domain/play/coins';
 import { LEAST_CHANCE, MOST_CHANCE, oddsOf, ODDS_MARGIN, possibleReturn } from '../../lib/domain/play/odds';
 import { GROUP_POINTS, SWISS_POINTS } from '../../lib/domain/play/pickem/pickem-score';
 import { gainOf, LEAST_PREDICTIONS, scoreOf, SHRINKAGE } from '../../lib/domain/play/score';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
-import { flamesText, oddsText } from '../play/play-texts';
+import { coinsText, oddsText } from '../play/play-texts';
 import { PlayPage } from '../play/PlayPage';
 import { DataTable } from '../ui/DataTable';
 import { Link } from '../ui/Link';
@@ -15,7 +15,7 @@ const CHANCES = [0.25, 0.5, 0.65, 0.8] as const;
 const STAKE = 100;
 /** The example of the score: so many predictions at even odds, so many of them right. */
 const EXAMPLE = { count: 20, won: 12, odds: 1.9 } as const;
-const PARTS = ['flames', 'odds', 'closing', 'settling', 'score', 'fair'] as const;
+const PARTS = ['coins', 'odds', 'closing', 'settling', 'score', 'fair'] as const;
 
 /** `/play/rules`: odds, settlement and scoring, with examples worked out by the game's own rules; then pick'em, quizzes and the store. */
 export function PlayRulesView() {
@@ -23,9 +23,9 @@ export function PlayRulesView() {
   const locale = useLocale();
   const right = EXAMPLE.won * gainOf(true, EXAMPLE.odds) + (EXAMPLE.count - EXAMPLE.won) * gainOf(false, EXAMPLE.odds);
   const values = {
-    signUp: flamesText(SIGN_UP_GRANT, locale),
-    daily: flamesText(DAILY_GRANT, locale),
-    most: flamesText(MOST_ON_MARKET, locale),
+    signUp: coinsText(SIGN_UP_GRANT, locale),
+    daily: coinsText(DAILY_GRANT, locale),
+    most: coinsText(MOST_ON_MARKET, locale),
     margin: percentText(ODDS_MARGIN - 1, locale),
     certain: percentText(MOST_CHANCE, locale),
     rare: withPercentSign(formatDecimals(LEAST_CHANCE * 100, locale, 1), locale),
@@ -65,7 +65,7 @@ export function PlayRulesView() {
                 <tr>
                   <th scope="col">{t('play.chance')}</th>
                   <th scope="col">{t('play.odds')}</th>
-                  <th scope="col">{t('play.returnOf', { stake: flamesText(STAKE, locale) })}</th>
+                  <th scope="col">{t('play.returnOf', { stake: coinsText(STAKE, locale) })}</th>
                 </tr>
               </thead>
               <tbody>
@@ -73,7 +73,7 @@ export function PlayRulesView() {
                   <tr key={chance}>
                     <th scope="row">{percentText(chance, locale)}</th>
                     <td>{oddsText(oddsOf(chance), locale)}</td>
-                    <td>{flamesText(possibleReturn(STAKE, oddsOf(chance)), locale)}</td>
+                    <td>{coinsText(possibleReturn(STAKE, oddsOf(chance)), locale)}</td>
                   </tr>
                 ))}
               </tbody>

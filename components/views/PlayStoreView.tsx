@@ -4,7 +4,7 @@ import type { StoreAnswer, StoreItem } from '../../lib/domain/play/store-page';
 import { paths } from '../../lib/domain/page/paths';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Balance } from '../play/Balance';
-import { flamesText } from '../play/play-texts';
+import { coinsText } from '../play/play-texts';
 import { PlayerName } from '../play/PlayerName';
 import { PlayPage } from '../play/PlayPage';
 import { StoreItems } from '../play/StoreItems';
@@ -13,11 +13,11 @@ import { useReveal } from '../spoilers/use-reveal';
 import { Card } from '../ui/Card';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { Message } from '../ui/Message';
-import { SectionHeading } from '../ui/SectionHeading';
+import { TitledSection } from '../ui/SectionHeading';
 
 type Props = StoreAnswer & { readonly name: string };
 
-/** `/play/store`: what flames buy, shown on the user's own name, and what of it is put on. */
+/** `/play/store`: what coins buy, shown on the user's own name, and what of it is put on. */
 export function PlayStoreView({ name, ...page }: Props) {
   const t = useTranslate();
   const locale = useLocale();
@@ -30,8 +30,7 @@ export function PlayStoreView({ name, ...page }: Props) {
     <PlayPage title={t('playStore.title')} description={t('playStore.description')} tab="store" path={paths.playStore()}>
       <Balance balance={balance} reveal={reveal} />
       <p>{t('playStore.note')}</p>
-      <section aria-labelledby="store-look">
-        <SectionHeading id="store-look">{t('playStore.yourLook')}</SectionHeading>
+      <TitledSection id="store-look" title={t('playStore.yourLook')}>
         <Card data-padded="">
           <p style={{ fontSize: 'var(--fs-xl)' }}>
             <PlayerName name={name} mark={{ profile: '', look }} />
@@ -44,10 +43,9 @@ export function PlayStoreView({ name, ...page }: Props) {
           {news?.kind === 'changed' ? <Message kind="info">{t('playStore.changed')}</Message> : null}
           {news?.kind === 'failed' ? <Message kind="error">{t(news.why)}</Message> : null}
         </div>
-      </section>
+      </TitledSection>
       {COSMETIC_SLOTS.map((slot) => (
-        <section key={slot} aria-labelledby={`store-${slot}`}>
-          <SectionHeading id={`store-${slot}`}>{t(`playStore.slots.${slot}`)}</SectionHeading>
+        <TitledSection key={slot} id={`store-${slot}`} title={t(`playStore.slots.${slot}`)}>
           <StoreItems
             labelledBy={`store-${slot}`}
             items={items.filter((item) => item.slot === slot)}
@@ -57,7 +55,7 @@ export function PlayStoreView({ name, ...page }: Props) {
             onBuy={setAsked}
             onWear={(next) => void putOn(next)}
           />
-        </section>
+        </TitledSection>
       ))}
       <ConfirmDialog
         title={asked ? t('playStore.confirmTitle', { item: titleOf(asked) }) : ''}
@@ -71,7 +69,7 @@ export function PlayStoreView({ name, ...page }: Props) {
         }}
       >
         {asked ? (
-          <p>{t('playStore.confirmText', { price: t('play.flames', { count: asked.price, amount: flamesText(asked.price, locale) }) })}</p>
+          <p>{t('playStore.confirmText', { price: t('play.coins', { count: asked.price, amount: coinsText(asked.price, locale) }) })}</p>
         ) : null}
       </ConfirmDialog>
     </PlayPage>

@@ -4,19 +4,19 @@ import type { Player } from '../../lib/domain/entities/entities';
 import { paths } from '../../lib/domain/page/paths';
 import type { PlayerFiguresDocument } from '../../lib/domain/statistics/player-figures-document';
 import type { SeasonSummary } from '../../lib/domain/statistics/season-summary';
-import { useJson } from '../../lib/client/requests/use-json';
+import { useJson } from '../../lib/client/page/use-json';
 import { compareAddress } from '../../lib/domain/compare/compare-address';
 import type { SignatureChampion } from '../../lib/domain/statistics/signature-champions';
 import { competitionOf } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { islandOnDemand } from '../island/island';
-import { SeasonStrip } from '../player/SeasonStrip';
+import { SeasonFigures, SeasonStrip } from '../player/SeasonStrip';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import { useReveal } from '../spoilers/use-reveal';
-import { EntityHead, EntityPage } from './entity-page';
-import { TeamPart } from '../team/TeamPart';
+import { EntityHead } from '../ui/EntityHead';
+import { EntityPage } from './entity-page';
 import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';
 import { EmptyState } from '../ui/EmptyState';
@@ -24,6 +24,7 @@ import { Flag } from '../ui/Flag';
 import { FollowStar } from '../ui/FollowStar';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
+import { TitledSection } from '../ui/SectionHeading';
 
 const ChampionPool = islandOnDemand(() => import('../champion/ChampionPool').then((module) => module.ChampionPool));
 const LaneRivals = islandOnDemand(() => import('../player/LaneRivals').then((module) => module.LaneRivals));
@@ -64,29 +65,38 @@ export function PlayerView({ player, ...page }: PlayerData) {
     <EntityPage>
       <PageTitle title={t('player.title', { player: player.name })} description={t('player.description', { player: player.name })} />
       <PageAddress path={paths.player(player)} />
-      <PlayerHead player={player} />
+      <PlayerHead
+        player={player}
+        figures={
+          summary === null ? undefined : (
+            <SpoilerArea reveal={reveal}>
+              <SeasonFigures summary={summary} />
+            </SpoilerArea>
+          )
+        }
+      />
       {figures?.season && summary ? (
-        <TeamPart id="player-season" title={competitionOf(figures.season.leagueName, [figures.season.name], t)}>
+        <TitledSection id="player-season" title={competitionOf(figures.season.leagueName, [figures.season.name], t)}>
           {area(t('player.figuresHidden'), <SeasonStrip summary={summary} latest={figures.recent[0]?.beginAt ?? null} />)}
-        </TeamPart>
+        </TitledSection>
       ) : null}
       {figures === null ? null : (
         // For every player, whatever they have won: its presence must reveal nothing.
-        <TeamPart id="player-placements" title={t('team.placements')}>
+        <TitledSection id="player-placements" title={t('team.placements')}>
           <SpoilerArea reveal={reveal} note={t('team.placementsHidden')}>
             <PlacementShelf placements={figures.placements ?? null} since={oldest === undefined ? null : Number(oldest.from.slice(0, 4))} />
           </SpoilerArea>
-        </TeamPart>
+        </TitledSection>
       )}
       {figures === null || figures.form.length === 0 ? null : (
-        <TeamPart id="player-form" title={t('player.form')}>
+        <TitledSection id="player-form" title={t('player.form')}>
           {area(t('player.formHidden'), <PlayerForm figures={figures} summary={summary} name={player.name} />)}
-        </TeamPart>
+        </TitledSection>
       )}
       {signatures.length === 0 ? null : (
-        <TeamPart id="player-signatures" title={t('player.signatures')}>
+        <TitledSection id="player-signatures" title={t('player.signatures')}>
           {area(t('player.signaturesHidden'), <SignatureChampions signatures={signatures} role={figures?.role ?? null} />)}
-        </TeamPart>
+        </TitledSection>
       )}
       {figures === null ? (
         <Card>
@@ -98,44 +108,46 @@ export function PlayerView({ player, ...page }: PlayerData) {
         </Card>
       ) : (
         <div className="parts" data-beside="">
-          <TeamPart id="player-champions" title={t('player.champions')}>
+          <TitledSection id="player-champions" title={t('player.champions')}>
             {area(t('player.championsHidden'), <ChampionPool champions={figures.champions} name={player.name} />)}
-          </TeamPart>
-          <TeamPart id="player-games" title={t('player.recent')}>
+          </TitledSection>
+          <TitledSection id="player-games" title={t('player.recent')}>
             {area(t('player.recentHidden'), <RecentGames games={figures.recent} />)}
-          </TeamPart>
+          </TitledSection>
           {figures.teams.length > 0 ? (
-            <TeamPart id="player-teams" title={t('player.teams')}>
+            <TitledSection id="player-teams" title={t('player.teams')}>
               {area(t('player.teamsHidden'), <TeamHistory spells={figures.teams} />)}
-            </TeamPart>
+            </TitledSection>
           ) : null}
           {figures.milestones.length > 0 ? (
-            <TeamPart id="player-milestones" title={t('player.milestones')}>
+            <TitledSection id="player-milestones" title={t('player.milestones')}>
               {area(t('player.milestonesHidden'), <Milestones milestones={figures.milestones} />)}
-            </TeamPart>
+            </TitledSection>
           ) : null}
         </div>
       )}
       {figures === null || figures.laneRivals.length === 0 ? null : (
-        <TeamPart id="player-rivals" title={t('player.rivals')}>
+        <TitledSection id="player-rivals" title={t('player.rivals')}>
           {area(t('player.rivalsHidden'), <LaneRivals player={player} rivals={figures.laneRivals} />)}
-        </TeamPart>
+        </TitledSection>
       )}
     </EntityPage>
   );
 }
 
-function PlayerHead({ player }: { readonly player: Player }) {
+function PlayerHead({ player, figures }: { readonly player: Player; readonly figures: ReactNode }) {
   const t = useTranslate();
   const hasStats = useSite().hasStats;
   const { id, name, img, role, team, nationality } = player;
   const fullName = [player.firstName, player.lastName].filter(Boolean).join(' ');
   return (
-    <EntityHead>
-      <Crest id={id} name={name} img={img} size={60} />
-      <div>
-        <h1>{name}</h1>
-        <p className="about">
+    <EntityHead
+      club={team?.name}
+      picture={<Crest id={id} name={name} club={team?.name ?? ''} img={img} size={104} />}
+      title={name}
+      figures={figures}
+      about={
+        <>
           {nationality === '' ? null : <Flag code={nationality} />}
           {fullName === '' || fullName === name ? null : <span>{fullName}</span>}
           {role === null ? null : <span>{t(`game.roles.${role}`)}</span>}
@@ -153,9 +165,9 @@ function PlayerHead({ player }: { readonly player: Player }) {
               {t('shell.compare')}
             </Link>
           ) : null}
-        </p>
-      </div>
-      <FollowStar kind="player" of={{ id, name, teamId: team?.id ?? null }} />
-    </EntityHead>
+        </>
+      }
+      star={<FollowStar kind="player" of={{ id, name, teamId: team?.id ?? null }} />}
+    />
   );
 }

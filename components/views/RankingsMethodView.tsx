@@ -39,7 +39,7 @@ export function RankingsMethodView({ backtest }: RankingsMethodProps) {
   const day = (text: string) => formatDay(text, 'date', locale);
   const percent = (share: number | null) => (share === null ? '–' : withPercentSign(formatDecimals(share * 100, locale, 1), locale));
   return (
-    <Page>
+    <Page className="wide-page">
       <PageTitle title={t('ratingMethod.title')} description={t('ratingMethod.description')} />
       <PageAddress path={paths.rankingsMethod()} />
       <h1>{t('ratingMethod.title')}</h1>

@@ -43,7 +43,7 @@ export function RankingsView({ region, rankings }: RankingsViewProps) {
   const named = rankings?.regionKeys.find((key) => key === region);
   const title = named === undefined ? t('rankings.title') : t('rankings.titleOf', { region: t(`regions.${named}`) });
   return (
-    <Page>
+    <Page className="wide-page">
       <PageTitle title={title} description={t('rankings.description')} />
       <PageAddress path={rankingsHref(region)} />
       <h1>{title}</h1>

@@ -7,7 +7,7 @@ import { MatchComments } from '../comments/MatchComments';
 import { commentPage } from '../../lib/domain/people/comments/comment-page';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import { useReveal } from '../spoilers/use-reveal';
-import { ReadingPage } from '../news/article-styles';
+import { ReadingBody, ReadingPage } from '../news/article-styles';
 import { RecapText } from '../news/RecapText';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
@@ -19,7 +19,7 @@ export type RecapViewProps = {
   readonly facts: RecapFacts;
 };
 
-/** The automatic recap of a match: its headline names only the teams, its text is hidden with the results. */
+/** The automatic recap of a match: its headline names only the teams, its text is hidden with the results. The match's page has it too, and is what search engines should list. */
 export function RecapView({ match, facts }: RecapViewProps) {
   const t = useTranslate();
   const reveal = useReveal(match);
@@ -27,11 +27,10 @@ export function RecapView({ match, facts }: RecapViewProps) {
   const competition = competitionOf(leagueName, [serieName, tournamentName], t);
   const stage = [serieName, tournamentName].filter(Boolean).map((name) => competitionName(name, t));
   const headline = t('recap.title', { left: left.name, right: right.name });
-  const path = paths.recap(match);
   return (
     <ReadingPage>
       <PageTitle title={headline} description={t('recap.description', { left: left.name, right: right.name, competition })} />
-      <PageAddress path={path} />
+      <PageAddress path={paths.match(match)} />
       <header>
         <small>
           <Link href={paths.news()}>{t('news.back')}</Link>
@@ -45,9 +44,9 @@ export function RecapView({ match, facts }: RecapViewProps) {
         <p className="note">{t('recap.automatic')}</p>
       </header>
       <SpoilerArea reveal={reveal} match={match} note={t('recap.hidden')} revealLabel={t('matchPage.showResults')}>
-        <div className="body">
+        <ReadingBody>
           <RecapText match={match} competition={competition} facts={facts} />
-        </div>
+        </ReadingBody>
       </SpoilerArea>
       <footer>
         <Link href={paths.match(match)}>{t('recap.toMatch')}</Link>

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { isDefaultRegions, saveRegions, useRegions } from '../../lib/client/following/regions-store';
 import { useHydrated } from '../../lib/client/islands/use-hydrated';
 import { DEFAULT_REGION_IDS } from '../../lib/domain/values/constants';
-import { regionById, regionKeyOf } from '../../lib/domain/competition/regions';
+import { regionById, regionKeyOf } from '../../lib/domain/leagues/regions';
 import { DEFAULT_REGIONS_ORDER } from '../../lib/domain/people/region-choices';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { SettingsPage } from '../settings/SettingsPage';

@@ -21,7 +21,7 @@ import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
-import { SectionHeading } from '../ui/SectionHeading';
+import { TitledSection } from '../ui/SectionHeading';
 import { TextInput } from '../ui/TextInput';
 import { StagePage } from './stage-page';
 
@@ -161,8 +161,7 @@ export function SearchView({ text, entries: all, near, pair, matches }: SearchPa
             <HitSection key={type} id={type} title={t(`search.groups.${type}`)} entries={items} text={text ?? ''} />
           ))}
       {pages.length === 0 ? null : (
-        <section aria-labelledby="found-pages">
-          <SectionHeading id="found-pages">{t('find.pages')}</SectionHeading>
+        <TitledSection id="found-pages" title={t('find.pages')}>
           <Hits>
             {pages.map(({ key, href, name, icon }) => (
               <li key={key}>
@@ -173,7 +172,7 @@ export function SearchView({ text, entries: all, near, pair, matches }: SearchPa
               </li>
             ))}
           </Hits>
-        </section>
+        </TitledSection>
       )}
     </Page>
   );
@@ -183,8 +182,7 @@ type HitSectionProps = { readonly id: string; readonly title: string; readonly e
 
 function HitSection({ id, title, entries, text }: HitSectionProps) {
   return (
-    <section aria-labelledby={`found-${id}`}>
-      <SectionHeading id={`found-${id}`}>{title}</SectionHeading>
+    <TitledSection id={`found-${id}`} title={title}>
       <Hits>
         {entries.map((entry) => (
           <li key={entry.key}>
@@ -194,7 +192,7 @@ function HitSection({ id, title, entries, text }: HitSectionProps) {
           </li>
         ))}
       </Hits>
-    </section>
+    </TitledSection>
   );
 }
 
@@ -205,8 +203,7 @@ function Pair({ pair }: { readonly pair: SearchPagePair }) {
   const hasStats = useSite().hasStats;
   const names = { left: left.name, right: right.name };
   return (
-    <section aria-labelledby="found-pair">
-      <SectionHeading id="found-pair">{t('find.pair', names)}</SectionHeading>
+    <TitledSection id="found-pair" title={t('find.pair', names)}>
       <Hits>
         {[left, right].map((entry) => (
           <li key={entry.key}>
@@ -221,6 +218,6 @@ function Pair({ pair }: { readonly pair: SearchPagePair }) {
         {hasStats ? <Link href={compareHref({ kind: `${kind}s`, ids: [left.id, right.id] })}>{t('find.compare', names)}</Link> : null}
         {kind === 'team' ? <Link href={teamHref(left, { tab: 'head-to-head', opponent: right.id })}>{t('find.meetings')}</Link> : null}
       </Ways>
-    </section>
+    </TitledSection>
   );
 }

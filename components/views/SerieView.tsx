@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { TeamStub } from '../../lib/domain/entities/entities';
-import type { SerieDocument } from '../../lib/domain/entities/entity-models';
+import type { SerieDocument } from '../../lib/domain/models/entity-models';
 import type { StageMatch } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/page/paths';
 import { stageOf } from '../../lib/domain/competition/stage';
@@ -19,9 +19,9 @@ import { useFreshTable } from '../standings/use-fresh-table';
 import { StagePage } from './stage-page';
 import { islandOnDemand } from '../island/island';
 import { StageSection } from '../tournament/StageSection';
-import { latestPatch, playedOf, showsBracket } from '../../lib/domain/competition/tournament-data';
+import { latestPatch, playedOf, showsBracket } from '../../lib/domain/models/tournament-data';
 import { TournamentHeader } from '../tournament/TournamentHeader';
-import { SectionHeading } from '../ui/SectionHeading';
+import { TitledSection } from '../ui/SectionHeading';
 import { isUnderWay } from '../../lib/domain/match/match-state';
 
 const StageLive = islandOnDemand(() => import('../tournament/StageLive').then((module) => module.StageLive));
@@ -54,7 +54,7 @@ export function SerieView({ document, stageId, table: pageTable, matches: page }
   const name = competitionName(serie.fullName, t);
   const competition = [league?.name, name].filter(Boolean).join(' ');
   return (
-    <StagePage>
+    <StagePage className="wide-page">
       <PageTitle title={competition} description={t('serie.description', { competition })} />
       <PageAddress path={paths.serie({ id: serie.id, name: serie.fullName })} />
       <TournamentHeader
@@ -68,22 +68,20 @@ export function SerieView({ document, stageId, table: pageTable, matches: page }
       >
         {winner ? <SerieWinner winner={winner} labeled reveal={reveal} /> : null}
       </TournamentHeader>
-      <section aria-labelledby="serie-stages">
-        <SectionHeading id="serie-stages" count={tournaments.length}>
-          {t('leaguePage.stages')}
-        </SectionHeading>
+      <TitledSection id="serie-stages" title={t('leaguePage.stages')} count={tournaments.length}>
         <SeriesStages serie={serie} stages={tournaments} currentStageIds={isRunning && stage ? [stage.id] : []} />
-      </section>
+      </TitledSection>
       <StageLive page={page} matches={matches} playing={playing} isBracket={isBracket} reveal={reveal} id="serie" />
       {stage ? <StageSection id="serie-stage" stage={stage} table={table} matches={matches} stages={stages} reveal={reveal} /> : null}
-      <StageMatches matches={matches} isBracket={isBracket} reveal={reveal} id="serie" />
-      {document.highlights ? <TopFives highlights={document.highlights} scope={`serie:${serie.id}`} reveal={reveal} /> : null}
+      <StageMatches matches={matches} isBracket={isBracket} reveal={reveal} id="serie" folded />
+      {document.highlights ? <TopFives highlights={document.highlights} scope={`serie:${serie.id}`} reveal={reveal} folded /> : null}
       <StageTeams
         teams={teams}
         rosters={document.highlights?.rosters ?? []}
         isResult={isBracket && tournaments.length === 1}
         reveal={reveal}
         id="serie"
+        folded
       />
       <ScoreAnnouncer matches={fresh} />
     </StagePage>

@@ -1,6 +1,6 @@
 import type { League } from '../../lib/domain/entities/entities';
 import { paths } from '../../lib/domain/page/paths';
-import { DEFAULT_REGION_ID, regionKeyOf } from '../../lib/domain/competition/regions';
+import { DEFAULT_REGION_ID, regionKeyOf } from '../../lib/domain/leagues/regions';
 import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { CompetitionTabs } from '../league/CompetitionTabs';
@@ -15,7 +15,7 @@ import { LinkTabs } from '../ui/LinkTabs';
 import { StagePage } from './stage-page';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
-import { SectionHeading } from '../ui/SectionHeading';
+import { TitledSection } from '../ui/SectionHeading';
 
 export type SeriesViewProps = SeriesOfYear & {
   readonly year: number;
@@ -87,10 +87,12 @@ function Seasons({ groups, leagues, prefix = '' }: SeasonsProps) {
   const t = useTranslate();
   const reveal = useReveal();
   return groups.map(({ key, season, series }) => (
-    <section key={key} aria-labelledby={`${prefix}season-${key}`}>
-      <SectionHeading id={`${prefix}season-${key}`} count={series.length}>
-        {key === 'running' ? t('tournament.phases.running') : season === null ? t('serie.otherSeasons') : competitionName(season, t)}
-      </SectionHeading>
+    <TitledSection
+      key={key}
+      id={`${prefix}season-${key}`}
+      title={key === 'running' ? t('tournament.phases.running') : season === null ? t('serie.otherSeasons') : competitionName(season, t)}
+      count={series.length}
+    >
       <CompetitionList>
         {[...new Set(series.map(({ serie }) => serie.leagueId))].map((leagueId) => {
           const league = leagues.get(leagueId);
@@ -113,6 +115,6 @@ function Seasons({ groups, leagues, prefix = '' }: SeasonsProps) {
           ) : null;
         })}
       </CompetitionList>
-    </section>
+    </TitledSection>
   ));
 }

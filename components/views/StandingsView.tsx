@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { StageMatch } from '../../lib/domain/match/match';
-import { showsBracket } from '../../lib/domain/competition/tournament-data';
+import { showsBracket } from '../../lib/domain/models/tournament-data';
 import { paths } from '../../lib/domain/page/paths';
 import type { StandingsDocument } from '../../lib/domain/competition/standings';
 import type { StandingsCatalogEntry } from '../../lib/domain/competition/stage';
@@ -17,7 +17,7 @@ import { useFreshTable } from '../standings/use-fresh-table';
 import { LinkTabs } from '../ui/LinkTabs';
 import { StagePage } from './stage-page';
 import { StageSection } from '../tournament/StageSection';
-import { playedOf } from '../../lib/domain/competition/tournament-data';
+import { playedOf } from '../../lib/domain/models/tournament-data';
 import { TournamentHeader } from '../tournament/TournamentHeader';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
@@ -39,7 +39,7 @@ export function StandingsView({ leagues, chosen }: StandingsViewProps) {
   const t = useTranslate();
   if (chosen === null) {
     return (
-      <StagePage>
+      <StagePage className="wide-page">
         <PageTitle title={t('standings.title')} description={t('standings.description')} />
         <h1>{t('standings.title')}</h1>
         <Card>
@@ -68,7 +68,7 @@ function Chosen({
   const reveal = useTableReveal(!stage || showsBracket(stage, table, matches) ? null : stage.teamIds);
   const competition = competitionOf(league.name, [serie.name], t);
   return (
-    <StagePage>
+    <StagePage className="wide-page">
       <PageTitle title={t('standings.titleOf', { competition })} description={t('standings.descriptionOf', { competition })} />
       <PageAddress path={paths.standingsOf(league.id, stageId)} />
       <LinkTabs

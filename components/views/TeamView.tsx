@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { useSite } from '../../lib/client/page/site-context';
 import type { Team } from '../../lib/domain/entities/entities';
 import { compareAddress } from '../../lib/domain/compare/compare-address';
-import { leagueFix } from '../../lib/domain/competition/league-table';
+import { leagueFix } from '../../lib/domain/leagues/league-table';
 import { paths } from '../../lib/domain/page/paths';
 import { STATS_TABS, TEAM_TABS, teamHref } from '../../lib/domain/page/team-tabs';
 import { useTranslate } from '../../lib/i18n/use-translate';
@@ -10,8 +11,9 @@ import { islandOnDemand } from '../island/island';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
 import { useReveal, type Reveal } from '../spoilers/use-reveal';
-import { EntityHead, EntityPage } from './entity-page';
-import type { TeamTab } from '../../lib/domain/page/team-tab-data';
+import { EntityHead } from '../ui/EntityHead';
+import { EntityPage } from './entity-page';
+import type { TeamTab } from '../../lib/domain/models/team-tab-data';
 import { Link } from '../ui/Link';
 import { LinkTabs } from '../ui/LinkTabs';
 import { Crest } from '../ui/Crest';
@@ -27,6 +29,7 @@ const TeamHistoryTab = islandOnDemand(() => import('../team/TeamHistoryTab').the
 const TeamMatchesTab = islandOnDemand(() => import('../team/TeamMatchesTab').then((module) => module.TeamMatchesTab));
 const TeamOverview = islandOnDemand(() => import('../team/TeamOverview').then((module) => module.TeamOverview));
 const TeamRatingTab = islandOnDemand(() => import('../team/TeamRatingTab').then((module) => module.TeamRatingTab));
+const TeamStanding = islandOnDemand(() => import('../team/TeamStanding').then((module) => module.TeamStanding));
 const TeamStatsTab = islandOnDemand(() => import('../team/TeamStatsTab').then((module) => module.TeamStatsTab));
 
 export type TeamData = {
@@ -47,7 +50,11 @@ export function TeamView({ team, league, tab }: TeamData) {
     <EntityPage>
       <PageTitle title={title} description={t('team.description', { team: team.name })} />
       <PageAddress path={teamHref(team, { tab: tab.kind, ...(tab.kind === 'matches' ? { year: tab.year, page: tab.page } : {}) })} />
-      <TeamHead team={team} league={league} />
+      <TeamHead
+        team={team}
+        league={league}
+        figures={tab.kind === 'overview' ? <TeamStanding team={team} tab={tab} reveal={reveal} /> : undefined}
+      />
       <LinkTabs
         label={t('team.tabsLabel', { team: team.name })}
         tabs={TEAM_TABS.filter((key) => hasStats || !STATS_TABS.includes(key)).map((key) => ({
@@ -81,18 +88,20 @@ function TabBody({ team, tab, reveal }: { readonly team: Team; readonly tab: Tea
   }
 }
 
-function TeamHead({ team, league }: Pick<TeamData, 'team' | 'league'>) {
+function TeamHead({ team, league, figures }: Pick<TeamData, 'team' | 'league'> & { readonly figures: ReactNode }) {
   const t = useTranslate();
   const hasStats = useSite().hasStats;
   const { id, name, acronym, img, location } = team;
   return (
-    <EntityHead>
-      <Crest id={id} name={name} acronym={acronym} img={img} size={60} />
-      <div>
-        <h1>{name}</h1>
-        <div className="about">
+    <EntityHead
+      club={name}
+      picture={<Crest id={id} name={name} acronym={acronym} img={img} size={104} />}
+      title={name}
+      figures={figures}
+      about={
+        <>
           {location === '' ? null : <Flag code={location} />}
-          {acronym === name ? null : <span>{acronym}</span>}
+          {acronym === '' || acronym === name ? null : <span>{acronym}</span>}
           {league === null ? null : (
             <Link href={paths.league({ id: league.id, name: leagueFix(league.id)?.name || league.name })}>{league.name}</Link>
           )}
@@ -104,9 +113,9 @@ function TeamHead({ team, league }: Pick<TeamData, 'team' | 'league'>) {
           ) : null}
           <SubscribeLink kind="team" id={id} name={name} />
           <EmbedLink kind="schedule-team" id={id} />
-        </div>
-      </div>
-      <FollowStar kind="team" of={{ id, name }} />
-    </EntityHead>
+        </>
+      }
+      star={<FollowStar kind="team" of={{ id, name }} />}
+    />
   );
 }

@@ -12,7 +12,7 @@ import { SortableList } from '../settings/SortableList';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import { FollowStar } from '../ui/FollowStar';
-import { SectionHeading } from '../ui/SectionHeading';
+import { TitledSection } from '../ui/SectionHeading';
 
 export type TournamentSettingsProps = { readonly leagues: readonly FollowedLeague[] };
 
@@ -33,8 +33,7 @@ export function TournamentSettingsView({ leagues }: TournamentSettingsProps) {
   const shown = matchingLeagues(leagues, typed);
   return (
     <SettingsPage tab="tournaments" note={t('preferences.notes.tournaments')}>
-      <section aria-labelledby={`${id}-followed`}>
-        <SectionHeading id={`${id}-followed`}>{t('preferences.followedTournaments')}</SectionHeading>
+      <TitledSection id={`${id}-followed`} title={t('preferences.followedTournaments')}>
         <FollowCount count={leaguesOrder.length} max={MAX_FOLLOWED_LEAGUES} />
         <Card>
           {followed.length === 0 ? (
@@ -52,11 +51,8 @@ export function TournamentSettingsView({ leagues }: TournamentSettingsProps) {
             />
           )}
         </Card>
-      </section>
-      <section aria-labelledby={`${id}-all`}>
-        <SectionHeading id={`${id}-all`} count={leagues.length}>
-          {t('preferences.allTournaments')}
-        </SectionHeading>
+      </TitledSection>
+      <TitledSection id={`${id}-all`} title={t('preferences.allTournaments')} count={leagues.length}>
         <label htmlFor={`${id}-filter`}>{t('preferences.filterTournaments')}</label>
         <FilterInput
           id={`${id}-filter`}
@@ -67,7 +63,7 @@ export function TournamentSettingsView({ leagues }: TournamentSettingsProps) {
           onChange={(event) => setTyped(event.target.value)}
         />
         <Card>{shown.length === 0 ? <EmptyState compact title={t('preferences.noneMatch')} /> : <LeagueStars leagues={shown} />}</Card>
-      </section>
+      </TitledSection>
     </SettingsPage>
   );
 }

@@ -15,9 +15,9 @@ import { LinkTabs } from '../ui/LinkTabs';
 import { StagePage } from './stage-page';
 import { islandOnDemand } from '../island/island';
 import { StageBody } from '../tournament/StageBody';
-import { latestPatch, playedOf, showsBracket, type TournamentData } from '../../lib/domain/competition/tournament-data';
+import { latestPatch, playedOf, showsBracket, type TournamentData } from '../../lib/domain/models/tournament-data';
 import { TournamentHeader } from '../tournament/TournamentHeader';
-import { SectionHeading } from '../ui/SectionHeading';
+import { TitledSection } from '../ui/SectionHeading';
 
 const SubscribeLink = islandOnDemand(() => import('../calendar/CalendarLinks').then((module) => module.SubscribeLink));
 
@@ -38,7 +38,7 @@ export function TournamentView({ document, table: pageTable, matches: page }: To
   const name = competitionName(tournament.name, t);
   const competition = competitionOf(league?.name ?? '', [serie?.fullName ?? ''], t);
   return (
-    <StagePage>
+    <StagePage className="wide-page">
       <PageTitle
         title={t('tournament.title', { stage: name, competition })}
         description={t('tournament.description', { stage: name, competition })}
@@ -69,12 +69,9 @@ export function TournamentView({ document, table: pageTable, matches: page }: To
         />
       ) : null}
       <StageLive page={page} matches={matches} playing={playing} isBracket={isBracket} reveal={reveal} id="stage" />
-      <section aria-labelledby="stage-body">
-        <SectionHeading id="stage-body" aside={<RevealButton reveal={reveal} />}>
-          {t(isBracket ? 'bracket.title' : 'standings.heading')}
-        </SectionHeading>
+      <TitledSection id="stage-body" title={t(isBracket ? 'bracket.title' : 'standings.heading')} aside={<RevealButton reveal={reveal} />}>
         <StageBody stage={tournament} table={table} matches={matches} stages={stages} reveal={reveal} />
-      </section>
+      </TitledSection>
       <StageMatches matches={matches} isBracket={isBracket} reveal={reveal} id="stage" />
       {highlights ? <TopFives highlights={highlights} scope={`tournament:${tournament.id}`} reveal={reveal} /> : null}
       <StageTeams teams={tournament.teams} rosters={highlights?.rosters ?? []} isResult={isBracket} reveal={reveal} id="stage" />

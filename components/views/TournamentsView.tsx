@@ -1,5 +1,5 @@
 import { paths } from '../../lib/domain/page/paths';
-import { regionKeyOf } from '../../lib/domain/competition/regions';
+import { regionKeyOf } from '../../lib/domain/leagues/regions';
 import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { CompetitionTabs } from '../league/CompetitionTabs';
@@ -12,7 +12,7 @@ import { StagePage } from './stage-page';
 import type { LeagueTournaments, PhaseGroup, TournamentList } from '../../lib/domain/competition/tournament-list';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
-import { SectionHeading } from '../ui/SectionHeading';
+import { TitledSection } from '../ui/SectionHeading';
 
 export type TournamentsViewProps = {
   readonly list: TournamentList;
@@ -102,10 +102,12 @@ export function TournamentsView({ list, year, years, region }: TournamentsViewPr
 function Phases({ groups, prefix = '' }: { readonly groups: readonly PhaseGroup[]; readonly prefix?: string }) {
   const t = useTranslate();
   return groups.map(({ phase, leagues }) => (
-    <section key={phase} aria-labelledby={`${prefix}tournaments-${phase}`}>
-      <SectionHeading id={`${prefix}tournaments-${phase}`} count={leagues.reduce((sum, { rows }) => sum + rows.length, 0)}>
-        {t(`tournament.phases.${phase}`)}
-      </SectionHeading>
+    <TitledSection
+      key={phase}
+      id={`${prefix}tournaments-${phase}`}
+      title={t(`tournament.phases.${phase}`)}
+      count={leagues.reduce((sum, { rows }) => sum + rows.length, 0)}
+    >
       <CompetitionList>
         {leagues.map(({ league, rows }) => (
           <CompetitionRows key={league.id} league={league}>
@@ -123,6 +125,6 @@ function Phases({ groups, prefix = '' }: { readonly groups: readonly PhaseGroup[
           </CompetitionRows>
         ))}
       </CompetitionList>
-    </section>
+    </TitledSection>
   ));
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { callFunction } from '../../lib/client/requests/call-function';
+import { callFunction } from '../../lib/client/auth/call-function';
 import { takeLinkParameters } from '../../lib/client/page/link-parameters';
 import { MAIL_KINDS, type MailKind } from '../../lib/domain/people/mail-kinds';
 import { paths } from '../../lib/domain/page/paths';

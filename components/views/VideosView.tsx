@@ -36,10 +36,6 @@ export type VideosData = {
 };
 
 const Section = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--sp-3);
-
   & li {
     display: grid;
     gap: var(--sp-2);
@@ -126,7 +122,7 @@ export function VideosView({ running, matches, leagues, leagueId, page, pages }:
           </Card>
         )}
         <div data-after-groups="">
-          <PageSteps page={page} pages={pages} hrefOf={(to) => paths.videosOf({ leagueId, page: to })} />
+          <PageSteps page={page} pages={pages} hrefOf={(to) => paths.videosOf({ leagueId, page: to })} counted={!onlyMine} />
         </div>
       </Section>
     </StagePage>

@@ -1,17 +1,8 @@
 import styled from 'styled-components';
+import { PageFrame } from '../ui/page-frame';
 
 /** A page of sections one under another, as pages of tournaments, series and standings are. */
-export const StagePage = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--sp-5);
-
-  & > section,
-  & .island > section {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--sp-3);
-  }
+export const StagePage = styled(PageFrame)`
   & .live {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(340px, 100%), 1fr));

@@ -17,10 +17,10 @@ import type { PageGame } from '../../lib/domain/match/page-game';
 import { seriesPlayers, type SeriesPlayer } from '../../lib/domain/match/series-figures';
 import { paths } from '../../lib/domain/page/paths';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
-import { Card } from '../ui/Card';
 import { SectionHeading } from '../ui/SectionHeading';
 import { WithoutScripts } from '../ui/WithoutScripts';
 import { usePoll, type PollState } from './use-poll';
+import { VoteCard, VoteChoice } from './VoteChoice';
 import { VoteTotal } from './VoteTotal';
 
 const Section = styled.section`
@@ -29,17 +29,7 @@ const Section = styled.section`
   gap: var(--sp-3);
 `;
 
-const Box = styled(Card)`
-  display: grid;
-  gap: var(--sp-3);
-
-  & .total,
-  & > .hint {
-    min-height: 1.45em;
-    color: var(--dim-text-color);
-    font-size: var(--fs-sm);
-    font-variant-numeric: tabular-nums;
-  }
+const Box = styled(VoteCard)`
   & > .teams {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(280px, 100%), 1fr));
@@ -55,43 +45,22 @@ const Box = styled(Card)`
     font-size: var(--fs-sm);
     font-weight: 600;
   }
-  & .player {
+  & .choice {
     position: relative;
-    display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
-    gap: 0 var(--sp-3);
-    align-items: center;
     min-height: 48px;
     padding: 6px var(--sp-3);
     overflow: hidden;
-    border: 1px solid var(--border-color);
-    border-radius: var(--radius-m);
     background: linear-gradient(90deg, var(--main-tint) var(--part), transparent var(--part));
-    text-align: start;
-  }
-  & button.player {
-    border-color: var(--control-border-color);
   }
   /* On touch screens as well: these styles are inserted after the page, and a media query among them makes the browser restyle every element. */
-  & button.player:hover:not([aria-disabled]) {
+  & button.choice:hover:not([aria-disabled]) {
     border-color: var(--text-color);
   }
-  & .player[aria-disabled] {
-    border-color: var(--border-color);
-    cursor: default;
-  }
-  & .player[data-mine] {
-    border-color: var(--main-color);
-    box-shadow: inset 0 0 0 1px var(--main-color);
-  }
   & .names {
-    display: grid;
-    min-width: 0;
     line-height: 1.3;
   }
   & .name {
-    overflow: hidden;
-    font-weight: 600;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
@@ -100,10 +69,7 @@ const Box = styled(Card)`
     font-size: var(--fs-xs);
   }
   & .share {
-    min-width: 2.6em;
     font-weight: 650;
-    font-variant-numeric: tabular-nums;
-    text-align: end;
   }
 `;
 
@@ -152,7 +118,7 @@ function Vote({ match, games, state, votable, count, open, chosenId }: VoteProps
   return (
     <Section aria-labelledby="player-vote">
       <SectionHeading id="player-vote">{t('playerVotes.title')}</SectionHeading>
-      <Box data-padded="">
+      <Box>
         <VoteTotal count={count} failed={state.failed} final={!open} />
         <div className="teams" role="group" aria-labelledby="player-vote">
           {[match.left, match.right].map((side) => (
@@ -198,7 +164,7 @@ function TeamPlayers({ side, players, ...rest }: TeamProps) {
 
 type CandidateProps = Omit<TeamProps, 'side' | 'players'> & { readonly player: SeriesPlayer };
 
-/** A player with their share of the votes as figure and bar: a button while the vote is open. */
+/** A player with their share of the votes as figure and bar. */
 function Candidate({ player, state: { votes, vote }, count, open, chosenId }: CandidateProps) {
   const t = useTranslate();
   const locale = useLocale();
@@ -210,24 +176,19 @@ function Candidate({ player, state: { votes, vote }, count, open, chosenId }: Ca
     player.id === chosenId ? t('playerVotes.formula') : null,
     mine ? t('votes.mine') : null,
   ].filter((note) => note !== null);
-  const content = (
-    <>
+  return (
+    <VoteChoice
+      open={open}
+      ready={votes !== null}
+      mine={mine}
+      onVote={() => vote(player.id)}
+      style={{ '--part': `${((part ?? 0) * 100).toFixed(1)}%` }}
+    >
       <span className="names">
         <b className="name">{player.name}</b>
         <small>{notes.join(' · ')}</small>
       </span>
       <span className="share">{part === null ? null : percentText(part, locale)}</span>
-    </>
-  );
-  const shown = {
-    className: 'player',
-    'data-mine': mine ? '' : undefined,
-    style: { '--part': `${((part ?? 0) * 100).toFixed(1)}%` },
-  };
-  if (!open) return <div {...shown}>{content}</div>;
-  return (
-    <button type="button" aria-pressed={mine} aria-disabled={votes === null ? true : undefined} onClick={() => vote(player.id)} {...shown}>
-      {content}
-    </button>
+    </VoteChoice>
   );
 }

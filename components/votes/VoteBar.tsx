@@ -2,37 +2,32 @@ import { useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { useSite } from '../../lib/client/page/site-context';
 import { useSeen } from '../../lib/client/islands/use-seen';
-import type { MatchSummary } from '../../lib/domain/match/match';
-import { canVote } from '../../lib/domain/match/match-state';
+import { choiceText } from '../../lib/client/page/choice-in-address';
+import { useJson } from '../../lib/client/page/use-json';
+import type { Chance, MatchSummary } from '../../lib/domain/match/match';
+import { canVote, mayBePredicted } from '../../lib/domain/match/match-state';
+import { isMarkets } from '../../lib/domain/play/is-markets';
+import { formatDecimals, percentText } from '../../lib/domain/text/format';
 import { changedVotes, MatchVotesSchema, votePercentages, type MatchVotes, type VoteSide } from '../../lib/domain/match/votes';
 import { paths } from '../../lib/domain/page/paths';
-import { useTranslate } from '../../lib/i18n/use-translate';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { fullName } from '../../lib/domain/match/match-names';
-import { Card } from '../ui/Card';
+import { Spoiler } from '../spoilers/Spoiler';
+import type { Reveal } from '../spoilers/use-reveal';
 import { Crest } from '../ui/Crest';
+import { VoteCard, VoteChoice } from './VoteChoice';
 import { VoteTotal } from './VoteTotal';
 import { usePoll, type PollState } from './use-poll';
 import { Link } from '../ui/Link';
 import { WithoutScripts } from '../ui/WithoutScripts';
 
-const Box = styled(Card)`
-  display: grid;
-  gap: var(--sp-3);
-  padding: var(--sp-4);
-
+const Box = styled(VoteCard)`
   & > .head {
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
     justify-content: space-between;
     gap: 0 var(--sp-3);
-  }
-  & .total,
-  & > .hint {
-    min-height: 1.45em;
-    color: var(--dim-text-color);
-    font-size: var(--fs-sm);
-    font-variant-numeric: tabular-nums;
   }
   & > .hint > a {
     display: inline-flex;
@@ -47,44 +42,25 @@ const Box = styled(Card)`
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     gap: var(--sp-2);
   }
-  & .side {
-    display: grid;
+  & .choice {
     grid-template-columns: auto minmax(0, 1fr) auto;
-    align-items: center;
-    gap: 0 var(--sp-3);
     min-height: 60px;
     padding: var(--sp-2) var(--sp-3);
-    border: 1px solid var(--border-color);
-    border-radius: var(--radius-m);
     background: var(--bg-sunken-color);
-    text-align: start;
   }
-  & button.side {
-    border-color: var(--control-border-color);
+  & button.choice {
     background: transparent;
   }
   @media (hover: hover) {
-    & button.side:hover:not([aria-disabled]) {
+    & button.choice:hover:not([aria-disabled]) {
       background: var(--bg-element-hl-color);
     }
   }
-  & .side[data-mine] {
-    border-color: var(--main-color);
+  & .choice[data-mine] {
     background: var(--main-tint);
-    box-shadow: inset 0 0 0 1px var(--main-color);
-  }
-  & .side[aria-disabled] {
-    border-color: var(--border-color);
-    cursor: default;
-  }
-  & .names {
-    display: grid;
-    min-width: 0;
   }
   & .name {
     display: -webkit-box;
-    overflow: hidden;
-    font-weight: 600;
     line-height: 1.2;
     overflow-wrap: anywhere;
     -webkit-box-orient: vertical;
@@ -92,7 +68,7 @@ const Box = styled(Card)`
   }
   /* Beside crest and share a phone has no room for a name. */
   @media (max-width: 599px) {
-    & .side {
+    & .choice {
       grid-template-columns: auto minmax(0, 1fr);
       gap: 6px var(--sp-3);
     }
@@ -106,11 +82,31 @@ const Box = styled(Card)`
     font-size: var(--fs-xs);
   }
   & .share {
-    min-width: 2.6em;
     font-size: var(--fs-xl);
     font-weight: 700;
+  }
+  & > .fact {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+    gap: var(--sp-3);
+    align-items: center;
+    min-height: max(40px, var(--hit));
+    border-top: 1px solid var(--border-color);
+    padding-top: var(--sp-3);
     font-variant-numeric: tabular-nums;
-    text-align: end;
+  }
+  & > .fact > b {
+    font-size: var(--fs-lg);
+  }
+  & > .fact > span {
+    color: var(--dim-text-color);
+    font-size: var(--fs-sm);
+  }
+  & > .fact > :first-child {
+    justify-self: start;
+  }
+  & > .fact > :last-child {
+    justify-self: end;
   }
   & > .bar {
     display: grid;
@@ -126,10 +122,10 @@ const Box = styled(Card)`
     visibility: hidden;
   }
   & > .bar > i:first-child {
-    background: var(--hl-color1);
+    background: var(--left-club);
   }
   & > .bar > i:last-child {
-    background: var(--control-border-color);
+    background: var(--right-club);
   }
   @media (prefers-reduced-motion: reduce) {
     & > .bar {
@@ -140,13 +136,23 @@ const Box = styled(Card)`
 
 const SIDES = ['left', 'right'] as const;
 
+type Props = {
+  readonly match: MatchSummary;
+  /** Each side's chance before the match; null where it is unknown. */
+  readonly chance: Chance | null;
+  /** Of what follows from earlier results: the chance. */
+  readonly reveal: Reveal;
+};
+
 /**
- * "Who wins?": one vote a reader until the match ends, then
- * what was thought. An opinion, so it stays where results are hidden. The counts
- * come after the page, because the page is the same for everybody.
+ * "Who wins?": what readers think, one vote each until the match ends; what the
+ * ratings say; what the prediction game pays. A vote is an opinion, so it stays where
+ * results are hidden. Counts and odds come after the page, because the page is the
+ * same for everybody.
  */
-export function VoteBar({ match }: { readonly match: MatchSummary }) {
+export function VoteBar({ match, chance, reveal }: Props) {
   const t = useTranslate();
+  const locale = useLocale();
   const hasPlay = useSite().hasPlay;
   const box = useRef<HTMLDivElement>(null);
   const poll = useMemo(
@@ -159,14 +165,16 @@ export function VoteBar({ match }: { readonly match: MatchSummary }) {
     }),
     [match.id],
   );
-  const state = usePoll<VoteSide, MatchVotes>(poll, useSeen(box));
+  const seen = useSeen(box);
+  const state = usePoll<VoteSide, MatchVotes>(poll, seen);
+  const takesPicks = hasPlay && mayBePredicted(match);
   if (match.status === 'canceled') return null;
   const { votes } = state;
   const count = votes === null ? null : votes.left + votes.right;
   const shares = votes && votePercentages(votes);
   const open = match.status !== 'finished';
   // A finished match has something to show only with votes.
-  if (!open && !count) return <div ref={box} style={{ position: 'absolute' }} />;
+  if (!open && !count && chance === null) return <div ref={box} style={{ position: 'absolute' }} />;
   const headingId = `votes-${match.id}`;
   return (
     <Box ref={box}>
@@ -189,12 +197,54 @@ export function VoteBar({ match }: { readonly match: MatchSummary }) {
           <WithoutScripts> {t('votes.needsScript')}</WithoutScripts>
         </p>
       ) : null}
-      {hasPlay && match.status === 'not_started' && canVote(match, 'left') && canVote(match, 'right') ? (
-        <p className="hint">
-          <Link href={paths.playOrder(match.id)}>{t('votes.predict')}</Link>
-        </p>
-      ) : null}
+      {chance === null ? null : (
+        <Spoiler tag="div" reveal={reveal} className="fact">
+          <b>{percentText(chance.left, locale)}</b>
+          <span>{t('votes.chance')}</span>
+          <b>{percentText(chance.right, locale)}</b>
+        </Spoiler>
+      )}
+      {chance === null ? null : (
+        <Spoiler tag="p" reveal={reveal} className="hint">
+          {t('matchPage.chanceNote')} <Link href={paths.rankingsMethod()}>{t('matchPage.chanceMethod')}</Link>
+        </Spoiler>
+      )}
+      {takesPicks ? <WinnerOdds match={match} wanted={seen} /> : null}
     </Box>
+  );
+}
+
+/** The odds of each side: a tap leads to the slip with it. Their room is there before they are. */
+function WinnerOdds({ match, wanted }: { readonly match: MatchSummary; readonly wanted: boolean }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const { data } = useJson(wanted ? paths.api.playMarkets(match.id) : null, isMarkets);
+  const market = data?.markets.find(({ kind }) => kind === 'winner');
+  const price = (side: VoteSide) => {
+    const found = market?.outcomes.find(({ id }) => id === side);
+    if (market === undefined || found === undefined) return <b>–</b>;
+    const odds = formatDecimals(found.odds, locale, 2);
+    return (
+      <Link
+        className="ui-button"
+        href={`${paths.playOrder(match.id)}#${choiceText({ market: market.id, outcome: side })}`}
+        aria-label={`${t('votes.predict')}: ${fullName(match[side])}, ${odds}`}
+      >
+        {odds}
+      </Link>
+    );
+  };
+  return (
+    <>
+      <div className="fact">
+        {price('left')}
+        <span>{t('votes.odds')}</span>
+        {price('right')}
+      </div>
+      <p className="hint">
+        <Link href={paths.playOrder(match.id)}>{t('votes.predict')}</Link>
+      </p>
+    </>
   );
 }
 
@@ -207,41 +257,20 @@ type ChoiceProps = {
   readonly open: boolean;
 };
 
-/** A side with its share: a button while the vote is open, else plain text. */
+/** A side with its share. */
 function Choice({ match, side, share, state: { votes, vote }, open }: ChoiceProps) {
   const t = useTranslate();
   const team = match[side];
   const mine = votes?.mine === side;
   const name = fullName(team);
-  const content = (
-    <>
+  return (
+    <VoteChoice open={open} ready={votes !== null && canVote(match, side)} mine={mine} onVote={() => vote(side)} data-side={side}>
       <Crest id={team.id} name={team.name} acronym={team.abbr} img={team.img} size={32} />
       <span className="names">
         <span className="name">{name === '?' ? t('match.unknownTeam') : name}</span>
         {mine ? <span className="mine">{t('votes.mine')}</span> : null}
       </span>
       <span className="share">{share === null ? '–' : t('votes.share', { percent: share })}</span>
-    </>
-  );
-  const marks = { 'data-side': side, 'data-mine': mine ? '' : undefined };
-  if (!open) {
-    return (
-      <div className="side" {...marks}>
-        {content}
-      </div>
-    );
-  }
-  const ready = votes !== null && canVote(match, side);
-  return (
-    <button
-      className="side"
-      type="button"
-      aria-pressed={mine}
-      aria-disabled={ready ? undefined : true}
-      onClick={() => (ready ? vote(side) : undefined)}
-      {...marks}
-    >
-      {content}
-    </button>
+    </VoteChoice>
   );
 }

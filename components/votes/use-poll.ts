@@ -3,7 +3,7 @@ import { logFailure } from '../../lib/client/requests/log-failure';
 import { notify } from '../../lib/client/page/notification-store';
 import { randomId } from '../../lib/client/requests/random-id';
 import { RequestFailure, requestOrThrow, type AnswerSchema, type RequestOptions } from '../../lib/client/requests/request';
-import { useJson } from '../../lib/client/requests/use-json';
+import { useJson } from '../../lib/client/page/use-json';
 import type { MessageKey } from '../../lib/i18n/message-key';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { rememberVoting, useMayHaveVoted } from './voter-store';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { currentMonday } from '../../lib/domain/schedule/week';
+import { currentMonday } from '../../lib/domain/values/week';
 import { notStartedMatch } from '../../lib/fixtures/match-fixture';
 import { firestore } from '../../lib/store/core/firestore';
 import { weekDocuments } from '../../lib/store/models/match-documents';

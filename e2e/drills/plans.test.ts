@@ -25,9 +25,24 @@ const PAGES = [
   '/patch-notes',
   `/news/match-${MATCHES.finished}`,
 ];
+/** What a path answers. A page that is rendered for the first time on a busy machine may be late, which the site says with 503. */
+const answer = (path: string) =>
+  vi.waitFor(
+    async () => {
+      const given = await fetch(`${site}${path}`);
+      expect(given.status).not.toBe(503);
+      return given;
+    },
+    { timeout: 30_000, interval: 1_000 },
+  );
 /** A page without its scripts, which carry texts for what may come. */
-const html = async (path: string) => (await (await fetch(`${site}${path}`)).text()).replaceAll(/<script\b.*?<\/script>/gs, '');
-const status = async (path: string) => (await fetch(`${site}${path}`)).status;
+const html = async (path: string) => (await (await answer(path)).text()).replaceAll(/<script\b.*?<\/script>/gs, '');
+const status = async (path: string) => (await answer(path)).status;
+/** A browser's visit to a page that has been rendered before. */
+const visit: typeof open = async (path, options) => {
+  await answer(path);
+  return open(path, options);
+};
 
 it('promises no statistics where the plan has none', { timeout: 120_000 }, async () => {
   site = (await rig.open('free')).url;
@@ -45,7 +60,7 @@ it('promises no statistics where the plan has none', { timeout: 120_000 }, async
   expect(await html('/player/8001')).toContain(t('player.unknown'));
   expect([await status('/stats'), await status('/champion/31')]).toEqual([404, 404]);
 
-  const { page } = await open(`/match/${MATCHES.running}`);
+  const { page } = await visit(`/match/${MATCHES.running}`);
   await page.getByRole('tab', { name: t('game.gameNumber', { number: 2 }) }).click();
   await page.getByText(t('game.statisticsNotKept')).waitFor();
   expect(await page.getByText(t('game.playingHint')).count()).toBe(0);
@@ -58,7 +73,7 @@ it('shows figures of every finished game on the historical plan, and of no runni
   expect(await html('/stats')).toContain('Ripple');
   expect([await status('/champion/31'), await status('/team/901/stats')]).toEqual([200, 200]);
 
-  const { page } = await open(`/match/${MATCHES.finished}`);
+  const { page } = await visit(`/match/${MATCHES.finished}`);
   await page.getByRole('tab', { name: t('game.gameNumber', { number: 1 }) }).click();
   await page.getByRole('heading', { name: t('game.draft') }).waitFor();
   expect(await page.getByText(t('gameDetail.goldAdvantage')).count()).toBe(0);
@@ -89,7 +104,7 @@ it(
       said = now;
     }, 1000);
     try {
-      const { page } = await open(`/match/${MATCHES.running}`, { ...PHONE });
+      const { page } = await visit(`/match/${MATCHES.running}`, { ...PHONE });
       await page.getByRole('tab', { name: t('game.gameNumber', { number: 2 }) }).click();
       const panel = page.getByRole('tabpanel');
       await panel.getByRole('heading', { name: t('gameDetail.goldAdvantage') }).waitFor({ timeout: 30_000 });
@@ -116,7 +131,7 @@ it(
       await expect.poll(gold, { timeout: 20_000 }).not.toBe(before);
 
       for (const theme of ['light', 'dark']) {
-        const { page: team } = await open('/team/901', { storage: { settings: { theme } } });
+        const { page: team } = await visit('/team/901', { storage: { settings: { theme } } });
         const shown = team.locator('main header:has(h1) .ui-crest img:visible');
         expect(await shown.count()).toBe(1);
         await team.locator('.live-card', { hasText: /kills.*gold/s }).waitFor();

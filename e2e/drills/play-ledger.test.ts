@@ -156,7 +156,7 @@ const sample = (count: number, names: number, seed: number): LedgerOperation[] =
   );
 
 describe(`the ledger (LEDGER_SEED=${SEED})`, () => {
-  it(`keeps every flame accounted for over ${OPERATIONS} operations`, { timeout: RUN_WITHIN_MS }, async () => {
+  it(`keeps every coin accounted for over ${OPERATIONS} operations`, { timeout: RUN_WITHIN_MS }, async () => {
     await plantBooks(RUN_MATCHES);
     const servers = await Promise.all([rig().serve(), rig().serve()]);
     const begunAt = Date.now();

@@ -29,6 +29,9 @@ export function withAuth(open: (path: string, options?: VisitOptions) => Promise
 }
 
 export const dialog = (page: Page) => page.getByRole('dialog');
+/** What others see of a user who has chosen no name. */
+export const UNNAMED = /^Fan \d{4}$/;
+
 export const userButton = (page: Page) => page.locator('[data-part="account"] > [data-part="user"]');
 export const openLogin = (page: Page) =>
   page
@@ -60,7 +63,7 @@ export async function signUp(page: Page, email: string): Promise<void> {
   await dialog(page)
     .getByRole('button', { name: t('login.continue'), exact: true })
     .click();
-  await userButton(page).getByText(email).waitFor();
+  await userButton(page).getByText(UNNAMED).waitFor();
   await hydrated(page);
 }
 

@@ -36,6 +36,8 @@ const SWITCHES = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Letters as wide and as sharp as the font says, whatever this machine does to them: pictures of components are compared.
+  '--font-render-hinting=none',
   // Tests must not depend on anybody's network: no name but this machine's is found.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];
@@ -82,7 +84,8 @@ export async function hydrated(page: Page): Promise<void> {
     const isNear = (box: Element): boolean =>
       [...box.children].some((content) => {
         if (content.matches('.island,[style*=contents]')) return isNear(content);
-        if (content.getClientRects().length === 0) return false;
+        // In a closed fold there are boxes, and nothing to see.
+        if (content.getClientRects().length === 0 || !content.checkVisibility()) return false;
         const { top, bottom } = content.getBoundingClientRect();
         return bottom > -200 && top < innerHeight + 200;
       });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { LiveFiguresSchema } from '../../lib/domain/match/live-figures';
 import { MatchSchema, type Match, type MatchStatus } from '../../lib/domain/match/match';
 import type { Role } from '../../lib/domain/match/role';
-import { DigestItemSchema, type DigestItem } from '../../lib/domain/news/digest/digest';
+import { DigestItemSchema, type DigestItem } from '../../lib/domain/news/digest';
 import { paths } from '../../lib/domain/page/paths';
 import { WeekDocumentSchema } from '../../lib/domain/schedule/week-document';
 

@@ -1,4 +1,4 @@
-import type { Angle, DigestDocument, DigestItem } from '../domain/news/digest/digest';
+import type { Angle, DigestDocument, DigestItem } from '../domain/news/digest';
 import { formatDay } from '../domain/schedule/day-format';
 import type { Locale } from '../domain/settings/locales';
 import { competitionOf } from './competition-name';

@@ -17,6 +17,8 @@ export function roundTitle({ part, name, round, match }: Round, t: Translate): s
   return match === null ? t(`rounds.${part}.round`, { number: round }) : t(`rounds.${part}.match`, { number: round, place: match });
 }
 
+type StakedMatch = { readonly status: string; readonly round?: { readonly stake?: 'title' | 'out' | 'drops' | undefined } | undefined };
+
 type Placed = { readonly tournamentName: string; readonly round?: Round | undefined };
 
 /** "Playoffs: Semifinal 1": names a match where its surroundings do not name the stage. Null for one without a round. */
@@ -24,4 +26,22 @@ export function stageRoundTitle({ tournamentName, round }: Placed, t: Translate)
   if (!round) return null;
   const stage = competitionName(tournamentName, t);
   return stage ? t('rounds.inStage', { stage, round: roundTitle(round, t) }) : roundTitle(round, t);
+}
+
+/** "Loser is out": what the result of a match that is not over decides; null where nothing is certain. */
+export function stakeText({ status, round }: StakedMatch, t: Translate): string | null {
+  return round?.stake === undefined || status === 'finished' || status === 'canceled' ? null : t(`rounds.stake.${round.stake}`);
+}
+
+type OpenSide = { readonly takes: 'winner' | 'loser'; readonly match: string };
+
+/** "Winner of T1–KT", else "TBD": what an open side is called. The two teams are results of others. */
+export function openSideText(
+  { round }: { readonly round?: { readonly from?: Partial<Record<'left' | 'right', OpenSide | undefined>> | undefined } | undefined },
+  side: 'left' | 'right',
+  t: Translate,
+): string {
+  const from = round?.from?.[side];
+  if (from === undefined) return t('match.unknownTeam');
+  return t(from.takes === 'winner' ? 'match.winnerOf' : 'match.loserOf', { match: from.match });
 }

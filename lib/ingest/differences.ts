@@ -2,7 +2,7 @@ import type { Match } from '../domain/match/match';
 import { beginOf } from '../domain/match/match-order';
 import { scopesOf } from '../domain/statistics/scopes';
 import type { SourceSnapshot } from '../source/match-source';
-import { playedGames } from './derive/played-games';
+import { playedGames } from './index/played-games';
 import type { Entities, EntityIndex } from './index/entity-index';
 import type { MatchChange, MatchIndex } from './index/match-index';
 import type { StatsIndex } from './index/stats-index';

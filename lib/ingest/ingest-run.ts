@@ -1,8 +1,8 @@
-import { DEFAULT_SYSTEM_SETTINGS, type IngestState } from '../domain/entities/read-models';
+import { DEFAULT_SYSTEM_SETTINGS, type IngestState } from '../domain/models/read-models';
 import { type CacheTag, cacheTag } from '../domain/page/cache-tags';
 import { type GoneNote, goneKey } from '../domain/page/gone';
-import { currentMonday } from '../domain/schedule/week';
-import { dayOf } from '../domain/schedule/zoned-date';
+import { currentMonday } from '../domain/values/week';
+import { dayOf } from '../domain/values/zoned-date';
 import type { LoadProgress, MatchSource, Rejection } from '../source/match-source';
 import { type DocumentWrite, commitWrites } from '../store/core/commit-writes';
 import { WRITE_DEADLINE_MS } from '../store/core/deadline';
@@ -13,6 +13,7 @@ import { makeDue } from '../store/play/book-document';
 import { requestPurge } from '../store/work/purge-document';
 import { ensureSystemSettings, readSystemSettings } from '../store/work/system-settings-document';
 import { matchOfGames, vanishedDocument } from './documents/document-registry';
+import { metrics } from '../telemetry/metrics';
 import { DocumentsToUpdate } from './documents/documents-to-update';
 import type { FeedWatch } from './feed-watch';
 import { PictureDownloader, type PictureOptions, addressAhead } from './pictures/picture-downloader';
@@ -92,6 +93,8 @@ export class IngestRun {
   /** When the source was last read whole, milliseconds; null while it has not been. */
   #readAt: number | null = null;
   #wholeReads: WholeReads | null = null;
+  /** When the source changed what is not stored yet, milliseconds. */
+  #changedAt: number[] = [];
   /** When the read under way began. */
   #readBeganAt = 0;
 
@@ -166,11 +169,12 @@ export class IngestRun {
       this.#learned = false;
       return { ...(await this.load()), matches: 0, rejections: rejections.takeNews() };
     }
-    const { matches, targets } = await this.knowledge.learnChanges(now);
+    const { matches, targets, changedAt } = await this.knowledge.learnChanges(now);
+    this.#changedAt.push(...changedAt);
     this.#pending.add(...targets);
     this.#addPictures();
     const live = await this.#write();
-    const beside = this.knowledge.learnBeside(now);
+    const beside = await this.knowledge.learnBeside(now);
     this.#pending.add(...beside.targets);
     for (const merge of beside.merged) this.#merged.set(goneKey(merge), merge);
     const whole = this.#learnWhole(now);
@@ -250,12 +254,21 @@ export class IngestRun {
       this.#pending.clear();
       this.knowledge.forgetGames();
       await this.#saveFinished(result);
+      this.#count();
       return result;
     } finally {
       await this.#purge();
       await markBooksDue([...this.#ended], now());
       this.#ended.clear();
     }
+  }
+
+  #count(): void {
+    const { ingestLook, ingestDelay, ingestMatches } = metrics();
+    ingestLook.setToCurrentTime();
+    ingestMatches.set(this.knowledge.matches);
+    for (const at of this.#changedAt) ingestDelay.observe((this.options.now() - at) / 1000);
+    this.#changedAt = [];
   }
 
   async #purge(): Promise<void> {
@@ -273,6 +286,7 @@ export class IngestRun {
       matches === this.knowledge.matches &&
       finishedAt !== null &&
       this.#lacksFigures === (this.state?.withoutFigures === true) &&
+      this.source.figuresFrom === this.state?.figuresFrom &&
       (this.#readAt === null || this.state?.readAt === new Date(this.#readAt).toISOString());
     if (same && written + deleted === 0) return;
     await this.#saveState({ finishedAt: new Date(this.options.now()).toISOString(), cursor: this.knowledge.cursor });
@@ -283,14 +297,19 @@ export class IngestRun {
   }
 
   async #saveState(changed: Pick<IngestState, 'finishedAt' | 'cursor'>, besides: readonly DocumentWrite[] = []): Promise<void> {
-    const figures = this.#lacksFigures ? { withoutFigures: true as const } : {};
+    const { figuresFrom } = this.source;
+    const figures = {
+      ...(this.#lacksFigures ? { withoutFigures: true as const } : {}),
+      ...(figuresFrom === undefined ? {} : { figuresFrom }),
+    };
     const readAt = this.#readAt === null ? {} : { readAt: new Date(this.#readAt).toISOString() };
     const { name: source, simulated } = this.source;
     const state: IngestState = { source, simulated, matches: this.knowledge.matches, ...changed, ...readAt, ...figures };
     const { project, path } = ingestStateDocuments.address();
     await (this.options.commit ?? commitWrites)(project, [...besides, { path, fields: ingestStateDocuments.encode(state) }]);
-    // Whether there are figures is said on every page.
-    if (state.withoutFigures !== this.state?.withoutFigures) this.#tags.add(cacheTag.shell);
+    // Whether there are figures, and whose, is said on every page.
+    if (state.withoutFigures !== this.state?.withoutFigures || state.figuresFrom !== this.state?.figuresFrom)
+      this.#tags.add(cacheTag.shell);
     this.state = state;
   }
 }

@@ -4,6 +4,7 @@ import type { IngestSummary, ReportIngest } from './ingest-report';
 import { IngestRun } from './ingest-run';
 import type { PictureDownloader, PictureOptions } from './pictures/picture-downloader';
 import { type Pause, loadPatiently, pauseForReal, watchSource } from './watch';
+import { traced } from '../telemetry/traces';
 import type { Commit } from './write/write-documents';
 
 /** How often it is looked whether a picture is due: a new one, or one that has failed before. */
@@ -74,7 +75,7 @@ export async function runIngest(source: MatchSource, options: IngestOptions): Pr
     onFailedRead: (error, retrySeconds) => void (signal.aborted || report({ kind: 'failed', error, retrySeconds })),
   });
   const waits = { report, signal, ...(pause ? { pause } : {}) };
-  const load = () => run.load();
+  const load = () => traced('ingest load', {}, () => run.load());
   const loaded = watch ? await loadPatiently(load, { ...waits, isFinal: (error) => error instanceof SourceError }) : await load();
   const { matches, rejections } = run.knowledge;
   const counts = loaded ?? { written: 0, deleted: 0, unchanged: 0 };

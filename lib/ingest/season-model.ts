@@ -1,13 +1,19 @@
 import { goneKey, type GoneNote, type GonePage } from '../domain/page/gone';
 import type { GameDetail } from '../domain/match/game';
 import type { Match } from '../domain/match/match';
-import { feedingOf } from '../domain/match/match-rounds';
+import { feedingOf } from '../domain/match/stage-match';
 import type { NewsArticle } from '../domain/news/news';
 import type { BesideChanges, Known, LoadProgress, MatchSource, SourceSnapshot } from '../source/match-source';
-import { walkGames } from '../store/models/match-documents';
+import { readGames, walkGames } from '../store/models/match-documents';
 import { admitMatch } from './index/field-order';
 import { documentsOfNews, matchesToldAnew } from './documents/news-to-update';
-import { documentsOfEntities, documentsOfFigures, documentsOfMatches, documentsOfRatings } from './documents/documents-to-update';
+import {
+  bracketsUnderWay,
+  documentsOfEntities,
+  documentsOfFigures,
+  documentsOfMatches,
+  documentsOfRatings,
+} from './documents/documents-to-update';
 import { ArticleIndex } from './index/article-index';
 import { EntityIndex, NO_ENTITIES } from './index/entity-index';
 import { changedEntities, countedElsewhere, entitiesOf, missingFrom } from './differences';
@@ -21,7 +27,7 @@ import { HOUR_MS } from '../domain/values/durations';
 import { hasCourse, withListedGames, withLiveGames } from '../domain/match/live-games';
 import { isOverdue } from '../domain/match/match-duration';
 import { endOf, isUpcoming } from '../domain/match/match-order';
-import { playedGames } from './derive/played-games';
+import { playedGames } from './index/played-games';
 import { restoreFromStore } from './restore';
 import { RatingIndex } from './index/rating-index';
 import { hasDraft, hasPlayers, hasTeams, StatsIndex } from './index/stats-index';
@@ -30,6 +36,9 @@ import { isUnderWay } from '../domain/match/match-state';
 
 /** What the store holds of this source. "resumable": all that was sent up to the cursor with which the source was opened. */
 export type StoredBefore = 'nothing' | 'same-source' | 'resumable';
+
+/** More matches than this are not gone at a source's first word. */
+const MOST_GONE_AT_ONCE = 20;
 
 /** Figures and frames of a match come within this time after it. */
 const RECENT_MS = 6 * HOUR_MS;
@@ -63,6 +72,8 @@ export class SeasonModel {
   #lookedAt = 0;
   /** Games whose frames are known from beginning to end. */
   readonly #courses = new Set<number>();
+  /** Matches that the source took back with many others, and has not named since. */
+  readonly #doubted = new Set<number>();
   /** Matches that changed since a read beside the changes began; null while there is none. */
   #sinceRead: Set<number> | null = null;
 
@@ -111,8 +122,12 @@ export class SeasonModel {
     return {
       matches: () => matchIndex.all(),
       tournament: (id) => entities.tournaments.get(id) ?? null,
+      players: () => entities.players.values(),
+      champions: () => entities.champions.values(),
       hasFigures: (matchId, gameId) =>
-        stats.of(matchId).some((lines) => lines.gameId === gameId && (hasPlayers(lines) || hasTeams(lines) || hasDraft(lines))),
+        stats
+          .of(matchId)
+          .some((lines) => lines.gameId === gameId && !lines.fromFiles && (hasPlayers(lines) || hasTeams(lines) || hasDraft(lines))),
       hasCourse: (gameId) => this.#courses.has(gameId),
     };
   }
@@ -150,18 +165,19 @@ export class SeasonModel {
     return !windowed || stored === 'nothing';
   }
 
-  /** Asks the source for changes. Returns how many matches changed, and the documents that may follow from that and from the time gone by. */
-  async learnChanges(now: number): Promise<Learned> {
+  /** Asks the source for changes. Returns how many matches changed, and when at the source, and the documents that may follow from that and from the time gone by. */
+  async learnChanges(now: number): Promise<Learned & { readonly changedAt: readonly number[] }> {
     const changes = await this.source.changes(now, this.known);
     const { matchIndex, entities } = this.#knowledge;
     const matches = this.#admit([
       ...this.#forgotten(now, new Set(changes.matches.map(({ id }) => id))),
-      ...(changes.cursor === null ? changes.matches : changes.matches.map((match) => this.#withBracket(match))),
+      ...(changes.cursor === null ? changes.matches : this.#noOlder(changes.matches).map((match) => this.#withBracket(match))),
     ]);
+    const removed = changes.cursor === null ? changes.removed : this.#gone(changes.removed);
     this.rejections.add(changes.rejections);
     this.rejections.addLosses(changes.losses);
-    const changed = matchIndex.apply(matches, changes.removed);
-    for (const id of [...matches.map((match) => match.id), ...changes.removed]) this.#sinceRead?.add(id);
+    const changed = matchIndex.apply(matches, removed);
+    for (const id of [...matches.map((match) => match.id), ...removed]) this.#sinceRead?.add(id);
     const mentioned = entities.addMentioned(matches);
     // A source without a cursor sends everything about a changed match: one that comes without games has none (any more).
     const silent: [number, readonly GameDetail[]][] = changes.cursor === null ? changes.matches.map(({ id }) => [id, []]) : [];
@@ -176,14 +192,17 @@ export class SeasonModel {
     ];
     this.#lookedAt = now;
     this.cursor = changes.cursor;
-    return { matches: changed.length, targets };
+    const changedAt = changed.flatMap(({ before, after }) =>
+      after === null || after.modifiedAt === before?.modifiedAt ? [] : [Date.parse(after.modifiedAt)],
+    );
+    return { matches: changed.length, targets, changedAt };
   }
 
   /** Takes over what the source has read beside its changes, and lets it go on. */
-  learnBeside(now: number): Learned & { readonly merged: readonly GoneNote[] } {
+  async learnBeside(now: number): Promise<Learned & { readonly merged: readonly GoneNote[] }> {
     const found = this.source.beside?.(now, this.known) ?? null;
     if (found === null) return { matches: 0, targets: [], merged: [] };
-    const learned = this.#learnFound(found);
+    const learned = this.#learnFound({ ...found, fromFiles: await this.#withStored(found.fromFiles ?? new Map()) });
     return { ...learned, merged: this.#mergesOf(found.merged) };
   }
 
@@ -197,7 +216,18 @@ export class SeasonModel {
     });
   }
 
-  #learnFound({ games, live, removed, gone, merged: _merged, feeders, rejections, losses, ...told }: BesideChanges): Learned {
+  #learnFound({
+    games,
+    live,
+    fromFiles = new Map(),
+    removed,
+    gone,
+    merged: _merged,
+    feeders,
+    rejections,
+    losses,
+    ...told
+  }: BesideChanges): Learned {
     const { matchIndex, entities } = this.#knowledge;
     this.rejections.addLosses(losses);
     const news = changedEntities(entitiesWithStoredImages({ ...NO_ENTITIES, ...told }, this.pictures), entities);
@@ -211,12 +241,14 @@ export class SeasonModel {
       }),
     );
     this.rejections.add(rejections);
-    const changed = matchIndex.apply(matches, removed);
-    for (const id of removed) this.#sinceRead?.add(id);
+    const lost = this.#gone(removed);
+    const changed = matchIndex.apply(matches, lost);
+    for (const id of lost) this.#sinceRead?.add(id);
     const recounted = [
       ...this.#countedElsewhere(changed),
       ...this.#noteGames(this.#joined(games, withListedGames)),
       ...this.#noteGames(this.#joined(live, withLiveGames)),
+      ...this.#noteGames(fromFiles),
     ];
     const targets = [
       ...documentsOfEntities(news, this.#documents, entities, matchIndex),
@@ -254,6 +286,7 @@ export class SeasonModel {
     return [
       ...documentsOfMatches(changed, this.#documents, matchIndex),
       ...[...games.keys()].map((id) => this.#documents.games(id)),
+      ...bracketsUnderWay(games.keys(), this.#documents, matchIndex),
       ...documentsOfFigures(recounted, this.#documents, stats, matchIndex),
       ...documentsOfRatings(rated, this.#documents, matchIndex),
       ...articles.map(({ id }) => this.#documents.article(id)),
@@ -285,7 +318,7 @@ export class SeasonModel {
     this.rejections.add(snapshot.rejections);
     const changed = matchIndex.apply(
       matches,
-      missingFrom(snapshot, matchIndex).filter((id) => !changedSince.has(id)),
+      this.#missing(snapshot, (id) => !changedSince.has(id)),
     );
     const mentioned = entities.addMentioned(matches);
     const recounted = [...this.#countedElsewhere(changed), ...this.#noteGames(this.#joined(snapshot.games, withListedGames))];
@@ -366,7 +399,7 @@ export class SeasonModel {
     this.rejections.addLosses(snapshot.losses);
     matchIndex.apply(windowed ? matches.map((match) => this.#withBracket(match)) : matches, [
       ...snapshot.removed,
-      ...(windowed ? missingFrom(snapshot, matchIndex) : []),
+      ...(windowed ? this.#missing(snapshot) : []),
     ]);
     entities.addMentioned(matches);
     for (const [id, named] of windowed ? this.#joined(snapshot.games, withListedGames) : snapshot.games) {
@@ -400,6 +433,50 @@ export class SeasonModel {
   ): Map<number, readonly GameDetail[]> {
     const { recentGames } = this.#knowledge;
     return new Map([...changed].map(([id, games]) => [id, join(recentGames.get(id) ?? [], games)]));
+  }
+
+  /** The games of a source's changes, completed to whole matches with the stored games. */
+  async #withStored(told: ReadonlyMap<number, readonly GameDetail[]>): Promise<Map<number, readonly GameDetail[]>> {
+    const { recentGames, stats } = this.#knowledge;
+    const whole = new Map<number, readonly GameDetail[]>();
+    for (const [id, games] of told) {
+      const isTold = (gameId: number) => games.some((game) => game.id === gameId);
+      const isWhole = stats.of(id).every(({ gameId }) => isTold(gameId));
+      const known = recentGames.get(id) ?? (isWhole ? [] : ((await readGames(id))?.games ?? []));
+      whole.set(
+        id,
+        [...known.filter((game) => !isTold(game.id)), ...games].sort((a, b) => a.position - b.position),
+      );
+    }
+    return whole;
+  }
+
+  /** Without those that are older than what is known: an answer of yesterday. */
+  #noOlder(matches: readonly Match[]): Match[] {
+    return matches.filter(({ id, modifiedAt }) => {
+      this.#doubted.delete(id);
+      const known = this.#knowledge.matchIndex.get(id);
+      const isOlder = known !== null && Date.parse(modifiedAt) < Date.parse(known.modifiedAt);
+      if (isOlder) this.rejections.add([{ kind: 'malformed', entity: 'match', id: String(id), reason: 'older than what is known' }]);
+      return !isOlder;
+    });
+  }
+
+  /** Those of `ids` that are believed to be gone: all where they are few; of many those that the source took back before, the others stay until it does so again. */
+  #gone(ids: readonly number[]): readonly number[] {
+    const known = ids.filter((id) => this.#knowledge.matchIndex.get(id) !== null);
+    if (known.length <= MOST_GONE_AT_ONCE) return ids;
+    const doubted = known.filter((id) => !this.#doubted.has(id));
+    for (const id of doubted) this.#doubted.add(id);
+    const reason = `gone with ${known.length - 1} others: kept until the source says so once more`;
+    this.rejections.add(doubted.map((id) => ({ kind: 'malformed', entity: 'match', id: String(id), reason })));
+    return known.filter((id) => !doubted.includes(id));
+  }
+
+  /** Matches that a read of the whole source should have and has not. */
+  #missing(snapshot: SourceSnapshot, may: (id: number) => boolean = () => true): readonly number[] {
+    for (const { id } of snapshot.matches) this.#doubted.delete(id);
+    return this.#gone(missingFrom(snapshot, this.#knowledge.matchIndex).filter(may));
   }
 
   #admit(matches: readonly Match[]): Match[] {

@@ -1,5 +1,6 @@
 import type { IngestRun } from './ingest-run';
 import type { ReportIngest } from './ingest-report';
+import { traced } from '../telemetry/traces';
 
 /** Waits (real time); ends early when the signal is aborted. */
 export type Pause = (ms: number, signal: AbortSignal) => Promise<void>;
@@ -41,7 +42,7 @@ export async function watchSource(
     await pause(seconds * 1000, signal);
     if (signal.aborted) return;
     try {
-      const { matches, written, deleted, rejections } = await run.tick();
+      const { matches, written, deleted, rejections } = await traced('ingest look', {}, () => run.tick());
       seconds = run.pollSeconds;
       if (rejections.length > 0) report({ kind: 'rejected', rejections });
       if (written + deleted > 0) report({ kind: 'tick', matches, written, deleted });

@@ -5,6 +5,7 @@ import { coverOwnSpoilers } from './own-spoilers';
 import { keepToOwnDays } from './own-days';
 import { applyOwnRules, ownRows } from './own-rules';
 import { replayEarlyClicks } from './replay-clicks';
+import { focusSearchOnSlash } from './search-key';
 import { afterPaint, startScripts, whileParsing } from './scripts';
 import { timeWriter } from './times';
 
@@ -51,3 +52,4 @@ whileParsing({
 });
 
 replayEarlyClicks();
+focusSearchOnSlash();

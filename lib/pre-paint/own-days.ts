@@ -1,4 +1,4 @@
-import { dayOf, LOCAL_ZONE, offsetAt } from '../domain/schedule/zoned-date';
+import { dayOf, LOCAL_ZONE, offsetAt } from '../domain/values/zoned-date';
 import type { Settings } from '../domain/settings/settings';
 import { adopt, WAITING } from './own-rules';
 import { siteNow } from './site-now';

@@ -70,17 +70,24 @@ function hasOwnRegions(): boolean {
 }
 
 /**
- * Puts followed leagues first by CSS `order` on `[data-league-group]`; of `[data-personal]` only they
- * show, until React knows those that are not among everybody's. Where the visitor wants it, only their own shows. Lists by
+ * Puts followed leagues first by CSS `order`, in lists of matches and in the navigation, and keeps room
+ * there for followed teams, which come with a request. Where the visitor wants it, only their own shows. Lists by
  * time, and by region where the visitor's are not the default ones, wait for React,
  * and so does what follows them.
  */
 export function applyOwnRules({ showScheduleByTime }: Settings, own: string | null): void {
   const order = storedIds('leaguesOrder');
-  const rules = order.map((id, place) => `${GROUP}="${id}"]{order:${place - order.length}}`);
+  const first = (place: number): string => `{order:${place - order.length}}`;
+  const rules = order.flatMap((id, place) => [
+    `${GROUP}="${id}"]${first(place)}`,
+    `${WAITING}[data-personal] li:has([data-league="${id}"])${first(place)}`,
+  ]);
   if (order.length > 0)
-    rules.push('html:not([data-parsed]) [data-league-group]{visibility:hidden}', `${WAITING}[data-personal] li{display:none}`);
-  rules.push(...order.map((id, place) => `${WAITING}[data-personal] li:has([data-league="${id}"]){display:block;order:${place}}`));
+    rules.push('html:not([data-parsed]) [data-league-group]{visibility:hidden}', `${WAITING}[data-personal] li:first-child{order:-99}`);
+  const teams = Math.min(storedIds('followingTeams').length, 5);
+  // One pixel lies between two. An empty list shows nothing elsewhere (styles/nav.css).
+  if (teams > 0)
+    rules.push(`html ul[data-part=teams]{display:grid!important;align-content:start;min-height:calc(${teams}*(var(--hit) + 1px) - 1px)}`);
   if (own !== null) rules.push(...onlyOwn(own));
   if (showScheduleByTime) rules.push(`${GROUP}]{visibility:hidden}`);
   if (hasOwnRegions())

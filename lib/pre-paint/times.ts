@@ -1,4 +1,4 @@
-import { dateIn, LOCAL_ZONE } from '../domain/schedule/zoned-date';
+import { dateIn, LOCAL_ZONE } from '../domain/values/zoned-date';
 import type { Settings } from '../domain/settings/settings';
 import type { DatePatterns } from '../domain/text/date-patterns';
 import { writeDateBy } from '../domain/text/date-writing';

@@ -10,6 +10,9 @@ export class EnvironmentError extends Error {
   }
 }
 
+/** The time, in seconds, that `RIFTWEEK_ADDRESS_BUDGET` is for. Each process counts for itself (see `rate-limit`). */
+export const ADDRESS_SECONDS = 10;
+
 const wholeNumber = (most: number) =>
   v.pipe(v.string(), v.regex(/^-?\d+$/, 'must be a whole number'), v.transform(Number), v.maxValue(most, `must be at most ${most}`));
 const counted = (least: number, most: number) => v.pipe(wholeNumber(most), v.minValue(least, `must be at least ${least}`));
@@ -83,6 +86,9 @@ const EnvironmentSchema = v.object({
 
   /** "0": browsers delete their copies for offline use and store none. */
   RIFTWEEK_OFFLINE: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '1'),
+
+  /** Where `/metrics` answers on this machine; unset: nowhere. Port 0 picks a free one. */
+  RIFTWEEK_METRICS_PORT: v.optional(counted(0, 65_535)),
 
   /** How far the site's clock is from the real one (`--as-of`). */
   RIFTWEEK_CLOCK_SHIFT_MS: v.optional(wholeNumber(Number.MAX_SAFE_INTEGER), '0'),

@@ -17,7 +17,8 @@ export class ProcessCache<Value> {
   /** Whether a load of this key, younger than `maxAgeMs`, is cached. `now` in milliseconds since 1970, here as below. */
   has(key: string, now: number): boolean {
     const entry = this.#entries.peek(key);
-    return entry !== undefined && now - entry.loadedAt < this.limits.maxAgeMs;
+    // One from the future was loaded before the clock was set back.
+    return entry !== undefined && Math.abs(now - entry.loadedAt) < this.limits.maxAgeMs;
   }
 
   /** The cached value, or else what `load` answers. Rejects as that does. */
@@ -36,9 +37,5 @@ export class ProcessCache<Value> {
 
   purge(key: string): void {
     this.#entries.delete(key);
-  }
-
-  clear(): void {
-    this.#entries.clear();
   }
 }

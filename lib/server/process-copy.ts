@@ -4,6 +4,7 @@ import { uncounted } from '../store/core/read-counter';
 import { errorFields, log } from './logger';
 import { RefreshingCache } from './refreshing-cache';
 import { sharedRegistry } from './shared-registry';
+import { steadyTimers } from './timers';
 
 const RETRY_MS = 2_000;
 
@@ -23,7 +24,7 @@ export function processCopy<Value>({ name, load, tag, maxAgeMs = CACHE_REFRESH_M
     load: (now) => uncounted(() => load(now)),
     maxAgeMs,
     retryMs: RETRY_MS,
-    realNow: Date.now,
+    realNow: steadyTimers.now,
     onError: (error: unknown) => log().warn(errorFields(error), `${name} not refreshed`),
   });
   sharedRegistry().purges.on('purge', (tags) => {

@@ -1,4 +1,4 @@
-/** The real clock and its alarms, replaceable in tests. */
+/** A clock and its alarms, replaceable in tests. */
 export type Timers = {
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -15,3 +15,6 @@ export const realTimers: Timers = {
     return () => clearTimeout(timer);
   },
 };
+
+/** For ages and pauses within this process: the machine's clock may be set, and then neither copies grow young again nor pauses last for ever. */
+export const steadyTimers: Timers = { ...realTimers, now: () => performance.timeOrigin + performance.now() };

@@ -1,8 +1,9 @@
+import type { SignInLimits } from '../domain/site/shell-data';
+import { SOCIAL_PROVIDERS } from '../domain/people/sign-in';
 import type { Operator, UnsetService } from '../domain/site/operator';
 import { missingProjects } from '../store/core/project-ids';
-import type { Environment } from './env';
+import { type Environment, environment } from './env';
 import { log } from './logger';
-import { pushKeys } from './push/push-request';
 
 /**
  * Whether mails are sent: through a mail service or, beside emulators, into the
@@ -11,6 +12,23 @@ import { pushKeys } from './push/push-request';
  */
 export function mailsLeave({ isLive, RIFTWEEK_SMTP_URL: service }: Pick<Environment, 'isLive' | 'RIFTWEEK_SMTP_URL'>): boolean {
   return !isLive || service !== undefined;
+}
+
+/** The providers that are offered, in the order of their buttons, and whether mails are; undefined where everything is. */
+export function signInLimits(environment: Environment): SignInLimits | undefined {
+  const { RIFTWEEK_AUTH_PROVIDERS: named } = environment;
+  const providers = SOCIAL_PROVIDERS.filter((provider) => named?.includes(provider) ?? true);
+  const mails = mailsLeave(environment);
+  return mails && providers.length === SOCIAL_PROVIDERS.length ? undefined : { providers, mails };
+}
+
+/** The site's own keys of web push (VAPID). */
+export type PushKeys = { readonly publicKey: string; readonly privateKey: string; readonly subject: string };
+
+/** The configured keys; null where the site cannot push. */
+export function pushKeys(from: Environment = environment()): PushKeys | null {
+  const { RIFTWEEK_VAPID_PUBLIC_KEY: publicKey, RIFTWEEK_VAPID_PRIVATE_KEY: privateKey, RIFTWEEK_VAPID_SUBJECT: subject } = from;
+  return publicKey === undefined || privateKey === undefined ? null : { publicKey, privateKey, subject };
 }
 
 /** The services that are not configured. */
@@ -47,6 +65,7 @@ export function missingVariables(source: Readonly<Record<string, string | undefi
   missing.push(...missingProjects(source));
   if (!source['RIFTWEEK_SITE_URL']?.startsWith('https://')) missing.push('RIFTWEEK_SITE_URL must be the public address of the site, https');
   if (!source['RIFTWEEK_SECRET']) missing.push('RIFTWEEK_SECRET must be set, the same for every server: openssl rand -hex 32 makes one');
+  if (!source['RIFTWEEK_OPERATOR_NAME']) missing.push('RIFTWEEK_OPERATOR_NAME must be set: the privacy policy says who runs the site');
   return missing;
 }
 

@@ -8,15 +8,18 @@ export const FIGURES_THAT_FOLLOW = {
   damageMagic: null,
   damageTrue: null,
   damageTaken: null,
+  damageMitigated: null,
   heal: null,
   crowdControlSeconds: null,
   wardsPlaced: null,
   wardsDestroyed: null,
+  controlWards: null,
   visionScore: null,
   doubleKills: null,
   tripleKills: null,
   quadraKills: null,
   pentaKills: null,
+  firstBlood: null,
 } as const satisfies Partial<Record<keyof GamePlayer, null>>;
 
 /** The same of a team: which dragons it took, and who was first. */
@@ -25,6 +28,7 @@ export const TEAM_FIGURES_THAT_FOLLOW = {
     DragonType,
     null
   >,
+  turretPlates: null,
   firstBlood: null,
   firstTower: null,
   firstDragon: null,

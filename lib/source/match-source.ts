@@ -51,6 +51,8 @@ export type BesideChanges = {
   readonly games: MatchChanges['games'];
   /** Running games from a live feed; others of the match stay as they are. */
   readonly live: MatchChanges['games'];
+  /** Single games from match data files; others of the match stay as they are. */
+  readonly fromFiles?: MatchChanges['games'];
   readonly removed: readonly number[];
   readonly gone: readonly GoneEntity[];
   /** Deleted entities that were merged into another one. */
@@ -58,22 +60,50 @@ export type BesideChanges = {
   readonly series: readonly Serie[];
   readonly tournaments: readonly Tournament[];
   readonly standings: readonly SourceStandings[];
+  /** Who is in the games and was not known before. */
+  readonly players?: readonly Player[];
+  readonly champions?: readonly Champion[];
   /** Which matches feed a match, by its id. */
   readonly feeders: ReadonlyMap<number, Feeding>;
   readonly rejections: readonly Rejection[];
   readonly losses: readonly Loss[];
 };
 
+/** A look beside the changes that finds nothing. */
+export const NOTHING_BESIDE: BesideChanges = {
+  games: new Map(),
+  live: new Map(),
+  removed: [],
+  gone: [],
+  merged: [],
+  series: [],
+  tournaments: [],
+  standings: [],
+  feeders: new Map(),
+  rejections: [],
+  losses: [],
+};
+
 /** What ingest already has from a source, from this run and earlier ones: it need not be requested again. */
 export type Known = {
   readonly matches: () => Iterable<Match>;
   readonly tournament: (id: number) => Tournament | null;
+  readonly players: () => Iterable<Player>;
+  readonly champions: () => Iterable<Champion>;
+  /** Whether the source itself has told figures of a game: those of files beside it do not count. */
   readonly hasFigures: (matchId: number, gameId: number) => boolean;
   /** Whether the frames of a game are known from its beginning to its end. */
   readonly hasCourse: (gameId: number) => boolean;
 };
 
-export const NOTHING_KNOWN: Known = { matches: () => [], tournament: () => null, hasFigures: () => false, hasCourse: () => false };
+export const NOTHING_KNOWN: Known = {
+  matches: () => [],
+  tournament: () => null,
+  players: () => [],
+  champions: () => [],
+  hasFigures: () => false,
+  hasCourse: () => false,
+};
 
 /** Called while a source loads; `done` and `total` count whatever `step` names. */
 export type LoadProgress = (step: string, done: number, total: number) => void;
@@ -85,8 +115,8 @@ export type SnapshotOptions = {
 };
 
 /**
- * Where matches come from. Three adapters: the PandaScore API, an archive
- * folder, the demo season. All instants are the site's (see `--as-of`): a
+ * Where matches come from. Four adapters: the PandaScore API, an archive
+ * folder, match data files, the demo season. All instants are the site's (see `--as-of`): a
  * source never returns what has not happened by `now`.
  */
 export interface MatchSource {
@@ -104,6 +134,8 @@ export interface MatchSource {
   beside?(now: number, known: Known): BesideChanges | null;
   /** False once the source has refused figures of games, because its plan has none. Absent: it has them. */
   hasFigures?(): boolean;
+  /** What completes its figures, beside itself. */
+  readonly figuresFrom?: 'oracles-elixir';
   /** How long to wait before asking for changes again. */
   readonly pollSeconds: number;
   /** The same while no match runs or is about to start. */

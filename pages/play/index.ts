@@ -7,4 +7,6 @@ export default function PlayIndex() {
   return null;
 }
 
-export const getServerSideProps = publicPage(playOnly({ kind: 'redirect', to: paths.playPredictions(), status: 307 }));
+export const getServerSideProps = publicPage(
+  playOnly(() => Promise.resolve({ kind: 'redirect', to: paths.playPredictions(), status: 307 })),
+);

@@ -1,7 +1,7 @@
 import { PlayPredictionsView } from '../../components/views/PlayPredictionsView';
-import { personalPageForAll } from '../../lib/server/pages/personal-page';
-import { loadPredictions } from '../../lib/server/play/play-pages';
+import { publicPage } from '../../lib/server/pages/public-page';
+import { loadPredictions, playOnly } from '../../lib/server/play/play-pages';
 
 export default PlayPredictionsView;
 
-export const getServerSideProps = personalPageForAll(loadPredictions);
+export const getServerSideProps = publicPage(playOnly(loadPredictions));

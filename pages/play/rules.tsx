@@ -4,4 +4,4 @@ import { playOnly } from '../../lib/server/play/play-pages';
 
 export default PlayRulesView;
 
-export const getServerSideProps = publicPage(playOnly({ kind: 'page', props: {}, tags: [] }));
+export const getServerSideProps = publicPage(playOnly(() => Promise.resolve({ kind: 'page', props: {}, tags: [] })));

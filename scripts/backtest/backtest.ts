@@ -2,7 +2,7 @@ import type { Backtest, CalibrationRow, MatchKind, MethodScores, Method, Score }
 import { isWinter } from '../../lib/domain/rating/parameters';
 import { matchesOver, replay } from '../../lib/domain/rating/replay';
 import type { RatedMatch } from '../../lib/domain/rating/rated-match';
-import { ratedMatch } from '../../lib/ingest/derive/rated-match';
+import { ratedMatch } from '../../lib/ingest/index/rated-match';
 import { StatsIndex } from '../../lib/ingest/index/stats-index';
 import type { SourceSnapshot } from '../../lib/source/match-source';
 import { betterRecord, elo, even, outcomeOf } from './baselines';

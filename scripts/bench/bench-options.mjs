@@ -3,15 +3,27 @@ import { parseOptions } from '../support/options.mjs';
 import { UserError } from '../support/user-error.mjs';
 
 /** The groups of figures, in the order they run: first those that need pages no cache holds yet. */
-export const GROUPS = /** @type {const} */ (['reads', 'cold', 'bytes', 'javascript', 'throughput', 'taps', 'lighthouse']);
+export const GROUPS = /** @type {const} */ ([
+  'loading',
+  'reads',
+  'cold',
+  'bytes',
+  'javascript',
+  'throughput',
+  'load',
+  'taps',
+  'lighthouse',
+]);
 
 /** @typedef {typeof GROUPS[number]} Group */
 
 /**
- * These need the log of the server, or one that trusts the load generator's claimed addresses: a site that the bench has started itself.
+ * These need the log, the metrics or the store of the server, or one that trusts the load generator's claimed addresses: a site that the bench has started itself.
  * @type {readonly Group[]}
  */
-const ON_OWN_SITE = ['reads', 'cold', 'throughput'];
+const ON_OWN_SITE = ['reads', 'cold', 'throughput', 'load'];
+
+const POLLERS = 5_000;
 
 /** @param {string} text */
 function siteOrigin(text) {
@@ -22,10 +34,14 @@ function siteOrigin(text) {
 
 /**
  * @param {string[]} [args]
- * @returns {{groups: Group[], leftOut: Group[], url: string | null, was: string | null}} `url`: a site that runs already; `was`: absolute path
+ * @returns {{groups: Group[], leftOut: Group[], url: string | null, was: string | null, pollers: number}} `url`: a site that runs already; `was`: absolute path
  */
 export function benchOptions(args) {
-  const options = parseOptions({ only: { type: 'string' }, url: { type: 'string' }, was: { type: 'string' } }, 'bench', args);
+  const options = parseOptions(
+    { only: { type: 'string' }, url: { type: 'string' }, was: { type: 'string' }, pollers: { type: 'string' } },
+    'bench',
+    args,
+  );
   const names = options.only?.split(',').map((name) => name.trim());
   for (const name of names ?? []) {
     if (!GROUPS.some((group) => group === name)) throw new UserError(`--only ${name} is no group: there are ${GROUPS.join(', ')}.`);
@@ -36,10 +52,13 @@ export function benchOptions(args) {
   if (names !== undefined && leftOut.length > 0) {
     throw new UserError(`${leftOut.join(' and ')} can be measured only on a site that the bench starts itself: leave out --url.`);
   }
+  const pollers = Number(options.pollers ?? POLLERS);
+  if (!Number.isInteger(pollers) || pollers < 1) throw new UserError(`--pollers ${options.pollers} is no number of visitors.`);
   return {
     groups: asked.filter((group) => !leftOut.includes(group)),
     leftOut,
     url,
     was: options.was === undefined ? null : resolve(options.was),
+    pollers,
   };
 }

@@ -12,18 +12,19 @@ const START_TIMEOUT_MS = 15 * 60_000;
  * Starts the demo season as a person would, with an empty store of its own.
  * @param {import('../support/child-processes.mjs').Family} family
  * @param {string} folder for its state, made anew
- * @returns {Promise<{url: string, log: string}>} address, and the server's log
+ * @returns {Promise<{url: string, log: string, metricsPort: number}>} address, and the server's log and metrics
  */
 export async function startBenchSite(family, folder) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const port = await freePort();
+  const [port, metricsPort] = [await freePort(), await freePort()];
   const site = family.start('The site', process.execPath, ['scripts/start.mjs', '--port', String(port), '--as-of', AS_OF], {
     log: join(folder, 'start.log'),
     // The load generator says from which address a request comes.
     env: {
       RIFTWEEK_STATE_DIR: folder,
       RIFTWEEK_TRUSTED_PROXIES: '1',
+      RIFTWEEK_METRICS_PORT: String(metricsPort),
       NODE_ENV: 'production',
       FIRESTORE_EMULATOR_HOST: '',
       FIREBASE_AUTH_EMULATOR_HOST: '',
@@ -31,6 +32,6 @@ export async function startBenchSite(family, folder) {
   });
   const url = `http://localhost:${port}`;
   if (await waitUntil(() => answers(`${url}/api/health`), { timeoutMs: START_TIMEOUT_MS, everyMs: 500, isOver: () => !site.isRunning() }))
-    return { url, log: join(folder, 'logs', 'server.log') };
+    return { url, log: join(folder, 'logs', 'server.log'), metricsPort };
   throw new UserError(`The site did not start:\n${site.lastWords()}`);
 }

@@ -13,7 +13,7 @@ const HEADERS_END = Buffer.from('\r\n\r\n');
  * @param {{path: string, headers?: Readonly<Record<string, string>>}} request
  * @param {string} host
  */
-function requestText({ path, headers = {} }, host) {
+export function requestText({ path, headers = {} }, host) {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   return `GET ${path} HTTP/1.1\r\nhost: ${host}\r\n${lines.join('')}\r\n`;
 }
@@ -21,16 +21,16 @@ function requestText({ path, headers = {} }, host) {
 /**
  * Length of the whole answer at the start of what has arrived; null while its head is incomplete.
  * @param {Buffer} arrived
- * @returns {{status: number, length: number} | null}
+ * @returns {{status: number, head: string, bodyLength: number, length: number} | null}
  */
-function answerHead(arrived) {
+export function answerHead(arrived) {
   const end = arrived.indexOf(HEADERS_END);
   if (end === -1) return null;
   const head = arrived.toString('latin1', 0, end);
   const status = Number(head.slice(9, 12));
   const body = status === 304 ? 0 : Number(/^content-length: (\d+)$/im.exec(head)?.[1] ?? Number.NaN);
   if (Number.isNaN(body)) throw new Error(`an answer without Content-Length:\n${head}`);
-  return { status, length: end + HEADERS_END.length + body };
+  return { status, head, bodyLength: body, length: end + HEADERS_END.length + body };
 }
 
 /**

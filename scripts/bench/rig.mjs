@@ -10,6 +10,8 @@ import { sitePages } from './site-pages.mjs';
  * @typedef {object} BenchRig
  * @property {string} url the site's origin
  * @property {string} log the server's; '' where the site was started elsewhere
+ * @property {number} metricsPort where the server tells its metrics; 0 where the site was started elsewhere
+ * @property {number} pollers how many visitors watch
  * @property {string} folder for files of the measuring
  * @property {import('../support/child-processes.mjs').Family} family
  * @property {() => Promise<import('./site-pages.mjs').SitePages>} pages
@@ -43,16 +45,20 @@ function once(make) {
  * @param {object} site
  * @param {string} site.url
  * @param {string} site.log
+ * @param {number} site.metricsPort
+ * @param {number} site.pollers
  * @param {string} site.folder
  * @param {import('../support/child-processes.mjs').Family} site.family
  * @param {import('../support/progress.mjs').Board} site.board
  * @returns {BenchRig}
  */
-export function createRig({ url, log, folder, family, board }) {
+export function createRig({ url, log, metricsPort, pollers, folder, family, board }) {
   const browserPath = once(() => findBrowser(board));
   return {
     url,
     log,
+    metricsPort,
+    pollers,
     folder,
     family,
     pages: once(() => sitePages(url)),

@@ -1,8 +1,7 @@
 import { createECDH, randomUUID } from 'node:crypto';
 import { decodeEnvironment } from '../../lib/server/env';
-import { mailsLeave, missingVariables } from '../../lib/server/unset-services';
+import { mailsLeave, missingVariables, type PushKeys, pushKeys } from '../../lib/server/unset-services';
 import { sendMail } from '../../lib/server/mail/send-mail';
-import { type PushKeys, pushKeys } from '../../lib/server/push/push-request';
 import { probeProject } from '../../lib/store/core/probe-project';
 import { projectId, USED_PROJECTS, type StoreProject } from '../../lib/store/core/project-ids';
 import { bucketPictures, cloudBucket } from '../../lib/store/pictures/picture-store';

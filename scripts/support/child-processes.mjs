@@ -15,6 +15,7 @@ const STOP_GRACE_MS = 10_000;
  * @typedef {object} Child
  * @property {string} name
  * @property {Promise<string>} exited how it ended, e.g. "exit code 1"
+ * @property {number | undefined} pid
  * @property {() => boolean} isRunning
  * @property {(graceMs?: number) => Promise<void>} stop ends it politely, then by force
  * @property {(lines?: number) => string} lastWords the end of its log
@@ -92,6 +93,7 @@ export function createFamily() {
       const handle = {
         name,
         exited,
+        pid,
         isRunning: () => running,
         async stop(graceMs = STOP_GRACE_MS) {
           if (!running || pid === undefined) return;

@@ -9,18 +9,22 @@
 
 const SITE_OPTIONS = {
   '--port N': 'serves on another port; each port has its own data (3000)',
-  '--data DIR': 'shows an archive folder in the shape of the PandaScore API instead of the demo season',
+  '--data PATH': "shows match data files of Oracle's Elixir, or an archive folder, instead of the demo season; may be given more than once",
   '--as-of ISO': "starts the site's clock at that moment",
   '--reset': 'deletes what was stored first',
 };
-const SITE_USAGE = '[--port N] [--data DIR] [--as-of ISO] [--reset]';
+const SITE_USAGE = '[--port N] [--data PATH] [--as-of ISO] [--reset]';
 
 export const COMMANDS = /** @satisfies {Readonly<Record<string, CommandHelp>>} */ ({
   start: {
     usage: `npm start -- ${SITE_USAGE}`,
     does: 'Installs what is missing, starts the emulators, loads data, builds, and serves the site until Ctrl-C.',
     options: SITE_OPTIONS,
-    examples: ['npm start', 'npm start -- --data path/to/archive --as-of 2023-08-19T09:00:00Z --port 4000'],
+    examples: [
+      'npm start',
+      'npm start -- --data 2025_LoL_esports_match_data_from_OraclesElixir.csv',
+      'npm start -- --data path/to/archive --as-of 2023-08-19T09:00:00Z --port 4000',
+    ],
   },
   dev: {
     usage: `npm run dev -- ${SITE_USAGE}`,
@@ -58,14 +62,15 @@ export const COMMANDS = /** @satisfies {Readonly<Record<string, CommandHelp>>} *
     examples: ['npm run jobs'],
   },
   ingest: {
-    usage: 'npm run ingest -- --from pandascore|demo|DIR [--watch] [--as-of ISO]',
+    usage: 'npm run ingest -- --from pandascore|demo|PATH [--figures PATH] [--watch] [--as-of ISO]',
     does: 'Reads matches from a source into the store.',
     options: {
-      '--from': 'pandascore (needs PANDASCORE_TOKEN), demo, or an archive folder',
+      '--from': 'pandascore (needs PANDASCORE_TOKEN), demo, match data files, or an archive folder',
+      '--figures PATH': 'match data files that complete the figures of games; newer ones are taken in while it watches',
       '--watch': 'goes on, and keeps the store current',
-      '--as-of ISO': "where the site's clock stands in an archive",
+      '--as-of ISO': "where the site's clock stands in files",
     },
-    examples: ['npm run ingest -- --from pandascore --watch', 'npm run ingest -- --from path/to/archive'],
+    examples: ['npm run ingest -- --from pandascore --watch --figures path/to/files', 'npm run ingest -- --from path/to/archive'],
   },
   admin: {
     usage: `npm run admin -- [--port N] COMMAND
@@ -80,6 +85,7 @@ export const COMMANDS = /** @satisfies {Readonly<Record<string, CommandHelp>>} *
   play quiz add FILE.json
   play quiz remove ID
   play quiz list
+  figures FILE|FOLDER …
   check`,
     does: 'Looks after a running local site, or the projects that environment variables name.',
     options: { '--port N': 'the local site on that port, where several run' },
@@ -101,12 +107,13 @@ export const COMMANDS = /** @satisfies {Readonly<Record<string, CommandHelp>>} *
     examples: ['npm run fit:game-chance -- --from path/to/archive'],
   },
   bench: {
-    usage: 'npm run bench -- [--only GROUP,GROUP] [--url http://localhost:PORT] [--was FILE]',
+    usage: 'npm run bench -- [--only GROUP,GROUP] [--url http://localhost:PORT] [--was FILE] [--pollers N]',
     does: "Measures the figures of the README's section on performance.",
     options: {
-      '--only GROUP,GROUP': 'reads, cold, bytes, javascript, throughput, taps, lighthouse',
+      '--only GROUP,GROUP': 'loading, reads, cold, bytes, javascript, throughput, load, taps, lighthouse',
       '--url URL': 'a site that runs already',
       '--was FILE': 'beside the figures of an earlier run',
+      '--pollers N': 'visitors who watch, in the group load (5000)',
     },
     examples: ['npm run bench -- --only bytes,lighthouse', 'npm run bench -- --only taps --url http://localhost:3000'],
   },
@@ -120,6 +127,11 @@ export const COMMANDS = /** @satisfies {Readonly<Record<string, CommandHelp>>} *
     does: "Reads the pages of a running site's sitemap as a search engine would, and says what is wrong with them.",
     options: { '--url URL': 'the site (http://localhost:3000)', '--pages N': 'how many pages at most (2000)' },
     examples: ['npm run crawl -- --url http://localhost:4000 --pages 200'],
+  },
+  drill: {
+    usage: 'npm run drill -- NAME',
+    does: 'Runs one of the drills (e2e/drills): disturbs what the site stands on, and says what visitors saw and for how long.',
+    examples: ['npm run drill -- store-outage', 'npm run drill -- mail-down'],
   },
   'container-drill': {
     usage: 'npm run container-drill',

@@ -15,10 +15,11 @@ const isIngestMessage = (message) => typeof message === 'object' && message !== 
  * Loads the matches into the store and keeps them current, in a process of its
  * own beside the server. One that dies after the first load is started again.
  * @param {import('./child-processes.mjs').Family} family
- * @param {{args: readonly string[], env: import('./child-processes.mjs').Variables, log: string, board: import('./progress.mjs').Board}} options
+ * @param {{args: readonly string[], env: import('./child-processes.mjs').Variables, log: string, board: import('./progress.mjs').Board, onClock: (shiftMs: number) => void}} options
+ *   `onClock`: the site's clock is to stand so far from the real one, because the data ends in the past
  * @returns {Promise<void>} resolves when the first load is complete
  */
-export function startIngest(family, { args, env, log, board }) {
+export function startIngest(family, { args, env, log, board, onClock }) {
   return new Promise((resolve, reject) => {
     const task = board.task('Loading matches');
     let loaded = false;
@@ -34,6 +35,8 @@ export function startIngest(family, { args, env, log, board }) {
           return;
         case 'note':
           return board.line(message.text);
+        case 'clock':
+          return onClock(message.shiftMs);
         case 'failed':
           failure = message.text;
           return;
@@ -48,7 +51,8 @@ export function startIngest(family, { args, env, log, board }) {
     const start = () => {
       const child = family.start('The ingest', process.execPath, ['--enable-source-maps', bundlePath('ingest'), ...args], {
         log,
-        env,
+        // The port is the server's.
+        env: { ...env, RIFTWEEK_METRICS_PORT: '' },
         onMessage: hear,
       });
       void child.exited.then((how) => {

@@ -46,12 +46,13 @@ const board = createBoard();
  * @param {import('./local-emulators.mjs').LocalEmulators} emulators
  * @param {() => void} onLoaded called when the store holds the matches
  */
-async function startSite(serving, { port, data, asOf }, folder, emulators, onLoaded) {
+async function startSite(serving, { port, from, asOf }, folder, emulators, onLoaded) {
   await installPackages(board);
   const auth = emulators.auth();
   const [firestoreHost] = await Promise.all([emulators.firestore(), bundle()]);
   board.line(`Firestore emulator on ${firestoreHost}`);
 
+  /** @type {Record<string, string>} */
   const env = {
     FIRESTORE_EMULATOR_HOST: firestoreHost,
     RIFTWEEK_SECRET: siteSecret(folder.secret),
@@ -61,14 +62,24 @@ async function startSite(serving, { port, data, asOf }, folder, emulators, onLoa
     RIFTWEEK_PAGE_VIEW_URL: process.env['RIFTWEEK_PAGE_VIEW_URL'] || (await startPageViewFile(folder.pageViews)).address,
     ...(asOf === null ? {} : { RIFTWEEK_CLOCK_SHIFT_MS: String(asOf - Date.now()) }),
   };
-  const args = ['--from', data ?? 'demo', '--watch', ...(asOf === null ? [] : ['--as-of', new Date(asOf).toISOString()])];
+  const args = [
+    ...from.flatMap((each) => ['--from', each]),
+    '--watch',
+    ...(asOf === null ? [] : ['--as-of', new Date(asOf).toISOString()]),
+  ];
   const [serve, authHost] = await Promise.all([
     serving.prepare({ port, board }),
     auth.then((host) => {
       board.line(`Auth emulator on ${host}`);
       return host;
     }),
-    startIngest(family, { args, env, log: folder.log('ingest'), board }).then(onLoaded),
+    startIngest(family, {
+      args,
+      env,
+      log: folder.log('ingest'),
+      board,
+      onClock: (ms) => (env['RIFTWEEK_CLOCK_SHIFT_MS'] = String(ms)),
+    }).then(onLoaded),
   ]);
 
   await serve(family, { port, env: { ...env, FIREBASE_AUTH_EMULATOR_HOST: authHost }, log: folder.log('server'), say: board.line });

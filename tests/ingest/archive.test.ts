@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { mondayOf } from '../../lib/domain/schedule/week';
+import { mondayOf } from '../../lib/domain/values/week';
 import { archiveSource } from '../../lib/source/archive/archive-source';
 import { readAllWeeks, readGames, readHomeState, readMatchDocument, readWeek } from '../../lib/store/models/match-documents';
 import { readStandings } from '../../lib/store/models/competition-documents';

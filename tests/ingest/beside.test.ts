@@ -7,11 +7,12 @@ import { SeasonModel } from '../../lib/ingest/season-model';
 import { lastHourBefore, WholeReads } from '../../lib/ingest/whole-reads';
 import { finishedMatch, gameStub, notStartedMatch, runningMatch, scored, unscored } from '../../lib/fixtures/match-fixture';
 import type { BesideChanges, SourceSnapshot } from '../../lib/source/match-source';
+import { NOTHING_KNOWN } from '../../lib/source/match-source';
 import { player, team, tournament } from '../support/entity-fixture';
 import { finishedGame } from '../support/game-fixture';
 import { FakeSource } from '../support/ingest/fake-source';
 import { SATURDAY } from '../support/ingest/ingest-rig';
-import { NOTHING_BESIDE } from '../support/ingest/nothing-beside';
+import { NOTHING_BESIDE } from '../../lib/source/match-source';
 
 const HOUR = 3_600_000;
 const CURSOR = '2023-08-19T08:00:00Z';
@@ -43,9 +44,9 @@ async function modelOf(matches: SourceSnapshot['matches'], entities = {}) {
   return {
     source,
     model,
-    find: (found: Partial<BesideChanges>) => {
+    find: async (found: Partial<BesideChanges>) => {
       beside.push({ ...NOTHING_BESIDE, ...found });
-      return paths(model.learnBeside(SATURDAY).targets);
+      return paths((await model.learnBeside(SATURDAY)).targets);
     },
     match: (id: number) => [...model.known.matches()].find((match) => match.id === id),
   };
@@ -77,6 +78,44 @@ describe('a full read beside the changes', () => {
     expect([4, 5, 6, 7, 8].filter((id) => match(id) !== undefined)).toEqual([5, 7, 8]);
   });
 
+  it('believes that many matches are gone only when it is told so twice', async () => {
+    const first = notStartedMatch({ id: 1, beginAt: at('00:00') });
+    const last = notStartedMatch({ id: 99, beginAt: at('23:00') });
+    const many = Array.from({ length: 30 }, (_, index) => notStartedMatch({ id: 10 + index, beginAt: at('12:00') }));
+    const { source, model, find } = await modelOf([first, ...many, last]);
+    const half = snapshotOf([first, ...many.slice(0, 5), last]);
+    model.learnRead(half);
+    expect(model.matches).toBe(32);
+    expect(model.rejections.takeNews()).toContainEqual(
+      expect.objectContaining({ id: '20', reason: 'gone with 24 others: kept until the source says so once more' }),
+    );
+    // One that is there again is in no doubt any more.
+    model.learnRead(snapshotOf([first, ...many, last]));
+    model.learnRead(half);
+    expect(model.matches).toBe(32);
+    model.learnRead(half);
+    expect(model.matches).toBe(7);
+    // By the feeds of changes and deletions as well; few are believed at once.
+    source.news.push({ removed: [10, 11] });
+    await model.learnChanges(SATURDAY);
+    expect(model.matches).toBe(5);
+    const others = Array.from({ length: 30 }, (_, index) => notStartedMatch({ id: 40 + index, beginAt: at('12:00') }));
+    model.learnRead(snapshotOf([first, ...many.slice(2, 5), ...others, last]));
+    await find({ removed: others.map(({ id }) => id) });
+    source.news.push({ removed: others.slice(0, 25).map(({ id }) => id) });
+    expect(model.matches).toBe(35);
+    await model.learnChanges(SATURDAY);
+    expect(model.matches).toBe(10);
+  });
+
+  it('takes over nothing that is older than what it knows', async () => {
+    const { source, model, match } = await modelOf([running]);
+    source.news.push({ matches: [before] });
+    expect(await model.learnChanges(SATURDAY)).toMatchObject({ matches: 0, changedAt: [] });
+    expect(match(2)).toMatchObject({ status: 'running', left: { score: 1 } });
+    expect(model.rejections.takeNews()).toMatchObject([{ id: '2', reason: 'older than what is known' }]);
+  });
+
   it('keeps brackets whose tables it did not read', async () => {
     const fed = notStartedMatch({ id: 3, beginAt: at('18:00'), previousMatchIds: [2] });
     const { model, match } = await modelOf([before, fed]);
@@ -92,9 +131,8 @@ describe('a full read beside the changes', () => {
     const source = Object.assign(new FakeSource({ matches: [] }, 'live', CURSOR), { wholeReadHour: 9 });
     const failures: number[] = [];
     const reads = new WholeReads(source, day, (_error, seconds) => failures.push(seconds));
-    const known = { matches: () => [], tournament: () => null, hasFigures: () => false, hasCourse: () => false };
     const begun = async (now: number) => {
-      const started = reads.poll(now, known);
+      const started = reads.poll(now, NOTHING_KNOWN);
       await reads.settled();
       return started;
     };
@@ -115,7 +153,7 @@ describe('a full read beside the changes', () => {
 describe('what was read beside the changes', () => {
   it('connects known matches to a bracket', async () => {
     const { find, match } = await modelOf([before, notStartedMatch({ id: 3, beginAt: at('18:00') })]);
-    const documents = find({
+    const documents = await find({
       feeders: new Map([
         [3, { previousMatchIds: [2] }],
         [99, { previousMatchIds: [2] }],
@@ -130,7 +168,7 @@ describe('what was read beside the changes', () => {
       teams: [team({ id: 900, name: 'Xylophone', acronym: 'XY', players: [] }), team({ players: FAKER })],
       players: [player({ id: 5 })],
     });
-    const documents = find({
+    const documents = await find({
       gone: [
         { kind: 'team', id: 900 },
         { kind: 'player', id: 5 },
@@ -145,7 +183,7 @@ describe('what was read beside the changes', () => {
 
   it('keeps a deleted team in matches that still name it', async () => {
     const { find } = await modelOf([before], { teams: [team({ players: FAKER })] });
-    const kept = find({ gone: [{ kind: 'team', id: team().id }] }).get(`teams/${team().id}`);
+    const kept = (await find({ gone: [{ kind: 'team', id: team().id }] })).get(`teams/${team().id}`);
     expect(JSON.stringify(kept)).toContain('T1');
     expect(JSON.stringify(kept)).not.toContain('Faker');
   });
@@ -160,7 +198,7 @@ describe('what was read beside the changes', () => {
       { kind: 'league', id: 2, into: 1 },
     ];
     Object.assign(source, { beside: () => ({ ...NOTHING_BESIDE, merged }) });
-    expect(model.learnBeside(SATURDAY).merged).toEqual([
+    expect((await model.learnBeside(SATURDAY)).merged).toEqual([
       { kind: 'team', id: 901, into: 900 },
       { kind: 'team', id: 902, into: 900 },
       { kind: 'player', id: 6 },
@@ -171,7 +209,7 @@ describe('what was read beside the changes', () => {
 
   it('removes the table of a deleted tournament', async () => {
     const { find } = await modelOf([], { tournaments: [tournament({ id: 16 })] });
-    const documents = find({ gone: [{ kind: 'tournament', id: 16 }] });
+    const documents = await find({ gone: [{ kind: 'tournament', id: 16 }] });
     expect([documents.get('tournaments/16'), documents.get('standings/16')]).toEqual([null, null]);
   });
 });
@@ -215,8 +253,8 @@ describe('a game from a live feed', () => {
 
   it('is listed with the games before it, and on the homepage', async () => {
     const { find } = await modelOf([match]);
-    find({ games: new Map([[2, [first]]]) });
-    const written = find({ live });
+    await find({ games: new Map([[2, [first]]]) });
+    const written = await find({ live });
     expect(bodyOf(written.get('games/2'))).toMatchObject({ games: [{ id: 10 }, { id: 11, clock }] });
     expect(bodyOf(written.get('states/home'))).toMatchObject({ playing: [{ matchId: 2, position: 2, clock }] });
     expect([...written.keys()].toSorted()).toEqual(['games/2', 'states/home']);
@@ -224,13 +262,13 @@ describe('a game from a live feed', () => {
 
   it('counts in no statistics, and keeps its frames when its figures arrive', async () => {
     const { find, model, source } = await modelOf([match]);
-    find({ live });
+    await find({ live });
     expect(model.known.hasFigures(2, 11)).toBe(false);
     source.news.push({ matches: [finishedMatch({ id: 2, games: [gameStub(2, { id: 11 })], modifiedAt: at('09:40') })] });
     await model.learnChanges(SATURDAY);
     model.forgetGames();
     const official = finishedGame({ id: 11, position: 2, lengthSeconds: 150 });
-    const written = find({ games: new Map([[2, [official]]]) });
+    const written = await find({ games: new Map([[2, [official]]]) });
     expect(bodyOf(written.get('games/2'))).toMatchObject({ games: [{ status: 'finished', frames }] });
     expect([model.known.hasFigures(2, 11), model.known.hasCourse(11), model.known.hasCourse(10)]).toEqual([true, true, false]);
   });

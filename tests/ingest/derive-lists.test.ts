@@ -9,9 +9,12 @@ import { StatsIndex } from '../../lib/ingest/index/stats-index';
 import { deriveStandings, deriveTournament, deriveTournamentMatches } from '../../lib/ingest/derive/tournament';
 import { EntityIndex, type Entities } from '../../lib/ingest/index/entity-index';
 import { MatchIndex } from '../../lib/ingest/index/match-index';
+import { RatingIndex } from '../../lib/ingest/index/rating-index';
+import type { GameDetail } from '../../lib/domain/match/game';
+import { liveFigures } from '../../lib/domain/match/live-figures';
 import type { Match } from '../../lib/domain/match/match';
 import { finishedGame, gamePlayer, gameTeam } from '../support/game-fixture';
-import { finishedMatch, notStartedMatch, runningMatch, scored } from '../../lib/fixtures/match-fixture';
+import { finishedMatch, gameStub, notStartedMatch, runningMatch, scored, unscored } from '../../lib/fixtures/match-fixture';
 import { champion, league, player, serie, team, tournament } from '../support/entity-fixture';
 
 const NOW = Date.parse('2023-08-19T09:00:00Z');
@@ -165,6 +168,34 @@ describe('series and tournaments', () => {
     expect(from(1, notStartedMatch())).toMatchObject({ from: 'matches', rows: [{ rank: 1 }, { rank: 1 }] });
   });
 
+  it('of a bracket give a team no less than its chance in the game that would take it on', () => {
+    const decides = runningMatch({
+      left: scored({ score: 1 }),
+      right: scored({ id: 1, score: 0 }),
+      games: [gameStub(1), gameStub(2, { status: 'running' })],
+    });
+    const final = notStartedMatch({ id: 8, beginAt: '2023-08-20T08:00:00Z', previousMatchIds: [7], right: unscored({ id: 63 }) });
+    const matches = matchIndex(decides, { ...final, left: unscored({ id: 0 }), previousTakes: ['winner'] });
+    const told = (id: number, gold: number) => ({ id, gold, kills: 1, towers: 0, dragons: 1, barons: 0, inhibitors: 0 });
+    const frames = [{ seconds: 900, teams: [told(1, 24_000), told(77, 27_000)], players: [] }];
+    const game = finishedGame({ position: 2, status: 'running', frames });
+    const chance = liveFigures(decides, [game], { prior: null })?.chance ?? 0;
+    const ratings = new RatingIndex(matches, stats);
+    const reach = (playing: readonly GameDetail[]) =>
+      deriveStandings(
+        16,
+        entities({ tournaments: [tournament({ hasBracket: true })] }),
+        matches,
+        ratings,
+        new Map([[7, playing]]),
+      )?.titleChances?.teams.find(({ teamId }) => teamId === 77)?.final;
+    expect(reach([])).toBe(0.75);
+    expect(chance).toBeGreaterThan(0.75);
+    expect(reach([game])).toBeCloseTo(chance + (1 - chance) / 2, 5);
+    // The source has told the game's score before its end.
+    expect(reach([{ ...game, position: 1 }])).toBe(0.75);
+  });
+
   it('note where the source counts more matches than are listed', () => {
     const document = deriveStandings(16, entities({ tournaments: [tournament()], standings: [table(3)] }), matchIndex(finishedMatch()));
     expect(document).toMatchObject({ notes: [{ kind: 'countsMore', matches: 2 }], rows: [{ contradicts: true }, { contradicts: true }] });
@@ -187,10 +218,10 @@ describe('teams', () => {
       notStartedMatch({ id: 4, beginAt: '2023-08-20T08:00:00Z' }),
       notStartedMatch({ id: 5, beginAt: '2023-08-10T08:00:00Z' }),
     ];
-    const document = deriveLastMatches(77, matchIndex(...matches), NOW);
+    const document = deriveLastMatches(77, new EntityIndex(), matchIndex(...matches), NOW);
     expect(document?.recent.map(({ id }) => id)).toEqual([2, 1]);
     expect(document?.next.map(({ id }) => id)).toEqual([3, 4]);
-    expect(deriveLastMatches(404, matchIndex(...matches), NOW)).toBeNull();
+    expect(deriveLastMatches(404, new EntityIndex(), matchIndex(...matches), NOW)).toBeNull();
   });
 
   it('list all their meetings under the lower id', () => {

@@ -15,7 +15,7 @@ import { league, player, serie, team, tournament } from '../support/entity-fixtu
 import type { BesideChanges } from '../../lib/source/match-source';
 import { FakeSource } from '../support/ingest/fake-source';
 import { ingestAndWatch, ingestOnce, SATURDAY, writeTimes } from '../support/ingest/ingest-rig';
-import { NOTHING_BESIDE } from '../support/ingest/nothing-beside';
+import { NOTHING_BESIDE } from '../../lib/source/match-source';
 import { failingAfter, next, past, running, season } from '../support/ingest/season-fixture';
 import { describeWithStore, useEmptyStore } from '../support/store/store-rig';
 

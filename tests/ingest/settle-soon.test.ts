@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { openBook } from '../../lib/domain/play/market';
-import { DEFAULT_SYSTEM_SETTINGS } from '../../lib/domain/entities/read-models';
+import { DEFAULT_SYSTEM_SETTINGS } from '../../lib/domain/models/read-models';
 import { finishedMatch, notStartedMatch } from '../../lib/fixtures/match-fixture';
 import { changeBook, readBook } from '../../lib/store/play/book-document';
 import { writeSystemSettings } from '../../lib/store/work/system-settings-document';

@@ -16,7 +16,7 @@ import { loadAllCode } from '../../lib/client/islands/code-on-demand';
 import { saveSettings } from '../../lib/client/settings/settings-store';
 import { isRecord } from '../../lib/domain/values/is-record';
 import { DEFAULT_SETTINGS } from '../../lib/domain/settings/settings';
-import { ShellDataSchema, type ShellData } from '../../lib/domain/page/shell-data';
+import { ShellDataSchema, type ShellData } from '../../lib/domain/site/shell-data';
 import { pageJsonLd } from '../../lib/server/pages/page-head';
 import { sharedRegistry } from '../../lib/server/shared-registry';
 import { decodeDocument } from '../../lib/store/core/decode-document';

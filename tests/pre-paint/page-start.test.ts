@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resetAfterEach, root, runScript } from '../support/pre-paint-rig';
 
 resetAfterEach();
@@ -136,7 +136,7 @@ describe('buttons pressed before React listens', () => {
     expect(await sent('')).toEqual([true, 1]);
     expect(await sent('action="/search"')).toEqual([false, 0]);
     expect(await sent('', true)).toEqual([false, 0]);
-    // In an island that waits, React hears it as little.
+    // Nor does React hear it in an island that waits.
     expect(await sent('data-waiting="closed"', true)).toEqual([true, 1]);
   });
 
@@ -147,5 +147,32 @@ describe('buttons pressed before React listens', () => {
         tap('button[type="button"]');
       }),
     ).toEqual([]);
+  });
+});
+
+describe('"/"', () => {
+  const page = '<form role="search"><input id="box" /></form><textarea id="elsewhere"></textarea>';
+  const press = (key: string, target: Element = document.body, options = {}) =>
+    target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...options }));
+  const focused = () => document.activeElement?.id;
+  beforeEach(() => {
+    vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue(Object.assign([new DOMRect()], { item: () => null }));
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  it('focuses the search box before any script has come, except while something else is typed', () => {
+    runScript({}, page);
+    press('/', document.querySelector('#elsewhere') ?? document.body);
+    press('/', document.body, { ctrlKey: true });
+    press('k');
+    expect(focused()).toBe('');
+    press('/');
+    expect(focused()).toBe('box');
+  });
+
+  it('does nothing once shortcuts are switched off', () => {
+    runScript({ settings: { shortcuts: 0 } }, page);
+    press('/');
+    expect(focused()).toBe('');
   });
 });

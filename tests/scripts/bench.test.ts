@@ -3,6 +3,7 @@ import { cpuBlocking } from '../../scripts/bench/blocking-time.mjs';
 import { benchOptions, GROUPS } from '../../scripts/bench/bench-options.mjs';
 import { interactionToNextPaint, longestOfEach, slowestTaps } from '../../scripts/bench/interactions.mjs';
 import { lighthouseRows, type Quality } from '../../scripts/bench/lighthouse-targets.mjs';
+import { delaysOf, POLL_MS } from '../../scripts/bench/pollers.mjs';
 import { listenerInode, threadTime } from '../../scripts/bench/process-time.mjs';
 import { mondayOfInstant } from '../../scripts/bench/site-pages.mjs';
 import { median } from '../../scripts/bench/statistics.mjs';
@@ -10,7 +11,7 @@ import { figureTable } from '../../scripts/bench/table.mjs';
 
 describe('the options of the bench', () => {
   it('measure everything on a site of its own by default', () => {
-    expect(benchOptions([])).toEqual({ groups: [...GROUPS], leftOut: [], url: null, was: null });
+    expect(benchOptions([])).toEqual({ groups: [...GROUPS], leftOut: [], url: null, was: null, pollers: 5000 });
   });
 
   it('keep the groups in a fixed order', () => {
@@ -18,12 +19,12 @@ describe('the options of the bench', () => {
   });
 
   it('reject an unknown group, and list the known ones', () => {
-    expect(() => benchOptions(['--only', 'bytes,speed'])).toThrow('--only speed is no group: there are reads, cold,');
+    expect(() => benchOptions(['--only', 'bytes,speed'])).toThrow('--only speed is no group: there are loading, reads, cold,');
   });
 
   it('leave out on a running site what needs its own, and say so where it was requested', () => {
     const { groups, leftOut, url } = benchOptions(['--url', 'http://localhost:4000/ko']);
-    expect(leftOut).toEqual(['reads', 'cold', 'throughput']);
+    expect(leftOut).toEqual(['reads', 'cold', 'throughput', 'load']);
     expect(groups).not.toContain('reads');
     expect(url).toBe('http://localhost:4000');
     expect(() => benchOptions(['--url', 'http://localhost:4000', '--only', 'reads,bytes'])).toThrow('reads can be measured only');
@@ -156,4 +157,30 @@ describe('CPU time', () => {
   });
 
   it('reads nanoseconds as milliseconds', () => expect(threadTime('1500000 20 3\n')).toBe(1.5));
+});
+
+describe('the delay of a score', () => {
+  const writes = [
+    { at: 1_000, mark: 'first' },
+    { at: 9_000, mark: 'second' },
+  ];
+
+  it('runs from each write to each poller’s first answer with it, the interval aside', () => {
+    const news = [
+      { poller: 0, at: 500, mark: 'before' },
+      { poller: 0, at: 5_500, mark: 'first' },
+      { poller: 1, at: 6_200, mark: 'first' },
+      { poller: 0, at: 10_500, mark: 'second' },
+    ];
+    expect(delaysOf(writes, news)).toEqual([1_500 - POLL_MS, 4_500 - POLL_MS, 5_200 - POLL_MS]);
+  });
+
+  it('counts a write that a poller saw only in a later one, and none twice', () => {
+    const news = [
+      { poller: 0, at: 11_000, mark: 'second' },
+      { poller: 0, at: 16_000, mark: 'first' },
+      { poller: 0, at: 21_000, mark: 'second' },
+    ];
+    expect(delaysOf(writes, news)).toEqual([2_000 - POLL_MS, 10_000 - POLL_MS]);
+  });
 });

@@ -35,7 +35,8 @@ describe('options of the commands', () => {
 
   it('a folder that is no archive is rejected before anything is installed', () => {
     expect(() => startOptions('start', ['--data', 'no-such-folder'])).toThrow('there is no such folder');
-    expect(() => startOptions('start', ['--data', 'package.json'])).toThrow('is a file');
+    expect(() => startOptions('start', ['--data', 'package.json'])).toThrow('is no match data file');
+    expect(() => startOptions('start', ['--data', 'a.csv', '--data', 'b.csv'])).toThrow('there is no such file');
     expect(() => startOptions('start', ['--data', 'scripts'])).toThrow('has no leagues.ndjson.gz');
   });
 
@@ -82,5 +83,5 @@ describe('options of ingest', () => {
     }
   });
 
-  it('without --from it lists the choices', () => expect(() => ingestOptions([], {}, now)).toThrow('--from pandascore|demo|DIR'));
+  it('without --from it lists the choices', () => expect(() => ingestOptions([], {}, now)).toThrow('--from pandascore|demo|PATH'));
 });

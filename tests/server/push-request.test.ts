@@ -2,7 +2,8 @@ import { createECDH, randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { decodeEnvironment } from '../../lib/server/env';
-import { pushKeys, pushSender, pushUrl } from '../../lib/server/push/push-request';
+import { pushSender, pushUrl } from '../../lib/server/push/push-request';
+import { pushKeys } from '../../lib/server/unset-services';
 import { makePushKeys } from '../../scripts/support/push-keys.mjs';
 
 const made = makePushKeys();

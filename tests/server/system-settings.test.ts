@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { GetServerSideProps } from 'next';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { DEFAULT_SYSTEM_SETTINGS, type SystemSettings } from '../../lib/domain/entities/read-models';
+import { DEFAULT_SYSTEM_SETTINGS, type SystemSettings } from '../../lib/domain/models/read-models';
 import { sharedRegistry } from '../../lib/server/shared-registry';
 import { getServerSideProps as championPage } from '../../pages/champion/[id]/[slug]';
 import { getServerSideProps as comparePage } from '../../pages/compare';

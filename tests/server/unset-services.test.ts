@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { signInLimits } from '../../lib/server/account/client-config';
 import { EnvironmentError, decodeEnvironment } from '../../lib/server/env';
-import { missingVariables, operatorOf, unsetServices } from '../../lib/server/unset-services';
+import { missingVariables, operatorOf, unsetServices, signInLimits } from '../../lib/server/unset-services';
 
 const LIVE = { RIFTWEEK_PROJECT_MAIN: 'rift-main', RIFTWEEK_PROJECT_GAMES: 'rift-games' };
 const KEYS = { RIFTWEEK_VAPID_PUBLIC_KEY: 'p'.repeat(87), RIFTWEEK_VAPID_PRIVATE_KEY: 'k'.repeat(43) };
@@ -42,6 +41,7 @@ describe('the variables that a server needs outside of emulators', () => {
     RIFTWEEK_PROJECT_GAMES: 'rift-games',
     RIFTWEEK_SITE_URL: 'https://riftweek.example',
     RIFTWEEK_SECRET: 'x'.repeat(64),
+    RIFTWEEK_OPERATOR_NAME: 'Jane Doe',
   };
   const namesOf = (texts: readonly string[]) => texts.map((text) => text.split(' ', 1)[0]);
 
@@ -55,7 +55,13 @@ describe('the variables that a server needs outside of emulators', () => {
 
   it('are listed one by one, without a value', () => {
     const missing = missingVariables({ RIFTWEEK_SITE_URL: 'http://hidden.example' });
-    expect(namesOf(missing)).toEqual(['RIFTWEEK_PROJECT_MAIN', 'RIFTWEEK_PROJECT_GAMES', 'RIFTWEEK_SITE_URL', 'RIFTWEEK_SECRET']);
+    expect(namesOf(missing)).toEqual([
+      'RIFTWEEK_PROJECT_MAIN',
+      'RIFTWEEK_PROJECT_GAMES',
+      'RIFTWEEK_SITE_URL',
+      'RIFTWEEK_SECRET',
+      'RIFTWEEK_OPERATOR_NAME',
+    ]);
     expect(missing.join()).not.toContain('hidden');
   });
 

@@ -78,6 +78,7 @@ describe.skipIf(samples.absent)(`recorded PandaScore answers${samples.note}`, ()
       damage: 5838,
       wardsPlaced: 45,
       wardsDestroyed: 15,
+      controlWards: 9,
       crowdControlSeconds: 272,
     });
   });

@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { commentPage } from '../../lib/domain/people/comments/comment-page';
 import { DELETED_USER_DAYS } from '../../lib/domain/values/constants';
-import type { Session } from '../../lib/domain/people/session';
 import { finishBackground } from '../../lib/server/background-work';
 import { deleteUsersForGood } from '../../lib/server/jobs/delete-users';
+import { ownSignIns } from '../../lib/server/account/sign-ins';
 import { SessionCache } from '../../lib/server/session/session-cache';
 import { sharedRegistry } from '../../lib/server/shared-registry';
 import { addComment, likeComment } from '../../lib/store/people/comment-writes';
 import { forgetSessionEnds } from '../../lib/store/people/ended-session-document';
+import { noteSignIn, signInsOf } from '../../lib/store/people/sign-in-document';
 import { freshRegistry } from '../support/server/fresh-registry';
 import { mailsTo } from '../support/server/outbox';
 import { withServer } from '../support/server/with-server';
@@ -27,6 +28,11 @@ import { describeWithStore, storedPaths } from '../support/store/store-rig';
 const outbox = mkdtempSync(join(tmpdir(), 'outbox-'));
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
+const AGENTS = {
+  desk: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0',
+  phone:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1',
+} as const;
 const page = commentPage('match', 7) ?? expect.fail();
 
 /** Puts our clock forward, and stops it there; the emulators have their own, which is the real one. */
@@ -91,7 +97,7 @@ describeWithStore('a Firebase account on the site', () => {
   it('has its copied cookie refused after signing out: on this server at once, on another within a minute', () =>
     withServer(accountSite, async (ask) => {
       const registry = sharedRegistry();
-      const servers = [new SessionCache<Session>(), new SessionCache<Session>()];
+      const servers = [new SessionCache(), new SessionCache()];
       const on = (server: number) => (registry.sessions = servers[server] ?? null);
       // An account whose address is not verified is looked up at every request.
       const { idToken } = await auth.signInWith('google.com', { name: 'gil', email: 'gil@example.com' });
@@ -153,6 +159,68 @@ describeWithStore('a Firebase account on the site', () => {
       expect((await ended()).length).toBeGreaterThan(0);
       await forgetSessionEnds(Date.now() + DAY_MS + 2 * 60 * MINUTE_MS);
       expect(await ended()).toEqual([]);
+    }));
+
+  it('sees where it is signed in, ends one of its sign-ins, and none of others', () =>
+    withServer(accountSite, async (ask) => {
+      const [desk, phone, foreign] = [browser(ask, AGENTS.desk), browser(ask, AGENTS.phone), browser(ask)];
+      const { idToken, uid } = await auth.signUp('lia@example.com');
+      await desk.begin(idToken);
+      await nextSecond();
+      await phone.begin((await auth.signIn('lia@example.com')).idToken);
+      await foreign.begin((await auth.signUp('mo@example.com')).idToken);
+      const listed = async (at: number) => ownSignIns({ ...userOf(await phone.me()).user, uid, signedInAt: at }, Date.now());
+      const stored = await signInsOf(uid);
+      const phoneAt = Math.max(...stored.map(({ signedInAt }) => signedInAt));
+      const before = await listed(phoneAt);
+      expect(before.map(({ browser: name, system, current }) => [name, system, current])).toEqual([
+        ['Safari', 'iOS', true],
+        ['Firefox', 'Windows', false],
+      ]);
+      const id = before[1]?.id ?? '';
+      expect((await foreign.endSignIn(id)).status).toBe(404);
+      expect((await desk.me()).status).toBe(200);
+      expect((await phone.endSignIn(id)).status).toBe(200);
+      expect((await phone.endSignIn(id)).status).toBe(200);
+      expect([(await desk.me()).status, (await phone.me()).status]).toEqual([401, 200]);
+      expect((await listed(phoneAt)).map(({ browser: name }) => name)).toEqual(['Safari']);
+    }));
+
+  it('is told by mail of a browser that it was not used from before, and of no other', () =>
+    withServer(accountSite, async (ask) => {
+      const address = 'ned@example.com';
+      const told = async () => {
+        await finishBackground();
+        return (await mailsTo(outbox, address)).filter((mail) => mail.includes('Firefox') && mail.includes('Windows')).length;
+      };
+      const begin = async (agent: string) => {
+        await nextSecond();
+        expect((await browser(ask, agent).begin((await auth.signIn(address)).idToken)).status).toBe(200);
+      };
+      const first = browser(ask, AGENTS.phone);
+      await first.begin((await auth.signUp(address)).idToken);
+      await first.post('/api/account/verification-mail', {});
+      await auth.useCode(await mailedCode(outbox, { to: address, mode: 'verifyEmail' }));
+      await begin(AGENTS.phone);
+      expect(await told()).toBe(0);
+      await begin(AGENTS.desk);
+      expect(await told()).toBe(1);
+      await begin(AGENTS.desk);
+      expect(await told()).toBe(1);
+    }));
+
+  it('has to sign in again after ninety days without a visit, and not before', () =>
+    withServer(accountSite, async (ask) => {
+      const ola = browser(ask);
+      const { uid } = await auth.signUp('ola@example.com');
+      const { idToken } = await auth.signIn('ola@example.com');
+      expect((await ola.begin(idToken)).status).toBe(200);
+      const { signedInAt } = (await signInsOf(uid))[0] ?? expect.fail();
+      const device = { browser: '', system: '', remember: true };
+      await noteSignIn({ uid, signedInAt }, device, Date.now() - 89 * DAY_MS);
+      expect((await ola.begin(idToken)).status).toBe(200);
+      await noteSignIn({ uid, signedInAt }, device, Date.now() - 91 * DAY_MS);
+      expect((await ola.begin(idToken)).status).toBe(401);
     }));
 
   it('can be deleted within ten minutes of a sign-in', () =>

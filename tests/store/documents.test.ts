@@ -48,7 +48,7 @@ import {
 } from '../../lib/store/models/match-documents';
 import { ledgerDocuments, readLedger } from '../../lib/store/work/ledger-document';
 import { readSearchIndex, searchIndexDocuments } from '../../lib/store/models/site-documents';
-import type { HomeState } from '../../lib/domain/entities/read-models';
+import type { HomeState } from '../../lib/domain/models/read-models';
 import type { DocumentKind } from '../../lib/store/core/stored-document';
 import { champion, league, player, serie, team, tournament } from '../support/entity-fixture';
 import { finishedMatch, notStartedMatch, offMatch, runningMatch } from '../../lib/fixtures/match-fixture';

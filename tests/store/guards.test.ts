@@ -12,7 +12,7 @@ import { ENDPOINT_ADDRESSES } from '../../lib/server/endpoints/endpoints';
 import { FUNCTIONS } from '../../lib/server/functions/functions';
 import { gamesDocuments, matchDocuments } from '../../lib/store/models/match-documents';
 import { writeSystemSettings } from '../../lib/store/work/system-settings-document';
-import { DEFAULT_SYSTEM_SETTINGS } from '../../lib/domain/entities/read-models';
+import { DEFAULT_SYSTEM_SETTINGS } from '../../lib/domain/models/read-models';
 import { asListener, endpointModule, FROM_HERE } from '../support/server/api-route';
 import { freshRegistry } from '../support/server/fresh-registry';
 import { BY_TOKEN, call, COMMENT, EVERYBODY, ROUTES, type Call } from '../support/server/guarded-routes';
@@ -278,8 +278,11 @@ describeWithStore('the guards', () => {
     ['/api/unsubscribe', 'POST', 'user', 20],
   ] as const)('limit too many writes, and say until when: %s', async (address, method, role, most) => {
     const each = ROUTES[address]?.calls.find((one) => one.method === method) ?? expect.fail();
-    const allowed = await Promise.all(Array.from({ length: most }, () => send(address, each, role)));
-    expect(allowed.map((answer) => answer.status)).toEqual(Array.from({ length: most }, () => 200));
+    for (let sent = 0; sent < most; sent += 5) {
+      // Five at once: sixty transactions on one account's document wait for each other longer than a request may.
+      const allowed = await Promise.all(Array.from({ length: 5 }, () => send(address, each, role)));
+      expect(allowed.map((answer) => answer.status)).toEqual(Array.from({ length: 5 }, () => 200));
+    }
     const { status, retryAfter, text } = await send(address, each, role);
     expect([status, text]).toEqual([429, expect.stringContaining('"rate-limited"')]);
     expect(Number(retryAfter)).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { isPersonalRoute } from '../../lib/server/front/public-routes';
 import { writeSystemSettings } from '../../lib/store/work/system-settings-document';
-import { DEFAULT_SYSTEM_SETTINGS } from '../../lib/domain/entities/read-models';
+import { DEFAULT_SYSTEM_SETTINGS } from '../../lib/domain/models/read-models';
 import { freshRegistry } from '../support/server/fresh-registry';
 import { filesOf, pagesFolder } from '../support/server/page-files';
 import { ROLES, type CallerRole } from '../support/server/roles';
@@ -36,7 +36,6 @@ const PAGES: Readonly<Record<string, 'all' | 'users' | 'admins'>> = {
   'play/order.tsx': 'all',
   'play/pickem/[id].tsx': 'users',
   'play/pickem/index.tsx': 'users',
-  'play/predictions.tsx': 'all',
   'play/profile/[id].tsx': 'users',
   'play/profile/index.tsx': 'users',
   'play/quizzes.tsx': 'users',

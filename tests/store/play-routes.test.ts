@@ -2,8 +2,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { HOUR_MS } from '../../lib/domain/values/durations';
 import type { Match } from '../../lib/domain/match/match';
-import { DAILY_GRANT, SIGN_UP_GRANT } from '../../lib/domain/play/flames';
-import { DEFAULT_SYSTEM_SETTINGS } from '../../lib/domain/entities/read-models';
+import { DAILY_GRANT, SIGN_UP_GRANT } from '../../lib/domain/play/coins';
+import { DEFAULT_SYSTEM_SETTINGS } from '../../lib/domain/models/read-models';
 import { finishedMatch, notStartedMatch } from '../../lib/fixtures/match-fixture';
 import { matchDocuments } from '../../lib/store/models/match-documents';
 import { openLedger } from '../../lib/store/play/ledger-store';
@@ -73,16 +73,17 @@ describeWithStore('the JSON of the prediction game', () => {
     await plantMatch(notStartedMatch({ beginAt }));
   });
 
-  it('needs a signed-in user', () =>
+  it('needs a signed-in user, but for what may be predicted', () =>
     onSite(async (call) => {
-      for (const path of ['', '/markets?match=7', '/journal']) expect((await call(null, path)).status).toBe(401);
+      expect((await call(null, '/markets?match=7')).status).toBe(200);
+      for (const path of ['', '/journal']) expect((await call(null, path)).status).toBe(401);
       expect((await call(null, '/bets', {})).status).toBe(401);
     }));
 
   it('pays the sign-up grant on the first call and no other that day, and the next day its own', () =>
     onSite(async (call) => {
       for (let calls = 0; calls < 2; calls += 1)
-        expect((await call('ana', '')).body).toEqual({ balance: SIGN_UP_GRANT, open: [], settled: [] });
+        expect((await call('ana', '')).body).toEqual({ balance: SIGN_UP_GRANT, open: [], settled: [], reader: { kind: 'player' } });
       await openLedger().openAccount('bob', null, Date.now() - 24 * HOUR_MS);
       expect((await call('bob', '')).body['balance']).toBe(SIGN_UP_GRANT + DAILY_GRANT);
       expect(journalOf(await call('bob', '/journal')).map(({ kind, amount }) => [kind, amount])).toEqual([
@@ -150,6 +151,6 @@ describeWithStore('the JSON of the prediction game', () => {
       expect(codeOf(await call('ana', '/bets', { ...asked, outcome: 'nobody' }))).toEqual([400, 'invalid']);
       expect(codeOf(await call('ana', '/bets', { ...asked, market: '8-winner' }))).toEqual([404, 'not-found']);
       expect(codeOf(await call('newcomer', '/bets', asked))).toEqual([403, 'unverified']);
-      expect((await call('ana', '')).body).toEqual({ balance: SIGN_UP_GRANT, open: [], settled: [] });
+      expect((await call('ana', '')).body).toEqual({ balance: SIGN_UP_GRANT, open: [], settled: [], reader: { kind: 'player' } });
     }));
 });

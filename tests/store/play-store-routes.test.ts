@@ -1,9 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { commentPage } from '../../lib/domain/people/comments/comment-page';
 import { cosmeticOf, NO_LOOK } from '../../lib/domain/play/cosmetics';
-import { QUIZ_REWARD, SIGN_UP_GRANT } from '../../lib/domain/play/flames';
+import { QUIZ_REWARD, SIGN_UP_GRANT } from '../../lib/domain/play/coins';
 import { writtenQuiz } from '../../lib/domain/play/written-quiz';
-import { DEFAULT_SYSTEM_SETTINGS } from '../../lib/domain/entities/read-models';
+import { DEFAULT_SYSTEM_SETTINGS } from '../../lib/domain/models/read-models';
 import { sharedRegistry } from '../../lib/server/shared-registry';
 import { readComment } from '../../lib/store/people/comment-document';
 import { addComment } from '../../lib/store/people/comment-writes';

@@ -1,5 +1,5 @@
 import type { Champion, League, Player, Serie, Team, TeamStub, Tournament } from '../../lib/domain/entities/entities';
-import type { LeagueCatalogEntry } from '../../lib/domain/entities/read-models';
+import type { LeagueCatalogEntry } from '../../lib/domain/models/read-models';
 
 /** The entities around the base match of `match-fixture`, each varied by overrides. */
 

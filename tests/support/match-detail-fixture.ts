@@ -1,4 +1,4 @@
-import type { MatchDetail } from '../../lib/domain/match/match-detail';
+import type { MatchDetail } from '../../lib/domain/models/match-detail';
 import type { FinishedMatch } from '../../lib/domain/match/match';
 import { finishedGame } from './game-fixture';
 import { finishedMatch, gameStub, scored } from '../../lib/fixtures/match-fixture';

@@ -2,8 +2,8 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, vi } from 'vitest';
 // Loaded with an answer: the clock of these tests does not wait for files.
-import '../../lib/domain/match/match-answer';
-import type { MatchDetail } from '../../lib/domain/match/match-detail';
+import '../../lib/domain/models/match-answer';
+import type { MatchDetail } from '../../lib/domain/models/match-detail';
 import { MatchView } from '../../components/views/MatchView';
 import { saveSettings } from '../../lib/client/settings/settings-store';
 import { DEFAULT_SETTINGS } from '../../lib/domain/settings/settings';

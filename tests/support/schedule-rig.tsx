@@ -2,9 +2,9 @@ import type { ReactElement } from 'react';
 import { SWRConfig } from 'swr';
 import { vi } from 'vitest';
 import type { Match } from '../../lib/domain/match/match';
-import type { ShellData } from '../../lib/domain/page/shell-data';
-import { mondayOf, weekDays } from '../../lib/domain/schedule/week';
-import { dayOf } from '../../lib/domain/schedule/zoned-date';
+import type { ShellData } from '../../lib/domain/site/shell-data';
+import { mondayOf, weekDays } from '../../lib/domain/values/week';
+import { dayOf } from '../../lib/domain/values/zoned-date';
 
 /** What a schedule needs around it in a test: a shell, an API that answers weeks and live matches, its own SWR cache. */
 

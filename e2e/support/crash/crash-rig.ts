@@ -50,12 +50,12 @@ export type CrashRig = {
 const seconds = (at: number) => Math.floor(at / 1000);
 
 /** An ID token as the Auth emulator makes it: unsigned. */
-export function tokenOf(uid: string): string {
+export function tokenOf(uid: string, project = PROJECT): string {
   const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const now = seconds(Date.now());
   const claims = {
-    iss: `https://securetoken.google.com/${PROJECT}`,
-    aud: PROJECT,
+    iss: `https://securetoken.google.com/${project}`,
+    aud: project,
     sub: uid,
     user_id: uid,
     auth_time: now,
@@ -67,7 +67,7 @@ export function tokenOf(uid: string): string {
 
 export const addressOf = (uid: string) => `${uid}@fans.example`;
 
-async function makePeople(people: readonly CrashPerson[]): Promise<void> {
+export async function makePeople(people: readonly CrashPerson[]): Promise<void> {
   const records = people.map(({ uid, verified = true, admin = false }) => ({
     uid,
     email: addressOf(uid),

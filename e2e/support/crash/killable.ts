@@ -5,6 +5,7 @@ import { CHECKOUT } from '../../../scripts/support/checkout.mjs';
 export type Killable = {
   /** What it said to stand ready, e.g. an address. */
   readonly ready: string;
+  readonly pid: number;
   /** SIGKILL: nothing of it runs any more when this resolves. */
   readonly kill: () => Promise<void>;
   /** Resolves when it has ended by itself; rejects if it did not end well. */
@@ -45,6 +46,7 @@ export async function startKillable(
   });
   return {
     ready,
+    pid: child.pid ?? 0,
     kill: async () => {
       child.kill('SIGKILL');
       await exited;

@@ -12,25 +12,49 @@ import { createFamily } from '../../../scripts/support/child-processes.mjs';
 import { startFirestoreEmulator } from '../../../scripts/support/firestore-emulator.mjs';
 import { ensureBuild } from '../../../scripts/support/next-build.mjs';
 import { createBoard } from '../../../scripts/support/progress.mjs';
-import { startKillable } from '../crash/killable';
+import { startKillable, type Killable } from '../crash/killable';
 import { plantLogos } from './plan-logos';
 import { LOGOS, NOW, planServer, type PlanName } from './plan-world';
 
 /** Ingest and server as in production, over a stand-in of PandaScore and an emulator of its own. */
 
-type PlanSite = { readonly url: string; readonly api: PandaServer; readonly feeds: LiveServer };
+type PlanSite = {
+  readonly url: string;
+  /** Of the first server. */
+  readonly pid: number;
+  /** Of each server. */
+  readonly urls: readonly string[];
+  readonly api: PandaServer;
+  readonly feeds: LiveServer;
+  /** Kills the ingest that writes; the next one takes over once its lease has run out. */
+  readonly killIngest: () => Promise<void>;
+};
 type Variables = Readonly<Record<string, string>>;
 
-type PlanRig = {
-  /** Starts the site of a plan, which ends with the test. */
-  readonly open: (plan: PlanName) => Promise<PlanSite>;
-  /** Prepares the store of a name, which this process then sees as well. The site's clock begins at `startsAt`. */
-  readonly prepare: (name: string, startsAt: number) => Promise<Variables>;
-  /** Starts the ingest, which ends with the test; resolves when the first load is in the store. */
-  readonly ingest: (api: PandaServer, env: Variables) => Promise<void>;
+type Besides = {
+  /** What a process is given besides. */
+  readonly front?: Variables;
+  readonly ingest?: Variables;
+  /** Where the site's clock begins. */
+  readonly startsAt?: number;
+  /** Changes what the source has before it is first read. */
+  readonly world?: (api: PandaServer) => void;
+  /** How many servers there are, and how many ingests; one of each. */
+  readonly processes?: number;
 };
 
-const LOADED = /(\d+) documents written/;
+type PlanRig = {
+  /** HOST:PORT of the Firestore emulator. */
+  readonly store: () => string;
+  /** Starts the site of a plan, which ends with the test. */
+  readonly open: (plan: PlanName, besides?: Besides) => Promise<PlanSite>;
+  /** Prepares the store of a name, which this process then sees as well. The site's clock begins at `startsAt`. */
+  readonly prepare: (name: string, startsAt: number) => Promise<Variables>;
+  /** Starts the ingest, which ends with the test; resolves when the first load is in the store, or when it waits for another one. */
+  readonly ingest: (api: PandaServer, env: Variables) => Promise<Killable>;
+};
+
+const LOADED = /(\d+) documents written|: waiting until/;
 const READY = /^Ready on (http:\/\/\S+)$/m;
 const SECRET = 'a secret of more than thirty-two characters';
 
@@ -72,32 +96,48 @@ export function usePlanRig({ site = true, port = '0' }: { readonly site?: boolea
     const source = { PANDASCORE_URL: api.baseUrl, PANDASCORE_TOKEN: TOKEN };
     const started = await startKillable(bundlePath('ingest'), { ...env, ...source }, LOADED, ['--from', 'pandascore', '--watch']);
     onTestFinished(started.kill);
+    return started;
   };
   return {
+    store: () => host,
     prepare,
     ingest,
-    async open(plan) {
+    async open(plan, { front: ofFront = {}, ingest: ofIngest = {}, startsAt = NOW, world, processes = 1 } = {}) {
       const feeds = await liveServer();
       const api = await planServer(plan, feeds.baseUrl);
-      const env = await prepare(`plan-${plan}`, NOW);
+      world?.(api);
+      const env = await prepare(`plan-${plan}`, startsAt);
       await plantLogos(join(folder, `plan-${plan}`), `pandascore:${new URL(api.baseUrl).host}`, FOXES.id, LOGOS);
-      await ingest(api, env);
-      const front = await startKillable(
-        bundlePath('front'),
-        {
-          ...env,
-          NEXT_DIST_DIR: build,
-          HOST: '127.0.0.1',
-          PORT: port,
-          RIFTWEEK_JOBS: '0',
-          RIFTWEEK_SECRET: SECRET,
-          RIFTWEEK_ADDRESS_BUDGET: '12000',
-          RIFTWEEK_LOG_LEVEL: 'warn',
-        },
-        READY,
-      );
-      onTestFinished(front.kill);
-      return { url: front.ready, api, feeds };
+      const first = await ingest(api, { ...env, ...ofIngest });
+      const fronts: Killable[] = [];
+      for (let nth = 0; nth < processes; nth += 1) {
+        if (nth > 0) await ingest(api, { ...env, ...ofIngest });
+        const front = await startKillable(
+          bundlePath('front'),
+          {
+            ...env,
+            NEXT_DIST_DIR: build,
+            HOST: '127.0.0.1',
+            PORT: port,
+            RIFTWEEK_JOBS: '0',
+            RIFTWEEK_SECRET: SECRET,
+            RIFTWEEK_ADDRESS_BUDGET: '12000',
+            RIFTWEEK_LOG_LEVEL: 'warn',
+            ...ofFront,
+          },
+          READY,
+        );
+        onTestFinished(front.kill);
+        fronts.push(front);
+      }
+      return {
+        url: fronts[0]?.ready ?? '',
+        pid: fronts[0]?.pid ?? 0,
+        urls: fronts.map(({ ready }) => ready),
+        api,
+        feeds,
+        killIngest: first.kill,
+      };
     },
   };
 }

@@ -152,7 +152,7 @@ function inGroups<Item>(items: readonly Item[], keyOf: (item: Item) => string): 
 /** The journals by account, all in one question: asked for one by one, a thousand take longer than settling their bets. */
 async function storedJournals(): Promise<ReadonlyMap<string, readonly Found<JournalRow>[]>> {
   const { docs } = await firestore('play').collectionGroup('journal').get();
-  return inGroups(foundDocuments(docs, JournalRowSchema), ({ path }) => path.slice(0, path.lastIndexOf('/')));
+  return inGroups(foundDocuments('journal', docs, JournalRowSchema), ({ path }) => path.slice(0, path.lastIndexOf('/')));
 }
 
 /** All that is stored. */

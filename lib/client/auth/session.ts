@@ -30,7 +30,7 @@ export async function beginSession(user: AuthUser, remember: boolean): Promise<S
   }
   if (begun.value.kept) noteAccountRestored();
   const known = readSignedIn();
-  rememberSignedIn({ uid: user.uid, remember, name: known?.uid === user.uid ? known.name : user.email, unverified: !user.emailVerified });
+  rememberSignedIn({ uid: user.uid, remember, name: known?.uid === user.uid ? known.name : null, unverified: !user.emailVerified });
   return 'begun';
 }
 

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { SESSION_COOKIE_SECONDS } from '../../domain/values/constants';
 import { decodeSignedIn, SESSION_TIME_COOKIE, SIGNED_IN_STORAGE_KEY, type SignedIn } from '../../domain/people/signed-in';
 import { readCookie } from '../stored/cookies';
+import { forgetPicks } from '../play/own-picks';
 import { createLocalStore } from '../stored/local-store';
 
 const store = createLocalStore<SignedIn | null>(SIGNED_IN_STORAGE_KEY, decodeSignedIn, (value) => value, null);
@@ -31,6 +32,7 @@ function markUser(signedIn: SignedIn | null): void {
 
 /** Remembers or forgets (null) who is signed in, and shows the right foot of the navigation at once. */
 export function rememberSignedIn(signedIn: SignedIn | null): void {
+  if (store.read()?.uid !== signedIn?.uid) forgetPicks();
   store.write(signedIn);
   markUser(signedIn);
 }

@@ -1,4 +1,5 @@
 import useSWR from 'swr';
+import { authorName } from '../../domain/people/comments/author-name';
 import { CurrentUserSchema, type CurrentUser } from '../../domain/people/current-user';
 import { paths } from '../../domain/page/paths';
 import { logFailure } from '../requests/log-failure';
@@ -22,8 +23,9 @@ export async function loadCurrentUser(): Promise<CurrentUser> {
     else logFailure('account not loaded')(answer.error);
     throw answer.error;
   }
-  const { user } = answer.value;
-  rememberUser({ uid: user.uid, name: user.displayName ?? user.email, unverified: !user.emailVerified });
+  const { user, data } = answer.value;
+  const name = authorName({ uid: user.uid, summonerName: data.user.summonerName });
+  rememberUser({ uid: user.uid, name, unverified: !user.emailVerified });
   return answer.value;
 }
 

@@ -1,5 +1,6 @@
 import { createContext, useContext, useMemo } from 'react';
-import type { ShellData, SignInLimits } from '../../domain/page/shell-data';
+import type { Credits } from '../../domain/site/credits';
+import type { ShellData, SignInLimits } from '../../domain/site/shell-data';
 
 /** What every part of a page may ask of the site that it is on; the same for all visitors. */
 type Site = {
@@ -7,6 +8,8 @@ type Site = {
   readonly url: string;
   /** In which the server wrote the page: days of it are written without it. Null on a page without shell data. */
   readonly year: number | null;
+  /** Whom the data comes from. */
+  readonly credits: Credits;
   /** The system setting `stats`. Without it there are no tables of figures and no pages of champions: nothing may link there. */
   readonly hasStats: boolean;
   /** The prediction game, the system setting `betting`. Without it nothing may link there. */
@@ -22,6 +25,7 @@ type Site = {
 export const BARE_SITE: Site = {
   url: '',
   year: null,
+  credits: 'none',
   hasStats: true,
   hasPlay: false,
   countsPageViews: false,
@@ -43,6 +47,7 @@ export function useSiteOf(shell: ShellData | undefined): Site {
   const year = shell ? Number(shell.today.slice(0, 4)) : null;
   const {
     siteUrl: url = BARE_SITE.url,
+    credits = BARE_SITE.credits,
     play: hasPlay = BARE_SITE.hasPlay,
     pageViews: countsPageViews = BARE_SITE.countsPageViews,
     localImages = BARE_SITE.localImages,
@@ -50,7 +55,7 @@ export function useSiteOf(shell: ShellData | undefined): Site {
   } = shell ?? {};
   const hasStats = shell?.system.stats ?? BARE_SITE.hasStats;
   return useMemo(
-    () => ({ url, year, hasStats, hasPlay, countsPageViews, localImages, signIn }),
-    [url, year, hasStats, hasPlay, countsPageViews, localImages, signIn],
+    () => ({ url, year, credits, hasStats, hasPlay, countsPageViews, localImages, signIn }),
+    [url, year, credits, hasStats, hasPlay, countsPageViews, localImages, signIn],
   );
 }

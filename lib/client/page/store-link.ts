@@ -1,4 +1,4 @@
-import type { SystemSettings } from '../../domain/entities/read-models';
+import type { SystemSettings } from '../../domain/models/read-models';
 
 export type StoreLinks = Pick<SystemSettings, 'APP_LINK_ANDROID' | 'APP_LINK_IOS'>;
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { LOCAL_ZONE } from '../../domain/schedule/zoned-date';
+import { LOCAL_ZONE } from '../../domain/values/zoned-date';
 import { readSettings, subscribeSettings } from './settings-store';
 
 export const SERVER_TIME_ZONE = 'UTC';

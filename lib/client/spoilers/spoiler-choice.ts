@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { SpoilerChoice } from '../../domain/match/spoilers';
 import { useFollowing, subscribeFollowing } from '../following/following-store';
 import { useSettings } from '../settings/settings-store';
-import { useLiveSince } from '../settings/stream-delay';
+import { useLiveSince } from '../page/stream-delay';
 import { watchedStore } from './watched-store';
 
 /** What the visitor hides; nothing on the server and while hydrating. One object while nothing changes. */

@@ -1,6 +1,6 @@
 import { COMPARED_KINDS, comparedIds } from '../compare/compare-query';
 import { isLocale } from '../settings/locales';
-import { isDigestId } from '../news/digest/digest';
+import { isDigestId } from '../news/digest';
 import { CARD_KINDS_BY_ID, type CardSubject, type CardTarget } from './card-address';
 
 function subjectOf(kind: string, rest: string | undefined): CardSubject | null {

@@ -3,7 +3,7 @@ import { rankAmong, rankedPeers } from '../statistics/season-summary';
 import type { TeamStatsDocument } from '../statistics/stats-document';
 import type { PlayerRow } from '../statistics/stats-rows';
 import { compareTeam, type ComparedKey } from '../statistics/team-comparison';
-import { percentileOf, type Rank } from './percentile';
+import { percentileOf, type Rank } from '../statistics/percentile';
 
 const COMPARED_PLAYER_FIGURES = [
   'winRate',
@@ -17,6 +17,7 @@ const COMPARED_PLAYER_FIGURES = [
   'visionPerMinute',
   'goldDifferenceAt15',
   'csDifferenceAt15',
+  'xpDifferenceAt15',
 ] as const satisfies readonly (keyof PlayerRow)[];
 
 export type ComparedFigureKey = (typeof COMPARED_PLAYER_FIGURES)[number] | ComparedKey;

@@ -114,6 +114,13 @@ export function buildBracket(all: readonly StageMatch[]): Bracket | null {
   const third = placed('third');
   const double = lower.levels > 0;
   const wide = Math.max(upper.levels, lower.levels);
+  const columnBelow = new Map(lower.nodes.map(({ match, level }) => [match.id, lower.levels - 1 - level]));
+  // Where winners qualify instead of meeting in a final, the upper bracket ends above the matches that its last losers come to.
+  const dropsTo = upper.nodes
+    .filter(({ level }) => level === 0)
+    .flatMap(({ match }) => links.onward.get(match.id) ?? [])
+    .flatMap(({ takes, matchId }) => (takes === 'loser' ? (columnBelow.get(matchId) ?? []) : []));
+  const shift = final.levels > 0 || dropsTo.length === 0 ? 0 : Math.max(0, Math.min(...dropsTo) - upper.levels);
 
   const roundsOf = (section: BracketSection, { nodes, levels }: PlacedSection, firstColumn: number): BracketRound[] => {
     const rounds = Array.from({ length: levels }, (_, level) => nodes.filter((each) => each.level === level).sort((a, b) => a.row - b.row));
@@ -137,7 +144,7 @@ export function buildBracket(all: readonly StageMatch[]): Bracket | null {
     upperRows: Math.max(upper.rows, double ? 0 : Math.sign(final.levels) + third.levels),
     lowerRows: lower.rows,
     rounds: [
-      ...roundsOf('upper', upper, 0),
+      ...roundsOf('upper', upper, shift),
       ...roundsOf('lower', lower, 0),
       ...roundsOf('final', final, wide),
       ...roundsOf('third', third, wide + Math.max(0, final.levels - 1)),

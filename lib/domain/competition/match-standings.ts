@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-/** Where a team stood before a match: its place in one table. */
-const TeamPlaceSchema = v.object({
+/** A team's place in one table. */
+export const TeamPlaceSchema = v.object({
   tournamentId: v.number(),
   tournamentName: v.string(),
   rank: v.number(),

@@ -1,6 +1,6 @@
 import type { MatchSummary } from '../match/match';
-import { leadsDown, type Cut } from './scenarios/cuts';
-import type { TeamScenario } from './scenarios/scenario-model';
+import { leadsDown, type Cut } from './cuts';
+import type { TeamScenario } from './scenario-model';
 import type { Stage } from './stage';
 import { hasResults, type StandingsDocument, type StandingsRow } from './standings';
 import { isComplete } from './standings-figures';

@@ -1,6 +1,6 @@
 import type { League, Serie, TeamStub } from '../entities/entities';
-import { compareLeagues } from './league-table';
-import { regionKeyOf, type GroupKey } from './regions';
+import { compareLeagues } from '../leagues/league-table';
+import { regionKeyOf, type GroupKey } from '../leagues/regions';
 
 export type ListedSerie = { readonly serie: Serie; readonly winner: TeamStub | null };
 export type SeasonGroup = { readonly key: string; readonly season: string | null; readonly series: readonly ListedSerie[] };

@@ -4,7 +4,7 @@ import { outcomeFor, type TeamOutcome } from '../match/match-outcome';
 import { inGroups, rankFromMatches, type StandingsRow } from './standings';
 import { byGroup } from './table-groups';
 import { tiebreakOrder } from './tiebreaks';
-import { mondayOf } from '../schedule/week';
+import { mondayOf } from '../values/week';
 
 /** What a table says of each team beside its record (docs/product.md#standings), from the stage's matches. */
 

@@ -3,9 +3,9 @@ import { TeamStubSchema, type SourceStandings, type TeamStub } from '../entities
 import type { FinishedSummary, MatchSummary } from '../match/match';
 import { isFinished } from '../match/match-order';
 import { outcomeFor } from '../match/match-outcome';
-import { CutSchema } from './scenarios/cuts';
-import { ScenariosSchema } from './scenarios/scenario-model';
-import { TitleChancesSchema } from './scenarios/title-chances-model';
+import { CutSchema } from './cuts';
+import { ScenariosSchema } from './scenario-model';
+import { TitleChancesSchema } from './title-chances-model';
 import { USUAL_TIEBREAKS, withTiebreaks, type Tiebreak } from './tiebreaks';
 
 /**

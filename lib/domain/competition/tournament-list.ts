@@ -1,6 +1,6 @@
 import type { League, Serie, Tournament } from '../entities/entities';
-import { compareLeagues } from './league-table';
-import { regionKeyOf, type GroupKey } from './regions';
+import { compareLeagues } from '../leagues/league-table';
+import { regionKeyOf, type GroupKey } from '../leagues/regions';
 
 export type ListedTournament = Omit<Tournament, 'teams'>;
 

@@ -23,6 +23,7 @@ export const GameTeamSchema = v.object({
   kills: figure,
   gold: figure,
   towers: figure,
+  turretPlates: v.optional(figure, null),
   inhibitors: figure,
   heralds: figure,
   dragons: figure,
@@ -46,6 +47,9 @@ export type GameTeam = v.InferOutput<typeof GameTeamSchema>;
 
 const GameItemSchema = v.object({ id: v.number(), name: v.string(), img: v.nullable(v.string()) });
 
+/** What a player had to do with the first kill of a game. */
+const FIRST_BLOOD_PARTS = ['kill', 'assist', 'victim', 'none'] as const;
+
 const GamePlayerSchema = v.object({
   id: v.number(),
   name: v.string(),
@@ -65,15 +69,19 @@ const GamePlayerSchema = v.object({
   damageMagic: figure,
   damageTrue: figure,
   damageTaken: figure,
+  /** Documents from before these fields have none. */
+  damageMitigated: v.optional(figure, null),
   heal: figure,
   crowdControlSeconds: figure,
   wardsPlaced: figure,
   wardsDestroyed: figure,
+  controlWards: v.optional(figure, null),
   visionScore: figure,
   doubleKills: figure,
   tripleKills: figure,
   quadraKills: figure,
   pentaKills: figure,
+  firstBlood: v.optional(v.nullable(v.picklist(FIRST_BLOOD_PARTS)), null),
   items: v.array(GameItemSchema),
 });
 export type GamePlayer = v.InferOutput<typeof GamePlayerSchema>;
@@ -83,7 +91,18 @@ const FrameSchema = v.object({
   teams: v.array(
     v.object({ id: v.number(), gold: figure, kills: figure, towers: figure, dragons: figure, barons: figure, inhibitors: figure }),
   ),
-  players: v.array(v.object({ id: v.number(), gold: figure, cs: figure, level: figure, kills: figure, deaths: figure, assists: figure })),
+  players: v.array(
+    v.object({
+      id: v.number(),
+      gold: figure,
+      cs: figure,
+      level: figure,
+      xp: v.optional(figure),
+      kills: figure,
+      deaths: figure,
+      assists: figure,
+    }),
+  ),
 });
 export type Frame = v.InferOutput<typeof FrameSchema>;
 
@@ -112,5 +131,7 @@ export const GameDetailSchema = v.object({
   frames: v.array(FrameSchema),
   /** Absent where no source has single events. */
   events: v.optional(ReportedEventsSchema),
+  /** All figures are those of match data files: the source of the match may still have its own. */
+  fromFiles: v.optional(v.literal(true)),
 });
 export type GameDetail = v.InferOutput<typeof GameDetailSchema>;

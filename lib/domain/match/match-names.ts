@@ -1,5 +1,5 @@
 import type { MatchSummary, Side } from './match';
-import { leagueFix } from '../competition/league-table';
+import { leagueFix } from '../leagues/league-table';
 import { shortName } from './match-state';
 
 /** How a side is called where there is room: its name, else its acronym, else "?". */

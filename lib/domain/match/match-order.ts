@@ -1,6 +1,6 @@
 import { RESCHEDULED_MARK_DAYS, STARTING_SOON_MINUTES } from '../values/constants';
-import { compareLeagues } from '../competition/league-table';
-import { currentMonday } from '../schedule/week';
+import { compareLeagues } from '../leagues/league-table';
+import { currentMonday } from '../values/week';
 import { DAY_MS, MINUTE_MS } from '../values/durations';
 import type { Finished, FinishedSummary, MatchSummary } from './match';
 

@@ -1,8 +1,8 @@
 import { RESCHEDULED_MARK_DAYS, STARTING_SOON_MINUTES } from '../values/constants';
-import { leagueFix } from '../competition/league-table';
+import { leagueFix } from '../leagues/league-table';
 import type { Match, MatchSummary, Side } from './match';
 import { matchSlug } from '../page/paths';
-import { dayOf } from '../schedule/zoned-date';
+import { dayOf } from '../values/zoned-date';
 import { MINUTE_MS } from '../values/durations';
 
 /** Flags of a match that follow from its state and the clock (docs/product.md#match). `now` is milliseconds since 1970. */

@@ -52,6 +52,8 @@ const StreamSchema = v.object({
 });
 export type Stream = v.InferOutput<typeof StreamSchema>;
 
+const OpenSideSchema = v.object({ takes: v.picklist(['winner', 'loser']), match: v.string() });
+
 /**
  * A match of a bracket by its place only ("Upper-bracket semifinal 1"). Rounds
  * count from 1 within their part; `match` is null where the round has only one.
@@ -63,6 +65,10 @@ export const MatchRoundSchema = v.object({
   match: v.nullable(v.number()),
   /** Only of a match that no other feeds: who plays in it is no result (`isFed`). */
   unfed: v.optional(v.literal(true)),
+  /** What the match decides, judged by its place in the bracket alone: the winner takes the title, the loser is out or drops to the lower bracket. Absent where that is not certain. */
+  stake: v.optional(v.picklist(['title', 'out', 'drops'])),
+  /** Of sides that are open: who wins or loses a match whose teams are known, "T1–KT". */
+  from: v.optional(v.object({ left: v.optional(OpenSideSchema), right: v.optional(OpenSideSchema) })),
 });
 export type MatchRound = v.InferOutput<typeof MatchRoundSchema>;
 

@@ -13,15 +13,19 @@ import { killParticipation, seriesPlayers, teamKills } from './series-figures';
  * A player of the winning team has four figures a game: kill participation,
  * share of the team's damage to champions, gold per minute ahead of the
  * opponent in the same role, and deaths. Each is held against what winners in
- * that role had in the two months before the match, in standard deviations, so that a support competes
- * with a mid laner. The score is 50 for an average winner, and 10 points more
- * for each standard deviation that the four are better on average.
+ * that role had in the two months before the match, in standard deviations, so that a top laner competes
+ * with a mid laner. A support is not compared by gold, and the other figures are largely
+ * those of the team: it takes more to be chosen. The score, of ten, is 7 for an average winner, and 1.5 more
+ * for each standard deviation that the figures are better on average.
  */
 
 /** One figure of one game counts for this many standard deviations at most. */
 const LIMIT = 3;
-const AVERAGE_SCORE = 50;
-const POINTS_PER_DEVIATION = 10;
+const AVERAGE_SCORE = 7;
+const POINTS_PER_DEVIATION = 1.5;
+const BEST_SCORE = 10;
+/** By so many standard deviations a support must be better than the others. */
+const SUPPORT_HANDICAP = 0.3;
 
 const figure = v.nullable(v.number());
 
@@ -32,7 +36,7 @@ export const PlayerOfTheMatchSchema = v.object({
   role: v.nullable(v.picklist(ROLES)),
   /** In the order of the player's games. */
   champions: v.array(ChampionRefSchema),
-  /** 50 is an average winner in the role. */
+  /** Of ten; 7 is an average winner in the role. */
   score: v.number(),
   kills: figure,
   deaths: figure,
@@ -59,7 +63,8 @@ function figuresOf(game: PageGame, player: GamePlayer, opponent: GamePlayer): Re
 /** How many standard deviations a game was better than an average winner's in the role. */
 function deviations(figures: Readonly<Record<RoleFigure, number>>, role: Role, means: WinnerMeans): number {
   const of = (name: RoleFigure) => Math.max(-LIMIT, Math.min(LIMIT, (figures[name] - means[role][name]) / ROLE_DEVIATIONS[role][name]));
-  return (of('participation') + of('damageShare') + of('goldAhead') - of('deaths')) / 4;
+  const own = of('participation') + of('damageShare') - of('deaths');
+  return role === 'support' ? own / 3 : (own + of('goldAhead')) / 4;
 }
 
 /** A player's scores game by game, and sums over the games. */
@@ -106,13 +111,15 @@ export function playerOfTheMatch(
     .flatMap(({ id, name, role, champions, kills, deaths, assists, killParticipation: participation }) => {
       const line = lines.get(id);
       if (!line || line.scores.length * 2 < finished.length) return [];
-      return {
+      const better = mean(line.scores);
+      const player = {
         ...{ id, name, teamId: winnerId, role, champions: [...champions], kills, deaths, assists, killParticipation: participation },
-        score: AVERAGE_SCORE + POINTS_PER_DEVIATION * mean(line.scores),
+        score: Math.max(0, Math.min(BEST_SCORE, AVERAGE_SCORE + POINTS_PER_DEVIATION * better)),
         damageShare: line.damage / line.teamDamage,
         goldAheadPerMinute: line.goldAhead / line.minutes,
       };
+      return { player, better: role === 'support' ? better - SUPPORT_HANDICAP : better };
     })
-    .sort((a, b) => b.score - a.score || a.id - b.id);
-  return best ?? null;
+    .sort((a, b) => b.better - a.better || a.player.id - b.player.id);
+  return best?.player ?? null;
 }

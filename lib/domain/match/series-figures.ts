@@ -42,7 +42,7 @@ export function playersOf(game: PageGame, teamId: number | null): GamePlayer[] {
     .sort((a, b) => roleOrder(a.role) - roleOrder(b.role));
 }
 
-type CountedFigure = 'gold' | 'towers' | 'inhibitors' | 'dragons' | 'heralds' | 'barons' | 'voidGrubs' | 'atakhans';
+type CountedFigure = 'gold' | 'towers' | 'turretPlates' | 'inhibitors' | 'dragons' | 'heralds' | 'barons' | 'voidGrubs' | 'atakhans';
 
 export type SeriesTotals = Readonly<Record<CountedFigure, number | null>> & {
   readonly kills: number | null;
@@ -68,6 +68,7 @@ export function teamTotals(games: readonly PageGame[], teamId: number): SeriesTo
     kda: kdaRatio(kills, deaths, assists),
     gold: figure('gold'),
     towers: figure('towers'),
+    turretPlates: figure('turretPlates'),
     inhibitors: figure('inhibitors'),
     dragons: figure('dragons'),
     heralds: figure('heralds'),

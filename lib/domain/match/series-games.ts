@@ -1,4 +1,3 @@
-import type { Coverage } from '../statistics/coverage';
 import { hasFigures } from './has-figures';
 import type { GameStatus, Match } from './match';
 import type { PageGame } from './page-game';
@@ -62,10 +61,4 @@ export const FIGURES_DUE_MS = 2 * 3_600_000;
 /** Whether a game's figures are said to follow soon: within two hours of its end, where the source has any. Never before the clock is known. */
 export function figuresFollow(game: SeriesGame, now: number | null): boolean {
   return now !== null && lacksFigures(game) && now - Date.parse(game.endAt) < FIGURES_DUE_MS;
-}
-
-/** Of how many of the finished games figures are shown. */
-export function seriesCoverage(games: readonly SeriesGame[]): Coverage {
-  const finished = games.filter(({ status }) => status === 'finished');
-  return { games: finished.length, withFigures: finished.filter(({ detail }) => detail !== null).length };
 }

@@ -1,9 +1,9 @@
 import type { MatchSummary } from './match';
 import { matchesOnCards, matchLists, withFresh, type MatchLists } from './match-lists';
 import { ownMatches } from './spoilers';
-import type { TeamTabOf } from '../page/team-tab-data';
 
-export type TeamLists = Pick<TeamTabOf<'overview'>, 'recent' | 'next'>;
+/** `recent` newest first; `next` a running one first, then by start. */
+export type TeamLists = { readonly recent: readonly MatchSummary[]; readonly next: readonly MatchSummary[] };
 
 /**
  * A match that began or ended while the page was open moves to where it belongs.

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { scoreOptions } from './score-options';
 import { CURVE_OBJECTIVES, GAP_SECONDS } from './gold-curve';
 import type { MatchSummary } from './match';
 import type { PageGame } from './page-game';
@@ -17,7 +18,7 @@ export const TurningPointSchema = v.object({
   since: v.number(),
   /** … and by this one. */
   seconds: v.number(),
-  /** Who won the game, and whose chance to win it grew; and what it was before and after, in per mille. */
+  /** Who won the match and the game, and whose chance to win the game grew; and what it was before and after, in per mille. */
   teamId: v.number(),
   before: v.number(),
   after: v.number(),
@@ -80,17 +81,31 @@ function eventsOf({ curve, course }: PageGame, { from, to }: Swing, firstId: num
     .sort((a, b) => Number(b.teamId === firstId) - Number(a.teamId === firstId));
 }
 
-/** The largest swing of win chance to the winner of a game of a match that is over; null while it is not, where the course of no game is known, and where nothing turned. */
+/** How much more likely a side is to win the match after winning than after losing the game at this score, every further game being even. */
+function worthOf(match: MatchSummary, own: number, other: number): number {
+  const chance = (left: number, right: number) =>
+    scoreOptions(match, left, right).reduce((sum, option) => sum + (option.left > option.right ? option.weight : 0), 0);
+  return chance(own + 1, other) - chance(own, other + 1);
+}
+
+/**
+ * The swing of win chance, in a game that the match's winner won, that did most for its chance to win the match;
+ * null without a winner, where the course of no game is known, and where nothing turned.
+ */
 export function turningPoint(match: MatchSummary, games: readonly PageGame[]): TurningPoint | null {
-  if (match.status !== 'finished') return null;
+  if (match.status !== 'finished' || match.winnerId === null) return null;
+  const { winnerId } = match;
   const played = games.filter(({ status }) => status === 'finished').sort((a, b) => a.position - b.position);
   const swings = played.flatMap((game) => {
-    const swing = largestSwing(game);
-    return swing && swing.size >= LEAST_SWING ? [{ game, swing }] : [];
+    const swing = game.winnerId === winnerId ? largestSwing(game) : null;
+    if (!swing || swing.size < LEAST_SWING) return [];
+    const before = played.filter(({ position }) => position < game.position);
+    const wins = before.filter((each) => each.winnerId === winnerId).length;
+    return [{ game, swing, size: swing.size * worthOf(match, wins, before.length - wins) }];
   });
   const [first, ...others] = swings;
   if (!first) return null;
-  const { game, swing } = others.reduce((best, each) => (each.swing.size > best.swing.size ? each : best), first);
+  const { game, swing } = others.reduce((best, each) => (each.size > best.size ? each : best), first);
   const { curve, course } = game;
   if (!curve || !course) return null;
   const [from, to] = [course.chances[swing.from] ?? 500, course.chances[swing.to] ?? 500];

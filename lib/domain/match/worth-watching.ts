@@ -1,4 +1,4 @@
-import { leagueRank } from '../competition/league-table';
+import { leagueRank } from '../leagues/league-table';
 import type { GameDetail } from './game';
 import type { MatchSummary } from './match';
 import { certainGames } from './match-length';

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, type Locale } from '../settings/locales';
-import type { DigestItem } from './digest/digest';
+import type { DigestItem } from './digest';
 import type { ArticleItem, NewsItem } from './news';
 import { paths, slugify } from '../page/paths';
 

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { TeamStubSchema } from '../entities/entities';
-import { InstantSchema, MatchRoundSchema, type Finished, type MatchSummary } from '../match/match';
-import { matchOutcome } from '../match/match-outcome';
-import { DigestItemSchema } from './digest/digest';
+import { InstantSchema, MatchRoundSchema } from '../match/match';
+import { DigestItemSchema } from './digest';
 
 /**
  * News: articles that feeds bring (`news/{id}`), digests of a league's match
@@ -108,13 +107,6 @@ export function chunkOfPage(page: number, total: number): number | null {
 /** The id of a match's recap in addresses: "match-123". */
 export function recapId(matchId: number): string {
   return `match-${matchId}`;
-}
-
-/** A recap needs two teams that are known, and a result: of a match that nobody played there is nothing to tell. */
-export function hasRecap<Listed extends MatchSummary>(match: Listed): match is Finished<Listed> {
-  if (match.status !== 'finished' || match.left.id === 0 || match.right.id === 0) return false;
-  const outcome = matchOutcome(match);
-  return outcome !== 'unknown' && outcome !== 'bothLost';
 }
 
 /** The match of a recap's id; null for any other id. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ChampionRefSchema } from '../match/game';
 import { InstantSchema } from '../match/match';
+import { LEAST_GAMES_WITH_BANS } from '../statistics/champion-stats';
 import type { Coverage } from '../statistics/coverage';
 
 /** `patchNotes/list`: every patch that a match was played on, newest first, with what its drafts show. */
@@ -34,4 +35,20 @@ export type PatchList = v.InferOutput<typeof PatchListSchema>;
 /** Of how many of a patch's games the drafts are known. */
 export function patchCoverage({ games, withFigures = games }: Pick<Patch, 'games' | 'withFigures'>): Coverage {
   return { games, withFigures };
+}
+
+/** Whether a patch has enough games with known drafts to be told by itself, or compared with. */
+function isTelling(patch: Patch): boolean {
+  return patchCoverage(patch).withFigures >= LEAST_GAMES_WITH_BANS;
+}
+
+/** The newest patch that has enough games, else the newest. */
+export function leadingPatch(patches: readonly Patch[]): Patch | undefined {
+  return patches.find(isTelling) ?? patches[0];
+}
+
+/** What a patch is compared with: the next older one that has enough games, else the one before it. */
+export function patchBefore(patches: readonly Patch[], patch: Patch): Patch | undefined {
+  const older = patches.slice(patches.indexOf(patch) + 1);
+  return older.find(isTelling) ?? older[0];
 }

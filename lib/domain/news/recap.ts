@@ -3,7 +3,7 @@ import { hasFigures } from '../match/has-figures';
 import type { FinishedMatch, GameStub } from '../match/match';
 import { winningRun } from '../match/winning-run';
 import { mayBeDrawn, mostGames } from '../match/match-length';
-import type { Form, MatchDocument } from '../entities/read-models';
+import type { Form, MatchDocument } from '../models/read-models';
 import type { Coverage } from '../statistics/coverage';
 import { difference, kda, share } from '../statistics/sums';
 
@@ -52,6 +52,14 @@ export type RecapFacts = {
   readonly swept: boolean;
   /** The last game that could be played decided it. */
   readonly wentFar: boolean;
+  /** The winner lost the first two games of five. */
+  readonly reverseSwept: boolean;
+  /** The winner of a series lost its first game. */
+  readonly lostFirst: boolean;
+  /** Kills of the whole series, where the winner had twice as many. */
+  readonly outKilled: Pair | null;
+  /** The longest game where each was short, the shortest where each was long. */
+  readonly pace: { readonly kind: 'quick' | 'slow'; readonly seconds: number } | null;
   /** Of all games together; null where one is not known. */
   readonly totalSeconds: number | null;
   readonly games: readonly RecapGame[];
@@ -90,6 +98,48 @@ export type RecapFacts = {
 /** Behind by less than this is no story. */
 const FAR_BEHIND_GOLD = 2_000;
 const RUN_WORTH_TELLING = 3;
+/** Games are short below the first, long from the second on; in seconds. */
+const QUICK_SECONDS = 28 * 60;
+const SLOW_SECONDS = 35 * 60;
+const OUTKILLED_TIMES = 2;
+/** A game's own sentence. */
+const TURNED_GOLD = 5_000;
+const STOMP_GOLD = 12_000;
+const CLOSE_GOLD = 3_000;
+const LONG_SECONDS = 40 * 60;
+
+/** What a game was like, the most telling first. */
+export function gameStory({ behind, goldLead, lengthSeconds }: RecapGame): 'turned' | 'stomp' | 'long' | 'close' | 'plain' {
+  if (lengthSeconds === null) return 'plain';
+  if (behind && behind.gold >= TURNED_GOLD) return 'turned';
+  if (goldLead !== null && goldLead >= STOMP_GOLD) return 'stomp';
+  if (lengthSeconds >= LONG_SECONDS) return 'long';
+  return goldLead !== null && goldLead > 0 && goldLead < CLOSE_GOLD ? 'close' : 'plain';
+}
+
+/** The story of a series in which the winner is known. */
+function seriesStory(winner: RecapSide | null, games: readonly RecapGame[]): Pick<RecapFacts, 'lostFirst' | 'outKilled' | 'pace'> {
+  const seconds = games.map(({ lengthSeconds }) => lengthSeconds);
+  const known = seconds.filter((each) => each !== null);
+  const [least, most] = [Math.min(...known), Math.max(...known)];
+  const isWhole = winner !== null && games.length > 1;
+  const kills = games.map(
+    (game) => game.kills && (game.winner === winner ? game.kills : { winner: game.kills.loser, loser: game.kills.winner }),
+  );
+  const sum = kills.reduce((a, b) => a && b && { winner: a.winner + b.winner, loser: a.loser + b.loser }, { winner: 0, loser: 0 });
+  return {
+    lostFirst: isWhole && games[0]?.winner !== null && games[0]?.winner !== winner,
+    outKilled: isWhole && sum && sum.winner >= OUTKILLED_TIMES * sum.loser ? sum : null,
+    pace:
+      !isWhole || known.length < seconds.length
+        ? null
+        : most < QUICK_SECONDS
+          ? { kind: 'quick', seconds: most }
+          : least >= SLOW_SECONDS
+            ? { kind: 'slow', seconds: least }
+            : null,
+  };
+}
 
 function sideOf(match: FinishedMatch, teamId: number | null): RecapSide | null {
   return teamId === null ? null : teamId === match.left.id ? 'left' : teamId === match.right.id ? 'right' : null;
@@ -244,6 +294,7 @@ export function recapFacts(
   const [most, least] = [Math.max(match.left.score, match.right.score), Math.min(match.left.score, match.right.score)];
   const isSeries = mostGames(match) > 1 && !mayBeDrawn(match);
   const loser = winner === null ? null : winner === 'left' ? 'right' : 'left';
+  const story = seriesStory(winner, shown);
   const before = winner && winsBefore(form[winner]);
   const loserBefore = loser && winsBefore(form[loser]);
   const meetings = headToHead.leftWins + headToHead.rightWins;
@@ -252,6 +303,10 @@ export function recapFacts(
     forfeit: match.forfeit,
     swept: winner !== null && isSeries && !match.forfeit && least === 0 && most > 1,
     wentFar: winner !== null && isSeries && !match.forfeit && most + least === mostGames(match) && most - least === 1,
+    ...story,
+    // Two games behind in a series of five.
+    reverseSwept:
+      story.lostFirst && shown.length === 5 && shown[1]?.winner === loser && shown.slice(2).every((game) => game.winner === winner),
     totalSeconds: sumOrNull(lengths),
     games: shown,
     coverage: { games: shown.length, withFigures: games.filter((game) => game.status === 'finished' && hasFigures(game)).length },

@@ -58,6 +58,8 @@ export const cacheTag = {
   playerVotes: tagsOf('player-votes'),
   /** A sign-in that has ended. No answer carries it: processes learn of the end as of a purge. */
   signedOut: tagsOf('signed-out'),
+  /** An account whose sessions are to be checked again, by uid. No answer carries it either. */
+  account: tagsOf('account'),
 } as const;
 
 /** The id in a tag that `make` made; null for any other tag. */

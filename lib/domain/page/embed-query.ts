@@ -1,27 +1,42 @@
-import { EMBED_PAGE, EMBED_THEMES, embedChoice, embedOfChoice, type EmbedOptions, type EmbedTarget } from './embed';
+import {
+  EMBED_PAGE,
+  EMBED_THEMES,
+  EMBED_WIDTHS,
+  embedChoice,
+  embedOfChoice,
+  type EmbedOptions,
+  type EmbedTarget,
+  type EmbedWidth,
+} from './embed';
 import { isLocale, type Locale } from '../settings/locales';
 
 /** What the page that makes frames shows: the frame, and its language (null: the page's own). */
-export type EmbedQuery = EmbedOptions & { readonly target: EmbedTarget | null; readonly language: Locale | null };
+export type EmbedQuery = EmbedOptions & {
+  readonly target: EmbedTarget | null;
+  readonly language: Locale | null;
+  readonly width: EmbedWidth;
+};
 
 /** Reads a query or a form; a value that means nothing is left out. */
 export function parseEmbedQuery(raw: Readonly<Record<string, string | string[] | undefined>>): EmbedQuery {
-  const { show, theme, results, language } = raw;
+  const { show, theme, results, language, width } = raw;
   return {
     target: typeof show === 'string' ? embedOfChoice(show) : null,
     theme: EMBED_THEMES.find((each) => each === theme) ?? 'auto',
     results: results === '1',
     language: isLocale(language) ? language : null,
+    width: EMBED_WIDTHS.find((each) => each === width) ?? '100%',
   };
 }
 
 /** What of it is not as usual, as the part of an address that begins with "?", or ''. */
-export function embedSearch({ target, theme, results, language }: EmbedQuery): string {
+export function embedSearch({ target, theme, results, language, width }: EmbedQuery): string {
   const given = new URLSearchParams();
   if (target !== null) given.set('show', embedChoice(target));
   if (theme !== 'auto') given.set('theme', theme);
   if (results) given.set('results', '1');
   if (language !== null) given.set('language', language);
+  if (width !== '100%') given.set('width', width);
   return given.size === 0 ? '' : `?${given.toString()}`;
 }
 

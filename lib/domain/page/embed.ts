@@ -7,6 +7,10 @@ export type EmbedKind = (typeof EMBED_KINDS)[number];
 export const EMBED_THEMES = ['auto', 'light', 'dark'] as const;
 export type EmbedTheme = (typeof EMBED_THEMES)[number];
 
+/** Widths of a frame, as its tag says them. */
+export const EMBED_WIDTHS = ['100%', '480', '320'] as const;
+export type EmbedWidth = (typeof EMBED_WIDTHS)[number];
+
 export type EmbedTarget = { readonly kind: EmbedKind; readonly id: number };
 export type EmbedOptions = { readonly theme: EmbedTheme; readonly results: boolean };
 
@@ -15,7 +19,7 @@ export const EMBED_HEIGHTS: Readonly<Record<EmbedKind, number>> = {
   'schedule-league': 520,
   'schedule-team': 520,
   standings: 480,
-  match: 230,
+  match: 250,
 };
 
 /** The page that makes the code. */

@@ -1,7 +1,9 @@
 import { WORKER_ADDRESS } from './worker-address';
-import type { Following } from '../people/following';
 
 /** The one owner of every address of the site (docs/product.md#routes). Canonical paths carry id and slug. */
+
+/** Ids of what a user follows. */
+type Lists = Readonly<Record<'leaguesOrder' | 'followingTeams' | 'followingPlayers' | 'followingMatches', readonly number[]>>;
 
 /** Printable ASCII. */
 const PLAIN = /^[ -~]*$/;
@@ -170,7 +172,7 @@ export const paths = {
     team: (id: number) => `/api/team/${id}`,
     player: (id: number) => `/api/player/${id}`,
     /** Ids in any order make one address. */
-    following: ({ leaguesOrder, followingTeams, followingPlayers, followingMatches }: Following) => {
+    following: ({ leaguesOrder, followingTeams, followingPlayers, followingMatches }: Lists) => {
       const list = (name: string, ids: readonly number[]) =>
         ids.length === 0 ? [] : [`${name}=${[...ids].sort((a, b) => a - b).join(',')}`];
       const asked = [
@@ -210,6 +212,7 @@ export const paths = {
     clock: () => '/api/clock',
     contact: () => '/api/contact',
     session: () => '/api/session',
+    signIns: () => '/api/account/sign-ins',
     me: () => '/api/me',
     notifications: () => '/api/notifications',
     notificationsRead: () => '/api/notifications/read',

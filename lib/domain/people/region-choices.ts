@@ -1,5 +1,5 @@
 import { DEFAULT_REGION_IDS } from '../values/constants';
-import type { DEFAULT_REGION_ID, REGIONS } from '../competition/regions';
+import type { DEFAULT_REGION_ID, REGIONS } from '../leagues/regions';
 
 /** Their number, and the id of leagues without one: the pre-paint script needs no table of names. */
 const REGION_COUNT: (typeof REGIONS)['length'] = 16;

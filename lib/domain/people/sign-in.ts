@@ -30,6 +30,18 @@ export function providerName(id: string): string | null {
   return provider ? PROVIDER_NAMES[provider] : null;
 }
 
+/** A sign-in of one's own account as its page lists it. */
+export type OwnSignIn = {
+  readonly id: string;
+  /** Names as their makers write them; '' where unknown. */
+  readonly browser: string;
+  readonly system: string;
+  /** When it last began or renewed a session, ISO. */
+  readonly seen: string;
+  /** Whether it is the one that asks. */
+  readonly current: boolean;
+};
+
 export type Credentials = { readonly email: string; readonly password: string };
 export type CredentialsForm = Credentials & { readonly confirm: string };
 export type CredentialsField = keyof CredentialsForm;

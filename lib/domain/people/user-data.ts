@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { MAX_FOLLOWED_LEAGUES, MAX_FOLLOWED_MATCHES, MAX_FOLLOWED_PLAYERS, MAX_FOLLOWED_TEAMS } from '../values/constants';
 import { LOCALES } from '../settings/locales';
 import { withoutDirectionControls } from './comments/direction';
-import { DEFAULT_REGION_ID, REGIONS } from '../competition/regions';
+import { DEFAULT_REGION_ID, REGIONS } from '../leagues/regions';
 import { mapLists, withinLimit } from './following';
 import { applyOperations, applyToRegions } from './list-operations';
 import {
@@ -17,7 +17,7 @@ import {
 import { completeRegions, REGION_CHOICES } from './region-choices';
 import { MAX_WATCHED_MATCHES } from '../match/watched';
 import { MAX_ZONE_LENGTH } from '../settings/settings';
-import { isTimeZone } from '../schedule/zoned-date';
+import { isTimeZone } from '../values/zoned-date';
 
 /** The document `users/{uid}` (docs/product.md#accounts): what an account stores. */
 

@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS, WEEK_MS } from '../values/durations';
 import type { FinishedSummary, MatchSummary } from '../match/match';
 import { beginOf, byStart, isFinished } from '../match/match-order';
 import { byImportance } from '../schedule/importance';
-import { addDays, currentMonday, dayStart } from '../schedule/week';
+import { addDays, currentMonday, dayStart } from '../values/week';
 import { followsNothing } from './following';
 import { isOwnMatch, type OwnMatchRule } from './own-match';
 import type { UserData } from './user-data';

@@ -1,4 +1,4 @@
-import { DAILY_GRANT, QUIZ_REWARD, SIGN_UP_GRANT } from './flames';
+import { DAILY_GRANT, QUIZ_REWARD, SIGN_UP_GRANT } from './coins';
 import { rowId, type Bet, type JournalRow, type PlayAccount } from './ledger';
 
 /** Whether an account is what its journal and its bets make of it. */
@@ -76,12 +76,12 @@ export function accountFaults(audited: AuditedAccount): string[] {
   const lost = rows.filter(({ bet }) => bet !== null && !known.has(bet));
   const faults = [...journalFaults(audited), ...sinkFaults(audited), ...bets.flatMap((bet) => betFaults(bet, rows))];
   if (account.openBets !== open.length) faults.push(`${account.openBets} open bets are noted, there are ${open.length}`);
-  if (noted !== staked) faults.push(`${noted} flames are noted as staked, there are ${staked}`);
+  if (noted !== staked) faults.push(`${noted} coins are noted as staked, there are ${staked}`);
   if (lost.length > 0) faults.push(`${lost.length} entries are about bets that are not there`);
   return faults;
 }
 
-/** Flames that were made (grants, rewards of quizzes) and what became of them: `balances` = `grants` + `rewards` + `paid` - `staked` - `spent`. */
+/** Coins that were made (grants, rewards of quizzes) and what became of them: `balances` = `grants` + `rewards` + `paid` - `staked` - `spent`. */
 export type Supply = {
   readonly grants: number;
   readonly rewards: number;

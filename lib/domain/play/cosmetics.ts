@@ -24,7 +24,7 @@ export const LookSchema = v.object({
 export type Look = v.InferOutput<typeof LookSchema>;
 export const NO_LOOK: Look = { color: null, badge: null, frame: null };
 
-/** In flames. The dearest of each kind takes some weeks of good predictions. */
+/** In coins. The dearest of each kind takes some weeks of good predictions. */
 const PRICES = {
   color: { amber: 300, sky: 300, coral: 300, mint: 300, violet: 600 },
   badge: { target: 400, swords: 400, shield: 400, brain: 800, crown: 2_500 },
@@ -43,7 +43,7 @@ type Piece =
 /** "badge-crown". */
 type CosmeticId = `color-${NameColorKey}` | `badge-${Badge}` | `frame-${NameFrame}`;
 
-/** `price` in flames. */
+/** `price` in coins. */
 export type Cosmetic = Piece & { readonly id: CosmeticId; readonly price: number };
 
 /** All that is sold, by kind. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { dayOf } from '../schedule/zoned-date';
+import { dayOf } from '../values/zoned-date';
 import { LookSchema, NO_LOOK } from './cosmetics';
-import { DAILY_GRANT, FlamesSchema, MOST_ON_MARKET, MOST_OPEN_BETS, SIGN_UP_GRANT } from './flames';
+import { DAILY_GRANT, CoinsSchema, MOST_ON_MARKET, MOST_OPEN_BETS, SIGN_UP_GRANT } from './coins';
 import {
   isOpenMarket,
   marketId,
@@ -26,14 +26,14 @@ import { NO_TALLIES, tallied, TalliesSchema } from './score';
 /** `accounts/{uid}`. */
 export const PlayAccountSchema = v.object({
   /** The sum of the journal; below zero only by what a correction took back. */
-  balance: FlamesSchema,
+  balance: CoinsSchema,
   /** Entries of the journal: the number of the newest. */
   rows: v.number(),
   /** As rankings show it. */
   name: v.optional(v.string(), ''),
   /** The UTC day of the last grant; '' before the first. */
   grantedOn: v.string(),
-  /** Flames on markets that are not settled, by their id. */
+  /** Coins on markets that are not settled, by their id. */
   stakes: v.record(v.string(), v.number()),
   openBets: v.number(),
   tallies: v.optional(TalliesSchema, NO_TALLIES),
@@ -71,9 +71,9 @@ export const JournalRowSchema = v.object({
   id: v.string(),
   at: v.number(),
   kind: v.picklist(JOURNAL_KINDS),
-  amount: FlamesSchema,
+  amount: CoinsSchema,
   /** After it. */
-  balance: FlamesSchema,
+  balance: CoinsSchema,
   /** The bet and the market that it is about; null for grants. */
   bet: v.nullable(v.string()),
   market: v.nullable(v.string()),
@@ -99,15 +99,15 @@ export const BetSchema = v.object({
   right: BetSideSchema,
   leagueName: v.string(),
   outcome: v.string(),
-  stake: FlamesSchema,
+  stake: CoinsSchema,
   odds: v.number(),
   placedAt: v.number(),
   /** The account's just after it was placed: a repeated request is answered the same. */
-  balance: FlamesSchema,
+  balance: CoinsSchema,
   /** Only the first bet of an account on a market counts in rankings. */
   isRanked: v.boolean(),
   state: v.picklist(BET_STATES),
-  paid: FlamesSchema,
+  paid: CoinsSchema,
   /** Of the verdict by which it was settled; 0 while it is open. */
   revision: v.number(),
   settledAt: v.nullable(v.number()),
@@ -243,7 +243,7 @@ type Settled = Booked & { readonly bet: Bet };
 /**
  * Settles a bet by a verdict on its market; null where it was settled by this or a
  * later one. What an earlier verdict paid is taken back first, also where the
- * flames are spent: the balance may then be below zero, until grants and wins have
+ * coins are spent: the balance may then be below zero, until grants and wins have
  * made up for it.
  */
 export function settleBet(account: PlayAccount, bet: Bet, verdict: Verdict): Settled | null {

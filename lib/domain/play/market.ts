@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { gameChanceOfMatch } from '../competition/scenarios/chances';
-import { scoreOptions, winnerIn } from '../competition/scenarios/score-options';
+import { scoreOptions, winnerIn } from '../match/score-options';
 import type { Match } from '../match/match';
 import { mayBePredicted } from '../match/match-state';
 import { oddsOf, openingChances } from './odds';

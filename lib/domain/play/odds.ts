@@ -27,7 +27,10 @@ export function oddsOf(chance: number): number {
   return Math.max(LEAST_ODDS, Math.floor(HUNDREDTHS / (chance * ODDS_MARGIN) + EPSILON) / HUNDREDTHS);
 }
 
-/** What a bet brings if it wins, its stake included; whole flames, rounded down. */
+/** The chance that odds stand for, without their margin. */
+export const fairChance = (odds: number): number => Math.min(1, 1 / (odds * ODDS_MARGIN));
+
+/** What a bet brings if it wins, its stake included; whole coins, rounded down. */
 export function possibleReturn(stake: number, odds: number): number {
   return Math.floor((stake * Math.round(odds * HUNDREDTHS)) / HUNDREDTHS);
 }
@@ -56,7 +59,7 @@ function allowedPart(changes: readonly number[], boundOf: (index: number, change
 /**
  * The chances of a market's outcomes after stakes on them: drawn towards what was
  * staked on, within the bounds above. They add up to 1.
- * @param stakes flames on each outcome, in their order
+ * @param stakes coins on each outcome, in their order
  * @param minutes since the chances were last moved
  */
 export function movedChances(outcomes: readonly Priced[], stakes: readonly number[], minutes: number): number[] {

@@ -1,5 +1,4 @@
 import type { MatchSummary } from '../match/match';
-import type { Session } from '../people/session';
 import type { PlayerMark } from './cosmetics';
 import type { OfferedMarket } from './market';
 import type { PlayAnswer } from './play-answer';
@@ -16,7 +15,7 @@ export type PlayReader =
   /** `email`: for the mail that verifies it. */
   | { readonly kind: 'unverified'; readonly email: string };
 
-export function playReader(session: Pick<Session, 'email' | 'emailVerified'> | null): PlayReader {
+export function playReader(session: { readonly email: string | null; readonly emailVerified: boolean } | null): PlayReader {
   if (session === null) return { kind: 'visitor' };
   if (session.emailVerified) return { kind: 'player' };
   return session.email === null ? { kind: 'addressless' } : { kind: 'unverified', email: session.email };

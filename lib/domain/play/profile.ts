@@ -1,6 +1,6 @@
 import type { Look } from './cosmetics';
 import type { Bet } from './ledger';
-import { ODDS_MARGIN } from './odds';
+import { fairChance } from './odds';
 import { shownBet, type PlacedBet } from './play-answer';
 import type { Period } from './score';
 
@@ -34,6 +34,8 @@ type ProfileFigures = {
   readonly calibration: readonly CalibrationBin[];
   /** Predictions that the calibration counts. */
   readonly counted: number;
+  /** Right ones in a row: those that still go on, and the most; null where there may have been more before. */
+  readonly streak: { readonly now: number; readonly longest: number | null };
 };
 
 /** A place in the ranking of a period. */
@@ -51,14 +53,13 @@ export type PublicProfile = ProfileFigures & {
   readonly name: string;
   readonly look: Look;
   readonly ranks: readonly ProfileRank[];
+  /** The reader's own open predictions, on their own profile alone. */
+  readonly open: readonly PlacedBet[];
   /** It is the reader's own. */
   readonly isOwn: boolean;
   /** Only its owner finds it. */
   readonly isPrivate: boolean;
 };
-
-/** The chance that odds stand for, without their margin. */
-const fairChance = (odds: number): number => Math.min(1, 1 / (odds * ODDS_MARGIN));
 
 const mean = (values: readonly number[]): number | null =>
   values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -82,8 +83,18 @@ function callOf(bet: Bet): ProfileCall {
   return { matchId, kind, outcome, left, right, leagueName, odds, state, settledAt };
 }
 
-/** Form, best calls and calibration of bets; only what counts in rankings and came out counts here. */
-export function profileFigures(bets: readonly Bet[]): ProfileFigures {
+function streakOf(decided: readonly Bet[], isWhole: boolean): ProfileFigures['streak'] {
+  let now = 0;
+  let longest = 0;
+  for (const { state } of decided) {
+    now = state === 'won' ? now + 1 : 0;
+    longest = Math.max(longest, now);
+  }
+  return { now, longest: isWhole ? longest : null };
+}
+
+/** Form, best calls, streaks and calibration of bets, all of the player's where `isWhole`; only what counts in rankings and came out counts here. */
+export function profileFigures(bets: readonly Bet[], isWhole: boolean): ProfileFigures {
   const decided = bets
     .filter(({ isRanked, state }) => isRanked && (state === 'won' || state === 'lost'))
     .toSorted((a, b) => (a.settledAt ?? 0) - (b.settledAt ?? 0) || a.placedAt - b.placedAt);
@@ -93,5 +104,6 @@ export function profileFigures(bets: readonly Bet[]): ProfileFigures {
     best: won.slice(0, BEST_CALLS).map(callOf),
     calibration: BIN_ENDS.map((to, index) => binOf(decided, BIN_ENDS[index - 1] ?? 0, to)),
     counted: decided.length,
+    streak: streakOf(decided, isWhole),
   };
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { cosmeticOf } from './cosmetics';
-import { FlamesSchema } from './flames';
+import { CoinsSchema } from './coins';
 import { booked, type Booked, type PlayAccount } from './ledger';
 
 /** `purchases/{uid}-{id}`: an item of the store that was bought. */
@@ -9,9 +9,9 @@ export const PurchaseSchema = v.object({
   id: v.string(),
   uid: v.string(),
   item: v.string(),
-  price: FlamesSchema,
+  price: CoinsSchema,
   /** The account's just after it: a repeated request is answered the same. */
-  balance: FlamesSchema,
+  balance: CoinsSchema,
   /** Milliseconds since 1970, by the site's clock. */
   at: v.number(),
 });

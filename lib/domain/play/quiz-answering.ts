@@ -1,5 +1,5 @@
-import { dayOf } from '../schedule/zoned-date';
-import { QUIZ_REWARD } from './flames';
+import { dayOf } from '../values/zoned-date';
+import { QUIZ_REWARD } from './coins';
 import { booked, type Booked, type PlayAccount } from './ledger';
 import { choiceCount, type GivenAnswer, type Quiz, type QuizAnswers } from './quiz';
 import { longerStreak } from './quiz-streak';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { addDays } from '../schedule/week';
-import { dayOf } from '../schedule/zoned-date';
+import { addDays } from '../values/week';
+import { dayOf } from '../values/zoned-date';
 
 /** Days in a row on which a player completed the daily quiz. Days are UTC. */
 export const QuizStreakSchema = v.object({

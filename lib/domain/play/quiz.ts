@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ROLES } from '../match/role';
 import { STATS_KINDS } from '../statistics/stats-document';
-import { FlamesSchema } from './flames';
+import { CoinsSchema } from './coins';
 
 /** Quizzes: what is stored of them, and what browsers may know. Times are milliseconds since 1970, by the site's clock. */
 
@@ -86,9 +86,9 @@ const GivenAnswerSchema = v.object({
   question: v.number(),
   choice: v.number(),
   isRight: v.boolean(),
-  reward: FlamesSchema,
+  reward: CoinsSchema,
   /** The account's just after it. */
-  balance: FlamesSchema,
+  balance: CoinsSchema,
   at: v.number(),
 });
 export type GivenAnswer = v.InferOutput<typeof GivenAnswerSchema>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { mondayOf } from '../schedule/week';
-import { dayOf } from '../schedule/zoned-date';
+import { mondayOf } from '../values/week';
+import { dayOf } from '../values/zoned-date';
 
 /**
  * How well an account predicts (docs/product.md#prediction-game): how much more

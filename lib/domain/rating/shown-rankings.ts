@@ -1,4 +1,4 @@
-import { REGIONS, regionKeyOf, type GroupKey } from '../competition/regions';
+import { REGIONS, regionKeyOf, type GroupKey } from '../leagues/regions';
 import { paths } from '../page/paths';
 import type { RankedTeam, Rankings } from './rankings';
 

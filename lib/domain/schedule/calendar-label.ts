@@ -1,4 +1,4 @@
-import { daysBetween } from './week';
+import { daysBetween } from '../values/week';
 
 /** How a day is called (docs/product.md#time): the caller has the words for each kind. */
 type CalendarLabel = { readonly kind: 'yesterday' | 'today' | 'tomorrow' | 'lastWeekday' | 'date'; readonly day: string };

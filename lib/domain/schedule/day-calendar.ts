@@ -1,5 +1,5 @@
 import { CALENDAR_MAX_DAYS } from '../values/constants';
-import { addDays, weekdayIndex } from './week';
+import { addDays, weekdayIndex } from '../values/week';
 
 /** A cell of the day calendar (docs/product.md#day-calendar). */
 export type CalendarDay = {

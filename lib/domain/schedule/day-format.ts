@@ -2,7 +2,7 @@ import type { DateStyle } from '../text/date-patterns';
 import { writeDate } from '../text/date-writing';
 import { dayStyle } from '../text/local-time-formats';
 import type { Locale } from '../settings/locales';
-import { dateIn } from './zoned-date';
+import { dateIn } from '../values/zoned-date';
 
 type DayStyle = Exclude<DateStyle, 'time24' | 'time12'>;
 

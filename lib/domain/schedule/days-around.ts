@@ -1,8 +1,8 @@
 import type { MatchSummary } from '../match/match';
 import { byStart } from '../match/match-order';
 import { calendarDays, type CalendarDay } from './day-calendar';
-import { addDays } from './week';
-import { dayOf } from './zoned-date';
+import { addDays } from '../values/week';
+import { dayOf } from '../values/zoned-date';
 
 /**
  * How many UTC days on either side a page needs for a day and its neighbours in

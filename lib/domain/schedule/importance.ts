@@ -1,5 +1,5 @@
-import { LEAGUE_TABLE, TOP_LEAGUE_IDS } from '../competition/league-table';
-import { regionKeyOf } from '../competition/regions';
+import { LEAGUE_TABLE, TOP_LEAGUE_IDS } from '../leagues/league-table';
+import { regionKeyOf } from '../leagues/regions';
 import type { MatchSummary } from '../match/match';
 import { beginOf } from '../match/match-order';
 

@@ -1,4 +1,4 @@
-import { compareLeagues, leagueFix } from '../competition/league-table';
+import { compareLeagues, leagueFix } from '../leagues/league-table';
 import type { MatchSummary } from '../match/match';
 import { byStart } from '../match/match-order';
 import { isFed } from '../match/spoilers';
@@ -10,7 +10,7 @@ export type LeagueHeading = {
   readonly img: string | null;
   readonly flag: string | null;
   readonly matchesNum: number;
-  /** What is played ("Playoffs") where the league has one match that day; else null. */
+  /** What is played ("Playoffs") where that is the same in all of the league's matches of the day; else null. */
   readonly matchName: string | null;
 };
 
@@ -24,6 +24,14 @@ export type DayOrder = {
   readonly keep: (match: MatchSummary) => boolean;
 };
 
+function stageOfAll(matches: readonly [MatchSummary, ...MatchSummary[]]): string | null {
+  const [first] = matches;
+  if (first.tournamentName)
+    return matches.every(({ tournamentName }) => tournamentName === first.tournamentName) ? first.tournamentName : null;
+  // The name of a match names its teams, which may be results of other matches.
+  return matches.length > 1 || isFed(first) ? null : first.name;
+}
+
 function leagueHeader(matches: readonly [MatchSummary, ...MatchSummary[]]): LeagueHeading {
   const [first] = matches;
   return {
@@ -32,8 +40,7 @@ function leagueHeader(matches: readonly [MatchSummary, ...MatchSummary[]]): Leag
     img: first.leagueImg,
     flag: leagueFix(first.leagueId)?.flag ?? null,
     matchesNum: matches.length,
-    // The name of a match names its teams, which may be results of other matches.
-    matchName: matches.length === 1 ? first.tournamentName || (isFed(first) ? null : first.name) : null,
+    matchName: stageOfAll(matches),
   };
 }
 

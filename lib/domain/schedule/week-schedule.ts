@@ -1,8 +1,8 @@
 import type { MatchSummary } from '../match/match';
 import { byStart } from '../match/match-order';
 import { DAYS_PER_WEEK, MAX_MATCHES_PER_DAY } from '../values/constants';
-import { addDays, currentMonday, weekDays } from './week';
-import { dayOf } from './zoned-date';
+import { addDays, currentMonday, weekDays } from '../values/week';
+import { dayOf } from '../values/zoned-date';
 
 export type DayRoute = {
   readonly key: string;

@@ -1,5 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from '../values/durations';
-import { offsetAt } from './zoned-date';
+import { offsetAt } from '../values/zoned-date';
 
 /** "UTC+1", "UTC−3:30": how far a zone's clocks are from UTC at an instant (ISO). Says more to a stranger than "CET", and needs no `Intl`. */
 export function zoneName(at: string, zone: string): string {

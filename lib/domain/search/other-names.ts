@@ -183,3 +183,9 @@ export function otherNames(kind: NamedKind, { name, acronym }: { readonly name: 
   );
   return [...others.values()];
 }
+
+/** A team under all its names as its line has them, its own included; only that where the table does not know it. */
+export function allTeamNames(name: string): readonly string[] {
+  const line = lineOf('team', name, '').map((each) => each.name);
+  return line.length > 0 ? line : [name];
+}

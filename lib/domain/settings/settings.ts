@@ -1,5 +1,5 @@
 import { isRecord } from '../values/is-record';
-import { isTimeZone } from '../schedule/zoned-date';
+import { isTimeZone } from '../values/zoned-date';
 
 /**
  * Display settings (docs/product.md#settings): booleans stored locally as 1/0, theme,

@@ -43,6 +43,7 @@ export const STORED_KEYS = [
   { id: 'installBanner', place: 'localStorage', name: 'installBannerDismissed', life: 'cleared' },
   { id: 'contactWait', place: 'localStorage', name: 'contactAvailableAt', life: 'cleared' },
   { id: 'signedIn', place: 'localStorage', name: 'userUID', life: 'signOut' },
+  { id: 'ownPicks', place: 'localStorage', name: 'ownPicks', life: 'signOut' },
   { id: 'accountSync', place: 'localStorage', name: 'accountSync', life: 'cleared' },
   { id: 'accountLoaded', place: 'sessionStorage', name: 'accountLoaded', life: 'tab' },
   { id: 'accountKept', place: 'sessionStorage', name: 'accountKept', life: 'tab' },

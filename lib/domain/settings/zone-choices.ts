@@ -1,4 +1,4 @@
-import { isTimeZone } from '../schedule/zoned-date';
+import { isTimeZone } from '../values/zoned-date';
 
 /** IANA's current names of zones that most engines still list under an old one. */
 const RENAMED = new Map<string, string>([
@@ -33,22 +33,8 @@ export function currentZone(zone: string): string {
   return renamed(new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone);
 }
 
-/** Where people look for a zone: a CLDR region, or an ocean. */
-const AREAS = ['002', '019', 'AQ', '142', '150', '009', 'atlantic', 'indian'] as const;
-type ZoneArea = (typeof AREAS)[number];
-
-const AREA_OF = new Map<string, ZoneArea>([
-  ['Africa', '002'],
-  ['America', '019'],
-  ['Antarctica', 'AQ'],
-  ['Arctic', '150'],
-  ['Asia', '142'],
-  ['Atlantic', 'atlantic'],
-  ['Australia', '009'],
-  ['Europe', '150'],
-  ['Indian', 'indian'],
-  ['Pacific', '009'],
-]);
+/** Areas of places; other names ("Etc/GMT+5") are none. */
+const AREAS = new Set(['Africa', 'America', 'Antarctica', 'Arctic', 'Asia', 'Atlantic', 'Australia', 'Europe', 'Indian', 'Pacific']);
 
 /** "Kolkata", "Buenos Aires (Argentina)": a zone by its city, whose letters are what people type. */
 export function zoneCity(zone: string): string {
@@ -56,10 +42,8 @@ export function zoneCity(zone: string): string {
   return (region === undefined ? city : `${city} (${region})`).replaceAll('_', ' ');
 }
 
-type ZoneGroup = { readonly area: ZoneArea; readonly zones: readonly string[] };
-
-/** The zones of places among those that an engine knows, by their current names: by area, then by city. */
-export function zoneGroups(known: readonly string[]): readonly ZoneGroup[] {
-  const zones = [...new Set(known.map(renamed))].sort((a, b) => zoneCity(a).localeCompare(zoneCity(b), 'en'));
-  return AREAS.map((area) => ({ area, zones: zones.filter((zone) => AREA_OF.get(zone.slice(0, zone.indexOf('/'))) === area) }));
+/** UTC and the zones of places among those that an engine knows, by their current names: by city, in alphabetical order. */
+export function zoneCities(known: readonly string[]): ReadonlyMap<string, string> {
+  const zones = [...new Set(known.map(renamed))].filter((zone) => AREAS.has(zone.slice(0, zone.indexOf('/'))));
+  return new Map(['UTC', ...zones.sort((a, b) => zoneCity(a).localeCompare(zoneCity(b), 'en'))].map((zone) => [zoneCity(zone), zone]));
 }

@@ -1,7 +1,6 @@
 import { HIGHEST_WIN_RATE_MIN_GAMES } from '../values/constants';
 import type { ChampionRef } from '../match/game';
-import type { PickFilter } from './champion-stats';
-import { areDraftsComparable } from './patch-figures';
+import { type PickFilter, areDraftsComparable } from './champion-stats';
 import type { ChampionStatsDocument } from './stats-document';
 import { championRows, type ChampionRow } from './stats-rows';
 

@@ -53,6 +53,14 @@ export const DraftCountSchema = v.object({ games: v.number(), gamesWithBans: v.n
 export type DraftCount = v.InferOutput<typeof DraftCountSchema>;
 export const NO_DRAFTS: DraftCount = { games: 0, gamesWithBans: 0 };
 
+/** On fewer games with known bans a share says little. */
+export const LEAST_GAMES_WITH_BANS = 30;
+
+/** Whether two scopes have enough games with known bans for their shares to be compared. */
+export function areDraftsComparable(a: DraftCount, b: DraftCount): boolean {
+  return Math.min(a.gamesWithBans, b.gamesWithBans) >= LEAST_GAMES_WITH_BANS;
+}
+
 export function addDraftCounts(a: DraftCount, b: DraftCount): DraftCount {
   return { games: a.games + b.games, gamesWithBans: a.gamesWithBans + b.gamesWithBans };
 }

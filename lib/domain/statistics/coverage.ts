@@ -1,3 +1,5 @@
+import type { SeriesGame } from '../match/series-games';
+
 /**
  * How much the figures of a scope stand for: `games` are its finished games
  * whose winner is known, `withFigures` those of them in which the source has
@@ -19,4 +21,10 @@ export function isPartial(coverage: Coverage | null | undefined): coverage is Co
 /** Figures of more than half of the games: only then they are compared (places, percentiles, top fives). */
 export function coversMost(coverage: Coverage | null | undefined): boolean {
   return !coverage || coverage.withFigures * 2 > coverage.games;
+}
+
+/** Of how many of the finished games figures are shown. */
+export function seriesCoverage(games: readonly SeriesGame[]): Coverage {
+  const finished = games.filter(({ status }) => status === 'finished');
+  return { games: finished.length, withFigures: finished.filter(({ detail }) => detail !== null).length };
 }

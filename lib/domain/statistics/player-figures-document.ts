@@ -1,11 +1,11 @@
 import * as v from 'valibot';
+import { TeamStubSchema } from '../entities/entities';
 import { ChampionRefSchema } from '../match/game';
 import { InstantSchema } from '../match/match';
 import { ROLES } from '../match/role';
 import { PlacementSchema } from './team-history';
 
 const record = { kills: v.number(), deaths: v.number(), assists: v.number() };
-const side = v.object({ id: v.number(), name: v.string(), acronym: v.string(), img: v.nullable(v.string()) });
 
 /** A game as a player's page lists it. */
 const PlayerGameSchema = v.object({
@@ -16,7 +16,7 @@ const PlayerGameSchema = v.object({
   /** The match's sides as its address names them. */
   left: v.string(),
   right: v.string(),
-  opponent: side,
+  opponent: TeamStubSchema,
   champion: ChampionRefSchema,
   won: v.boolean(),
   ...record,
@@ -25,7 +25,7 @@ const PlayerGameSchema = v.object({
 export type PlayerGame = v.InferOutput<typeof PlayerGameSchema>;
 
 /** Games in a row for one team. */
-const TeamSpellSchema = v.object({ team: side, from: InstantSchema, to: InstantSchema, games: v.number() });
+const TeamSpellSchema = v.object({ team: TeamStubSchema, from: InstantSchema, to: InstantSchema, games: v.number() });
 export type TeamSpell = v.InferOutput<typeof TeamSpellSchema>;
 
 /**
@@ -73,7 +73,7 @@ const LaneFiguresSchema = v.object({
 const LaneRivalSchema = v.object({
   id: v.number(),
   name: v.string(),
-  team: side,
+  team: TeamStubSchema,
   games: v.number(),
   wins: v.number(),
   own: LaneFiguresSchema,
@@ -85,7 +85,7 @@ const LaneRivalSchema = v.object({
 export type LaneRival = v.InferOutput<typeof LaneRivalSchema>;
 
 /** How far a team came in a serie in which the player has played for it. */
-const PlayerPlacementSchema = v.object({ ...PlacementSchema.entries, team: side });
+const PlayerPlacementSchema = v.object({ ...PlacementSchema.entries, team: TeamStubSchema });
 export type PlayerPlacement = v.InferOutput<typeof PlayerPlacementSchema>;
 
 /** `playerFigures/{id}`: the season of the latest game, the champions of all games, the latest games, and the teams played for. */

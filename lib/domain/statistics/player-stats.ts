@@ -1,7 +1,6 @@
-import * as v from 'valibot';
 import type { GameDetail, GamePlayer } from '../match/game';
-import { packTotals, unpackTotals, type PackedTotals } from './packed-totals';
-import { addSums, difference, kda, NO_SUM, perGame, perMinute, share, SumSchema, sumOf, timedSumOf, type Sum } from './sums';
+import { addTotals, packTotals, unpackTotals, type PackedTotals, type TotalsOf } from './packed-totals';
+import { difference, kda, NO_SUM, perGame, perMinute, share, sumOf, timedSumOf } from './sums';
 
 /**
  * A player's figures over a scope (docs/product.md#statistics). Definitions:
@@ -17,64 +16,49 @@ import { addSums, difference, kda, NO_SUM, perGame, perMinute, share, SumSchema,
  * - multikills are counted over the games of which they are known, whose number
  *   is `multikillGames`;
  * - at 15 = the difference to the opponent of the same role in the last frame
- *   at or before 15:00, averaged over the games that have it.
+ *   at or before 15:00, averaged over the games that have it;
+ * - firstBloodParticipation = games in which the player had the first kill or an
+ *   assist at it, of those in which it is known who had.
  */
 
-const sumKeys = [
-  'cs',
-  'gold',
-  'teamGold',
-  'damage',
-  'teamDamage',
-  'visionScore',
-  'wardsPlaced',
-  'wardsDestroyed',
-  'goldAt15',
-  'csAt15',
-  'levelAt15',
-  'doubleKills',
-  'tripleKills',
-  'quadraKills',
-  'pentaKills',
-  // Not in documents stored before: see unpackPlayerTotals.
-  'takedowns',
-  'sharedGold',
-  'sharedDamage',
-] as const;
-type SumKey = (typeof sumKeys)[number];
-const countKeys = ['games', 'wins', 'kills', 'deaths', 'assists', 'teamKills'] as const;
+const KEYS = {
+  counts: ['games', 'wins', 'kills', 'deaths', 'assists', 'teamKills'],
+  sums: [
+    'cs',
+    'gold',
+    'teamGold',
+    'damage',
+    'teamDamage',
+    'visionScore',
+    'wardsPlaced',
+    'wardsDestroyed',
+    'goldAt15',
+    'csAt15',
+    'levelAt15',
+    'doubleKills',
+    'tripleKills',
+    'quadraKills',
+    'pentaKills',
+    // Not in documents stored before (see unpackPlayerTotals): kills and assists of the games that `teamKills` counts,
+    // the player's part of `teamGold` and of `teamDamage`.
+    'takedowns',
+    'sharedGold',
+    'sharedDamage',
+    // Not in documents stored before these were counted.
+    'xpAt15',
+    'controlWards',
+    'firstBloods',
+  ],
+} as const;
+export type PlayerTotals = TotalsOf<(typeof KEYS.counts)[number], (typeof KEYS.sums)[number]>;
 
-const PlayerTotalsSchema = v.object({
-  games: v.number(),
-  wins: v.number(),
-  kills: v.number(),
-  deaths: v.number(),
-  assists: v.number(),
-  teamKills: v.number(),
-  cs: SumSchema,
-  gold: SumSchema,
-  teamGold: SumSchema,
-  damage: SumSchema,
-  teamDamage: SumSchema,
-  visionScore: SumSchema,
-  wardsPlaced: SumSchema,
-  wardsDestroyed: SumSchema,
-  goldAt15: SumSchema,
-  csAt15: SumSchema,
-  levelAt15: SumSchema,
-  doubleKills: SumSchema,
-  tripleKills: SumSchema,
-  quadraKills: SumSchema,
-  pentaKills: SumSchema,
-  /** Kills and assists of the games that `teamKills` counts. */
-  takedowns: SumSchema,
-  /** The player's part of `teamGold` and of `teamDamage`. */
-  sharedGold: SumSchema,
-  sharedDamage: SumSchema,
-});
-export type PlayerTotals = v.InferOutput<typeof PlayerTotalsSchema>;
-
-const EMPTY_SUMS: Readonly<Record<SumKey, Sum>> = {
+export const NO_PLAYER_TOTALS: PlayerTotals = {
+  games: 0,
+  wins: 0,
+  kills: 0,
+  deaths: 0,
+  assists: 0,
+  teamKills: 0,
   cs: NO_SUM,
   gold: NO_SUM,
   teamGold: NO_SUM,
@@ -93,14 +77,15 @@ const EMPTY_SUMS: Readonly<Record<SumKey, Sum>> = {
   takedowns: NO_SUM,
   sharedGold: NO_SUM,
   sharedDamage: NO_SUM,
+  xpAt15: NO_SUM,
+  controlWards: NO_SUM,
+  firstBloods: NO_SUM,
 };
-
-export const NO_PLAYER_TOTALS: PlayerTotals = { games: 0, wins: 0, kills: 0, deaths: 0, assists: 0, teamKills: 0, ...EMPTY_SUMS };
 
 const FRAME_AT_SECONDS = 900;
 
-type Difference = { readonly gold: number | null; readonly cs: number | null; readonly level: number | null };
-const NO_DIFFERENCE: Difference = { gold: null, cs: null, level: null };
+type Difference = Readonly<Record<'gold' | 'cs' | 'level' | 'xp', number | null>>;
+const NO_DIFFERENCE: Difference = { gold: null, cs: null, level: null, xp: null };
 
 /** The lane opponent: the other team's player of the same role. */
 function opponentOf(player: GamePlayer, game: GameDetail): GamePlayer | null {
@@ -115,7 +100,12 @@ function differenceAt15(player: GamePlayer, game: GameDetail): Difference {
   const own = frame?.players.find((each) => each.id === player.id);
   const theirs = frame?.players.find((each) => each.id === opponent?.id);
   if (!own || !theirs) return NO_DIFFERENCE;
-  return { gold: difference(own.gold, theirs.gold), cs: difference(own.cs, theirs.cs), level: difference(own.level, theirs.level) };
+  return {
+    gold: difference(own.gold, theirs.gold),
+    cs: difference(own.cs, theirs.cs),
+    level: difference(own.level, theirs.level),
+    xp: difference(own.xp ?? null, theirs.xp ?? null),
+  };
 }
 
 function teamSum(game: GameDetail, teamId: number | null, figure: (player: GamePlayer) => number | null): number | null {
@@ -169,21 +159,14 @@ export function playerLine(game: GameDetail, player: GamePlayer): PlayerTotals |
     takedowns: counted(teamKills === null ? null : kills + assists),
     sharedGold: counted(teamGold === null ? null : player.gold),
     sharedDamage: counted(teamDamage === null ? null : player.damage),
+    xpAt15: counted(at15.xp),
+    controlWards: timed(player.controlWards),
+    firstBloods: counted(player.firstBlood === null ? null : ['kill', 'assist'].includes(player.firstBlood) ? 1 : 0),
   };
 }
 
 export function addPlayerTotals(a: PlayerTotals, b: PlayerTotals): PlayerTotals {
-  const sums = { ...EMPTY_SUMS };
-  for (const key of sumKeys) sums[key] = addSums(a[key], b[key]);
-  return {
-    games: a.games + b.games,
-    wins: a.wins + b.wins,
-    kills: a.kills + b.kills,
-    deaths: a.deaths + b.deaths,
-    assists: a.assists + b.assists,
-    teamKills: a.teamKills + b.teamKills,
-    ...sums,
-  };
+  return addTotals(KEYS, a, b);
 }
 
 /** The figures of a row. Shares are 0–1, averages have four decimals; null is "not known". */
@@ -205,9 +188,12 @@ export function playerFigures(totals: PlayerTotals) {
     visionPerMinute: perMinute(totals.visionScore),
     wardsPerMinute: perMinute(totals.wardsPlaced),
     wardsDestroyedPerMinute: perMinute(totals.wardsDestroyed),
+    controlWardsPerMinute: perMinute(totals.controlWards),
     goldDifferenceAt15: perGame(totals.goldAt15),
     csDifferenceAt15: perGame(totals.csAt15),
     levelDifferenceAt15: perGame(totals.levelAt15),
+    xpDifferenceAt15: perGame(totals.xpAt15),
+    firstBloodParticipation: perGame(totals.firstBloods),
     /** The games with known multikills; their counts cover only these. */
     multikillGames: totals.pentaKills.games,
     doubleKills: totals.doubleKills.games === 0 ? null : totals.doubleKills.total,
@@ -218,18 +204,12 @@ export function playerFigures(totals: PlayerTotals) {
 }
 
 export function packPlayerTotals(totals: PlayerTotals): PackedTotals {
-  return packTotals(
-    countKeys.map((key) => totals[key]),
-    sumKeys.map((key) => totals[key]),
-  );
+  return packTotals(KEYS, totals);
 }
 
 export function unpackPlayerTotals(packed: PackedTotals): PlayerTotals {
-  const { counts, sums } = unpackTotals(packed, countKeys.length);
-  const totals = { ...NO_PLAYER_TOTALS };
-  countKeys.forEach((key, index) => (totals[key] = counts[index] ?? 0));
-  sumKeys.forEach((key, index) => (totals[key] = sums[index] ?? NO_SUM));
-  if (sums.length >= sumKeys.length) return totals;
+  const totals = unpackTotals(KEYS, NO_PLAYER_TOTALS, packed);
+  if (packed.length > 2 + KEYS.counts.length + KEYS.sums.indexOf('sharedDamage')) return totals;
   // A document stored before these were counted apart: they are what shares were made of then.
   const takedowns = { ...NO_SUM, total: totals.kills + totals.assists, games: totals.games };
   return { ...totals, takedowns, sharedGold: totals.gold, sharedDamage: totals.damage };

@@ -1,4 +1,4 @@
-import { percentileOf } from '../compare/percentile';
+import { percentileOf } from './percentile';
 import type { Better } from './figure-columns';
 
 /** With fewer figures beside it, a place among them says little. */

@@ -1,13 +1,10 @@
-import * as v from 'valibot';
-
 /**
  * Sums that stay honest where figures are missing: every sum remembers over how
  * many games and seconds it was taken, so that a rate divides by the time in
  * which the figure was known and by nothing else. Sums add up (a monoid), which
  * lets ingest add a game to its scopes without reading the others.
  */
-export const SumSchema = v.object({ total: v.number(), games: v.number(), seconds: v.number() });
-export type Sum = v.InferOutput<typeof SumSchema>;
+export type Sum = { readonly total: number; readonly games: number; readonly seconds: number };
 
 export const NO_SUM: Sum = { total: 0, games: 0, seconds: 0 };
 

@@ -19,6 +19,7 @@ const COMPARED_FIGURES = [
   'goldPerMinute',
   'goldDifferenceAt15',
   'towersPerGame',
+  'platesPerGame',
   'dragonsPerGame',
   'baronsPerGame',
   'firstBloodRate',

@@ -1,7 +1,6 @@
-import * as v from 'valibot';
 import type { GameDetail, GameTeam } from '../match/game';
-import { packTotals, unpackTotals, type PackedTotals } from './packed-totals';
-import { addSums, average, difference, NO_SUM, perGame, perMinute, share, SumSchema, sumOf, timedSumOf, type Sum } from './sums';
+import { addTotals, packTotals, unpackTotals, type PackedTotals, type TotalsOf } from './packed-totals';
+import { average, difference, NO_SUM, perGame, perMinute, share, sumOf, timedSumOf, type Sum } from './sums';
 
 /**
  * A team's figures over a scope (docs/product.md#statistics). `games`, `wins`, `losses`
@@ -11,48 +10,27 @@ import { addSums, average, difference, NO_SUM, perGame, perMinute, share, SumSch
  * count the games in which it is known who was first.
  */
 
-const sumKeys = [
-  'kills',
-  'deaths',
-  'gold',
-  'goldAt15',
-  'towers',
-  'dragons',
-  'barons',
-  'heralds',
-  'firstBloods',
-  'firstTowers',
-  'firstDragons',
-] as const;
-type SumKey = (typeof sumKeys)[number];
-const countKeys = ['games', 'wins', 'seconds', 'blueGames', 'blueWins'] as const;
+const KEYS = {
+  // `seconds` is the summed length of `timedGames`, the games whose length is known.
+  counts: ['games', 'wins', 'seconds', 'blueGames', 'blueWins'],
+  sums: ['kills', 'deaths', 'gold', 'goldAt15', 'towers', 'dragons', 'barons', 'heralds', 'firstBloods', 'firstTowers', 'firstDragons'],
+} as const;
+/** Packed after all others: a document stored before lacks them. */
+const LATER_KEYS = { counts: [], sums: ['turretPlates'] } as const;
+type SumKey = (typeof KEYS.sums)[number] | (typeof LATER_KEYS.sums)[number];
 /** Packed after the sums. A document stored before lacks them: then every game that counted had a length and figures. */
-const laterKeys = ['timedGames', 'figureGames'] as const;
+const LATER_COUNTS = ['timedGames', 'figureGames'] as const;
+const ALL_KEYS = { counts: [...KEYS.counts, ...LATER_COUNTS], sums: [...KEYS.sums, ...LATER_KEYS.sums] } as const;
+export type TeamTotals = TotalsOf<(typeof ALL_KEYS.counts)[number], SumKey>;
 
-const TeamTotalsSchema = v.object({
-  games: v.number(),
-  wins: v.number(),
-  /** Summed length of `timedGames`, the games whose length is known. */
-  seconds: v.number(),
-  timedGames: v.number(),
-  figureGames: v.number(),
-  blueGames: v.number(),
-  blueWins: v.number(),
-  kills: SumSchema,
-  deaths: SumSchema,
-  gold: SumSchema,
-  goldAt15: SumSchema,
-  towers: SumSchema,
-  dragons: SumSchema,
-  barons: SumSchema,
-  heralds: SumSchema,
-  firstBloods: SumSchema,
-  firstTowers: SumSchema,
-  firstDragons: SumSchema,
-});
-export type TeamTotals = v.InferOutput<typeof TeamTotalsSchema>;
-
-const EMPTY_SUMS: Readonly<Record<SumKey, Sum>> = {
+export const NO_TEAM_TOTALS: TeamTotals = {
+  games: 0,
+  wins: 0,
+  seconds: 0,
+  timedGames: 0,
+  figureGames: 0,
+  blueGames: 0,
+  blueWins: 0,
   kills: NO_SUM,
   deaths: NO_SUM,
   gold: NO_SUM,
@@ -64,17 +42,7 @@ const EMPTY_SUMS: Readonly<Record<SumKey, Sum>> = {
   firstBloods: NO_SUM,
   firstTowers: NO_SUM,
   firstDragons: NO_SUM,
-};
-
-export const NO_TEAM_TOTALS: TeamTotals = {
-  games: 0,
-  wins: 0,
-  seconds: 0,
-  timedGames: 0,
-  figureGames: 0,
-  blueGames: 0,
-  blueWins: 0,
-  ...EMPTY_SUMS,
+  turretPlates: NO_SUM,
 };
 
 function goldDifferenceAt15(game: GameDetail, teamId: number): number | null {
@@ -110,24 +78,14 @@ export function teamLine(game: GameDetail, team: GameTeam): TeamTotals {
     firstBloods: counted(asCount(team.firstBlood)),
     firstTowers: counted(asCount(team.firstTower)),
     firstDragons: counted(asCount(team.firstDragon)),
+    turretPlates: counted(team.turretPlates),
   };
-  const known = sumKeys.some((key) => sums[key].games > 0);
+  const known = ALL_KEYS.sums.some((key) => sums[key].games > 0);
   return { ...result, figureGames: known ? 1 : 0, blueGames: blue, blueWins: blue * result.wins, ...sums };
 }
 
 export function addTeamTotals(a: TeamTotals, b: TeamTotals): TeamTotals {
-  const sums = { ...EMPTY_SUMS };
-  for (const key of sumKeys) sums[key] = addSums(a[key], b[key]);
-  return {
-    games: a.games + b.games,
-    wins: a.wins + b.wins,
-    seconds: a.seconds + b.seconds,
-    timedGames: a.timedGames + b.timedGames,
-    figureGames: a.figureGames + b.figureGames,
-    blueGames: a.blueGames + b.blueGames,
-    blueWins: a.blueWins + b.blueWins,
-    ...sums,
-  };
+  return addTotals(ALL_KEYS, a, b);
 }
 
 /** The figures of a row; rates are 0–1, averages have four decimals, null is "not known". */
@@ -144,6 +102,7 @@ export function teamFigures(totals: TeamTotals) {
     goldPerMinute: perMinute(totals.gold),
     goldDifferenceAt15: perGame(totals.goldAt15),
     towersPerGame: perGame(totals.towers),
+    platesPerGame: perGame(totals.turretPlates),
     dragonsPerGame: perGame(totals.dragons),
     baronsPerGame: perGame(totals.barons),
     heraldsPerGame: perGame(totals.heralds),
@@ -155,18 +114,12 @@ export function teamFigures(totals: TeamTotals) {
 }
 
 export function packTeamTotals(totals: TeamTotals): PackedTotals {
-  const packed = packTotals(
-    countKeys.map((key) => totals[key]),
-    sumKeys.map((key) => totals[key]),
-  );
-  return [...packed, ...laterKeys.map((key) => totals[key])];
+  return [...packTotals(KEYS, totals), ...LATER_COUNTS.map((key) => totals[key]), ...packTotals(LATER_KEYS, totals)];
 }
 
 export function unpackTeamTotals(packed: PackedTotals): TeamTotals {
-  const { counts, sums } = unpackTotals(packed, countKeys.length);
-  const totals = { ...NO_TEAM_TOTALS };
-  countKeys.forEach((key, index) => (totals[key] = counts[index] ?? 0));
-  sumKeys.forEach((key, index) => (totals[key] = sums[index] ?? NO_SUM));
-  laterKeys.forEach((key, index) => (totals[key] = sums[sumKeys.length + index]?.total ?? totals.games));
-  return totals;
+  const totals = unpackTotals(KEYS, NO_TEAM_TOTALS, packed);
+  const later = packed.slice(2 + KEYS.counts.length + KEYS.sums.length);
+  const [timedGames = totals.games, figureGames = totals.games] = later.slice(0, LATER_COUNTS.length).map(Number);
+  return { ...unpackTotals(LATER_KEYS, totals, later.slice(LATER_COUNTS.length)), timedGames, figureGames };
 }

@@ -34,16 +34,6 @@ const STYLES = {
 
 export type DateStyle = keyof typeof STYLES;
 
-/** A date as a calendar and a clock on the wall show it: month 0–11, weekday 0 for Sunday. */
-export type DateFields = {
-  readonly year: number;
-  readonly month: number;
-  readonly day: number;
-  readonly weekday: number;
-  readonly hour: number;
-  readonly minute: number;
-};
-
 /** "{E}, {d} {M}": E weekday, M month, d day, y year, H and h hour of 24 and 12, m minute, a AM or PM. The numbers say which names fill E, M and a. */
 type DatePattern = readonly [text: string, weekdays: number, months: number, halves: number];
 

@@ -1,5 +1,6 @@
 import type { Locale } from '../settings/locales';
-import { datePatterns, type DateFields, type DatePatterns, type DateStyle, type DateTimeJoins } from './date-patterns';
+import { datePatterns, type DatePatterns, type DateStyle, type DateTimeJoins } from './date-patterns';
+import type { DateFields } from '../values/zoned-date';
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 

@@ -1,4 +1,4 @@
-import { dateIn } from '../schedule/zoned-date';
+import { dateIn } from '../values/zoned-date';
 import type { Locale } from '../settings/locales';
 import { datePatterns, type DatePatterns, type DateStyle, type DateTimeJoins } from './date-patterns';
 import { joinDayAndTimeBy, writeDateBy } from './date-writing';

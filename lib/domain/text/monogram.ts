@@ -1,4 +1,4 @@
-/** The letters and the colour of what is shown where a league, team or player has no picture. */
+/** The letters of what is shown where a league, team or player has no picture. */
 
 /** The letters and digits of a text, each whole: with its marks, of which more than a few would leave the box. */
 export function lettersOf(text: string): readonly string[] {
@@ -20,14 +20,6 @@ export function monogram(name: string, acronym: string): string {
   const words = wordLetters(name);
   const letters = words.length > 1 ? words.flatMap(([first = '']) => first).slice(0, 3) : (words[0] ?? short).slice(0, 2);
   return letters.join('').toUpperCase() || '?';
-}
-
-/** Steps of the golden angle keep the colours of neighbouring ids apart. */
-const HUE_STEP = 137.508;
-
-/** The hue of an id's colour, in whole degrees. */
-export function hueOf(id: number): number {
-  return Math.round((id * HUE_STEP) % 360);
 }
 
 /** Share of the box's edge that a letter may take, by how many there are. Most have three: that share is the style's. */

@@ -24,6 +24,10 @@ export const STATS_CHAMPIONS = 99;
 export const CALENDAR_MAX_DAYS = 20;
 export const MENU_PANEL_MAX_HEIGHT_PX = 650;
 export const SESSION_COOKIE_SECONDS = 86_400;
+/** A remembered sign-in that has not been used for this long is over. */
+export const SIGN_IN_IDLE_DAYS = 90;
+/** After this long everybody signs in again. */
+export const SIGN_IN_MOST_DAYS = 365;
 export const COOKIE_CONSENT_DAYS = 365;
 export const LOCALE_COOKIE_DAYS = 365;
 /** As long as browsers allow. */

@@ -1,7 +1,7 @@
-import { compareLeagues } from '../../domain/competition/league-table';
+import { compareLeagues } from '../../domain/leagues/league-table';
 import { type StandingsCatalog, type StandingsCatalogEntry, stageOf } from '../../domain/competition/stage';
 import type { League, Tournament } from '../../domain/entities/entities';
-import type { SerieCatalog, TournamentCatalog } from '../../domain/entities/entity-models';
+import type { SerieCatalog, TournamentCatalog } from '../../domain/models/entity-models';
 import { isFinished, isUpcoming } from '../../domain/match/match-order';
 import { isUnderWay } from '../../domain/match/match-state';
 import type { EntityIndex } from '../index/entity-index';

@@ -1,5 +1,4 @@
 import type { ChampionRef } from '../../domain/match/game';
-import type { Match } from '../../domain/match/match';
 import type { Role } from '../../domain/match/role';
 import {
   LEAST_PAIRED_GAMES,
@@ -27,8 +26,9 @@ import { sideStub } from './stats';
 import type { EntityIndex } from '../index/entity-index';
 import type { MatchIndex } from '../index/match-index';
 import { byStart } from '../../domain/match/match-order';
-import { coverageOf, playedGames } from './played-games';
-import { hasDraft, type GameStatLines, type PlayerGameLine, type StatsIndex } from '../index/stats-index';
+import { coverageOf, playedGames } from '../index/played-games';
+import { listedGame, type PlayedLine } from './played-line';
+import { hasDraft, type PlayerGameLine, type StatsIndex } from '../index/stats-index';
 
 const MOST_LEAGUES = 40;
 const MOST_PATCHES = 40;
@@ -37,7 +37,6 @@ const MOST_PAIRED = 12;
 const MOST_LANE_OPPONENTS = 15;
 const MOST_GAMES = 15;
 
-type Played = { readonly match: Match; readonly game: GameStatLines; readonly line: PlayerGameLine };
 type Tally = { games: number; wins: number };
 
 /** Sums of a champion by league or patch. */
@@ -57,7 +56,7 @@ function winRate({ games, wins }: Tally): number {
   return wins / games;
 }
 
-function playersOf(played: readonly Played[]): ChampionPlayer[] {
+function playersOf(played: readonly PlayedLine[]): ChampionPlayer[] {
   const players = new Map<number, ChampionPlayer>();
   // Games come by start: the latest names player and team.
   for (const { match, line } of played) {
@@ -80,7 +79,7 @@ function playersOf(played: readonly Played[]): ChampionPlayer[] {
 type LaneTally = Tally & { readonly champion: ChampionRef; gold: Sum };
 
 /** Champions that the champion has met in its own role, by role. */
-function lanesOf(played: readonly Played[]): ChampionLane[] {
+function lanesOf(played: readonly PlayedLine[]): ChampionLane[] {
   const lanes = new Map<Role, Map<number, LaneTally>>();
   for (const { game, line } of played) {
     const { role, teamId, totals } = line;
@@ -110,7 +109,7 @@ function lanesOf(played: readonly Played[]): ChampionLane[] {
 
 /** Champions beside or against the champion's player, by this one's win rate (`best` true: highest first). */
 function pairedOf(
-  played: readonly Played[],
+  played: readonly PlayedLine[],
   counts: (own: PlayerGameLine, other: PlayerGameLine) => boolean,
   best: boolean,
 ): PairedChampion[] {
@@ -130,25 +129,9 @@ function pairedOf(
     .slice(0, MOST_PAIRED);
 }
 
-function listed({ match, game, line }: Played): ChampionGame {
-  const opponent = match.left.id === line.teamId ? match.right : match.left;
-  const { wins, kills, deaths, assists } = line.totals;
-  return {
-    matchId: match.id,
-    position: game.position,
-    beginAt: match.beginAt,
-    leagueName: match.leagueName,
-    left: match.left.name,
-    right: match.right.name,
-    player: { id: line.id, name: line.name },
-    role: line.role,
-    team: sideStub(match, line.teamId),
-    opponent: sideStub(match, opponent.id),
-    won: wins > 0,
-    kills,
-    deaths,
-    assists,
-  };
+function listed(played: PlayedLine): ChampionGame {
+  const { id, name, role, teamId } = played.line;
+  return { ...listedGame(played), player: { id, name }, role, team: sideStub(played.match, teamId) };
 }
 
 const present = (totals: ChampionTotals) => picksOf(totals).picks + totals.bans;
@@ -161,7 +144,7 @@ export function deriveChampionFigures(
   entities: EntityIndex,
 ): ChampionFiguresDocument | null {
   const matches = [...stats.matchesOfChampion(championId)].map((id) => matchIndex.get(id)).filter((match) => match !== null);
-  const played: Played[] = [];
+  const played: PlayedLine[] = [];
   let totals = NO_CHAMPION_TOTALS;
   const leagues = new TotalsBy<number>();
   const leagueNames = new Map<number, string>();

@@ -8,9 +8,9 @@ import {
   type DigestMatch,
   type DigestSpan,
   type DigestTable,
-} from '../../domain/news/digest/digest';
+} from '../../domain/news/digest';
 import { matchDays, matchWeeks } from '../../domain/news/digest/match-days';
-import { hasRecap } from '../../domain/news/news';
+import { hasRecap } from '../../domain/news/has-recap';
 import type { EntityIndex } from '../index/entity-index';
 import type { MatchIndex } from '../index/match-index';
 import type { RatingIndex } from '../index/rating-index';
@@ -22,6 +22,7 @@ type Digest = { readonly item: DigestItem; readonly matches: readonly FinishedMa
 
 /** A week with one match day has nothing that the day's own digest lacks. */
 const LEAST_DAYS_OF_WEEK = 2;
+const NONE_TOLD: ReadonlySet<number> = new Set();
 
 function digestMatch(match: Match): DigestMatch {
   const { id, left, right, round } = match;
@@ -32,12 +33,17 @@ function named({ id, name, abbr }: Match['left']): DigestMatch['left'] {
   return { id, name, acronym: abbr };
 }
 
-/** Null while nothing of it is over. */
-function digestOf(span: DigestSpan, day: string, matches: readonly Match[], angles: MatchAngles): Digest | null {
+type Part = { readonly span: DigestSpan; readonly day: string; readonly matches: readonly Match[] };
+
+/** Null while none of its matches is finished, and where every one of them is in another story already. */
+function digestOf({ span, day, matches }: Part, angles: MatchAngles, told = NONE_TOLD): Digest | null {
   const over = matches.filter(hasRecap);
   const [first] = over;
   const last = over.at(-1);
-  const angle = strongestAngle(over, angles);
+  const angle = strongestAngle(
+    over.filter(({ id }) => !told.has(id)),
+    angles,
+  );
   if (!first || !last || !angle) return null;
   const { leagueId, leagueName, serieName, tournamentName } = first;
   const oneStage = over.every(({ tournamentId }) => tournamentId === first.tournamentId);
@@ -115,18 +121,13 @@ export class Digests {
     const weeks = matchWeeks(days).filter(
       (week) => week.days.length >= LEAST_DAYS_OF_WEEK && week.days.every((day) => day.matches.every(isFinished)),
     );
-    const digests = [
-      ...days.map((day) => digestOf('day', day.day, day.matches, angles)),
-      ...weeks.map(({ monday, days: own }) =>
-        digestOf(
-          'week',
-          monday,
-          own.flatMap((day) => day.matches),
-          angles,
-        ),
-      ),
-    ];
-    return withWordings(digests.filter((digest) => digest !== null).sort((a, b) => byTime(a.item, b.item)));
+    const ofDays = days.map((day) => digestOf({ span: 'day', ...day }, angles)).filter((digest) => digest !== null);
+    // A week's story is none that a day has told.
+    const told = new Set(ofDays.map(({ item }) => item.angle.matchId));
+    const ofWeeks = weeks.map(({ monday, days: own }) =>
+      digestOf({ span: 'week', day: monday, matches: own.flatMap((day) => day.matches) }, angles, told),
+    );
+    return withWordings([...ofDays, ...ofWeeks].filter((digest) => digest !== null).sort((a, b) => byTime(a.item, b.item)));
   }
 
   /** The table of the stage in which most of the matches were played. */
@@ -169,17 +170,15 @@ export class Digests {
   }
 }
 
-/** Two headlines of the same kind in a row are not worded alike, nor those of a week and of the day that it takes its own from. */
+/** Two headlines of the same kind in a row are not worded alike. */
 function withWordings(digests: readonly Digest[]): Digest[] {
   const before = new Map<DigestSpan, DigestItem>();
-  const ofMatch = new Map<number, DigestItem['wording']>();
   return digests.map(({ item, matches }) => {
     const { kind, matchId } = item.angle;
     const last = before.get(item.span);
-    const taken = ofMatch.get(matchId) ?? (last?.angle.kind === kind ? last.wording : matchId % 2 === 0 ? 'b' : 'a');
+    const taken = last?.angle.kind === kind ? last.wording : matchId % 2 === 0 ? 'b' : 'a';
     const worded: DigestItem = { ...item, wording: taken === 'a' ? 'b' : 'a' };
     before.set(item.span, worded);
-    ofMatch.set(matchId, worded.wording);
     return { item: worded, matches };
   });
 }

@@ -1,7 +1,7 @@
 import type { Match } from '../../domain/match/match';
 import { worthWatching } from '../../domain/match/worth-watching';
 import type { StatsIndex } from '../index/stats-index';
-import { playedGames } from './played-games';
+import { playedGames } from '../index/played-games';
 
 /** Marks finished matches with how much they are worth watching. */
 export type MarkFlames = <Listed extends Match>(match: Listed) => Listed;

@@ -1,4 +1,4 @@
-import type { HomeState } from '../../domain/entities/read-models';
+import type { HomeState } from '../../domain/models/read-models';
 import type { GameDetail } from '../../domain/match/game';
 import { liveFigures } from '../../domain/match/live-figures';
 import type { Chance, FinishedMatch, Match } from '../../domain/match/match';
@@ -8,8 +8,8 @@ import type { Worth } from '../../domain/match/match-worth';
 import { VIDEO_MATCHES, type VideosState, hasVideo } from '../../domain/match/videos';
 import { gamePrior } from '../../domain/rating/game-prior';
 import { importanceOf } from '../../domain/schedule/importance';
-import { addDays, currentMonday, dayStart, mondayOf } from '../../domain/schedule/week';
-import { dayOf } from '../../domain/schedule/zoned-date';
+import { addDays, currentMonday, dayStart, mondayOf } from '../../domain/values/week';
+import { dayOf } from '../../domain/values/zoned-date';
 import { HOME_MATCHES } from '../../domain/values/constants';
 import { MINUTE_MS } from '../../domain/values/durations';
 import type { MatchIndex } from '../index/match-index';

@@ -1,6 +1,6 @@
 import type { League, Serie, TeamStub, Tournament } from '../../domain/entities/entities';
-import { compareLeagues } from '../../domain/competition/league-table';
-import type { LeagueCatalog, LeagueCatalogEntry, LeagueDocument } from '../../domain/entities/read-models';
+import { compareLeagues } from '../../domain/leagues/league-table';
+import type { LeagueCatalog, LeagueCatalogEntry, LeagueDocument } from '../../domain/models/read-models';
 import type { EntityIndex } from '../index/entity-index';
 import type { MatchIndex } from '../index/match-index';
 import { beginOf, byResult, isFinished, isAnnounced, isUpcoming } from '../../domain/match/match-order';

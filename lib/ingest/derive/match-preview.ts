@@ -9,9 +9,9 @@ import {
   SHARED_CHAMPION_GAMES,
   type LineUpSource,
   type MatchPreview,
-} from '../../domain/match/match-preview';
+} from '../../domain/statistics/match-preview';
 import { ROLES, type Role } from '../../domain/match/role';
-import type { MatchDocument } from '../../domain/entities/read-models';
+import type { MatchDocument } from '../../domain/models/read-models';
 import { addPlayerTotals, NO_PLAYER_TOTALS, type PlayerTotals } from '../../domain/statistics/player-stats';
 import { seasonOf } from '../../domain/statistics/scopes';
 import type { EntityIndex } from '../index/entity-index';

@@ -8,7 +8,7 @@ import { tournamentsOf } from './league';
 import { deriveStandings, teamsOf } from './tournament';
 import type { EntityIndex } from '../index/entity-index';
 import type { MatchIndex } from '../index/match-index';
-import { beginOf, finishedBefore } from '../../domain/match/match-order';
+import { beginOf, finishedBefore, isFinished } from '../../domain/match/match-order';
 
 type Table = { readonly tournament: Tournament; readonly rows: readonly StandingsRow[] };
 
@@ -53,6 +53,20 @@ function placeOf(teamId: number, tables: readonly Table[]): TeamPlace | null {
     return group === undefined ? place : { ...place, group };
   }
   return null;
+}
+
+/** A team's place as it stands, in the latest table of the latest serie in which it has played; null before the first result. */
+export function deriveTeamStanding(teamId: number, entities: EntityIndex, matchIndex: MatchIndex): TeamPlace | null {
+  const latest = matchIndex.ofTeam(teamId).findLast(isFinished);
+  if (latest === undefined) return null;
+  const tables = tournamentsOf(latest.serieId, entities)
+    .filter((stage) => hasTable(stage, entities))
+    .reverse()
+    .flatMap((tournament) => {
+      const over = matchIndex.ofTournament(tournament.id).filter(isFinished);
+      return over.length === 0 ? [] : [{ tournament, rows: tableOfResults(tournament, over, entities, matchIndex) }];
+    });
+  return placeOf(teamId, tables);
 }
 
 /** The tables in which the teams of a match may stand, the one that counts first. */

@@ -17,7 +17,7 @@ import type { StatsIndex } from '../index/stats-index';
 import { leagueAngles } from './league-angles';
 import { meetingsBefore } from './match';
 import { hasTable } from './match-standings';
-import { playedGames } from './played-games';
+import { playedGames } from '../index/played-games';
 import { deriveCuts } from './scenarios';
 import { teamsOf } from './tournament';
 

@@ -1,5 +1,6 @@
 import type { Champion } from '../../domain/entities/entities';
-import type { Form, GamesDocument, HeadToHead, MatchDocument, WeekDocument } from '../../domain/entities/read-models';
+import type { Form, GamesDocument, HeadToHead, MatchDocument } from '../../domain/models/read-models';
+import type { WeekDocument } from '../../domain/schedule/week-document';
 import type { ChampionRef, GameDetail } from '../../domain/match/game';
 import type { FinishedMatch, FinishedSummary, Match, MatchSummary } from '../../domain/match/match';
 import { beginOf, byResult, finishedBefore } from '../../domain/match/match-order';

@@ -1,8 +1,8 @@
-import { compareLeagues } from '../../domain/competition/league-table';
+import { compareLeagues } from '../../domain/leagues/league-table';
 import type { FinishedMatch, ScoredSide } from '../../domain/match/match';
+import { hasRecap } from '../../domain/news/has-recap';
 import {
   NEWS_CHUNK,
-  hasRecap,
   newsPages,
   newsScope,
   type ArticleItem,

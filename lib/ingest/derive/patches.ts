@@ -5,7 +5,7 @@ import { championRows } from '../../domain/statistics/stats-rows';
 import { deriveChampionStats } from './stats';
 import type { EntityIndex } from '../index/entity-index';
 import type { MatchIndex } from '../index/match-index';
-import { coverageOf, playedGames } from './played-games';
+import { coverageOf, playedGames } from '../index/played-games';
 import { hasDraft, type StatsIndex } from '../index/stats-index';
 
 const LISTED = 5;

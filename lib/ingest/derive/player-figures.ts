@@ -10,13 +10,13 @@ import type {
   TeamSpell,
 } from '../../domain/statistics/player-figures-document';
 import { addPlayerTotals, NO_PLAYER_TOTALS, playerFigures, type PlayerTotals } from '../../domain/statistics/player-stats';
-import type { Match } from '../../domain/match/match';
 import type { Role } from '../../domain/match/role';
 import { mainRole, sideStub } from './stats';
 import type { MatchIndex } from '../index/match-index';
 import { beginOf, byStart } from '../../domain/match/match-order';
+import { listedGame, type PlayedLine } from './played-line';
 import { type KnownSeries, playerPlacementsOf } from './team';
-import type { GameStatLines, PlayerGameLine, StatsIndex } from '../index/stats-index';
+import type { PlayerGameLine, StatsIndex } from '../index/stats-index';
 
 /** More than anybody of two seasons has played: pages call it all of them. */
 const MOST_CHAMPIONS = 100;
@@ -31,9 +31,7 @@ const MOST_RIVALS = 200;
 const MILESTONE_GAMES = 100;
 const MOST_MILESTONES = 12;
 
-type Played = { readonly match: Match; readonly game: GameStatLines; readonly line: PlayerGameLine };
-
-function gamesOf(playerId: number, matchIndex: MatchIndex, stats: StatsIndex): Played[] {
+function gamesOf(playerId: number, matchIndex: MatchIndex, stats: StatsIndex): PlayedLine[] {
   const matches = [...stats.matchesOf(playerId)].map((id) => matchIndex.get(id)).filter((match) => match !== null);
   return matches
     .sort(byStart)
@@ -42,7 +40,7 @@ function gamesOf(playerId: number, matchIndex: MatchIndex, stats: StatsIndex): P
     );
 }
 
-function championsOf(played: readonly Played[]): PlayerChampion[] {
+function championsOf(played: readonly PlayedLine[]): PlayerChampion[] {
   const champions = new Map<number, PlayerChampion>();
   for (const { line } of played) {
     const { champion, totals } = line;
@@ -61,28 +59,13 @@ function championsOf(played: readonly Played[]): PlayerChampion[] {
     .slice(0, MOST_CHAMPIONS);
 }
 
-function listed({ match, game, line }: Played): PlayerGame {
-  const opponent = match.left.id === line.teamId ? match.right : match.left;
-  const { wins, kills, deaths, assists, cs } = line.totals;
-  return {
-    matchId: match.id,
-    position: game.position,
-    beginAt: match.beginAt,
-    leagueName: match.leagueName,
-    left: match.left.name,
-    right: match.right.name,
-    opponent: sideStub(match, opponent.id),
-    champion: line.champion,
-    won: wins > 0,
-    kills,
-    deaths,
-    assists,
-    cs: cs.games === 0 ? null : cs.total,
-  };
+function listed(played: PlayedLine): PlayerGame {
+  const { champion, totals } = played.line;
+  return { ...listedGame(played), champion, cs: known(totals.cs) };
 }
 
 /** Games in a row for one team, newest first: as far as the games show. */
-function spellsOf(played: readonly Played[]): TeamSpell[] {
+function spellsOf(played: readonly PlayedLine[]): TeamSpell[] {
   const spells: TeamSpell[] = [];
   for (const { match, line } of played) {
     const last = spells.at(-1);
@@ -104,7 +87,7 @@ const whole = (figure: number | null): number | null => (figure === null ? null 
 /** A figure of one game; null where it is not known. */
 const known = ({ total, games }: PlayerTotals['cs']): number | null => (games === 0 ? null : total);
 
-function formOf(played: readonly Played[]): FormGame[] {
+function formOf(played: readonly PlayedLine[]): FormGame[] {
   return played.map(({ match, game, line: { totals } }) => [
     Math.floor(beginOf(match) / 60_000),
     game.lengthSeconds,
@@ -118,7 +101,7 @@ function formOf(played: readonly Played[]): FormGame[] {
 }
 
 /** The seasons of games in a row; '' where a match names none. */
-function formSeasonsOf(played: readonly Played[]): FormSeason[] {
+function formSeasonsOf(played: readonly PlayedLine[]): FormSeason[] {
   const seasons: FormSeason[] = [];
   let serie: number | null = null;
   for (const { match } of played) {
@@ -130,13 +113,13 @@ function formSeasonsOf(played: readonly Played[]): FormSeason[] {
   return seasons;
 }
 
-function mainRoleOf(played: readonly Played[]): Role | null {
+function mainRoleOf(played: readonly PlayedLine[]): Role | null {
   const roles = new Map<Role, number>();
   for (const { line } of played) if (line.role !== null) roles.set(line.role, (roles.get(line.role) ?? 0) + 1);
   return mainRole(roles);
 }
 
-type LaneGame = Played & { readonly other: PlayerGameLine };
+type LaneGame = PlayedLine & { readonly other: PlayerGameLine };
 
 function laneFigures(
   lines: readonly PlayerGameLine[],
@@ -147,7 +130,7 @@ function laneFigures(
 }
 
 /** Opponents in the same role, by their latest names and teams. */
-function laneRivalsOf(played: readonly Played[]): LaneRival[] {
+function laneRivalsOf(played: readonly PlayedLine[]): LaneRival[] {
   const rivals = new Map<number, LaneGame[]>();
   for (const one of played) {
     const { game, line } = one;
@@ -170,7 +153,7 @@ function laneRivalsOf(played: readonly Played[]): LaneRival[] {
 }
 
 /** The first game and every hundredth, newest first. */
-function milestonesOf(played: readonly Played[]): Milestone[] {
+function milestonesOf(played: readonly PlayedLine[]): Milestone[] {
   return played
     .flatMap(({ match: { id, beginAt, leagueName, left, right } }, index): Milestone[] => {
       const games = index + 1;
@@ -182,7 +165,7 @@ function milestonesOf(played: readonly Played[]): Milestone[] {
 }
 
 /** The players of opposing teams, by their latest names. */
-function rivalsOf(played: readonly Played[]): Pick<PlayerFiguresDocument, 'rivals' | 'omittedRivals'> {
+function rivalsOf(played: readonly PlayedLine[]): Pick<PlayerFiguresDocument, 'rivals' | 'omittedRivals'> {
   const rivals = new Map<number, Rival>();
   for (const { game, line } of played) {
     for (const { id, name, teamId } of game.players) {
@@ -202,6 +185,7 @@ export function derivePlayerFigures(
   matchIndex: MatchIndex,
   stats: StatsIndex,
   series: KnownSeries,
+  teamNow: number | null = null,
 ): PlayerFiguresDocument | null {
   const played = gamesOf(playerId, matchIndex, stats);
   const latest = played.at(-1);
@@ -222,6 +206,7 @@ export function derivePlayerFigures(
     milestones: milestonesOf(played),
     placements: playerPlacementsOf(
       played.map(({ match, line }) => ({ match, teamId: line.teamId })),
+      teamNow,
       matchIndex,
       series,
       stats,

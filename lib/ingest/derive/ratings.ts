@@ -9,7 +9,7 @@ import {
   type RegionStrength,
   type TeamRating,
 } from '../../domain/rating/rankings';
-import type { MatchDocument } from '../../domain/entities/read-models';
+import type { MatchDocument } from '../../domain/models/read-models';
 import type { EntityIndex } from '../index/entity-index';
 import type { MatchIndex } from '../index/match-index';
 import type { RatedMoment, RatingIndex } from '../index/rating-index';

@@ -1,7 +1,7 @@
 import type { Tournament } from '../../domain/entities/entities';
-import { knownCuts, placesFrom, type Cut, type CutStage } from '../../domain/competition/scenarios/cuts';
+import { knownCuts, placesFrom, type Cut, type CutStage } from '../../domain/competition/cuts';
 import { raceOf } from '../../domain/competition/scenarios/race';
-import type { Scenarios } from '../../domain/competition/scenarios/scenario-model';
+import type { Scenarios } from '../../domain/competition/scenario-model';
 import { scenariosOf } from '../../domain/competition/scenarios/scenarios';
 import { hasResults, type StandingsRow } from '../../domain/competition/standings';
 import { isComplete } from '../../domain/competition/standings-figures';

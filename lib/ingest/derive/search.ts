@@ -1,5 +1,5 @@
-import { leagueFix, leagueRank } from '../../domain/competition/league-table';
-import { regionKeyOf } from '../../domain/competition/regions';
+import { leagueFix, leagueRank } from '../../domain/leagues/league-table';
+import { regionKeyOf } from '../../domain/leagues/regions';
 import { otherNames } from '../../domain/search/other-names';
 import { NAME_PARTS, type SearchEntry, type SearchIndex } from '../../domain/search/search-entry';
 import { groupEntries, indexKeys } from '../../domain/search/search-index';

@@ -1,4 +1,4 @@
-import type { SerieDocument } from '../../domain/entities/entity-models';
+import type { SerieDocument } from '../../domain/models/entity-models';
 import { deriveHighlights } from './highlights';
 import { tournamentsOf } from './league';
 import { teamsOf } from './tournament';

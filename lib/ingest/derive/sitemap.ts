@@ -1,5 +1,5 @@
 import type { Match } from '../../domain/match/match';
-import { dayOf } from '../../domain/schedule/zoned-date';
+import { dayOf } from '../../domain/values/zoned-date';
 import { paths } from '../../domain/page/paths';
 import {
   CHAMPIONS_PART,

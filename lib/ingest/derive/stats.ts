@@ -3,7 +3,7 @@ import { byPatch } from '../../domain/match/patch-name';
 import type { LeaguePatch } from '../../domain/statistics/stats-document';
 import type { TeamStub } from '../../domain/entities/entities';
 import type { ChampionRef } from '../../domain/match/game';
-import { compareLeagues } from '../../domain/competition/league-table';
+import { compareLeagues } from '../../domain/leagues/league-table';
 import type { Match } from '../../domain/match/match';
 import type { Role } from '../../domain/match/role';
 import { addChampionTotals, packChampionTotals, picksOf, type ChampionTotals } from '../../domain/statistics/champion-stats';
@@ -20,7 +20,7 @@ import { addTeamTotals, packTeamTotals, teamResult, type TeamTotals } from '../.
 import type { EntityIndex } from '../index/entity-index';
 import type { MatchIndex } from '../index/match-index';
 import { teamIdsOf } from '../../domain/match/match-state';
-import { coverageOf, playedGames, type PlayedGame } from './played-games';
+import { coverageOf, playedGames, type PlayedGame } from '../index/played-games';
 import { hasDraft, hasPlayers, hasTeams, type KnownSide, type StatsIndex } from '../index/stats-index';
 
 /** Rows of one document: with all figures about 0.3 KB each. */

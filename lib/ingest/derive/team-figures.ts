@@ -15,7 +15,7 @@ import { isFinished } from '../../domain/match/match-order';
 import { outcomeFor } from '../../domain/match/match-outcome';
 import { isFed } from '../../domain/match/spoilers';
 import { withoutDetails } from './match';
-import { coverageOf, playedGames } from './played-games';
+import { coverageOf, playedGames } from '../index/played-games';
 import { type KnownSeries, lineUpsOf, placementsOf } from './team';
 import type { StatsIndex } from '../index/stats-index';
 

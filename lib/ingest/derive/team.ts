@@ -1,6 +1,6 @@
 import { seriePlaces } from '../../domain/competition/serie-places';
 import type { Serie } from '../../domain/entities/entities';
-import type { HeadToHeadDocument, LastMatches } from '../../domain/entities/entity-models';
+import type { HeadToHeadDocument, LastMatches } from '../../domain/models/entity-models';
 import type { Match } from '../../domain/match/match';
 import { beginOf, byResult, byStart, isAnnounced, isFinished } from '../../domain/match/match-order';
 import { isUnderWay } from '../../domain/match/match-state';
@@ -9,8 +9,10 @@ import type { PlayerPlacement } from '../../domain/statistics/player-figures-doc
 import { seasonOf } from '../../domain/statistics/scopes';
 import type { LineUp, Placement } from '../../domain/statistics/team-history';
 import type { TeamPair } from '../../store/models/match-documents';
+import type { EntityIndex } from '../index/entity-index';
 import type { MatchIndex } from '../index/match-index';
 import type { StatsIndex } from '../index/stats-index';
+import { deriveTeamStanding } from './match-standings';
 import { countMeetings, withoutDetails } from './match';
 import { mainRole, sideStub } from './stats';
 
@@ -18,15 +20,17 @@ const LISTED_MATCHES = 20;
 const LISTED_MEETINGS = 50;
 
 /** `lastMatches/{teamId}`; null for a team without matches. */
-export function deriveLastMatches(teamId: number, matchIndex: MatchIndex, now: number): LastMatches | null {
+export function deriveLastMatches(teamId: number, entities: EntityIndex, matchIndex: MatchIndex, now: number): LastMatches | null {
   const matches = matchIndex.ofTeam(teamId);
   if (matches.length === 0) return null;
   const running = matches.filter(isUnderWay);
   const upcoming = matches.filter((match) => isAnnounced(match, now));
+  const standing = deriveTeamStanding(teamId, entities, matchIndex);
   return {
     teamId,
     recent: matches.filter(isFinished).sort(byResult).slice(0, LISTED_MATCHES),
     next: [...running, ...upcoming].slice(0, LISTED_MATCHES),
+    ...(standing === null ? {} : { standing }),
   };
 }
 
@@ -67,29 +71,31 @@ export function placementsOf(teamId: number, matches: readonly Match[], matchInd
 
 type PlayedFor = { readonly match: Match; readonly teamId: number };
 
-/** Matches without players' figures between two games of a player for the same team: the player belonged to it then. */
-function unseenBetween(played: readonly PlayedFor[], matchIndex: MatchIndex, stats: StatsIndex): PlayedFor[] {
+/** Matches without players' figures between two games of a player for the same team, or since the last one for the team that the player is in now: the player belonged to it then. */
+function unseenBetween(played: readonly PlayedFor[], teamNow: number | null, matchIndex: MatchIndex, stats: StatsIndex): PlayedFor[] {
   const unseen: PlayedFor[] = [];
+  const moments = [...played.map(({ match, teamId }) => ({ at: beginOf(match), teamId })), { at: Infinity, teamId: teamNow }];
   for (const [index, { match, teamId }] of played.entries()) {
-    const before = played[index - 1];
-    if (before === undefined || before.teamId !== teamId || before.match === match) continue;
+    const next = moments[index + 1];
+    if (next?.teamId !== teamId) continue;
     const between = matchIndex
       .ofTeam(teamId)
-      .filter((each) => beginOf(each) > beginOf(before.match) && beginOf(each) < beginOf(match) && isFinished(each));
+      .filter((each) => beginOf(each) > beginOf(match) && beginOf(each) < next.at && isFinished(each));
     for (const each of between) if (stats.of(each.id).every(({ players }) => players.length === 0)) unseen.push({ match: each, teamId });
   }
   return unseen;
 }
 
-/** The first eight places of a player's teams in series that are over and in which they played a game for them, or belonged to them, newest first. `played` are all games that are known, by start. */
+/** The first eight places of a player's teams in series that are over and in which they played a game for them, or belonged to them, newest first. `played` are all games that are known, by start; `teamNow` is the player's team today. */
 export function playerPlacementsOf(
   played: readonly PlayedFor[],
+  teamNow: number | null,
   matchIndex: MatchIndex,
   series: KnownSeries,
   stats: StatsIndex,
 ): PlayerPlacement[] {
   const teams = new Map<number, Match[]>();
-  const belonged = [...played, ...unseenBetween(played, matchIndex, stats)].sort((a, b) => byStart(a.match, b.match));
+  const belonged = [...played, ...unseenBetween(played, teamNow, matchIndex, stats)].sort((a, b) => byStart(a.match, b.match));
   for (const { match, teamId } of belonged) teams.set(teamId, [...(teams.get(teamId) ?? []), match]);
   return [...teams]
     .flatMap(([teamId, matches]) => {

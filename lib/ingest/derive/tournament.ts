@@ -1,14 +1,17 @@
 import { isElimination } from '../../domain/competition/elimination';
 import { rankFromBracket } from '../../domain/competition/bracket-standings';
 import type { SourceStandings, TeamStub, Tournament } from '../../domain/entities/entities';
-import type { TournamentDocument, TournamentMatches } from '../../domain/entities/entity-models';
+import type { TournamentDocument, TournamentMatches } from '../../domain/models/entity-models';
+import type { GameDetail } from '../../domain/match/game';
+import { liveFigures } from '../../domain/match/live-figures';
 import type { Match } from '../../domain/match/match';
 import { stageOf } from '../../domain/competition/stage';
 import { inGroups, rankFromMatches, rankFromSource, type StandingsDocument, type StandingsRow } from '../../domain/competition/standings';
 import { isComplete } from '../../domain/competition/standings-figures';
 import type { MatchLength } from '../../domain/match/match-length';
+import { gamePrior } from '../../domain/rating/game-prior';
 import { titleChances } from '../../domain/competition/scenarios/title-chances';
-import type { TitleChances } from '../../domain/competition/scenarios/title-chances-model';
+import type { TitleChances } from '../../domain/competition/title-chances-model';
 import { withNotes } from '../../domain/competition/table-notes';
 import { tournamentsOf } from './league';
 import { deriveHighlights } from './highlights';
@@ -92,32 +95,53 @@ function deriveTable(tournament: Tournament, entities: EntityIndex, matchIndex: 
   return { kind, from: source === null ? 'matches' : 'source', rows: [...rows], ...(notes.length === 0 ? {} : { notes: [...notes] }) };
 }
 
-/** By the ratings as they stand; without them each game is a coin toss. */
-function deriveTitleChances(id: number, matchIndex: MatchIndex, ratings: RatingIndex | null): TitleChances | null {
+/** By the ratings as they stand, and the games that are played; without ratings each game is a coin toss. */
+function deriveTitleChances(
+  id: number,
+  matchIndex: MatchIndex,
+  ratings: RatingIndex | null,
+  playing: ReadonlyMap<number, readonly GameDetail[]>,
+): TitleChances | null {
   const matches = matchIndex.ofTournament(id);
   const byMatch = new Map(matches.map((match) => [match.id, ratings?.chanceOf(match)?.left ?? null]));
   const last = matches.at(-1);
   const between = (teamId: number, otherId: number, length: MatchLength) =>
     (last && ratings?.chanceBetween(teamId, otherId, { ...last, ...length })) ?? null;
-  return titleChances(matches, id, (match) => byMatch.get(match.id) ?? null, between);
+  const underWay = new Map(
+    matches.map((match) => {
+      const chance = ratings?.chanceOf(match);
+      const figures = liveFigures(match, playing.get(match.id) ?? [], { prior: gamePrior(match, chance) });
+      // A score that the source has told before the end of the game counts that game.
+      const isNext = figures?.position === (match.left.score ?? 0) + (match.right.score ?? 0) + 1;
+      return [match.id, isNext ? (figures.chance ?? null) : null];
+    }),
+  );
+  return titleChances(
+    matches,
+    id,
+    ({ id: matchId }) => byMatch.get(matchId) ?? null,
+    between,
+    ({ id: matchId }) => underWay.get(matchId) ?? null,
+  );
 }
 
 /**
  * `standings/{tournamentId}`: the source's places where it gives them, else
  * counted from the matches, group by group, with the lines of the table and
- * what each team still needs, or how likely each is to win a bracket (by `ratings`; without them each game is a coin toss); null for an unknown tournament or one without teams.
+ * what each team still needs, or how likely each is to win a bracket (by `ratings`; without them each game is a coin toss; `playing`: games of running matches); null for an unknown tournament or one without teams.
  */
 export function deriveStandings(
   id: number,
   entities: EntityIndex,
   matchIndex: MatchIndex,
   ratings: RatingIndex | null = null,
+  playing: ReadonlyMap<number, readonly GameDetail[]> = new Map(),
 ): StandingsDocument | null {
   const tournament = entities.tournaments.get(id);
   if (!tournament) return null;
   const table = { tournamentId: id, tournamentName: tournament.name, ...deriveTable(tournament, entities, matchIndex) };
   if (table.rows.length === 0) return null;
-  if (table.kind === 'bracket') return { ...table, titleChances: deriveTitleChances(id, matchIndex, ratings) };
+  if (table.kind === 'bracket') return { ...table, titleChances: deriveTitleChances(id, matchIndex, ratings, playing) };
   const teams = table.rows.map(({ team }) => team);
   const rows = inGroups(table.rows, deriveGroups(tournament, teams, matchIndex));
   const cuts = deriveCuts(tournament, rows, entities, matchIndex);

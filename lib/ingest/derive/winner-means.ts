@@ -2,7 +2,7 @@ import { DAY_MS } from '../../domain/values/durations';
 import { beginOf, endOf, isFinished } from '../../domain/match/match-order';
 import type { Role } from '../../domain/match/role';
 import { WINNER_MEANS, type RoleFigure, type WinnerMeans } from '../../domain/match/role-norms';
-import type { MatchDocument } from '../../domain/entities/read-models';
+import type { MatchDocument } from '../../domain/models/read-models';
 import type { MatchIndex } from '../index/match-index';
 import type { GameStatLines, StatsIndex } from '../index/stats-index';
 

@@ -68,14 +68,16 @@ import { deriveSerie } from '../derive/serie';
 import { derivePlayerFigures } from '../derive/player-figures';
 import { deriveSitemapChampions, deriveSitemapIndex, deriveSitemapPlayers, deriveSitemapTeams } from '../derive/sitemap';
 import { deriveChampionStats, derivePlayerStats, deriveStatsScopes, deriveTeamStats } from '../derive/stats';
+import { deriveTeam } from '../derive/roster';
 import { deriveHeadToHead, deriveLastMatches } from '../derive/team';
 import { deriveTeamFigures, deriveTeamMatches } from '../derive/team-figures';
 import { deriveStandings, deriveTournament, deriveTournamentMatches } from '../derive/tournament';
 import { flamesBy } from '../derive/flames';
+import { teamIdsOf } from '../../domain/match/match-state';
 import type { EntityIndex } from '../index/entity-index';
 import type { MatchIndex } from '../index/match-index';
 import type { RatingIndex } from '../index/rating-index';
-import type { DigestItem } from '../../domain/news/digest/digest';
+import type { DigestItem } from '../../domain/news/digest';
 import { CHAMPIONS_PART, sitemapPartOf } from '../../domain/page/sitemap';
 import { Digests } from '../derive/digests';
 import { NewsLists } from '../derive/news-lists';
@@ -142,8 +144,13 @@ export function documentRegistry({ matchIndex, entities, games, recentGames, sta
   const withFlames = flamesBy(stats);
   const newsLists = new NewsLists(matchIndex, articles, entities, digests);
 
+  const team = (id: number) => target(teamDocuments, () => deriveTeam(id, { entities, matchIndex, stats, now }), id);
   const playerFigures = (id: number) =>
-    target(playerFiguresDocuments, () => derivePlayerFigures(id, matchIndex, stats, entities.series), id);
+    target(
+      playerFiguresDocuments,
+      () => derivePlayerFigures(id, matchIndex, stats, entities.series, entities.players.get(id)?.team?.id ?? null),
+      id,
+    );
 
   return {
     week: (monday: string) => target(weekDocuments, () => deriveWeek(monday, matchIndex, withFlames), monday),
@@ -177,9 +184,9 @@ export function documentRegistry({ matchIndex, entities, games, recentGames, sta
     serie: (id: number) => target(serieDocuments, () => deriveSerie(id, entities, matchIndex, stats), id),
     tournament: (id: number) => target(tournamentDocuments, () => deriveTournament(id, entities, matchIndex, stats), id),
     tournamentMatches: (id: number) => target(tournamentMatchesDocuments, () => deriveTournamentMatches(id, matchIndex, withFlames), id),
-    standings: (id: number) => target(standingsDocuments, () => deriveStandings(id, entities, matchIndex, ratings), id),
-    team: (id: number) => target(teamDocuments, () => entities.teams.get(id) ?? null, id),
-    lastMatches: (teamId: number) => target(lastMatchesDocuments, () => deriveLastMatches(teamId, matchIndex, now()), teamId),
+    standings: (id: number) => target(standingsDocuments, () => deriveStandings(id, entities, matchIndex, ratings, recentGames), id),
+    team,
+    lastMatches: (teamId: number) => target(lastMatchesDocuments, () => deriveLastMatches(teamId, entities, matchIndex, now()), teamId),
     teamMatches: (teamId: number, year: number) =>
       target(teamMatchesDocuments, () => deriveTeamMatches(teamId, year, matchIndex), teamId, year),
     teamFigures: (teamId: number) =>
@@ -202,10 +209,15 @@ export function documentRegistry({ matchIndex, entities, games, recentGames, sta
       ];
     },
     playerFigures,
-    /** Of all players of a serie, as far as the games show: its end is one of their places. */
+    /** The teams in whose rosters any of these players is. */
+    rostersWith: (players: ReadonlySet<number>): RegisteredDocument[] =>
+      [...entities.teams.values()].filter((each) => each.players.some(({ id }) => players.has(id))).map(({ id }) => team(id)),
+    /** Of all players of a serie, as far as the games show, and those in its teams now: its end is one of their places. */
     figuresOfPlayersIn: (serieId: number): RegisteredDocument[] => {
-      const games = matchIndex.ofScope(`serie:${serieId}`).flatMap(({ id }) => stats.of(id));
-      return [...new Set(games.flatMap(({ players }) => players.map(({ id }) => id)))].map(playerFigures);
+      const matches = matchIndex.ofScope(`serie:${serieId}`);
+      const players = matches.flatMap(({ id }) => stats.of(id)).flatMap((game) => game.players);
+      const rosters = matches.flatMap(teamIdsOf).flatMap((id) => entities.teams.get(id)?.players ?? []);
+      return [...new Set([...players, ...rosters].map(({ id }) => id))].map(playerFigures);
     },
     championFigures: (id: number) => target(championFiguresDocuments, () => deriveChampionFigures(id, matchIndex, stats, entities), id),
     draftCounts: () => target(draftCountsDocuments, () => deriveDraftCounts(matchIndex, stats)),

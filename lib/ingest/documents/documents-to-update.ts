@@ -7,7 +7,7 @@ import { catalogYear } from '../derive/catalogs';
 import type { Entities, EntityIndex } from '../index/entity-index';
 import { pairOf, type MatchIndex, type MatchChange } from '../index/match-index';
 import { beginOf, weekOf } from '../../domain/match/match-order';
-import { teamIdsOf } from '../../domain/match/match-state';
+import { isUnderWay, teamIdsOf } from '../../domain/match/match-state';
 import type { RatingChanges } from '../index/rating-index';
 import type { StatsIndex } from '../index/stats-index';
 import type { RegisteredDocument, DocumentRegistry } from './document-registry';
@@ -48,6 +48,11 @@ function addListsOf(match: Match, documents: DocumentRegistry, into: DocumentsTo
     into.add(documents.lastMatches(teamId), documents.teamMatches(teamId, yearOf(match.beginAt)), documents.teamFigures(teamId));
     into.add(documents.teamRating(teamId));
   }
+}
+
+/** A team's page shows its place in the table. */
+function addPlaces(tournamentId: number, documents: DocumentRegistry, matchIndex: MatchIndex, into: DocumentsToUpdate): void {
+  for (const teamId of matchIndex.ofTournament(tournamentId).flatMap(teamIdsOf)) into.add(documents.lastMatches(teamId));
 }
 
 /** The earliest start at which each team's past has changed. */
@@ -98,6 +103,9 @@ export function documentsOfMatches(
   for (const [teamId, begin] of earliestByTeam(changes)) {
     for (const match of matchIndex.ofTeam(teamId)) if (beginOf(match) > begin) targets.add(documents.match(match.id));
   }
+  // With a result, the place of every team in the table.
+  const decided = changes.flatMap(({ before, after }) => [before, after]).filter((match) => match?.status === 'finished');
+  for (const stage of new Set(decided.flatMap((match) => match.tournamentId || []))) addPlaces(stage, documents, matchIndex, targets);
   // With the end of a knockout match, the places of all teams of its stage, and of their players.
   for (const stage of new Set(
     changes.flatMap(({ after }) => (after?.status === 'finished' && after.tournamentId !== 0 ? [after.tournamentId] : [])),
@@ -141,6 +149,8 @@ export function documentsOfFigures(
   const players = new Set(stats.takeChangedPlayers());
   for (const { id } of matches) for (const game of stats.of(id)) for (const player of game.players) players.add(player.id);
   for (const id of players) targets.add(documents.playerFigures(id));
+  // A game for another team ends a place in a roster.
+  targets.add(...documents.rostersWith(players));
   const teams = new Set(matches.flatMap(teamIdsOf));
   for (const id of teams) targets.add(documents.teamFigures(id));
   addPreviews(teams, documents, matchIndex, targets);
@@ -156,6 +166,16 @@ export function documentsOfFigures(
   for (const match of matches) targets.add(documents.week(weekOf(match)), documents.match(match.id));
   for (const id of new Set(matches.map(({ serieId }) => serieId))) if (id !== 0) targets.add(documents.serie(id));
   return scopes.size === 0 ? targets : targets.add(documents.home(), documents.statsScopes(), documents.patches(), documents.draftCounts());
+}
+
+/** The brackets of running matches of which games have come: their chances include the game that is played, those of other tables do not. */
+export function bracketsUnderWay(matchIds: Iterable<number>, documents: DocumentRegistry, matchIndex: MatchIndex): RegisteredDocument[] {
+  return [...matchIds].flatMap((id) => {
+    const match = matchIndex.get(id);
+    if (match === null || !isUnderWay(match) || match.tournamentId === 0) return [];
+    const isBracket = isElimination({ hasBracket: false }, matchIndex.ofTournament(match.tournamentId));
+    return isBracket ? [documents.standings(match.tournamentId)] : [];
+  });
 }
 
 /** The documents of ratings and chances that have changed. */
@@ -200,6 +220,7 @@ export function documentsOfEntities(
     // Every stage names its sisters, and their open places draw the lines of a table.
     for (const sister of all.tournaments.values())
       if (sister.serieId === serieId) targets.add(documents.tournament(sister.id), documents.standings(sister.id));
+    addPlaces(id, documents, matchIndex, targets);
   }
   teams.forEach(({ id }) => targets.add(documents.team(id), documents.sitemapTeams(id)));
   addPreviews(
@@ -208,9 +229,12 @@ export function documentsOfEntities(
     matchIndex,
     targets,
   );
-  players.forEach(({ id }) => targets.add(documents.player(id), documents.sitemapPlayers(id)));
+  players.forEach(({ id }) => targets.add(documents.player(id), documents.playerFigures(id), documents.sitemapPlayers(id)));
   champions.forEach(({ id }) => targets.add(documents.champion(id), documents.championFigures(id), documents.sitemapChampions()));
-  standings.forEach(({ tournamentId }) => targets.add(documents.standings(tournamentId)));
+  for (const { tournamentId } of standings) {
+    targets.add(documents.standings(tournamentId));
+    addPlaces(tournamentId, documents, matchIndex, targets);
+  }
   targets.add(
     documents.leagueCatalog(),
     documents.standingsCatalog(),

@@ -2,7 +2,7 @@ import { DAY_MS } from '../../domain/values/durations';
 import { beginOf, isFinished } from '../../domain/match/match-order';
 import { teamIdsOf } from '../../domain/match/match-state';
 import { NEWS_CHUNK, newsScope, type NewsArticle } from '../../domain/news/news';
-import { currentMonday } from '../../domain/schedule/week';
+import { currentMonday } from '../../domain/values/week';
 import { scopesOfArticle, scopesOfRecap } from '../derive/news-lists';
 import type { MatchChange, MatchIndex } from '../index/match-index';
 import type { RatingChanges } from '../index/rating-index';

@@ -1,6 +1,6 @@
 import { FinishedMatchSchema, type Match, type MatchStatus } from '../../domain/match/match';
 import { needlessFinals, withNeed } from '../../domain/competition/bracket/needless-finals';
-import { stageRounds, withRound } from '../../domain/match/match-rounds';
+import { stageRounds, withRound } from '../../domain/competition/match-rounds';
 import { scopesOf } from '../../domain/statistics/scopes';
 import { type TeamPair, teamPair } from '../../store/models/match-documents';
 import { byStart, weekOf } from '../../domain/match/match-order';
@@ -65,6 +65,7 @@ export class MatchIndex {
   readonly #weeks = new MatchesByKey<string>((match) => [weekOf(match)]);
   readonly #leagues = new MatchesByKey<number>((match) => [match.leagueId]);
   readonly #tournaments = new MatchesByKey<number>((match) => [match.tournamentId]);
+  readonly #series = new MatchesByKey<number>((match) => [match.serieId]);
   readonly #teams = new MatchesByKey<number>(teamIdsOf);
   readonly #statuses = new MatchesByKey<MatchStatus>((match) => [match.status]);
   readonly #scopes = new MatchesByKey<string>(scopesOf);
@@ -72,7 +73,7 @@ export class MatchIndex {
     const pair = pairOf(match);
     return pair ? [pairKey(pair)] : [];
   });
-  readonly #indexes = [this.#weeks, this.#leagues, this.#tournaments, this.#teams, this.#statuses, this.#scopes, this.#pairs];
+  readonly #indexes = [this.#weeks, this.#leagues, this.#tournaments, this.#series, this.#teams, this.#statuses, this.#scopes, this.#pairs];
 
   #resultsVersion = 0;
 
@@ -135,11 +136,16 @@ export class MatchIndex {
   apply(matches: readonly Match[], removed: readonly number[] = []): MatchChange[] {
     const before = new Map<number, Match | null>();
     const stages = new Set<number>();
+    const series = new Set<number>();
+    const touch = ({ tournamentId, serieId }: Match): void => {
+      stages.add(tournamentId);
+      if (serieId !== 0) series.add(serieId);
+    };
     const put = (match: Match): void => {
       const known = this.get(match.id);
       if (known !== null && JSON.stringify(known) === JSON.stringify(match)) return;
       if (!before.has(match.id)) before.set(match.id, known);
-      for (const each of [known, match]) if (each !== null) stages.add(each.tournamentId);
+      for (const each of [known, match]) if (each !== null) touch(each);
       if (known !== null) this.#forget(known);
       this.#matches.set(match.id, match);
       for (const index of this.#indexes) index.add(match);
@@ -151,14 +157,16 @@ export class MatchIndex {
       const known = this.get(id);
       if (known === null) continue;
       if (!before.has(id)) before.set(id, known);
-      stages.add(known.tournamentId);
+      touch(known);
       this.#forget(known);
     }
+    // A stage may have come after another, whose matches then decide less.
+    for (const serie of series) for (const { tournamentId } of this.#series.get(serie)) stages.add(tournamentId);
     for (const stage of stages) {
       const ofStage = this.ofTournament(stage);
       // Matches without a stage (id 0) belong to no bracket.
       const known = stage === 0 ? NONE : ofStage;
-      const [needless, rounds] = [needlessFinals(known), stageRounds(known)];
+      const [needless, rounds] = [needlessFinals(known), stageRounds(known, { isLast: this.#endsSerie(known) })];
       for (const match of ofStage) {
         const round = rounds.get(needless.get(match.id) ?? match.id);
         const placed = withNeed(match, needless.has(match.id));
@@ -168,6 +176,14 @@ export class MatchIndex {
     return [...before]
       .map(([id, known]) => ({ before: known, after: this.get(id) }))
       .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after));
+  }
+
+  /** No match of another stage of its serie is known to begin later than all of it. */
+  #endsSerie(stage: readonly Match[]): boolean {
+    const last = stage.at(-1);
+    if (last === undefined || last.serieId === 0) return false;
+    const after = this.#series.get(last.serieId).findLast(({ status }) => status !== 'canceled');
+    return after === undefined || after.tournamentId === last.tournamentId;
   }
 
   #forget(match: Match): void {

@@ -1,5 +1,5 @@
 import type { League, Serie, Team, Tournament } from '../../domain/entities/entities';
-import { leagueFix } from '../../domain/competition/league-table';
+import { leagueFix } from '../../domain/leagues/league-table';
 import type { Match, Side } from '../../domain/match/match';
 
 /** What a match says about its league, serie, tournament and teams. Ids of 0 stand for nothing. */

@@ -4,7 +4,7 @@ import type { RatedMatch } from '../../domain/rating/rated-match';
 import { matchesOver, replay, type Replay } from '../../domain/rating/replay';
 import { RANKED_DAYS, RANKED_MATCHES, ratingOf } from '../../domain/rating/rankings';
 import type { Strength } from '../../domain/rating/rating-model';
-import { pairingLike, pairingOf, ratedMatch } from '../derive/rated-match';
+import { pairingLike, pairingOf, ratedMatch } from './rated-match';
 import type { MatchIndex } from './match-index';
 import type { StatsIndex } from './stats-index';
 

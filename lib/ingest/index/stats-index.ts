@@ -31,6 +31,8 @@ export type GameStatLines = {
   readonly drafts: DraftCount | null;
   /** Null where its course is not known. */
   readonly tension: GameTension | null;
+  /** See `GameDetail`. */
+  readonly fromFiles: boolean;
 };
 
 export const hasPlayers = ({ players }: GameStatLines): boolean => players.length > 0;
@@ -53,7 +55,20 @@ function linesOf(game: GameDetail): GameStatLines[] {
   const players = game.players.flatMap((player) => playerLineOf(game, player));
   const champions = [...championLines(game)];
   if (teams.length + players.length + champions.length === 0) return [];
-  return [{ gameId, position, winnerId, lengthSeconds, players, teams, champions, drafts: draftCount(game), tension: gameTension(game) }];
+  return [
+    {
+      gameId,
+      position,
+      winnerId,
+      lengthSeconds,
+      players,
+      teams,
+      champions,
+      drafts: draftCount(game),
+      tension: gameTension(game),
+      fromFiles: game.fromFiles === true,
+    },
+  ];
 }
 
 const NONE: readonly GameStatLines[] = [];

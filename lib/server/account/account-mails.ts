@@ -7,6 +7,8 @@ import { ADD_EMAIL_MODE, LINK_ACCOUNT } from '../../domain/people/mail-link';
 import { maskedEmail } from '../../domain/people/masked-email';
 import { paths } from '../../domain/page/paths';
 import { providerName } from '../../domain/people/sign-in';
+import { deviceName } from '../../i18n/device-name';
+import type { SignInDevice } from '../../store/people/sign-in-document';
 import { mailBodies } from '../mail/mail-template';
 import { sendMail } from '../mail/send-mail';
 
@@ -66,7 +68,7 @@ export async function sendAccountMail(kind: AccountMailKind, mail: AccountMail):
 type OwnerMail = { readonly to: string; readonly siteUrl: string; readonly locale: Locale };
 
 async function informOwner(
-  kind: 'emailAsked' | 'passwordChanged',
+  kind: 'emailAsked' | 'passwordChanged' | 'newDevice',
   { to, siteUrl, locale }: OwnerMail,
   { intro, button, path }: { readonly intro: string; readonly button: string; readonly path: string },
 ): Promise<void> {
@@ -103,5 +105,15 @@ export async function tellPasswordChanged(mail: OwnerMail): Promise<void> {
     intro: t('mail.passwordChanged.intro', { site: t('site.title') }),
     button: t('mail.reset.button'),
     path: paths.resetPassword(),
+  });
+}
+
+/** Tells an account's owner that it was signed in to from a browser that it was not used from before. Rejects when the mail could not be sent. */
+export async function tellNewDevice(mail: OwnerMail & { readonly device: SignInDevice }): Promise<void> {
+  const t = translator(mail.locale);
+  await informOwner('newDevice', mail, {
+    intro: t('mail.newDevice.intro', { site: t('site.title'), device: deviceName(mail.device, t) }),
+    button: t('mail.newDevice.button'),
+    path: paths.account(),
   });
 }

@@ -1,10 +1,7 @@
-import type { SignInLimits } from '../../domain/page/shell-data';
-import { SOCIAL_PROVIDERS } from '../../domain/people/sign-in';
 import type { AuthConfig, ClientConfig } from '../../domain/site/client-config';
 import type { ApiAnswer } from '../api/api-route';
 import { type Environment, environment } from '../env';
-import { LIFETIMES } from '../pages/cache-lifetimes';
-import { mailsLeave } from '../unset-services';
+import { LIFETIMES } from '../cache-lifetimes';
 
 type AuthVariables = Pick<
   Environment,
@@ -35,12 +32,4 @@ export function authConfig({
 /** `GET /api/client-config`: asked for with the first tap on Login. */
 export async function clientConfigAnswer(): Promise<ApiAnswer> {
   return { body: { auth: authConfig(environment()) } satisfies ClientConfig, lifetime: LIFETIMES.page };
-}
-
-/** The providers that are offered, in the order of their buttons, and whether mails are; undefined where everything is. */
-export function signInLimits(environment: Environment): SignInLimits | undefined {
-  const { RIFTWEEK_AUTH_PROVIDERS: named } = environment;
-  const providers = SOCIAL_PROVIDERS.filter((provider) => named?.includes(provider) ?? true);
-  const mails = mailsLeave(environment);
-  return mails && providers.length === SOCIAL_PROVIDERS.length ? undefined : { providers, mails };
 }

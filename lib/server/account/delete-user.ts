@@ -13,7 +13,7 @@ import { environment } from '../env';
 import { errorFields, log } from '../logger';
 import { mailBodies } from '../mail/mail-template';
 import { sendMail } from '../mail/send-mail';
-import { endSignIn, sessionCache } from '../session/session';
+import { accountChanged, endSignIn } from '../session/session';
 
 async function mailFarewell(email: string, locale: Locale): Promise<void> {
   const t = translator(locale);
@@ -35,7 +35,7 @@ async function mailFarewell(email: string, locale: Locale): Promise<void> {
  */
 export async function sendFarewell(uid: string, email: string | null, locale: Locale): Promise<void> {
   await revokeSessions(uid);
-  sessionCache().clear();
+  accountChanged(uid, Date.now());
   if (!(await endPendingTask({ kind: 'farewell', uid })) || email === null) return;
   // The wish is noted; a mail that cannot leave must not take it back.
   await mailFarewell(email, locale).catch((error: unknown) => log().error(errorFields(error), 'farewell mail not sent'));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { changeEmailLink, readAccountByEmail } from '../../store/people/accounts';
-import { ApiError } from '../api/api-error';
+import { ApiError } from '../api-error';
 import { writes } from '../api/api-write';
 import { environment } from '../env';
 import { errorFields, log } from '../logger';

@@ -7,6 +7,7 @@ import type { LeagueEntry } from '../../domain/play/leagues/league-page';
 import type { OwnPickem } from '../../domain/play/pickem/pickem-page';
 import { readBan, type StoredComment } from '../../store/people/comment-document';
 import { commentsOf, likesOf } from '../../store/people/comment-erasure';
+import { signInsOf } from '../../store/people/sign-in-document';
 import { readNotifications } from '../../store/people/notification-document';
 import { subscriptionsOf } from '../../store/people/push-document';
 import { reportsOf, type OwnReport } from '../../store/people/report-document';
@@ -38,6 +39,8 @@ type AccountExport = Pick<CurrentUser, 'user' | 'data'> & {
   readonly notifications: readonly Notification[];
   /** Browsers that show web push: whose service delivers, and since when. The full address and the keys would let others write to them. */
   readonly devices: readonly { readonly service: string; readonly since: string }[];
+  /** Browsers that signed in lately. */
+  readonly signIns: readonly { readonly browser: string; readonly system: string; readonly since: string; readonly seen: string }[];
   /** Of the prediction game: the bets and the journal, the newest first; what was bought and answered; picks of stages and private leagues. */
   readonly play: {
     readonly bets: readonly PlacedBet[];
@@ -78,17 +81,19 @@ export const exportAccount: ApiHandler = async (request) => {
   const session = await demandSession(request, 'user');
   await consumeRate(`export:${session.uid}`, LIMIT);
   const { uid } = session;
-  const [{ user, data }, comments, likes, reports, { votes, playerVotes }, notifications, subscriptions, ban, play] = await Promise.all([
-    currentUser(session),
-    commentsOf(uid),
-    likesOf(uid),
-    reportsOf(uid),
-    votesOf(uid),
-    readNotifications(uid),
-    subscriptionsOf([uid]),
-    readBan(uid),
-    playExport(uid),
-  ]);
+  const [{ user, data }, comments, likes, reports, { votes, playerVotes }, notifications, subscriptions, signIns, ban, play] =
+    await Promise.all([
+      currentUser(session),
+      commentsOf(uid),
+      likesOf(uid),
+      reportsOf(uid),
+      votesOf(uid),
+      readNotifications(uid),
+      subscriptionsOf([uid]),
+      signInsOf(uid),
+      readBan(uid),
+      playExport(uid),
+    ]);
   const devices = subscriptions.map(({ endpoint, at }) => ({ service: new URL(endpoint).host, since: new Date(at).toISOString() }));
   const body: AccountExport = {
     exportedAt: new Date().toISOString(),
@@ -101,6 +106,12 @@ export const exportAccount: ApiHandler = async (request) => {
     playerVotes,
     notifications,
     devices,
+    signIns: signIns.map(({ browser, system, signedInAt, seenAt }) => ({
+      browser,
+      system,
+      since: new Date(signedInAt).toISOString(),
+      seen: new Date(seenAt).toISOString(),
+    })),
     play,
     ban: ban && { since: ban.at },
   };

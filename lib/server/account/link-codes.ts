@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { LinkPurpose } from '../../domain/people/mail-link';
 import { HOUR_MS } from '../../domain/values/durations';
-import { ApiError } from '../api/api-error';
+import { ApiError } from '../api-error';
 import { signToken, verifyToken } from '../session/signed-token';
 
 /**

@@ -3,7 +3,7 @@ import { withoutDirectionControls } from '../../domain/people/comments/direction
 import { LINK_PURPOSES, type LinkPurpose, type MailLink } from '../../domain/people/mail-link';
 import { readAccount, type Account } from '../../store/people/accounts';
 import { readUserData } from '../../store/people/user-document';
-import { ApiError } from '../api/api-error';
+import { ApiError } from '../api-error';
 import { writes } from '../api/api-write';
 import { LINK_CODE_MAX_LENGTH, readLinkCode, type LinkTarget } from './link-codes';
 

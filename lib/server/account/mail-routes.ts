@@ -8,7 +8,7 @@ import { isEmail } from '../../domain/values/validation';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../domain/settings/locales';
 import { readAccountByEmail, resetLink, verificationLink } from '../../store/people/accounts';
 import { StoreUnavailableError } from '../../store/core/store-error';
-import { ApiError } from '../api/api-error';
+import { ApiError } from '../api-error';
 import { inBackground } from '../background-work';
 import { writes } from '../api/api-write';
 import { environment } from '../env';
@@ -86,6 +86,12 @@ export async function mailVerification(session: Session, mailLocale: Locale, nex
 }
 
 type ResetMail = { readonly email: string; readonly locale: Locale };
+
+declare module '../shared-registry' {
+  interface SharedRegistry {
+    mailboxes?: MailboxPauses | null;
+  }
+}
 
 /** The pauses of this process; with several, a mailbox gets as many times as many mails. */
 function mailboxPauses(): MailboxPauses {

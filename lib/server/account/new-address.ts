@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { giveEmail, readAccount } from '../../store/people/accounts';
 import { endUnproved } from '../../store/people/user-document';
-import { ApiError } from '../api/api-error';
+import { ApiError } from '../api-error';
 import { writes } from '../api/api-write';
-import { sessionCache } from '../session/session';
+import { accountChanged } from '../session/session';
 import { LINK_CODE_MAX_LENGTH, readLinkCode } from './link-codes';
 
 const MAX_BYTES = 4096;
@@ -32,7 +32,7 @@ export const postAddedEmail = writes({
     if (given === null) throw new ApiError('bad-request', 'The account cannot take that address.');
     // Session and mail belong to one person; Firebase ends the sign-in with the change, and the next one must not look like another owner's.
     await endUnproved(uid);
-    sessionCache().clear();
+    accountChanged(uid, Date.now());
     return { body: { email } };
   },
 });

@@ -3,10 +3,10 @@ import type { Session } from '../../domain/people/session';
 import { type Account, type TokenClaims, handOver } from '../../store/people/accounts';
 import { removePushOf } from '../../store/people/push-document';
 import { clearUnproved, endUnproved, noteUnproved } from '../../store/people/user-document';
-import { ApiError } from '../api/api-error';
+import { ApiError } from '../api-error';
 import { updateAuthorNamesSoon } from '../comments/user-comments';
 import { eraseUserPicture } from '../pictures/user-picture';
-import { sessionCache } from '../session/session';
+import { accountChanged } from '../session/session';
 
 /** Before something is stored for an account that shows to others or writes to its owner: notes that its address is not proved. */
 export async function noteUnprovedSession({ uid, provider, signedInAt, emailVerified }: Session): Promise<void> {
@@ -32,7 +32,7 @@ export async function settleOwnership(claims: TokenClaims, account: Account, unp
     return account;
   }
   const left = (await handOver(uid, { from: signedInAt, provider })) ?? account;
-  sessionCache().clear();
+  accountChanged(uid, Date.now());
   await removePushOf(uid);
   await eraseUserPicture(uid);
   await clearUnproved(uid);

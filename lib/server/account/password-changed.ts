@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MINUTE_MS } from '../../domain/values/durations';
 import { readAccount } from '../../store/people/accounts';
-import { ApiError } from '../api/api-error';
+import { ApiError } from '../api-error';
 import { writes } from '../api/api-write';
 import { consumeRate } from '../api/rate-limit';
 import { environment } from '../env';

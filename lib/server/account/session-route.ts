@@ -1,6 +1,7 @@
 import type { NextApiRequest } from 'next';
 import * as v from 'valibot';
-import { SESSION_COOKIE_SECONDS } from '../../domain/values/constants';
+import { SESSION_COOKIE_SECONDS, SIGN_IN_IDLE_DAYS, SIGN_IN_MOST_DAYS } from '../../domain/values/constants';
+import { DAY_MS } from '../../domain/values/durations';
 import {
   createSessionCookie,
   readAccount,
@@ -11,18 +12,21 @@ import {
   type TokenClaims,
 } from '../../store/people/accounts';
 import { isSessionEnded, signInId } from '../../store/people/ended-session-document';
+import { lastSeen } from '../../store/people/sign-in-document';
 import { ensureUserData } from '../../store/people/user-document';
-import { ApiError } from '../api/api-error';
+import { ApiError } from '../api-error';
 import { writes } from '../api/api-write';
 import { environment } from '../env';
+import { localeOfPath } from '../../domain/page/offline-copies';
 import { errorFields, log } from '../logger';
 import { copyUserPictureSoon } from '../pictures/user-picture';
 import { consumeRate } from '../api/rate-limit';
 import { clientAddress } from '../api/request-identity';
 import { securityEvent } from '../session/security-event';
-import { bearerToken, endSignIn, isLetIn, sessionCache } from '../session/session';
+import { accountChanged, bearerToken, endSignIn, isLetIn, sessionCache } from '../session/session';
 import { clearedCookies, heldCookies, sessionCookies } from '../session/session-cookie';
 import { settleOwnership } from './ownership';
+import { welcomeDevice } from './sign-ins';
 
 const MAX_BYTES = 1024;
 /** Sign-ins, renewals included, of one user. */
@@ -50,8 +54,14 @@ async function goodSignIn(idToken: string | null): Promise<GoodSignIn | null> {
   const claims = idToken === null ? null : await verifyIdToken(idToken);
   if (idToken === null || !claims || Math.abs(Date.now() - claims.issuedAt) > FRESH_MS) return null;
   await consumeRate(`sign-in:${claims.uid}`, BEGIN_LIMIT);
-  const [account, isEnded] = await Promise.all([readAccount(claims.uid), isSessionEnded(claims, STORE_MS)]);
-  return account && !isEnded && isLetIn(account, claims) ? { idToken, claims, account } : null;
+  const [account, isEnded, seenAt] = await Promise.all([
+    readAccount(claims.uid),
+    isSessionEnded(claims, STORE_MS),
+    lastSeen(claims, STORE_MS),
+  ]);
+  const now = Date.now();
+  const isOver = now - claims.signedInAt > SIGN_IN_MOST_DAYS * DAY_MS || now - (seenAt ?? claims.signedInAt) > SIGN_IN_IDLE_DAYS * DAY_MS;
+  return account && !isEnded && !isOver && isLetIn(account, claims) ? { idToken, claims, account } : null;
 }
 
 /** Ends the sign-in whose cookie is replaced by a new one: no browser could sign out of it any more. */
@@ -78,7 +88,7 @@ export const postSession = writes({
   schema: v.object({ remember: v.optional(v.boolean(), true) }),
   maxBytes: MAX_BYTES,
   limit: null,
-  write: async ({ remember }, { request }) => {
+  write: async ({ remember }, { request, pagePath }) => {
     const good = await goodSignIn(bearerToken(request));
     const session = good && (await createSessionCookie(good.idToken, SESSION_COOKIE_SECONDS * 1000));
     if (!good || session === null) {
@@ -90,6 +100,7 @@ export const postSession = writes({
     const { kept, unproved } = await ensureUserData(claims.uid, claims.signedInAt);
     const { photo } = await settleOwnership(claims, account, unproved);
     await endReplaced(request, claims);
+    await welcomeDevice(good, { request, remember, locale: localeOfPath(pagePath) });
     copyUserPictureSoon(claims.uid, photo);
     return { body: { uid: claims.uid, kept }, cookies: sessionCookies(session, Date.now(), { ...cookieOptions(request), remember }) };
   },
@@ -112,7 +123,7 @@ export const deleteSession = writes({
       // First: a session that has ended can end no others when this is tried again.
       if (everywhere || request.query['everywhere'] === '1') {
         await revokeSessions(session.uid);
-        sessionCache().clear();
+        accountChanged(session.uid, Date.now());
       }
       await endSignIn(session, Date.now());
     }

@@ -1,6 +1,6 @@
 import { localizedPath } from '../../i18n/localized-path';
 import { DEFAULT_LOCALE, type Locale } from '../../domain/settings/locales';
-import { ApiError } from '../api/api-error';
+import { ApiError } from '../api-error';
 import { environment } from '../env';
 import { consumeRate } from '../api/rate-limit';
 import { signToken, verifyToken } from '../session/signed-token';

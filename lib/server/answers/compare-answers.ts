@@ -1,4 +1,4 @@
-import { ApiError } from '../api/api-error';
+import { ApiError } from '../api-error';
 import type { ApiAnswer } from '../api/api-route';
 import { loadComparison } from '../pages/compare-page';
 import { jsonOf } from './json-of';

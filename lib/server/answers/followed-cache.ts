@@ -1,8 +1,8 @@
-import type { LastMatches } from '../../domain/entities/entity-models';
+import type { LastMatches } from '../../domain/models/entity-models';
 import type { TeamStub } from '../../domain/entities/entities';
 import type { MatchSummary } from '../../domain/match/match';
-import type { FollowedPlayer } from '../../domain/people/followed-matches';
-import type { LeagueDocument } from '../../domain/entities/read-models';
+import type { FollowedPlayer } from '../../domain/models/followed-matches';
+import type { LeagueDocument } from '../../domain/models/read-models';
 import type { ProcessCache } from '../process-cache';
 
 /** What a followed league, team, player or match adds. */

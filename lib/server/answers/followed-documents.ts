@@ -1,6 +1,6 @@
 import { cacheTag, idInTag, type CacheTag } from '../../domain/page/cache-tags';
 import type { League, TeamStub } from '../../domain/entities/entities';
-import { followedMatches, type FollowedPlayer } from '../../domain/people/followed-matches';
+import { followedMatches, type FollowedPlayer } from '../../domain/models/followed-matches';
 import type { MatchLists } from '../../domain/match/match-lists';
 import { matchSummary } from '../../domain/match/match-summary';
 import { readLeagueDocument } from '../../store/models/competition-documents';
@@ -42,6 +42,12 @@ async function load(tag: CacheTag): Promise<Followed | null> {
     return document && { kind: 'match', match: matchSummary(document.match) };
   }
   return loadTeam(Number(idInTag(cacheTag.team, tag)));
+}
+
+declare module '../shared-registry' {
+  interface SharedRegistry {
+    followed?: FollowedCache | null;
+  }
 }
 
 /** Many people follow the same few leagues and teams, each with others: their documents are cached by cache tag. */

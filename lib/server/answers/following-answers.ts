@@ -1,5 +1,5 @@
 import type { ApiAnswer } from '../api/api-route';
-import { matchesLifetime } from '../pages/cache-lifetimes';
+import { matchesLifetime } from '../cache-lifetimes';
 import { followedData, type FollowedIds } from './followed-documents';
 import { matchDisplays } from './match-displays';
 

@@ -1,8 +1,8 @@
 import type { CacheTag } from '../../domain/page/cache-tags';
 import type { GoneNote } from '../../domain/page/gone';
-import { ApiError } from '../api/api-error';
+import { ApiError } from '../api-error';
 import type { ApiAnswer } from '../api/api-route';
-import { matchesLifetime } from '../pages/cache-lifetimes';
+import { matchesLifetime } from '../cache-lifetimes';
 import type { Loaded } from '../pages/loaded';
 
 type JsonOf<Data> = {

@@ -6,6 +6,12 @@ import { readCommentCounts } from '../../store/people/comment-document';
 import { CommentCounts } from '../comments/comment-counts';
 import { sharedRegistry } from '../shared-registry';
 
+declare module '../shared-registry' {
+  interface SharedRegistry {
+    commentCounts?: CommentCounts | null;
+  }
+}
+
 function counts(): CommentCounts {
   const registry = sharedRegistry();
   if (registry.commentCounts) return registry.commentCounts;

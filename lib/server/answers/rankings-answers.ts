@@ -1,5 +1,5 @@
 import type { ApiAnswer } from '../api/api-route';
-import { LIFETIMES } from '../pages/cache-lifetimes';
+import { LIFETIMES } from '../cache-lifetimes';
 import { loadRankings } from '../pages/stats-pages';
 
 /** `GET /api/rankings`: every team with a place, best first, and the regions; nothing but nulls and empty lists while no game has been played. One read. */

@@ -1,9 +1,9 @@
 import { cacheTag } from '../../domain/page/cache-tags';
 import type { StandingsDocument } from '../../domain/competition/standings';
 import { readStandings, readTournamentDocument } from '../../store/models/competition-documents';
-import { ApiError } from '../api/api-error';
+import { ApiError } from '../api-error';
 import type { ApiAnswer } from '../api/api-route';
-import { LIFETIMES } from '../pages/cache-lifetimes';
+import { LIFETIMES } from '../cache-lifetimes';
 
 /** A tournament whose teams are not known has a table all the same, without rows. */
 async function withoutTeams(id: number): Promise<StandingsDocument> {

@@ -7,7 +7,7 @@ import { tableCsv } from '../../domain/statistics/stats-table';
 import type { StatsQuery } from '../../domain/statistics/table-query';
 import { readChampionStats, readPlayerStats, readTeamStats } from '../../store/models/entity-documents';
 import type { ApiAnswer } from '../api/api-route';
-import { LIFETIMES } from '../pages/cache-lifetimes';
+import { LIFETIMES } from '../cache-lifetimes';
 import { loadStatsTable } from '../pages/stats-pages';
 
 /** Coverage is null where it is not known: of documents stored before it was counted. */

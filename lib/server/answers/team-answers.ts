@@ -1,5 +1,5 @@
 import { readLastMatches, readTeamRating } from '../../store/models/entity-documents';
-import { ApiError } from '../api/api-error';
+import { ApiError } from '../api-error';
 import type { ApiAnswer } from '../api/api-route';
 import { loadHeadToHead, loadTeam } from '../pages/entity-pages';
 import { jsonOf } from './json-of';

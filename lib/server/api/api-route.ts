@@ -2,8 +2,8 @@ import type { NextApiHandler, NextApiRequest, NextApiResponse } from 'next';
 import { StoreUnavailableError } from '../../store/core/store-error';
 import { isStorableText } from '../../domain/text/storable-text';
 import type { CacheTag } from '../../domain/page/cache-tags';
-import { ApiError } from './api-error';
-import { cacheControl, TAGS_HEADER, UNCACHED, type Lifetime } from '../pages/cache-lifetimes';
+import { ApiError } from '../api-error';
+import { cacheControl, TAGS_HEADER, UNCACHED, type Lifetime } from '../cache-lifetimes';
 import { entityTag, matchesEntityTag } from './entity-tag';
 import { errorFields, log } from '../logger';
 

@@ -1,7 +1,7 @@
 import type { NextApiRequest } from 'next';
 import * as v from 'valibot';
 import type { Session } from '../../domain/people/session';
-import { ApiError } from './api-error';
+import { ApiError } from '../api-error';
 import type { ApiAnswer, ApiHandler } from './api-route';
 import { environment } from '../env';
 import { askerOf, IdempotentAnswers } from './idempotency';
@@ -63,6 +63,12 @@ function idempotencyId(given: string | string[] | undefined): string | null {
   if (typeof given !== 'string' || !IDEMPOTENCY_ID.test(given))
     throw new ApiError('bad-request', 'An idempotency id takes 8 to 64 letters, digits, "_" or "-".');
   return given;
+}
+
+declare module '../shared-registry' {
+  interface SharedRegistry {
+    answers?: IdempotentAnswers | null;
+  }
 }
 
 function answers(): IdempotentAnswers {

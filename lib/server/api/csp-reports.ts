@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ApiError } from './api-error';
+import { ApiError } from '../api-error';
 import type { ApiHandler } from './api-route';
 import { environment } from '../env';
 import { mediaType, parseBody, readBody } from './json-body';

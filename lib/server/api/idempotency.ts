@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { ApiError } from './api-error';
+import { ApiError } from '../api-error';
 import type { ApiAnswer } from './api-route';
 
 /** One requested write. */

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import { isStorableText } from '../../domain/text/storable-text';
-import { ApiError } from './api-error';
+import { ApiError } from '../api-error';
 import { parseJson } from '../../domain/values/parse-json';
 
 function tooLarge(maxBytes: number): ApiError {

@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { ApiError } from './api-error';
+import { ApiError } from '../api-error';
 import { securityEvent } from '../session/security-event';
 import { sharedRegistry } from '../shared-registry';
 
@@ -29,7 +29,7 @@ export async function secondsToWait(key: string, limit: RateLimit, cost = 1): Pr
  * is passed. Each process counts for itself and forgets with its end: behind N
  * processes a user may do up to N times as much. That is enough against a
  * flood; what may happen once only (a vote, a like, a report) is a document
- * (docs/decisions/0014).
+ * (docs/decisions/0014, docs/operations.md#several-servers).
  */
 export async function consumeRate(key: string, limit: RateLimit): Promise<void> {
   const seconds = await secondsToWait(key, limit);

@@ -1,5 +1,5 @@
 import { escape, ICalAlarmType, ICalCalendar, ICalEventStatus, type ICalEventData } from 'ical-generator';
-import { leagueFix } from '../../domain/competition/league-table';
+import { leagueFix } from '../../domain/leagues/league-table';
 import { printableText } from '../../domain/text/clean-text';
 import { labelledText } from '../../domain/text/list-text';
 import type { MatchSummary } from '../../domain/match/match';

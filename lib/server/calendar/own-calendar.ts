@@ -5,7 +5,7 @@ import { CALENDAR_ALARMS } from '../../domain/schedule/calendar-alarms';
 import { translator } from '../../i18n/message-registry';
 import { replaceCalendarToken, userOfCalendar } from '../../store/people/calendar-token';
 import { followedData } from '../answers/followed-documents';
-import { ApiError } from '../api/api-error';
+import { ApiError } from '../api-error';
 import type { ApiHandler } from '../api/api-route';
 import { writes } from '../api/api-write';
 import { consumeRate } from '../api/rate-limit';

@@ -1,6 +1,7 @@
 import type { Node } from '@takumi-rs/core';
 import { CARD_SIZE } from '../../domain/cards/card-address';
-import { hueOf, letterSize, monogram } from '../../domain/text/monogram';
+import { NEUTRAL, clubColors } from '../../domain/entities/club-colors';
+import { letterSize, monogram } from '../../domain/text/monogram';
 import type { CardBody, CardPicture, LinkCard } from './card';
 
 /** About how wide a text is in parts of the font's size, rather too wide than too narrow. */
@@ -97,7 +98,7 @@ const MARKS = {
   player: svg('<g fill="#fff" fill-opacity=".55"><circle cx="16" cy="11" r="6"/><path d="M4 29c0-6.5 5.4-10 12-10s12 3.5 12 10z"/></g>'),
 } as const;
 
-/** A picture, or its letters on the colour of its id, as `components/ui/Crest` shows them. */
+/** A picture, or its letters on its club's colour, as `components/ui/Crest` shows them. */
 function crest(picture: CardPicture, size: number, pictures: CardPictures): Node {
   const radius = picture.kind === 'player' ? size / 2 : Math.round(size * 0.26);
   const shared: Style = { width: size, height: size, borderRadius: radius, flexShrink: 0 };
@@ -110,14 +111,14 @@ function crest(picture: CardPicture, size: number, pictures: CardPictures): Node
   const isUnknown = picture.id === 0;
   const letters = monogram(picture.name, picture.acronym);
   const hasLetters = isUnknown || letters !== '?';
-  const hue = hueOf(picture.id);
+  const { color, ink } = clubColors(picture.name) ?? NEUTRAL;
   return box(
     {
       ...shared,
       alignItems: 'center',
       justifyContent: 'center',
-      backgroundColor: isUnknown ? '#1a202c' : `oklch(32% 0.075 ${hue})`,
-      border: `${Math.max(1, Math.round(size / 100))}px solid ${isUnknown ? INK.line : `oklch(88% 0.1 ${hue} / 0.22)`}`,
+      backgroundColor: isUnknown ? '#1a202c' : color,
+      border: `${Math.max(1, Math.round(size / 100))}px solid ${isUnknown ? INK.line : `${ink}38`}`,
     },
     hasLetters
       ? text(isUnknown ? '?' : letters, {
@@ -125,7 +126,7 @@ function crest(picture: CardPicture, size: number, pictures: CardPictures): Node
           fontWeight: 750,
           lineHeight: 1,
           whiteSpace: 'nowrap',
-          color: isUnknown ? INK.faint : `oklch(88% 0.1 ${hue})`,
+          color: isUnknown ? INK.faint : ink,
         })
       : drawing(MARKS[picture.kind === 'player' ? 'player' : 'team'], Math.round(size * 0.56)),
   );
@@ -314,8 +315,8 @@ function light(body: CardBody): string {
   const glow = (place: string, picture: CardPicture | null | undefined): string => {
     // Beside a logo light of another colour would look wrong.
     if (picture?.img) return `radial-gradient(640px 520px at ${place}, oklch(42% 0.025 265 / 0.5), transparent)`;
-    const colour = picture && picture.id > 0 ? `oklch(38% 0.085 ${hueOf(picture.id)} / 0.55)` : 'oklch(45% 0.06 80 / 0.28)';
-    return `radial-gradient(640px 520px at ${place}, ${colour}, transparent)`;
+    const own = picture && picture.id > 0 ? `${(clubColors(picture.name) ?? NEUTRAL).color}66` : 'oklch(45% 0.06 80 / 0.28)';
+    return `radial-gradient(640px 520px at ${place}, ${own}, transparent)`;
   };
   switch (body.kind) {
     case 'versus':

@@ -2,7 +2,7 @@ import { cacheTag, type CacheTag } from '../../domain/page/cache-tags';
 import type { CardTarget } from '../../domain/cards/card-address';
 import type { ComparedKind } from '../../domain/compare/compare-query';
 import type { TeamStub } from '../../domain/entities/entities';
-import type { TournamentDocument } from '../../domain/entities/entity-models';
+import type { TournamentDocument } from '../../domain/models/entity-models';
 import type { Locale } from '../../domain/settings/locales';
 import { isFinished } from '../../domain/match/match-order';
 import { readLeagueDocument, readSerieDocument, readTournamentDocument } from '../../store/models/competition-documents';

@@ -1,14 +1,14 @@
 import type { ComparedKind } from '../../domain/compare/compare-query';
-import { leagueFix } from '../../domain/competition/league-table';
+import { leagueFix } from '../../domain/leagues/league-table';
 import type { League, Player, Serie, Team, TeamStub, Tournament } from '../../domain/entities/entities';
 import { spanMark } from '../../domain/text/list-text';
 import { localTimeText } from '../../domain/text/local-time-formats';
 import type { Locale } from '../../domain/settings/locales';
 import type { FinishedMatch, MatchSummary, Side } from '../../domain/match/match';
 import { roleOrder } from '../../domain/match/role';
-import type { DigestDocument } from '../../domain/news/digest/digest';
+import type { DigestDocument } from '../../domain/news/digest';
 import { formatDay } from '../../domain/schedule/day-format';
-import { addDays } from '../../domain/schedule/week';
+import { addDays } from '../../domain/values/week';
 import { DAYS_PER_WEEK } from '../../domain/values/constants';
 import { translator } from '../../i18n/message-registry';
 import { roundTitle } from '../../i18n/round-title';

@@ -19,9 +19,9 @@ import {
 } from '../../store/people/comment-document';
 import { reportedCommentIds } from '../../store/people/report-document';
 import { readUserData } from '../../store/people/user-document';
-import { ApiError } from '../api/api-error';
+import { ApiError } from '../api-error';
 import { type ApiAnswer, type ApiHandler, queryValue } from '../api/api-route';
-import type { Lifetime } from '../pages/cache-lifetimes';
+import type { Lifetime } from '../cache-lifetimes';
 import { demandSession } from '../session/session';
 
 /** The page of an address from a request; throws `bad-request` for any that has no comments. */

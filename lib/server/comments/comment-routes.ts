@@ -12,12 +12,12 @@ import type { Session } from '../../domain/people/session';
 import { readComment, type StoredComment } from '../../store/people/comment-document';
 import { addComment, deleteComment, editComment, likeComment, type CommentWriteRefusal } from '../../store/people/comment-writes';
 import { reportComment } from '../../store/people/report-document';
-import { ApiError, type ApiErrorCode } from '../api/api-error';
+import { ApiError, type ApiErrorCode } from '../api-error';
 import { queryValue, type ApiAnswer } from '../api/api-route';
 import { writes } from '../api/api-write';
 import { purgeSoon } from '../purge-soon';
 import { consumeRate } from '../api/rate-limit';
-import { playerMarkOf } from '../play/player-marks';
+import { playerMarkOf } from './player-marks';
 import { siteNow } from '../site-clock';
 import { authorOf, demandPage, pageExists, publicComment, publicReply } from './comment-answers';
 

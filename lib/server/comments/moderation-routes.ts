@@ -8,7 +8,7 @@ import { isBanned, readComment, type StoredComment } from '../../store/people/co
 import { listBans, listHidden, moderateComment, setBanned } from '../../store/people/comment-moderation';
 import { takeName } from '../../store/people/user-document';
 import { listQueue, reportNotes, type QueuedComment, type QueuePlace } from '../../store/people/report-document';
-import { ApiError } from '../api/api-error';
+import { ApiError } from '../api-error';
 import { queryValue, type ApiHandler } from '../api/api-route';
 import { writes } from '../api/api-write';
 import { log } from '../logger';

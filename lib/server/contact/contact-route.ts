@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { CONTACT_REASONS, composeContactMail, validateContact } from '../../domain/people/contact';
 import { LINK_ACCOUNT } from '../../domain/people/mail-link';
 import { LOAD_TIMEOUT_SECONDS } from '../../domain/values/constants';
-import { ApiError } from '../api/api-error';
+import { ApiError } from '../api-error';
 import { writes } from '../api/api-write';
 import { environment } from '../env';
 import { settingsOrDefaults } from '../pages/shell-data';

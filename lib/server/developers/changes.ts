@@ -1,8 +1,13 @@
 /** Raised with each change of the interface, after the rules of https://semver.org. */
-export const API_VERSION = '1.2.0';
+export const API_VERSION = '1.3.0';
 
 /** What has changed for programs, newest first. */
 export const API_CHANGES: readonly { readonly version: string; readonly day: string; readonly change: string }[] = [
+  {
+    version: '1.3.0',
+    day: '2026-11-29',
+    change: 'The `round` of a match says what is at stake, where that is certain: `stake` is `title`, `out` or `drops`.',
+  },
   {
     version: '1.2.0',
     day: '2026-11-28',

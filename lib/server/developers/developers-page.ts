@@ -1,12 +1,10 @@
 import type { DocumentedEndpoint } from '../../domain/page/documented-endpoint';
 import { isRecord } from '../../domain/values/is-record';
-import { environment } from '../env';
-import { ADDRESS_SECONDS } from '../front/request-cost';
+import { ADDRESS_SECONDS, environment } from '../env';
 import { API_CHANGES, API_VERSION } from './changes';
-import type { Operation } from '../endpoints/documentation';
-import { documentedEndpoints } from '../endpoints/endpoints';
+import type { Operation } from './documentation';
 import { ANSWER_EXAMPLES } from './examples';
-import { answerFields, documentedPath } from './openapi';
+import { answerFields, documentedPath, type openApiDocument } from './openapi';
 
 /** What a parameter means and may be. */
 function parameterText({ description, schema }: Operation['parameters'][number]): string {
@@ -34,8 +32,8 @@ function endpointOf([route, operation]: readonly [string, Operation]): Documente
 }
 
 /** What `/developers` shows: the description of the interface in short, and what the front really allows. */
-export function developersPage() {
-  const endpoints = documentedEndpoints().map(endpointOf);
+export function developersPage(operations: Parameters<typeof openApiDocument>[1]) {
+  const endpoints = operations.map(endpointOf);
   return {
     json: endpoints.filter(({ types }) => types.length === 0),
     files: endpoints.filter(({ types }) => types.length > 0),

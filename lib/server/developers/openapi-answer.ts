@@ -1,6 +1,6 @@
 import type { ApiAnswer } from '../api/api-route';
 import { environment } from '../env';
-import { LIFETIMES } from '../pages/cache-lifetimes';
+import { LIFETIMES } from '../cache-lifetimes';
 import { openApiDocument } from './openapi';
 
 let made: ReturnType<typeof openApiDocument> | null = null;

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { GONE_KINDS } from '../../domain/page/gone';
 import { isRecord } from '../../domain/values/is-record';
 import { paths } from '../../domain/page/paths';
-import { NAMED_SCHEMAS } from '../endpoints/answer-shapes';
-import type { Operation, Parameter } from '../endpoints/documentation';
+import { NAMED_SCHEMAS } from './answer-shapes';
+import type { Operation, Parameter } from './documentation';
 import { API_CHANGES, API_VERSION } from './changes';
 import { ANSWER_EXAMPLES } from './examples';
 

@@ -1,11 +1,10 @@
-import { leagueFix } from '../../domain/competition/league-table';
+import { leagueFix } from '../../domain/leagues/league-table';
 import { hasResults } from '../../domain/competition/standings';
 import type { EmbedKind, EmbedTheme } from '../../domain/page/embed';
 import type { Locale } from '../../domain/settings/locales';
 import type { MatchSummary } from '../../domain/match/match';
-import { byStart } from '../../domain/match/match-order';
-import { isFed, ownMatches } from '../../domain/match/spoilers';
 import { paths } from '../../domain/page/paths';
+import { matchTitle } from '../../i18n/match-title';
 import { translator } from '../../i18n/message-registry';
 // Registers every locale's texts.
 import '../../i18n/server-messages';
@@ -13,12 +12,12 @@ import { readLastMatches, readTeam } from '../../store/models/entity-documents';
 import { cacheTag } from '../../domain/page/cache-tags';
 import type { ApiAnswer } from '../api/api-route';
 import { environment } from '../env';
-import { LIFETIMES, matchesLifetime } from '../pages/cache-lifetimes';
+import { LIFETIMES, matchesLifetime } from '../cache-lifetimes';
 import { loadLeague, loadTournamentWithTable } from '../pages/competition-pages';
 import type { Loaded } from '../pages/loaded';
 import { loadMatch } from '../pages/match-pages';
 import { EMBED_POLICY, embedDocument } from './embed-document';
-import { type EmbedReader, type Html, embedMatch, embedMatchName, embedRows, embedTable, markup } from './embed-parts';
+import { type EmbedReader, type Html, embedMatch, embedRows, embedTable, markup } from './embed-parts';
 
 type EmbedAsked = {
   readonly kind: EmbedKind;
@@ -31,7 +30,7 @@ type EmbedAsked = {
 /** What a frame shows: its title, the page of the site that shows it whole, its content. */
 type Frame = { readonly title: string; readonly path: string; readonly body: Html };
 
-/** Matches of a schedule: the latest that were played, those that run, the next. */
+/** Matches of a schedule: those that run, the next, and below them the latest that were played. */
 const LATEST = 3;
 const NEXT = 8;
 /** Of a bracket, which shows its matches in place of a table. */
@@ -39,7 +38,7 @@ const MOST_MATCHES = 40;
 
 function schedule(lists: Readonly<Record<'latest' | 'running' | 'upcoming', readonly MatchSummary[]>>): readonly MatchSummary[] {
   const { latest, running, upcoming } = lists;
-  return [...latest.slice(0, LATEST), ...running, ...upcoming.slice(0, NEXT)].sort(byStart);
+  return [...running, ...upcoming.slice(0, NEXT), ...latest.slice(0, LATEST)];
 }
 
 async function ofLeague(id: number, reader: EmbedReader): Promise<Loaded<Frame>> {
@@ -56,18 +55,16 @@ async function ofLeague(id: number, reader: EmbedReader): Promise<Loaded<Frame>>
   };
 }
 
-/** A list of one team's matches may not even contain a round's name: it reveals that the team got there. */
 async function ofTeam(id: number, reader: EmbedReader): Promise<Loaded<Frame>> {
   const [team, last] = await Promise.all([readTeam(id), readLastMatches(id)]);
   const tags = [cacheTag.team(id)];
   if (team === null) return { data: null, tags, matches: [] };
   const { recent = [], next = [] } = last ?? {};
-  const lists = { latest: ownMatches(recent, !reader.results), running: [], upcoming: ownMatches(next, !reader.results) };
   return {
     data: {
       title: reader.t('embed.scheduleOf', { name: team.name }),
       path: paths.team(team),
-      body: embedRows(schedule(lists), true, reader),
+      body: embedRows(schedule({ latest: recent, running: [], upcoming: next }), true, reader),
     },
     tags,
     matches: next,
@@ -95,12 +92,11 @@ async function ofMatch(id: number, now: number, reader: EmbedReader): Promise<Lo
   const { data, ...rest } = await loadMatch(id, now);
   if (data === null) return { data, ...rest };
   const { match } = data.document;
-  const isRound = !reader.results && isFed(match);
   return {
     ...rest,
     data: {
-      title: embedMatchName(match, reader),
-      path: isRound ? paths.matchById(id) : paths.match(match),
+      title: matchTitle(match, reader.t),
+      path: paths.match(match),
       body: embedMatch(match, reader),
     },
   };

@@ -1,9 +1,9 @@
 import type { EmbedTheme } from '../../domain/page/embed';
 import type { Locale } from '../../domain/settings/locales';
-import { hashSource } from '../front/content-security-policy';
+import { hashSource } from '../hash-source';
 import { type EmbedReader, Html, embedLink, markup } from './embed-parts';
 
-/** The page in a frame: one style, one small script, nothing to load. */
+/** The page in a frame: one style, one small script, the site's font. */
 
 /** The colours of styles/tokens.css (tests/server/embed/embed.test.ts compares them), which the server's own code cannot import. */
 const DARK =
@@ -12,11 +12,12 @@ const LIGHT =
   'color-scheme:light;--bg:#ffffff;--raised:#ecf0f7;--line:#dde3ed;--text:#131926;--dim:#4f5b72;--main:#9a4a00;--link:#1d53c4;--live:#c2152c';
 
 const STYLE = `
+@font-face{font-family:Inter;font-weight:400 750;font-display:swap;src:url(/fonts/inter-basic.woff2) format('woff2')}
 :root{${LIGHT}}
 @media (prefers-color-scheme:dark){:root[data-theme=auto]{${DARK}}}
 :root[data-theme=dark]{${DARK}}
 *{box-sizing:border-box;margin:0;padding:0}
-body{background:var(--bg);color:var(--text);font:14px/1.45 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","Noto Sans KR",sans-serif;border:1px solid var(--line);border-radius:10px;overflow:hidden}
+body{background:var(--bg);color:var(--text);font:14px/1.45 Inter,system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","Noto Sans KR",sans-serif;border:1px solid var(--line);border-radius:10px;overflow:hidden}
 a{color:inherit;text-decoration:none}
 a:hover{text-decoration:underline;text-underline-offset:3px}
 :focus-visible{outline:2px solid var(--link);outline-offset:2px;border-radius:4px}
@@ -31,6 +32,12 @@ li+li{border-top:1px solid var(--line)}
 li>small{grid-column:1/-1;color:var(--dim);font-size:12px;font-variant-numeric:tabular-nums}
 li>a,.teams{font-weight:550;overflow-wrap:anywhere}
 b{font-weight:650}
+.side{display:flex;gap:8px;align-items:center;min-width:0}
+.side+.hidden+.side{margin-top:4px}
+.tile{flex:none;width:20px;height:20px;font-weight:700}
+.names{display:grid;grid-template-columns:repeat(auto-fill,minmax(180px,1fr))}
+.names>li,.names>li+li{border:0;padding:6px 14px}
+details[open]+.names{display:none}
 .live{color:var(--live);font-weight:650}
 details{justify-self:end;text-align:right}
 summary{display:inline-flex;align-items:center;min-height:28px;padding:2px 9px;border-radius:6px;background:var(--raised);color:var(--dim);font-size:12px;cursor:pointer;list-style:none}
@@ -38,7 +45,6 @@ summary::-webkit-details-marker{display:none}
 @media (pointer:coarse){summary{min-height:44px}}
 details[open]>summary{margin-bottom:4px}
 details>span,.score{font-variant-numeric:tabular-nums;font-weight:650;white-space:nowrap}
-details>span.long{white-space:normal}
 p{padding:14px;color:var(--dim)}
 .whole{display:block;text-align:left;padding:12px 14px}
 .whole>summary{min-height:36px}
@@ -52,7 +58,8 @@ thead th:nth-child(2){font-weight:400}
 tbody tr{border-top:1px solid var(--line)}
 caption{padding:8px 14px;text-align:left;color:var(--dim);font-size:12px}
 .match{display:grid;gap:10px;padding:14px;text-align:center}
-.match .teams{font-size:17px}
+.match .teams{display:grid;gap:6px;justify-self:center;font-size:19px}
+.match .tile{width:28px;height:28px}
 .match small{color:var(--dim)}
 .match details{justify-self:center;text-align:center}
 .match .score,.match details>span{font-size:19px}
@@ -62,9 +69,10 @@ caption{padding:8px 14px;text-align:left;color:var(--dim);font-size:12px}
 /** Times in the reader's zone, written as the site writes them (docs/product.md#time), and the frame's height for sites that follow it, also when they ask. */
 const SCRIPT = `(()=>{const d=document,l=d.documentElement.lang,y=new Date().getFullYear();for(const e of d.querySelectorAll('time[data-local]')){const t=new Date(e.dateTime);e.textContent=new Intl.DateTimeFormat(l==='en'?'en-GB':l,{weekday:'short',day:'numeric',month:'short',year:t.getFullYear()===y?undefined:'numeric',hour:'2-digit',minute:'2-digit',hourCycle:'h23'}).format(t)}if(parent===window)return;const say=()=>parent.postMessage({riftweek:{height:Math.ceil(d.body.getBoundingClientRect().height)}},'*');new ResizeObserver(say).observe(d.body);addEventListener('message',e=>{if(e.source===parent&&e.data?.riftweek?.ask==='height')say()})})()`;
 
-/** The policy of a frame: any site may show it, and it loads nothing and runs only its own inline code. */
+/** The policy of a frame: any site may show it, and it loads nothing but the site's font and runs only its own inline code. */
 export const EMBED_POLICY = [
   `default-src 'none'`,
+  `font-src 'self'`,
   `style-src ${hashSource(STYLE)}`,
   `script-src ${hashSource(SCRIPT)}`,
   `base-uri 'none'`,

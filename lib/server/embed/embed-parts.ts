@@ -1,16 +1,17 @@
 import type { StandingsRow } from '../../domain/competition/standings';
+import { NEUTRAL, clubColors } from '../../domain/entities/club-colors';
 import type { MatchSummary } from '../../domain/match/match';
 import { leagueShortName } from '../../domain/match/match-names';
 import { bestOf, firstTo, hasResult, shownState } from '../../domain/match/match-state';
-import { isFed } from '../../domain/match/spoilers';
 import { paths } from '../../domain/page/paths';
 import { formatDay } from '../../domain/schedule/day-format';
 import type { Locale } from '../../domain/settings/locales';
 import { escapeHtml } from '../../domain/text/escape-html';
+import { monogram } from '../../domain/text/monogram';
 import { localTimeText } from '../../domain/text/local-time-formats';
 import { localizedPath } from '../../i18n/localized-path';
 import { matchTitle } from '../../i18n/match-title';
-import { roundTitle, stageRoundTitle } from '../../i18n/round-title';
+import { roundTitle } from '../../i18n/round-title';
 import type { Translate } from '../../i18n/translate';
 
 /** Text that is HTML already. */
@@ -52,6 +53,15 @@ function timeOf({ beginAt, beginAtEstimated }: MatchSummary, locale: Locale): Ht
   return markup`<time datetime="${beginAt}" data-local>${localTimeText(beginAt, 'dayTime', locale, '24', 'UTC', null, 'UTC')}</time>`;
 }
 
+/** A club's tile: its colour, or the neutral one, under its letters. Drawn by attributes, because a frame's policy allows no styles in tags. */
+function tileOf({ id, name, acronym }: { readonly id: number; readonly name: string; readonly acronym: string }): Html {
+  const { color, ink } = clubColors(name) ?? NEUTRAL;
+  const letters = id === 0 ? '?' : monogram(name, acronym);
+  return markup`<svg class="tile" viewBox="0 0 24 24" aria-hidden="true"
+    ><rect width="24" height="24" rx="5" fill="${color}"/><text x="12" y="${letters.length > 3 ? 14.5 : 15.5}" text-anchor="middle" font-size="${letters.length > 3 ? 7 : 9}" fill="${ink}">${letters}</text></svg
+  >`;
+}
+
 function stateOf(match: MatchSummary, t: Translate): Html | null {
   switch (shownState(match)) {
     case 'overdue':
@@ -79,26 +89,26 @@ function scoreOf({ left, right }: MatchSummary): string {
 }
 
 /** Null where there is no result yet. */
-function resultOf(match: MatchSummary, name: string, isNamed: boolean, { t, results }: EmbedReader): Html | null {
-  if (results) return hasResult(match) ? markup`<span class="score">${scoreOf(match)}</span>` : null;
-  if (!hasResult(match) && isNamed) return null;
-  const words = isNamed ? scoreOf(match) : hasResult(match) ? matchTitle(match, t, scoreOf(match)) : matchTitle(match, t);
-  const label = hasResult(match) ? t('embed.showResult') : t('embed.showTeams');
+function resultOf(match: MatchSummary, name: string, { t, results }: EmbedReader): Html | null {
+  if (!hasResult(match)) return null;
+  if (results) return markup`<span class="score">${scoreOf(match)}</span>`;
   return markup`<details data-nosnippet>
-    <summary>${label}<span class="hidden">: ${name}</span></summary>
-    <span class="${isNamed ? 'short' : 'long'}">${words}</span>
+    <summary>${t('embed.showResult')}<span class="hidden">: ${name}</span></summary>
+    <span>${scoreOf(match)}</span>
   </details>`;
 }
 
-/** A match's name, address and result; with hidden results one that others feed goes by its round. */
+function sideOf({ id, name, abbr }: MatchSummary['left'], t: Translate): Html {
+  return markup`<span class="side">${tileOf({ id, name, acronym: abbr })}${name || t('match.unknownTeam')}</span>`;
+}
+
+/** A match's teams, address and result. A frame always names the teams: it is there to announce their match. */
 function partsOf(match: MatchSummary, reader: EmbedReader) {
-  const { t, results } = reader;
-  const round = !results && isFed(match) ? stageRoundTitle(match, t) : null;
-  const name = round ?? matchTitle(match, t);
+  const { t } = reader;
   return {
-    name,
-    url: embedLink(round === null ? paths.match(match) : paths.matchById(match.id), reader),
-    result: resultOf(match, name, round === null, reader),
+    teams: markup`${sideOf(match.left, t)}<span class="hidden"> ${t('match.versus')} </span>${sideOf(match.right, t)}`,
+    url: embedLink(paths.match(match), reader),
+    result: resultOf(match, matchTitle(match, t), reader),
     time: timeOf(match, reader.locale),
     state: stateOf(match, t),
     format: formatOf(match, t),
@@ -114,9 +124,9 @@ function joined(parts: readonly (Html | string | null)[]): Html {
 export function embedRows(matches: readonly MatchSummary[], withLeague: boolean, reader: EmbedReader): Html {
   if (matches.length === 0) return markup`<p>${reader.t('embed.noMatches')}</p>`;
   const rows = matches.map((match) => {
-    const { name, url, result, time, state, format } = partsOf(match, reader);
+    const { teams, url, result, time, state, format } = partsOf(match, reader);
     const league = withLeague ? leagueShortName(match) : null;
-    return markup`<li><small>${joined([time, league, format, state])}</small><a href="${url}">${name}</a>${result}</li>`;
+    return markup`<li><small>${joined([time, league, format, state])}</small><a href="${url}">${teams}</a>${result}</li>`;
   });
   return markup`<ul>
     ${rows}
@@ -125,20 +135,15 @@ export function embedRows(matches: readonly MatchSummary[], withLeague: boolean,
 
 /** One match, large. */
 export function embedMatch(match: MatchSummary, reader: EmbedReader): Html {
-  const { name, url, result, time, state, format } = partsOf(match, reader);
-  const round = match.round && (reader.results || !isFed(match)) ? roundTitle(match.round, reader.t) : '';
+  const { teams, url, result, time, state, format } = partsOf(match, reader);
+  const round = match.round ? roundTitle(match.round, reader.t) : '';
   const competition = [match.leagueName, match.serieName, match.tournamentName, round].filter(Boolean).join(' · ');
   return markup`<div class="match">
-    <small>${competition}</small><a class="teams" href="${url}">${name}</a>${result}<small>${joined([time, format, state])}</small>
+    <small>${competition}</small><a class="teams" href="${url}">${teams}</a>${result}<small>${joined([time, format, state])}</small>
   </div>`;
 }
 
-/** What a match is called in a frame's title. */
-export function embedMatchName(match: MatchSummary, { t, results }: EmbedReader): string {
-  return (!results && isFed(match) ? stageRoundTitle(match, t) : null) ?? matchTitle(match, t);
-}
-
-/** A table by place, group by group; folded away unless results are requested. */
+/** A table by place, group by group. Unless results are requested it is folded away, and its teams stand by name. */
 export function embedTable(rows: readonly StandingsRow[], caption: string, { t, results }: EmbedReader): Html {
   const withTies = rows.some(({ ties }) => ties > 0);
   const groups = [...new Set(rows.map(({ group = null }) => group))];
@@ -163,7 +168,7 @@ export function embedTable(rows: readonly StandingsRow[], caption: string, { t, 
             ({ rank, team, wins, losses, ties, gameWins, gameLosses }) =>
               markup`<tr>
                 <td>${rank}</td>
-                <th scope="row">${team.name}</th>
+                <th scope="row"><span class="side">${tileOf(team)}${team.name}</span></th>
                 <td>${withTies ? `${wins}–${ties}–${losses}` : `${wins}–${losses}`}</td>
                 <td>${gameWins}–${gameLosses}</td>
               </tr>`,
@@ -173,8 +178,12 @@ export function embedTable(rows: readonly StandingsRow[], caption: string, { t, 
     </div>`;
   });
   if (results) return markup`<div data-nosnippet>${tables}</div>`;
+  const teams = rows.map(({ team }) => team).sort((a, b) => (a.name < b.name ? -1 : 1));
   return markup`<details class="whole" data-nosnippet>
-    <summary>${t('embed.showTable')}</summary>
-    ${tables}
-  </details>`;
+      <summary>${t('embed.showTable')}</summary>
+      ${tables}
+    </details>
+    <ul class="names">
+      ${teams.map((team) => markup`<li><span class="side">${tileOf(team)}${team.name}</span></li>`)}
+    </ul>`;
 }

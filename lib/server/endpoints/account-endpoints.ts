@@ -7,8 +7,9 @@ import { getMe, patchMe } from '../account/me-route';
 import { postAddedEmail } from '../account/new-address';
 import { postPasswordChanged } from '../account/password-changed';
 import { deleteSession, postSession } from '../account/session-route';
+import { deleteSignIn } from '../account/sign-ins';
 import { unsubscribe } from '../account/unsubscribe';
-import { ApiError } from '../api/api-error';
+import { ApiError } from '../api-error';
 import { queryValue } from '../api/api-route';
 import { postCalendar } from '../calendar/own-calendar';
 import { getNotifications, postRead } from '../notifications/notification-routes';
@@ -23,6 +24,7 @@ export const ACCOUNT_ENDPOINTS = {
   '/api/account/link': endpoint({ POST: postMailLink }),
   '/api/account/password-changed': endpoint({ POST: postPasswordChanged }),
   '/api/account/reset-mail': endpoint({ POST: postResetMail }),
+  '/api/account/sign-ins': endpoint({ DELETE: deleteSignIn }),
   '/api/account/verification-mail': endpoint({ POST: postVerificationMail }),
   '/api/me': endpoint({ GET: getMe, PATCH: patchMe }),
   '/api/notifications': endpoint({ GET: getNotifications }),

@@ -1,7 +1,7 @@
 import type { NextApiHandler } from 'next';
-import { ApiError } from '../api/api-error';
+import { ApiError } from '../api-error';
 import { apiRoute, type ApiHandler } from '../api/api-route';
-import { routeTable } from '../front/public-routes';
+import { routeTable } from '../route-table';
 import { ENDPOINT_ADDRESSES, endpointAt } from './endpoints';
 
 const addresses = routeTable(ENDPOINT_ADDRESSES);

@@ -5,11 +5,11 @@ import {
   SerieDocumentSchema,
   TournamentCatalogSchema,
   TournamentDocumentSchema,
-} from '../../domain/entities/entity-models';
-import { LeagueCatalogSchema, LeagueDocumentSchema } from '../../domain/entities/read-models';
+} from '../../domain/models/entity-models';
+import { LeagueCatalogSchema, LeagueDocumentSchema } from '../../domain/models/read-models';
 import { yearNumber } from '../pages/query-parameters';
-import { MatchAnswersShape } from './answer-shapes';
-import { ID_SHAPE, byId, inPath, may } from './documentation';
+import { MatchAnswersShape } from '../developers/answer-shapes';
+import { ID_SHAPE, byId, inPath, may } from '../developers/documentation';
 import { type Endpoints, publicEndpoint } from './endpoint';
 import { DETAIL_QUERY, ID_PARAMETER, NO_QUERY, jsonQuery, parameter } from './json-query';
 import {

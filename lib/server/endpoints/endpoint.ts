@@ -1,10 +1,10 @@
 import type { NextApiHandler } from 'next';
 import { cacheTag } from '../../domain/page/cache-tags';
-import { ApiError } from '../api/api-error';
+import { ApiError } from '../api-error';
 import { apiRoute, type ApiAnswer, type ApiHandlers } from '../api/api-route';
 import { siteNow } from '../site-clock';
 import { settingsOrDefaults } from '../pages/shell-data';
-import type { Operation } from './documentation';
+import type { Operation } from '../developers/documentation';
 import type { JsonQuery } from './json-query';
 
 /** All that is known of an address of JSON. */

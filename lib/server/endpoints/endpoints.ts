@@ -3,7 +3,7 @@ import { answerCall } from '../functions/functions';
 import { ACCOUNT_ENDPOINTS } from './account-endpoints';
 import { COMMENT_ENDPOINTS } from './comment-endpoints';
 import { COMPETITION_ENDPOINTS } from './competition-endpoints';
-import type { Operation } from './documentation';
+import type { Operation } from '../developers/documentation';
 import { publicEndpoint, type Endpoint, type Endpoints } from './endpoint';
 import { FILE_ENDPOINTS } from './file-endpoints';
 import { FINDING_ENDPOINTS } from './finding-endpoints';

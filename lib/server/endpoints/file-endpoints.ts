@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { EMBED_KINDS, EMBED_THEMES } from '../../domain/page/embed';
 import { CALENDAR_ALARMS } from '../../domain/schedule/calendar-alarms';
-import { FLAG_SHAPE, LANGUAGE_PARAMETER, RESULTS_PARAMETER, inPath, may } from './documentation';
+import { FLAG_SHAPE, LANGUAGE_PARAMETER, RESULTS_PARAMETER, inPath, may } from '../developers/documentation';
 import { type Endpoints, endpoint, publicEndpoint } from './endpoint';
 import { FLAG_PARAMETER, ID_PARAMETER, LOCALE_PARAMETER, jsonQuery, oneOf, parameter } from './json-query';
 import { calendarAnswer } from '../calendar/calendar-answers';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { DEFAULT_LOCALE, isLocale } from '../../domain/settings/locales';
-import { ApiError } from '../api/api-error';
+import { ApiError } from '../api-error';
 import { searchOf } from '../pages/page-queries';
 import { idList, pathId, single, type RawQuery } from '../pages/query-parameters';
 

@@ -1,7 +1,9 @@
-import { type Endpoints, endpoint } from './endpoint';
+import { pathId } from '../pages/query-parameters';
+import { type Endpoints, endpoint, publicEndpoint } from './endpoint';
+import { jsonQuery, parameter } from './json-query';
 import { getLeague, getLeagues, postInvited, postJoin, postLeague, postLeagueAct, putReaction } from '../play/league-routes';
 import { getPickem, getPickemList, putPickem } from '../play/pickem-routes';
-import { getJournal, getMarkets, getPlay, postBet } from '../play/play-routes';
+import { getJournal, getPlay, marketsAnswer, postBet } from '../play/play-routes';
 import { getQuizzes, postQuizAnswer } from '../play/quiz-routes';
 import { getStore, postLook, postProfile, postPurchase } from '../play/store-routes';
 
@@ -16,7 +18,10 @@ export const PLAY_ENDPOINTS = {
   '/api/play/leagues/invited': endpoint({ POST: postInvited }),
   '/api/play/leagues/join': endpoint({ POST: postJoin }),
   '/api/play/look': endpoint({ POST: postLook }),
-  '/api/play/markets': endpoint({ GET: getMarkets }),
+  '/api/play/markets': publicEndpoint({
+    query: jsonQuery({ match: parameter(pathId, '`match` takes the id of a match.') }),
+    answer: marketsAnswer,
+  }),
   '/api/play/pickem': endpoint({ GET: getPickemList }),
   '/api/play/pickem/[id]': endpoint({ GET: getPickem, PUT: putPickem }),
   '/api/play/profile': endpoint({ POST: postProfile }),

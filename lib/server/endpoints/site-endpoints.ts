@@ -5,7 +5,7 @@ import { aliveAnswer } from '../api/alive';
 import { postCspReports } from '../api/csp-reports';
 import { healthAnswer } from '../api/health';
 import { postContact } from '../contact/contact-route';
-import { postPageView } from '../pages/page-view-route';
+import { postPageView } from '../api/page-view-route';
 import { siteNow } from '../site-clock';
 
 /** The site itself. */

@@ -1,4 +1,4 @@
-import { leagueFix } from '../../domain/competition/league-table';
+import { leagueFix } from '../../domain/leagues/league-table';
 import type { FinishedSummary } from '../../domain/match/match';
 import { leagueShortName } from '../../domain/match/match-names';
 import { endOf, isFinished } from '../../domain/match/match-order';
@@ -11,10 +11,10 @@ import { localizedPath } from '../../i18n/localized-path';
 import { matchTitle } from '../../i18n/match-title';
 import { translator } from '../../i18n/message-registry';
 import { readHomeState } from '../../store/models/match-documents';
-import { ApiError } from '../api/api-error';
+import { ApiError } from '../api-error';
 import type { ApiAnswer } from '../api/api-route';
 import { environment } from '../env';
-import { LIFETIMES } from '../pages/cache-lifetimes';
+import { LIFETIMES } from '../cache-lifetimes';
 import { loadLeague } from '../pages/competition-pages';
 import { loadNews } from '../pages/news-pages';
 import { FEED_TYPES, type FeedOrder, feedText } from './feed-text';

@@ -1,7 +1,7 @@
 import { labelledText, listText } from '../../domain/text/list-text';
 import type { Locale } from '../../domain/settings/locales';
 import type { ArticleItem, NewsItem } from '../../domain/news/news';
-import type { DigestItem } from '../../domain/news/digest/digest';
+import type { DigestItem } from '../../domain/news/digest';
 import { digestPath, newsHref } from '../../domain/news/news-address';
 import { paths } from '../../domain/page/paths';
 import { formatDay } from '../../domain/schedule/day-format';

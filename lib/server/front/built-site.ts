@@ -4,7 +4,7 @@ import { dirname, join, sep } from 'node:path';
 import * as v from 'valibot';
 import { ENDPOINT_ADDRESSES } from '../endpoints/endpoints';
 import type { PageSections } from '../pages/page-sections';
-import { type RouteTable, routeTable } from './public-routes';
+import { type RouteTable, routeTable } from '../route-table';
 import type { Site } from './request-target';
 
 const ManifestSchema = v.record(v.string(), v.string());

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { CacheTag } from '../../domain/page/cache-tags';
 import { entityTag } from '../api/entity-tag';
-import { LIFETIMES, type Lifetime, TAGS_HEADER, UNCACHED, cacheControl, tagsInHeader } from '../pages/cache-lifetimes';
+import { LIFETIMES, type Lifetime, TAGS_HEADER, UNCACHED, cacheControl, tagsInHeader } from '../cache-lifetimes';
 import type { Rendered } from './capture';
 import { BARE_POLICY, REPORTING_ENDPOINTS } from './content-security-policy';
 

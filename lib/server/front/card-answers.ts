@@ -3,7 +3,7 @@ import { cardVersion } from '../cards/card';
 import type { CardPress } from '../cards/draw-cards';
 import type { loadCard } from '../cards/load-card';
 import { siteCard } from '../cards/make-cards';
-import { cacheControl, IMMUTABLE, LIFETIMES, TAGS_HEADER } from '../pages/cache-lifetimes';
+import { cacheControl, IMMUTABLE, LIFETIMES, TAGS_HEADER } from '../cache-lifetimes';
 import type { Rendered } from './capture';
 import { type CacheEntry, composeEntry } from './cache-entry';
 import type { Target } from './request-target';

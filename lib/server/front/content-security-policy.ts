@@ -1,16 +1,11 @@
-import { createHash } from 'node:crypto';
 import { GAME_ASSET_CDN } from '../../domain/entities/game-asset';
 import { paths } from '../../domain/page/paths';
 import type { AuthConfig } from '../../domain/site/client-config';
 import type { Environment } from '../env';
+import { hashSource } from '../hash-source';
 
 /** Players that pages may embed (docs/product.md#security). */
 const STREAM_PLAYERS = ['https://player.twitch.tv', 'https://www.youtube.com', 'https://www.youtube-nocookie.com'];
-
-/** A CSP source for an inline block with exactly this text. */
-export function hashSource(text: string | Buffer): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
 
 /** styled-components inserts an empty block before it fills it through the CSSOM. */
 const EMPTY_BLOCK = hashSource('');
@@ -185,7 +180,7 @@ export type AnswerKind = 'answer' | 'data' | 'frame' | 'buildFile';
 export function securityHeaders(isHttps: boolean, kind: AnswerKind): Readonly<Record<string, string>> {
   return {
     ...ALWAYS,
-    ...(kind === 'buildFile' ? {} : OF_PAGES),
+    ...(kind === 'buildFile' || kind === 'data' ? {} : OF_PAGES),
     ...(kind === 'frame' ? {} : UNFRAMED),
     ...(kind === 'data' ? { 'cross-origin-resource-policy': 'same-origin' } : {}),
     ...(isHttps ? { 'strict-transport-security': TRANSPORT_SECURITY } : {}),

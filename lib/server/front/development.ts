@@ -7,7 +7,7 @@ import type { PageCache } from './page-cache';
 import type { RenderQueue } from './render-queue';
 import type { Site } from './request-target';
 import { ENDPOINT_ADDRESSES } from '../endpoints/endpoints';
-import { routeTable } from './public-routes';
+import { routeTable } from '../route-table';
 
 /** As `pageExtensions` in next.config.js. */
 const PAGE_FILE = /\.(?:tsx?|dev\.js)$/;
@@ -33,7 +33,7 @@ export const NO_CACHE: Pick<PageCache, 'get'> = {
 };
 
 /** Lets everything in: a page that is compiled first takes long. */
-export const NO_QUEUE: Pick<RenderQueue, 'run'> = { run: (_address, work) => work() };
+export const NO_QUEUE: Pick<RenderQueue, 'run' | 'noteServed'> = { run: (_address, work) => work(), noteServed: () => undefined };
 
 /** Passes on to Next what only a page under development requests: its scripts, hot reload, the error overlay. */
 export function besideNext(front: RequestListener, handler: RequestHandler): RequestListener {

@@ -1,12 +1,12 @@
 import type { MissingKind } from '../../domain/page/missing-kind';
-import { cacheControl, LIFETIMES, UNCACHED } from '../pages/cache-lifetimes';
+import { cacheControl, LIFETIMES, UNCACHED } from '../cache-lifetimes';
 import { PAGE_QUERIES } from '../pages/page-queries';
 import type { Locale } from '../../domain/settings/locales';
 import { localizedPath } from '../../i18n/localized-path';
 import { type CacheEntry, composeEntry } from './cache-entry';
 import { capture } from './capture';
 import type { Asker, PageCache } from './page-cache';
-import { FAILURE_ROUTE } from './public-routes';
+import { FAILURE_ROUTE } from '../route-table';
 import type { RenderOptions } from './renderers';
 
 export type FailureStatus = 400 | 403 | 404 | 405 | 410 | 429 | 500 | 503;
@@ -27,9 +27,12 @@ const CODES: Readonly<Record<FailureStatus, { readonly code: string; readonly me
 /** After this many seconds a browser or a CDN may try again. */
 const RETRY_AFTER_SECONDS = 5;
 
+/** As an attribute, which the policy lets in: a page that costs next to nothing asks for no file. */
+const BARE_STYLE = 'margin:20vh 24px;font:16px/1.5 Inter,system-ui,sans-serif;text-align:center';
+
 function barePage(status: FailureStatus): string {
   const { message } = CODES[status];
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="dark light"><title>${message}</title><h1>${message}</h1><p><a href="/">Riftweek</a></p></html>`;
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="dark light"><title>${message}</title><body style="${BARE_STYLE}"><h1>${message}</h1><p><a href="/">Riftweek</a></p></html>`;
 }
 
 export type FailureOptions = Pick<RenderOptions, 'handler' | 'host' | 'pagePolicy'> & { readonly cache: Pick<PageCache, 'get'> };

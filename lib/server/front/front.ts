@@ -3,6 +3,8 @@ import { setTimeout } from 'node:timers/promises';
 import { missingKind } from '../../domain/page/missing-kind';
 import { DEFAULT_LOCALE, type Locale } from '../../domain/settings/locales';
 import { countReads } from '../../store/core/read-counter';
+import { countAnswer, metrics } from '../../telemetry/metrics';
+import { traced } from '../../telemetry/traces';
 import { requestId } from '../api/request-identity';
 import { errorFields } from '../logger';
 import { capture } from './capture';
@@ -16,7 +18,7 @@ import { costOf, pointsOfReads } from './request-cost';
 import { sendEntry } from './respond';
 import { type AnswerKind, securityHeaders } from './content-security-policy';
 import { absentData, renderEntry, type RenderOptions } from './renderers';
-import { BROWSER_ONLY, UNCACHED } from '../pages/cache-lifetimes';
+import { BROWSER_ONLY, UNCACHED } from '../cache-lifetimes';
 import { isOpenRoute, isSharedRoute } from './public-routes';
 
 /** One line of the log per request. Nothing personal: the route is a pattern. */
@@ -43,7 +45,7 @@ export type FrontOptions = RenderOptions &
     readonly site: Site;
     /** Whether visitors come by https. */
     readonly isHttps: boolean;
-    readonly queue: Pick<RenderQueue, 'run'>;
+    readonly queue: Pick<RenderQueue, 'run' | 'noteServed'>;
     /** Pictures for sharing, which are drawn on another thread and must not make pages wait: with a cache and a queue of their own. */
     readonly cards: CardOptions & { readonly cache: FailureOptions['cache'] };
     /** The address that a request counts for. */
@@ -77,6 +79,13 @@ function audienceOf(target: Target, address: string): FailureAudience {
   if (target.kind === 'notFound') return target.isData ? 'script' : 'person';
   if (target.kind === 'public') return target.content === 'page' ? 'person' : target.content === 'json' ? 'script' : 'nobody';
   return target.kind === 'personal' || target.kind === 'invalid' ? 'person' : 'nobody';
+}
+
+/** What a status means to whom is asked why the site is not well. */
+function outcomeOf(status: number): Parameters<typeof countAnswer>[1] {
+  if (status === 429) return 'limited';
+  if (status === 503) return 'unavailable';
+  return status >= 500 ? 'error' : status >= 400 ? 'refused' : 'answered';
 }
 
 function localeOf(target: Target): Locale {
@@ -160,7 +169,8 @@ export function createFront(options: FrontOptions): RequestListener {
 
   /** Renders, and counts the documents that it took: those that its cost did not foresee are counted for the address afterwards. */
   async function counted<Value>(visit: Visit, render: () => Promise<Value>): Promise<Value> {
-    const { value, reads } = await countReads(render);
+    const done = metrics().renders.startTimer({ kind: visit.target.kind });
+    const { value, reads } = await traced('render', { kind: visit.target.kind }, () => countReads(render)).finally(done);
     visit.reads = reads;
     const unforeseen = pointsOfReads(reads) - visit.cost;
     // An answer that nobody was charged for is a file, or a refresh of what is cached.
@@ -198,6 +208,8 @@ export function createFront(options: FrontOptions): RequestListener {
     const found = await cache.get(target.key, render, isFile ? null : askerOf(visit), deadlineMs);
     if (found.kind === 'limited') return refuse(visit, 429, found.seconds);
     if (found.kind === 'found') {
+      // A refusal's page, which the cache has ready as well, is no answer that renders should make room for.
+      if (found.state !== 'miss') queue.noteServed();
       const { status } = found.entry;
       if (target.kind === 'public' && target.content === 'page' && isAbsence(status)) return serveNotFound(visit, target, found, status);
       visit.cache = found.state;
@@ -330,13 +342,15 @@ export function createFront(options: FrontOptions): RequestListener {
     };
     // A client that would rather speak another protocol is answered in this one, and its connection is no use for it.
     if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false;
-    const served = serve(visit).catch((error: unknown) => {
+    const served = traced('request', { route: target.route, method: request.method ?? '' }, () => serve(visit)).catch((error: unknown) => {
       log.problem({ requestId: id, route: target.route, ...errorFields(error) }, 'request failed');
       if (response.headersSent) response.destroy();
       else fail(visit, 500).catch(() => response.destroy());
     });
     response.on('close', () => {
       const ms = Math.round((performance.now() - startedAt) * 10) / 10;
+      countAnswer(target.route, outcomeOf(response.statusCode));
+      metrics().answers.observe({ cache: visit.cache }, ms / 1000);
       // An answer may be sent before what it took is counted.
       void served.then(() =>
         log.request({

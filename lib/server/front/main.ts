@@ -6,7 +6,8 @@ import { missingVariables, warnOfUnnamedOperator, warnOfUnsetServices } from '..
 import { errorFields, log } from '../logger';
 import { warnOfUnnamedProxy } from './request-log';
 import { serveSite } from './serve';
-import { onEnd } from './site-server';
+import { onEnd } from '../process-end';
+import { serveMetrics } from '../../telemetry/serve-metrics';
 import { startWorkers, type WorkerReady } from './workers';
 
 /** The process that serves the site (`npm run serve`, and the child of `npm start`). */
@@ -26,6 +27,7 @@ async function main(): Promise<void> {
   }
   const workers = environment.WEB_CONCURRENCY;
   const site = workers > 1 && cluster.isPrimary ? await startWorkers(workers) : await serveSite(environment);
+  if (workers > 1 && cluster.isPrimary) await serveMetrics(environment.RIFTWEEK_METRICS_PORT);
   onEnd({ watchStdin: cluster.isPrimary && environment.RIFTWEEK_EXIT_WITH_STDIN === '1' }, (reason) => {
     log().info({ reason }, 'closing');
     site.close().then(

@@ -164,7 +164,6 @@ export class PageCache {
   }
 
   #found(kept: Kept, state: CacheState): Lookup {
-    this.options.queue.noteServed();
     return {
       kind: 'found',
       entry: kept.entry,

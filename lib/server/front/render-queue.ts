@@ -22,8 +22,8 @@ const AT_ONCE = 4;
 const MOST_WAITING = 32;
 /** What one address may have waiting. */
 const MOST_WAITING_OF_ONE = 8;
-/** Anyone waiting longer has already got the stale copy or a 503. */
-const LONGEST_WAIT_MS = 3_000;
+/** Anyone waiting longer has the stale copy by now, or a 503 before a render that begins now would end: it would be made for nobody. */
+const LONGEST_WAIT_MS = 2_000;
 /** A render that waits for a store that does not answer gives its place to another. */
 const LONGEST_HOLD_MS = 3_000;
 /** The share of the thread's time that renders may take while ready answers wait. */

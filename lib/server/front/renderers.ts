@@ -1,4 +1,4 @@
-import { IMMUTABLE, UNCACHED } from '../pages/cache-lifetimes';
+import { IMMUTABLE, UNCACHED } from '../cache-lifetimes';
 import { messageScript, sectionScript } from '../pages/message-script';
 import { webManifest } from '../well-known-files';
 import { capture, type Rendered, type RequestHandler } from './capture';

@@ -44,6 +44,3 @@ export function costOf(target: Target): number {
   const query = target.kind === 'public' ? new URLSearchParams(target.key.split('?', 2)[1]) : new URLSearchParams();
   return Math.max(isPage ? PAGE_POINTS : JSON_POINTS, pointsOfReads(MOST_READS.get(target.route)?.(query) ?? 0));
 }
-
-/** The time, in seconds, that `RIFTWEEK_ADDRESS_BUDGET` is for. Each process counts for itself (see `rate-limit`). */
-export const ADDRESS_SECONDS = 10;

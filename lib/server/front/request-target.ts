@@ -10,7 +10,8 @@ import type { Section } from '../../i18n/message-key';
 import { isSection } from '../../i18n/server-messages';
 import type { Content } from './cache-entry';
 import type { RawQuery } from '../pages/query-parameters';
-import { type RouteTable, isPersonalRoute, jsonSearch, pageSearch } from './public-routes';
+import { isPersonalRoute, jsonSearch, pageSearch } from './public-routes';
+import type { RouteTable } from '../route-table';
 
 /** The target of a request. `route` is a pattern, fit for logs; it never holds user input. */
 export type Target =

@@ -6,9 +6,8 @@ import { setDefectReporter } from '../../store/core/defect-report';
 import { listenForPurges } from '../../store/work/purge-document';
 import { closeStore } from '../../store/core/firestore';
 import { touchProjects } from '../../store/core/probe-project';
-import { ADDRESS_SECONDS } from './request-cost';
 import { authConfig } from '../account/client-config';
-import type { Environment } from '../env';
+import { type Environment, ADDRESS_SECONDS } from '../env';
 import { SITE_JOBS } from '../jobs/site-jobs';
 import { runJobs } from '../jobs/run-jobs';
 import { errorFields, log } from '../logger';
@@ -18,11 +17,13 @@ import { clientAddress } from '../api/request-identity';
 import { CardPress } from '../cards/draw-cards';
 import { loadCard } from '../cards/load-card';
 import { sitePictures } from '../pictures/user-picture';
-import { onSessionEnds } from '../session/session';
+import { onSessionPurge } from '../session/session';
 import { robotsText, securityText } from '../well-known-files';
 import { finishBackground } from '../background-work';
 import { sharedRegistry } from '../shared-registry';
 import { siteNow } from '../site-clock';
+import { serveMetrics } from '../../telemetry/serve-metrics';
+import { startTraces } from '../../telemetry/traces';
 import { PageCache, cacheMegabytes, memoryLimit } from './page-cache';
 import { flagFolder, readBuiltSite, readPageSections, readPrePaintScript, readWorkerScript } from './built-site';
 import { pagePolicy, pictureOrigin } from './content-security-policy';
@@ -31,8 +32,9 @@ import { failurePage } from './failure-pages';
 import { createFront, type FrontOptions } from './front';
 import { requestLog, watchForwarded } from './request-log';
 import { RenderQueue } from './render-queue';
-import { atMost, closeServer, listen, siteServer } from './site-server';
-import { realTimers } from '../timers';
+import { closeServer, listen, siteServer } from './site-server';
+import { atMost } from '../process-end';
+import { steadyTimers } from '../timers';
 
 type RunningSite = {
   readonly port: number;
@@ -79,24 +81,24 @@ export async function serveSite(environment: Environment): Promise<RunningSite> 
   await app.prepare();
 
   setDefectReporter((defect) => log().warn(defect, 'malformed document'));
-  const queue = new RenderQueue({ timers: realTimers, worked: () => performance.eventLoopUtilization().active });
+  const queue = new RenderQueue({ timers: steadyTimers, worked: () => performance.eventLoopUtilization().active });
   const cache = new PageCache({
     maxBytes: (RIFTWEEK_CACHE_MB ?? cacheMegabytes(memoryLimit(), WEB_CONCURRENCY)) * MEGABYTE,
-    timers: realTimers,
+    timers: steadyTimers,
     queue,
     onError: (error, key) => log().error({ key: key.split('?', 1)[0], ...errorFields(error) }, 'render failed'),
   });
   const cardCache = new PageCache({
     maxBytes: CARD_CACHE_BYTES,
-    timers: realTimers,
+    timers: steadyTimers,
     // Drawn on another thread: this one has nothing to rest from.
-    queue: new RenderQueue({ timers: realTimers, worked: () => 0 }),
+    queue: new RenderQueue({ timers: steadyTimers, worked: () => 0 }),
     onError: (error, key) => log().error({ key, ...errorFields(error) }, 'card not drawn'),
   });
   const { purges } = sharedRegistry();
   purges.on('purge', (tags) => cache.purge(tags));
   purges.on('purge', (tags) => cardCache.purge(tags));
-  purges.on('purge', onSessionEnds);
+  purges.on('purge', (tags) => onSessionPurge(tags, Date.now()));
   const stopListening = listenForPurges(
     (tags) => purges.emit('purge', tags),
     (error) => log().warn(errorFields(error), 'purges not heard'),
@@ -134,7 +136,7 @@ export async function serveSite(environment: Environment): Promise<RunningSite> 
     readPicture,
     cards: { loadCard, press: new CardPress(readPicture), cache: isDevelopment ? NO_CACHE : cardCache },
     log: {
-      request: requestLog((record) => log().info(record, 'request'), realTimers),
+      request: requestLog((record) => log().info(record, 'request'), steadyTimers),
       problem: (fields, text) => log().error(fields, text),
     },
   };
@@ -144,6 +146,8 @@ export async function serveSite(environment: Environment): Promise<RunningSite> 
   // A first read opens the connection and requests a token, which takes longer than a page waits.
   await touchProjects().catch((error: unknown) => log().error(errorFields(error), 'the store does not answer'));
   const port = await listen(server, PORT, HOST);
+  await serveMetrics(environment.RIFTWEEK_METRICS_PORT);
+  const stopTraces = await startTraces('server');
   // The first page loads the shell's data and Next's own modules: no visitor should wait for that.
   await fetch(`http://localhost:${port}/`).then(
     (response) => response.arrayBuffer(),
@@ -162,7 +166,10 @@ export async function serveSite(environment: Environment): Promise<RunningSite> 
       const ended = Promise.all([stopJobs(), closeServer(server)]);
       await atMost(
         CLOSE_MS,
-        ended.then(finishBackground).then(() => app.close()),
+        ended
+          .then(finishBackground)
+          .then(stopTraces)
+          .then(() => app.close()),
       );
       await atMost(STORE_CLOSE_MS, closeStore());
     },

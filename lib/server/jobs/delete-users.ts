@@ -6,6 +6,7 @@ import { eraseCommentsOf } from '../../store/people/comment-erasure';
 import { endPendingTask } from '../../store/work/pending-task-document';
 import { eraseNotificationsOf } from '../../store/people/notification-document';
 import { erasePlayOf } from '../../store/play/play-erasure';
+import { eraseSignInsOf } from '../../store/people/sign-in-document';
 import { claimDeletion, removeUserData, usersDeletedBefore } from '../../store/people/user-document';
 import { disownVotesOf } from '../../store/people/vote-document';
 import { log } from '../logger';
@@ -16,7 +17,7 @@ import type { Job } from './run-jobs';
 /**
  * Deletes for good the users who asked for it DELETED_USER_DAYS ago and have not
  * signed in since. First a mark that cannot be undone, then the account, then
- * comments, likes, notifications, predictions and the picture; votes stay,
+ * comments, likes, notifications, sign-ins, predictions and the picture; votes stay,
  * anonymous. The document with the request is deleted last, so that an
  * interrupted deletion is found again. `now`: milliseconds since 1970, the real
  * clock. Returns how many were deleted.
@@ -31,6 +32,7 @@ export async function deleteUsersForGood(now: number, signal: AbortSignal): Prom
     await deleteAccount(uid);
     purgeSoon((await eraseCommentsOf(uid)).map(cacheTag.comments));
     await eraseNotificationsOf(uid);
+    await eraseSignInsOf(uid);
     await disownVotesOf(uid);
     await erasePlayOf(uid);
     await eraseUserPicture(uid);

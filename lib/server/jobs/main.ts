@@ -2,9 +2,11 @@ import { setDefectReporter } from '../../store/core/defect-report';
 import { closeStore } from '../../store/core/firestore';
 import { finishBackground } from '../background-work';
 import { decodeEnvironment, EnvironmentError } from '../env';
-import { atMost, onEnd } from '../front/site-server';
+import { atMost, onEnd } from '../process-end';
 import { missingVariables, warnOfUnsetServices } from '../unset-services';
 import { errorFields, log } from '../logger';
+import { serveMetrics } from '../../telemetry/serve-metrics';
+import { startTraces } from '../../telemetry/traces';
 import { runJobs } from './run-jobs';
 import { SITE_JOBS } from './site-jobs';
 
@@ -17,7 +19,7 @@ import { SITE_JOBS } from './site-jobs';
 /** As in the server: a process manager waits ten seconds before it kills. */
 const CLOSE_MS = 8_000;
 
-function main(): void {
+async function main(): Promise<void> {
   const missing = missingVariables(process.env);
   // Links in mails are checked by the server, so both must sign alike.
   if (missing.length === 0 && !process.env['RIFTWEEK_SECRET']) missing.push('RIFTWEEK_SECRET must be set, the same as the server’s');
@@ -25,13 +27,15 @@ function main(): void {
   const environment = decodeEnvironment(process.env);
   setDefectReporter((defect) => log().warn(defect, 'malformed document'));
   if (environment.isLive) warnOfUnsetServices(environment);
+  await serveMetrics(environment.RIFTWEEK_METRICS_PORT);
+  const stopTraces = await startTraces('jobs');
   const stop = runJobs(SITE_JOBS);
   // The timers of jobs keep no process alive.
   const alive = setInterval(() => undefined, 60_000);
   onEnd({ watchStdin: environment.RIFTWEEK_EXIT_WITH_STDIN === '1' }, (reason) => {
     log().info({ reason }, 'closing');
     clearInterval(alive);
-    atMost(CLOSE_MS, stop().then(finishBackground).then(closeStore)).then(
+    atMost(CLOSE_MS, stop().then(finishBackground).then(stopTraces).then(closeStore)).then(
       () => process.exit(0),
       (error: unknown) => {
         log().error(errorFields(error), 'closing failed');
@@ -42,9 +46,7 @@ function main(): void {
   process.stdout.write(`Ready: ${SITE_JOBS.map(({ name }) => name).join(', ')}\n`);
 }
 
-try {
-  main();
-} catch (error) {
+main().catch((error: unknown) => {
   process.stderr.write(`${error instanceof EnvironmentError ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
   process.exit(1);
-}
+});

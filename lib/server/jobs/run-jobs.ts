@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { takeLease } from '../../store/work/lease-document';
+import { traced } from '../../telemetry/traces';
+import { metrics } from '../../telemetry/metrics';
 import { errorFields, log } from '../logger';
 import { realTimers, type Timers } from '../timers';
 
@@ -24,9 +26,13 @@ export function runJobs(jobs: readonly Job[], clock: Timers = realTimers): () =>
 
   const turn = async ({ name, everyMs, run }: Job): Promise<void> => {
     const now = clock.now();
+    const count = metrics().jobs.startTimer({ name });
     try {
-      if (await takeLease(name, { owner, now, until: now + everyMs * LEASE_FACTOR })) await run(stopping.signal);
+      if (!(await takeLease(name, { owner, now, until: now + everyMs * LEASE_FACTOR }))) return;
+      await traced(`job ${name}`, {}, () => run(stopping.signal));
+      count({ outcome: 'done' });
     } catch (error) {
+      count({ outcome: 'failed' });
       log().error({ job: name, ...errorFields(error) }, 'job failed');
     }
   };
@@ -43,7 +49,10 @@ export function runJobs(jobs: readonly Job[], clock: Timers = realTimers): () =>
       }),
     );
   };
-  for (const job of jobs) schedule(job, Math.min(job.everyMs, FIRST_MS));
+  for (const job of jobs) {
+    metrics().jobs.zero({ name: job.name, outcome: 'failed' });
+    schedule(job, Math.min(job.everyMs, FIRST_MS));
+  }
   return async () => {
     stopping.abort();
     for (const cancel of cancels.values()) cancel();

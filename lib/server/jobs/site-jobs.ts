@@ -1,18 +1,19 @@
 import { MINUTE_MS } from '../../domain/values/durations';
 import { addLeftCounts } from '../../store/people/counters';
 import { forgetSessionEnds } from '../../store/people/ended-session-document';
+import { forgetSignIns } from '../../store/people/sign-in-document';
 import { environment } from '../env';
 import { sendMail } from '../mail/send-mail';
 import { notifyTurn } from '../notifications/notify-turn';
 import { weeklyDigestTurn } from '../notifications/weekly-digest-turn';
 import { settingsOrDefaults } from '../pages/shell-data';
 import { divisionTurn, pickemTurn } from '../play/contest-turns';
-import { playTurn } from '../play/match-books';
+import { playTurn } from '../play/market-books';
 import { purgeSoon } from '../purge-soon';
 import { deliverPush, retryPushes } from '../push/deliver-push';
-import { pushKeys, pushSender } from '../push/push-request';
+import { pushSender } from '../push/push-request';
 import { siteNow } from '../site-clock';
-import { mailsLeave } from '../unset-services';
+import { mailsLeave, pushKeys } from '../unset-services';
 import { DELETE_USERS_JOB } from './delete-users';
 import { PENDING_TASKS_JOB } from './pending-tasks';
 import type { Job } from './run-jobs';
@@ -68,11 +69,14 @@ const PLAY_CONTESTS_JOB: Job = {
 
 const SESSION_ENDS_EVERY_MS = 3_600_000;
 
-/** Deletes the ends of sessions whose cookies have expired since. */
+/** Deletes the ends of sessions whose cookies have expired since, and sign-ins that nobody has used for long. */
 const SESSION_ENDS_JOB: Job = {
   name: 'session-ends',
   everyMs: SESSION_ENDS_EVERY_MS,
-  run: async () => void (await forgetSessionEnds(Date.now())),
+  run: async () => {
+    await forgetSessionEnds(Date.now());
+    await forgetSignIns(Date.now());
+  },
 };
 
 const DIGEST_EVERY_MS = 10 * MINUTE_MS;

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { metrics } from '../../telemetry/metrics';
 import { environment } from '../env';
+import { mailFailure } from './mail-failure';
 import { mailsLeave } from '../unset-services';
 import type { OutgoingMail } from './outgoing-mail';
 
@@ -52,6 +54,12 @@ export async function sendMail(
   const { RIFTWEEK_SMTP_URL: url, RIFTWEEK_OUTBOX_DIR: folder, RIFTWEEK_MAIL_FROM: from, siteUrl } = set;
   const id = `${kind}-${key}`;
   const complete = { from, messageId: `<${id}@${new URL(siteUrl).hostname}>`, ...mail };
-  if (url === undefined) await dropIntoOutbox(folder, id, complete);
-  else await transportTo(url).sendMail(complete);
+  try {
+    if (url === undefined) await dropIntoOutbox(folder, id, complete);
+    else await transportTo(url).sendMail(complete);
+    metrics().mails.inc({ outcome: 'sent' });
+  } catch (error) {
+    metrics().mails.inc({ outcome: mailFailure(error) });
+    throw error;
+  }
 }

@@ -1,7 +1,7 @@
 import { zoneName } from '../../domain/schedule/zone-name';
-import { dateIn } from '../../domain/schedule/zoned-date';
+import { dateIn } from '../../domain/values/zoned-date';
 import { localTimeText, type LocalTimeShow } from '../../domain/text/local-time-formats';
-import { leagueFix } from '../../domain/competition/league-table';
+import { leagueFix } from '../../domain/leagues/league-table';
 import type { NotificationEvent } from '../../domain/people/notifications';
 import { paths } from '../../domain/page/paths';
 import type { PushMessage } from '../../domain/people/push';

@@ -1,7 +1,7 @@
 import { dueNotifications, notificationWays, stepOf, type DueNotification } from '../../domain/people/notifications';
 import type { MatchSummary } from '../../domain/match/match';
 import type { DeviceSubscription } from '../../domain/people/push';
-import { currentMonday } from '../../domain/schedule/week';
+import { currentMonday } from '../../domain/values/week';
 import { DAYS_PER_WEEK } from '../../domain/values/constants';
 import { DAY_MS, HOUR_MS } from '../../domain/values/durations';
 import { readAccounts, type Account } from '../../store/people/accounts';

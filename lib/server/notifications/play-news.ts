@@ -10,7 +10,7 @@ import { booksSettledSince } from '../../store/play/book-document';
 import { accountsByUid } from '../../store/play/division-document';
 import { bettorsOn } from '../../store/play/ledger-store';
 import { settingsOrDefaults } from '../pages/shell-data';
-import { currentBook } from '../play/match-books';
+import { currentBook } from '../play/market-books';
 
 /**
  * Notifications of the prediction game: that a match will soon lock, and that a

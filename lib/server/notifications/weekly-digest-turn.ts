@@ -1,9 +1,9 @@
 import pLimit from 'p-limit';
-import { TOP_LEAGUE_IDS } from '../../domain/competition/league-table';
+import { TOP_LEAGUE_IDS } from '../../domain/leagues/league-table';
 import type { MatchSummary } from '../../domain/match/match';
-import { digestId, type DigestDocument } from '../../domain/news/digest/digest';
+import { digestId, type DigestDocument } from '../../domain/news/digest';
 import { digestLeagues, dueDigestWeek, weekBefore, weeklyDigest } from '../../domain/people/weekly-digest';
-import { addDays } from '../../domain/schedule/week';
+import { addDays } from '../../domain/values/week';
 import { DAYS_PER_WEEK } from '../../domain/values/constants';
 import { readDigest } from '../../store/models/site-documents';
 import { readPlayer } from '../../store/models/entity-documents';

@@ -1,6 +1,6 @@
 import { labelledText } from '../../domain/text/list-text';
 import { digestPath } from '../../domain/news/news-address';
-import type { DigestDocument } from '../../domain/news/digest/digest';
+import type { DigestDocument } from '../../domain/news/digest';
 import { fullName } from '../../domain/match/match-names';
 import { paths } from '../../domain/page/paths';
 import type { WeeklyDigest } from '../../domain/people/weekly-digest';

@@ -1,6 +1,6 @@
 import type { StandingsDocument } from '../../domain/competition/standings';
-import type { SerieCatalog, SerieDocument, TournamentCatalog, TournamentDocument } from '../../domain/entities/entity-models';
-import type { LeagueCatalog, LeagueDocument } from '../../domain/entities/read-models';
+import type { SerieCatalog, SerieDocument, TournamentCatalog, TournamentDocument } from '../../domain/models/entity-models';
+import type { LeagueCatalog, LeagueDocument } from '../../domain/models/read-models';
 import type { Match } from '../../domain/match/match';
 import { cacheTag } from '../../domain/page/cache-tags';
 import {

@@ -1,5 +1,5 @@
 import type { Player, Team } from '../../domain/entities/entities';
-import type { HeadToHead } from '../../domain/entities/read-models';
+import type { HeadToHead } from '../../domain/models/read-models';
 import { cacheTag } from '../../domain/page/cache-tags';
 import type { ChampionFiguresDocument, DraftCounts } from '../../domain/statistics/champion-figures-document';
 import type { PlayerFiguresDocument } from '../../domain/statistics/player-figures-document';

@@ -1,7 +1,7 @@
 import type { CacheTag } from '../../domain/page/cache-tags';
 import type { GoneNote, GonePage } from '../../domain/page/gone';
 import { readGone } from '../../store/models/site-documents';
-import type { Scheduled } from './cache-lifetimes';
+import type { Scheduled } from '../cache-lifetimes';
 import type { PageResult } from './public-page';
 
 /**

@@ -1,12 +1,12 @@
 import { type MatchStake, matchStake } from '../../domain/competition/scenarios/match-stake';
-import type { GamesDocument, MatchDocument } from '../../domain/entities/read-models';
-import { type CatchUpDays, catchUpMatches } from '../../domain/match/catch-up';
+import type { GamesDocument, MatchDocument } from '../../domain/models/read-models';
+import { type CatchUpDays, catchUpMatches } from '../../domain/schedule/catch-up';
 import type { FinishedMatch, Match } from '../../domain/match/match';
 import { withoutFigures } from '../../domain/match/match-games';
 import { isFinished } from '../../domain/match/match-order';
 import { cacheTag } from '../../domain/page/cache-tags';
-import { mondayOf } from '../../domain/schedule/week';
-import { dayOf } from '../../domain/schedule/zoned-date';
+import { mondayOf } from '../../domain/values/week';
+import { dayOf } from '../../domain/values/zoned-date';
 import { DAY_MS } from '../../domain/values/durations';
 import { readStandings } from '../../store/models/competition-documents';
 import { readGames, readMatchDocument, readWeek } from '../../store/models/match-documents';
@@ -17,13 +17,13 @@ type MatchPage = {
   readonly document: MatchDocument;
   /** Null before any game has begun. */
   readonly played: GamesDocument | null;
-  /** What its table says of a match that has not begun; null where it says nothing. */
+  /** What its table or bracket says of a match that has not begun; null where it says nothing. */
   readonly stake: MatchStake | null;
 };
 
 async function loadStake(match: Match): Promise<MatchStake | null> {
-  const scenarios = (await readStandings(match.tournamentId))?.scenarios;
-  return scenarios ? matchStake(scenarios, match) : null;
+  const table = await readStandings(match.tournamentId);
+  return table && matchStake(table, match);
 }
 
 /** A match and its games, which wait for no figures where the source has none. Two reads; a third, of its table, before it begins. */

@@ -3,6 +3,7 @@ import type { Locale } from '../../domain/settings/locales';
 import { pathOnly } from '../../domain/page/paths';
 import type { MessageTree, Section } from '../../i18n/message-key';
 import '../../i18n/server-messages';
+import type { PageSections } from './page-sections';
 import { sharedRegistry } from '../shared-registry';
 
 /**
@@ -31,9 +32,16 @@ function sectionTexts(locale: Locale, sections: readonly string[]): MessageTree 
   return Object.fromEntries(Object.entries(textsOf(locale)).filter(([section]) => sections.includes(section)));
 }
 
+declare module '../shared-registry' {
+  interface SharedRegistry {
+    /** Absent under `npm run dev`, which builds no pages: all texts are in the script of every page. */
+    pageSections?: PageSections;
+  }
+}
+
 function commonTexts(locale: Locale): MessageTree {
   const { pageSections } = sharedRegistry();
-  return pageSections === null ? textsOf(locale) : sectionTexts(locale, pageSections.everywhere);
+  return pageSections === undefined ? textsOf(locale) : sectionTexts(locale, pageSections.everywhere);
 }
 
 /** What the page at an address without locale needs beyond every page's texts, as `registerMessages` takes it. */

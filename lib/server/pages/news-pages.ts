@@ -1,10 +1,14 @@
 import type { FinishedMatch, Match } from '../../domain/match/match';
 import { isFinished } from '../../domain/match/match-order';
-import { type DigestDocument, isDigestId } from '../../domain/news/digest/digest';
+import { type DigestDocument, isDigestId } from '../../domain/news/digest';
 import { type DigestFacts, digestFacts } from '../../domain/news/digest/digest-facts';
 import { type NewsItem, chunkOfPage, newsPages, newsScope } from '../../domain/news/news';
-import type { PatchList } from '../../domain/news/patch-notes';
+import { patchBefore, patchCoverage, type Patch, type PatchList } from '../../domain/news/patch-notes';
+import { patchFigures } from '../../domain/news/patch-figures';
 import { cacheTag } from '../../domain/page/cache-tags';
+import { championPlot } from '../../domain/statistics/champion-plot';
+import { EVERY_PICK } from '../../domain/statistics/champion-stats';
+import { readChampionStats } from '../../store/models/entity-documents';
 import { readGames, readHomeState, readVideosState } from '../../store/models/match-documents';
 import { readDigest, readNewsChunk, readNewsHead, readPatchList } from '../../store/models/site-documents';
 import type { FoundData, Loaded } from './loaded';
@@ -72,6 +76,32 @@ export async function loadDigest(id: string): Promise<Loaded<DigestPage>> {
 /** Every patch seen in matches, newest first. One read. */
 export async function loadPatches(): Promise<FoundData<PatchList>> {
   return { data: (await readPatchList()) ?? { patches: [] }, tags: [cacheTag.patches], matches: [] };
+}
+
+/** Patches beside the shown one that the page links to, on each side. */
+const NEIGHBORS = 4;
+
+export function patchRow({ version, firstAt, lastAt, ...counts }: Patch) {
+  return { version, firstAt, lastAt, coverage: patchCoverage(counts) };
+}
+
+/** A patch with what changed since the one before. Two reads: the champions of both. */
+export async function loadPatch(patches: readonly Patch[], patch: Patch) {
+  const index = patches.indexOf(patch);
+  const before = patchBefore(patches, patch)?.version ?? null;
+  const scopes = [patch.version, ...(before === null ? [] : [before])].map((version): `patch:${string}` => `patch:${version}`);
+  const [own = null, earlier = null] = await Promise.all(scopes.map(readChampionStats));
+  return {
+    shown: {
+      patch: patchRow(patch),
+      before,
+      figures: own && patchFigures(own, earlier),
+      plot: own && championPlot(own, EVERY_PICK, before === null || earlier === null ? null : { name: before, document: earlier }),
+      isComparable: earlier !== null,
+      around: patches.slice(Math.max(0, index - NEIGHBORS), index + NEIGHBORS + 1).map((each) => each.version),
+    },
+    tags: [cacheTag.patches, ...scopes.map(cacheTag.stats)],
+  };
 }
 
 type VideosPage = {

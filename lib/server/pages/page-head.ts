@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { cardPath, type CardSubject } from '../../domain/cards/card-address';
-import { jsonForScript } from '../../domain/page/json-ld';
+import { jsonForScript } from '../../domain/entities/json-ld';
 import type { Locale } from '../../domain/settings/locales';
 import { cardAlt, cardVersion, type LinkCard } from '../cards/card';
 import { siteCard } from '../cards/make-cards';

@@ -1,11 +1,11 @@
 import { ARCHIVE_LETTERS, type ArchiveLetter } from '../../domain/page/archive';
 import { compareSearch, parseCompareQuery, type CompareQuery } from '../../domain/compare/compare-query';
-import { REGION_KEYS } from '../../domain/competition/regions';
+import { REGION_KEYS } from '../../domain/leagues/regions';
 import { embedSearch, parseEmbedQuery, type EmbedQuery } from '../../domain/page/embed-query';
-import { CATCH_UP_DAYS, type CatchUpDays } from '../../domain/match/catch-up';
+import { CATCH_UP_DAYS, type CatchUpDays } from '../../domain/schedule/catch-up';
 import { isMissingKind, type MissingKind } from '../../domain/page/missing-kind';
 import { slugify } from '../../domain/page/paths';
-import { isMatchDay } from '../../domain/schedule/week';
+import { isMatchDay } from '../../domain/values/week';
 import { searchedText } from '../../domain/search/search-query';
 import { asksUnknownScope, asksUnknownTable, parseStatsQuery, statsSearch, type StatsQuery } from '../../domain/statistics/table-query';
 import { matchTabSearch, parseMatchQuery, type MatchQuery } from '../../domain/page/match-tabs';

@@ -4,7 +4,7 @@ import { pathOnly, paths } from '../../domain/page/paths';
 import { localizedPath } from '../../i18n/localized-path';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../domain/settings/locales';
 import { StoreUnavailableError } from '../../store/core/store-error';
-import { UNCACHED } from './cache-lifetimes';
+import { UNCACHED } from '../cache-lifetimes';
 import { pageTexts } from './message-script';
 import { answerUnavailable, type Shelled } from './public-page';
 import { sessionOf, type Requirement } from '../session/session';

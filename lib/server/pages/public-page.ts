@@ -6,9 +6,9 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '../../domain/settings/loc
 import type { MessageTree } from '../../i18n/message-key';
 // Registers every locale's texts for the render.
 import '../../i18n/server-messages';
-import type { ShellData } from '../../domain/page/shell-data';
+import type { ShellData } from '../../domain/site/shell-data';
 import { StoreUnavailableError } from '../../store/core/store-error';
-import { cacheControl, LIFETIMES, matchesLifetime, TAGS_HEADER, UNCACHED, type Scheduled } from './cache-lifetimes';
+import { cacheControl, LIFETIMES, matchesLifetime, TAGS_HEADER, UNCACHED, type Scheduled } from '../cache-lifetimes';
 import { localizedPath } from '../../i18n/localized-path';
 import { pageTexts } from './message-script';
 import { noteForCrawlers, type ForCrawlers } from './page-head';

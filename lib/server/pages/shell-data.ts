@@ -1,24 +1,20 @@
 import { cacheTag } from '../../domain/page/cache-tags';
 import type { League } from '../../domain/entities/entities';
-import { TOP_LEAGUE_IDS } from '../../domain/competition/league-table';
+import { TOP_LEAGUE_IDS } from '../../domain/leagues/league-table';
 import { matchSummary } from '../../domain/match/match-summary';
-import {
-  DEFAULT_SYSTEM_SETTINGS,
-  plainLeague,
-  type LeagueCatalog,
-  type SystemSettings,
-  type WeekDocument,
-} from '../../domain/entities/read-models';
-import type { ShellData } from '../../domain/page/shell-data';
-import { mondayOf, weekDays } from '../../domain/schedule/week';
-import { dayOf } from '../../domain/schedule/zoned-date';
+import { DEFAULT_SYSTEM_SETTINGS, plainLeague, type LeagueCatalog, type SystemSettings } from '../../domain/models/read-models';
+import type { WeekDocument } from '../../domain/schedule/week-document';
+import { creditsOf } from '../../domain/site/credits';
+import type { ShellData } from '../../domain/site/shell-data';
+import { mondayOf, weekDays } from '../../domain/values/week';
+import { dayOf } from '../../domain/values/zoned-date';
 import { announcementsIn, type LocalAnnouncement } from '../../domain/schedule/announcements';
 import { readNewestAnnouncements } from '../../store/work/announcement-document';
 import { readLeagueCatalog } from '../../store/models/competition-documents';
 import { isProjectNamed } from '../../store/core/project-ids';
 import { readIngestState, readWeek } from '../../store/models/match-documents';
 import { readSystemSettings } from '../../store/work/system-settings-document';
-import { signInLimits } from '../account/client-config';
+import { signInLimits } from '../unset-services';
 import { environment } from '../env';
 import { errorFields, log } from '../logger';
 import { processCopy } from '../process-copy';
@@ -51,6 +47,7 @@ async function loadFrame(): Promise<ShellFrame> {
   return {
     topLeagues: catalog ? topLeagues(catalog) : [],
     simulated: state?.simulated ?? false,
+    credits: state === null ? 'none' : creditsOf(state),
     settings: { ...settings, stats: settings.stats && hasFigures, betting: settings.betting && isProjectNamed('play') },
     hasFigures,
   };
@@ -59,6 +56,12 @@ async function loadFrame(): Promise<ShellFrame> {
 async function loadWeek(now: number): Promise<ShellWeek> {
   const today = dayOf(now, 'UTC');
   return shellWeek(today, await readWeek(mondayOf(today)));
+}
+
+declare module '../shared-registry' {
+  interface SharedRegistry {
+    shell?: ShellCache | null;
+  }
 }
 
 function openShellCache(): ShellCache {
@@ -74,7 +77,7 @@ function shellCache(): ShellCache {
   return (registry.shell ??= openShellCache());
 }
 
-function compose({ settings, topLeagues, simulated }: ShellFrame, week: ShellWeek): ShellData {
+function compose({ settings, topLeagues, simulated, credits }: ShellFrame, week: ShellWeek): ShellData {
   const { APP_LINK_ANDROID, APP_LINK_IOS, CONTACT_WAIT_TIME, stats } = settings;
   const set = environment();
   const { siteUrl, RIFTWEEK_CLOCK_SHIFT_MS: clockShiftMs, RIFTWEEK_PAGE_VIEW_URL: pageViewUrl, localImages } = set;
@@ -82,6 +85,7 @@ function compose({ settings, topLeagues, simulated }: ShellFrame, week: ShellWee
   return {
     topLeagues,
     simulated,
+    credits,
     system: { APP_LINK_ANDROID, APP_LINK_IOS, CONTACT_WAIT_TIME, stats },
     ...week,
     siteUrl,

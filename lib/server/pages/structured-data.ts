@@ -1,11 +1,11 @@
 import '../../i18n/server-messages';
 import type { Player, Team } from '../../domain/entities/entities';
-import type { SerieDocument, TournamentDocument } from '../../domain/entities/entity-models';
+import type { SerieDocument, TournamentDocument } from '../../domain/models/entity-models';
 import type { FinishedMatch, Match } from '../../domain/match/match';
-import type { DigestDocument } from '../../domain/news/digest/digest';
+import type { DigestDocument } from '../../domain/news/digest';
 import type { NewsArticle } from '../../domain/news/news';
 import { articleSlug, digestPath } from '../../domain/news/news-address';
-import { breadcrumbJsonLd, playerJsonLd, teamJsonLd } from '../../domain/page/json-ld';
+import { breadcrumbJsonLd, playerJsonLd, teamJsonLd } from '../../domain/entities/json-ld';
 import { paths } from '../../domain/page/paths';
 import { formatDay } from '../../domain/schedule/day-format';
 import type { Locale } from '../../domain/settings/locales';

@@ -4,7 +4,7 @@ import { nextDivisions } from '../../domain/play/leagues/divisions';
 import { scorePicks } from '../../domain/play/pickem/pickem-score';
 import { begunAt, lockTime } from '../../domain/play/pickem/pickem-stage';
 import { periodKeys, weekScore } from '../../domain/play/score';
-import { currentMonday } from '../../domain/schedule/week';
+import { currentMonday } from '../../domain/values/week';
 import { chunks } from '../../domain/values/chunks';
 import { DAY_MS, HOUR_MS, MINUTE_MS, WEEK_MS } from '../../domain/values/durations';
 import { accountsByUid, accountsOfWeek, currentDivisions, putDivisions, readDivisions } from '../../store/play/division-document';

@@ -28,7 +28,7 @@ import {
 import { NO_MARK } from '../../domain/play/cosmetics';
 import { playReader, type PlayReader, type Scored } from '../../domain/play/play-page';
 import { periodKeys, type Period, type ScoreTally } from '../../domain/play/score';
-import { currentMonday } from '../../domain/schedule/week';
+import { currentMonday } from '../../domain/values/week';
 import { accountsByUid, currentDivisions, divisionOf } from '../../store/play/division-document';
 import { winsOf } from '../../store/play/ledger-store';
 import { pickemPointsOf } from '../../store/play/pickem-document';

@@ -15,7 +15,7 @@ import {
 } from '../../domain/play/leagues/play-league';
 import type { LeagueInvitation } from '../../domain/play/leagues/league-page';
 import { actInLeague, addLeague, changeLeague, joinByCode, newInvitation, readPlayLeague } from '../../store/play/play-league-document';
-import { ApiError, type ApiErrorCode } from '../api/api-error';
+import { ApiError, type ApiErrorCode } from '../api-error';
 import { queryValue, type ApiAnswer } from '../api/api-route';
 import { writes } from '../api/api-write';
 import { demandWriter } from '../session/demand-writer';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { MARKET_ACTS, parseMarketId } from '../../domain/play/market';
 import { moderatedBook, type MarketModeration, type MarketNote } from '../../domain/play/moderation-page';
 import { type NotedAct, changeMarket, newestActs, nextBooks, readBook, readBooks } from '../../store/play/book-document';
-import { ApiError } from '../api/api-error';
+import { ApiError } from '../api-error';
 import { queryValue } from '../api/api-route';
 import { writes } from '../api/api-write';
 import { log } from '../logger';

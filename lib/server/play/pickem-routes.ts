@@ -2,7 +2,7 @@ import type { NextApiRequest } from 'next';
 import * as v from 'valibot';
 import { fitsTask, PicksSchema } from '../../domain/play/pickem/pickem-entry';
 import { saveEntry } from '../../store/play/pickem-document';
-import { ApiError } from '../api/api-error';
+import { ApiError } from '../api-error';
 import { queryValue } from '../api/api-route';
 import { writes } from '../api/api-write';
 import { pathId } from '../pages/query-parameters';

@@ -15,20 +15,23 @@ import {
   playReader,
   rankedPlayers,
 } from '../../domain/play/play-page';
+import { playAnswer } from '../../domain/play/play-answer';
 import { type ProfileRank, type PublicProfile, profileFigures } from '../../domain/play/profile';
 import type { QuizzesAnswer } from '../../domain/play/quiz';
 import { PERIODS, type Period, periodKeys } from '../../domain/play/score';
 import { type StoreAnswer, storeAnswer } from '../../domain/play/store-page';
-import { currentMonday } from '../../domain/schedule/week';
+import { currentMonday } from '../../domain/values/week';
 import { DAY_MS, WEEK_MS } from '../../domain/values/durations';
-import { readMatchDocument, readWeek } from '../../store/models/match-documents';
+import { readMatchDocument } from '../../store/models/match-documents';
 import { readBooks } from '../../store/play/book-document';
 import { bestAccounts, betsOf, countBetter, openLedger } from '../../store/play/ledger-store';
 import { accountOfProfile, markOf } from '../../store/play/shop-store';
+import type { FoundData } from '../pages/loaded';
+import { loadWeeks } from '../pages/match-pages';
 import type { Load, PageResult } from '../pages/public-page';
 import { systemSettings } from '../pages/shell-data';
 import { siteNow } from '../site-clock';
-import { currentBook, renewBook } from './match-books';
+import { currentBook, renewBook } from './market-books';
 import { accountOf, playOf } from './play-routes';
 import { quizzesOf } from './quiz-routes';
 
@@ -46,22 +49,21 @@ export async function whereOn<Loaded>(load: (now: number) => Promise<Loaded>): P
 }
 
 /** `load` of a page that is the same for everybody, on a site with the prediction game. */
-export function playOnly(page: PageResult<object>): Load<object> {
-  return async ({ now }) => ((await systemSettings(now)).betting ? page : { kind: 'notFound', tags: [cacheTag.pages] });
+export function playOnly<Props extends object>(load: (now: number) => Promise<PageResult<Props>>): Load<Props> {
+  return async ({ now }) => ((await systemSettings(now)).betting ? load(now) : { kind: 'notFound', tags: [cacheTag.pages] });
 }
 
 async function overview(session: Session | null): Promise<PlayOverview> {
   return { reader: playReader(session), play: session && (await playOf(session)) };
 }
 
-async function upcoming(now: number): Promise<Match[]> {
-  const mondays = [...new Set([now, now + WEEK_MS].map((at) => currentMonday(at, 'UTC')))];
-  const weeks = await Promise.all(mondays.map((monday) => readWeek(monday)));
-  return weeks
-    .flatMap((week) => week?.matches ?? [])
+async function upcoming(now: number): Promise<FoundData<readonly Match[]>> {
+  const { data, tags } = await loadWeeks([now, now + WEEK_MS].map((at) => currentMonday(at, 'UTC')));
+  const matches = data
     .filter((match) => isPredictable(match, now) && Date.parse(match.beginAt) < now + DAYS_AHEAD * DAY_MS)
     .sort((a, b) => Date.parse(a.beginAt) - Date.parse(b.beginAt) || a.id - b.id)
     .slice(0, MATCHES);
+  return { data: matches, tags, matches };
 }
 
 /** A book whose match has moved is renewed as one that is not there yet. */
@@ -76,19 +78,18 @@ async function booksOf(matches: readonly Match[], now: number): Promise<(Book | 
   );
 }
 
-type PredictionsData = PlayOverview & { readonly matches: readonly OpenMatch[] };
+type PredictionsData = { readonly matches: readonly OpenMatch[] };
 
-export function loadPredictions(session: Session | null): Promise<PredictionsData | null> {
-  return whereOn(async (now) => {
-    const matches = await upcoming(now);
-    const [books, own] = await Promise.all([booksOf(matches, now), overview(session)]);
-    const open = matches.flatMap((match, index) => {
-      const book = books[index];
-      const markets = book ? offeredMarkets(book, now) : [];
-      return markets.length === 0 ? [] : [{ match: matchSummary(match), markets }];
-    });
-    return { ...own, matches: open };
+/** The same for everybody: what is the reader's own comes from `/api/play`. */
+export async function loadPredictions(now: number): Promise<PageResult<PredictionsData>> {
+  const { data: matches, tags } = await upcoming(now);
+  const books = await booksOf(matches, now);
+  const open = matches.flatMap((match, index) => {
+    const book = books[index];
+    const markets = book ? offeredMarkets(book, now) : [];
+    return markets.length === 0 ? [] : [{ match: matchSummary(match), markets }];
   });
+  return { kind: 'page', props: { matches: open }, tags, matches };
 }
 
 type OrderData = PlayOverview & { readonly open: OpenMatch };
@@ -153,7 +154,8 @@ async function rankOf(account: PlayAccount, period: Period, now: number): Promis
 async function profileOf(uid: string, account: PlayAccount, isOwn: boolean, now: number): Promise<PublicProfile> {
   const { profile: id, name, look, isPrivate } = account;
   const [bets, ranks] = await Promise.all([betsOf(uid, BETS), Promise.all(PERIODS.map((period) => rankOf(account, period, now)))]);
-  return { id, name, look, isPrivate, isOwn, ranks, ...profileFigures(bets) };
+  const open = isOwn ? playAnswer(account.balance, bets).open : [];
+  return { id, name, look, isPrivate, isOwn, open, ranks, ...profileFigures(bets, bets.length < BETS) };
 }
 
 /** A player's public profile; null where there is none, or it is switched off and not the reader's own. Throws StoreUnavailableError. */

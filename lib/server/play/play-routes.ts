@@ -1,22 +1,24 @@
 import * as v from 'valibot';
-import { BetStakeSchema } from '../../domain/play/flames';
+import { cacheTag } from '../../domain/page/cache-tags';
+import { BetStakeSchema } from '../../domain/play/coins';
 import type { PlayAccount, Refusal } from '../../domain/play/ledger';
 import { marketIn, offeredMarkets, parseMarketId, type Book, type Market } from '../../domain/play/market';
+import { playReader } from '../../domain/play/play-page';
 import { journalEntries, playAnswer, receiptOf, type PlayAnswer } from '../../domain/play/play-answer';
 import type { Session } from '../../domain/people/session';
 import { repriceMarket } from '../../store/play/book-document';
 import { betsOf, openLedger, readJournal } from '../../store/play/ledger-store';
-import { ApiError, type ApiErrorCode } from '../api/api-error';
-import { queryValue, type ApiAnswer, type ApiHandler } from '../api/api-route';
+import { ApiError, type ApiErrorCode } from '../api-error';
+import type { ApiAnswer, ApiHandler } from '../api/api-route';
 import { writes } from '../api/api-write';
 import { inBackground } from '../background-work';
+import { LIFETIMES } from '../cache-lifetimes';
 import { authorOf } from '../comments/comment-answers';
 import { errorFields, log } from '../logger';
-import { pathId } from '../pages/query-parameters';
 import { systemSettings } from '../pages/shell-data';
 import { demandSession } from '../session/session';
 import { siteNow } from '../site-clock';
-import { currentBook } from './match-books';
+import { currentBook } from './market-books';
 
 const MAX_BYTES = 1_024;
 const LIMIT = { points: 60, seconds: 60 };
@@ -48,17 +50,18 @@ export async function playOf(session: Session): Promise<PlayAnswer> {
 }
 
 /** `GET /api/play`: 401 for a visitor. */
-export const getPlay = withPlay(async (request) => ({ body: await playOf(await demandSession(request, 'user')) }));
-
-/** `GET /api/play/markets?match=ID`: what may be predicted now; no markets for a match that has begun. */
-export const getMarkets = withPlay(async (request) => {
-  await demandSession(request, 'user');
-  const id = pathId(queryValue(request, 'match') ?? undefined);
-  if (id === null) throw new ApiError('bad-request', '`match` takes the id of a match.');
-  const now = siteNow();
-  const book = await currentBook(id, now);
-  return { body: { markets: book === null ? [] : offeredMarkets(book, now) } };
+export const getPlay = withPlay(async (request) => {
+  const session = await demandSession(request, 'user');
+  return { body: { ...(await playOf(session)), reader: playReader(session) } };
 });
+
+/** `GET /api/play/markets?match=ID`: what may be predicted now, the same for everybody; no markets for a match that has begun. A copy lives for seconds: odds move every ten at most. */
+export async function marketsAnswer({ match }: { readonly match: number }, now: number): Promise<ApiAnswer> {
+  await demandPlay();
+  const book = await currentBook(match, now);
+  const markets = book === null ? [] : offeredMarkets(book, now);
+  return { body: { markets }, lifetime: LIFETIMES.live, tags: [cacheTag.match(match)] };
+}
 
 /** `GET /api/play/journal`: the newest entry first; of a long journal the older ones as one, `carried`. */
 export const getJournal = withPlay(async (request) => {

@@ -3,13 +3,13 @@ import { BADGES, FRAMES, NAME_COLORS } from '../../domain/play/cosmetics';
 import type { PurchaseRefusal } from '../../domain/play/purchase';
 import { storeAnswer } from '../../domain/play/store-page';
 import { buy, markOf, wearLook, setPrivate } from '../../store/play/shop-store';
-import { ApiError, type ApiErrorCode } from '../api/api-error';
+import { ApiError, type ApiErrorCode } from '../api-error';
 import { writes } from '../api/api-write';
 import { demandWriter } from '../session/demand-writer';
 import { demandSession } from '../session/session';
 import { siteNow } from '../site-clock';
 import { accountOf, PlayIdSchema, withPlay } from './play-routes';
-import { showMarkEverywhere } from './player-marks';
+import { showMarkEverywhere } from '../comments/player-marks';
 
 const MAX_BYTES = 1_024;
 const LIMIT = { points: 30, seconds: 60 };

@@ -1,5 +1,6 @@
 import type { DeviceSubscription, PushMessage } from '../../domain/people/push';
 import { dueRetries, putRetry, removeSubscription, subscriptionsOf, takeRetry } from '../../store/people/push-document';
+import { metrics } from '../../telemetry/metrics';
 import { errorFields, log } from '../logger';
 import type { SendPush } from './push-request';
 
@@ -32,7 +33,9 @@ async function attempt(
   { uid, endpoint, message, attempts, until }: Attempt,
 ): Promise<void> {
   const now = Date.now();
-  switch (await send({ endpoint, keys }, message, Math.max(0, Math.round((until - now) / 1000)))) {
+  const outcome = await send({ endpoint, keys }, message, Math.max(0, Math.round((until - now) / 1000)));
+  metrics().pushes.inc({ outcome });
+  switch (outcome) {
     case 'taken':
       return;
     case 'gone':

@@ -3,7 +3,7 @@ import { request as httpsRequest } from 'node:https';
 import webpush from 'web-push';
 import type { DeviceSubscription } from '../../domain/people/push';
 import { publicLookup, publicUrl } from '../../net/public-address';
-import { type Environment, environment } from '../env';
+import type { PushKeys } from '../unset-services';
 
 /**
  * `taken`: the push service has it. `gone`: the browser is no longer subscribed.
@@ -74,13 +74,4 @@ export function pushSender({ publicKey, privateKey, subject }: PushKeys, { urlOf
       return 'refused';
     }
   };
-}
-
-/** The site's own keys of web push (VAPID). */
-export type PushKeys = { readonly publicKey: string; readonly privateKey: string; readonly subject: string };
-
-/** The configured keys; null where the site cannot push. */
-export function pushKeys(from: Environment = environment()): PushKeys | null {
-  const { RIFTWEEK_VAPID_PUBLIC_KEY: publicKey, RIFTWEEK_VAPID_PRIVATE_KEY: privateKey, RIFTWEEK_VAPID_SUBJECT: subject } = from;
-  return publicKey === undefined || privateKey === undefined ? null : { publicKey, privateKey, subject };
 }

@@ -2,11 +2,12 @@ import * as v from 'valibot';
 import { PushReportSchema, PushSubscriptionSchema, type PushState } from '../../domain/people/push';
 import { removeSubscription, saveSubscription } from '../../store/people/push-document';
 import { noteUnprovedSession } from '../account/ownership';
-import { ApiError } from '../api/api-error';
+import { ApiError } from '../api-error';
 import type { ApiHandler } from '../api/api-route';
 import { writes } from '../api/api-write';
 import { demandSession } from '../session/session';
-import { pushKeys, pushUrl } from './push-request';
+import { pushUrl } from './push-request';
+import { pushKeys } from '../unset-services';
 
 const MAX_BYTES = 4_096;
 const LIMIT = { points: 30, seconds: 60 };

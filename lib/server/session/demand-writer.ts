@@ -1,6 +1,6 @@
 import type { Session } from '../../domain/people/session';
 import { isBanned } from '../../store/people/comment-document';
-import { ApiError } from '../api/api-error';
+import { ApiError } from '../api-error';
 
 /** What others read is written by those who may write. Throws ApiError `banned`, and StoreUnavailableError. */
 export async function demandWriter({ uid, banned }: Session): Promise<void> {

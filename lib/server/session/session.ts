@@ -3,7 +3,7 @@ import { cacheTag, idInTag, type CacheTag } from '../../domain/page/cache-tags';
 import type { Session } from '../../domain/people/session';
 import { readAccount, verifyIdToken, verifySessionCookie, type Account, type TokenClaims } from '../../store/people/accounts';
 import { isSessionEnded, noteSessionEnd, signInId, type SignIn } from '../../store/people/ended-session-document';
-import { ApiError } from '../api/api-error';
+import { ApiError } from '../api-error';
 import { environment } from '../env';
 import { purgeSoon } from '../purge-soon';
 import { SessionCache, type CheckedSession } from './session-cache';
@@ -13,7 +13,13 @@ import { sharedRegistry } from '../shared-registry';
 /** Who may do something: `visitor` is everybody, and the session is looked up all the same. */
 export type Requirement = 'visitor' | 'user' | 'verified' | 'admin';
 
-export function sessionCache(): SessionCache<Session> {
+declare module '../shared-registry' {
+  interface SharedRegistry {
+    sessions?: SessionCache | null;
+  }
+}
+
+export function sessionCache(): SessionCache {
   const registry = sharedRegistry();
   return (registry.sessions ??= new SessionCache());
 }
@@ -23,7 +29,7 @@ export function isLetIn(account: Account, { signedInAt }: SignIn): boolean {
   return !account.disabled && signedInAt >= account.validAfter;
 }
 
-function sessionFrom(claims: TokenClaims, account: Account): CheckedSession<Session> | null {
+function sessionFrom(claims: TokenClaims, account: Account): CheckedSession | null {
   if (!isLetIn(account, claims)) return null;
   const { uid, email, emailVerified, displayName, admin, banned, providers } = account;
   return {
@@ -43,18 +49,25 @@ function sessionFrom(claims: TokenClaims, account: Account): CheckedSession<Sess
   };
 }
 
-async function check(claims: TokenClaims | null): Promise<CheckedSession<Session> | null> {
+async function check(claims: TokenClaims | null): Promise<CheckedSession | null> {
   if (!claims) return null;
   const [account, isEnded] = await Promise.all([readAccount(claims.uid), isSessionEnded(claims)]);
   return account && !isEnded ? sessionFrom(claims, account) : null;
 }
 
-/** Ends here what another process has ended, by the tags of a purge. */
-export function onSessionEnds(tags: readonly CacheTag[]): void {
+/** Learns what another process has done to sign-ins and accounts, by the tags of a purge. `now` as in `endSignIn`. */
+export function onSessionPurge(tags: readonly CacheTag[], now: number): void {
   for (const tag of tags) {
-    const ended = idInTag(cacheTag.signedOut, tag);
+    const [ended, changed] = [idInTag(cacheTag.signedOut, tag), idInTag(cacheTag.account, tag)];
     if (ended !== null) sessionCache().end(ended);
+    if (changed !== null) sessionCache().change(changed, now);
   }
+}
+
+/** An account has changed, or was signed out everywhere: its sessions are checked again, in other processes as soon as the purge reaches them. `now` as in `endSignIn`. */
+export function accountChanged(uid: string, now: number): void {
+  sessionCache().change(uid, now);
+  purgeSoon([cacheTag.account(uid)]);
 }
 
 /**

@@ -2,10 +2,10 @@ import { cacheTag } from '../../domain/page/cache-tags';
 import { sitemapPartPath } from '../../domain/page/sitemap';
 import { LOCALES, type Locale } from '../../domain/settings/locales';
 import { localizedPath } from '../../i18n/localized-path';
-import { ApiError } from '../api/api-error';
+import { ApiError } from '../api-error';
 import type { ApiAnswer } from '../api/api-route';
 import { environment } from '../env';
-import { LIFETIMES } from '../pages/cache-lifetimes';
+import { LIFETIMES } from '../cache-lifetimes';
 import { systemSettings } from '../pages/shell-data';
 import { sitemapPart, sitemapParts } from './sitemap-parts';
 

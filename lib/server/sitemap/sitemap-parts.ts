@@ -4,7 +4,7 @@ import { EMBED_PAGE } from '../../domain/page/embed';
 import { newsPages, type NewsItem } from '../../domain/news/news';
 import { newsHref } from '../../domain/news/news-address';
 import { paths } from '../../domain/page/paths';
-import { isMatchDay } from '../../domain/schedule/week';
+import { isMatchDay } from '../../domain/values/week';
 import { CHAMPIONS_PART, type SitemapPage } from '../../domain/page/sitemap';
 import { readLeagueCatalog, readSerieCatalog, readStandingsCatalog, readTournamentCatalog } from '../../store/models/competition-documents';
 import { readNewsChunk, readNewsHead, readPatchList, readSitemapIndex, readSitemapPart } from '../../store/models/site-documents';

@@ -7,7 +7,7 @@ import { canVote } from '../../domain/match/match-state';
 import { VoteSideSchema, type MatchVotes } from '../../domain/match/votes';
 import { readGames, readMatchDocument } from '../../store/models/match-documents';
 import { castPlayerVote, castVote, readPlayerVote, readPlayerVoteCounts, readVote, readVoteCounts } from '../../store/people/vote-document';
-import { ApiError } from '../api/api-error';
+import { ApiError } from '../api-error';
 import { ProcessCache } from '../process-cache';
 import { siteNow } from '../site-clock';
 import { VisitorSchema, pollRoutes } from './poll';

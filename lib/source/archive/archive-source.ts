@@ -1,12 +1,7 @@
 import { ARCHIVE_FILES, openArchiveFolder, readArchiveLines, type ArchiveFile, type ArchiveFolder } from './archive-folder';
-import type { LoadProgress, MatchSource, SourceSnapshot } from '../match-source';
-import { timelineSource } from '../replay/timeline';
-import { findUnknownOpponents } from '../replay/unknown-opponents';
-import { unknownOpponentsSource } from '../replay/unknown-opponents-source';
-import { SnapshotBuilder, type SourceDocuments } from '../snapshot-builder';
-
-/** An archive does not change under a running site. */
-const QUIET_POLL_SECONDS = 3600;
+import type { LoadProgress, MatchSource } from '../match-source';
+import { recordedSource } from '../replay/recorded-source';
+import { SnapshotBuilder, type SourceDocuments } from '../wire/snapshot-builder';
 
 /** The singular of each file, as rejections name it. */
 const ENTITIES: Record<ArchiveFile, string> = {
@@ -61,42 +56,5 @@ async function load(folder: ArchiveFolder, progress: LoadProgress): Promise<Sour
  */
 export function archiveSource(folder: string, { asOf }: { readonly asOf: boolean }): MatchSource {
   const opened = openArchiveFolder(folder);
-  return asOf ? movingArchive(opened) : stillArchive(opened);
-}
-
-function stillArchive(folder: ArchiveFolder): MatchSource {
-  return {
-    name: `archive:${folder.name}`,
-    simulated: false,
-    pollSeconds: QUIET_POLL_SECONDS,
-    async snapshot(_now: number, progress: LoadProgress): Promise<SourceSnapshot> {
-      return { ...(await load(folder, progress)), removed: [], cursor: null };
-    },
-    async changes() {
-      return { matches: [], games: new Map(), removed: [], cursor: null, rejections: [], losses: [] };
-    },
-  };
-}
-
-function movingArchive(folder: ArchiveFolder): MatchSource {
-  const name = `archive:${folder.name}:as-of`;
-  let loading: Promise<MatchSource> | null = null;
-  const timeline = (progress: LoadProgress): Promise<MatchSource> => {
-    loading ??= load(folder, progress).then(
-      (recorded) => unknownOpponentsSource(timelineSource({ name, simulated: false, recorded }), recorded, findUnknownOpponents(recorded)),
-      (error: unknown) => {
-        // A failed load may be tried again, e.g. after the archive was copied anew.
-        loading = null;
-        throw error;
-      },
-    );
-    return loading;
-  };
-  return {
-    name,
-    simulated: false,
-    pollSeconds: 5,
-    snapshot: async (now, progress) => (await timeline(progress)).snapshot(now, progress),
-    changes: async (now) => (await timeline(() => undefined)).changes(now),
-  };
+  return recordedSource({ name: `archive:${opened.name}`, load: (progress) => load(opened, progress), asOf });
 }

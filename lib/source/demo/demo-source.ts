@@ -1,5 +1,5 @@
 import type { GameDetail } from '../../domain/match/game';
-import { currentMonday } from '../../domain/schedule/week';
+import { currentMonday } from '../../domain/values/week';
 import type { MatchSource } from '../match-source';
 import { timelineSource } from '../replay/timeline';
 import { unknownOpponentsSource } from '../replay/unknown-opponents-source';

@@ -1,5 +1,6 @@
 import type { GamePlayer } from '../../domain/match/game';
-import { ASSETS_BASE, type DemoChampion, championReference } from './champions';
+import { ASSETS_BASE } from '../champion-catalog';
+import { type DemoChampion, championReference } from './champions';
 import type { Random } from './random';
 import type { DemoPlayer } from './rosters';
 import type { PlayerTally } from './tallies';
@@ -156,6 +157,9 @@ export function demoPlayerFigures(random: Random, sheet: PlayerSheet, lengthSeco
     gold,
     damage,
     ...damageParts(random, champion, damage),
+    damageMitigated: null,
+    controlWards: null,
+    firstBlood: null,
     damageTaken: atLeastZero(
       sheet.enemyDamage * takenShare * 1.15 + (MONSTER_DAMAGE_PER_MINUTE[pace.role] ?? 0) * minutes * random.between(0.85, 1.15),
     ),

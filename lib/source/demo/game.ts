@@ -86,6 +86,7 @@ function teamFigures(setup: GameSetup, side: SideIndex, events: readonly GameEve
     dragons: counted.dragons,
     dragonTypes: { ...counted.dragonTypes },
     barons: counted.barons,
+    turretPlates: null,
     voidGrubs: null,
     atakhans: null,
     firstBlood: first('kill'),

@@ -1,7 +1,7 @@
 import type { GameDetail } from '../../domain/match/game';
 import type { Match, Side, UnscoredSide } from '../../domain/match/match';
-import { leagueFix } from '../../domain/competition/league-table';
-import { DEFAULT_REGION_ID } from '../../domain/competition/regions';
+import { leagueFix } from '../../domain/leagues/league-table';
+import { DEFAULT_REGION_ID } from '../../domain/leagues/regions';
 import { DAY_MS, WEEK_MS } from '../../domain/values/durations';
 import { toInstant } from '../wire/wire';
 import { recordingsOf, streamsOf } from './broadcasts';

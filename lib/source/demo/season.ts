@@ -1,10 +1,10 @@
 import type { League, Serie, TeamStub, Tournament } from '../../domain/entities/entities';
-import { leagueFix } from '../../domain/competition/league-table';
-import { DEFAULT_REGION_ID } from '../../domain/competition/regions';
+import { leagueFix } from '../../domain/leagues/league-table';
+import { DEFAULT_REGION_ID } from '../../domain/leagues/regions';
 import { WEEK_MS } from '../../domain/values/durations';
 import { toInstant } from '../wire/wire';
 import type { RecordedSeason } from '../replay/timeline';
-import { CHAMPION_CATALOG } from './champions';
+import { DEMO_CHAMPION_LIST } from './champions';
 import { INVITATIONS } from './international-plans';
 import { LEAGUE_PLANS } from './league-plans';
 import type { LeaguePlan, StagePlan } from './plan';
@@ -188,7 +188,7 @@ export function buildDemoSeason(weekStart: string): DemoSeason {
     tournaments: builder.tournaments,
     teams: TEAM_CATALOG,
     players: DEMO_PLAYERS,
-    champions: CHAMPION_CATALOG,
+    champions: DEMO_CHAMPION_LIST,
     matches: ledger.matches,
     games: ledger.games,
     standings: [],

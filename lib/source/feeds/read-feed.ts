@@ -1,6 +1,6 @@
 import { parseFeed } from 'feedsmith';
 import * as v from 'valibot';
-import { isMatchTime } from '../../domain/schedule/week';
+import { isMatchTime } from '../../domain/values/week';
 import { beginningOf } from '../../domain/text/beginning';
 import { publicUrl } from '../../net/public-address';
 import { plainText, sanitizeArticle } from './sanitize-article';

@@ -6,7 +6,7 @@ import type { PandaScoreClient } from './client';
 import { readAll, readByIds, readTables } from './entities';
 import { parseTournament } from '../wire/parse-entities';
 import { parseMatch } from '../wire/parse-match';
-import { SnapshotBuilder, type SourceDocuments } from '../snapshot-builder';
+import { SnapshotBuilder, type SourceDocuments } from '../wire/snapshot-builder';
 import { toInstant } from '../wire/wire';
 
 /** The part of the schedule that a snapshot reads; milliseconds since 1970. Tables are read of tournaments that run or ended after `tablesFrom`. */

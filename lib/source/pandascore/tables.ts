@@ -1,7 +1,7 @@
 import type { Feeding, Match } from '../../domain/match/match';
 import { MINUTE_MS } from '../../domain/values/durations';
 import type { BesideChanges, Known } from '../match-source';
-import { SnapshotBuilder } from '../snapshot-builder';
+import { SnapshotBuilder } from '../wire/snapshot-builder';
 import { parseTournament } from '../wire/parse-entities';
 import { parseBracket } from '../wire/parse-standings';
 import type { PandaScoreClient } from './client';

@@ -1,5 +1,5 @@
-import { leagueFix } from '../../domain/competition/league-table';
-import { regionById } from '../../domain/competition/regions';
+import { leagueFix } from '../../domain/leagues/league-table';
+import { regionById } from '../../domain/leagues/regions';
 import { everyoneMet, stageOrder } from './stage-order';
 import type { ReplayStage } from './stage-spans';
 import { beginTime } from './timeline-entities';

@@ -32,7 +32,7 @@ export function sideIds({ left, right }: Match): number[] {
 
 const isPlayed = ({ status }: Match): boolean => status !== 'canceled' && status !== 'postponed';
 
-function grouped<Key, Value>(values: readonly Value[], keysOf: (value: Value) => readonly Key[]): Map<Key, Value[]> {
+export function grouped<Key, Value>(values: readonly Value[], keysOf: (value: Value) => readonly Key[]): Map<Key, Value[]> {
   const groups = new Map<Key, Value[]>();
   for (const value of values) {
     for (const key of keysOf(value)) {

@@ -4,7 +4,7 @@ import type { MatchChanges, MatchSource, SourceSnapshot } from '../match-source'
 import { decisionsOf, seriesAt, standingsAt, tournamentsAt } from './timeline-entities';
 import { planMatch, type MatchPlan } from './timeline-plan';
 import { knownSince, projectGames, projectMatch } from './timeline-projection';
-import type { SourceDocuments } from '../snapshot-builder';
+import type { SourceDocuments } from '../wire/snapshot-builder';
 
 /** All that will ever be known: matches in their final state, games with their times (missing ones are estimated). */
 export type RecordedSeason = SourceDocuments & {

@@ -1,6 +1,6 @@
 import type { Champion, League, Player, Serie, Team, TeamStub, Tournament } from '../../domain/entities/entities';
-import { leagueFix } from '../../domain/competition/league-table';
-import { DEFAULT_REGION_ID } from '../../domain/competition/regions';
+import { leagueFix } from '../../domain/leagues/league-table';
+import { DEFAULT_REGION_ID } from '../../domain/leagues/regions';
 import { decode, foreign, isLeagueOfLegends, kept, malformed, parseCountry, parseRole, type Parsed } from './parsing';
 import { WireChampion, WireLeague, WirePlayer, WireSerie, WireTeam, WireTournament, type WireTeamStub } from './wire-entities';
 

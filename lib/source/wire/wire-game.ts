@@ -75,7 +75,7 @@ export const WireGamePlayer = v.object({
   total_heal: looseFigure,
   total_time_crowd_control_dealt: looseFigure,
   wards_placed: looseFigure,
-  wards: loose(v.object({ placed: looseFigure })),
+  wards: loose(v.object({ placed: looseFigure, vision_wards_bought_in_game: looseFigure })),
   wards_destroyed: looseFigure,
   kills_counters: loose(v.object({ wards: looseFigure })),
   vision_score: looseFigure,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isMatchTime } from '../../domain/schedule/week';
+import { isMatchTime } from '../../domain/values/week';
 import { cleanLine } from '../../domain/text/clean-text';
 import { LONGEST_BEST_OF } from '../../domain/values/constants';
 

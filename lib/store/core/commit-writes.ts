@@ -3,6 +3,7 @@ import { WRITE_DEADLINE_MS, withDeadline } from './deadline';
 import { firestore } from './firestore';
 import { storedFields } from './packed-body';
 import type { StoreProject } from './project-ids';
+import { countDocuments } from './read-counter';
 import type { StoredFields } from './stored-document';
 
 /** One write of a batch: the document's new fields, or null to delete it. */
@@ -27,6 +28,7 @@ export async function commitWrites(project: StoreProject, writes: readonly Docum
   const batch = database.batch();
   for (const { path, fields } of writes) {
     const reference = database.doc(path);
+    countDocuments(fields === null ? 'delete' : 'write', path);
     if (fields === null) batch.delete(reference);
     else batch.set(reference, storedFields(fields));
   }

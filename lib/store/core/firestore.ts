@@ -8,7 +8,12 @@ export function firebaseApp(project: StoreProject): App {
   const name = `riftweek:${id}`;
   // With an emulator, Google's library need not look for a metadata server: it would warn on every machine that has none.
   if (process.env['FIRESTORE_EMULATOR_HOST']) process.env['METADATA_SERVER_DETECTION'] ??= 'none';
-  return getApps().find((each) => each.name === name) ?? initializeApp({ projectId: id }, name);
+  const known = getApps().find((each) => each.name === name);
+  if (known !== undefined) return known;
+  const app = initializeApp({ projectId: id }, name);
+  // After an outage the client would look for the store again only two minutes later.
+  initializeFirestore(app).settings({ 'grpc.max_reconnect_backoff_ms': 1_000 });
+  return app;
 }
 
 /**

@@ -57,7 +57,7 @@ export class KeyedBatcher<Item, Outcome> {
   }
 
   #laneOf(key: string): Lane<Item, Outcome> {
-    const now = Date.now();
+    const now = performance.now();
     for (const [each, { isRunning, endedAt }] of this.#lanes) {
       // In the order of their last work, so the first that is not quiet ends the search.
       if (isRunning || now - endedAt < QUIET_MS) break;
@@ -87,10 +87,10 @@ export class KeyedBatcher<Item, Outcome> {
   async #work(key: string, lane: Lane<Item, Outcome>): Promise<void> {
     lane.isRunning = true;
     // The next one waits for its time, also if it comes when this one has ended.
-    const sinceLast = Date.now() - lane.endedAt;
+    const sinceLast = performance.now() - lane.endedAt;
     if (lane.turn > this.how.burst && sinceLast < this.how.everyMs) await pause(this.how.everyMs - sinceLast);
     while (lane.waiting.length > 0) {
-      const begunAt = Date.now();
+      const begunAt = performance.now();
       const batch = this.#batchOf(lane);
       try {
         const outcomesOf = await this.how.run(
@@ -102,7 +102,7 @@ export class KeyedBatcher<Item, Outcome> {
       } catch (error) {
         for (const { reject } of batch) reject(error);
       }
-      lane.endedAt = Date.now();
+      lane.endedAt = performance.now();
       if (lane.waiting.length > 0 && lane.turn > this.how.burst) await pause(Math.max(0, this.how.everyMs - (lane.endedAt - begunAt)));
     }
     lane.isRunning = false;

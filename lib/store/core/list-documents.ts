@@ -4,6 +4,7 @@ import { LIST_DEADLINE_MS, withDeadline } from './deadline';
 import { decodeDocument } from './decode-document';
 import { firestore } from './firestore';
 import type { StoreProject } from './project-ids';
+import { countDocuments } from './read-counter';
 import { valueOf } from './read-document';
 
 const PAGE = 300;
@@ -36,6 +37,7 @@ async function* pagesOf(project: StoreProject, collection: string, narrow: (quer
   const base = firestore(project).collection(collection).orderBy(FieldPath.documentId()).limit(PAGE);
   for (let page = base; ;) {
     const { docs } = await withDeadline(`list ${collection}`, LIST_DEADLINE_MS, narrow(page).get());
+    countDocuments('read', collection, docs.length);
     yield docs;
     const last = docs.at(-1);
     if (docs.length < PAGE || last === undefined) return;

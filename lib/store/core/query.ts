@@ -1,6 +1,6 @@
 import type { Query, QueryDocumentSnapshot, WhereFilterOp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { READ_DEADLINE_MS, withDeadline } from './deadline';
+import { READ_DEADLINE_MS, whileStoreAnswers } from './deadline';
 import { decodeDocument } from './decode-document';
 import { DocumentPathSchema, type DocumentPath } from './document-path';
 import { firestore } from './firestore';
@@ -44,10 +44,11 @@ export function collectionQuery(project: StoreProject, collection: string, claus
 
 /** Found documents, decoded; malformed ones are dropped and reported. Every one counts as a read. */
 export function foundDocuments<const Schema extends v.GenericSchema>(
+  collection: string,
   docs: readonly QueryDocumentSnapshot[],
   schema: Schema,
 ): Found<v.InferOutput<Schema>>[] {
-  noteReads(Math.max(1, docs.length));
+  noteReads(collection, Math.max(1, docs.length));
   return docs.flatMap((doc) => {
     const value = decodeDocument(doc.ref.path, schema, valueOf(doc.data()));
     return value === null ? [] : [{ id: doc.id, path: v.parse(DocumentPathSchema, doc.ref.path), value }];
@@ -66,8 +67,8 @@ export async function queryCollection<const Schema extends v.GenericSchema>(
   clauses: readonly Clause[],
   deadlineMs: number = READ_DEADLINE_MS,
 ): Promise<Found<v.InferOutput<Schema>>[]> {
-  const { docs } = await withDeadline(`query ${collection}`, deadlineMs, collectionQuery(project, collection, clauses).get());
-  return foundDocuments(docs, schema);
+  const { docs } = await whileStoreAnswers(`query ${collection}`, deadlineMs, () => collectionQuery(project, collection, clauses).get());
+  return foundDocuments(collection, docs, schema);
 }
 
 /** The same over all collections of a name, wherever they are; each field asked for needs an index of that scope. */
@@ -77,10 +78,8 @@ export async function queryGroup<const Schema extends v.GenericSchema>(
   schema: Schema,
   clauses: readonly Clause[],
 ): Promise<Found<v.InferOutput<Schema>>[]> {
-  const { docs } = await withDeadline(
-    `query all ${name}`,
-    READ_DEADLINE_MS,
+  const { docs } = await whileStoreAnswers(`query all ${name}`, READ_DEADLINE_MS, () =>
     clauses.reduce<Query>(narrowed, firestore(project).collectionGroup(name)).get(),
   );
-  return foundDocuments(docs, schema);
+  return foundDocuments(name, docs, schema);
 }

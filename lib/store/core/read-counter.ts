@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { metrics } from '../../telemetry/metrics';
 
 /**
  * Counts document reads, so that a request can report how many were its own (at
@@ -15,8 +16,14 @@ function tallies(): AsyncLocalStorage<ReadTally> {
   return (globalThis.riftweekReadTally ??= new AsyncLocalStorage<ReadTally>());
 }
 
-/** Notes document reads in the tally of the current flow, if there is one. */
-export function noteReads(count: number): void {
+/** Counts documents by what was done with them and where: `path` is that of one of them, or of their collection. */
+export function countDocuments(act: 'read' | 'write' | 'delete', path: string, count = 1): void {
+  metrics().documents.inc({ act, collection: path.split('/', 1)[0] ?? '' }, count);
+}
+
+/** Notes document reads of one collection, also in the tally of the current flow, if there is one. */
+export function noteReads(path: string, count = 1): void {
+  countDocuments('read', path, count);
   const tally = tallies().getStore();
   if (tally) tally.reads += count;
 }

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { DocumentPath } from './document-path';
-import { READ_DEADLINE_MS, withDeadline } from './deadline';
+import { READ_DEADLINE_MS, whileStoreAnswers } from './deadline';
 import { decodeDocument } from './decode-document';
 import { firestore } from './firestore';
 import type { StoreProject } from './project-ids';
@@ -37,8 +37,8 @@ export async function readDocument<const Schema extends v.GenericSchema>(
   schema: Schema,
   deadlineMs: number = READ_DEADLINE_MS,
 ): Promise<v.InferOutput<Schema> | null> {
-  noteReads(1);
-  const snapshot = await withDeadline(`read ${path}`, deadlineMs, firestore(project).doc(path).get());
+  noteReads(path);
+  const snapshot = await whileStoreAnswers(`read ${path}`, deadlineMs, () => firestore(project).doc(path).get());
   const fields = snapshot.data();
   return fields === undefined ? null : decodeDocument(path, schema, valueOf(fields));
 }

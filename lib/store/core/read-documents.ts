@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { DocumentPath } from './document-path';
-import { READ_DEADLINE_MS, withDeadline } from './deadline';
+import { READ_DEADLINE_MS, whileStoreAnswers } from './deadline';
 import { decodeDocument } from './decode-document';
 import { firestore } from './firestore';
 import type { StoreProject } from './project-ids';
@@ -13,12 +13,11 @@ export async function readDocuments<const Schema extends v.GenericSchema>(
   paths: readonly DocumentPath[],
   schema: Schema,
 ): Promise<(v.InferOutput<Schema> | null)[]> {
-  if (paths.length === 0) return [];
-  noteReads(paths.length);
+  const [first] = paths;
+  if (first === undefined) return [];
+  noteReads(first, paths.length);
   const store = firestore(project);
-  const snapshots = await withDeadline(
-    `read ${paths.length} documents`,
-    READ_DEADLINE_MS,
+  const snapshots = await whileStoreAnswers(`read ${paths.length} documents`, READ_DEADLINE_MS, () =>
     store.getAll(...paths.map((path) => store.doc(path))),
   );
   return snapshots.map((snapshot) => {

@@ -1,14 +1,14 @@
-import { GrpcStatus, type Transaction } from 'firebase-admin/firestore';
+import { GrpcStatus, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
 import pLimit, { type LimitFunction } from 'p-limit';
 import type * as v from 'valibot';
 import { TRANSACTION_ATTEMPTS } from '../../domain/values/constants';
-import { TRANSACTION_DEADLINE_MS, withDeadline } from './deadline';
+import { TRANSACTION_DEADLINE_MS, whileStoreAnswers } from './deadline';
 import { decodeDocument } from './decode-document';
 import type { DocumentPath } from './document-path';
 import { firestore } from './firestore';
 import type { StoreProject } from './project-ids';
 import { type Clause, type Found, collectionQuery, foundDocuments } from './query';
-import { noteReads } from './read-counter';
+import { countDocuments, noteReads } from './read-counter';
 import { valueOf } from './read-document';
 import type { StoredFields } from './stored-document';
 
@@ -63,15 +63,20 @@ export type StoreTransaction = {
 /** The handle around one attempt. */
 function handle(project: StoreProject, attempt: Transaction): StoreTransaction {
   const database = firestore(project);
+  const write = (path: DocumentPath, set: (document: DocumentReference) => void) => {
+    countDocuments('write', path);
+    set(database.doc(path));
+  };
   return {
     read: async (path, schema) => {
-      noteReads(1);
+      noteReads(path);
       const fields = (await attempt.get(database.doc(path))).data();
       return fields === undefined ? null : decodeDocument(path, schema, valueOf(fields));
     },
     readAll: async (paths, schema) => {
-      if (paths.length === 0) return [];
-      noteReads(paths.length);
+      const [first] = paths;
+      if (first === undefined) return [];
+      noteReads(first, paths.length);
       const snapshots = await attempt.getAll(...paths.map((path) => database.doc(path)));
       return snapshots.map((snapshot) => {
         const fields = snapshot.data();
@@ -80,12 +85,15 @@ function handle(project: StoreProject, attempt: Transaction): StoreTransaction {
     },
     query: async (collection, schema, clauses) => {
       const { docs } = await attempt.get(collectionQuery(project, collection, clauses));
-      return foundDocuments(docs, schema);
+      return foundDocuments(collection, docs, schema);
     },
-    set: (path, fields) => void attempt.set(database.doc(path), fields),
-    merge: (path, fields) => void attempt.set(database.doc(path), fields, { merge: true }),
-    mergeWhole: (path, fields) => void attempt.set(database.doc(path), fields, { mergeFields: Object.keys(fields) }),
-    remove: (path) => void attempt.delete(database.doc(path)),
+    set: (path, fields) => write(path, (document) => attempt.set(document, fields)),
+    merge: (path, fields) => write(path, (document) => attempt.set(document, fields, { merge: true })),
+    mergeWhole: (path, fields) => write(path, (document) => attempt.set(document, fields, { mergeFields: Object.keys(fields) })),
+    remove: (path) => {
+      countDocuments('delete', path);
+      attempt.delete(database.doc(path));
+    },
   };
 }
 
@@ -157,8 +165,8 @@ export async function transaction<Result>(
     }
   };
   try {
-    const work = busy === undefined ? attempts() : inTurn(`${project}/${busy}`, attempts);
-    const outcome = await withDeadline('run a transaction', deadlineMs, work);
+    const work = () => (busy === undefined ? attempts() : inTurn(`${project}/${busy}`, attempts));
+    const outcome = await whileStoreAnswers('transact', deadlineMs, work, { waitsInTurn: true });
     if (outcome.kind === 'done') return outcome.value;
     throw outcome.error;
   } finally {

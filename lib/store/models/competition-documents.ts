@@ -6,8 +6,8 @@ import {
   TournamentCatalogSchema,
   TournamentDocumentSchema,
   TournamentMatchesSchema,
-} from '../../domain/entities/entity-models';
-import { LeagueCatalogSchema, LeagueDocumentSchema } from '../../domain/entities/read-models';
+} from '../../domain/models/entity-models';
+import { LeagueCatalogSchema, LeagueDocumentSchema } from '../../domain/models/read-models';
 import { NAME_PARTS, type SearchEntry, SearchIndexSchema } from '../../domain/search/search-entry';
 import { documentPath } from '../core/document-path';
 import { readCollection } from '../core/list-documents';

@@ -1,5 +1,5 @@
 import { ChampionSchema, PlayerSchema, TeamSchema } from '../../domain/entities/entities';
-import { LastMatchesSchema } from '../../domain/entities/entity-models';
+import { LastMatchesSchema } from '../../domain/models/entity-models';
 import { RankingsSchema, TeamRatingSchema } from '../../domain/rating/rankings';
 import { ChampionFiguresSchema, DraftCountsSchema } from '../../domain/statistics/champion-figures-document';
 import { PlayerFiguresSchema } from '../../domain/statistics/player-figures-document';

@@ -1,11 +1,6 @@
-import { HeadToHeadDocumentSchema } from '../../domain/entities/entity-models';
-import {
-  GamesDocumentSchema,
-  HomeStateSchema,
-  IngestStateSchema,
-  MatchDocumentSchema,
-  WeekDocumentSchema,
-} from '../../domain/entities/read-models';
+import { HeadToHeadDocumentSchema } from '../../domain/models/entity-models';
+import { GamesDocumentSchema, HomeStateSchema, IngestStateSchema, MatchDocumentSchema } from '../../domain/models/read-models';
+import { WeekDocumentSchema } from '../../domain/schedule/week-document';
 import { VideosStateSchema } from '../../domain/match/videos';
 import { documentPath } from '../core/document-path';
 import { readCollection, walkCollection } from '../core/list-documents';

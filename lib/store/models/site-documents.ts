@@ -1,5 +1,5 @@
 import { type ImageOwner, type ImageRecord, ImageRecordSchema } from '../../domain/entities/image';
-import { DigestDocumentSchema } from '../../domain/news/digest/digest';
+import { DigestDocumentSchema } from '../../domain/news/digest';
 import { NewsArticleSchema, NewsChunkSchema, NewsHeadSchema, NewsIndexSchema } from '../../domain/news/news';
 import { PatchListSchema } from '../../domain/news/patch-notes';
 import { GONE_PARTS, type GoneKind, type GoneNote, type GonePage, GoneSchema, gonePart, noteOf, withGone } from '../../domain/page/gone';

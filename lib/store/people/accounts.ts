@@ -67,7 +67,7 @@ function callAuth<Value>(what: string, deadlineMs: number, call: Promise<Value>)
     if (error instanceof FirebaseAuthError && REFUSALS.has(error.code)) return null;
     throw error;
   });
-  return withDeadline(what, deadlineMs, answer);
+  return withDeadline(`auth: ${what}`, deadlineMs, answer);
 }
 
 /** The custom claim that ends what began before: `revokeSessions` would end the sign-in that it is for as well. Seconds since 1970. */

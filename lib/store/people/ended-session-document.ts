@@ -3,7 +3,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { SESSION_COOKIE_SECONDS } from '../../domain/values/constants';
 import { documentPath } from '../core/document-path';
-import { queryCollection } from '../core/query';
+import { eraseFound } from '../core/erase-found';
 import { readDocument } from '../core/read-document';
 import { transaction } from '../core/transaction';
 
@@ -17,7 +17,6 @@ import { transaction } from '../core/transaction';
 const COLLECTION = 'endedSessions';
 /** Cookies that were made before the end expire within their own life; an hour more for clocks that differ. */
 const KEPT_MS = (SESSION_COOKIE_SECONDS + 3600) * 1000;
-const CLEANED_AT_ONCE = 200;
 
 /** One sign-in of an account. `signedInAt` in milliseconds since 1970. */
 export type SignIn = { readonly uid: string; readonly signedInAt: number };
@@ -39,17 +38,5 @@ export async function isSessionEnded(signIn: SignIn, deadlineMs?: number): Promi
 }
 
 /** Deletes ends of sessions that have expired by now; returns how many. `now` in milliseconds since 1970. Throws StoreUnavailableError. */
-export async function forgetSessionEnds(now: number): Promise<number> {
-  for (let forgotten = 0; ;) {
-    const found = await queryCollection('main', COLLECTION, v.unknown(), [
-      ['where', 'expireAt', '<=', Timestamp.fromMillis(now)],
-      ['limit', CLEANED_AT_ONCE],
-    ]);
-    await transaction('main', ({ remove }) => {
-      for (const { path } of found) remove(path);
-      return Promise.resolve();
-    });
-    forgotten += found.length;
-    if (found.length < CLEANED_AT_ONCE) return forgotten;
-  }
-}
+export const forgetSessionEnds = (now: number): Promise<number> =>
+  eraseFound('main', COLLECTION, ['where', 'expireAt', '<=', Timestamp.fromMillis(now)]);

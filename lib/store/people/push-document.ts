@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { MAX_PUSH_DEVICES, PushSubscriptionSchema, type DeviceSubscription } from '../../domain/people/push';
 import { chunks } from '../../domain/values/chunks';
 import { documentPath, type DocumentPath } from '../core/document-path';
+import { eraseFound } from '../core/erase-found';
 import { queryCollection, type Found } from '../core/query';
 import { transaction } from '../core/transaction';
 
@@ -31,7 +32,6 @@ const SUBSCRIPTIONS = 'pushSubscriptions';
 const RETRIES = 'pushRetries';
 /** Firestore takes no more values in one `in`. */
 const MOST_IN = 30;
-const AT_ONCE = 100;
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 const pathOf = (endpoint: string): DocumentPath => documentPath`${SUBSCRIPTIONS}/${hashOf(endpoint)}`;
@@ -93,17 +93,5 @@ export function takeRetry(path: DocumentPath): Promise<boolean> {
 
 /** Deletes a user's devices and the messages still to be sent to them. */
 export async function removePushOf(uid: string): Promise<void> {
-  for (const collection of [SUBSCRIPTIONS, RETRIES]) {
-    for (;;) {
-      const found = await queryCollection('main', collection, v.unknown(), [
-        ['where', 'uid', '==', uid],
-        ['limit', AT_ONCE],
-      ]);
-      await transaction('main', ({ remove }) => {
-        for (const { path } of found) remove(path);
-        return Promise.resolve();
-      });
-      if (found.length < AT_ONCE) break;
-    }
-  }
+  for (const collection of [SUBSCRIPTIONS, RETRIES]) await eraseFound('main', collection, ['where', 'uid', '==', uid]);
 }

@@ -74,8 +74,14 @@ export function localPictures(folder: string): PictureStore {
       const file = join(folder, path);
       const draft = `${file}.${randomUUID()}`;
       await mkdir(dirname(file), { recursive: true });
-      await writeFile(draft, png);
-      await rename(draft, file);
+      try {
+        await writeFile(draft, png);
+        await rename(draft, file);
+      } catch (error) {
+        // What a full disk took of it would fill it further with every try.
+        await rm(draft, { force: true });
+        throw error;
+      }
     },
     get: (path) => readFile(join(folder, path)).catch(() => null),
     remove: (path) => rm(join(folder, path), { force: true }),

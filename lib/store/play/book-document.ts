@@ -100,7 +100,7 @@ export async function makeDue(matchIds: readonly number[], now: number): Promise
   for (const id of late) await changeBook(id, (book) => book && { ...book, checkAt: now, rechecks: 0 });
 }
 
-/** Flames staked on an outcome: a sum that the store makes, so that no bet has to write it anywhere. */
+/** Coins staked on an outcome: a sum that the store makes, so that no bet has to write it anywhere. */
 async function stakedOn(market: string, outcome: string): Promise<number> {
   const bets = collectionQuery('play', 'bets', [
     ['where', 'market', '==', market],

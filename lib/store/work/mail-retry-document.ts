@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { documentPath, pathSegment, type DocumentPath } from '../core/document-path';
+import { eraseFound } from '../core/erase-found';
 import { queryCollection, type Found } from '../core/query';
 import { transaction } from '../core/transaction';
 
@@ -20,7 +21,6 @@ const MailRetrySchema = v.object({
 type MailRetry = v.InferOutput<typeof MailRetrySchema>;
 
 const COLLECTION = 'mailRetries';
-const AT_ONCE = 100;
 
 /** Puts a mail aside that is to be tried again. Throws StoreUnavailableError. */
 export function putMailRetry(retry: MailRetry): Promise<void> {
@@ -49,15 +49,5 @@ export function takeMailRetry(path: DocumentPath): Promise<boolean> {
 
 /** Deletes the mails still to be sent to a user. Safe to repeat. Throws StoreUnavailableError. */
 export async function removeMailRetriesOf(uid: string): Promise<void> {
-  for (;;) {
-    const found = await queryCollection('main', COLLECTION, v.unknown(), [
-      ['where', 'uid', '==', uid],
-      ['limit', AT_ONCE],
-    ]);
-    await transaction('main', ({ remove }) => {
-      for (const { path } of found) remove(path);
-      return Promise.resolve();
-    });
-    if (found.length < AT_ONCE) return;
-  }
+  await eraseFound('main', COLLECTION, ['where', 'uid', '==', uid]);
 }

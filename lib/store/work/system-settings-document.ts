@@ -1,5 +1,5 @@
 import { GrpcStatus } from 'firebase-admin/firestore';
-import { SystemSettingsSchema, type SystemSettings } from '../../domain/entities/read-models';
+import { SystemSettingsSchema, type SystemSettings } from '../../domain/models/read-models';
 import { WRITE_DEADLINE_MS, withDeadline } from '../core/deadline';
 import { documentPath } from '../core/document-path';
 import { firestore } from '../core/firestore';

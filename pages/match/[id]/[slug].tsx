@@ -1,5 +1,8 @@
-import { pageDetail, type MatchDetail } from '../../../lib/domain/match/match-detail';
+import type { ComponentProps } from 'react';
+import { pageDetail } from '../../../lib/domain/models/match-detail';
 import { MatchView } from '../../../components/views/MatchView';
+import { hasRecap } from '../../../lib/domain/news/has-recap';
+import { recapFacts } from '../../../lib/domain/news/recap';
 import { paths } from '../../../lib/domain/page/paths';
 import { matchCard } from '../../../lib/server/cards/make-cards';
 import { detailPage } from '../../../lib/server/pages/detail-page';
@@ -9,8 +12,8 @@ import { queryPage } from '../../../lib/server/pages/public-page';
 import { matchPageData } from '../../../lib/server/pages/structured-data';
 
 /** A match of its own for every id: nothing that was revealed or selected carries over to the next one. */
-export default function MatchPage({ detail, fullTab }: { readonly detail: MatchDetail; readonly fullTab: string | null }) {
-  return <MatchView key={detail.match.id} detail={detail} fullTab={fullTab} />;
+export default function MatchPage(props: ComponentProps<typeof MatchView>) {
+  return <MatchView key={props.detail.match.id} {...props} />;
 }
 
 export const getServerSideProps = queryPage(
@@ -18,7 +21,10 @@ export const getServerSideProps = queryPage(
   detailPage(loadMatch, {
     path: ({ document }) => paths.match(document.match),
     search: PAGE_QUERIES['/match/[id]/[slug]'].search,
-    props: ({ document, played, stake }, { tab: fullTab }) => ({ detail: pageDetail(document, played, stake), fullTab }),
+    props: ({ document, played, stake }, { tab: fullTab }) => ({
+      ...{ detail: pageDetail(document, played, stake), fullTab },
+      recap: hasRecap(document.match) ? recapFacts(document.match, document, played?.games ?? []) : null,
+    }),
     forCrawlers: ({ document: { match } }, locale) => ({
       card: { subject: { kind: 'match', id: match.id }, card: matchCard(match, locale) },
       jsonLd: matchPageData(match, locale),

@@ -1,6 +1,6 @@
 import { cacheTag, type CacheTag } from '../../../lib/domain/page/cache-tags';
 import { matchSummary } from '../../../lib/domain/match/match-summary';
-import type { TeamTab } from '../../../lib/domain/page/team-tab-data';
+import type { TeamTab } from '../../../lib/domain/models/team-tab-data';
 import { TeamView, type TeamData } from '../../../components/views/TeamView';
 import { slugify } from '../../../lib/domain/page/paths';
 import { compareTeam } from '../../../lib/domain/statistics/team-comparison';
@@ -26,13 +26,20 @@ const MOST_RIVALS = 8;
 
 type Loaded = { readonly tab: TeamTab; readonly tags?: readonly CacheTag[] };
 
+const historyOf = (figures: TeamFiguresDocument | null) => ({
+  placements: figures?.placements ?? null,
+  since: figures?.years.at(-1) ?? null,
+});
+
 /** One read: what the tab shows besides the team and its figures. */
 async function loadTab(id: number, query: TeamQuery, figures: TeamFiguresDocument | null, now: number): Promise<Loaded> {
   switch (query.tab) {
     case 'overview': {
-      const { recent = [], next = [] } = (await readLastMatches(id)) ?? {};
+      const { recent = [], next = [], standing = null } = (await readLastMatches(id)) ?? {};
       const played = figures === null ? [] : playedForTeam(figures);
-      return { tab: { kind: 'overview', recent: recent.map(matchSummary), next: next.map(matchSummary), played } };
+      return {
+        tab: { kind: 'overview', recent: recent.map(matchSummary), next: next.map(matchSummary), played, standing, ...historyOf(figures) },
+      };
     }
     case 'matches': {
       const years = figures?.years ?? [];
@@ -82,8 +89,7 @@ async function loadTab(id: number, query: TeamQuery, figures: TeamFiguresDocumen
       return {
         tab: {
           kind: 'history',
-          placements: figures?.placements ?? null,
-          since: figures?.years.at(-1) ?? null,
+          ...historyOf(figures),
           lineUps: figures?.lineUps ?? null,
           rivals: (figures?.opponents ?? []).slice(0, MOST_RIVALS),
         },

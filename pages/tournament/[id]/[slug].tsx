@@ -1,4 +1,4 @@
-import type { TournamentData } from '../../../lib/domain/competition/tournament-data';
+import type { TournamentData } from '../../../lib/domain/models/tournament-data';
 import { stageMatch } from '../../../lib/domain/match/stage-match';
 import { TournamentView } from '../../../components/views/TournamentView';
 import { paths } from '../../../lib/domain/page/paths';

@@ -19,7 +19,7 @@ describe('beginning a session', () => {
   it('remembers who signed in', async () => {
     answer(200, { uid: 'ana' });
     expect(await beginSession(USER, true)).toBe('begun');
-    expect(readSignedIn()).toEqual({ uid: 'ana', remember: true, name: 'ana@example.com', unverified: false });
+    expect(readSignedIn()).toEqual({ uid: 'ana', remember: true, name: null, unverified: false });
   });
 
   it('notes once that it saved an account from deletion', async () => {

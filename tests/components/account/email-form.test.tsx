@@ -27,7 +27,7 @@ afterEach(() => {
 
 describe('an account without an address', () => {
   it('gets a link to the form that adds one', () => {
-    renderSite(<AccountView current={account(null)} />);
+    renderSite(<AccountView current={account(null)} signIns={[]} />);
     expect(screen.getByRole('link', { name: t('account.addEmail') }).getAttribute('href')).toBe('/account/edit');
   });
 

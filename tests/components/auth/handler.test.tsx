@@ -206,7 +206,7 @@ describe('the link in a mail', () => {
     });
     cleanup();
     expect(await HANDLER_SERVICES.renew(auth)).toBe('new@example.com');
-    expect(readSignedIn()?.name).toBe('Ana');
+    expect(readSignedIn()?.name).toBe('Fan 3141');
   });
 
   it('reverts a change of address, names the address, and offers a new password: another person may know the old one', async () => {

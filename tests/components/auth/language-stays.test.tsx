@@ -47,7 +47,7 @@ describe.each([
 
   it('stays after signing out on all devices', async () => {
     at(`${prefix}/account`);
-    renderSite(<AccountView current={currentUser()} />, inLocale(locale));
+    renderSite(<AccountView current={currentUser()} signIns={[]} />, inLocale(locale));
     fireEvent.click(screen.getByRole('button', { name: translator(locale)('account.signOutEverywhere') }));
     await waitFor(() => expect(assign).toHaveBeenCalledWith(home));
   });

@@ -6,7 +6,7 @@ import { AccountDialogs } from '../../../components/auth/AccountDialogs';
 import { LoginForm } from '../../../components/auth/LoginForm';
 import type { LoginServices } from '../../../components/auth/use-login-form';
 import { BARE_SITE, SiteProvider } from '../../../lib/client/page/site-context';
-import type { SignInLimits } from '../../../lib/domain/page/shell-data';
+import type { SignInLimits } from '../../../lib/domain/site/shell-data';
 import type { MailOutcome } from '../../../lib/client/auth/account-mail';
 import type { AuthPort, AuthUser } from '../../../lib/client/auth/auth-port';
 import { fail, ok } from '../../../lib/domain/values/result';

@@ -39,7 +39,7 @@ it('a failed logout is reported, and can be retried', async () => {
 });
 
 it('so is signing out on all devices', async () => {
-  renderSite(<AccountView current={currentUser()} />);
+  renderSite(<AccountView current={currentUser()} signIns={[]} />);
   const everywhere = screen.getByRole('button', { name: t('account.signOutEverywhere') });
   session.endSession.mockResolvedValueOnce(false);
   fireEvent.click(everywhere);

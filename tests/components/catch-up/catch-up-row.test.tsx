@@ -3,7 +3,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CatchUpRow } from '../../../components/catch-up/CatchUpRow';
 import { saveSettings } from '../../../lib/client/settings/settings-store';
-import { recordedGames } from '../../../lib/domain/match/catch-up';
+import { recordedGames } from '../../../lib/domain/schedule/catch-up';
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings/settings';
 import { finishedMatch } from '../../../lib/fixtures/match-fixture';
 import { renderSite } from '../../support/render-site';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ScopePlot } from '../../../components/champion/ScopePlot';
+import { isScopePlotted, ScopePlot } from '../../../components/champion/ScopePlot';
 import { renderSite } from '../../support/render-site';
 
 afterEach(cleanup);
@@ -30,6 +30,7 @@ describe('the plot of presence and win rate', () => {
   });
 
   it('is not drawn for one row, which has nothing to compare with', () => {
-    expect(draw(line('13.14', 0.5, 20, 0.6), line('13.13', null, 0, null))).toBeNull();
+    expect(isScopePlotted([line('13.14', 0.5, 20, 0.6), line('13.13', null, 0, null)])).toBe(false);
+    expect(isScopePlotted([line('13.14', 0.5, 20, 0.6), line('13.13', 0.2, 4, null)])).toBe(true);
   });
 });

@@ -101,6 +101,8 @@ describe('the user menu', () => {
     });
     show(<UserMenu today={[]} onClose={() => undefined} onSignedOut={() => undefined} />);
     await screen.findByText('cy@fans.example');
+    // By the name that others see.
+    expect(screen.getByText(/^Fan \d{4}/)).toBeTruthy();
     const link = screen.queryByRole('link', { name: 'Moderation' });
     expect(link?.getAttribute('href') ?? null).toBe(admin ? '/admin/comments' : null);
   });

@@ -15,6 +15,7 @@ it.each(EMBED_KINDS)('leads to the page of embeds with the right one selected: %
   expect(parseEmbedQuery(Object.fromEntries(address.searchParams))).toEqual({
     target: { kind, id: 77 },
     theme: 'auto',
+    width: '100%',
     results: false,
     language: null,
   });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { YourTeams } from '../../../components/home/YourTeams';
 import { writeFollowing } from '../../../lib/client/following/following-store';
 import { saveSettings } from '../../../lib/client/settings/settings-store';
-import type { FollowedMatches } from '../../../lib/domain/people/followed-matches';
+import type { FollowedMatches } from '../../../lib/domain/models/followed-matches';
 import { FOLLOWS_NOTHING } from '../../../lib/domain/people/following';
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings/settings';
 import { finishedMatch, notStartedMatch } from '../../../lib/fixtures/match-fixture';

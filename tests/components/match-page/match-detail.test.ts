@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { awaitsFigures, figuresFollow, seriesGames } from '../../../lib/domain/match/series-games';
-import { MatchAnswerSchema } from '../../../lib/domain/match/match-answer';
-import { pageDetail } from '../../../lib/domain/match/match-detail';
+import { MatchAnswerSchema } from '../../../lib/domain/models/match-answer';
+import { pageDetail } from '../../../lib/domain/models/match-detail';
 import { pastResult } from '../../../lib/domain/match/past-result';
 import { detailRefreshMs } from '../../../components/match-page/use-match-detail';
 import { goldCurve } from '../../../lib/domain/match/gold-curve';

@@ -54,6 +54,16 @@ describe('a match row', () => {
     expect(within(item).getByRole('link', { name: 'Weibo Gaming vs TBD' })).toBeTruthy();
   });
 
+  it('names who may come to an open side', () => {
+    const open = unscored({ id: 0, abbr: '', name: '' });
+    const round = { part: 'single', name: 'final', round: 2, match: null, from: { right: { takes: 'winner', match: 'KT–DK' } } } as const;
+    const item = row(notStartedMatch({ right: open, round }));
+    expect(within(item).getByRole('link', { name: 'T1 vs Winner of KT–DK' })).toBeTruthy();
+    cleanup();
+    saveSettings({ spoilerFree: true });
+    expect(row(notStartedMatch({ right: open, round })).textContent).not.toContain('KT');
+  });
+
   it('shows a dash per side before the start, also when canceled or postponed', () => {
     for (const match of [notStartedMatch(), offMatch('canceled'), offMatch('postponed')]) {
       expect(scores(row(match))).toEqual([

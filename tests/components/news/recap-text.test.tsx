@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { RecapText } from '../../../components/news/RecapText';
 import type { GameDetail } from '../../../lib/domain/match/game';
 import type { Locale } from '../../../lib/domain/settings/locales';
-import { recapFacts } from '../../../lib/domain/news/recap';
+import { gameStory, recapFacts } from '../../../lib/domain/news/recap';
 import { finishedGame } from '../../support/game-fixture';
 import { gameStub, finishedMatch, scored } from '../../../lib/fixtures/match-fixture';
 import { renderSite, siteRouter } from '../../support/render-site';
@@ -48,11 +48,11 @@ describe('the figures of a recap', () => {
 
 describe('the scores of a recap', () => {
   it.each(['en', 'es'] as const)('stay on one line (%s)', (locale) => {
-    expect(unbroken(recap(locale))).toEqual(['2–1', '9–9', '3–3', '1–1', '12–3']);
+    expect(unbroken(recap(locale))).toEqual(['2–1', '20–10', '9–9', '3–3', '1–1', '12–3']);
   });
 
   it('stay on one line (ko), where a record is written in words', () => {
-    expect(unbroken(recap('ko'))).toEqual(['2–1', '9–9', '3–3', '1–1']);
+    expect(unbroken(recap('ko'))).toEqual(['2–1', '20–10', '9–9', '3–3', '1–1']);
   });
 
   it('are plain text: find and copy pick up nothing invisible', () => {
@@ -67,7 +67,46 @@ describe('how long a match lasted', () => {
       .container.textContent;
 
   it('is in minutes and seconds below an hour, in hours and minutes from there on', () => {
-    expect(told(3599)).toContain('The 2 games lasted 59:59 in total.');
-    expect(told(6130)).toContain('The 2 games lasted 01:42 hours in total.');
+    expect(told(3599)).toContain('59:59 of play.');
+    expect(told(6130)).toContain('1 h 42 min of play.');
+  });
+});
+
+describe('recaps of unlike matches', () => {
+  const told = (winners: readonly number[], lengthSeconds: number) => {
+    const games = winners.map((winnerId, index) => gameStub(index + 1, { winnerId, lengthSeconds }));
+    const count = (id: number) => winners.filter((winnerId) => winnerId === id).length;
+    const of = {
+      ...match,
+      games,
+      numOfGames: 5,
+      left: scored({ id: 77, name: 'Gen.G', score: count(77) }),
+      right: scored({ id: 1, name: 'KT', score: count(1) }),
+    };
+    return renderSite(<RecapText match={of} competition="LCK" facts={recapFacts(of, EARLIER, [])} />).container.querySelector('.lead')
+      ?.textContent;
+  };
+
+  it('read unlike', () => {
+    expect(told([77, 77, 77], 24 * 60)).toBe('Gen.G swept KT 3–0 in LCK. No game went past 24:00. 1 h 12 min of play.');
+    expect(told([1, 1, 77, 77, 77], 30 * 60)).toBe('Gen.G reverse swept KT 3–2 in LCK, from 0–2 down. 2 h 30 min of play.');
+    expect(told([1, 77, 77, 77], 36 * 60)).toBe(
+      'Gen.G beat KT 3–1 in LCK. Gen.G dropped game 1 and came back. Every game ran at least 36:00. 2 h 24 min of play.',
+    );
+    expect(told([77, 1, 77, 1, 77], 30 * 60)).toBe(
+      'Gen.G beat KT 3–2 in LCK. It went the distance: game 5 decided it. 2 h 30 min of play.',
+    );
+  });
+
+  it.each([
+    [{ behind: { minute: 21, gold: 6_100 } }, 'turned'],
+    [{ goldLead: 14_000 }, 'stomp'],
+    [{ goldLead: 8_000, lengthSeconds: 2_500 }, 'long'],
+    [{ goldLead: 1_200 }, 'close'],
+    [{ goldLead: 6_000 }, 'plain'],
+    [{ goldLead: 14_000, lengthSeconds: null }, 'plain'],
+  ] as const)('tell a game by what it was like', (game, story) => {
+    const [bare] = recapFacts({ ...match, games: [gameStub(1, { winnerId: 77, lengthSeconds: 1_900 })] }, EARLIER, []).games;
+    expect(bare && gameStory({ ...bare, ...game })).toBe(story);
   });
 });

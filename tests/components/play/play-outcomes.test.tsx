@@ -2,10 +2,10 @@
 import { cleanup } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { OpenPredictions } from '../../../components/play/OpenPredictions';
 import { PlayFriendsView } from '../../../components/views/PlayFriendsView';
 import { PlayOrderView } from '../../../components/views/PlayOrderView';
 import { PlayPickemView } from '../../../components/views/PlayPickemView';
-import { PlayPredictionsView } from '../../../components/views/PlayPredictionsView';
 import { PlayRankingsView } from '../../../components/views/PlayRankingsView';
 import { saveSettings } from '../../../lib/client/settings/settings-store';
 import { notStartedMatch } from '../../../lib/fixtures/match-fixture';
@@ -21,6 +21,7 @@ import { ownTally, rankedPlayers } from '../../../lib/domain/play/play-page';
 import { periodKeys } from '../../../lib/domain/play/score';
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings/settings';
 import { teamStub } from '../../support/entity-fixture';
+import { renderSite } from '../../support/render-site';
 import { fromServer, inBrowser } from '../../support/play/spoiler-page';
 
 /**
@@ -120,7 +121,7 @@ function pickem(kind: 'groups' | 'swiss', isRight: boolean): PickemPageData {
 }
 
 const VIEWS: Readonly<Record<string, (winner: Side) => ReactElement>> = {
-  'the predictions': (winner) => <PlayPredictionsView {...overview(winner)} matches={[upcoming()]} />,
+  'the predictions': (winner) => <OpenPredictions {...overview(winner)} matches={[upcoming()]} onPlaced={() => undefined} />,
   'the markets of a match': (winner) => <PlayOrderView {...overview(winner)} open={upcoming()} />,
   'the ranking': (winner) => (
     <PlayRankingsView period="week" players={rankedPlayers(scored(winner), 'ann')} own={ownTally(tallyOf(winner), 'week', KEYS.week)} />
@@ -140,4 +141,14 @@ describe.each(Object.entries(VIEWS))('%s', (_name, view) => {
   it('shows results where they are not hidden', () => {
     expect(inBrowser(view('left'))).not.toBe(inBrowser(view('right')));
   });
+});
+
+it('a match says what the reader has predicted of it', () => {
+  const open = upcoming();
+  const { play, reader } = overview('left');
+  const [bet = expect.fail()] = play.settled;
+  const own = { ...bet, matchId: open.match.id, market: open.markets[0]?.id ?? '', state: 'open', outcome: 'left', odds: 1.96 } as const;
+  renderSite(<OpenPredictions play={{ ...play, open: [own] }} reader={reader} matches={[open]} onPlaced={() => undefined} />);
+  expect(document.querySelector('.cards [data-own]')?.textContent).toMatch(/Your pick$/);
+  expect(document.querySelectorAll('.cards [data-own]')).toHaveLength(1);
 });

@@ -1,15 +1,18 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { OpenPredictions } from '../../../components/play/OpenPredictions';
 import { PlayInvitationView } from '../../../components/views/PlayInvitationView';
 import { PlayOrderView } from '../../../components/views/PlayOrderView';
 import { PlayPredictionsView } from '../../../components/views/PlayPredictionsView';
 import { PlayRankingsView } from '../../../components/views/PlayRankingsView';
 import { forgetChoice } from '../../../lib/client/page/choice-in-address';
+import { rememberSignedIn } from '../../../lib/client/auth/signed-in-store';
 import { openAccountDialog, useAccountDialog } from '../../../lib/client/auth/account-dialog';
 import { notStartedMatch } from '../../../lib/fixtures/match-fixture';
 import { offeredMarkets, openBook } from '../../../lib/domain/play/market';
 import { playReader, type PlayReader } from '../../../lib/domain/play/play-page';
+import { placedBet } from '../../support/play/placed-bet';
 import { renderSite } from '../../support/render-site';
 
 /** What visitors and users who cannot play yet meet in the prediction game. */
@@ -24,6 +27,10 @@ const NOW = Date.parse('2026-11-24T12:00:00Z');
 const match = notStartedMatch({ id: 6, beginAt: '2026-11-25T12:00:00Z' });
 const book = openBook(match, NOW, false);
 const open = { match, markets: book === null ? [] : offeredMarkets(book, NOW) };
+const nextDay = notStartedMatch({ id: 7, beginAt: '2026-11-26T12:00:00Z' });
+const nextBook = openBook(nextDay, NOW, false);
+const later = { match: nextDay, markets: nextBook === null ? [] : offeredMarkets(nextBook, NOW) };
+const NOTHING = (): undefined => undefined;
 const VISITOR: PlayReader = { kind: 'visitor' };
 
 function Asked() {
@@ -47,9 +54,11 @@ describe('the reader of the game', () => {
 
 describe('a visitor', () => {
   it('reads the open markets, and nothing that only an account has', () => {
-    renderSite(<PlayPredictionsView reader={VISITOR} play={null} matches={[open]} />);
-    expect(screen.getByRole('heading', { name: 'Open for predictions' })).toBeDefined();
-    expect(screen.queryByText('Your flames')).toBeNull();
+    renderSite(<PlayPredictionsView matches={[open, later]} />);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['25 Nov 2026', '26 Nov 2026']);
+    expect(screen.getAllByRole('group', { name: 'Winner' })).toHaveLength(2);
+    expect(screen.getAllByText(/^\d\d%$/)).toHaveLength(4);
+    expect(screen.queryByText('Your coins')).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Your settled predictions' })).toBeNull();
     expect(screen.getByText(/To play along you need an account/)).toBeDefined();
   });
@@ -105,14 +114,47 @@ describe('a visitor', () => {
   });
 });
 
+describe('a signed-in reader', () => {
+  const bet = placedBet({ ...(open.markets[0] ? { market: open.markets[0].id } : {}), matchId: 6 });
+
+  it('finds balance and own picks on the page that everybody gets, and places another', async () => {
+    rememberSignedIn({ uid: 'ann', name: 'Ann', unverified: false, remember: true });
+    const sent: unknown[] = [];
+    vi.stubGlobal('fetch', (path: string, { body }: RequestInit) => {
+      if (path === '/api/play')
+        return Promise.resolve(Response.json({ balance: 900, open: [bet], settled: [], reader: { kind: 'player' } }));
+      if (path === '/api/play/bets') sent.push(body);
+      return Promise.resolve(Response.json({ balance: 850, bet: { ...bet, id: 'second-of-ann', outcome: 'right', odds: 2.1 } }));
+    });
+    renderSite(<PlayPredictionsView matches={[open]} />);
+    expect(await screen.findByText('900 coins')).toBeDefined();
+    expect(screen.getByRole('button', { name: /Your pick/ }).getAttribute('data-own')).toBe('');
+    choose();
+    place();
+    expect(await screen.findByText(/^Locked in: GEN @ 2\.10/)).toBeDefined();
+    expect(await screen.findByText('850 coins')).toBeDefined();
+    expect(screen.getAllByRole('button', { name: /Your pick/ })).toHaveLength(2);
+    expect(sent).toHaveLength(1);
+    expect(JSON.parse(localStorage.getItem('ownPicks') ?? '')).toEqual([
+      { id: 'second-of-ann', matchId: 6, team: 'Gen.G' },
+      { id: 'a-bet-of-ann', matchId: 6, team: 'T1' },
+    ]);
+    rememberSignedIn(null);
+  });
+});
+
 describe('an account', () => {
+  // As the pre-paint script says who is signed in.
+  beforeEach(() => void (document.documentElement.dataset['user'] = ''));
+  afterEach(() => delete document.documentElement.dataset['user']);
+
   it('without an address is led to where it is added', () => {
-    renderSite(<PlayPredictionsView reader={{ kind: 'addressless' }} play={null} matches={[]} />);
+    renderSite(<OpenPredictions reader={{ kind: 'addressless' }} play={null} matches={[]} onPlaced={NOTHING} />);
     expect(screen.getByRole('link', { name: 'Add an email' }).getAttribute('href')).toBe('/account/edit');
   });
 
   it('with an unverified address can have the mail sent again', () => {
-    renderSite(<PlayPredictionsView reader={{ kind: 'unverified', email: 'a@fans.example' }} play={null} matches={[]} />);
+    renderSite(<OpenPredictions reader={{ kind: 'unverified', email: 'a@fans.example' }} play={null} matches={[]} onPlaced={NOTHING} />);
     expect(screen.getByRole('button', { name: 'Send the email again' })).toBeDefined();
   });
 });
@@ -120,12 +162,12 @@ describe('an account', () => {
 describe('a stake', () => {
   const PLAY = { balance: 800, open: [], settled: [] };
   it.each([
-    ['0', /whole number of flames from 1 to 1,000/],
-    ['1.5', /whole number of flames/],
-    ['abc', /whole number of flames/],
-    ['99999', /whole number of flames/],
-    ['-5', /whole number of flames/],
-    ['900', /You do not have that many flames/],
+    ['0', /whole number of coins from 1 to 1,000/],
+    ['1.5', /whole number of coins/],
+    ['abc', /whole number of coins/],
+    ['99999', /whole number of coins/],
+    ['-5', /whole number of coins/],
+    ['900', /You do not have that many coins/],
   ])('of %s says beside the field why it cannot be', (text, why) => {
     renderSite(<PlayOrderView reader={{ kind: 'player' }} play={PLAY} open={open} />);
     choose();

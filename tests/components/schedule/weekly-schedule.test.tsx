@@ -133,14 +133,14 @@ describe('the weekly schedule', () => {
     }
   });
 
-  it('groups a day by league in order of rank, with the match’s name where the league has one', async () => {
+  it('groups a day by league in order of rank, with the stage that its matches share', async () => {
     await show([
       at('2023-08-19T08:00:00Z', 'G2', LEC),
       at('2023-08-19T12:00:00Z', 'T1', LCK),
       at('2023-08-19T10:00:00Z', 'GEN', LCK),
       at('2023-08-19T09:00:00Z', 'JDG', LPL),
     ]);
-    expect(headers()).toEqual(['LCK', 'LPL– Playoffs', 'LEC– Playoffs']);
+    expect(headers()).toEqual(['LCK– Playoffs', 'LPL– Playoffs', 'LEC– Playoffs']);
     expect(teams()).toEqual(['GEN', 'T1', 'JDG', 'G2']);
     expect(screen.getByRole('link', { name: 'LCK' }).getAttribute('href')).toBe('/league/293/lck');
   });

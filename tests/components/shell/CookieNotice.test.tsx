@@ -31,8 +31,8 @@ describe('the cookie notice', () => {
   });
 
   it.each([
-    ['Yes, count', '1'],
-    ['No, thanks', '0'],
+    ['Yes', '1'],
+    ['No', '0'],
   ])('disappears after "%s", and the answer is kept for 365 days', async (name, value) => {
     const set = vi.spyOn(Cookies, 'set');
     renderSite(<CookieNotice />);

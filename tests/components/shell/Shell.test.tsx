@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Shell } from '../../../components/shell/Shell';
 import { BARE_SITE, SiteProvider } from '../../../lib/client/page/site-context';
-import { toggleLeague } from '../../../lib/client/following/following-store';
-import type { ShellData } from '../../../lib/domain/page/shell-data';
+import { toggleLeague, toggleTeam } from '../../../lib/client/following/following-store';
+import type { ShellData } from '../../../lib/domain/site/shell-data';
 import { notStartedMatch } from '../../../lib/fixtures/match-fixture';
 import { renderSite, siteRouter } from '../../support/render-site';
 import { shellAt, fakeApi, withOwnCache } from '../../support/schedule-rig';
@@ -17,6 +17,7 @@ const data: ShellData = {
   siteUrl: 'https://riftweek.example',
   clockShiftMs: Date.parse(NOW) - Date.now(),
   simulated: false,
+  credits: 'pandascore',
   topLeagues: [
     { id: 297, name: 'World Championship', acronym: 'Worlds', img: null, regionId: 4, flag: 'un' },
     { id: 293, name: 'LCK', acronym: 'LCK', img: null, regionId: 6, flag: 'kr' },
@@ -51,29 +52,56 @@ function show(overrides: Partial<ShellData> = {}, site = siteRouter()): ReturnTy
 
 const navigation = (): HTMLElement => screen.getByRole('navigation', { name: 'Main navigation' });
 const isOpen = (panel: HTMLElement): boolean => panel.hasAttribute('data-open');
-/** A button of the phone's bar, which is the page's first header. */
+/** A button of the phone's upper bar, which is the page's first header. */
 function barButton(name: string): HTMLElement {
   const [bar] = screen.getAllByRole('banner');
   return within(bar ?? document.body).getByRole('button', { name });
 }
+const lowerBar = () => within(screen.getByRole('navigation', { name: 'Quick links' }));
+
+describe('the lower bar of a phone', () => {
+  it('links four pages, marks the current one, and leads to all others without scripts, too', () => {
+    show({}, siteRouter({ pathname: '/match/[id]/[slug]' }));
+    const links = lowerBar().getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
+      ['Home', '/', null],
+      ['Matches', '/matches?time=today', 'true'],
+      ['Mine', '/following', null],
+      ['Standings', '/standings', null],
+    ]);
+    expect(lowerBar().getByRole('button', { name: 'More' }).getAttribute('aria-expanded')).toBe('false');
+    expect(screen.getByRole('navigation', { name: 'All pages' }).id).toBe('all-pages');
+  });
+});
 
 describe('the side navigation', () => {
-  it('links eight pages in order, then what is followed, and marks the current one', () => {
+  it('links the main pages in order, then behind "More" the others, and marks the current one', () => {
     show();
-    const links = within(navigation()).getAllByRole('link').slice(1, 10);
+    const links = within(navigation()).getAllByRole('link').slice(1, 12);
     expect(links.map((link) => link.textContent)).toEqual([
       'Home',
       'Matches',
-      'Standings',
-      'Rankings',
-      'Stats',
-      'Compare',
-      'Tournaments',
-      'News',
       'My matches',
+      'Standings',
+      'Stats',
+      'News',
+      'Rankings',
+      'Compare',
+      'Catch up',
+      'Meta',
+      'Videos',
     ]);
-    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', ...Array<null>(8).fill(null)]);
-    expect(links.at(-1)?.getAttribute('href')).toBe('/following');
+    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', ...Array<null>(10).fill(null)]);
+    expect(links.filter((link) => link.closest('details') !== null).map((link) => link.textContent)[0]).toBe('Rankings');
+  });
+
+  it('has what is behind "More" open on a page of it', () => {
+    const isOpen = () => navigation().querySelector('details')?.open;
+    show();
+    expect(isOpen()).toBe(false);
+    cleanup();
+    show({}, siteRouter({ pathname: '/rankings' }));
+    expect(isOpen()).toBe(true);
   });
 
   it('has no link to statistics where the site shows none, and neither has the footer', () => {
@@ -91,22 +119,38 @@ describe('the side navigation', () => {
     expect(links()).toEqual([]);
   });
 
-  it('lists the top tournaments for a visitor who follows none, else the followed ones', () => {
+  it('lists the top tournaments, followed ones first', () => {
     show();
     const list = () => within(within(navigation()).getByRole('region', { name: /tournaments$/ }));
     expect(
       list()
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
-    ).toEqual(['/league/297/world-championship', '/league/293/lck']);
+    ).toEqual(['/leagues', '/league/297/world-championship', '/league/293/lck']);
     act(() => void toggleLeague(4197));
-    expect(list().getAllByRole('link')).toEqual([list().getByRole('link', { name: 'LEC' })]);
+    expect(
+      list()
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Tournaments', 'LECLEC', 'WCWorlds', 'LCKLCK']);
   });
 
-  it('has a title of that list for users and one for visitors; styles show the right one', () => {
+  it('lists followed teams, in the order of following', async () => {
+    const team = { id: 126061, name: 'T1', acronym: 'T1', img: null };
+    const other = { id: 2882, name: 'Gen.G', acronym: 'GEN', img: null };
+    const followed = { leagues: [], teams: [team, other], players: [], running: [], upcoming: [], latest: [] };
+    vi.stubGlobal('fetch', (url: string) =>
+      url.startsWith('/api/following') ? Promise.resolve(Response.json(followed)) : Promise.reject(new TypeError('offline')),
+    );
     show();
-    const title = (whose: string) => navigation().querySelector(`h2 > [data-for="${whose}"]`)?.textContent;
-    expect([title('user'), title('visitor')]).toEqual(['Your tournaments', 'Top tournaments']);
+    act(() => [2882, 126061].forEach((id) => void toggleTeam(id)));
+    await waitFor(() => {
+      const teams = within(within(navigation()).getByRole('list', { name: 'Your teams and leagues' })).getAllByRole('link');
+      expect(teams.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+        ['GENGen.G', '/team/2882/gen-g'],
+        ['T1T1', '/team/126061/t1'],
+      ]);
+    });
   });
 
   it('opens privacy policy and terms in a new tab', () => {
@@ -120,20 +164,20 @@ describe('the side navigation', () => {
 describe('the drawers of a small window', () => {
   it('trap the focus, make the rest inert, and return the focus on Escape', async () => {
     show();
-    const burger = barButton('Open navigation');
-    await userEvent.click(burger);
+    const more = lowerBar().getByRole('button', { name: 'More' });
+    await userEvent.click(more);
     expect(isOpen(navigation())).toBe(true);
     expect(navigation().contains(document.activeElement)).toBe(true);
     expect(screen.getByText('Page').closest('[inert]')).not.toBeNull();
     await userEvent.keyboard('{Escape}');
     expect(isOpen(navigation())).toBe(false);
-    expect(document.activeElement).toBe(burger);
+    expect(document.activeElement).toBe(more);
     expect(screen.getByText('Page').closest('[inert]')).toBeNull();
   });
 
   it('close when the page changes', async () => {
     const site = show();
-    await userEvent.click(barButton('Open navigation'));
+    await userEvent.click(lowerBar().getByRole('button', { name: 'More' }));
     act(() => site.emit('routeChangeStart', '/leagues'));
     expect(isOpen(navigation())).toBe(false);
   });
@@ -215,11 +259,19 @@ describe('the question whether page views may be counted', () => {
 
 describe('the footer', () => {
   it.each([
-    [false, ['https://www.pandascore.co/']],
-    [true, []],
-  ])('names the source of the data, which a simulated season (%s) does not have', (simulated, hrefs) => {
-    show({ simulated });
-    const links = within(screen.getByRole('contentinfo')).queryAllByRole('link', { name: 'PandaScore' });
+    ['pandascore', 'Data on schedules, results and statistics: PandaScore', ['https://www.pandascore.co/']],
+    ['oracles-elixir', 'Data on schedules, results and statistics: Oracle’s Elixir', ['https://oracleselixir.com/']],
+    [
+      'pandascore, oracles-elixir',
+      'Schedules and results: PandaScore · Statistics: PandaScore, Oracle’s Elixir',
+      ['https://www.pandascore.co/', 'https://www.pandascore.co/', 'https://oracleselixir.com/'],
+    ],
+    ['none', '', []],
+  ] as const)('names the sources of the data (%s), of which a simulated season has none', (credits, text, hrefs) => {
+    show({ credits });
+    const footer = screen.getByRole('contentinfo');
+    if (text !== '') expect(footer.textContent).toContain(text);
+    const links = within(footer).queryAllByRole('link', { name: /PandaScore|Elixir/ });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(hrefs);
   });
 });

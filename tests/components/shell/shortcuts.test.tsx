@@ -29,11 +29,6 @@ afterEach(() => {
 function site(): void {
   renderSite(
     <>
-      <form role="search">
-        <input aria-label="search" />
-      </form>
-      <textarea aria-label="elsewhere" />
-      <button type="button">somewhere</button>
       <main>
         <ul>
           <li data-match="1">
@@ -54,17 +49,6 @@ const type = (key: string, options = {}) => fireEvent.keyDown(document.activeEle
 const focused = () => document.activeElement?.textContent;
 
 describe('keyboard shortcuts', () => {
-  it('"/" focuses the search box, except while typing elsewhere', () => {
-    site();
-    const box = screen.getByLabelText('search');
-    fireEvent.keyDown(screen.getByLabelText('elsewhere'), { key: '/' });
-    expect(document.activeElement).not.toBe(box);
-    type('/', { ctrlKey: true });
-    expect(document.activeElement).not.toBe(box);
-    type('/');
-    expect(document.activeElement).toBe(box);
-  });
-
   it('"g" and a second key open a page, from the very first press', async () => {
     site();
     type('g');
@@ -113,8 +97,6 @@ describe('keyboard shortcuts', () => {
   it('do nothing once switched off', () => {
     saveSettings({ shortcuts: false });
     site();
-    type('/');
-    expect(document.activeElement).toBe(document.body);
     type('e');
     expect(readSettings().spoilerFree).toBe(false);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chanceText, needLines } from '../../../components/standings/scenario-texts';
 import { isBehind } from '../../../components/standings/use-fresh-table';
-import type { TeamScenario } from '../../../lib/domain/competition/scenarios/scenario-model';
+import type { TeamScenario } from '../../../lib/domain/competition/scenario-model';
 import { rankFromMatches } from '../../../lib/domain/competition/standings';
 import { createTranslate } from '../../../lib/i18n/translate';
 import { MESSAGES } from '../../../lib/i18n/server-messages';

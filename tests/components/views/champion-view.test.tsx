@@ -61,17 +61,22 @@ const cells = (table: string, row: RegExp) =>
     .getAllByRole('cell')
     .map((cell) => cell.textContent);
 
+const head = () => within(screen.getByRole('banner'));
+
+/** What a title opens. */
+const folded = (title: string) => screen.getByRole('heading', { name: title }).closest('details') ?? screen.getByRole('main');
+
 describe('the page of a champion', () => {
   it('says how many games its figures cover', () => {
     const coverage = { games: 430, withFigures: 100 };
     renderSite(<ChampionView {...data} summary={championSummary(document, { ...drafts, coverage })} />);
-    expect(within(screen.getByRole('region', { name: 'All games' })).getByText('Stats cover 100 of 430 games.')).toBeTruthy();
+    expect(head().getByText('Stats cover 100 of 430 games.')).toBeTruthy();
   });
 
   it('shows draft and results, each rate over the games in which it is known', () => {
     renderSite(<ChampionView {...data} />);
     expect(screen.getByRole('heading', { level: 1, name: 'Azir' })).toBeTruthy();
-    const overall = within(screen.getByRole('region', { name: 'All games' }));
+    const overall = head();
     for (const text of ['10', 'of 100 games', '20', '50%', '70%', '8.00']) expect(overall.getByText(text)).toBeTruthy();
     expect(cells('Azir by role', /^Mid/)).toEqual(['10', '70%', '8.00']);
     expect(cells('Azir by side', /^Blue side/)).toEqual(['10', '70%', '8.00']);
@@ -85,7 +90,7 @@ describe('the page of a champion', () => {
 
   it('says how many games presence covers, where those are not all', () => {
     renderSite(<ChampionView {...data} />);
-    expect(within(screen.getByRole('region', { name: 'All games' })).getByText('of 60 games with known bans')).toBeTruthy();
+    expect(head().getByText('of 60 games with known bans')).toBeTruthy();
     // Picks, bans, games with known bans, presence.
     expect(cells('Azir by patch', /^13\.14/).slice(0, 4)).toEqual(['10', '20', '40', '75%']);
     expect(screen.getAllByText(/^Presence counts only the games whose bans are known/)).toHaveLength(1);
@@ -98,19 +103,12 @@ describe('the page of a champion', () => {
     expect(container.textContent).not.toMatch(/known bans|Bans known|bans are known/);
   });
 
-  it('orders its sections from players and lanes over roles and sides to opponents and partners, also in one column', () => {
-    renderSite(<ChampionView {...data} />);
+  it('begins with the figures and who plays it most; the rest opens at a tap', () => {
+    const { container } = renderSite(<ChampionView {...data} />);
+    expect(container.querySelector('details[open]')).toBeNull();
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
-      'All games',
-      'Most played by',
-      'Lane match-ups',
-      'By role',
-      'By side',
-      'Strongest opponents in any lane',
-      'Best partners',
-      'Recent games',
-      'By league',
-      'By patch',
+      ...['Most played by', 'Lane match-ups', 'Strongest opponents in any lane', 'Best partners', 'By role', 'By side'],
+      ...['By league', 'By patch', 'Recent games'],
     ]);
   });
 
@@ -131,7 +129,7 @@ describe('the page of a champion', () => {
     expect(cells(lane, /Orianna/)).toEqual(['6', '67%', '–no data']);
     cleanup();
     renderSite(<ChampionView {...data} summary={{ ...data.summary, lanes: [] }} />);
-    expect(within(screen.getByRole('region', { name: 'Lane match-ups' })).getByText('Shown from 5 games together.')).toBeTruthy();
+    expect(within(folded('Lane match-ups')).getByText('Shown from 5 games together.')).toBeTruthy();
     cleanup();
     // Stored before they were counted.
     renderSite(<ChampionView {...data} summary={{ ...data.summary, lanes: null }} />);
@@ -156,7 +154,7 @@ describe('the page of a champion', () => {
 
   it('says that a sample is too small', () => {
     renderSite(<ChampionView {...data} />);
-    expect(within(screen.getByRole('region', { name: 'Best partners' })).getByText('Shown from 5 games together.')).toBeTruthy();
+    expect(within(folded('Best partners')).getByText('Shown from 5 games together.')).toBeTruthy();
   });
 
   it('keeps every figure off the page while spoilers are hidden, until revealed', () => {
@@ -179,7 +177,7 @@ describe('the page of a champion', () => {
   it('shows only bans of a champion that is only banned', () => {
     const banned = { ...document, totals: packChampionTotals({ bans: 3, picks: [] }), leagues: [], patches: [], players: [], recent: [] };
     renderSite(<ChampionView champion={document.champion} summary={championSummary(banned, drafts)} />);
-    const overall = within(screen.getByRole('region', { name: 'All games' }));
+    const overall = head();
     expect(overall.getByText('5%')).toBeTruthy();
     expect(overall.getAllByText('no data')).toHaveLength(2);
     expect(screen.queryByRole('region', { name: 'By role' })).toBeNull();

@@ -59,6 +59,13 @@ const show = (overrides: Partial<HomeViewProps> = {}) => renderSite(withOwnCache
 const region = (name: string | RegExp) => screen.getByRole('region', { name });
 
 describe('the homepage', () => {
+  it('says in the middle of a row what is at stake', () => {
+    fakeApi([]);
+    const round = { part: 'single', name: 'semifinals', round: 1, match: 2, unfed: true, stake: 'out' } as const;
+    show({ home: { ...props.home, next: [{ ...soon, round }] } });
+    expect(screen.getByText('Loser is out').closest('.about')?.textContent).toContain('Semifinal 2');
+  });
+
   it('lists running matches, upcoming ones and results, under the date', () => {
     fakeApi([live, next, last]);
     show();
@@ -68,6 +75,35 @@ describe('the homepage', () => {
     expect(within(region(/^Next/)).getByRole('img', { name: 'T1 62% to win' })).toBeTruthy();
     expect(within(region('Lately')).getByText('Yesterday')).toBeTruthy();
     expect(within(region('Lately')).getByText('Upset: T1 were given a 28% chance')).toBeTruthy();
+  });
+
+  it('begins with the running match that matters most, in the colours of its clubs', () => {
+    fakeApi([]);
+    const [minor, major] = [runningMatch({ id: 7, leagueId: 1 }), runningMatch({ id: 8 })];
+    show({ home: { ...props.home, running: [minor, major] } });
+    const [first, second] = within(region('Live now')).getAllByRole('article');
+    expect([first?.dataset['match'], second?.dataset['match']]).toEqual(['8', '7']);
+    expect(first?.querySelector<HTMLElement>('.clubs')?.style.getPropertyValue('--left')).toBe('#e2012d');
+    expect(second?.querySelector('.clubs')).toBeNull();
+  });
+
+  it('begins with the next match while none runs, and with its chances only where results are shown', () => {
+    fakeApi([]);
+    show({ home: { ...props.home, running: [] } });
+    const lead = () => within(screen.getByRole('article'));
+    expect(lead().getByRole('link').getAttribute('href')).toMatch(/^\/match\/2\//);
+    expect(lead().getByText('T1 62% to win')).toBeTruthy();
+    act(() => saveSettings({ spoilerFree: true }));
+    expect(lead().queryByText('T1 62% to win')).toBeNull();
+  });
+
+  it('begins with the latest result while nothing is to come, and hides its score with results', () => {
+    fakeApi([]);
+    show({ home: { ...props.home, running: [], next: [] } });
+    const score = () => screen.getByRole('article').querySelector('.match-score')?.textContent;
+    expect(score()).toMatch(/\d:\d/);
+    act(() => saveSettings({ spoilerFree: true }));
+    expect(score()).toBe('Result hidden');
   });
 
   it('shows neither chances nor why results mattered while results are hidden', () => {

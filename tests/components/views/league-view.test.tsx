@@ -3,7 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentStages, leagueMatches } from '../../../lib/domain/match/league-matches';
 import { LeagueView } from '../../../components/views/LeagueView';
-import type { LeagueDocument } from '../../../lib/domain/entities/read-models';
+import type { LeagueDocument } from '../../../lib/domain/models/read-models';
 import { league, serie, tournament } from '../../support/entity-fixture';
 import { finishedMatch, notStartedMatch, runningMatch } from '../../../lib/fixtures/match-fixture';
 import { renderSite } from '../../support/render-site';

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LeaguesView } from '../../../components/views/LeaguesView';
-import type { LeagueCatalogEntry } from '../../../lib/domain/entities/read-models';
+import type { LeagueCatalogEntry } from '../../../lib/domain/models/read-models';
 import { leagueEntry } from '../../support/entity-fixture';
 import { renderSite } from '../../support/render-site';
 

@@ -2,7 +2,7 @@
 import { act } from '@testing-library/react';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { describe, expect, it, vi } from 'vitest';
-import type { MatchDetail } from '../../../lib/domain/match/match-detail';
+import type { MatchDetail } from '../../../lib/domain/models/match-detail';
 import { MatchView } from '../../../components/views/MatchView';
 import { pageGame } from '../../../lib/domain/match/page-game';
 import { saveSettings } from '../../../lib/client/settings/settings-store';
@@ -123,9 +123,10 @@ describe('a running match', () => {
     expect(selected()).toBe('Game 2');
   });
 
-  it('has its score, gold lead and win chance in a line, with their age', () => {
+  it('has kills, gold lead and the chances of game and series in its head, with their age', () => {
     show(playing(2));
-    expect(bar()?.textContent).toMatch(/^T11–1GENGame 2 · 20:004 : 3 kills.*T1 \+2\.0k.*T1 7\d% to winat 15:00$/);
+    expect(bar()?.closest('[data-state=running]')?.querySelector('h1')).not.toBeNull();
+    expect(bar()?.textContent).toMatch(/^4 : 3 kills.*T1 \+2\.0k.*T1 7\d% to win.*Series: T1 6\d%.*at 15:00$/);
   });
 
   it('reveals nothing while results are hidden: neither the game nor the lead', () => {

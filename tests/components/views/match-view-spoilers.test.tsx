@@ -3,7 +3,7 @@ import { act, cleanup } from '@testing-library/react';
 import fc from 'fast-check';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { MatchDetail } from '../../../lib/domain/match/match-detail';
+import type { MatchDetail } from '../../../lib/domain/models/match-detail';
 import { MatchView } from '../../../components/views/MatchView';
 import { setRevealed } from '../../../lib/client/spoilers/reveal-store';
 import { saveSettings } from '../../../lib/client/settings/settings-store';

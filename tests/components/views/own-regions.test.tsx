@@ -8,7 +8,7 @@ import { SeriesView } from '../../../components/views/SeriesView';
 import { TournamentsView } from '../../../components/views/TournamentsView';
 import { readRegions, saveRegions } from '../../../lib/client/following/regions-store';
 import { DEFAULT_REGION_IDS } from '../../../lib/domain/values/constants';
-import { REGIONS, regionKeyOf, type GroupKey } from '../../../lib/domain/competition/regions';
+import { REGIONS, regionKeyOf, type GroupKey } from '../../../lib/domain/leagues/regions';
 import { DEFAULT_REGIONS_ORDER, REGION_CHOICES } from '../../../lib/domain/people/region-choices';
 import { renderSite } from '../../support/render-site';
 

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { patchFigures } from '../../../lib/domain/statistics/patch-figures';
+import { patchFigures } from '../../../lib/domain/news/patch-figures';
+import type { PatchRow } from '../../../components/patch/PatchRows';
 import { PatchView } from '../../../components/views/PatchView';
 import { saveSettings } from '../../../lib/client/settings/settings-store';
 import type { PresencePlot } from '../../../lib/domain/statistics/champion-plot';
@@ -29,19 +30,16 @@ const plot: PresencePlot = {
   before: '13.13',
 };
 
-function show(now: DraftCount, before: DraftCount | null, games = now.games) {
+type Shown = { readonly games?: number; readonly all?: readonly PatchRow[] | null };
+
+function show(now: DraftCount, before: DraftCount | null, { games = now.games, all = null }: Shown = {}) {
   const figures = patchFigures(champions('13.14', 40, now), before === null ? null : champions('13.13', 10, before));
-  const patch = { version: '13.14', firstAt: '2023-07-19T08:00:00Z', lastAt: '2023-08-02T08:00:00Z' };
   const coverage = { games, withFigures: now.games };
+  const patch = { version: '13.14', firstAt: '2023-07-19T08:00:00Z', lastAt: '2023-08-02T08:00:00Z', coverage };
   renderSite(
     <PatchView
-      patch={patch}
-      coverage={coverage}
-      before={before === null ? null : '13.13'}
-      isComparable={before !== null}
-      figures={figures}
-      plot={plot}
-      around={['13.14']}
+      shown={{ patch, before: before === null ? null : '13.13', isComparable: before !== null, figures, plot, around: ['13.14'] }}
+      all={all}
     />,
   );
 }
@@ -51,20 +49,18 @@ const ALL = { games: 200, gamesWithBans: 200 };
 const SOME = { games: 236, gamesWithBans: 87 };
 
 describe('the page of a patch', () => {
-  const bare = {
-    patch: { version: '26.1', firstAt: '2026-01-10T08:00:00Z', lastAt: '2026-01-20T08:00:00Z' },
-    plot: null,
-    around: ['26.1'],
-  };
+  const days = { firstAt: '2026-01-10T08:00:00Z', lastAt: '2026-01-20T08:00:00Z' };
+  const bare = { plot: null, around: ['26.1'] };
+  const patchOf = (games: number, withFigures: number) => ({ version: '26.1', ...days, coverage: { games, withFigures } });
 
   it('says that nothing is known of the patch before it, and compares with no other', () => {
     const figures = patchFigures(champions('26.1', 40, ALL), null);
-    renderSite(<PatchView {...bare} coverage={{ games: 200, withFigures: 200 }} before="25.24" isComparable={false} figures={figures} />);
+    renderSite(<PatchView shown={{ ...bare, patch: patchOf(200, 200), before: '25.24', isComparable: false, figures }} all={null} />);
     expect(screen.queryByText('No drafts of patch 25.24 are known, so there is nothing to compare with.')).not.toBeNull();
   });
 
   it('shows a patch of which no draft is known without figures', () => {
-    renderSite(<PatchView {...bare} coverage={{ games: 3, withFigures: 0 }} before={null} isComparable={false} figures={null} />);
+    renderSite(<PatchView shown={{ ...bare, patch: patchOf(3, 0), before: null, isComparable: false, figures: null }} all={null} />);
     expect(screen.queryByRole('heading', { name: 'Meta on patch 26.1' })).not.toBeNull();
     expect(screen.queryByText('Most picked')).toBeNull();
   });
@@ -72,8 +68,8 @@ describe('the page of a patch', () => {
   it('says for how many games it knows the bans, and how many games of the patch it is compared with has', () => {
     show(SOME, ALL);
     expect(notes()).toEqual([
-      'Of the 87 of 236 games whose bans are known.',
       'Presence, in games with known bans: 87 of 236 on 13.14, 200 of 200 on 13.13.',
+      'Of the 87 of 236 games whose bans are known.',
     ]);
   });
 
@@ -91,8 +87,8 @@ describe('the page of a patch', () => {
   });
 
   it('counts all games of the patch, and says for how many it knows the draft', () => {
-    show(ALL, null, 900);
-    expect(screen.getByText('Stats cover 200 of 900 games.').parentElement?.textContent).toMatch(/^900 games/);
+    show(ALL, null, { games: 900 });
+    expect(screen.getByText('Stats cover 200 of 900 games.').closest('details')?.parentElement?.textContent).toMatch(/^900 games/);
     cleanup();
     show(ALL, null);
     expect(screen.queryByText(/^Stats cover/)).toBeNull();
@@ -105,9 +101,39 @@ describe('the page of a patch', () => {
     expect(cells).toEqual(['Ahri', '11', '75%', '64%', '–', '–']);
   });
 
+  it('begins with what rose and fell, each figure with its change in points and the picks that make it', () => {
+    show(ALL, ALL);
+    const [head, row] = within(screen.getByRole('table', { name: 'Rising since 13.13' })).getAllByRole('row');
+    expect([...(head?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+      ...['Champion', 'Presence', 'Pick %', 'Ban %', 'Win rate'],
+    ]);
+    expect([...(row?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+      ...['AZAzirPicks: 40', '22%+15', '20%+15', '2%±0', '0%±0'],
+    ]);
+    expect(screen.getByText('Most picked').closest('details')?.open).toBe(false);
+  });
+
+  it('is open at what was drafted most where there is nothing to compare', () => {
+    show(ALL, { games: 4, gamesWithBans: 4 });
+    expect(screen.queryByText('Too few games to compare with 13.13.')).not.toBeNull();
+    expect(screen.getByText('Most picked').closest('details')?.open).toBe(true);
+  });
+
+  it('lists all patches with their games on the page of all of them', () => {
+    const days = { firstAt: '2023-07-19T08:00:00Z', lastAt: '2023-08-02T08:00:00Z' };
+    const row = (version: string, games: number) => ({ version, ...days, coverage: { games, withFigures: games } });
+    show(ALL, ALL, { all: [row('13.15', 4), row('13.14', 453)] });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Meta');
+    const rows = within(screen.getByText('All patches').closest('details') ?? document.body).getAllByRole('listitem', { hidden: true });
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Patch 13\.154 games/),
+      expect.stringMatching(/^Patch 13\.14453 games/),
+    ]);
+  });
+
   it('shows no number of games while spoilers are hidden', () => {
     act(() => saveSettings({ spoilerFree: true }));
-    show(SOME, ALL, 900);
+    show(SOME, ALL, { games: 900 });
     expect(document.body.textContent).not.toMatch(/900|236/);
     expect(notes()).toEqual([]);
     expect(screen.queryByRole('figure')).toBeNull();

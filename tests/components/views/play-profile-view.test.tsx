@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PlayProfileView } from '../../../components/views/PlayProfileView';
 import { saveSettings } from '../../../lib/client/settings/settings-store';
 import { NO_LOOK } from '../../../lib/domain/play/cosmetics';
 import type { ProfileCall, PublicProfile } from '../../../lib/domain/play/profile';
+import { placedBet } from '../../support/play/placed-bet';
 import { renderSite } from '../../support/render-site';
 
 afterEach(() => {
@@ -34,6 +35,8 @@ const profile = (state: 'won' | 'lost'): PublicProfile => ({
   best: state === 'won' ? [call(state)] : [],
   calibration: bins.map((bin, index) => (index === 2 ? { ...bin, count: 1, expected: 0.5, right: state === 'won' ? 1 : 0 } : bin)),
   counted: 1,
+  streak: { now: state === 'won' ? 3 : 0, longest: 5 },
+  open: [],
   isOwn: false,
   isPrivate: false,
 });
@@ -44,6 +47,12 @@ describe('a public profile', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Ana');
     expect(screen.getByRole('heading', { name: 'Best calls' })).toBeTruthy();
     expect(screen.getByRole('row', { name: '40% to 60% 1 50% 100%' })).toBeTruthy();
+    expect([...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent)).toEqual([
+      'Record20–10',
+      'Hit rate67%of 30 picks',
+      'Streak3Longest: 5',
+      'Best call1.90T1',
+    ]);
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
@@ -58,6 +67,12 @@ describe('a public profile', () => {
     expect(texts[0]).toContain('Ana');
     expect(texts[0]).not.toMatch(/Gen\.G|>4\.2</);
     expect(texts[1]).toBe(texts[0]);
+  });
+
+  it('lists its owner’s open predictions, also while results are hidden', () => {
+    act(() => saveSettings({ spoilerFree: true }));
+    renderSite(<PlayProfileView {...profile('won')} isOwn open={[placedBet()]} />);
+    expect(within(screen.getByRole('region', { name: /open predictions/ })).getByText('T1')).toBeTruthy();
   });
 
   it('can be switched off by its owner only', () => {

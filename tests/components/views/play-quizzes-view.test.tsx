@@ -54,7 +54,7 @@ describe('the page of quizzes', () => {
 });
 
 describe('the page of the store', () => {
-  it('asks before it spends flames, and puts on owned items', async () => {
+  it('asks before it spends coins, and puts on owned items', async () => {
     sent.mockReturnValueOnce({ purchase: {}, balance: 600 }).mockReturnValueOnce({ look: {} });
     renderSite(<PlayStoreView name="Ana" {...storeAnswer({ ...NEW_ACCOUNT, balance: 1_000 })} />);
     fireEvent.click(screen.getByRole('button', { name: 'Buy Target' }));

@@ -75,7 +75,11 @@ describe('the page of a serie', () => {
 
   it('says how many games its top fives cover', () => {
     renderSite(view({}, highlights));
-    expect(within(screen.getByRole('region', { name: 'Top players' })).getByText('Stats cover 49 of 90 games.')).toBeTruthy();
+    expect(
+      within(screen.getByRole('heading', { name: 'Top players' }).closest('details') ?? document.body).getByText(
+        'Stats cover 49 of 90 games.',
+      ),
+    ).toBeTruthy();
   });
 
   it('names the winner', () => {

@@ -5,10 +5,10 @@ import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtim
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StandingsView } from '../../../components/views/StandingsView';
 import { TournamentView } from '../../../components/views/TournamentView';
-import type { TournamentData } from '../../../lib/domain/competition/tournament-data';
+import type { TournamentData } from '../../../lib/domain/models/tournament-data';
 import { saveSettings } from '../../../lib/client/settings/settings-store';
 import type { FinishedMatch } from '../../../lib/domain/match/match';
-import type { TeamScenario } from '../../../lib/domain/competition/scenarios/scenario-model';
+import type { TeamScenario } from '../../../lib/domain/competition/scenario-model';
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings/settings';
 import { rankFromMatches } from '../../../lib/domain/competition/standings';
 import { GEN, KT, T1, league } from '../../support/entity-fixture';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { TeamTab } from '../../../lib/domain/page/team-tab-data';
+import type { TeamTab } from '../../../lib/domain/models/team-tab-data';
 import { TeamView } from '../../../components/views/TeamView';
 import { saveSettings } from '../../../lib/client/settings/settings-store';
 import type { TeamComparison } from '../../../lib/domain/statistics/team-comparison';

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { teamMatches } from '../../../lib/domain/match/team-matches';
-import type { TeamTabOf } from '../../../lib/domain/page/team-tab-data';
+import type { TeamTabOf } from '../../../lib/domain/models/team-tab-data';
 import { TeamView, type TeamData } from '../../../components/views/TeamView';
 import { saveSettings } from '../../../lib/client/settings/settings-store';
 import { finishedMatch, notStartedMatch, runningMatch, scored } from '../../../lib/fixtures/match-fixture';
@@ -48,16 +48,44 @@ const lists: TeamTabOf<'overview'> = {
   ],
   next: [notStartedMatch({ id: 3, beginAt: '2023-08-26T08:00:00Z' }), notStartedMatch({ id: 4, beginAt: '2023-09-02T08:00:00Z' })],
   played: [{ id: 1, games: 48, champions: ['Azir', 'Ahri'] }],
+  standing: { tournamentId: 15, tournamentName: 'Regular Season', rank: 2, teams: 10, wins: 11, losses: 7 },
+  placements: [
+    { serieId: 20, name: 'Spring 2023', leagueName: 'LCK', year: 2023, place: 2, to: 2 },
+    { serieId: 19, name: 'Spring 2022', leagueName: 'LCK', year: 2022, place: 1, to: 1 },
+  ],
+  since: 2022,
 };
 const show = (overrides: Partial<TeamData> = {}) => renderSite(withOwnCache(<TeamView {...data} tab={lists} {...overrides} />));
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('the page of a team', () => {
+  it('says nothing where an abbreviation would be that is not known', () => {
+    const { container } = show({ team: { ...data.team, acronym: '', location: '' } });
+    expect(container.querySelector('.about')?.firstElementChild?.textContent).toBe('LCK');
+  });
+
   it('names team and league, and offers to follow it', () => {
     show();
     expect(screen.getByRole('heading', { level: 1, name: 'T1' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'LCK' }).getAttribute('href')).toMatch(/^\/league\/293\//);
     expect(screen.getByRole('button', { name: 'Follow T1' })).toBeTruthy();
+  });
+
+  it('tells its place, its last finish and its titles, each with a link, and none of it while results are hidden', () => {
+    show();
+    const figures = () => screen.queryAllByRole('definition').map((figure) => figure.textContent);
+    expect(figures()).toEqual(['2 of 10', 'Regular Season · 11–7', 'Runner-up', 'LCK Spring 2023', '1', 'since 2022']);
+    expect(screen.getByRole('link', { name: 'since 2022' }).getAttribute('href')).toMatch(/^\/team\/77\/.*history/);
+    cleanup();
+    act(() => saveSettings({ spoilerFree: true }));
+    show();
+    expect(figures()).toEqual([]);
+    expect(document.body.textContent).not.toMatch(/Runner-up|2 of 10|11–7/);
+  });
+
+  it('knows no place and no titles where the documents have none', () => {
+    show({ tab: { ...lists, standing: null, placements: null, since: null } });
+    expect(screen.getAllByRole('definition').map((figure) => figure.textContent)).toEqual(expect.not.arrayContaining(['0']));
   });
 
   it('puts the next match first and the others after it', () => {

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NotificationBanner } from '../../../components/shell/NotificationBanner';
 import { VoteBar } from '../../../components/votes/VoteBar';
+import { BARE_SITE, SiteProvider } from '../../../lib/client/page/site-context';
 import { dismissNotification } from '../../../lib/client/page/notification-store';
 import type { Match } from '../../../lib/domain/match/match';
 import { changedVotes, type MatchVotes } from '../../../lib/domain/match/votes';
@@ -62,11 +63,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(match: Match = notStartedMatch()) {
+const SHOWN = { hidden: false, covered: false, revealed: false, asked: false, toggle: () => undefined };
+
+function show(match: Match = notStartedMatch(), chance: { left: number; right: number } | null = null, reveal = SHOWN) {
   renderSite(
     withOwnCache(
       <>
-        <VoteBar match={match} />
+        <VoteBar match={match} chance={chance} reveal={reveal} />
         <NotificationBanner />
       </>,
     ),
@@ -74,6 +77,44 @@ function show(match: Match = notStartedMatch()) {
 }
 const button = (name: string) => screen.getByRole('button', { name: new RegExp(name) });
 const pressed = (name: string) => button(name).getAttribute('aria-pressed');
+
+describe('beside the votes', () => {
+  const play = (odds: number) => {
+    const market = {
+      id: '7-winner',
+      kind: 'winner',
+      closesAt: '',
+      outcomes: [
+        { id: 'left', odds },
+        { id: 'right', odds: 2.5 },
+      ],
+    };
+    vi.stubGlobal('fetch', (path: string) =>
+      Promise.resolve(Response.json(path.startsWith('/api/play/markets') ? { markets: [market] } : EMPTY)),
+    );
+  };
+
+  it('stand the chances and the odds, which lead to the slip with their side', async () => {
+    play(1.5);
+    renderSite(
+      withOwnCache(
+        <SiteProvider value={{ ...BARE_SITE, hasPlay: true }}>
+          <VoteBar match={notStartedMatch({ id: 7 })} chance={{ left: 0.62, right: 0.38 }} reveal={SHOWN} />
+        </SiteProvider>,
+      ),
+    );
+    // Covered before the first paint, whatever the state of the match.
+    expect(screen.getByText('62%').closest('[data-spoiler]')).not.toBeNull();
+    const link = await screen.findByRole('link', { name: /, 1\.50$/ });
+    expect(link.getAttribute('href')).toBe('/play/order?match=7#market=7-winner&outcome=left');
+  });
+
+  it('stands no chance while results are hidden', () => {
+    play(1.5);
+    show(notStartedMatch(), { left: 0.62, right: 0.38 }, { ...SHOWN, hidden: true, covered: true });
+    expect(screen.queryByText('62%')).toBeNull();
+  });
+});
 
 describe('the vote bar', () => {
   it('is in the page without any count, and its buttons wait', () => {

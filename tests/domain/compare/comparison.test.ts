@@ -4,7 +4,7 @@ import { placedPlayer, radarFigures } from '../../../lib/domain/compare/compared
 import { othersOf } from '../../../lib/domain/compare/comparison';
 import { lanerOf, scopeOfPlayers } from '../../../lib/domain/compare/default-scope';
 import { meetingsOfPlayers, meetingsOfTeams } from '../../../lib/domain/compare/meetings';
-import { percentileOf } from '../../../lib/domain/compare/percentile';
+import { percentileOf } from '../../../lib/domain/statistics/percentile';
 import { playerPairs } from '../../../lib/domain/compare/ready-pairs';
 import { sharedChampions } from '../../../lib/domain/compare/shared-champions';
 import type { PlayerFiguresDocument } from '../../../lib/domain/statistics/player-figures-document';

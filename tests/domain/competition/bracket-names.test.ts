@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildBracket } from '../../../lib/domain/competition/bracket';
 import type { MatchRound } from '../../../lib/domain/match/match';
-import { roundOf } from '../../../lib/domain/match/match-rounds';
+import { roundOf } from '../../../lib/domain/competition/match-rounds';
 import { bracketShapes, plainShapes, playBracket, playings, type Played } from '../../support/bracket-shapes';
 
 /** What each match is called, by its id. */

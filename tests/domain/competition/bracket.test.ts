@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { buildBracket, pathThroughBracket } from '../../../lib/domain/competition/bracket';
 import type { Bracket } from '../../../lib/domain/competition/bracket/bracket-model';
 import type { FinishedMatch, Match } from '../../../lib/domain/match/match';
-import { stageRounds } from '../../../lib/domain/match/match-rounds';
+import { stageRounds } from '../../../lib/domain/competition/match-rounds';
 import { archiveSource } from '../../../lib/source/archive/archive-source';
 import { sharedFolder } from '../../support/shared-data';
 import { finishedMatch, notStartedMatch, scored, unscored } from '../../../lib/fixtures/match-fixture';
@@ -110,6 +110,18 @@ describe('a bracket', () => {
   it('has a match for the third place beside the final', () => {
     const bracket = buildBracket([played(1, 1, 4), played(2, 2, 3), played(3, 3, 4), played(4, 1, 2)]);
     expect(outline(bracket)).toEqual(['upper semifinals: 1-4, 2-3', 'final final: 1-2', 'third third: 3-4']);
+  });
+
+  it('whose one upper match sends its winner on and its loser to the last lower match stands above that', () => {
+    const bracket = buildBracket([
+      played(1, 5, 6),
+      open(2, 5, 4, [1]),
+      open(3, 3, 0, [2]),
+      { ...open(4, 1, 2), previousMatchIds: [] },
+      { ...open(5, 0, 0, [3, 4]), previousTakes: ['winner', 'loser'] },
+    ]);
+    const columns = bracket?.rounds.flatMap(({ section, nodes }) => nodes.map(({ match, column }) => `${section} ${match.id}: ${column}`));
+    expect(columns).toEqual(['upper 4: 2', 'lower 1: 0', 'lower 2: 1', 'lower 3: 2', 'lower 5: 3']);
   });
 
   it('has numbered rounds and no final where two teams qualify', () => {

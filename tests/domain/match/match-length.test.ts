@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scoreOptions } from '../../../lib/domain/competition/scenarios/score-options';
+import { scoreOptions } from '../../../lib/domain/match/score-options';
 import { expectedMinutes } from '../../../lib/domain/match/match-duration';
 import { certainGames, isDecided, mayBeDrawn, mostGames, winsNeeded } from '../../../lib/domain/match/match-length';
 

@@ -25,15 +25,22 @@ describe('the player of the match', () => {
     expect(playerOfTheMatch(ONE_GAME, [game({ 3: { gold: 16_000, damage: 25_000, deaths: 9 }, 5: { damage: 3_000 } })])?.id).not.toBe(3);
   });
 
-  it('has 50 points with the figures of an average winner of the role', () => {
+  it('has 7 points of ten with the figures of an average winner of the role', () => {
     const means = { ...WINNER_MEANS, mid: { participation: 0.4, damageShare: 0.2, goldAhead: -10, deaths: 3 } };
     const average = { kills: 0, assists: 0.4 * 20, deaths: 3, damage: 1, gold: 12_000 - 10 * 30 };
     const weak = { kills: 0, assists: 0, deaths: 9, damage: 1, gold: 9_000 };
     const games = [game({ 1: weak, 2: weak, 3: average, 4: weak, 5: weak })];
     const best = playerOfTheMatch(ONE_GAME, games, means);
     expect(best).toMatchObject({ id: 3 });
-    expect(best?.score).toBeCloseTo(50, 5);
-    expect(playerOfTheMatch(ONE_GAME, games)?.score).toBeLessThan(45);
+    expect(best?.score).toBeCloseTo(7, 5);
+    expect(playerOfTheMatch(ONE_GAME, games)?.score).toBeLessThan(6.3);
+  });
+
+  it('is a support whatever the gold', () => {
+    const best = (gold: number) => playerOfTheMatch(ONE_GAME, [game({ 5: { kills: 6, assists: 10, damage: 20_000, gold } })]);
+    expect(best(8_000)?.score).toBe(best(16_000)?.score);
+    expect(best(8_000)).toMatchObject({ id: 5 });
+    expect(best(8_000)?.score).toBeLessThanOrEqual(10);
   });
 
   it('has figures over all games, as tables of statistics have them: a long game counts for more', () => {

@@ -30,12 +30,12 @@ function game(
 describe('the turning point', () => {
   it('is the largest swing within three minutes, with what happened in it', () => {
     const calm = game(1, [[0, 500], [60, 550], [120, 500]]); // prettier-ignore
-    const turned = game(2, [[0, 500], [60, 700], [120, 600], [180, 450], [240, 300, 4]], { winnerId: 1 }); // prettier-ignore
+    const turned = game(2, [[0, 500], [60, 300], [120, 400], [180, 550], [240, 700, 4]]); // prettier-ignore
     expect(turningPoint(MATCH, [calm, turned])).toEqual({
       position: 2,
       since: 60,
       seconds: 240,
-      teamId: 1,
+      teamId: 77,
       before: 300,
       after: 700,
       events: [{ teamId: 1, kills: 4, taken: [{ objective: 'barons', count: 1 }] }],
@@ -52,9 +52,19 @@ describe('the turning point', () => {
     const thrown = [[0, 500], [60, 900], [120, 850], [180, 980]] as const; // prettier-ignore
     expect(turningPoint(MATCH, [game(1, thrown)])).toMatchObject({ teamId: 77, since: 0, after: 980 });
     expect(turningPoint(MATCH, [game(1, thrown, { winnerId: 1 })])).toBeNull();
-    const back = game(1, [[0, 500], [60, 900], [300, 600], [360, 450]], { winnerId: 1 }); // prettier-ignore
-    expect(turningPoint(MATCH, [back])).toMatchObject({ teamId: 1, since: 60, seconds: 300, before: 100, after: 400 });
+    const back = game(1, [[0, 500], [60, 100], [300, 400], [360, 550]]); // prettier-ignore
+    expect(turningPoint(MATCH, [back])).toMatchObject({ since: 60, seconds: 300, before: 100, after: 400 });
     expect(turningPoint(MATCH, [game(1, thrown, { winnerId: null })])).toBeNull();
+  });
+
+  it('did most for the chance to win the match: a swing weighs what its game was worth', () => {
+    const five = finishedMatch({ numOfGames: 5, left: scored({ score: 3 }), right: scored({ id: 1, score: 2 }) });
+    const swing = (position: number, size: number, winnerId = 77) =>
+      game(position, [[0, 400], [60, winnerId === 77 ? 400 + size : 400 - size]], { winnerId }); // prettier-ignore
+    // 3 of 8 against all.
+    const games = [swing(1, 400), swing(2, 390, 1), swing(3, 300, 1), swing(4, 150), swing(5, 200)];
+    expect(turningPoint(five, games)).toMatchObject({ position: 5, teamId: 77, complete: true });
+    expect(turningPoint({ ...five, winnerId: null }, games)).toBeNull();
   });
 
   it('is that of a game whose course is known to the end', () => {

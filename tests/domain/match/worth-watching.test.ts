@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { catchUpMatches } from '../../../lib/domain/match/catch-up';
+import { catchUpMatches } from '../../../lib/domain/schedule/catch-up';
 import type { GameDetail } from '../../../lib/domain/match/game';
 import { WORTH_WEIGHTS, gameTension, worthScore, worthWatching } from '../../../lib/domain/match/worth-watching';
 import { finishedMatch } from '../../../lib/fixtures/match-fixture';

@@ -3,7 +3,7 @@ import type { FinishedMatch, Match } from '../../../lib/domain/match/match';
 import { byStart } from '../../../lib/domain/match/match-order';
 import { matchAngles, strongestAngle } from '../../../lib/domain/news/digest/angle';
 import { digestFacts } from '../../../lib/domain/news/digest/digest-facts';
-import { isDigestId, type Angle } from '../../../lib/domain/news/digest/digest';
+import { isDigestId, type Angle } from '../../../lib/domain/news/digest';
 import { matchDays } from '../../../lib/domain/news/digest/match-days';
 import { finishedMatch, gameStub, notStartedMatch, offMatch, scored } from '../../../lib/fixtures/match-fixture';
 import { finishedGame, gamePlayer } from '../../support/game-fixture';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { finishedMatch, notStartedMatch } from '../../../lib/fixtures/match-fixture';
-import type { DigestItem } from '../../../lib/domain/news/digest/digest';
+import type { DigestItem } from '../../../lib/domain/news/digest';
 import { isOwnMatch, isOwnNews, type OwnMatchRule } from '../../../lib/domain/people/own-match';
 
 const NOTHING: OwnMatchRule = { leaguesOrder: [], followingTeams: [], followingMatches: [], playerTeams: [] };

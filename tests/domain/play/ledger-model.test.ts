@@ -141,7 +141,7 @@ async function faultsOf(
 }
 
 describe('the ledger under random operations on two processes that may die at any write', () => {
-  it('keeps every flame accounted for', { timeout: 300_000 }, async () => {
+  it('keeps every coin accounted for', { timeout: 300_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(arbitraryOperations(150), fc.integer(), async (operations, seed) => {
         expect(await faultsOf(operations, seed, LEDGER_RULES)).toEqual([]);

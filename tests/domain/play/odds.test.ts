@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Match } from '../../../lib/domain/match/match';
 import { notStartedMatch } from '../../../lib/fixtures/match-fixture';
 import { openBook } from '../../../lib/domain/play/market';
-import { MOST_ON_MARKET } from '../../../lib/domain/play/flames';
+import { MOST_ON_MARKET } from '../../../lib/domain/play/coins';
 import {
   LEAST_SHARE,
   LIQUIDITY,
@@ -115,7 +115,7 @@ describe('odds', () => {
     expect(oddsOf(other) / oddsOf(0.5)).toBeLessThan(1 + MOST_ON_MARKET / LIQUIDITY + 0.01);
   });
 
-  it('pay whole flames, from odds in hundredths', () => {
+  it('pay whole coins, from odds in hundredths', () => {
     expect(possibleReturn(3, 1.9)).toBe(5);
     expect(possibleReturn(100, 1.15)).toBe(115);
     expect(possibleReturn(7, 2.29)).toBe(16);

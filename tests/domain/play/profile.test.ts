@@ -38,7 +38,7 @@ describe('a profile', () => {
       bet(4, { state: 'void' }),
       bet(5, { isRanked: false }),
     ];
-    const { form, best, counted } = profileFigures(bets);
+    const { form, best, counted } = profileFigures(bets, true);
     expect(form.map(({ matchId }) => matchId)).toEqual([1, 2]);
     expect(best.map(({ matchId }) => matchId)).toEqual([1]);
     expect(counted).toBe(2);
@@ -46,7 +46,7 @@ describe('a profile', () => {
 
   it('compares how often predictions came true with the chance of their odds', () => {
     const bets = [0.5, 0.5, 0.5, 0.5, 0.9].map((chance, index) => bet(index, { odds: oddsOf(chance), state: index < 3 ? 'won' : 'lost' }));
-    const { calibration } = profileFigures(bets);
+    const { calibration } = profileFigures(bets, true);
     expect(calibration.map(({ count, right }) => [count, right])).toEqual([
       [0, null],
       [0, null],
@@ -57,9 +57,16 @@ describe('a profile', () => {
     expect(calibration[2]?.expected).toBeCloseTo(0.5, 1);
   });
 
+  it('counts right ones in a row by the time they were settled, the longest only of all bets', () => {
+    const states = ['won', 'won', 'won', 'lost', 'won', 'won'] as const;
+    const bets = states.map((state, index) => bet(index, { state })).toReversed();
+    expect(profileFigures([...bets, bet(9, { state: 'void' })], true).streak).toEqual({ now: 2, longest: 3 });
+    expect(profileFigures(bets, false).streak).toEqual({ now: 2, longest: null });
+  });
+
   it('ranks the longest odds best, and shows no stake', () => {
     const bets = [0.5, 0.2, 0.8].map((chance, index) => bet(index, { odds: oddsOf(chance) }));
-    const { best } = profileFigures(bets);
+    const { best } = profileFigures(bets, true);
     expect(best.map(({ matchId }) => matchId)).toEqual([1, 0, 2]);
     expect(JSON.stringify(best)).not.toMatch(/stake|paid|uid/);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../../lib/domain/values/durations';
 import { dailyQuiz, quizCompetitions } from '../../../lib/domain/play/daily-quiz';
 import { figureQuestion, type QuizTables } from '../../../lib/domain/play/figure-question';
-import { QUIZ_REWARD } from '../../../lib/domain/play/flames';
+import { QUIZ_REWARD } from '../../../lib/domain/play/coins';
 import { NEW_ACCOUNT } from '../../../lib/domain/play/ledger';
 import { shownQuiz, type Quiz } from '../../../lib/domain/play/quiz';
 import { answerQuestion, type AnswerRequest, type AnsweringState } from '../../../lib/domain/play/quiz-answering';

@@ -78,7 +78,7 @@ describe('the score of 1,000 simulated players of known skill', () => {
     expect(correlation).toBeGreaterThan(least);
   });
 
-  it('gives nothing to a bot that predicts everything: it loses flames, and most players rank above it', () => {
+  it('gives nothing to a bot that predicts everything: it loses coins, and most players rank above it', () => {
     const { scores, bot } = season({ players: 1_000, matches: 300, seed: 14 });
     expect(bot.paid).toBeLessThan(bot.staked);
     const score = scoreOf(bot.sum, bot.count);

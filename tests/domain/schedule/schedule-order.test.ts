@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareLeagues, leagueFix, TOP_LEAGUE_IDS } from '../../../lib/domain/competition/league-table';
+import { compareLeagues, leagueFix, TOP_LEAGUE_IDS } from '../../../lib/domain/leagues/league-table';
 import { orderDay } from '../../../lib/domain/schedule/schedule-order';
 import { notStartedMatch } from '../../../lib/fixtures/match-fixture';
 
@@ -33,9 +33,14 @@ describe('day ordering', () => {
     expect(orderDay(matches, { ...plain, keep: () => false })).toEqual([]);
   });
 
-  it('names the stage only where a league has one match that day', () => {
+  it('names the stage where all matches of a league are of it that day', () => {
     const [lck, lec] = orderDay(matches, plain);
-    expect([lck?.header?.matchName, lck?.header?.matchesNum]).toEqual([null, 2]);
+    expect([lck?.header?.matchName, lck?.header?.matchesNum]).toEqual(['Playoffs', 2]);
+    const [two] = orderDay(
+      ['Group A', 'Group B'].map((tournamentName, index) => notStartedMatch({ id: index, tournamentName })),
+      plain,
+    );
+    expect(two?.header?.matchName).toBeNull();
     expect([lec?.header?.matchName, lec?.header?.matchesNum]).toEqual(['Playoffs', 1]);
     expect(lck?.header?.flag).toBe('kr');
   });

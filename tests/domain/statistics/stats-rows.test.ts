@@ -61,15 +61,21 @@ describe('scopes of figures', () => {
 
 describe('packed totals', () => {
   it('are unchanged after unpacking, known over all games, some or none', () => {
-    const sums = [
-      { total: 300, games: 2, seconds: 3600 },
-      { total: 9, games: 1, seconds: 1800 },
-      { total: 0, games: 2, seconds: 3600 },
-      { total: 0, games: 0, seconds: 0 },
-    ];
-    const packed = packTotals([2, 1], sums);
+    const keys = { counts: ['games', 'wins'], sums: ['cs', 'vision', 'kills', 'gold'] } as const;
+    const unknown = { total: 0, games: 0, seconds: 0 };
+    const totals = {
+      games: 2,
+      wins: 1,
+      cs: { total: 300, games: 2, seconds: 3600 },
+      vision: { total: 9, games: 1, seconds: 1800 },
+      kills: { total: 0, games: 2, seconds: 3600 },
+      gold: unknown,
+    };
+    const packed = packTotals(keys, totals);
     expect(packed).toEqual([2, 3600, 2, 1, 300, [9, 1, 1800], 0, null]);
-    expect(unpackTotals(packed, 2)).toEqual({ counts: [2, 1], sums });
+    const none = { games: 0, wins: 0, cs: unknown, vision: unknown, kills: unknown, gold: unknown };
+    expect(unpackTotals(keys, none, packed)).toEqual(totals);
+    expect(unpackTotals(keys, none, [])).toEqual(none);
   });
 
   it('include everything that a player’s and a team’s game has', () => {
@@ -78,6 +84,20 @@ describe('packed totals', () => {
     if (player === null) throw new Error('the fixture counts nothing');
     expect(unpackPlayerTotals(packPlayerTotals(player))).toEqual(player);
     expect(unpackTeamTotals(packTeamTotals(team))).toEqual(team);
+  });
+
+  it('are read from documents stored before plates, control wards, experience and first bloods of players counted', () => {
+    const game = finishedGame();
+    const player = playerLine(game, gamePlayer({ kills: 4, assists: 8 })) ?? expect.fail();
+    const team = teamLine(game, gameTeam({ turretPlates: 7 }));
+    expect(
+      unpackPlayerTotals(packPlayerTotals({ ...player, takedowns: { total: 5, games: 1, seconds: 1800 } }).slice(0, -3)),
+    ).toMatchObject({
+      takedowns: { total: 5 },
+      controlWards: { games: 0 },
+    });
+    expect(unpackTeamTotals(packTeamTotals(team)).turretPlates.total).toBe(7);
+    expect(unpackTeamTotals(packTeamTotals(team).slice(0, -3))).toEqual({ ...team, turretPlates: { total: 0, games: 0, seconds: 0 } });
   });
 });
 

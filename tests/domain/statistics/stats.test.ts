@@ -76,6 +76,13 @@ describe('player figures', () => {
     expect([figures.kda, figures.csPerMinute]).toEqual([0.6667, 6.6667]);
   });
 
+  it('take part in a first blood with a kill or an assist, of the games of which it is known', () => {
+    const parts = ['kill', 'assist', 'victim', 'none', null] as const;
+    const figures = figuresOf(...parts.map((firstBlood) => [finishedGame(), gamePlayer({ firstBlood, controlWards: 3 })] as const));
+    expect([figures.firstBloodParticipation, figures.controlWardsPerMinute]).toEqual([0.5, 0.1]);
+    expect(figuresOf([finishedGame(), gamePlayer()])).toMatchObject({ firstBloodParticipation: null, controlWardsPerMinute: null });
+  });
+
   it('say "not known" instead of zero', () => {
     const figures = figuresOf([finishedGame(), gamePlayer({ visionScore: null })]);
     expect([figures.visionPerMinute, figures.pentaKills, figures.goldDifferenceAt15]).toEqual([null, null, null]);
@@ -86,13 +93,14 @@ describe('player figures', () => {
       seconds,
       teams: [],
       players: [
-        { id: 1, gold: own, cs: 120, level: 9, kills: 0, deaths: 0, assists: 0 },
-        { id: 11, gold: theirs, cs: 100, level: 8, kills: 0, deaths: 0, assists: 0 },
+        { id: 1, gold: own, cs: 120, level: 9, xp: 8000, kills: 0, deaths: 0, assists: 0 },
+        { id: 11, gold: theirs, cs: 100, level: 8, xp: 7200, kills: 0, deaths: 0, assists: 0 },
       ],
     });
     const game = finishedGame({ frames: [at(600, 3000, 3000), at(900, 6000, 5200), at(1800, 12_000, 12_000)] });
     const figures = figuresOf([game, gamePlayer({ id: 1 })]);
-    expect([figures.goldDifferenceAt15, figures.csDifferenceAt15, figures.levelDifferenceAt15]).toEqual([800, 20, 1]);
+    const { goldDifferenceAt15, csDifferenceAt15, levelDifferenceAt15, xpDifferenceAt15 } = figures;
+    expect([goldDifferenceAt15, csDifferenceAt15, levelDifferenceAt15, xpDifferenceAt15]).toEqual([800, 20, 1, 800]);
     expect(figuresOf([finishedGame({ frames: [at(600, 3000, 3000)] }), gamePlayer({ id: 1 })]).goldDifferenceAt15).toBeNull();
   });
 

@@ -4,7 +4,7 @@ import { datePatterns, type DateStyle } from '../../../lib/domain/text/date-patt
 import { writeDate } from '../../../lib/domain/text/date-writing';
 import { localTimeText } from '../../../lib/domain/text/local-time-formats';
 import { LOCALES, type Locale } from '../../../lib/domain/settings/locales';
-import { LOCAL_ZONE, dateIn } from '../../../lib/domain/schedule/zoned-date';
+import { LOCAL_ZONE, dateIn } from '../../../lib/domain/values/zoned-date';
 
 /** What `Intl` itself writes: for English by separate tags of days and of times, else by the locale. */
 function byIntl(at: number, locale: Locale, options: Intl.DateTimeFormatOptions, zone: string): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as constants from '../../../lib/domain/values/constants';
-import { REGIONS } from '../../../lib/domain/competition/regions';
+import { REGIONS } from '../../../lib/domain/leagues/regions';
 
 /** The values that the product promises (docs/product.md#limits), not read from the code. */
 const PROMISED = {

@@ -46,14 +46,27 @@ const toCome = (n: number): Match => notStartedMatch({ id: n, beginAt: `2023-08-
 const digestsIn = (paths: Iterable<string>) => [...paths].filter((path) => path.startsWith('digests/')).sort();
 
 describe('digests', () => {
+  const WEEK = 'digests/week-293-2023-07-31';
+
   it('cover a day from its first result, and a week of two days when all is over', () => {
     const { tell, stored } = stage();
-    tell([day(1), toCome(2)]);
+    tell([day(1), day(11, { beginAt: '2023-08-01T10:00:00Z' }), toCome(2)]);
     expect(digestsIn(stored.keys())).toEqual(['digests/day-293-2023-08-01']);
     tell([day(2)]);
-    expect(digestsIn(stored.keys())).toEqual(['digests/day-293-2023-08-01', 'digests/day-293-2023-08-02', 'digests/week-293-2023-07-31']);
+    expect(digestsIn(stored.keys())).toEqual(['digests/day-293-2023-08-01', 'digests/day-293-2023-08-02', WEEK]);
     tell([toCome(3)]);
-    expect(digestsIn(stored.keys())).not.toContain('digests/week-293-2023-07-31');
+    expect(digestsIn(stored.keys())).not.toContain(WEEK);
+  });
+
+  it('of a week tell none that a day has told, and are not there where the days have told all', () => {
+    const { tell, stored } = stage();
+    tell([day(1), day(2)]);
+    expect(digestsIn(stored.keys())).not.toContain(WEEK);
+    tell([day(11, { beginAt: '2023-08-01T10:00:00Z' })]);
+    const told = (path: string) => /"angle":\{.*?"matchId":(\d+)/.exec(stored.get(path)?.replaceAll('\\"', '"') ?? '')?.[1];
+    const ofDays = ['1', '2'].map((n) => told(`digests/day-293-2023-08-0${n}`));
+    expect(told(WEEK)).toMatch(/^(?:1|11)$/);
+    expect(ofDays).not.toContain(told(WEEK));
   });
 
   it('are rewritten where a result is corrected or the next match becomes known, not for a running score', () => {

@@ -69,7 +69,7 @@ describe('a league', () => {
     ];
     const document = deriveLeague(293, entities({ leagues: [league()] }), matchIndex(...matches), NOW);
     expect(document?.upcoming.map(({ id }) => id)).toEqual([2, 4, 3]);
-    expect(deriveLastMatches(77, matchIndex(...matches), NOW)?.next.map(({ id }) => id)).toEqual([2, 4, 3]);
+    expect(deriveLastMatches(77, new EntityIndex(), matchIndex(...matches), NOW)?.next.map(({ id }) => id)).toEqual([2, 4, 3]);
   });
 
   it('lists groups by their letter, at the start of the first of them', () => {

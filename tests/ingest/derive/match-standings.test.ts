@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Entities } from '../../../lib/ingest/index/entity-index';
-import { deriveMatchStandings } from '../../../lib/ingest/derive/match-standings';
+import { deriveMatchStandings, deriveTeamStanding } from '../../../lib/ingest/derive/match-standings';
 import { EntityIndex } from '../../../lib/ingest/index/entity-index';
 import { MatchIndex } from '../../../lib/ingest/index/match-index';
 import { finishedMatch, notStartedMatch, scored, unscored } from '../../../lib/fixtures/match-fixture';
@@ -22,6 +22,29 @@ function placesOf(match: typeof final | ReturnType<typeof result>, others: Retur
   known.add({ tournaments: [season, playoffs], ...entities });
   return deriveMatchStandings(match, known, matchIndex);
 }
+
+describe('the place of a team today', () => {
+  const placeToday = (teamId: number, ...matches: Parameters<MatchIndex['apply']>[0]) => {
+    const matchIndex = new MatchIndex();
+    matchIndex.apply(matches);
+    const known = new EntityIndex();
+    known.add({ tournaments: [season, playoffs] });
+    return deriveTeamStanding(teamId, known, matchIndex);
+  };
+
+  it('is the one in the latest table, also during the bracket after it', () => {
+    expect(placeToday(1, result(1, '05'), finishedMatch({ id: 100, beginAt: '2023-08-20T08:00:00Z' }))).toEqual({
+      tournamentId: 15,
+      tournamentName: 'Regular Season',
+      rank: 2,
+      teams: 2,
+      wins: 0,
+      losses: 1,
+    });
+  });
+
+  it('is not known before the first result', () => expect(placeToday(1, final)).toBeNull());
+});
 
 describe('places before a match', () => {
   it('are those of the regular season before a playoff match', () => {

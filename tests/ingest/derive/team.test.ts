@@ -150,6 +150,7 @@ it('of a player are those of the teams they have played for in that serie, newes
   const placesOf = (...played: readonly (readonly [Match, number])[]) =>
     playerPlacementsOf(
       played.map(([match, teamId]) => ({ match, teamId })),
+      null,
       index,
       series,
       new StatsIndex(),
@@ -164,19 +165,23 @@ it('of a player are those of the teams they have played for in that serie, newes
   expect(placesOf([before, T1], [GROUPS[0] ?? expect.fail(), HLE])).toEqual([]);
 });
 
-it('of a player include those of series without figures between two of their games for the team', () => {
+it('of a player include those of series without figures between two of their games for the team, and since the last for the one they are in', () => {
   const stats = new StatsIndex();
   const index = new MatchIndex();
   const before = won(1, 1, DRX, KT, { serieId: 8, tournamentId: 18, beginAt: '2023-07-01T08:00:00Z' });
   const after = won(30, 9, DRX, KT, { serieId: 10, tournamentId: 22 });
   index.apply([before, ...SEMIFINALS, FINAL, after]);
-  const placesOf = (...played: readonly (readonly [Match, number])[]) =>
+  const placesSince = (teamNow: number | null, ...played: readonly (readonly [Match, number])[]) =>
     playerPlacementsOf(
       played.map(([match, teamId]) => ({ match, teamId })),
+      teamNow,
       index,
       new Map(),
       stats,
     ).map(({ serieId, place, team }) => [serieId, place, team.id]);
+  const placesOf = (...played: readonly (readonly [Match, number])[]) => placesSince(null, ...played);
+  expect(placesSince(DRX, [before, DRX])).toEqual([[9, 1, DRX]]);
+  expect(placesSince(KT, [before, DRX])).toEqual([]);
   expect(placesOf([before, DRX], [after, DRX])).toEqual([[9, 1, DRX]]);
   // Gone before it, come after it, or with another team in between.
   expect(placesOf([before, DRX])).toEqual([]);

@@ -58,7 +58,7 @@ describe('what winners usually have', () => {
 const archive = sharedFolder('lol-2022-2023');
 
 it.skipIf(archive.absent)(
-  `the winners of each role and year have about 50 points on average${archive.note}`,
+  `the winners of each role and year have about 7 points of ten on average${archive.note}`,
   { timeout: 120_000 },
   async () => {
     const snapshot = await archiveSource(archive.path, { asOf: false }).snapshot(Date.now(), () => undefined);
@@ -93,7 +93,7 @@ it.skipIf(archive.absent)(
     expect(scores.size).toBe(10);
     for (const [key, { sum, count }] of scores) {
       expect(count, key).toBeGreaterThan(600);
-      expect(Math.abs(sum / count - 50), `${key}: ${sum / count}`).toBeLessThan(1);
+      expect(Math.abs(sum / count - 7), `${key}: ${sum / count}`).toBeLessThan(0.15);
     }
   },
 );

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { documentsOfEntities, documentsOfMatches, type DocumentsToUpdate } from '../../../lib/ingest/documents/documents-to-update';
+import {
+  documentsOfEntities,
+  documentsOfMatches,
+  bracketsUnderWay,
+  type DocumentsToUpdate,
+} from '../../../lib/ingest/documents/documents-to-update';
 import { EntityIndex, NO_ENTITIES } from '../../../lib/ingest/index/entity-index';
 import { MatchIndex } from '../../../lib/ingest/index/match-index';
 import { RatingIndex } from '../../../lib/ingest/index/rating-index';
 import { StatsIndex } from '../../../lib/ingest/index/stats-index';
 import { documentRegistry } from '../../../lib/ingest/documents/document-registry';
 import type { Match } from '../../../lib/domain/match/match';
-import { finishedMatch, notStartedMatch, scored, unscored } from '../../../lib/fixtures/match-fixture';
+import { finishedMatch, notStartedMatch, runningMatch, scored, unscored } from '../../../lib/fixtures/match-fixture';
 import { finishedGame, gamePlayer } from '../../support/game-fixture';
 import { league, player, serie, team, tournament } from '../../support/entity-fixture';
 
@@ -61,6 +66,16 @@ describe('documents affected by a match', () => {
     expect(pathsOf(documentsOfMatches([{ before: null, after: base }], documents, matchIndex))).toEqual(ownLists);
   });
 
+  it('are the bracket of its stage when news of a game come while it runs, and no other table', () => {
+    const inBracket = runningMatch({ id: 1, previousMatchIds: [4] });
+    const { matchIndex, documents } = know(
+      inBracket,
+      finishedMatch({ id: 2, tournamentId: 17 }),
+      runningMatch({ id: 3, tournamentId: 18 }),
+    );
+    expect(bracketsUnderWay([1, 2, 3, 99], documents, matchIndex).map(({ path }) => path)).toEqual(['standings/16']);
+  });
+
   it('are those of both its versions when it moves or its teams change', () => {
     const moved = notStartedMatch({ ...base, beginAt: '2023-08-21T08:00:00Z', left: unscored({ id: 5 }), tournamentId: 17 });
     const { matchIndex, documents } = know(moved);
@@ -91,6 +106,14 @@ describe('documents affected by a match', () => {
       path.startsWith('matches/'),
     );
     expect(matches).toEqual(['matches/1', 'matches/2', 'matches/4']);
+  });
+
+  it('are the lists of every team of its table, which contain their places, when it ends', () => {
+    const others = finishedMatch({ id: 2, left: scored({ id: 5, score: 2 }), right: scored({ id: 6, score: 0 }), winnerId: 5 });
+    const { matchIndex, documents } = know(others, finishedMatch({ id: 1 }));
+    const pathsAfter = (after: Match) => pathsOf(documentsOfMatches([{ before: null, after }], documents, matchIndex));
+    expect(pathsAfter(finishedMatch({ id: 1 }))).toEqual(expect.arrayContaining(['lastMatches/5', 'lastMatches/6']));
+    expect(pathsAfter(base)).not.toContain('lastMatches/5');
   });
 
   it('are the figures of all who played in its serie, when a knockout match ends: their result', () => {
@@ -159,7 +182,7 @@ describe('documents affected by entities', () => {
         ...Array.from({ length: 16 }, (_, part) => `catalogs/names-${part}`),
         ...['fa', 'lc', 't1', 'sk', 'ch', '롤챔', '엘씨', '티원', '페이'].map((prefix) => `indices/${[...prefix].join('/')}/${prefix}`),
         ...['sitemaps/index', 'sitemaps/players-5', 'sitemaps/teams-13'],
-        ...['leagues/293', 'players/5', 'ratings/ranking', 'series/9', 'standings/16', 'teams/77', 'tournaments/16'],
+        ...['leagues/293', 'playerFigures/5', 'players/5', 'ratings/ranking', 'series/9', 'standings/16', 'teams/77', 'tournaments/16'],
       ].sort(),
     );
   });

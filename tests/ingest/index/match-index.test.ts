@@ -80,8 +80,9 @@ describe('the match index on brackets', () => {
     right: unscored({ id: 0 }),
     previousMatchIds: [1, 2],
   });
-  const round = { part: 'single', name: 'final', round: 1, match: null };
-  const opening = (match: number) => ({ part: 'single', name: 'semifinals', round: 1, match, unfed: true });
+  const from = { left: { takes: 'winner', match: 'T1–GEN' }, right: { takes: 'winner', match: 'T1–T1' } };
+  const round = { part: 'single', name: 'final', round: 1, match: null, stake: 'title', from };
+  const opening = (match: number) => ({ part: 'single', name: 'semifinals', round: 1, match, unfed: true, stake: 'out' });
 
   it('gives every match of a bracket its round, in any order of arrival', () => {
     const matchIndex = new MatchIndex();
@@ -102,6 +103,16 @@ describe('the match index on brackets', () => {
       [3, 3],
     ]);
     expect(matchIndex.apply([], [4]).map(({ after }) => after?.id ?? null)).toEqual([null, 1, 2, 3]);
+    expect(matchIndex.get(3)?.round).toEqual(round);
+  });
+
+  it('says of no match that its loser is out once a later stage of the serie is known', () => {
+    const matchIndex = new MatchIndex();
+    matchIndex.apply([first, second, final]);
+    const finals = notStartedMatch({ id: 5, tournamentId: first.tournamentId + 1, beginAt: '2023-08-26T08:00:00Z' });
+    matchIndex.apply([finals]);
+    expect([1, 2, 3].map((id) => matchIndex.get(id)?.round?.stake)).toEqual([undefined, undefined, undefined]);
+    matchIndex.apply([], [5]);
     expect(matchIndex.get(3)?.round).toEqual(round);
   });
 });

@@ -6,7 +6,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cacheTag } from '../../../lib/domain/page/cache-tags';
 import { finishBackground } from '../../../lib/server/background-work';
 import { environment } from '../../../lib/server/env';
-import { onSessionEnds, sessionOf } from '../../../lib/server/session/session';
+import { purgeSoon } from '../../../lib/server/purge-soon';
+import { onSessionPurge, sessionOf } from '../../../lib/server/session/session';
 import { signInId } from '../../../lib/store/people/ended-session-document';
 import { StoreUnavailableError } from '../../../lib/store/core/store-error';
 import { asListener, FROM_HERE, json, endpointModule } from '../../support/server/api-route';
@@ -34,6 +35,8 @@ vi.mock('../../../lib/store/people/accounts', () => auth);
 vi.mock('../../../lib/store/people/user-document', () => users);
 const ends = vi.hoisted(() => ({ isSessionEnded: vi.fn(), noteSessionEnd: vi.fn() }));
 vi.mock('../../../lib/store/people/ended-session-document', async (load) => ({ ...(await load<object>()), ...ends }));
+const signIns = vi.hoisted(() => ({ lastSeen: vi.fn(), noteSignIn: vi.fn() }));
+vi.mock('../../../lib/store/people/sign-in-document', async (load) => ({ ...(await load<object>()), ...signIns }));
 // The answer's constant time.
 const pause = vi.hoisted(() => vi.fn(() => Promise.resolve()));
 vi.mock('node:timers/promises', () => ({ setTimeout: pause }));
@@ -49,7 +52,9 @@ beforeEach(() => {
   vi.stubEnv('RIFTWEEK_OUTBOX_DIR', outbox);
   vi.stubEnv('RIFTWEEK_SECRET', 'a secret for tests that is long enough');
   freshRegistry();
-  for (const mock of [...Object.values(auth), ...Object.values(users), ...Object.values(ends)]) mock.mockReset();
+  for (const mock of [...Object.values(auth), ...Object.values(users), ...Object.values(ends), ...Object.values(signIns)]) mock.mockReset();
+  signIns.lastSeen.mockResolvedValue(null);
+  signIns.noteSignIn.mockResolvedValue(false);
   ends.isSessionEnded.mockResolvedValue(false);
   users.ensureUserData.mockResolvedValue({ kept: false, unproved: null });
   auth.verifyIdToken.mockResolvedValue(CLAIMS);
@@ -149,6 +154,20 @@ describe('POST /api/session', () => {
       for (let time = 0; time < 60; time += 1) await begin('ana');
       expect([await begin('ana'), await begin('bob')]).toEqual([429, 200]);
     }));
+
+  it.each([
+    [364, 1, 200],
+    [366, 1, 401],
+    [89, null, 200],
+    [91, null, 401],
+    [100, 91, 401],
+  ])('a sign-in of %d days ago, last used %s days ago, is answered %d', (days, used, status) =>
+    withServer(asListener(session), async (ask) => {
+      auth.verifyIdToken.mockResolvedValue({ ...CLAIMS, signedInAt: now - days * 86_400_000 });
+      signIns.lastSeen.mockResolvedValue(used === null ? null : now - used * 86_400_000);
+      expect((await ask('/api/session', send({}, { authorization: 'Bearer id.token' }))).status).toBe(status);
+    }),
+  );
 
   it('is 401 for a sign-in that has ended, or an account that may not sign in', () =>
     withServer(asListener(session), async (ask) => {
@@ -251,7 +270,7 @@ describe('DELETE /api/session', () => {
 
   it('reaches other processes, which look no more', async () => {
     expect(await sessionOf({ headers: { cookie: 'token=x' } })).not.toBeNull();
-    onSessionEnds([cacheTag.match(7), cacheTag.signedOut(signInId(CLAIMS))]);
+    onSessionPurge([cacheTag.match(7), cacheTag.signedOut(signInId(CLAIMS))], Date.now());
     expect(await sessionOf({ headers: { cookie: 'token=x' } })).toBeNull();
   });
 
@@ -259,7 +278,23 @@ describe('DELETE /api/session', () => {
     withServer(asListener(session), async (ask) => {
       await ask('/api/session?everywhere=1', send({}, { cookie: 'token=x' }, 'DELETE'));
       expect(auth.revokeSessions).toHaveBeenCalledWith('u1');
+      expect(purgeSoon).toHaveBeenCalledWith([cacheTag.account('u1')]);
     }));
+
+  it('everywhere reaches other processes, which check the sessions of that account again, and only those', async () => {
+    const cookie = { headers: { cookie: 'token=x' } };
+    // One with an unproved address is checked each time.
+    auth.readAccount.mockResolvedValue({ ...ACCOUNT, emailVerified: true });
+    expect(await sessionOf(cookie)).not.toBeNull();
+    const looks = auth.readAccount.mock.calls.length;
+    onSessionPurge([cacheTag.account('u2')], Date.now());
+    await sessionOf(cookie);
+    expect(auth.readAccount).toHaveBeenCalledTimes(looks);
+    auth.readAccount.mockResolvedValueOnce(null);
+    onSessionPurge([cacheTag.account('u1')], Date.now());
+    expect(await sessionOf(cookie)).toBeNull();
+    expect(auth.readAccount).toHaveBeenCalledTimes(looks + 1);
+  });
 });
 
 describe('account mails', () => {

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { DEFAULT_SYSTEM_SETTINGS } from '../../../lib/domain/entities/read-models';
+import { DEFAULT_SYSTEM_SETTINGS } from '../../../lib/domain/models/read-models';
 import { StoreUnavailableError } from '../../../lib/store/core/store-error';
 import { freshRegistry } from '../../support/server/fresh-registry';
 import { withServer } from '../../support/server/with-server';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { MatchSchema } from '../../../lib/domain/match/match';
 import { matchSummary } from '../../../lib/domain/match/match-summary';
-import type { MatchDocument } from '../../../lib/domain/entities/read-models';
+import type { MatchDocument } from '../../../lib/domain/models/read-models';
 import { sharedRegistry } from '../../../lib/server/shared-registry';
 import { StoreUnavailableError } from '../../../lib/store/core/store-error';
 import { finishedMatch, gameStub, notStartedMatch, runningMatch } from '../../../lib/fixtures/match-fixture';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { TournamentDocument } from '../../../lib/domain/entities/entity-models';
+import type { TournamentDocument } from '../../../lib/domain/models/entity-models';
 import type { StandingsDocument } from '../../../lib/domain/competition/standings';
 import { sharedRegistry } from '../../../lib/server/shared-registry';
 import { StoreUnavailableError } from '../../../lib/store/core/store-error';

@@ -22,6 +22,7 @@ const OWN = [
   '/api/sitemap/[file]',
   '/api/embed/[kind]/[id]',
   '/api/comments',
+  '/api/play/markets',
   '/api/votes/[matchId]',
   '/api/player-votes/[matchId]',
 ];

@@ -4,7 +4,7 @@ import { parseEmbedQuery, embedSearch } from '../../../lib/domain/page/embed-que
 import type { StandingsRow } from '../../../lib/domain/competition/standings';
 import { embedAnswer } from '../../../lib/server/embed/embed-answers';
 import { EMBED_POLICY } from '../../../lib/server/embed/embed-document';
-import { hashSource } from '../../../lib/server/front/content-security-policy';
+import { hashSource } from '../../../lib/server/hash-source';
 import { markup } from '../../../lib/server/embed/embed-parts';
 import { finishedMatch, notStartedMatch, runningMatch } from '../../../lib/fixtures/match-fixture';
 import { tokenOf } from '../../support/style-tokens';
@@ -85,13 +85,24 @@ describe('an embed on another site', () => {
     expect(told.content).toMatch(kind === 'standings' ? /12–3/ : /2–1/);
   });
 
-  it('names a match that others feed by its round, also in its address, and leaves it out of a team’s list', async () => {
+  it('names the teams of every match, also where other results decided them, beside their tiles', async () => {
     const { content } = await frame('schedule-league');
-    expect(closed(content)).toContain('href="https://riftweek.example/match/10"');
-    expect(content).toContain('Playoffs: Final');
-    expect((await frame('schedule-league', { results: true })).content).toContain('/match/10/t1-vs-gen-g');
-    expect((await frame('schedule-team')).content).not.toContain('/match/9');
-    expect((await frame('schedule-team', { results: true })).content).toContain('/match/9');
+    expect(closed(content)).toContain('href="https://riftweek.example/match/10/t1-vs-gen-g"');
+    expect(content.match(/<svg class="tile"/g)).toHaveLength(8);
+    expect(content).toContain('fill="#e2012d"');
+    expect((await frame('schedule-team')).content).toContain('/match/9');
+    expect(closed((await frame('match')).content)).toMatch(/T1[^]*Gen\.G/);
+  });
+
+  it('begins with what runs and what is next; what is over follows', async () => {
+    const ids = [...(await frame('schedule-league')).content.matchAll(/\/match\/(\d+)/g)].map(([, id]) => id);
+    expect(ids).toEqual(['11', '12', '7', '10']);
+  });
+
+  it('of a table names its teams, and keeps places and results for the tap', async () => {
+    const { content } = await frame('standings');
+    expect(closed(content)).toContain('T1 &#60;b&#62;');
+    expect(closed(content)).not.toContain('12–3');
   });
 
   it('shows the matches of a bracket instead of a table', async () => {
@@ -101,7 +112,7 @@ describe('an embed on another site', () => {
     expect(content).toContain('/match/7/t1-vs-gen-g');
   });
 
-  it('is small, loads nothing, and links to the site in a new tab', async () => {
+  it('is small, loads nothing but the site’s font, and links to the site in a new tab', async () => {
     store.league = {
       league: { id: 7, name: 'Liga' },
       latest: [],
@@ -109,7 +120,7 @@ describe('an embed on another site', () => {
       upcoming: Array.from({ length: 20 }, () => notStartedMatch()),
     };
     const { content, text } = await frame('schedule-league', { locale: 'ko' });
-    expect(Buffer.byteLength(content)).toBeLessThan(30_000);
+    expect(Buffer.byteLength(content)).toBeLessThan(40_000);
     expect(content).not.toMatch(/<(?:link rel="stylesheet"|img|script src|iframe)/);
     expect(content).toContain('<base target="_blank">');
     expect(content).toContain('<html lang="ko"');
@@ -165,9 +176,9 @@ describe('the address of an embed', () => {
   });
 
   it('on the page that builds it leaves out defaults', () => {
-    expect(embedSearch(parseEmbedQuery({ show: 'match-7', theme: 'dark', results: '1', language: 'ko', x: '1' }))).toBe(
-      '?show=match-7&theme=dark&results=1&language=ko',
+    expect(embedSearch(parseEmbedQuery({ show: 'match-7', theme: 'dark', results: '1', language: 'ko', width: '320', x: '1' }))).toBe(
+      '?show=match-7&theme=dark&results=1&language=ko&width=320',
     );
-    expect(embedSearch(parseEmbedQuery({ show: 'nothing', theme: 'pink', results: '', language: 'tlh' }))).toBe('');
+    expect(embedSearch(parseEmbedQuery({ show: 'nothing', theme: 'pink', results: '', language: 'tlh', width: '7' }))).toBe('');
   });
 });

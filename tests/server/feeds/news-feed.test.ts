@@ -2,7 +2,7 @@ import { parseFeed as independentFeed } from '@rowanmanning/feed-parser';
 import { parseFeed } from 'feedsmith';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { DigestItem } from '../../../lib/domain/news/digest/digest';
+import type { DigestItem } from '../../../lib/domain/news/digest';
 import { feedOfFile, feedPath } from '../../../lib/domain/news/news-address';
 import type { ArticleItem, NewsItem } from '../../../lib/domain/news/news';
 import { newsFeed } from '../../../lib/server/feeds/news-feed';

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
+import { RenderQueue } from '../../../lib/server/front/render-queue';
 import { withFront, type FrontParts } from '../../support/server/front-rig';
 import type { Answer, Ask } from '../../support/server/with-server';
 
@@ -84,6 +85,7 @@ describe('while many pages are rendered', () => {
     withFront(async (ask, parts) => {
       expect((await askFrom(ask, 'early', '/')).status).toBe(200);
       const release = holdRenders(parts);
+      const noted = vi.spyOn(RenderQueue.prototype, 'noteServed');
       const asked = Promise.all(
         ['a', 'b', 'c', 'd', 'e'].map((address) =>
           allAtOnce(
@@ -103,6 +105,8 @@ describe('while many pages are rendered', () => {
       const refused = answers.filter(({ status }) => status === 503);
       expect(refused).toHaveLength(14);
       for (const { headers } of refused) expect(headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'private, no-store' });
+      // Renders made room for the one ready answer, and not for the refusals, whose page is ready as well.
+      expect(noted).toHaveBeenCalledOnce();
     }));
 
   it('one address cannot fill the queue for another', () =>

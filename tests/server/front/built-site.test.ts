@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readPageSections } from '../../../lib/server/front/built-site';
-import { routeTable } from '../../../lib/server/front/public-routes';
+import { routeTable } from '../../../lib/server/route-table';
 
 it.each([
   ['/', ['home']],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { costOf } from '../../../lib/server/front/request-cost';
 import { targetOf, type Site } from '../../../lib/server/front/request-target';
-import { routeTable } from '../../../lib/server/front/public-routes';
+import { routeTable } from '../../../lib/server/route-table';
 
 const site: Site = {
   buildId: 'b1',

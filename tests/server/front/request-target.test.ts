@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { targetOf, type Site, type Target } from '../../../lib/server/front/request-target';
-import { routeTable } from '../../../lib/server/front/public-routes';
+import { routeTable } from '../../../lib/server/route-table';
 
 const site: Site = {
   buildId: 'b1',
@@ -169,7 +169,7 @@ describe('targetOf', () => {
     // Pages of one visitor see their own request.
     ['/account/edit?x=1', 'personal /account/edit?x=1 (/account/[...rest])'],
     ['/_next/data/b1/en/account/edit.json', 'personal /_next/data/b1/en/account/edit.json (/account/[...rest])'],
-    ['/play/predictions?x=1', 'personal /play/predictions?x=1 (/play/predictions)'],
+    ['/play/predictions?x=1', 'page /play/predictions (/play/predictions)'],
     // Of the game, what is the same for everybody.
     ['/play?x=1', 'page /play (/play)'],
     ['/ko/play/rules?x=1', 'page /ko/play/rules (/play/rules)'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cacheTag } from '../../../lib/domain/page/cache-tags';
 import { paths } from '../../../lib/domain/page/paths';
 import { jsonOf } from '../../../lib/server/answers/json-of';
-import { LIFETIMES } from '../../../lib/server/pages/cache-lifetimes';
+import { LIFETIMES } from '../../../lib/server/cache-lifetimes';
 import { detailPage } from '../../../lib/server/pages/detail-page';
 import type { Loaded } from '../../../lib/server/pages/loaded';
 import { runningMatch } from '../../../lib/fixtures/match-fixture';

@@ -40,15 +40,15 @@ beforeEach(() => {
   store.readRankings.mockReset().mockResolvedValue(rankings(['T1', 'Gen.G', 'Dplus']));
 });
 
-it('a new visitor is offered the twelve strongest teams by name, and pages go when their places change', async () => {
+it('a new visitor is offered twelve teams: clubs with many fans, then the strongest; and pages go when their places change', async () => {
   const many = Array.from({ length: 14 }, (_, index) => `Team ${String.fromCodePoint(90 - index)}`);
-  store.readRankings.mockResolvedValue(rankings(many));
-  expect(await names()).toEqual(many.slice(0, 12).reverse());
+  store.readRankings.mockResolvedValue(rankings([...many, 'Fnatic', 'T1']));
+  expect(await names()).toEqual(['T1', 'Fnatic', ...many.slice(0, 10)]);
   expect((await loadFirstTeams(now)).tags).toEqual([cacheTag.rankings]);
 });
 
 it('the rankings are read once for many pages, and again when they changed', async () => {
-  expect(await Promise.all([names(), names()])).toEqual(Array(2).fill(['Dplus', 'Gen.G', 'T1']));
+  expect(await Promise.all([names(), names()])).toEqual(Array(2).fill(['T1', 'Gen.G', 'Dplus']));
   expect(store.readRankings).toHaveBeenCalledTimes(1);
   sharedRegistry().purges.emit('purge', [cacheTag.home]);
   await names();

@@ -6,7 +6,7 @@ import { raceOf } from '../../../lib/domain/competition/scenarios/race';
 import { scenariosOf } from '../../../lib/domain/competition/scenarios/scenarios';
 import { certainTiebreaks } from '../../../lib/domain/competition/tiebreaks';
 import type { Match } from '../../../lib/domain/match/match';
-import type { MatchDocument } from '../../../lib/domain/entities/read-models';
+import type { MatchDocument } from '../../../lib/domain/models/read-models';
 import { finishedMatch, notStartedMatch, runningMatch, scored, unscored } from '../../../lib/fixtures/match-fixture';
 import { loadMatch } from '../../../lib/server/pages/match-pages';
 import { teamStub } from '../../support/entity-fixture';

@@ -64,7 +64,7 @@ describe('publicPage', () => {
     const registry = sharedRegistry();
     registry.pageSections = { everywhere: ['shell'], at: (path) => (path === '/tos' ? ['legal'] : []) };
     const { result } = await visit(() => Promise.resolve(page), { resolvedUrl: '/tos?x=1', locale: 'ko' });
-    registry.pageSections = null;
+    delete registry.pageSections;
     expect(propsOf(result)).toMatchObject({ texts: { legal: { contents: expect.any(String) } } });
   });
 

@@ -7,7 +7,10 @@ import { PacedStore } from '../../support/server/paced-store';
 
 let store = new PacedStore();
 const doubles = vi.hoisted(() => ({ store: (): PacedStore => store }));
-vi.mock('firebase-admin/firestore', () => ({ FieldValue: { increment: (by: number) => ({ increment: by }) } }));
+vi.mock('firebase-admin/firestore', () => ({
+  FieldValue: { increment: (by: number) => ({ increment: by }) },
+  GrpcStatus: {},
+}));
 vi.mock('../../../lib/store/core/query', () => ({
   queryCollection: (_project: string, ...args: Parameters<PacedStore['query']>) => Promise.resolve(doubles.store().query(...args)),
 }));

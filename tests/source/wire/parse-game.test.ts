@@ -89,6 +89,7 @@ describe('a game with figures', () => {
       crowdControlSeconds: 120,
       wardsPlaced: 14,
       wardsDestroyed: 6,
+      controlWards: 9,
       visionScore: null,
       doubleKills: 2,
       tripleKills: 1,

@@ -64,7 +64,7 @@ export class MemoryLedgerStore {
       const done = await this.#attempt(run);
       if (done) return done.result;
     }
-    throw new StoreUnavailableError('run a transaction', new Error('others kept changing what it read'));
+    throw new StoreUnavailableError('transact', new Error('others kept changing what it read'));
   };
 
   async #attempt<Result>(run: (transaction: StoreTransaction) => Promise<Result>): Promise<{ readonly result: Result } | null> {
@@ -87,9 +87,9 @@ export class MemoryLedgerStore {
     await this.#turn();
     if (this.isIsolated && [...seen].some(([path, version]) => (this.#versions.get(path) ?? 0) !== version)) return null;
     const died = (): boolean => writes.length > 0 && this.random() < this.deaths;
-    if (died()) throw new StoreUnavailableError('run a transaction', new Error('died before the write'));
+    if (died()) throw new StoreUnavailableError('transact', new Error('died before the write'));
     for (const [path, fields] of writes) this.#write(path, fields);
-    if (died()) throw new StoreUnavailableError('run a transaction', new Error('died before the answer'));
+    if (died()) throw new StoreUnavailableError('transact', new Error('died before the answer'));
     return { result };
   }
 }

@@ -8,7 +8,7 @@ import { createFront, type FrontOptions, type RequestRecord } from '../../../lib
 import { PageCache } from '../../../lib/server/front/page-cache';
 import { localPictures } from '../../../lib/store/pictures/picture-store';
 import { RenderQueue } from '../../../lib/server/front/render-queue';
-import { routeTable } from '../../../lib/server/front/public-routes';
+import { routeTable } from '../../../lib/server/route-table';
 import { noteReads } from '../../../lib/store/core/read-counter';
 import { manualTimers } from './front-fixture';
 import { withServer, type Ask } from './with-server';
@@ -22,7 +22,7 @@ function fakeNext(request: IncomingMessage, response: ServerResponse): void {
   const html = (status: number, headers: Record<string, string | string[]> = {}, body = PAGE) =>
     response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': PUBLIC, ...headers }).end(body);
   if (url === '/') {
-    noteReads(3);
+    noteReads('weeks/2023-08-14', 3);
     html(200, { 'X-Riftweek-Tags': 'home' });
   } else if (url.endsWith('/broken')) html(500, {}, 'stack trace');
   else if (url.endsWith('/down')) response.writeHead(503, { 'Cache-Control': 'private, no-store' }).end('{}');

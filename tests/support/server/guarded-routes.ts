@@ -90,6 +90,8 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   '/api/account/export': { calls: [call('GET', '/api/account/export', USERS)] },
   '/api/account/password-changed': { calls: [call('POST', '/api/account/password-changed', USERS, {})] },
   '/api/account/reset-mail': { calls: [call('POST', '/api/account/reset-mail', EVERYBODY, { email: 'someone@fans.example' })] },
+  // The id is no sign-in of theirs: 404 says that they may ask.
+  '/api/account/sign-ins': { calls: [call('DELETE', '/api/account/sign-ins', { ...all(404), visitor: 401 }, { id: 'a'.repeat(64) })] },
   '/api/account/verification-mail': { calls: [call('POST', '/api/account/verification-mail', USERS, {})] },
   '/api/admin/bans': { calls: [call('GET', '/api/admin/bans', ADMINS), call('POST', '/api/admin/bans', ADMINS, { uid: 'troll' })] },
   '/api/admin/comments/[id]': {
@@ -180,7 +182,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   '/api/rankings': READS,
   '/api/play': { calls: [call('GET', '/api/play', USERS)] },
   '/api/play/journal': { calls: [call('GET', '/api/play/journal', USERS)] },
-  '/api/play/markets': { calls: [call('GET', '/api/play/markets?match=8', USERS)] },
+  '/api/play/markets': READS,
   // The match runs, and no market of it was ever opened.
   '/api/play/bets': {
     calls: [

@@ -81,7 +81,7 @@ export class PacedStore {
       if (done) return done.result;
       this.repeated += 1;
     }
-    throw new StoreUnavailableError('run a transaction', new Error('others kept changing what it read'));
+    throw new StoreUnavailableError('transact', new Error('others kept changing what it read'));
   };
 
   /** Null where something that was read has changed meanwhile. */
@@ -107,7 +107,7 @@ export class PacedStore {
     const isTaken = [...new Set(writes.map(({ path }) => path))].every((path) => this.#spend(path));
     if (!isTaken) {
       this.refused += 1;
-      throw new StoreUnavailableError('run a transaction', new Error('too much contention on these documents'));
+      throw new StoreUnavailableError('transact', new Error('too much contention on these documents'));
     }
     for (const write of writes) this.#apply(write);
     return { result };

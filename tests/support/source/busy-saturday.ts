@@ -290,7 +290,7 @@ export async function busySaturday(plan: Plan, untilHour: number): Promise<BusyS
       await clock.sleep((model.isBusy(clock.time) ? source.pollSeconds : source.quietPollSeconds) * 1000);
       const now = clock.time;
       await model.learnChanges(now);
-      model.learnBeside(now);
+      await model.learnBeside(now);
       const read = reads.take();
       if (read !== null) {
         model.learnRead(read);

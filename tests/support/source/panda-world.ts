@@ -57,8 +57,10 @@ class Learned implements Known {
 
   readonly matches = () => this.#matches.values();
   readonly tournament = (id: number) => this.#tournaments.get(id) ?? null;
+  readonly players = () => [];
+  readonly champions = () => [];
   readonly hasFigures = (matchId: number, gameId: number) =>
-    this.#games.get(matchId)?.some((game) => game.id === gameId && hasFigures(game)) ?? false;
+    this.#games.get(matchId)?.some((game) => game.id === gameId && game.fromFiles !== true && hasFigures(game)) ?? false;
   /** Frames are requested only where a test wants them. */
   wantsFrames = false;
   readonly hasCourse = (gameId: number) =>

@@ -2,7 +2,7 @@ import { type AllNames, allNames } from '../../../lib/domain/search/all-names';
 import { deriveSearch } from '../../../lib/ingest/derive/search';
 import { EntityIndex, type Entities } from '../../../lib/ingest/index/entity-index';
 import { openArchiveFolder, readArchiveLines } from '../../../lib/source/archive/archive-folder';
-import { SnapshotBuilder } from '../../../lib/source/snapshot-builder';
+import { SnapshotBuilder } from '../../../lib/source/wire/snapshot-builder';
 
 /** All names that a search goes through, as ingest stores them. */
 export function namesOf(entities: Partial<Entities>): AllNames {

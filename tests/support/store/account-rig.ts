@@ -13,12 +13,14 @@ const verificationMail = endpointModule('/api/account/verification-mail');
 const functions = endpointModule('/api/functions/[name]');
 const me = endpointModule('/api/me');
 const session = endpointModule('/api/session');
+const signIns = endpointModule('/api/account/sign-ins');
 
 /** The routes of accounts as browsers use them, for tests with nothing in the place of Firebase Auth and the store but their emulators. */
 
 const ROUTES: Readonly<Record<string, RequestListener>> = {
   '/api/session': asListener(session),
   '/api/me': asListener(me),
+  '/api/account/sign-ins': asListener(signIns),
   '/api/account/add-email': asListener(addEmail),
   '/api/account/email': asListener(email),
   '/api/account/password-changed': asListener(passwordChanged),
@@ -28,8 +30,8 @@ const ROUTES: Readonly<Record<string, RequestListener>> = {
 };
 export const accountSite: RequestListener = (request, response) => ROUTES[request.url ?? '']?.(request, response);
 
-/** A user's browser: keeps the cookies that it receives. */
-export function browser(ask: Ask) {
+/** A user's browser: keeps the cookies that it receives. `agent`: its `User-Agent`. */
+export function browser(ask: Ask, agent?: string) {
   const cookies = new Map<string, string>();
   const send = async (method: string, path: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Answer> => {
     const text = body === undefined ? undefined : JSON.stringify(body);
@@ -37,6 +39,7 @@ export function browser(ask: Ask) {
       method,
       headers: {
         ...FROM_HERE,
+        ...(agent === undefined ? {} : { 'user-agent': agent }),
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         ...(text === undefined ? {} : { 'content-length': String(Buffer.byteLength(text)) }),
         ...headers,
@@ -56,6 +59,7 @@ export function browser(ask: Ask) {
     cookie: () => `token=${cookies.get('token') ?? ''}`,
     end: (everywhere: boolean) => send('DELETE', '/api/session', { everywhere }),
     post: (path: string, body: unknown) => send('POST', path, body),
+    endSignIn: (id: string) => send('DELETE', '/api/account/sign-ins', { id }),
     me: () => send('GET', '/api/me', undefined),
     keep: (patch: unknown) => send('PATCH', '/api/me', patch),
   };

@@ -1,6 +1,6 @@
 import type { TiebreakRule } from '../tiebreaks';
 import type { Race } from './race';
-import type { Outcome } from './score-options';
+import type { Outcome } from '../../match/score-options';
 
 /** More than the wins of a stage. */
 const SPREAD = 4096;

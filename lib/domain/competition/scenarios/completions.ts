@@ -1,6 +1,6 @@
 import { Completion } from './completion';
 import type { Race } from './race';
-import { scoreOutcomes, winnerOutcomes, type Outcome } from './score-options';
+import { scoreOutcomes, winnerOutcomes, type Outcome } from '../../match/score-options';
 import { seededRandom } from './seeded-random';
 
 /** The outcomes of each of a race's fixtures. */

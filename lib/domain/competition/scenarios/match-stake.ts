@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import { OutlookSchema, StakeSchema, type Scenarios } from './scenario-model';
+import { OutlookSchema, StakeSchema, type Outlook } from '../scenario-model';
+import type { StandingsDocument } from '../standings';
 
-/** What is at stake in one match of a table: for both teams as it stands, and after each result. */
+/** What is at stake in one match: for both teams as it stands, and after each result. */
 export const MatchStakeSchema = v.object({
-  /** How many of the table go on. */
-  places: v.number(),
-  /** Matches left in the table, and of how many of them the chances come from ratings. */
+  /** How many of the table go on; null in a bracket: it is about the title. */
+  places: v.nullable(v.number()),
+  /** Matches left in the table or on the way to the title, and of how many of them the chances come from ratings. */
   remaining: v.number(),
   rated: v.number(),
   left: OutlookSchema,
@@ -14,18 +15,21 @@ export const MatchStakeSchema = v.object({
 });
 export type MatchStake = v.InferOutput<typeof MatchStakeSchema>;
 
-/** Null for a match the table says nothing about, and where nothing is at stake: both teams are through or out either way. */
-export function matchStake(
-  scenarios: Scenarios,
-  match: { readonly id: number; readonly left: { readonly id: number }; readonly right: { readonly id: number } },
-): MatchStake | null {
-  const stake = scenarios.stakes?.find(({ matchId }) => matchId === match.id);
-  const outlook = (teamId: number) => {
-    const team = scenarios.teams.find((each) => each.teamId === teamId);
-    return team && { status: team.status, chance: team.chance };
-  };
-  const [left, right] = [outlook(match.left.id), outlook(match.right.id)];
-  if (!stake || !left || !right || (left.status !== 'open' && right.status !== 'open')) return null;
-  const { places, remaining, rated = 0 } = scenarios;
-  return { places, remaining, rated, left, right, results: stake.results };
+type Sides = { readonly id: number; readonly left: { readonly id: number }; readonly right: { readonly id: number } };
+
+/** As it stands, of the teams of a table or bracket. */
+function outlooks({ scenarios, titleChances }: Pick<StandingsDocument, 'scenarios' | 'titleChances'>): ReadonlyMap<number, Outlook> {
+  const teams = scenarios?.teams.map(({ teamId, status, chance }) => [teamId, { status, chance }] as const);
+  return new Map(teams ?? titleChances?.teams.map(({ teamId, title }) => [teamId, { status: 'open', chance: title }] as const));
+}
+
+/** Null for a match that table or bracket say nothing about, and where nothing is at stake: both teams are through or out either way. */
+export function matchStake(table: Pick<StandingsDocument, 'scenarios' | 'titleChances'>, match: Sides): MatchStake | null {
+  const source = table.scenarios ?? table.titleChances;
+  const stake = source?.stakes?.find(({ matchId }) => matchId === match.id);
+  const teams = outlooks(table);
+  const [left, right] = [teams.get(match.left.id), teams.get(match.right.id)];
+  if (!source || !stake || !left || !right || (left.status !== 'open' && right.status !== 'open')) return null;
+  const { remaining, rated = 0 } = source;
+  return { places: table.scenarios?.places ?? null, remaining, rated, left, right, results: stake.results };
 }

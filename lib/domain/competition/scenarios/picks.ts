@@ -2,7 +2,7 @@ import type { FinishedSummary, MatchSummary } from '../../match/match';
 import { rankFromMatches, type StandingsRow } from '../standings';
 import { tiebreakOrder } from '../tiebreaks';
 import type { Fixture, Race } from './race';
-import { winnerIn, type ScoreOption } from './score-options';
+import { winnerIn, type ScoreOption } from '../../match/score-options';
 
 /** What a visitor decides of a match that is left: who wins it, and perhaps by which score. */
 export type Pick = {

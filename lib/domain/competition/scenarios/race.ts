@@ -4,7 +4,7 @@ import type { StandingsRow } from '../standings';
 import { withoutOpenTiebreakers } from '../table-groups';
 import type { TiebreakRule } from '../tiebreaks';
 import { chanceOfMatch, gameChanceOfMatch, type ChanceOf } from './chances';
-import { scoreOptions, type ScoreOption } from './score-options';
+import { scoreOptions, type ScoreOption } from '../../match/score-options';
 
 /**
  * A table with what is left to play, in the form that completions are counted

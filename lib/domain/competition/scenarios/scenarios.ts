@@ -9,8 +9,8 @@ import {
   type Visit,
 } from './completions';
 import { decidedOf, isUndecided, undecidedOf, type Race } from './race';
-import type { Outlook, Scenarios, Stake, TeamScenario } from './scenario-model';
-import { winnerIn } from './score-options';
+import type { Outlook, Scenarios, Stake, TeamScenario } from '../scenario-model';
+import { winnerIn } from '../../match/score-options';
 import { ChanceTally, leftWins, RESULT_BITS, RESULTS, rightWins, VerdictTally } from './tally';
 
 /** Ways that are looked at one by one: about 100 ms for ten teams. */

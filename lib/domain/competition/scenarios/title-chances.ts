@@ -1,12 +1,13 @@
 import type { MatchSummary, StageMatch } from '../../match/match';
 import { mayBeDrawn } from '../../match/match-length';
+import type { SideName } from '../../match/match-state';
 import { entrantsOf, type Entrant, type Entrants } from '../bracket/entrants';
 import { winnerOf } from '../bracket/bracket-model';
 import { readBracket } from '../bracket/reading';
-import { chanceBetween, chanceOfMatch, gameChanceOfMatch, type ChanceBetween, type ChanceOf } from './chances';
-import { scoreOptions } from './score-options';
+import { chanceBetween, chanceFromScore, chanceOfMatch, type ChanceBetween, type ChanceOf, type ChanceUnderWay } from './chances';
 import { seededRandom } from './seeded-random';
-import type { TitleChances } from './title-chances-model';
+import type { Outlook, Stake } from '../scenario-model';
+import type { TitleChances } from '../title-chances-model';
 
 /** The most matches whose outcomes are all enumerated: 16,384 endings. */
 const MOST_MATCHES = 14;
@@ -57,6 +58,7 @@ class Walk {
     ties: readonly OpenTie[],
     private readonly ofMatch: ChanceOf,
     private readonly between: ChanceBetween,
+    private readonly underWay: ChanceUnderWay,
   ) {
     this.#ties = ties;
   }
@@ -70,17 +72,15 @@ class Walk {
     return [this.#team(left), this.#team(right)];
   }
 
-  /** Chance that the left one of two teams wins this match, from the score it stands at. */
+  /** Chance that the left one of two teams wins this match, from the score it stands at and the game that is played. */
   leftWins({ match }: OpenTie, left: number, right: number): number {
     const key = `${match.id} ${left} ${right}`;
     const known = this.#odds.get(key);
     if (known !== undefined) return known;
-    const isDrawn = match.left.id === left && match.right.id === right;
-    const chance = (isDrawn ? this.ofMatch(match) : null) ?? this.between(left, right, match);
+    const isItsOwn = match.left.id === left && match.right.id === right;
+    const chance = (isItsOwn ? this.ofMatch(match) : null) ?? this.between(left, right, match);
     if (chance === null) this.unrated.add(match.id);
-    const options = scoreOptions(match, match.left.score ?? 0, match.right.score ?? 0, gameChanceOfMatch(match, chance));
-    const odds =
-      options.length === 0 ? (chance ?? 0.5) : options.reduce((sum, option) => sum + (option.left > option.right ? option.weight : 0), 0);
+    const odds = chanceFromScore(match, chance, isItsOwn ? this.underWay(match) : null);
     this.#odds.set(key, odds);
     return odds;
   }
@@ -125,6 +125,45 @@ class Walk {
 
 const NOISE = 1e-9;
 
+type DrawnTie = OpenTie & { readonly left: { readonly teamId: number }; readonly right: { readonly teamId: number } };
+
+const isDrawn = (tie: OpenTie): tie is DrawnTie => 'teamId' in tie.left && 'teamId' in tie.right;
+
+/** What the result of a match makes of the title chances of its teams, summed way by way. */
+class TitleStake {
+  readonly #weight = { left: 0, right: 0 };
+  readonly #titles = { left: { left: 0, right: 0 }, right: { left: 0, right: 0 } };
+
+  /** `isLast`: who loses it is out. */
+  constructor(
+    private readonly tie: DrawnTie,
+    private readonly isLast: boolean,
+  ) {}
+
+  add(weight: number, walk: Walk, champion: number): void {
+    const { match, left, right } = this.tie;
+    const winner = walk.winnerOf(match.id) === left.teamId ? 'left' : 'right';
+    this.#weight[winner] += weight;
+    if (champion === left.teamId) this.#titles[winner].left += weight;
+    else if (champion === right.teamId) this.#titles[winner].right += weight;
+  }
+
+  stake(isExact: boolean): Stake {
+    const outlook = (winner: SideName, side: SideName): Outlook => {
+      const chance = rounded(this.#titles[winner][side] / (this.#weight[winner] || 1));
+      if ((this.isLast && winner !== side) || (isExact && chance === 0)) return { status: 'out', chance: 0 };
+      return { status: isExact && chance === 1 ? 'in' : 'open', chance };
+    };
+    const results = (['left', 'right'] as const).map((winner) => ({
+      winner,
+      chance: rounded(this.#weight[winner]),
+      left: outlook(winner, 'left'),
+      right: outlook(winner, 'right'),
+    }));
+    return { matchId: this.tie.match.id, results };
+  }
+}
+
 /** To six decimals; 0 and 1 only where nothing else is possible. */
 function rounded(chance: number): number {
   if (chance < NOISE) return 0;
@@ -141,19 +180,28 @@ export function titleChances(
   seed: number,
   ofMatch: ChanceOf = chanceOfMatch,
   between: ChanceBetween = chanceBetween,
+  underWay: ChanceUnderWay = () => null,
   mostMatches = MOST_MATCHES,
 ): TitleChances | null {
   const course = courseOf(matches);
   if (course === null) return null;
   const { ties, finalId } = course;
-  const walk = new Walk(ties, ofMatch, between);
+  const walk = new Walk(ties, ofMatch, between, underWay);
   const chances = new Map<number, { final: number; title: number }>();
   const add = (teamId: number, final: number, title: number): void => {
     const own = chances.get(teamId) ?? { final: 0, title: 0 };
     chances.set(teamId, { final: own.final + final, title: own.title + title });
   };
   for (const { left, right } of ties) for (const entrant of [left, right]) if ('teamId' in entrant) add(entrant.teamId, 0, 0);
+  const goesOn = new Set(
+    ties.flatMap(({ left, right }) => [left, right].flatMap((each) => ('matchId' in each && each.takes === 'loser' ? [each.matchId] : []))),
+  );
+  const stakes = ties
+    .filter(isDrawn)
+    .filter(({ match }) => match.id !== finalId)
+    .map((tie) => new TitleStake(tie, !goesOn.has(tie.match.id)));
   const count = (weight: number): void => {
+    for (const stake of stakes) stake.add(weight, walk, walk.winnerOf(finalId));
     add(walk.winnerOf(finalId), weight, weight);
     add(walk.loserOf(finalId), weight, 0);
   };
@@ -174,5 +222,6 @@ export function titleChances(
     teams: [...chances]
       .map(([teamId, { final, title }]) => ({ teamId, final: rounded(final), title: rounded(title) }))
       .sort((a, b) => b.title - a.title || b.final - a.final || a.teamId - b.teamId),
+    stakes: stakes.map((each) => each.stake(exact)),
   };
 }

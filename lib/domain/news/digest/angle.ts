@@ -4,7 +4,7 @@ import { mostGames } from '../../match/match-length';
 import { matchOutcome } from '../../match/match-outcome';
 import { otherSide, type SideName } from '../../match/match-state';
 import { decidesTitle } from '../../competition/serie-places';
-import { ANGLES, type Angle } from './digest';
+import { ANGLES, type Angle } from '../digest';
 
 /**
  * The angle of the report on each finished match of a league. It follows from the league's

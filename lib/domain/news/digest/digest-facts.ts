@@ -1,10 +1,10 @@
 import type { GameDetail, GameTeam } from '../../match/game';
 import { goldCurve, type GoldCurve } from '../../match/gold-curve';
 import type { FinishedMatch } from '../../match/match';
-import type { MatchDocument } from '../../entities/read-models';
+import type { MatchDocument } from '../../models/read-models';
 import type { Coverage } from '../../statistics/coverage';
 import { playerLines, recapFacts, type PlayerLine, type RecapFacts, type RecapGame, type RecapPlayer } from '../recap';
-import type { Angle } from './digest';
+import type { Angle } from '../digest';
 
 /**
  * What a digest's page shows beside results: figures only, each left out where

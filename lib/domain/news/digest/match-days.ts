@@ -1,8 +1,8 @@
 import { DAY_MS, HOUR_MS } from '../../values/durations';
 import type { MatchSummary } from '../../match/match';
 import { beginOf } from '../../match/match-order';
-import { mondayOf } from '../../schedule/week';
-import { dayOf } from '../../schedule/zoned-date';
+import { mondayOf } from '../../values/week';
+import { dayOf } from '../../values/zoned-date';
 
 /** The matches of a league that belong to one evening, by start. */
 type MatchDay<Listed extends MatchSummary = MatchSummary> = {

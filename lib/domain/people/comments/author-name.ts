@@ -1,21 +1,8 @@
-import { withoutRunsOfMarks, withoutTowers } from '../../text/marks';
+import { chosenName } from '../../text/chosen-name';
 import { AUTHOR_NAME_MAX_LENGTH } from './limits';
 
 /** UTF-16 units of a name before anything is done with it. */
 const RAW_MAX_LENGTH = 8 * AUTHOR_NAME_MAX_LENGTH;
-
-const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u115f\u1160\u3164]/gu;
-
-/** A name that a person chose, as others may see it: in one line, with nothing invisible and nothing that reaches beyond its line. '' where that leaves nothing to see. */
-export function chosenName(typed: string): string {
-  const seen = typed
-    .replace(/[\t\n\v\f\r]/g, ' ')
-    .replace(HIDDEN, '')
-    .replace(/\s+/g, ' ');
-  const name = withoutTowers(withoutRunsOfMarks(seen).normalize('NFC')).trim();
-  // Marks need a letter to stand above.
-  return /[^\s\p{M}]/u.test(name) ? name : '';
-}
 
 type Person = {
   readonly uid: string;

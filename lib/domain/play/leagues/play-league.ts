@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { chosenName } from '../../people/comments/author-name';
+import { chosenName } from '../../text/chosen-name';
 
 /** Private leagues of the prediction game, as pure steps: what is stored in, what is to be stored out. Times are milliseconds. */
 

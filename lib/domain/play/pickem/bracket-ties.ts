@@ -2,7 +2,7 @@ import { teamsIn, type Feeder } from '../../competition/bracket/bracket-model';
 import { teamFrom, type Entrant } from '../../competition/bracket/entrants';
 import type { Links } from '../../competition/bracket/links';
 import { readBracket } from '../../competition/bracket/reading';
-import { stageRounds } from '../../match/match-rounds';
+import { stageRounds } from '../../competition/match-rounds';
 import type { MatchRound, MatchSummary, StageMatch } from '../../match/match';
 import { mayBeDrawn } from '../../match/match-length';
 

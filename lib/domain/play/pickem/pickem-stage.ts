@@ -1,10 +1,10 @@
 import type { Tournament, TeamStub } from '../../entities/entities';
 import { DAY_MS } from '../../values/durations';
-import { showsBracket } from '../../competition/tournament-data';
+import { showsBracket } from '../../models/tournament-data';
 import type { StandingsDocument } from '../../competition/standings';
 import { byGroup } from '../../competition/table-groups';
 import type { Match } from '../../match/match';
-import { startOf } from '../verdicts';
+import { startOf } from '../settlement';
 import { bracketTies, type PickemTie } from './bracket-ties';
 
 /** What there is to pick in a stage (docs/product.md#pickem), read from its table and its matches. */

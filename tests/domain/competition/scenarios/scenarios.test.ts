@@ -11,7 +11,7 @@ import {
 } from '../../../../lib/domain/competition/scenarios/completions';
 import { raceOf, scheduleOf, type Race } from '../../../../lib/domain/competition/scenarios/race';
 import { scenariosOf } from '../../../../lib/domain/competition/scenarios/scenarios';
-import { scoreOptions } from '../../../../lib/domain/competition/scenarios/score-options';
+import { scoreOptions } from '../../../../lib/domain/match/score-options';
 import { rankFromMatches } from '../../../../lib/domain/competition/standings';
 import { isRoundRobin } from '../../../../lib/domain/competition/table-groups';
 import { certainTiebreaks, type Tiebreak, type TiebreakRule } from '../../../../lib/domain/competition/tiebreaks';

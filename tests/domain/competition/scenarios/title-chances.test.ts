@@ -42,6 +42,28 @@ const hasOneFinal = ({ kind }: TestBracket): boolean =>
   /^(single|double|a ladder|two ladders)/.test(kind) && !kind.includes('played again');
 
 describe('chances to win a bracket', () => {
+  it('are what the results of each next match make of them, weighted by how likely those are', () => {
+    let compared = 0;
+    fc.assert(
+      fc.property(bracketShapes, playings({ told: 'takes' }), fc.nat(MOST_LEFT), (shape, playing, left) => {
+        const matches = playBracket(shape, { ...playing, played: Math.max(0, shape.nodes.length - 1 - left) }).map(({ match }) => match);
+        const chances = titleChances(matches, 1, unknown, beats);
+        for (const { matchId, results } of chances?.stakes ?? []) {
+          const match = matches.find(({ id }) => id === matchId);
+          for (const side of ['left', 'right'] as const) {
+            compared += 1;
+            const title =
+              chances?.teams.find(({ teamId }) => teamId === match?.[side].id)?.title ?? expect.fail('not a team of the bracket');
+            expect(results.reduce((sum, result) => sum + result.chance * result[side].chance, 0)).toBeCloseTo(title, 4);
+            const lost = results.find(({ winner }) => winner !== side)?.[side];
+            if (shape.kind.startsWith('single')) expect(lost).toEqual({ status: 'out', chance: 0 });
+          }
+        }
+      }),
+    );
+    expect(compared).toBeGreaterThan(50);
+  });
+
   it('equal an enumeration of all ways it may be played, weighted', () => {
     let compared = 0;
     fc.assert(
@@ -73,7 +95,7 @@ describe('chances to win a bracket', () => {
         const shape = fc.sample(bracketShapes.filter(hasOneFinal), { numRuns: 1, seed: playing.played })[0];
         const matches = shape ? playBracket(shape, playing).map(({ match }) => match) : [];
         const exact = titleChances(matches, 1, unknown, beats);
-        const drawn = titleChances(matches, 1, unknown, beats, 0);
+        const drawn = titleChances(matches, 1, unknown, beats, unknown, 0);
         if (exact === null || drawn === null) return;
         expect(drawn.method).toBe('simulated');
         for (const { teamId, title } of exact.teams) {

@@ -1,0 +1,73 @@
+import { useMemo } from 'react';
+import { homeLists } from '../../lib/domain/schedule/home-lists';
+import { hides } from '../../lib/domain/match/spoilers';
+import { isOwnMatch } from '../../lib/domain/people/own-match';
+import { paths } from '../../lib/domain/page/paths';
+import { addDays } from '../../lib/domain/values/week';
+import { useOwnMatchRule } from '../../lib/client/following/following-store';
+import { useSiteNow } from '../../lib/client/page/site-clock';
+import { useHomeMatches, type HomeMatches } from '../match/use-home-matches';
+import { useRowReader } from '../match/use-row-reader';
+import { useVisitorDay } from '../schedule/use-visitor-day';
+import { Spoiler } from '../spoilers/Spoiler';
+import { Card } from '../ui/Card';
+import { EmptyState } from '../ui/EmptyState';
+import { Link } from '../ui/Link';
+import { TitledSection } from '../ui/SectionHeading';
+import { ScoredRow } from './ScoredRow';
+import { worthText } from './worth-text';
+
+/** The ten latest results, each with why it mattered. */
+export function HomeLately({ home, serverToday }: HomeMatches & { readonly serverToday: string }) {
+  const reader = useRowReader();
+  const { t, locale, spoilers } = reader;
+  const now = useSiteNow();
+  const rule = useOwnMatchRule();
+  const { today } = useVisitorDay(serverToday);
+  const { fresh } = useHomeMatches({ home });
+  const { lately } = useMemo(() => homeLists(home, fresh), [home, fresh]);
+  const history = { hidden: hides('history', spoilers), revealed: false };
+  return (
+    <TitledSection
+      id="home-lately"
+      title={t('home.lately')}
+      aside={
+        <>
+          <Link data-all="" href={paths.catchUp()}>
+            {t('match.catchUp')}
+          </Link>
+          <Link data-all="" href={paths.matches(addDays(today, -1))}>
+            {t('home.yesterdaysResults')}
+          </Link>
+        </>
+      }
+      className="for-all"
+    >
+      <Card>
+        {lately.length === 0 ? (
+          <EmptyState compact title={t('home.noLatest')} />
+        ) : (
+          <ul className="match-list of-home" data-list="lately">
+            {lately.map(({ match, worth }) => (
+              <ScoredRow
+                key={match.id}
+                match={match}
+                reader={reader}
+                isOwn={isOwnMatch(match, rule, spoilers)}
+                now={now}
+                note={
+                  worth ? (
+                    // It draws on other results, too: an eye does not show it.
+                    <Spoiler className="worth" data-worth={worth.kind} reveal={history} collapses>
+                      {worthText(match, worth, locale, t)}
+                    </Spoiler>
+                  ) : null
+                }
+              />
+            ))}
+          </ul>
+        )}
+      </Card>
+    </TitledSection>
+  );
+}

@@ -1,0 +1,78 @@
+import { useMemo } from 'react';
+import { homeLists } from '../../lib/domain/schedule/home-lists';
+import type { MatchSummary } from '../../lib/domain/match/match';
+import { matchResult } from '../../lib/domain/match/match-result';
+import { mayBePredicted } from '../../lib/domain/match/match-state';
+import { hides } from '../../lib/domain/match/spoilers';
+import { isOwnMatch } from '../../lib/domain/people/own-match';
+import { paths } from '../../lib/domain/page/paths';
+import { useOwnMatchRule } from '../../lib/client/following/following-store';
+import { useSiteNow } from '../../lib/client/page/site-clock';
+import { useZoneName } from '../../lib/client/page/zone-names';
+import { stakeText } from '../../lib/i18n/round-title';
+import type { Translate } from '../../lib/i18n/translate';
+import { PredictLink } from '../match/PredictLink';
+import { useHomeMatches, type HomeMatches } from '../match/use-home-matches';
+import { useRowReader } from '../match/use-row-reader';
+import { Card } from '../ui/Card';
+import { EmptyState } from '../ui/EmptyState';
+import { Link } from '../ui/Link';
+import { SectionHeading } from '../ui/SectionHeading';
+import { HomeRow } from './HomeRow';
+import { ChanceBars } from './ChanceBars';
+
+function stakeNote(match: MatchSummary, t: Translate) {
+  const stake = stakeText(match, t);
+  return stake === null ? null : <span className="worth">{stake}</span>;
+}
+
+/** The next ten matches, by start. */
+export function HomeNext({ home }: HomeMatches) {
+  const reader = useRowReader();
+  const { t, locale, spoilers, hasPlay } = reader;
+  const now = useSiteNow();
+  const rule = useOwnMatchRule();
+  const { fresh } = useHomeMatches({ home });
+  const { next } = useMemo(() => homeLists(home, fresh), [home, fresh]);
+  const zoneName = useZoneName(next[0]?.beginAt);
+  const hidden = hides('history', spoilers);
+  return (
+    <section className="for-all" aria-labelledby="home-next">
+      <SectionHeading
+        id="home-next"
+        aside={
+          <Link data-all="" href={paths.matches('today')}>
+            {t('home.fullSchedule')}
+          </Link>
+        }
+      >
+        {t('home.next')}
+        {/* Last: it comes later than the rest, and moves nothing here. */}
+        <small>{zoneName ? ` ${zoneName}` : null}</small>
+      </SectionHeading>
+      <Card>
+        {next.length === 0 ? (
+          <EmptyState compact title={t('home.noUpcoming')} />
+        ) : (
+          <ul className="match-list of-home" id="home-next-list" data-list="next" data-play={hasPlay ? '' : undefined}>
+            {next.map((match) => (
+              <HomeRow
+                key={match.id}
+                match={match}
+                reader={reader}
+                isOwn={isOwnMatch(match, rule, spoilers)}
+                now={now}
+                result={matchResult(match, false)}
+                note={stakeNote(match, t)}
+              >
+                <ChanceBars match={match} hidden={hidden} locale={locale} t={t} />
+                {/* Comes with the scripts, into a place of its own: the game needs them, and the page's HTML stays small. */}
+                {hasPlay && now !== null && mayBePredicted(match) ? <PredictLink match={match} t={t} /> : null}
+              </HomeRow>
+            ))}
+          </ul>
+        )}
+      </Card>
+    </section>
+  );
+}

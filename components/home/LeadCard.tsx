@@ -1,0 +1,74 @@
+import { useSiteNow } from '../../lib/client/page/site-clock';
+import { favouredSide } from '../../lib/domain/match/favoured-side';
+import type { MatchSummary } from '../../lib/domain/match/match';
+import { fullName } from '../../lib/domain/match/match-names';
+import { matchResult } from '../../lib/domain/match/match-result';
+import { hasResult, isUnderWay } from '../../lib/domain/match/match-state';
+import { hides, isFed } from '../../lib/domain/match/spoilers';
+import { CardTitle, ClubColors } from '../match/LiveCard';
+import { MatchScore } from '../match/MatchScore';
+import { MatchTime, rowTiming } from '../match/MatchTime';
+import { OwnPickMark } from '../match/OwnPickMark';
+import { useRowReader } from '../match/use-row-reader';
+import { EyeInPlace } from '../spoilers/RevealEye';
+import { Spoiler, ownTeams } from '../spoilers/Spoiler';
+import { MatchLink } from '../spoilers/SpoilerTeams';
+import { useReveal } from '../spoilers/use-reveal';
+import { Crest } from '../ui/Crest';
+
+type Props = {
+  readonly match: MatchSummary;
+  /** As the page came with it: fresher versions of the match have none. */
+  readonly chance: MatchSummary['chance'];
+};
+
+/** What the homepage begins with while nothing runs: two clubs in their colours, the start and the chances, or the score. A match that has begun since has a card of its own. */
+export function LeadCard({ match, chance }: Props) {
+  const reader = useRowReader();
+  const { t, locale, spoilers, picks } = reader;
+  const reveal = useReveal(match);
+  const now = useSiteNow();
+  const result = matchResult(match, reveal.hidden);
+  const left = match.status === 'not_started' ? chance?.left : undefined;
+  const favourite = left === undefined ? null : favouredSide(match, left, locale);
+  if (isUnderWay(match)) return null;
+  return (
+    <article
+      className="lead"
+      data-match={match.id}
+      data-teams={`${match.left.id} ${match.right.id}`}
+      data-league={match.leagueId}
+      data-fed={isFed(match) ? '' : undefined}
+      data-own={ownTeams(match)}
+      data-revealed={reveal.revealed ? '' : undefined}
+    >
+      <ClubColors match={match} />
+      <header>
+        <CardTitle match={match} />
+      </header>
+      <div className="board">
+        <MatchLink
+          match={match}
+          t={t}
+          team={(side) => (
+            <span className="team" data-standing={result?.[side].standing}>
+              <Crest id={match[side].id} name={match[side].name} acronym={match[side].abbr} img={match[side].img} size={64} />
+              <span className="name">{fullName(match[side])}</span>
+              <OwnPickMark match={match} side={side} picks={picks} t={t} />
+            </span>
+          )}
+        />
+        <span className="middle">
+          {hasResult(match) ? <MatchScore match={match} /> : null}
+          <MatchTime match={match} reader={reader} {...rowTiming(match, { now, showDay: true, reader })} showLeague={false} flames />
+          {hasResult(match) ? <EyeInPlace match={match} reveal={reveal} /> : null}
+        </span>
+      </div>
+      {left === undefined || favourite === null ? null : (
+        <Spoiler className="odds" reveal={{ hidden: hides('history', spoilers), revealed: false }} style={{ '--share': left.toFixed(3) }}>
+          {t('match.liveChance', favourite)}
+        </Spoiler>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,25 @@
+import { css } from 'styled-components';
+import { clubColors, matchColors } from '../../lib/domain/entities/club-colors';
+import type { MatchSummary } from '../../lib/domain/match/match';
+
+/** Gives what is within `--left-club` and `--right-club`: the colours of the clubs that `clubPair` says, in either theme. */
+export const inClubColors = css`
+  --left-club: var(--left-dark);
+  --right-club: var(--right-dark);
+
+  :root[data-theme='light'] & {
+    --left-club: var(--left-light);
+    --right-club: var(--right-light);
+  }
+`;
+
+export function clubPair({ left, right }: MatchSummary): Record<`--${string}`, string> {
+  const { dark, light } = matchColors(left.name, right.name);
+  return { '--left-dark': dark[0], '--right-dark': dark[1], '--left-light': light[0], '--right-light': light[1] };
+}
+
+/** What a wash behind a match is made of: the colours of its clubs, where they are known. */
+export function clubWash(match: Pick<MatchSummary, 'left' | 'right'>): Record<`--${string}`, string> {
+  const [left, right] = [clubColors(match.left.name), clubColors(match.right.name)];
+  return { ...(left && { '--left': left.color }), ...(right && { '--right': right.color }) };
+}

@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { clubColors } from '../../lib/domain/entities/club-colors';
+
+const Head = styled.header`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: var(--sp-4) var(--sp-5);
+  align-items: center;
+  padding: var(--sp-5);
+  border: 1px solid var(--border-color);
+  border-radius: var(--radius-l);
+  background: var(--bg-element-color);
+
+  & > .picture {
+    display: grid;
+    border-radius: 26%;
+    box-shadow: 0 8px 24px var(--shadow-color);
+
+    & > * {
+      --size: 104px !important;
+    }
+    &:has(.person) {
+      border-radius: 50%;
+    }
+  }
+  & > .words {
+    display: grid;
+    gap: var(--sp-1);
+  }
+  & h1 {
+    font-size: var(--fs-4xl);
+    font-weight: 800;
+    line-height: 1.1;
+    letter-spacing: -0.03em;
+    overflow-wrap: anywhere;
+  }
+  & .about {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 8px;
+    align-items: center;
+    color: var(--dim-text-color);
+    font-size: var(--fs-sm);
+  }
+  & .about > span:not(:last-child)::after {
+    content: '·';
+    margin-left: 8px;
+    color: var(--faint-text-color);
+  }
+  & .about > a:not(.ui-button) {
+    display: inline-flex;
+    gap: 6px;
+    align-items: center;
+    min-height: 24px;
+    color: var(--text-color);
+    font-weight: 550;
+  }
+  & > button {
+    align-self: start;
+    width: 44px;
+    height: 44px;
+    border: 1px solid var(--border-color);
+    border-radius: var(--radius-m);
+    background: var(--bg-element-color);
+  }
+  & > .figures {
+    grid-column: 1 / -1;
+  }
+  @media (hover: hover) {
+    & .about > a:not(.ui-button):hover {
+      text-decoration: underline;
+    }
+  }
+  @container page (max-width: 599px) {
+    gap: var(--sp-3);
+    padding: var(--sp-4);
+
+    & > .picture > * {
+      --size: 64px !important;
+    }
+    & h1 {
+      font-size: var(--fs-2xl);
+    }
+  }
+`;
+
+type Props = {
+  /** The club in whose colour it is; of what has none it is neutral. */
+  readonly club?: string | undefined;
+  /** Of 104 pixels, on phones of 64. */
+  readonly picture: ReactNode;
+  readonly title: string;
+  /** What stands below the title. */
+  readonly about: ReactNode;
+  readonly star?: ReactNode;
+  /** The few that matter most, as a `FigureStrip`; what reveals results in its `SpoilerArea`. */
+  readonly figures?: ReactNode;
+};
+
+/** What the page of a team, player, champion or league begins with: large, before the colour of its club. */
+export function EntityHead({ club = '', picture, title, about, star, figures }: Props) {
+  const color = clubColors(club)?.color;
+  return (
+    <Head>
+      <span aria-hidden className="clubs" data-one="" style={color === undefined ? undefined : { '--left': color }} />
+      <span className="picture">{picture}</span>
+      <div className="words">
+        <h1>{title}</h1>
+        <div className="about">{about}</div>
+      </div>
+      {star}
+      {figures === undefined ? null : <div className="figures">{figures}</div>}
+    </Head>
+  );
+}

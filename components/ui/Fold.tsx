@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { TitledSection } from './SectionHeading';
+
+const Details = styled.details`
+  border: 1px solid var(--border-color);
+  border-radius: var(--radius-l);
+  background: var(--bg-element-color);
+
+  & > summary {
+    display: flex;
+    gap: var(--sp-2);
+    align-items: center;
+    min-height: 44px;
+    padding: var(--sp-2) var(--sp-4);
+    border-radius: inherit;
+    list-style: none;
+    cursor: pointer;
+  }
+  & > summary::-webkit-details-marker {
+    display: none;
+  }
+  & > summary::before {
+    content: '';
+    flex: none;
+    width: 7px;
+    height: 7px;
+    margin-right: 4px;
+    border: solid var(--dim-text-color);
+    border-width: 0 2px 2px 0;
+    transform: rotate(-45deg);
+  }
+  &[open] > summary::before {
+    transform: rotate(45deg);
+  }
+  & > summary > h2 {
+    font-size: var(--fs-md);
+  }
+  & > summary > span {
+    color: var(--dim-text-color);
+    font-variant-numeric: tabular-nums;
+  }
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--sp-3);
+    padding: 0 var(--sp-3) var(--sp-3);
+  }
+  @media (hover: hover) {
+    & > summary:hover {
+      background: var(--bg-element-hl-color);
+    }
+  }
+`;
+
+type Props = {
+  readonly title: string;
+  readonly count?: number | undefined;
+  readonly open?: boolean;
+  readonly children: ReactNode;
+};
+
+/** A titled section of a page that starts closed; works without scripts. */
+export function Fold({ title, count, open = false, children }: Props) {
+  return (
+    <Details open={open}>
+      <summary>
+        <h2>{title}</h2>
+        {count === undefined ? null : <span>{count}</span>}
+      </summary>
+      <div>{children}</div>
+    </Details>
+  );
+}
+
+type FoldableProps = Parameters<typeof TitledSection>[0] & { readonly title: string; readonly folded: boolean };
+
+/** A titled section, or the same folded, its link within. */
+export function FoldableSection({ folded, ...section }: FoldableProps) {
+  const { title, count, aside, children } = section;
+  if (!folded) return <TitledSection {...section} />;
+  return (
+    <Fold title={title} count={count}>
+      {aside}
+      {children}
+    </Fold>
+  );
+}

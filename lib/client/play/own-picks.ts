@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react';
+import type { PlacedBet } from '../../domain/play/play-answer';
+import { isRecord } from '../../domain/values/is-record';
+import { createLocalStore } from '../stored/local-store';
+
+/** An open prediction of the user, and the team that is to win the match; '' where it is about something else. */
+export type OwnPick = Pick<PlacedBet, 'id' | 'matchId'> & { readonly team: string };
+
+const NONE: readonly OwnPick[] = [];
+
+/** By hand: lists of matches load no schema library. */
+const isPick = (value: unknown): value is OwnPick =>
+  isRecord(value) && typeof value['id'] === 'string' && typeof value['matchId'] === 'number' && typeof value['team'] === 'string';
+
+const store = createLocalStore<readonly OwnPick[]>(
+  'ownPicks',
+  (stored) => (Array.isArray(stored) && stored.every(isPick) ? stored : NONE),
+  (picks) => picks,
+  NONE,
+);
+
+/** The user's open predictions as this device last heard of them; none on the server and while hydrating. */
+export function useOwnPicks(): readonly OwnPick[] {
+  return useSyncExternalStore(store.subscribe, store.read, store.serverValue);
+}
+
+function pickOf({ id, matchId, kind, outcome, ...sides }: PlacedBet): OwnPick {
+  const isTeam = kind === 'winner' && (outcome === 'left' || outcome === 'right');
+  return { id, matchId, team: isTeam ? sides[outcome].name : '' };
+}
+
+export const readOwnPicks = store.read;
+
+/** Keeps what is open, for the marks on matches. */
+export function keepPicks(open: readonly PlacedBet[]): void {
+  store.write(open.map(pickOf));
+}
+
+export function addPick(bet: PlacedBet): void {
+  store.write([pickOf(bet), ...store.read().filter(({ id }) => id !== bet.id)]);
+}
+
+/** The next user of the device has others. */
+export function forgetPicks(): void {
+  if (store.read() !== NONE) store.write(NONE);
+}

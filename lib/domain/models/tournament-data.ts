@@ -1,0 +1,32 @@
+import { isElimination } from '../competition/elimination';
+import type { Tournament } from '../entities/entities';
+import type { TournamentDocument } from './entity-models';
+import type { MatchSummary, StageMatch } from '../match/match';
+import type { StandingsDocument } from '../competition/standings';
+
+/** What the page of a tournament shows: its three documents. */
+export type TournamentData = {
+  readonly document: TournamentDocument;
+  /** Null without a table. */
+  readonly table: StandingsDocument | null;
+  /** By start, as lists show them; with what feeds what. */
+  readonly matches: readonly StageMatch[];
+};
+
+export function showsBracket(
+  tournament: Pick<Tournament, 'hasBracket'>,
+  table: StandingsDocument | null,
+  matches: readonly StageMatch[],
+): boolean {
+  return matches.length > 0 && (isElimination(tournament, matches) || table?.kind === 'bracket');
+}
+
+/** The latest patch that the stage's matches were played on; '' while unknown. */
+export function latestPatch(matches: readonly MatchSummary[]): string {
+  return matches.findLast((match) => match.version !== '')?.version ?? '';
+}
+
+export function playedOf(matches: readonly MatchSummary[]): { readonly played: number; readonly all: number } {
+  const counted = matches.filter((match) => match.status !== 'canceled');
+  return { played: counted.filter((match) => match.status === 'finished').length, all: counted.length };
+}

@@ -1,0 +1,29 @@
+import { compareLeagues } from '../leagues/league-table';
+import type { NewsItem } from './news';
+
+type NewsDay = { readonly day: string; readonly items: readonly NewsItem[] };
+
+/** The day that an item is about: a match day's own, else that of its time (UTC). */
+function dayOfItem(item: NewsItem): string {
+  return item.kind === 'digest' && item.span === 'day' ? item.day : item.at.slice(0, 10);
+}
+
+function leagueOf(item: NewsItem): number | undefined {
+  return (item.kind === 'article' ? item.leagues[0] : item.league)?.id;
+}
+
+/** Of two items of a day the one of the more important league comes first: what happened is no reason, it would be told by the order. */
+function byImportance(a: NewsItem, b: NewsItem): number {
+  const [left, right] = [leagueOf(a), leagueOf(b)];
+  return left === undefined || right === undefined ? Number(left === undefined) - Number(right === undefined) : compareLeagues(left, right);
+}
+
+/** News by day, the latest first; the first item of each day leads it. */
+export function newsDays(items: readonly NewsItem[]): NewsDay[] {
+  const days = new Map<string, NewsItem[]>();
+  for (const item of items) {
+    const day = dayOfItem(item);
+    days.set(day, [...(days.get(day) ?? []), item]);
+  }
+  return [...days].sort(([a], [b]) => (a < b ? 1 : -1)).map(([day, own]) => ({ day, items: own.sort(byImportance) }));
+}

@@ -1,0 +1,68 @@
+import type { FinishedSummary, MatchSummary } from '../match/match';
+import { matchesOnCards, newestVersions } from '../match/match-lists';
+import { beginOf, isFinished } from '../match/match-order';
+import type { Worth } from '../match/match-worth';
+import { byImportance, importanceOf } from './importance';
+import { HOME_MATCHES } from '../values/constants';
+import { DAY_MS } from '../values/durations';
+
+/** The matches of the homepage as its page came with them. */
+export type HomePageLists = {
+  /** By start. */
+  readonly running: readonly MatchSummary[];
+  /** By start, with their chances. */
+  readonly next: readonly MatchSummary[];
+  /** The latest result first, each with why it mattered; null where there is nothing to say, or it is not known. */
+  readonly lately: readonly { readonly match: FinishedSummary; readonly worth: Worth | null }[];
+};
+
+export type FreshHomeLists = Pick<HomePageLists, 'next' | 'lately'> & {
+  /** Running ones, and those that ran when the page came. */
+  readonly cards: readonly MatchSummary[];
+};
+
+/** Those within a day of the first. */
+const ofOneDay = (matches: readonly MatchSummary[]): readonly MatchSummary[] => {
+  const [first] = matches;
+  return matches.filter((match) => first && Math.abs(beginOf(match) - beginOf(first)) < DAY_MS);
+};
+
+/** What the page begins with: of what runs the match that matters most, else of the next day's, else of the last day's, there the latest of two alike. No result decides it. */
+export function leadMatch({ running, next, lately }: HomePageLists): MatchSummary | null {
+  const coming = [running, ofOneDay(next)].find(({ length }) => length > 0);
+  if (coming) return coming.toSorted(byImportance)[0] ?? null;
+  const played = ofOneDay(lately.map(({ match }) => match));
+  return played.toSorted((a, b) => importanceOf(a) - importanceOf(b))[0] ?? null;
+}
+
+/** Every match of the page. */
+export function homeMatches({ running, next, lately }: HomePageLists): MatchSummary[] {
+  return [...running, ...next, ...lately.map(({ match }) => match)];
+}
+
+/**
+ * The homepage's lists brought up to date with what was read since, also by matches that it does not list yet.
+ * None comes up that is older than what the page itself lists: a match of last week that was never played.
+ */
+export function homeLists(page: HomePageLists, fresh: readonly MatchSummary[]): FreshHomeLists {
+  const all = newestVersions(homeMatches(page), fresh);
+  const earliest = Math.min(...page.lately.map(({ match }) => beginOf(match)));
+  const now = new Map(all.map((match) => [match.id, match]));
+  const listed = new Set(page.lately.map(({ match }) => match.id));
+  const ended = all.filter(isFinished).filter((match) => !listed.has(match.id) && !(beginOf(match) < earliest));
+  return {
+    cards: matchesOnCards(page.running, all),
+    next: page.next.flatMap((entry) => {
+      const match = now.get(entry.id);
+      // Only the page itself has the chance.
+      return match?.status === 'not_started' ? [{ ...entry, ...match }] : [];
+    }),
+    lately: [
+      ...ended.map((match) => ({ match, worth: null })),
+      ...page.lately.flatMap((entry) => {
+        const match = now.get(entry.match.id);
+        return match && isFinished(match) ? [{ ...entry, match }] : [];
+      }),
+    ].slice(0, HOME_MATCHES),
+  };
+}

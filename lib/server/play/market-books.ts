@@ -1,0 +1,68 @@
+import { type Book, marketId, marketIn, openBook, repricedBook } from '../../domain/play/market';
+import { type Seen, bookAfter, isFullySettled } from '../../domain/play/settlement';
+import { readGames, readMatchDocument } from '../../store/models/match-documents';
+import { changeBook, dueBooks, readBook } from '../../store/play/book-document';
+import { type PlayLedger, openLedger } from '../../store/play/ledger-store';
+import { sourceHasFigures } from '../pages/shell-data';
+
+/** What the match that a book is about has come to. Throws StoreUnavailableError. */
+async function seenOf(matchId: number): Promise<Seen> {
+  const [document, played] = await Promise.all([readMatchDocument(matchId), readGames(matchId)]);
+  return { match: document?.match ?? null, games: played?.games ?? [] };
+}
+
+/** Brings a book up to what is known of its match, and opens one where there is none and may be. Throws StoreUnavailableError. */
+export async function renewBook(matchId: number, now: number): Promise<Book | null> {
+  const [seen, hasFirstBlood] = await Promise.all([seenOf(matchId), sourceHasFigures(now)]);
+  return changeBook(matchId, (stored) => {
+    const priced = stored && seen.match ? repricedBook(stored, seen.match, now, hasFirstBlood) : stored;
+    if (priced !== null) return bookAfter(priced, seen, now);
+    return seen.match && openBook(seen.match, now, hasFirstBlood);
+  });
+}
+
+/**
+ * The markets of a match as they are to be offered: read, and compared with the
+ * match, for its start may have moved since; null for a match without markets.
+ * Throws StoreUnavailableError.
+ */
+export async function currentBook(matchId: number, now: number): Promise<Book | null> {
+  const [stored, document] = await Promise.all([readBook(matchId), readMatchDocument(matchId)]);
+  const match = document?.match ?? null;
+  if (stored === null) return match?.status === 'not_started' ? renewBook(matchId, now) : null;
+  const after = bookAfter(stored, { match, games: [] }, now);
+  const isSame = after.closesAt === stored.closesAt && after.markets.every((market, index) => market === stored.markets[index]);
+  return isSame ? stored : renewBook(matchId, now);
+}
+
+const BOOKS_AT_ONCE = 200;
+
+/** Settles what the verdicts on a book's markets decide, and notes when that is done. Safe to begin again at any point. Throws StoreUnavailableError. */
+async function settleBook(book: Book, now: number, signal: AbortSignal, ledger: PlayLedger = openLedger()): Promise<void> {
+  for (const { kind, verdict, settled } of book.markets) {
+    if (verdict === null || settled === verdict.revision) continue;
+    await ledger.settleMarket(marketId({ matchId: book.matchId, kind }), verdict, signal);
+    await changeBook(book.matchId, (stored) => {
+      const market = stored && marketIn(stored, kind);
+      if (!stored || !market || market.settled >= verdict.revision) return stored;
+      const markets = stored.markets.map((each) => (each === market ? { ...market, settled: verdict.revision } : each));
+      return { ...stored, markets, checkAt: now };
+    });
+  }
+}
+
+/**
+ * One turn: looks at the matches whose markets are due, and settles the bets on
+ * those that have ended. `now`: the site's clock, milliseconds. Throws
+ * StoreUnavailableError; the next turn goes on then.
+ */
+export async function playTurn(now: number, signal: AbortSignal): Promise<void> {
+  for (const due of await dueBooks(now, BOOKS_AT_ONCE)) {
+    signal.throwIfAborted();
+    const book = await renewBook(due.matchId, now);
+    if (book === null || isFullySettled(book)) continue;
+    await settleBook(book, now, signal);
+    // When to look again follows from what is settled now.
+    await renewBook(book.matchId, now);
+  }
+}

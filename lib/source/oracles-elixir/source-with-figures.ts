@@ -1,0 +1,165 @@
+import type { GameDetail } from '../../domain/match/game';
+import type { Match } from '../../domain/match/match';
+import {
+  type BesideChanges,
+  type Known,
+  type LoadProgress,
+  type MatchChanges,
+  type MatchSource,
+  NOTHING_BESIDE,
+  NOTHING_KNOWN,
+  type Rejection,
+  type SnapshotOptions,
+  type SourceSnapshot,
+} from '../match-source';
+import { completedGames } from './complete-figures';
+import type { FigureFiles } from './figure-files';
+import { joinFigures } from './join';
+
+function completedAll(
+  own: ReadonlyMap<number, readonly GameDetail[]>,
+  files: ReadonlyMap<number, readonly GameDetail[]>,
+  ids: Iterable<number>,
+): Map<number, readonly GameDetail[]> {
+  const games = new Map(own);
+  for (const id of ids) {
+    const more = files.get(id);
+    if (more !== undefined) games.set(id, completedGames(own.get(id) ?? [], more));
+  }
+  return games;
+}
+
+/** Games of which the source has told no figures yet. */
+function untold<Game extends { readonly id: number }>(matchId: number, games: readonly Game[], known: Known): Game[] {
+  return games.filter(({ id }) => !known.hasFigures(matchId, id));
+}
+
+/** How often files may be newer, whatever the source's own pace. */
+const LOOK_SECONDS = 60;
+
+/**
+ * A source of matches whose figures are completed by match data files. The
+ * files are watched: what a newer one brings comes beside the changes. Games
+ * that could not be joined are rejections, each told once.
+ */
+export function sourceWithFigures(source: MatchSource, files: FigureFiles): MatchSource {
+  const reported = new Set<string>();
+  let reading: Promise<void> | null = null;
+  /** The files have games that were not joined with what is known. */
+  let isNew = false;
+  let failures: Rejection[] = [];
+  /** Matches that ended since the last look beside the changes. */
+  const ended = new Set<number>();
+
+  const newOnes = (rejections: readonly Rejection[]): Rejection[] =>
+    rejections.filter(({ entity, id }) => !reported.has(`${entity} ${id}`) && reported.add(`${entity} ${id}`));
+
+  const targetOf = (matches: readonly Match[], known: Known) => ({
+    source: source.name,
+    matches,
+    players: known.players(),
+    champions: known.champions(),
+  });
+
+  async function snapshot(
+    now: number,
+    progress: LoadProgress,
+    options: SnapshotOptions = { known: NOTHING_KNOWN, beside: false },
+  ): Promise<SourceSnapshot> {
+    const own = await source.snapshot(now, progress, options);
+    isNew ||= await files.refresh(now, progress);
+    const joined = joinFigures(files.games, {
+      source: source.name,
+      matches: own.matches,
+      players: [...options.known.players(), ...own.players],
+      champions: own.champions,
+    });
+    const told = new Set(
+      own.matches
+        .filter(({ id, games }) => !own.games.has(id) && untold(id, games, options.known).length < games.length)
+        .map(({ id }) => id),
+    );
+    // Games beside those that the source has told before come alone, beside the changes.
+    isNew = [...joined.games].some(([id, games]) => told.has(id) && untold(id, games, options.known).length > 0);
+    return {
+      ...own,
+      players: [...own.players, ...joined.players],
+      champions: [...own.champions, ...joined.champions],
+      games: completedAll(
+        own.games,
+        joined.games,
+        [...joined.games.keys()].filter((id) => !told.has(id)),
+      ),
+      rejections: [...own.rejections, ...newOnes([...files.rejections, ...joined.reports])],
+    };
+  }
+
+  async function changes(now: number, known: Known = NOTHING_KNOWN): Promise<MatchChanges> {
+    const own = await source.changes(now, known);
+    if (own.cursor !== null) {
+      for (const { id, status } of own.matches) if (status === 'finished') ended.add(id);
+      return own;
+    }
+    // A source without a cursor sends all games of a changed match with it.
+    const joined = joinFigures(files.games, targetOf(own.matches, known));
+    return { ...own, games: completedAll(own.games, joined.games, joined.games.keys()) };
+  }
+
+  /** Reads newer files in the background: a look beside the changes waits for nothing. */
+  function look(now: number): void {
+    reading ??= files
+      .refresh(now, () => undefined)
+      .then(
+        (read) => void (isNew ||= read),
+        (error: unknown) => {
+          const reason = error instanceof Error ? error.message : String(error);
+          failures = [{ kind: 'malformed', entity: 'figures', id: reason, reason: 'the files cannot be read' }];
+        },
+      )
+      .finally(() => {
+        reading = null;
+      });
+  }
+
+  function beside(now: number, known: Known): BesideChanges | null {
+    const own = source.beside?.(now, known) ?? null;
+    look(now);
+    const rejections = newOnes([...failures, ...(isNew ? files.rejections : [])]);
+    failures = [];
+    const matches = [...known.matches()];
+    const wanted = new Set(matches.flatMap(({ id }) => (isNew || ended.has(id) || own?.games.has(id) ? [id] : [])));
+    if (wanted.size === 0 && rejections.length === 0) return own;
+    // With all of them: two matches of the same teams on one day are told apart by their order.
+    const joined = joinFigures(files.games, targetOf(matches, known));
+    const reports = isNew ? newOnes(joined.reports) : [];
+    isNew = false;
+    ended.clear();
+    const found = own ?? NOTHING_BESIDE;
+    const others = [...joined.games].flatMap(([id, games]) =>
+      wanted.has(id) && !found.games.has(id) ? [[id, untold(id, games, known)] as const] : [],
+    );
+    return {
+      ...found,
+      games: completedAll(found.games, joined.games, found.games.keys()),
+      fromFiles: new Map(others.filter(([, games]) => games.length > 0)),
+      players: [...(found.players ?? []), ...joined.players],
+      champions: [...(found.champions ?? []), ...joined.champions],
+      rejections: [...found.rejections, ...rejections, ...reports],
+    };
+  }
+
+  return {
+    name: source.name,
+    simulated: source.simulated,
+    figuresFrom: 'oracles-elixir',
+    get pollSeconds() {
+      return Math.min(source.pollSeconds, LOOK_SECONDS);
+    },
+    ...(source.quietPollSeconds === undefined ? {} : { quietPollSeconds: Math.min(source.quietPollSeconds, LOOK_SECONDS) }),
+    ...(source.wholeReadHour === undefined ? {} : { wholeReadHour: source.wholeReadHour }),
+    snapshot,
+    changes,
+    beside,
+    hasFigures: () => source.hasFigures?.() !== false || files.games.length > 0,
+  };
+}

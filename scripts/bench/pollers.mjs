@@ -1,0 +1,129 @@
+import { createConnection } from 'node:net';
+import { performance } from 'node:perf_hooks';
+import { brotliDecompressSync } from 'node:zlib';
+import { answerHead, requestText } from './raw-http.mjs';
+
+/** What the live polls of pages ask, as often as they do (docs/architecture.md#live-polling). */
+const PATH = '/api/live';
+export const POLL_MS = 5_000;
+
+/** @typedef {{poller: number, at: number, mark: string}} News an answer with something new: when (by performance.now()), and how new its first match is */
+
+/** @type {Map<string, string>} */
+const marks = new Map();
+
+/**
+ * When the first running match of an answer was changed; each answer is read once.
+ * @param {string} etag
+ * @param {Buffer} body
+ */
+function markOf(etag, body) {
+  const known = marks.get(etag);
+  if (known !== undefined) return known;
+  /** @type {{matches: {modifiedAt: string}[]}} */
+  const { matches } = JSON.parse(brotliDecompressSync(body).toString());
+  const mark = matches[0]?.modifiedAt ?? '';
+  marks.set(etag, mark);
+  return mark;
+}
+
+/**
+ * Visitors who watch: each with an open connection that asks every five
+ * seconds, beginning at a moment of its own, with the ETag of its last answer.
+ * @param {string} url
+ * @param {number} count
+ * @returns {{news: News[], polls: () => number, refused: () => number, stop: () => void}} `refused`: answers other than 200 and 304
+ */
+export function startPollers(url, count) {
+  const { hostname, port, host } = new URL(url);
+  /** @type {News[]} */
+  const news = [];
+  let polls = 0;
+  let refused = 0;
+  const begun = performance.now();
+  /** @type {Set<import('node:net').Socket>} */
+  const sockets = new Set();
+  /** @type {Set<NodeJS.Timeout>} */
+  const timers = new Set();
+  let isStopped = false;
+
+  const start = (/** @type {number} */ poller) => {
+    const socket = createConnection({ host: hostname, port: Number(port), noDelay: true });
+    sockets.add(socket);
+    const first = (poller / count) * POLL_MS;
+    let asked = 0;
+    let etag = '';
+    let arrived = Buffer.alloc(0);
+    const askNext = () => {
+      const wait = begun + first + asked * POLL_MS - performance.now();
+      const timer = setTimeout(
+        () => {
+          timers.delete(timer);
+          asked += 1;
+          const headers = { 'accept-encoding': 'br', 'x-forwarded-for': `10.${poller >> 16}.${(poller >> 8) & 255}.${poller & 255}` };
+          socket.write(requestText({ path: PATH, headers: etag === '' ? headers : { ...headers, 'if-none-match': etag } }, host));
+        },
+        Math.max(0, wait),
+      );
+      timers.add(timer);
+    };
+    socket.once('connect', askNext);
+    socket.on('error', () => undefined);
+    socket.once('close', () => {
+      sockets.delete(socket);
+      if (isStopped) return;
+      // As a browser: the next poll opens another connection.
+      refused += 1;
+      start(poller);
+    });
+    socket.on('data', (data) => {
+      arrived = arrived.length === 0 ? data : Buffer.concat([arrived, data]);
+      const answer = answerHead(arrived);
+      if (answer === null || arrived.length < answer.length) return;
+      polls += 1;
+      if (answer.status === 200) {
+        etag = /^etag: (\S+)/im.exec(answer.head)?.[1] ?? '';
+        const at = performance.now();
+        news.push({ poller, at, mark: markOf(etag, arrived.subarray(answer.length - answer.bodyLength)) });
+      } else if (answer.status !== 304) {
+        refused += 1;
+      }
+      arrived = Buffer.alloc(0);
+      askNext();
+    });
+  };
+  for (let poller = 0; poller < count; poller += 1) start(poller);
+  return {
+    news,
+    polls: () => polls,
+    refused: () => refused,
+    stop: () => {
+      isStopped = true;
+      for (const timer of timers) clearTimeout(timer);
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
+
+/**
+ * How long writes took to reach pollers, the interval aside, in milliseconds: from
+ * each write to each poller's first answer with it or with a later one.
+ * @param {readonly {at: number, mark: string}[]} writes in their order
+ * @param {readonly News[]} news in their order
+ * @returns {number[]} sorted
+ */
+export function delaysOf(writes, news) {
+  const orderOf = new Map(writes.map(({ mark }, order) => [mark, order]));
+  /** @type {Map<number, number>} the last write that each poller has seen */
+  const seen = new Map();
+  /** @type {number[]} */
+  const delays = [];
+  for (const { poller, at, mark } of news) {
+    const order = orderOf.get(mark);
+    const before = seen.get(poller) ?? -1;
+    if (order === undefined || order <= before) continue;
+    for (const write of writes.slice(before + 1, order + 1)) delays.push(at - write.at - POLL_MS);
+    seen.set(poller, order);
+  }
+  return delays.sort((a, b) => a - b);
+}

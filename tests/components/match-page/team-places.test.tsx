@@ -1,0 +1,16 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { TeamPlaces } from '../../../components/match-page/TeamPlaces';
+import { notStartedMatch, unscored } from '../../../lib/fixtures/match-fixture';
+import { renderSite } from '../../support/render-site';
+
+afterEach(cleanup);
+
+it('of a team that is not known yet nothing is said about its table', () => {
+  const match = notStartedMatch({ right: unscored({ id: 0, name: '', abbr: '' }) });
+  renderSite(<TeamPlaces match={match} standings={{ left: null, right: null }} />);
+  expect(screen.getAllByText('Not in a table yet')).toHaveLength(1);
+  expect(screen.getByText('TBD')).toBeTruthy();
+  expect(screen.queryByText('?')).toBeTruthy();
+});

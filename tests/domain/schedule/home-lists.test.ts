@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { homeLists, leadMatch, type FreshHomeLists, type HomePageLists } from '../../../lib/domain/schedule/home-lists';
+import { withFresh } from '../../../lib/domain/match/match-lists';
+import { finishedMatch, notStartedMatch, runningMatch, scored } from '../../../lib/fixtures/match-fixture';
+
+const lately = (...matches: ReturnType<typeof finishedMatch>[]) => matches.map((match) => ({ match, worth: null }));
+const page: HomePageLists = {
+  running: [runningMatch({ id: 1 })],
+  next: [notStartedMatch({ id: 2, beginAt: '2023-08-19T10:00:00Z' }), notStartedMatch({ id: 3, beginAt: '2023-08-19T12:00:00Z' })],
+  lately: lately(finishedMatch({ id: 4, beginAt: '2023-08-18T08:00:00Z', endAt: '2023-08-18T10:00:00Z' })),
+};
+const later = { modifiedAt: '2023-08-19T10:30:00Z' };
+const ids = (lists: FreshHomeLists) => ({
+  cards: lists.cards.map(({ id }) => id),
+  next: lists.next.map(({ id }) => id),
+  lately: lists.lately.map(({ match }) => match.id),
+});
+
+describe('the homepage’s lists', () => {
+  it('are the page’s own while nothing new was loaded', () => {
+    expect(homeLists(page, [])).toEqual({ cards: page.running, next: page.next, lately: page.lately });
+  });
+
+  it('move a match that has started and one that has ended, whose card stays', () => {
+    const fresh = [
+      finishedMatch({ id: 1, endAt: '2023-08-19T10:29:00Z', ...later }),
+      runningMatch({ id: 2, beginAt: '2023-08-19T10:00:00Z', ...later }),
+    ];
+    expect(ids(homeLists(page, fresh))).toEqual({ cards: [1, 2], next: [3], lately: [1, 4] });
+  });
+
+  it('show the newest version of a match, whatever the order of answers', () => {
+    const fresh = runningMatch({ id: 1, left: scored({ score: 2 }), ...later });
+    expect(homeLists(page, [fresh]).cards[0]?.left.score).toBe(2);
+    const old = { running: [fresh], next: [], lately: [] };
+    expect(homeLists(old, [runningMatch({ id: 1 })]).cards[0]?.left.score).toBe(2);
+  });
+
+  it('keep the chance of a match whose newer version lacks it', () => {
+    const chance = { left: 0.6, right: 0.4 };
+    const rated = { ...page, next: [notStartedMatch({ id: 2, chance })] };
+    const fresh = notStartedMatch({ id: 2, name: 'Moved', ...later });
+    expect(homeLists(rated, [fresh]).next[0]).toMatchObject({ name: 'Moved', chance });
+  });
+
+  it('stay ten results where one comes', () => {
+    const results = Array.from({ length: 10 }, (_, index) => finishedMatch({ id: 20 + index, beginAt: '2023-08-18T08:00:00Z' }));
+    const fresh = finishedMatch({ id: 1, endAt: '2023-08-19T10:29:00Z', ...later });
+    expect(ids(homeLists({ ...page, lately: lately(...results) }, [fresh])).lately).toEqual([1, 20, 21, 22, 23, 24, 25, 26, 27, 28]);
+  });
+
+  it('add no upcoming match that the page did not list, and no result older than its own', () => {
+    const fresh = [notStartedMatch({ id: 98, ...later }), finishedMatch({ id: 99, beginAt: '2023-08-14T08:00:00Z' })];
+    expect(ids(homeLists(page, fresh))).toEqual({ cards: [1], next: [2, 3], lately: [4] });
+  });
+});
+
+describe('a page’s matches', () => {
+  it('are updated one by one and never added to', () => {
+    const fresh = [runningMatch({ id: 1, left: scored({ score: 2 }), ...later }), runningMatch({ id: 50 })];
+    expect(withFresh(page.running, fresh).map(({ id, left }) => [id, left.score])).toEqual([[1, 2]]);
+  });
+});
+
+describe('the match that the homepage begins with', () => {
+  const final = { leagueId: 297, regionId: 4, tournamentName: 'Playoffs' };
+  const ended = (id: number, beginAt: string, of = {}) => finishedMatch({ id, beginAt, endAt: beginAt, ...of });
+
+  it('is what runs, else what comes within a day, however important what was before', () => {
+    expect(leadMatch(page)?.id).toBe(1);
+    expect(leadMatch({ ...page, running: [] })?.id).toBe(2);
+  });
+
+  it('is, where nothing comes, of the last day’s the one that matters most, and of two alike the latest', () => {
+    const played = lately(
+      ended(7, '2023-08-18T08:00:00Z'),
+      ended(6, '2023-08-18T06:00:00Z', final),
+      ended(5, '2023-08-18T04:00:00Z', final),
+      ended(4, '2023-08-10T04:00:00Z', final),
+    );
+    expect(leadMatch({ running: [], next: [], lately: played })?.id).toBe(6);
+  });
+});
