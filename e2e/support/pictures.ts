@@ -1,6 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import pixelmatch from 'pixelmatch';
 import type { BrowserContext, Page } from 'playwright';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { FIXTURE_NOW } from '../../lib/fixtures/match-states';
@@ -18,13 +17,17 @@ const VERSION_FILE = join(MEANT, 'chromium-version.txt');
 const writes = process.env['RIFTWEEK_PICTURES'] === 'write';
 
 /**
- * Of any square of 16 × 16 pixels, a quarter may differ: what one machine's
- * letters differ from another's is below, an icon of another colour or a text
- * 4 px off is above. A share of the whole picture would forgive large
- * components more than small ones.
+ * Another machine rounds a line to the next pixel and draws letters' edges a
+ * little differently. So a pixel differs only if no pixel of the other picture
+ * at most 1 px away has its colour, and of any square of 16 × 16 pixels an
+ * eighth may: an icon of another colour or a text 4 px off is above that. A share of
+ * the whole picture would forgive large components more than small ones.
  */
-const SQUARE = { windowSize: 16, threshold: 0.1 };
-const TOLERATED = SQUARE.windowSize ** 2 / 4;
+const SQUARE = 16;
+/** When pictures are written, none: what each change forgave would add up. */
+const TOLERATED = writes ? 0 : 32;
+/** Of 255, in any channel. */
+const SAME_COLOR = 48;
 
 /** Only components, each beginning on a whole pixel, however high those above it are. */
 const STYLE = `
@@ -105,14 +108,42 @@ async function compare(name: string, meant: Picture, found: Picture): Promise<st
     return `${name} is ${sizeOf(found)}, not ${sizeOf(meant)}: ${relative(CHECKOUT, file)}.png`;
   }
   const marked = Buffer.alloc(found.data.length);
-  const worst = pixelmatch(meant.data, found.data, marked, width, height, SQUARE);
+  const worst = mostInASquare(meant, found, marked);
   if (worst <= TOLERATED) return null;
   await save(found, `${file}.png`);
   await save({ data: marked, info: found.info }, `${file}.diff.png`);
-  return `${name} differs, in a square of ${SQUARE.windowSize} px by ${worst} pixels: ${relative(CHECKOUT, file)}.png, .diff.png`;
+  return `${name} differs, in a square of ${SQUARE} px by ${worst} pixels: ${relative(CHECKOUT, file)}.png, .diff.png`;
 }
 
-/** What differs from the pictures of a folder, a line a component. Where that was asked for, those are written instead: the others keep their bytes. */
+/** How many pixels of the worst square differ; each is marked red. Either picture may have what the other lacks. */
+function mostInASquare(meant: Picture, found: Picture, marked: Buffer): number {
+  const { width, height } = found.info;
+  const columns = Math.ceil(width / SQUARE);
+  const counts = new Uint16Array(columns * Math.ceil(height / SQUARE));
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      if (hasNear(meant, found, x, y) && hasNear(found, meant, x, y)) continue;
+      const square = columns * Math.floor(y / SQUARE) + Math.floor(x / SQUARE);
+      counts[square] = (counts[square] ?? 0) + 1;
+      marked.set([255, 0, 0, 255], 4 * (y * width + x));
+    }
+  return Math.max(...counts);
+}
+
+/** Whether a picture's colour at a place is in the other one, there or beside it. */
+function hasNear(one: Picture, other: Picture, x: number, y: number): boolean {
+  const { width, height } = one.info;
+  const own = 4 * (y * width + x);
+  const isSame = (at: number): boolean =>
+    [0, 1, 2].every((channel) => Math.abs((one.data[own + channel] ?? 0) - (other.data[at + channel] ?? 0)) <= SAME_COLOR);
+  if (isSame(own)) return true;
+  for (let row = Math.max(y - 1, 0); row <= Math.min(y + 1, height - 1); row++)
+    for (let column = Math.max(x - 1, 0); column <= Math.min(x + 1, width - 1); column++)
+      if (isSame(4 * (row * width + column))) return true;
+  return false;
+}
+
+/** What differs from the pictures of a folder, a line a component. Where that was asked for, those are written instead. */
 export async function differences(page: Page, look: string): Promise<readonly string[]> {
   const found = await takePictures(page);
   const folder = join(MEANT, look);
