@@ -10,16 +10,17 @@ import { listening } from './support/listening';
 import { someMatch } from './support/site-data';
 import { t, tKo } from './support/texts';
 
-/** The service worker in a browser. The tests cut and stall the network in front of the site, and serve other builds through it. */
+/** The service worker in a browser. The tests cut and stall the network in front of the site, and serve other builds and old copies through it. */
 
 const site = inject('demo');
 
-type Network = { state: 'up' | 'down' | 'silent'; worker: (text: string) => string; pages: number };
-const FRESH: Network = { state: 'up', worker: (text) => text, pages: 0 };
+type Network = { state: 'up' | 'down' | 'silent'; old: boolean; worker: (text: string) => string; pages: number };
+const FRESH: Network = { state: 'up', old: false, worker: (text) => text, pages: 0 };
 let network: Network = { ...FRESH };
 const ofBuild = (name: string) => (text: string) => text.replace(/"build":"[^"]*"/, `"build":"${name}"`);
 
-const PASSED_ON = ['content-type', 'cache-control', 'content-security-policy', 'location', 'etag'];
+const PASSED_ON = ['content-type', 'cache-control', 'content-security-policy', 'location', 'etag', 'server-timing'];
+const OLD_COPY = 'cache;desc=fallback;dur=3600000';
 const server = createServer((request, response) => {
   if (network.state === 'down') return void request.socket.destroy();
   if (network.state === 'silent') return undefined;
@@ -27,6 +28,7 @@ const server = createServer((request, response) => {
   void fetch(new URL(request.url ?? '/', site.url), { redirect: 'manual', headers: { accept, cookie } }).then(async (answer) => {
     const headers = Object.fromEntries([...answer.headers].filter(([name]) => PASSED_ON.includes(name)));
     const type = headers['content-type'] ?? '';
+    if (network.old) headers['server-timing'] = OLD_COPY;
     if (request.url === paths.worker()) return response.writeHead(200, headers).end(network.worker(await answer.text()));
     if (!type.startsWith('text/html')) return response.writeHead(answer.status, headers).end(Buffer.from(await answer.arrayBuffer()));
     network.pages += 1;
@@ -70,7 +72,7 @@ async function visitor(path: string, options: VisitOptions = {}): Promise<{ read
   return visit;
 }
 
-const note = (page: Page) => page.locator('.offline-note p');
+const note = (page: Page) => page.locator('.network-note p');
 const answerNumber = (page: Page) => page.evaluate(() => document.documentElement.dataset['answer']);
 
 describe('without network', { timeout: 120_000 }, () => {
@@ -180,6 +182,43 @@ describe('with a network', { timeout: 120_000 }, () => {
     for (const path of [paths.login(), paths.settings(), paths.notifications(), paths.searchFor('t1')]) await page.goto(path);
     const kept = (await keptPaths(page)).filter((path) => !path.startsWith('/_next/static/'));
     expect(kept.filter((path) => /login|settings|notifications|search|account|\/api\/(?!week|match\/|following)/.test(path))).toEqual([]);
+  });
+});
+
+describe('where the server can get nothing newer', { timeout: 120_000 }, () => {
+  /** The page and what it asks for are an hour old. */
+  const anHourOld = /^Newer data cannot be loaded at the moment\. As of .*\d\d:\d\d\. Try again$/;
+
+  it('a page says as of when it is, and no more once it is loaded anew', async () => {
+    network.old = true;
+    const { page } = await open(paths.home());
+    expect(await note(page).innerText()).toMatch(anHourOld);
+    const hourAgo = Date.now() - 3_600_000;
+    const said = await note(page).locator('[data-part=old] time').getAttribute('datetime');
+    expect(Math.abs(Date.parse(said ?? '') - hourAgo)).toBeLessThan(60_000);
+    network.old = false;
+    await note(page).getByRole('button').click();
+    await expect.poll(() => note(page).isVisible()).toBe(false);
+  });
+
+  it('an open page says so of what it asks for, and the next page only of its own', async () => {
+    const { page } = await open(paths.home());
+    expect(await note(page).isVisible()).toBe(false);
+    network.old = true;
+    await page
+      .getByRole('navigation', { name: t('shell.navigation') })
+      .getByRole('link', { name: t('shell.standings'), exact: true })
+      .click();
+    await page.waitForURL(`**${paths.standings()}`);
+    await expect.poll(() => note(page).innerText()).toMatch(anHourOld);
+    network.old = false;
+    await page.goBack();
+    await page.waitForURL((url) => url.pathname === paths.home());
+    await page
+      .getByRole('navigation', { name: t('shell.navigation') })
+      .getByRole('link', { name: t('shell.matches'), exact: true })
+      .click();
+    await expect.poll(() => note(page).isVisible()).toBe(false);
   });
 });
 

@@ -2,7 +2,7 @@ import Document, { Head, Html, Main, NextScript, type DocumentContext, type Docu
 import { ServerStyleSheet } from 'styled-components';
 import { loadAllCode } from '../lib/client/islands/code-on-demand';
 import { ICON_SPRITE } from '../components/ui/icon-sprite';
-import { OfflineNote } from '../components/document/OfflineNote';
+import { NetworkNote } from '../components/document/NetworkNote';
 import { isRecord } from '../lib/domain/values/is-record';
 import { DEFAULT_LOCALE, isLocale, languageOf } from '../lib/domain/settings/locales';
 import { LANGUAGE_DATA_ID } from '../lib/domain/page/language-data';
@@ -121,7 +121,7 @@ export default class SiteDocument extends Document<DocumentProps> {
         </SiteHead>
         <body>
           <div hidden dangerouslySetInnerHTML={{ __html: ICON_SPRITE }} />
-          <OfflineNote locale={locale} />
+          <NetworkNote locale={locale} />
           <Main />
           {jsonLd === null ? null : <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd }} />}
           <NextScript />

@@ -1,6 +1,6 @@
 import { markChoices, storedSettings } from './choices';
 import { leadToChosenLanguage, offeredLanguage, offerLanguage, readLanguage } from './language';
-import { watchNetwork } from './offline';
+import { watchNetwork } from './network';
 import { coverOwnSpoilers } from './own-spoilers';
 import { keepToOwnDays } from './own-days';
 import { applyOwnRules, ownRows } from './own-rules';
@@ -19,7 +19,7 @@ import { timeWriter } from './times';
  * (all or mine), `data-delay` for a visitor whose stream is delayed, `data-user` for
  * a signed-in user (`unverified` where their address is), `data-consent` once the
  * visitor has said whether page views may be counted, `data-new` for a visitor who
- * follows nothing and has not been asked yet what to follow, `data-follows` (rows of "Your teams"), `data-own-spoilers`, `data-parsed`, `data-offline`.
+ * follows nothing and has not been asked yet what to follow, `data-follows` (rows of "Your teams"), `data-own-spoilers`, `data-parsed`, `data-offline`, `data-old`.
  */
 const { dataset } = document.documentElement;
 

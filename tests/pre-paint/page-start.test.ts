@@ -30,7 +30,8 @@ describe('the page’s scripts', () => {
     return {
       disconnect,
       paint: (name: string) => {
-        for (const tell of told) tell({ getEntriesByName: (wanted: string) => (wanted === name ? [{}] : []) }, { disconnect });
+        for (const tell of told)
+          tell({ getEntries: () => [], getEntriesByName: (wanted: string) => (wanted === name ? [{}] : []) }, { disconnect });
       },
     };
   }

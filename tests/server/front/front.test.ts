@@ -19,6 +19,9 @@ describe('pages', () => {
       expect(brotli.headers['vary']).toBe('Accept-Encoding');
       expect(brotli.headers['cache-status']).toBe('riftweek; fwd=miss');
       expect(gzip.headers['cache-status']).toBe('riftweek; hit');
+      // A page cannot read its other headers.
+      expect(brotli.headers['server-timing']).toBe('cache;desc=miss;dur=0');
+      expect(gzip.headers['server-timing']).toMatch(/^cache;desc=hit;dur=\d+$/);
       expect(next).toHaveBeenCalledTimes(1);
     }));
 
