@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Announcement } from '../lib/domain/schedule/announcements';
 import { DEFAULT_SYSTEM_SETTINGS, SystemSettingsSchema } from '../lib/domain/models/read-models';
-import { isEmail } from '../lib/domain/values/validation';
 import { EnvironmentError } from '../lib/server/env';
 import { restoreFromStore } from '../lib/ingest/restore';
 import type { Rejection } from '../lib/source/match-source';
@@ -78,16 +77,28 @@ async function settings(changes: Readonly<Record<string, string>>): Promise<void
   for (const key of Object.keys(SystemSettingsSchema.entries)) say(`${key}=${String(values[key] ?? '')}`);
 }
 
-async function grantAdmin(email: string, revoke: boolean): Promise<void> {
-  if (!isEmail(email)) throw new UserError(`${email} is no e-mail address.`);
+/** The id of the account of an address. Throws UserError where there is none. */
+async function uidOf(email: string): Promise<string> {
   if (process.env['FIRESTORE_EMULATOR_HOST'] && !process.env['FIREBASE_AUTH_EMULATOR_HOST']) {
     throw new UserError('FIRESTORE_EMULATOR_HOST is set and FIREBASE_AUTH_EMULATOR_HOST is not: name both, or neither.');
   }
   const account = await readAccountByEmail(email);
-  if (account === null || !(await setAdminClaim(account.uid, !revoke))) throw new UserError(`Nobody has signed up with ${email}.`);
+  if (account === null) throw new UserError(`Nobody has signed up with ${email}.`);
+  return account.uid;
+}
+
+async function grantAdmin(email: string, revoke: boolean): Promise<void> {
+  const uid = await uidOf(email);
+  await setAdminClaim(uid, !revoke);
   // A session that has the claim would have it until it ends.
-  if (revoke) await revokeSessions(account.uid);
+  if (revoke) await signOut(uid);
   say(revoke ? `${email} is no admin any more, and is signed out everywhere.` : `${email} is an admin from the next sign-in on.`);
+}
+
+/** On all devices; servers that have just verified one of the sessions hear of it. */
+async function signOut(uid: string): Promise<void> {
+  await revokeSessions(uid);
+  await requestPurge([cacheTag.account(uid)]);
 }
 
 /** "12 without a match", most first, each with its first games. */
@@ -165,7 +176,7 @@ async function quiz({ act, argument }: Extract<AdminCommand, { kind: 'play-quiz'
   say(`Open: ${kept.id}, until ${new Date(kept.closesAt).toISOString()}.`);
 }
 
-function perform(command: AdminCommand): Promise<void> {
+async function perform(command: AdminCommand): Promise<void> {
   switch (command.kind) {
     case 'announce':
       return announce(command);
@@ -177,6 +188,9 @@ function perform(command: AdminCommand): Promise<void> {
       return settings(command.changes);
     case 'grant-admin':
       return grantAdmin(command.email, command.revoke);
+    case 'sign-out':
+      await signOut(await uidOf(command.email));
+      return say(`${command.email} is signed out everywhere, and can sign in again.`);
     case 'play-report':
       return playReport();
     case 'play-market':

@@ -4,6 +4,7 @@ import { cleanLine } from '../lib/domain/text/clean-text';
 import { SystemSettingsSchema, type SystemSettings } from '../lib/domain/models/read-models';
 import { MARKET_ACTS, parseMarketId, type MarketAct } from '../lib/domain/play/market';
 import { isLocale, LOCALES, type Locale } from '../lib/domain/settings/locales';
+import { isEmail } from '../lib/domain/values/validation';
 import { COMMANDS } from './support/command-help.mjs';
 import { matchDataFiles } from './support/data-option.mjs';
 import { parseWords } from './support/options.mjs';
@@ -24,6 +25,8 @@ export type AdminCommand =
   | { readonly kind: 'list-announcements' }
   | { readonly kind: 'settings'; readonly changes: Readonly<Record<string, string>> }
   | { readonly kind: 'grant-admin'; readonly email: string; readonly revoke: boolean }
+  /** Ends all sessions of an account, which can sign in again. */
+  | { readonly kind: 'sign-out'; readonly email: string }
   /** Recomputes every account of the prediction game from its journal. */
   | { readonly kind: 'play-report' }
   | {
@@ -102,6 +105,12 @@ function playCommand([act, market, ...others]: readonly string[], { outcome, rea
   return { kind: 'play-market', act: known, market, outcome: outcome ?? null, reason: reason.trim() };
 }
 
+function emailOf(command: string, [email, ...others]: readonly string[]): string {
+  if (email === undefined || others.length > 0) throw new UserError(`${command} takes one e-mail address.`);
+  if (!isEmail(email)) throw new UserError(`${email} is no e-mail address.`);
+  return email;
+}
+
 /** Decodes the arguments of `npm run admin` (without --port). Throws UserError. */
 export function adminCommand(args: readonly string[]): AdminCommand {
   const { values, positionals } = parsed(args);
@@ -112,11 +121,10 @@ export function adminCommand(args: readonly string[]): AdminCommand {
       return announceCommand(values);
     case 'settings':
       return settingsCommand(rest);
-    case 'grant-admin': {
-      const [email, ...others] = rest;
-      if (email === undefined || others.length > 0) throw new UserError('grant-admin takes one e-mail address.');
-      return { kind: 'grant-admin', email, revoke: values.revoke ?? false };
-    }
+    case 'grant-admin':
+      return { kind: 'grant-admin', email: emailOf('grant-admin', rest), revoke: values.revoke ?? false };
+    case 'sign-out':
+      return { kind: 'sign-out', email: emailOf('sign-out', rest) };
     case 'play':
       return playCommand(rest, values);
     case 'figures':

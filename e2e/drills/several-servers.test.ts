@@ -1,12 +1,15 @@
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { startAuthEmulator } from '../../scripts/support/auth-emulator.mjs';
+import { bundlePath } from '../../scripts/support/bundle.mjs';
 import { CHECKOUT } from '../../scripts/support/checkout.mjs';
 import { createFamily } from '../../scripts/support/child-processes.mjs';
 import { FOXES, OWLS } from '../../tests/support/source/wire-fixture';
 import { startBalancer } from '../support/balancer';
-import { makePeople, send, tokenOf, type Sent } from '../support/crash/crash-rig';
+import { addressOf, makePeople, send, tokenOf, type Sent } from '../support/crash/crash-rig';
 import { usePlanRig } from '../support/plans/plan-rig';
 import { MATCHES, NOW } from '../support/plans/plan-world';
 
@@ -96,6 +99,15 @@ it('are one site to a visitor whose every request reaches the other server', { t
   expect((await send(site, 'DELETE', '/api/session', { headers: { cookie: desk }, body: { everywhere: true } })).status).toBe(200);
   await expect.poll(() => statuses('/api/me', desk), HEARD).toEqual([401, 401]);
   await expect.poll(() => statuses('/api/me', phone), HEARD).toEqual([401, 401]);
+
+  // So does an operator's command.
+  const tablet = await begin();
+  expect(await statuses('/api/me', tablet)).toEqual([200, 200]);
+  await nextSecond();
+  const said = await promisify(execFile)(process.execPath, [bundlePath('admin'), 'sign-out', addressOf(UID)]);
+  expect(said.stdout).toBe(`${addressOf(UID)} is signed out everywhere, and can sign in again.\n`);
+  await expect.poll(() => statuses('/api/me', tablet), HEARD).toEqual([401, 401]);
+  expect(await statuses('/api/me', await begin())).toEqual([200, 200]);
 
   // A score that the second ingest writes reaches the pages that both have in their caches.
   const pages = [`/api/match/${MATCHES.running}`, `/match/${MATCHES.running}`];

@@ -79,6 +79,7 @@ export const COMMANDS = /** @satisfies {Readonly<Record<string, CommandHelp>>} *
   announce --list
   settings [KEY=VALUE …]
   grant-admin EMAIL [--revoke]
+  sign-out EMAIL
   play report
   play suspend|resume|void MARKET --reason TEXT
   play correct MARKET --outcome OUTCOME --reason TEXT

@@ -29,7 +29,7 @@ describe('the arguments of npm run admin', () => {
     });
   });
 
-  it('remove and list announcements, change settings, give and take the admin claim', () => {
+  it('remove and list announcements, change settings, give and take the admin claim, sign somebody out', () => {
     expect(adminCommand(['announce', '--id', 'a1', '--remove'])).toEqual({ kind: 'remove-announcement', id: 'a1' });
     expect(adminCommand(['announce', '--list'])).toEqual({ kind: 'list-announcements' });
     expect(adminCommand(['settings', 'stats=false', 'FEEDBACK_URL=https://example.org/?a=b'])).toEqual({
@@ -41,6 +41,7 @@ describe('the arguments of npm run admin', () => {
       email: 'a@example.org',
       revoke: true,
     });
+    expect(adminCommand(['sign-out', 'a@example.org'])).toEqual({ kind: 'sign-out', email: 'a@example.org' });
   });
 
   it.each([
@@ -56,6 +57,9 @@ describe('the arguments of npm run admin', () => {
     ['announce', '--remove'],
     ['settings', 'stats'],
     ['grant-admin'],
+    ['sign-out'],
+    ['sign-out', 'ana'],
+    ['sign-out', 'a@example.org', 'b@example.org'],
     ['announce', '--titel', 'x'],
   ])('are refused with a message: %s %s %s %s', (...args) => {
     expect(() => adminCommand(args)).toThrow(UserError);
