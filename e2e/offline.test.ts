@@ -28,7 +28,7 @@ const server = createServer((request, response) => {
   void fetch(new URL(request.url ?? '/', site.url), { redirect: 'manual', headers: { accept, cookie } }).then(async (answer) => {
     const headers = Object.fromEntries([...answer.headers].filter(([name]) => PASSED_ON.includes(name)));
     const type = headers['content-type'] ?? '';
-    if (network.old) headers['server-timing'] = OLD_COPY;
+    if (network.old && /html|json/.test(type)) headers['server-timing'] = OLD_COPY;
     if (request.url === paths.worker()) return response.writeHead(200, headers).end(network.worker(await answer.text()));
     if (!type.startsWith('text/html')) return response.writeHead(answer.status, headers).end(Buffer.from(await answer.arrayBuffer()));
     network.pages += 1;

@@ -46,6 +46,9 @@ function cacheStatus(state: CacheState): string {
   }
 }
 
+/** Pages and data grow old, files do not. */
+const isOfItsTime = ({ headers }: CacheEntry): boolean => /^(text\/html|application\/json)/.test(String(headers['content-type']));
+
 function commonHeaders({ entry, cache, headers }: SentEntry): OutgoingHttpHeaders {
   const common: OutgoingHttpHeaders = { ...headers };
   for (const [name, value] of Object.entries(entry.headers)) common[name] = typeof value === 'string' ? value : [...value];
@@ -54,8 +57,8 @@ function commonHeaders({ entry, cache, headers }: SentEntry): OutgoingHttpHeader
   if (cache) {
     common['age'] = String(cache.ageSeconds);
     common['cache-status'] = cacheStatus(cache.state);
-    // The only header of a page that the page itself can read (lib/pre-paint/network.ts). Never absent: a 304 would leave the last one.
-    common['server-timing'] = `cache;desc=${cache.state};dur=${cache.ageSeconds * 1000}`;
+    // The only header of a page that the page itself can read (lib/pre-paint/network.ts). Never left out: a 304 would keep the last one.
+    if (isOfItsTime(entry)) common['server-timing'] = `cache;desc=${cache.state};dur=${cache.ageSeconds * 1000}`;
   }
   return common;
 }
