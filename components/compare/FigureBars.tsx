@@ -3,7 +3,7 @@ import { listText } from '../../lib/domain/text/list-text';
 import type { Comparison } from '../../lib/domain/compare/comparison';
 import type { ComparedFigureKey, PlacedFigure } from '../../lib/domain/compare/compared-figures';
 import { figureText } from '../../lib/domain/statistics/column-text';
-import { PLAYER_COLUMNS, TEAM_COLUMNS } from '../../lib/domain/statistics/figure-columns';
+import { formatOf } from '../../lib/domain/statistics/figure-columns';
 import { LEAST_RANKED_GAMES } from '../../lib/domain/statistics/season-summary';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { UnknownNote } from '../figures/FigureTable';
@@ -81,8 +81,6 @@ const Bars = styled(DataTable)`
     background: linear-gradient(270deg, var(--series) var(--part), var(--border-color) var(--part));
   }
 `;
-
-const FORMATS = new Map([...PLAYER_COLUMNS, ...TEAM_COLUMNS].map(({ key, format }) => [key, format]));
 
 type Row = { readonly key: ComparedFigureKey; readonly cells: readonly (PlacedFigure | null)[] };
 
@@ -189,7 +187,7 @@ function Cell({ cell, index, best, kind }: CellProps) {
   return (
     <td data-best={best !== null && percentile === best ? '' : undefined} style={{ '--series': seriesColor(index) }}>
       <div>
-        <b>{figureText(value, FORMATS.get(kind) ?? 'one', locale)}</b>
+        <b>{figureText(value, formatOf(kind), locale)}</b>
         {percentile === null ? null : (
           <small>
             <abbr title={t('compare.percentile', { value: percentile })}>{t('compare.percentileShort', { value: percentile })}</abbr>

@@ -4,42 +4,29 @@ import { sentencesText } from '../../lib/domain/text/list-text';
 import { formatDay } from '../../lib/domain/schedule/day-format';
 import { dayOf } from '../../lib/domain/values/zoned-date';
 import { figureText } from '../../lib/domain/statistics/column-text';
-import type { FigureFormat } from '../../lib/domain/statistics/figure-columns';
+import { formatOf } from '../../lib/domain/statistics/figure-columns';
 import { NoData } from '../figures/NoData';
 import { CoverageNote } from '../figures/CoverageNote';
 import { FigureStrip, type StripFigure } from '../figures/FigureStrip';
 import styled from 'styled-components';
 import { coversMost } from '../../lib/domain/statistics/coverage';
-import { LEAST_RANKED_GAMES, type RankedFigure, type SeasonSummary } from '../../lib/domain/statistics/season-summary';
+import { HEAD_FIGURES, LEAST_RANKED_GAMES, type SeasonSummary } from '../../lib/domain/statistics/season-summary';
 
 const Note = styled.p`
   color: var(--faint-text-color);
   font-size: var(--fs-xs);
 `;
 
-const FORMATS: Readonly<Record<RankedFigure, FigureFormat>> = {
-  winRate: 'percent',
-  kda: 'two',
-  killParticipation: 'percent',
-  csPerMinute: 'one',
-  goldPerMinute: 'whole',
-  damagePerMinute: 'whole',
-  goldDifferenceAt15: 'signedWhole',
-};
-
-/** Those that stand in the head of the page. */
-const IN_HEAD: readonly RankedFigure[] = ['winRate', 'kda', 'killParticipation'];
-
 function useFigures(summary: SeasonSummary, inHead: boolean): StripFigure[] {
   const t = useTranslate();
   const locale = useLocale();
   return summary.figures
-    .filter(({ key }) => IN_HEAD.includes(key) === inHead)
+    .filter(({ key }) => HEAD_FIGURES.includes(key) === inHead)
     .map(({ key, value, rank }) => ({
       key,
       label: t(`stats.columns.${key}`),
       title: t(`stats.definitions.${key}`),
-      value: value === null ? <NoData /> : figureText(value, FORMATS[key], locale),
+      value: value === null ? <NoData /> : figureText(value, formatOf(key), locale),
       note: rank === null ? null : t('player.rank', { place: rank.place, of: rank.of }),
     }));
 }

@@ -5,10 +5,11 @@ import { sentencesText } from '../../lib/domain/text/list-text';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import type { Scenarios as ScenariosOfTable, TeamScenario } from '../../lib/domain/competition/scenario-model';
 import type { StandingsRow } from '../../lib/domain/competition/standings';
+import { chanceText } from '../../lib/i18n/outlook-text';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { DataTable } from '../ui/DataTable';
 import { ChanceFigure } from './chance-parts';
-import { basisText, changeText, chanceText, needLines } from './scenario-texts';
+import { basisText, changeText, needLines } from './scenario-texts';
 import { TeamCell } from './TeamCell';
 
 /*

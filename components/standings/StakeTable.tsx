@@ -5,12 +5,12 @@ import type { Outlook } from '../../lib/domain/competition/scenario-model';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { fullName, sideName } from '../../lib/domain/match/match-names';
 import { paths } from '../../lib/domain/page/paths';
+import { outlookText } from '../../lib/i18n/outlook-text';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Crest } from '../ui/Crest';
 import { DataTable } from '../ui/DataTable';
 import { Link } from '../ui/Link';
 import { LocalTime } from '../ui/LocalTime';
-import { outlookText } from './scenario-texts';
 
 const Table = styled(DataTable)`
   & td,

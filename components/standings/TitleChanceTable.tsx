@@ -3,11 +3,12 @@ import type { TitleChances } from '../../lib/domain/competition/title-chances-mo
 import type { TeamStub } from '../../lib/domain/entities/entities';
 import { sentencesText } from '../../lib/domain/text/list-text';
 import { formatThousands } from '../../lib/domain/text/format';
+import { chanceText } from '../../lib/i18n/outlook-text';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { DataTable } from '../ui/DataTable';
 import { SectionHeading } from '../ui/SectionHeading';
 import { ChanceFigure, ChanceSection } from './chance-parts';
-import { basisText, chanceText } from './scenario-texts';
+import { basisText } from './scenario-texts';
 import { TeamCell } from './TeamCell';
 
 const Table = styled(DataTable)`

@@ -5,11 +5,11 @@ import type { Race } from '../../lib/domain/competition/scenarios/race';
 import { labelledText } from '../../lib/domain/text/list-text';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { sideName } from '../../lib/domain/match/match-names';
+import { outlookText } from '../../lib/i18n/outlook-text';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { PickList } from './PickList';
-import { outlookText } from './scenario-texts';
 import type { Counted } from './use-scenarios';
 
 const Panel = styled.div`

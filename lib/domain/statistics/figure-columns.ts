@@ -72,6 +72,13 @@ export const CHAMPION_COLUMNS = columns(
 export type FigureKey =
   (typeof PLAYER_COLUMNS)[number]['key'] | (typeof TEAM_COLUMNS)[number]['key'] | (typeof CHAMPION_COLUMNS)[number]['key'];
 
+const FORMATS: ReadonlyMap<string, FigureFormat> = new Map([...PLAYER_COLUMNS, ...TEAM_COLUMNS].map(({ key, format }) => [key, format]));
+
+/** How a figure of players or teams reads, in whatever table. */
+export function formatOf(key: (typeof PLAYER_COLUMNS)[number]['key'] | (typeof TEAM_COLUMNS)[number]['key']): FigureFormat {
+  return FORMATS.get(key) ?? 'one';
+}
+
 export const STATS_COLUMNS: Readonly<Record<StatsKind, readonly Column<FigureKey>[]>> = {
   players: PLAYER_COLUMNS,
   teams: TEAM_COLUMNS,

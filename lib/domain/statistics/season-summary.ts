@@ -14,7 +14,10 @@ const RANKED_FIGURES = [
   'damagePerMinute',
   'goldDifferenceAt15',
 ] as const;
-export type RankedFigure = (typeof RANKED_FIGURES)[number];
+type RankedFigure = (typeof RANKED_FIGURES)[number];
+
+/** Those that stand in the head of a player's page, and on the player's card. */
+export const HEAD_FIGURES: readonly RankedFigure[] = ['winRate', 'kda', 'killParticipation'];
 
 /** Players with fewer games in the season have no rank and do not count for the ranks of others. */
 export const LEAST_RANKED_GAMES = 5;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { chanceText, needLines } from '../../../components/standings/scenario-texts';
+import { needLines } from '../../../components/standings/scenario-texts';
 import { isBehind } from '../../../components/standings/use-fresh-table';
 import type { TeamScenario } from '../../../lib/domain/competition/scenario-model';
 import { rankFromMatches } from '../../../lib/domain/competition/standings';
+import { chanceText } from '../../../lib/i18n/outlook-text';
 import { createTranslate } from '../../../lib/i18n/translate';
 import { MESSAGES } from '../../../lib/i18n/server-messages';
 import { finishedMatch, notStartedMatch } from '../../../lib/fixtures/match-fixture';
