@@ -1,7 +1,7 @@
-import type { Locator } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import sharp from 'sharp';
 import { describe, expect, inject, it } from 'vitest';
-import { CARD_SIZE } from '../lib/domain/cards/card-address';
+import { CARD_FORMATS, CARD_SIZES } from '../lib/domain/cards/card-address';
 import { escapeHtml } from '../lib/domain/text/escape-html';
 import { paths } from '../lib/domain/page/paths';
 import { useBrowser } from './support/browser';
@@ -18,7 +18,7 @@ const { open } = useBrowser(() => site);
 async function headOf(path: string): Promise<{ readonly image: URL; readonly alt: string }> {
   const html = await (await fetch(new URL(path, site))).text();
   const said = (name: string) => new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
-  expect([said('og:image:width'), said('og:image:height')]).toEqual([String(CARD_SIZE.width), String(CARD_SIZE.height)]);
+  expect([said('og:image:width'), said('og:image:height')]).toEqual([String(CARD_SIZES.wide.width), String(CARD_SIZES.wide.height)]);
   expect(said('twitter:card')).toBe('summary_large_image');
   const { pathname, search } = new URL(said('og:image').replaceAll('&amp;', '&'));
   return { image: new URL(`${pathname}${search}`, site), alt: said('og:image:alt') };
@@ -56,7 +56,7 @@ describe('the picture of a page', () => {
       expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
       const bytes = Buffer.from(await answer.arrayBuffer());
       expect(bytes.length).toBeLessThanOrEqual(150_000);
-      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', ...CARD_SIZE });
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', ...CARD_SIZES.wide });
     },
   );
 
@@ -76,22 +76,53 @@ describe('the picture of a page', () => {
   });
 });
 
-describe('sharing a result', () => {
-  it('shows its picture and saves it', async () => {
+/** The picture of the open box, once it has come, in pixels. */
+async function sizeOfPicture(picture: Locator) {
+  await picture.waitFor();
+  const size = () => picture.evaluate((image) => (image instanceof HTMLImageElement ? [image.naturalWidth, image.naturalHeight] : []));
+  await expect.poll(async () => (await size())[0]).toBeGreaterThan(0);
+  return size();
+}
+
+const share = (page: Page) => page.getByRole('button', { name: t('share.share'), exact: true }).click();
+
+describe('the box to share a page', () => {
+  it('shows the picture of a result in each format, and saves it', async () => {
     const match = await someMatch('finished', ({ numOfGames }) => numOfGames > 1);
     const { page } = await open(paths.match(match));
-    await page.getByRole('button', { name: t('share.result') }).click();
-    const picture = page.locator('img[src^="/og/en/result/"]');
-    await picture.waitFor();
-    await expect
-      .poll(() => picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)))
-      .toBe(CARD_SIZE.width);
-    // Below the row of buttons, not within it.
-    const boxOf = async (part: Locator) => (await part.boundingBox()) ?? expect.fail('not shown');
-    const [above, below] = [await boxOf(page.getByRole('link', { name: t('calendar.embed') })), await boxOf(picture)];
-    expect(below.y).toBeGreaterThanOrEqual(above.y + above.height);
+    await share(page);
+    const box = page.getByRole('dialog');
+    const picture = box.getByRole('img');
+    for (const format of CARD_FORMATS) {
+      await box.getByRole('radio', { name: t(`share.formats.${format}`) }).check();
+      const { width, height } = CARD_SIZES[format];
+      await expect.poll(() => sizeOfPicture(picture)).toEqual([width, height]);
+      expect(await picture.getAttribute('src')).toMatch(/\/match\/\d+\.results\./);
+    }
+    await box.getByRole('radio', { name: t('share.without') }).check();
+    await expect.poll(() => picture.getAttribute('src')).toBe(`/og/en/match/${match.id}.tall.jpg`);
     const download = page.waitForEvent('download');
-    await page.getByRole('link', { name: t('share.download') }).click();
+    await box.getByRole('link', { name: t('share.download') }).click();
     expect((await download).suggestedFilename()).toMatch(/-vs-.*\.jpg$/);
   });
+
+  it('starts without results where the page hides them', async () => {
+    const match = await someMatch('finished', ({ round }) => round === undefined);
+    const { page } = await open(paths.match(match), { storage: { settings: { spoilerFree: 1 } } });
+    await share(page);
+    const box = page.getByRole('dialog');
+    await expect.poll(() => box.getByRole('img').getAttribute('src')).toBe(`/og/en/match/${match.id}.jpg`);
+    expect(await box.getByRole('radio', { name: t('share.without') }).isChecked()).toBe(true);
+  });
+
+  it.each(['player', 'comparison of players', 'rankings', 'standings', 'tournament', 'digest'] as const)(
+    'is on every page with a card of its own: %s',
+    async (kind) => {
+      const { page } = await open(await pathOf(kind));
+      await share(page);
+      const picture = page.getByRole('dialog').getByRole('img');
+      expect(await sizeOfPicture(picture)).toEqual([CARD_SIZES.wide.width, CARD_SIZES.wide.height]);
+      expect(await picture.getAttribute('src')).toContain('.results.jpg');
+    },
+  );
 });

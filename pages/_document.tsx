@@ -8,7 +8,7 @@ import { DEFAULT_LOCALE, isLocale, languageOf } from '../lib/domain/settings/loc
 import { LANGUAGE_DATA_ID } from '../lib/domain/page/language-data';
 import { languageData } from '../lib/server/pages/language-data';
 import { manifestPath } from '../lib/domain/page/manifest-path';
-import { CARD_SIZE } from '../lib/domain/cards/card-address';
+import { CARD_SIZES } from '../lib/domain/cards/card-address';
 import { messageScriptHref } from '../lib/server/pages/message-script';
 import { pageCardHead, pageJsonLd, type PageCardHead } from '../lib/server/pages/page-head';
 import { AppPlace, inAppPlace, useAppHtml } from '../components/document/render-app';
@@ -50,8 +50,8 @@ function CardHead({ address, alt }: PageCardHead) {
     <>
       <meta property="og:image" content={address} />
       <meta property="og:image:type" content="image/jpeg" />
-      <meta property="og:image:width" content={String(CARD_SIZE.width)} />
-      <meta property="og:image:height" content={String(CARD_SIZE.height)} />
+      <meta property="og:image:width" content={String(CARD_SIZES.wide.width)} />
+      <meta property="og:image:height" content={String(CARD_SIZES.wide.height)} />
       <meta property="og:image:alt" content={alt} />
       <meta name="twitter:card" content="summary_large_image" />
     </>

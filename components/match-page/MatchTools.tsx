@@ -1,20 +1,23 @@
 import type { Match, MatchSummary } from '../../lib/domain/match/match';
+import { isFinished } from '../../lib/domain/match/match-order';
 import { mayBePredicted } from '../../lib/domain/match/match-state';
 import type { SeriesGame } from '../../lib/domain/match/series-games';
 import { paths } from '../../lib/domain/page/paths';
 import { useSite } from '../../lib/client/page/site-context';
+import { matchTitle } from '../../lib/i18n/match-title';
+import { resultText } from '../../lib/i18n/result-text';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { EmbedLink } from '../embed/EmbedLink';
 import { islandOnDemand } from '../island/island';
 import type { Reveal } from '../spoilers/use-reveal';
-import { useMatchTitle } from '../spoilers/use-teams';
+import { ShareButton } from '../share/ShareButton';
+import { useMatchTitle, useTeams } from '../spoilers/use-teams';
 import { FollowStar } from '../ui/FollowStar';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { WatchLinks } from './WatchLinks';
 
 const AddToCalendar = islandOnDemand(() => import('../calendar/CalendarLinks').then((module) => module.AddToCalendar));
-const ShareIsland = islandOnDemand(() => import('./ShareMatch').then((module) => module.ShareMatch));
 
 type Props = {
   readonly match: Match;
@@ -40,10 +43,24 @@ export function MatchTools({ match, games, reveal, best }: Props) {
             {t('matchPage.predict')}
           </Link>
         ) : null}
-        <ShareIsland match={match} best={best} reveal={reveal} />
+        <ShareMatch match={match} best={best} hidden={reveal.hidden} />
         <EmbedLink kind="match" id={match.id} />
       </div>
     </>
+  );
+}
+
+function ShareMatch({ match, best, hidden }: Pick<Props, 'match' | 'best'> & { readonly hidden: boolean }) {
+  const t = useTranslate();
+  return (
+    <ShareButton
+      subject={{ kind: 'match', id: match.id }}
+      path={paths.match(match)}
+      title={matchTitle(match, t)}
+      told={isFinished(match) ? resultText(match, best, t) : null}
+      hidden={hidden}
+      teamsHidden={useTeams(match).hidden}
+    />
   );
 }
 

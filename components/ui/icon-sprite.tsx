@@ -28,6 +28,7 @@ import Play from 'lucide-react/icons/play';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import Search from 'lucide-react/icons/search';
 import Settings from 'lucide-react/icons/settings';
+import Share2 from 'lucide-react/icons/share-2';
 import Star from 'lucide-react/icons/star';
 import Sun from 'lucide-react/icons/sun';
 import TrendingUp from 'lucide-react/icons/trending-up';
@@ -68,6 +69,7 @@ const ICONS = {
   refresh: RotateCw,
   search: Search,
   settings: Settings,
+  share: Share2,
   star: Star,
   sun: Sun,
   trending: TrendingUp,

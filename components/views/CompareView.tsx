@@ -14,6 +14,7 @@ import { NameChips } from '../figures/NameChips';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
 import { islandOnDemand } from '../island/island';
+import { ShareButton } from '../share/ShareButton';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import { useReveal } from '../spoilers/use-reveal';
 import { Card } from '../ui/Card';
@@ -88,15 +89,26 @@ export function CompareView({ query, comparison, pairs, options, found }: Compar
       />
       <PageAddress path={compareHref({ kind, ids })} />
       <h1>{title}</h1>
-      <LinkTabs
-        label={t('compare.kinds')}
-        tabs={COMPARED_KINDS.map((key) => ({
-          key,
-          label: t(`stats.kinds.${key}`),
-          href: compareHref({ kind: key }),
-          current: key === kind,
-        }))}
-      />
+      <div className="head">
+        <LinkTabs
+          label={t('compare.kinds')}
+          tabs={COMPARED_KINDS.map((key) => ({
+            key,
+            label: t(`stats.kinds.${key}`),
+            href: compareHref({ kind: key }),
+            current: key === kind,
+          }))}
+        />
+        {chosen.length > 0 ? (
+          <ShareButton
+            subject={{ kind: 'compare', of: kind, ids }}
+            path={compareHref({ kind, ids, scope: query.scope })}
+            title={names}
+            told={names}
+            hidden={reveal.hidden}
+          />
+        ) : null}
+      </div>
       <div className="choices">
         <CompareForm query={query} chosen={chosen.map(({ id, name }) => ({ id, name }))} options={options} />
         <Notices query={query} comparison={isChosen ? comparison : null} />

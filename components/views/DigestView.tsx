@@ -11,6 +11,7 @@ import { PageTitle } from '../head/PageTitle';
 import { islandOnDemand } from '../island/island';
 import { ReadingPage } from '../news/article-styles';
 import { UnbrokenScores } from '../news/UnbrokenScores';
+import { ShareButton } from '../share/ShareButton';
 import { Spoiler } from '../spoilers/Spoiler';
 import { useReveal } from '../spoilers/use-reveal';
 import { Link } from '../ui/Link';
@@ -52,6 +53,15 @@ export function DigestView(data: DigestPageData) {
           </span>
         </small>
         <p className="note">{t('digest.automatic')}</p>
+        <div>
+          <ShareButton
+            subject={{ kind: 'digest', id }}
+            path={digestPath({ id, league })}
+            title={title}
+            told={lead ? headlineOf(data.digest, data.digest.angle, lead, t) : null}
+            hidden={reveal.hidden}
+          />
+        </div>
       </header>
       <DigestBody {...data} />
       <footer>

@@ -13,6 +13,7 @@ import { islandOnDemand } from '../island/island';
 import { SeasonFigures, SeasonStrip } from '../player/SeasonStrip';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
+import { ShareButton } from '../share/ShareButton';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import { useReveal } from '../spoilers/use-reveal';
 import { EntityHead } from '../ui/EntityHead';
@@ -67,6 +68,7 @@ export function PlayerView({ player, ...page }: PlayerData) {
       <PageAddress path={paths.player(player)} />
       <PlayerHead
         player={player}
+        hidden={reveal.hidden}
         figures={
           summary === null ? undefined : (
             <SpoilerArea reveal={reveal}>
@@ -135,7 +137,9 @@ export function PlayerView({ player, ...page }: PlayerData) {
   );
 }
 
-function PlayerHead({ player, figures }: { readonly player: Player; readonly figures: ReactNode }) {
+type HeadProps = { readonly player: Player; readonly hidden: boolean; readonly figures: ReactNode };
+
+function PlayerHead({ player, hidden, figures }: HeadProps) {
   const t = useTranslate();
   const hasStats = useSite().hasStats;
   const { id, name, img, role, team, nationality } = player;
@@ -165,6 +169,13 @@ function PlayerHead({ player, figures }: { readonly player: Player; readonly fig
               {t('shell.compare')}
             </Link>
           ) : null}
+          <ShareButton
+            subject={{ kind: 'player', id }}
+            path={paths.player(player)}
+            title={name}
+            told={figures === undefined ? null : name}
+            hidden={hidden}
+          />
         </>
       }
       star={<FollowStar kind="player" of={{ id, name, teamId: team?.id ?? null }} />}

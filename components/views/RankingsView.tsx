@@ -7,6 +7,7 @@ import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
 import { islandOnDemand } from '../island/island';
 import { RevealButton } from '../spoilers/RevealButton';
+import { ShareButton } from '../share/ShareButton';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import { useReveal } from '../spoilers/use-reveal';
 import { Card } from '../ui/Card';
@@ -25,6 +26,11 @@ const Page = styled(StagePage)`
     color: var(--hl-color1);
     text-decoration: underline;
     text-underline-offset: 3px;
+  }
+  & .tools {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--sp-2);
   }
 `;
 
@@ -70,7 +76,16 @@ export function RankingsView({ region, rankings }: RankingsViewProps) {
                 })),
               ]}
             />
-            <RevealButton reveal={reveal} />
+            <span className="tools">
+              <ShareButton
+                subject={{ kind: 'rankings', region: named ?? null }}
+                path={rankingsHref(region)}
+                title={title}
+                told={title}
+                hidden={reveal.hidden}
+              />
+              <RevealButton reveal={reveal} />
+            </span>
           </div>
           <SpoilerArea reveal={reveal} note={t('rankings.hidden')}>
             <p>

@@ -12,6 +12,7 @@ import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
 import { useFreshMatches } from '../match/use-fresh-matches';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
+import { ShareButton } from '../share/ShareButton';
 import { useTableReveal } from '../spoilers/use-reveal';
 import { useFreshTable } from '../standings/use-fresh-table';
 import { LinkTabs } from '../ui/LinkTabs';
@@ -90,6 +91,13 @@ function Chosen({
         teams={stage?.teamIds.length ?? 0}
         progress={playedOf(matches)}
       >
+        <ShareButton
+          subject={{ kind: 'scenario', id: stageId }}
+          path={paths.standingsOf(league.id, stageId)}
+          title={t('standings.titleOf', { competition })}
+          told={table === null ? null : t('standings.titleOf', { competition })}
+          hidden={reveal.hidden}
+        />
         <EmbedLink kind="standings" id={stageId} />
       </TournamentHeader>
       {stages.length > 1 ? (

@@ -8,6 +8,7 @@ import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
 import { useFreshLive } from '../match/use-fresh-matches';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
+import { ShareButton } from '../share/ShareButton';
 import { RevealButton } from '../spoilers/RevealButton';
 import { useTableReveal } from '../spoilers/use-reveal';
 import { useFreshTable } from '../standings/use-fresh-table';
@@ -55,6 +56,13 @@ export function TournamentView({ document, table: pageTable, matches: page }: To
         progress={playedOf(matches)}
       >
         <SubscribeLink kind="tournament" id={tournament.id} name={name} />
+        <ShareButton
+          subject={{ kind: 'scenario', id: tournament.id }}
+          path={paths.tournament(tournament)}
+          title={t('tournament.title', { stage: name, competition })}
+          told={table === null ? null : t('tournament.title', { stage: name, competition })}
+          hidden={reveal.hidden}
+        />
         <EmbedLink kind="standings" id={tournament.id} />
       </TournamentHeader>
       {stages.length > 1 ? (

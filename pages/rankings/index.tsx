@@ -18,7 +18,7 @@ export const getServerSideProps = queryPage(
       kind: 'page',
       props: { region, rankings: data && inRegion(data, region) },
       ...copies,
-      card: { subject: { kind: 'rankings' }, card: rankingsCard(locale) },
+      card: { subject: { kind: 'rankings', region: null }, card: rankingsCard(locale) },
     };
   },
 );

@@ -99,3 +99,28 @@ export function radarFigures(all: readonly (PlacedFigures | null)[]): ComparedFi
 export function hasPlaces(compared: PlacedFigures | null): compared is PlacedFigures {
   return compared !== null && compared.figures.some(({ percentile }) => percentile !== null);
 }
+
+/** What says most at a glance, of players and of teams. */
+const TELLING_FIGURES: readonly ComparedFigureKey[] = [
+  'kda',
+  'killParticipation',
+  'csPerMinute',
+  'damagePerMinute',
+  'goldDifferenceAt15',
+  'winRate',
+  'killsPerGame',
+  'dragonsPerGame',
+  'baronsPerGame',
+  'towersPerGame',
+  'goldPerMinute',
+];
+
+/** The few figures for a picture of a comparison: those known of all who have games come before those known of some. */
+export function tellingFigures(all: readonly (PlacedFigures | null)[], most: number): ComparedFigureKey[] {
+  const counted = all.filter((each) => each !== null);
+  const knownOf = (key: ComparedFigureKey) =>
+    counted.filter(({ figures }) => figures.some((figure) => figure.key === key && figure.value !== null)).length;
+  const known = TELLING_FIGURES.filter((key) => knownOf(key) > 0);
+  const ofAll = known.filter((key) => knownOf(key) === counted.length);
+  return [...ofAll, ...known.filter((key) => !ofAll.includes(key))].slice(0, most);
+}

@@ -8,6 +8,8 @@ export type CardPicture = {
   readonly id: number;
   readonly name: string;
   readonly acronym: string;
+  /** Whose colours it wears where they are not found by its own name: a player's club; a club's whole name. */
+  readonly club?: string;
   /** Address of the stored picture; null without one. */
   readonly img: string | null;
 };
@@ -24,7 +26,45 @@ export type CardBody =
   /** One thing: its picture, its name, and lines of text. */
   | { readonly kind: 'subject'; readonly picture: CardPicture | null; readonly title: string; readonly lines: readonly string[] }
   /** Two to four side by side. */
-  | { readonly kind: 'row'; readonly pictures: readonly CardPicture[]; readonly between: string };
+  | { readonly kind: 'row'; readonly pictures: readonly CardPicture[]; readonly between: string }
+  /** One thing as above, with a few figures of it. */
+  | {
+      readonly kind: 'figures';
+      readonly picture: CardPicture;
+      readonly title: string;
+      readonly lines: readonly string[];
+      /** `note`: what a figure is worth, such as its rank; '' for nothing. */
+      readonly figures: readonly { readonly label: string; readonly value: string; readonly note: string }[];
+    }
+  /** One to four side by side in the same figures. */
+  | {
+      readonly kind: 'bars';
+      /** `note`: what the figures of one stand for. */
+      readonly sides: readonly { readonly picture: CardPicture; readonly note: string }[];
+      readonly bars: readonly { readonly label: string; readonly cells: readonly CardCell[] }[];
+    }
+  /** Teams in their order, each with what is said of it. */
+  | { readonly kind: 'table'; readonly title: string; readonly rows: readonly CardRow[] }
+  /** A headline and the line of a game. */
+  | {
+      readonly kind: 'curve';
+      readonly title: string;
+      readonly left: CardPicture;
+      readonly right: CardPicture;
+      /** By time: the lead in gold of the left one; null for a stretch of which nothing is known. Empty where no line is known. */
+      readonly points: readonly { readonly seconds: number; readonly lead: number | null }[];
+    };
+
+/** `part`: the length of its bar, 0–1; null for none. */
+export type CardCell = { readonly value: string; readonly part: number | null };
+
+export type CardRow = {
+  readonly place: string;
+  readonly picture: CardPicture;
+  readonly value: string;
+  /** What is certain of it; null for what is open, or is not asked. */
+  readonly mark: 'in' | 'out' | null;
+};
 
 /** All that a card shows, in words of its language: nothing else is needed to draw it. */
 export type LinkCard = {
@@ -39,7 +79,7 @@ export type LinkCard = {
 };
 
 /** Raised when cards come to look different: addresses with an older version then lead to the new look. */
-const LOOK = 5;
+const LOOK = 6;
 
 /** Changes with what the card shows: twelve hexadecimal digits. */
 export function cardVersion(card: LinkCard): string {
@@ -65,5 +105,15 @@ function bodyText(body: CardBody): string {
       return [body.title, ...body.lines].join(', ');
     case 'row':
       return body.pictures.map(({ name }) => name).join(` ${body.between} `);
+    case 'figures':
+      return [body.title, ...body.lines, ...body.figures.map(({ label, value, note }) => `${label} ${value} ${note}`.trim())].join(', ');
+    case 'bars': {
+      const sides = body.sides.map(({ picture, note }) => `${picture.name} ${note}`.trim());
+      return [...sides, ...body.bars.map(({ label, cells }) => `${label} ${cells.map(({ value }) => value).join(' / ')}`)].join(', ');
+    }
+    case 'table':
+      return [body.title, ...body.rows.map(({ place, picture, value }) => `${place} ${picture.name} ${value}`)].join(', ');
+    case 'curve':
+      return [body.title, body.left.name, body.right.name].join(', ');
   }
 }

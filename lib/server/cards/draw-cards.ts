@@ -1,7 +1,7 @@
 import type { Renderer } from '@takumi-rs/core';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
-import { CARD_SIZE } from '../../domain/cards/card-address';
+import { CARD_SIZES, type CardFormat } from '../../domain/cards/card-address';
 import { IMAGE_SIZES } from '../../domain/values/constants';
 import { beginningOf } from '../../domain/text/beginning';
 import { monogram } from '../../domain/text/monogram';
@@ -16,8 +16,8 @@ import { cardNode } from './card-layout';
 const SEPARATOR = ' · ';
 /** Names are far shorter; a text of a source may not be. */
 const LONGEST_TEXT = 120;
-/** A picture of links is drawn while a chat program waits; it takes no larger ones. */
-const MOST_BYTES = 150_000;
+/** A picture of links is drawn while a chat program waits; it takes no larger ones. The other formats are for people. */
+const MOST_BYTES: Readonly<Record<CardFormat, number>> = { wide: 150_000, square: 300_000, tall: 450_000 };
 /** JPEG, tried from the best. */
 const QUALITIES = [90, 80, 65] as const;
 /** Cached drawings: a card whose match has changed is most often the same card. */
@@ -31,9 +31,25 @@ function storedPath(address: string): string | null {
   return path?.replace(/\/\d{1,3}_/, `/${IMAGE_SIZES.medium}_`) ?? null;
 }
 
+function picturesIn(body: LinkCard['body']): readonly (CardPicture | null)[] {
+  switch (body.kind) {
+    case 'versus':
+    case 'curve':
+      return [body.left, body.right];
+    case 'subject':
+    case 'figures':
+      return [body.picture];
+    case 'row':
+      return body.pictures;
+    case 'bars':
+      return body.sides.map(({ picture }) => picture);
+    case 'table':
+      return body.rows.map(({ picture }) => picture);
+  }
+}
+
 function picturesOf({ badge, body }: LinkCard): CardPicture[] {
-  const shown = body.kind === 'versus' ? [body.left, body.right] : body.kind === 'row' ? body.pictures : [body.picture];
-  return [badge, ...shown].filter((picture) => picture !== null);
+  return [badge, ...picturesIn(body)].filter((picture) => picture !== null);
 }
 
 /** What is drawn in place of pictures. */
@@ -61,18 +77,18 @@ export class CardPress {
   /** `readPicture`: a stored picture by its path. */
   constructor(private readonly readPicture: PictureStore['get']) {}
 
-  /** The bytes of a card: the same for the same card. Rejects where it cannot be drawn in MOST_BYTES. */
-  draw(card: LinkCard): Promise<Buffer> {
-    const version = cardVersion(card);
-    const known = this.#drawn.get(version);
+  /** The bytes of a card: the same for the same card and format. Rejects where it cannot be drawn in MOST_BYTES. */
+  draw(card: LinkCard, format: CardFormat): Promise<Buffer> {
+    const key = `${cardVersion(card)} ${format}`;
+    const known = this.#drawn.get(key);
     if (known) return known;
-    const drawing = this.#turn(() => this.#draw(card));
-    this.#drawn.set(version, drawing);
-    drawing.catch(() => this.#drawn.delete(version));
+    const drawing = this.#turn(() => this.#draw(card, format));
+    this.#drawn.set(key, drawing);
+    drawing.catch(() => this.#drawn.delete(key));
     return drawing;
   }
 
-  async #draw(given: LinkCard): Promise<Buffer> {
+  async #draw(given: LinkCard, format: CardFormat): Promise<Buffer> {
     const card = withDrawableTexts(given);
     const site = translator(card.locale)('site.title');
     const { renderer, fonts } = await (this.#tools ??= openTools());
@@ -80,11 +96,17 @@ export class CardPress {
       this.#pictures(card),
       fonts.bring(`${cardAlt(card)}${lettersIn(card)}${site}…?0123456789`, card.locale),
     ]);
-    const node = cardNode(card, pictures, site);
+    const node = cardNode(card, pictures, site, format);
     const families = fontFamilies(card.locale);
     for (const quality of QUALITIES) {
-      const bytes = await renderer.render(node, { ...CARD_SIZE, format: 'jpeg', quality, lang: card.locale, fontFamilies: families });
-      if (bytes.length <= MOST_BYTES) return bytes;
+      const bytes = await renderer.render(node, {
+        ...CARD_SIZES[format],
+        format: 'jpeg',
+        quality,
+        lang: card.locale,
+        fontFamilies: families,
+      });
+      if (bytes.length <= MOST_BYTES[format]) return bytes;
     }
     throw new Error('A card is too large.');
   }
@@ -121,6 +143,28 @@ function drawableBody(body: LinkCard['body'], own: Own): LinkCard['body'] {
     }
     case 'row':
       return { ...body, pictures: body.pictures.map((picture) => named(picture, own)) };
+    case 'figures': {
+      const picture = named(body.picture, own);
+      const figures = body.figures.map(({ label, value, note }) => ({ label: own(label), value: own(value), note: own(note) }));
+      return { ...body, picture, title: own(body.title) || picture.name, lines: body.lines.map(own), figures };
+    }
+    case 'bars':
+      return {
+        ...body,
+        sides: body.sides.map(({ picture, note }) => ({ picture: named(picture, own), note: own(note) })),
+        bars: body.bars.map(({ label, cells }) => ({
+          label: own(label),
+          cells: cells.map((cell) => ({ ...cell, value: own(cell.value) })),
+        })),
+      };
+    case 'table':
+      return {
+        ...body,
+        title: own(body.title),
+        rows: body.rows.map((row) => ({ ...row, picture: named(row.picture, own), value: own(row.value) })),
+      };
+    case 'curve':
+      return { ...body, title: own(body.title), left: named(body.left, own), right: named(body.right, own) };
   }
 }
 

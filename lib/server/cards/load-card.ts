@@ -1,24 +1,54 @@
 import { cacheTag, type CacheTag } from '../../domain/page/cache-tags';
-import type { CardTarget } from '../../domain/cards/card-address';
-import type { ComparedKind } from '../../domain/compare/compare-query';
+import type { CardSubject, CardTarget } from '../../domain/cards/card-address';
+import { placedPlayer, placedTeam } from '../../domain/compare/compared-figures';
+import { scopeOfPlayers, scopeOfTeams } from '../../domain/compare/default-scope';
+import { NO_QUALIFICATION_LINES, qualificationLines } from '../../domain/competition/qualification-lines';
 import type { TeamStub } from '../../domain/entities/entities';
 import type { TournamentDocument } from '../../domain/models/entity-models';
 import type { Locale } from '../../domain/settings/locales';
 import { isFinished } from '../../domain/match/match-order';
-import { readLeagueDocument, readSerieDocument, readTournamentDocument } from '../../store/models/competition-documents';
-import { readMatchDocument } from '../../store/models/match-documents';
+import { digestFacts } from '../../domain/news/digest/digest-facts';
+import { inRegion } from '../../domain/rating/shown-rankings';
+import { scopeOptions } from '../../domain/statistics/scope-options';
+import { seasonSummary } from '../../domain/statistics/season-summary';
+import type { StatsScopes } from '../../domain/statistics/stats-document';
+import { playerRows } from '../../domain/statistics/stats-rows';
+import { competitionName } from '../../i18n/competition-name';
+import { translator } from '../../i18n/message-registry';
+import {
+  readLeagueDocument,
+  readSerieDocument,
+  readStandings,
+  readTournamentDocument,
+  readTournamentMatches,
+} from '../../store/models/competition-documents';
+import { readGames, readMatchDocument } from '../../store/models/match-documents';
 import { readDigest } from '../../store/models/site-documents';
-import { readPlayer, readTeam, readTeamFigures } from '../../store/models/entity-documents';
+import {
+  readPlayer,
+  readPlayerFigures,
+  readPlayerStats,
+  readRankings,
+  readStatsScopes,
+  readTeam,
+  readTeamFigures,
+  readTeamStats,
+} from '../../store/models/entity-documents';
 import type { LinkCard } from './card';
 import {
   compareCard,
+  compareResultCard,
   digestCard,
+  digestResultCard,
   leagueCard,
   matchCard,
   playerCard,
+  playerResultCard,
   rankingsCard,
+  rankingsResultCard,
   resultCard,
   scenarioCard,
+  scenarioResultCard,
   serieCard,
   siteCard,
   teamCard,
@@ -42,22 +72,99 @@ async function ofStage(id: number, make: (document: TournamentDocument) => LinkC
   return { card: document && make(document), tags: [cacheTag.tournament(id)] };
 }
 
-async function ofMatch(id: number, locale: Locale, withResult: boolean): Promise<LinkCard | null> {
+async function ofMatch(id: number, locale: Locale, results: boolean): Promise<LinkCard | null> {
   const match = (await readMatchDocument(id))?.match;
   if (!match) return null;
-  if (!withResult) return matchCard(match, locale);
+  if (!results) return matchCard(match, locale);
   return isFinished(match) ? resultCard(match, locale) : null;
 }
 
-async function comparedOnes(of: ComparedKind, ids: readonly number[]): Promise<TeamStub[]> {
-  const read = await Promise.all(
+async function ofPlayer(id: number, locale: Locale, results: boolean): Promise<LoadedCard> {
+  const [player, figures] = await Promise.all([readPlayer(id), results ? readPlayerFigures(id) : null]);
+  const season = figures?.season ?? null;
+  const tags = [cacheTag.player(id)];
+  if (player === null) return { card: null, tags };
+  if (season === null) return { card: playerCard(player, locale), tags };
+  const scope = `serie:${season.serieId}`;
+  const document = await readPlayerStats(scope);
+  const summary = document && seasonSummary(id, document);
+  return {
+    card: summary ? playerResultCard(player, season, summary, locale) : playerCard(player, locale),
+    tags: [...tags, cacheTag.stats(scope)],
+  };
+}
+
+async function ofScenario(id: number, locale: Locale): Promise<LoadedCard> {
+  const [document, standings, played] = await Promise.all([readTournamentDocument(id), readStandings(id), readTournamentMatches(id)]);
+  const tags = [cacheTag.tournament(id)];
+  if (document === null) return { card: null, tags };
+  const stage = stageOfSerie(document);
+  const matches = played?.matches ?? [];
+  const lines = standings ? qualificationLines(standings, standings.rows, matches, document.stages ?? []) : NO_QUALIFICATION_LINES;
+  return { card: (standings && scenarioResultCard(stage, standings, lines, locale)) ?? scenarioCard(stage, locale), tags };
+}
+
+/** Reads the games of the match that makes the headline, and no others. */
+async function ofDigest(id: string, locale: Locale, results: boolean): Promise<LoadedCard> {
+  const digest = await readDigest(id);
+  const tags = [cacheTag.digest(id)];
+  if (digest === null) return { card: null, tags };
+  const plain = digestCard(digest, digest.matches[0]?.leagueImg ?? null, locale);
+  const lead = digest.matches.find((match) => match.id === digest.angle.matchId);
+  if (!results || lead === undefined || !isFinished(lead)) return { card: plain, tags };
+  const games = (await readGames(lead.id))?.games ?? [];
+  const { picture } = digestFacts([lead], digest.angle, new Map([[lead.id, games]]));
+  return { card: digestResultCard(digest, lead, picture, locale), tags: [...tags, cacheTag.match(lead.id)] };
+}
+
+type Compared = Extract<CardSubject, { kind: 'compare' }>;
+
+async function playersCompared(ids: readonly number[], locale: Locale): Promise<LoadedCard> {
+  const read = await Promise.all(ids.map((id) => Promise.all([readPlayer(id), readPlayerFigures(id)])));
+  const scope = scopeOfPlayers(read.map(([, figures]) => figures));
+  const [document, scopes] = await Promise.all([readPlayerStats(scope), readStatsScopes()]);
+  const rows = document === null ? [] : playerRows(document);
+  const compared = read.flatMap(([player]) =>
+    player === null ? [] : [{ ...player, acronym: '', placed: placedPlayer(player.id, rows, document?.coverage) }],
+  );
+  return { card: compareResultCard('players', compared, scopeName(scopes, scope, locale), locale), tags: [cacheTag.stats(scope)] };
+}
+
+async function teamsCompared(ids: readonly number[], locale: Locale): Promise<LoadedCard> {
+  const read = await Promise.all(ids.map((id) => Promise.all([readTeam(id), readTeamFigures(id)])));
+  const scope = scopeOfTeams(read.map(([, figures]) => figures));
+  const [document, scopes] = await Promise.all([readTeamStats(scope), readStatsScopes()]);
+  const compared = read.flatMap(([team]) =>
+    team === null ? [] : [{ ...team, team: null, placed: document && placedTeam(team.id, document) }],
+  );
+  return { card: compareResultCard('teams', compared, scopeName(scopes, scope, locale), locale), tags: [cacheTag.stats(scope)] };
+}
+
+/** What figures are counted over, in words; '' for everything. */
+function scopeName(scopes: StatsScopes | null, scope: string, locale: Locale): string {
+  return scopes === null ? '' : competitionName(scopeOptions(scopes, scope).label, translator(locale));
+}
+
+async function ofComparison({ of, ids }: Compared, locale: Locale, results: boolean): Promise<LoadedCard> {
+  const tags = ids.map(of === 'teams' ? cacheTag.team : cacheTag.player);
+  const figures = results ? await (of === 'teams' ? teamsCompared(ids, locale) : playersCompared(ids, locale)) : null;
+  if (figures?.card) return { card: figures.card, tags: [...tags, ...figures.tags] };
+  const compared = await Promise.all(
     ids.map(async (id): Promise<TeamStub | null> => {
       if (of === 'teams') return readTeam(id);
       const player = await readPlayer(id);
       return player && { ...player, acronym: '' };
     }),
   );
-  return read.filter((each) => each !== null);
+  const known = compared.filter((each) => each !== null);
+  return { card: known.length === 0 ? null : compareCard(of, known, locale), tags: [...tags, ...(figures?.tags ?? [])] };
+}
+
+async function ofRankings(region: string | null, locale: Locale, results: boolean): Promise<LoadedCard> {
+  const rankings = results ? await readRankings() : null;
+  const shown = rankings && inRegion(rankings, region);
+  const card = shown && shown.teams.length > 0 ? rankingsResultCard(shown, region, locale) : rankingsCard(locale);
+  return { card, tags: results ? [cacheTag.rankings] : [] };
 }
 
 const stageOfSerie = ({ league, serie, tournament }: TournamentDocument) => ({
@@ -66,22 +173,19 @@ const stageOfSerie = ({ league, serie, tournament }: TournamentDocument) => ({
   stage: tournament,
 });
 
-/** The card at an address, by at most four reads. Rejects with StoreUnavailableError. */
-export async function loadCard({ locale, subject }: CardTarget): Promise<LoadedCard> {
+/** The card at an address, by at most ten reads, most by one. Where there is nothing to say about results it is the one without. Rejects with StoreUnavailableError. */
+export async function loadCard({ locale, subject, results }: CardTarget): Promise<LoadedCard> {
   switch (subject.kind) {
     case 'site':
       return { card: siteCard(locale), tags: [] };
     case 'rankings':
-      return { card: rankingsCard(locale), tags: [] };
+      return ofRankings(subject.region, locale, results);
     case 'match':
-    case 'result':
-      return { card: await ofMatch(subject.id, locale, subject.kind === 'result'), tags: [cacheTag.match(subject.id)] };
+      return { card: await ofMatch(subject.id, locale, results), tags: [cacheTag.match(subject.id)] };
     case 'team':
       return { card: await ofTeam(subject.id, locale), tags: [cacheTag.team(subject.id)] };
-    case 'player': {
-      const player = await readPlayer(subject.id);
-      return { card: player && playerCard(player, locale), tags: [cacheTag.player(subject.id)] };
-    }
+    case 'player':
+      return ofPlayer(subject.id, locale, results);
     case 'league': {
       const league = (await readLeagueDocument(subject.id))?.league;
       return { card: league ? leagueCard(league, locale) : null, tags: [cacheTag.league(subject.id)] };
@@ -93,16 +197,10 @@ export async function loadCard({ locale, subject }: CardTarget): Promise<LoadedC
     case 'tournament':
       return ofStage(subject.id, (document) => tournamentCard(stageOfSerie(document), locale));
     case 'scenario':
-      return ofStage(subject.id, (document) => scenarioCard(stageOfSerie(document), locale));
-    case 'digest': {
-      const digest = await readDigest(subject.id);
-      return { card: digest && digestCard(digest, digest.matches[0]?.leagueImg ?? null, locale), tags: [cacheTag.digest(subject.id)] };
-    }
-    case 'compare': {
-      const { of, ids } = subject;
-      const compared = await comparedOnes(of, ids);
-      const tags = ids.map(of === 'teams' ? cacheTag.team : cacheTag.player);
-      return { card: compared.length === 0 ? null : compareCard(of, compared, locale), tags };
-    }
+      return results ? ofScenario(subject.id, locale) : ofStage(subject.id, (document) => scenarioCard(stageOfSerie(document), locale));
+    case 'digest':
+      return ofDigest(subject.id, locale, results);
+    case 'compare':
+      return ofComparison(subject, locale, results);
   }
 }

@@ -1,25 +1,42 @@
 import type { ComparedKind } from '../../domain/compare/compare-query';
+import { clubShortName } from '../../domain/entities/club-names';
+import { tellingFigures, type PlacedFigures } from '../../domain/compare/compared-figures';
+import type { QualificationLines } from '../../domain/competition/qualification-lines';
+import type { Outlook } from '../../domain/competition/scenario-model';
+import { hasResults, type StandingsDocument } from '../../domain/competition/standings';
 import { leagueFix } from '../../domain/leagues/league-table';
 import type { League, Player, Serie, Team, TeamStub, Tournament } from '../../domain/entities/entities';
+import { figureText } from '../../domain/statistics/column-text';
+import { formatOf } from '../../domain/statistics/figure-columns';
+import type { PlayerFiguresDocument } from '../../domain/statistics/player-figures-document';
+import { HEAD_FIGURES, type SeasonSummary } from '../../domain/statistics/season-summary';
+import { formatThousands } from '../../domain/text/format';
 import { spanMark } from '../../domain/text/list-text';
 import { localTimeText } from '../../domain/text/local-time-formats';
 import type { Locale } from '../../domain/settings/locales';
 import type { FinishedMatch, MatchSummary, Side } from '../../domain/match/match';
+import { curvePoints } from '../../domain/match/gold-curve';
 import { roleOrder } from '../../domain/match/role';
 import type { DigestDocument } from '../../domain/news/digest';
+import type { DigestPicture } from '../../domain/news/digest/digest-facts';
+import type { ShownRankings } from '../../domain/rating/shown-rankings';
 import { formatDay } from '../../domain/schedule/day-format';
 import { addDays } from '../../domain/values/week';
 import { DAYS_PER_WEEK } from '../../domain/values/constants';
+import { competitionName, competitionOf } from '../../i18n/competition-name';
+import { headlineOf } from '../../i18n/digest-headline';
 import { translator } from '../../i18n/message-registry';
+import { outlookText } from '../../i18n/outlook-text';
 import { roundTitle } from '../../i18n/round-title';
 import { seriesFormat } from '../../i18n/series-format';
 // Registers every locale's texts.
 import '../../i18n/server-messages';
-import type { LinkCard, CardPicture } from './card';
+import type { CardPicture, CardRow, LinkCard } from './card';
 
 /**
- * What the card of each kind of thing says. None but `resultCard` may read
- * anything that follows from a result (tests/server/cards/make-cards.test.ts).
+ * What the card of each kind of thing says. None but those with "result" in
+ * their name may read anything that follows from a result
+ * (tests/server/cards/make-cards.test.ts).
  */
 
 type NamedLeague = Pick<League, 'id' | 'name' | 'img'>;
@@ -30,6 +47,11 @@ function leaguePicture({ id, name, img }: NamedLeague): CardPicture {
 
 function teamPicture({ id, name, acronym, img }: TeamStub): CardPicture {
   return { kind: 'team', id, name, acronym, img };
+}
+
+/** In a table: as fans call the club, in its own colours. */
+function clubPicture(team: TeamStub): CardPicture {
+  return { ...teamPicture(team), name: clubShortName(team.name), club: team.name };
 }
 
 /** "LCK", "Summer 2023", "Playoffs", "Semifinal 1". */
@@ -104,22 +126,54 @@ export function teamCard(team: Team, league: { readonly id: number; readonly nam
 
 const MOST_PLAYERS = 6;
 
-export function playerCard(player: Player, locale: Locale): LinkCard {
+type Subject = Extract<LinkCard['body'], { kind: 'subject' }> & { readonly picture: CardPicture };
+
+function playerSubject({ id, name, img, team, role, firstName, lastName }: Player, locale: Locale): Subject {
   const t = translator(locale);
-  const { id, name, img, team, role, firstName, lastName } = player;
   return {
-    locale,
-    badge: team && teamPicture(team),
-    top: [team?.name ?? t('cards.player')],
-    body: {
-      kind: 'subject',
-      picture: { kind: 'player', id, name, acronym: '', img },
-      title: name,
-      lines: [[firstName, lastName].filter(Boolean).join(' '), role === null ? '' : t(`game.roles.${role}`)].filter(Boolean),
-    },
-    foot: [t('cards.playerFoot')],
+    kind: 'subject',
+    picture: playerPicture({ id, name, img }, team),
+    title: name,
+    lines: [[firstName, lastName].filter(Boolean).join(' '), role === null ? '' : t(`game.roles.${role}`)].filter(Boolean),
   };
 }
+
+function playerPicture({ id, name, img }: Pick<Player, 'id' | 'name' | 'img'>, team: TeamStub | null): CardPicture {
+  return { kind: 'player', id, name, acronym: '', ...(team && { club: team.name }), img };
+}
+
+function playerTop(team: TeamStub | null, locale: Locale): Pick<LinkCard, 'badge' | 'top'> {
+  return { badge: team && teamPicture(team), top: [team?.name ?? translator(locale)('cards.player')] };
+}
+
+export function playerCard(player: Player, locale: Locale): LinkCard {
+  const foot = [translator(locale)('cards.playerFoot')];
+  return { locale, ...playerTop(player.team, locale), body: playerSubject(player, locale), foot };
+}
+
+type Season = NonNullable<PlayerFiguresDocument['season']>;
+
+/** The figures of the head of the player's page, each with its place among the role. */
+export function playerResultCard(player: Player, season: Season, summary: SeasonSummary, locale: Locale): LinkCard {
+  const t = translator(locale);
+  const { picture, title, lines } = playerSubject(player, locale);
+  const figures = summary.figures
+    .filter(({ key }) => HEAD_FIGURES.includes(key))
+    .map(({ key, value, rank }) => ({
+      label: t(`stats.columns.${key}`),
+      value: value === null ? UNKNOWN : figureText(value, formatOf(key), locale),
+      note: rank === null ? '' : t('player.rank', { place: rank.place, of: rank.of }),
+    }));
+  return {
+    locale,
+    ...playerTop(player.team, locale),
+    body: { kind: 'figures', picture, title, lines: [lines.join(' · ')].filter(Boolean), figures },
+    foot: [competitionOf(season.leagueName, [season.name], t), t('player.games', { count: summary.games })],
+  };
+}
+
+/** Of a figure that no source gave: never a zero. */
+const UNKNOWN = '–';
 
 export function leagueCard(league: NamedLeague, locale: Locale): LinkCard {
   const t = translator(locale);
@@ -185,6 +239,71 @@ export function scenarioCard(given: StageOfSerie, locale: Locale): LinkCard {
   };
 }
 
+/** Who is through, who is out, and how likely each other team is to get there; of a bracket, to win it. Where nothing of that is known, the records; null before the first result. */
+export function scenarioResultCard(
+  given: StageOfSerie,
+  standings: StandingsDocument,
+  lines: QualificationLines,
+  locale: Locale,
+): LinkCard | null {
+  const t = translator(locale);
+  const { league, serieName, stage } = given;
+  const { scenarios, titleChances, rows } = standings;
+  const stubs = new Map(rows.map(({ team }) => [team.id, team]));
+  const outlooks = new Map<number, Outlook>(
+    scenarios
+      ? scenarios.teams.map((team) => [team.teamId, team])
+      : lines.final
+        ? [...lines.byTeam].map(([id, line]) => [id, { status: line === 'out' ? 'out' : 'in', chance: line === 'out' ? 0 : 1 }])
+        : [],
+  );
+  const rowOf = (place: number, team: TeamStub, outlook: Outlook): CardRow => ({
+    place: String(place),
+    picture: clubPicture(team),
+    value: outlookText(outlook, locale, t),
+    mark: outlook.status === 'open' ? null : outlook.status,
+  });
+  const ofTable = rows.flatMap(({ rank, team }) => {
+    const outlook = outlooks.get(team.id);
+    return outlook ? [rowOf(rank, team, outlook)] : [];
+  });
+  const ofBracket = (titleChances?.teams ?? []).flatMap(({ teamId, title }, index, all) => {
+    const team = stubs.get(teamId);
+    const place = 1 + all.findIndex((other) => other.title === title);
+    // What is not decided on the field stays a chance.
+    return team ? [rowOf(place || index + 1, team, { status: 'open', chance: title })] : [];
+  });
+  const records = rows.map(({ rank, team, wins, losses, ties }): CardRow => ({
+    place: String(rank),
+    picture: clubPicture(team),
+    value: [wins, losses, ...(ties > 0 ? [ties] : [])].join('–'),
+    mark: null,
+  }));
+  const { title, foot, shown } = [
+    {
+      title: t('cards.scenarioFoot'),
+      foot: scenarios ? t('scenarios.places', { count: scenarios.places }) : t('cards.competitionFoot'),
+      shown: ofTable,
+    },
+    { title: t('bracket.chances'), foot: t('bracket.winFinal'), shown: ofBracket },
+    { title: t('standings.title'), foot: t('cards.competitionFoot'), shown: hasResults(rows) ? records : [] },
+  ].find((each) => each.shown.length > 0) ?? { title: '', foot: '', shown: [] };
+  if (shown.length === 0) return null;
+  const picture = league && leaguePicture(league);
+  return {
+    locale,
+    badge: picture,
+    top: [picture?.name ?? t('cards.tournament'), ...[serieName, stage.name].map((name) => competitionName(name, t))],
+    body: { kind: 'table', title, rows: shown },
+    foot: [foot],
+  };
+}
+
+function daysOf({ day, span: length }: Pick<DigestDocument, 'span' | 'day'>, locale: Locale): string {
+  const first = formatDay(day, 'date', locale);
+  return length === 'day' ? first : first + spanMark(locale) + formatDay(addDays(day, DAYS_PER_WEEK - 1), 'date', locale);
+}
+
 /** `img`: of the league; null without one. */
 export function digestCard(
   digest: Pick<DigestDocument, 'league' | 'serie' | 'span' | 'day'>,
@@ -193,14 +312,40 @@ export function digestCard(
 ): LinkCard {
   const t = translator(locale);
   const picture = leaguePicture({ ...digest.league, img });
-  const first = formatDay(digest.day, 'date', locale);
-  const days = digest.span === 'day' ? first : first + spanMark(locale) + formatDay(addDays(digest.day, DAYS_PER_WEEK - 1), 'date', locale);
   return {
     locale,
     badge: null,
     top: [picture.name, digest.serie].filter(Boolean),
-    body: { kind: 'subject', picture, title: t(`cards.digest.${digest.span}`), lines: [days] },
+    body: { kind: 'subject', picture, title: t(`cards.digest.${digest.span}`), lines: [daysOf(digest, locale)] },
     foot: [t('cards.digestFoot')],
+  };
+}
+
+/** The headline of a digest and the line in gold of the game that it is about; without one where that is not known. */
+export function digestResultCard(digest: DigestDocument, lead: FinishedMatch, picture: DigestPicture | null, locale: Locale): LinkCard {
+  const t = translator(locale);
+  const { left, right } = lead;
+  const { top, foot } = digestCard(digest, lead.leagueImg, locale);
+  const points = picture === null ? [] : curvePoints(picture.curve, left.id);
+  const unknown = t('match.unknownTeam');
+  return {
+    locale,
+    badge: leaguePicture({ ...digest.league, img: lead.leagueImg }),
+    top: [...top, daysOf(digest, locale)],
+    body: {
+      kind: 'curve',
+      title: headlineOf(digest, digest.angle, lead, t),
+      left: sidePicture(left, lead, unknown),
+      right: sidePicture(right, lead, unknown),
+      points: points.flatMap(({ seconds, since, afterGap, lead: gold }) => [
+        ...(afterGap ? [{ seconds: since ?? seconds, lead: null }] : []),
+        { seconds, lead: gold },
+      ]),
+    },
+    foot:
+      picture === null
+        ? foot
+        : [t('digest.picture', { left: left.abbr || left.name, right: right.abbr || right.name, number: picture.game })],
   };
 }
 
@@ -217,6 +362,44 @@ export function compareCard(of: ComparedKind, compared: readonly TeamStub[], loc
   };
 }
 
+/** One of those compared, for a card with figures. */
+type ComparedStub = TeamStub & { readonly team: TeamStub | null; readonly placed: PlacedFigures | null };
+
+const MOST_BARS = 5;
+
+/** The most telling figures of those compared; null where nothing is counted of any. `scopeName`: what they are counted over. */
+export function compareResultCard(of: ComparedKind, compared: readonly ComparedStub[], scopeName: string, locale: Locale): LinkCard | null {
+  const t = translator(locale);
+  const keys = tellingFigures(
+    compared.map(({ placed }) => placed),
+    MOST_BARS,
+  );
+  if (keys.length === 0) return null;
+  const bars = keys.map((key) => ({
+    label: t(`stats.columns.${key}`),
+    cells: compared.map(({ placed }) => {
+      const figure = placed?.figures.find((each) => each.key === key);
+      const value = figure?.value ?? null;
+      const percentile = figure?.percentile ?? null;
+      return {
+        value: value === null ? UNKNOWN : figureText(value, formatOf(key), locale),
+        part: percentile === null ? null : percentile / 100,
+      };
+    }),
+  }));
+  const sides = compared.map((each) => ({
+    picture: of === 'players' ? playerPicture(each, each.team) : clubPicture(each),
+    note: each.placed === null ? t('compare.noGames') : t('compare.gamesOf', { count: each.placed.games }),
+  }));
+  return {
+    locale,
+    badge: null,
+    top: [t(`compare.titles.${of}`)],
+    body: { kind: 'bars', sides, bars },
+    foot: [scopeName || t('stats.everything')],
+  };
+}
+
 export function rankingsCard(locale: Locale): LinkCard {
   const t = translator(locale);
   return {
@@ -225,6 +408,30 @@ export function rankingsCard(locale: Locale): LinkCard {
     top: [t('site.title')],
     body: { kind: 'subject', picture: null, title: t('rankings.title'), lines: [t('cards.rankingsLine')] },
     foot: [t('cards.rankingsFoot')],
+  };
+}
+
+const MOST_RANKED = 5;
+
+/** The first of the ranking, or of a region's, with their points. */
+export function rankingsResultCard({ teams, asOf, regionKeys }: ShownRankings, region: string | null, locale: Locale): LinkCard {
+  const t = translator(locale);
+  const named = regionKeys.find((key) => key === region);
+  return {
+    locale,
+    badge: null,
+    top: [t('site.title')],
+    body: {
+      kind: 'table',
+      title: named === undefined ? t('rankings.title') : t('rankings.titleOf', { region: t(`regions.${named}`) }),
+      rows: teams.slice(0, MOST_RANKED).map(({ place, team, rating }) => ({
+        place: String(place),
+        picture: clubPicture(team),
+        value: formatThousands(rating, locale),
+        mark: null,
+      })),
+    },
+    foot: [t('rankings.rating'), formatDay(asOf.slice(0, 10), 'date', locale)],
   };
 }
 

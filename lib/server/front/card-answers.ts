@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from '../../domain/settings/locales';
+import type { CardTarget } from '../../domain/cards/card-address';
 import { cardVersion } from '../cards/card';
 import type { CardPress } from '../cards/draw-cards';
 import type { loadCard } from '../cards/load-card';
@@ -37,7 +37,7 @@ export async function cardEntry({ loadCard: load, press }: CardOptions, { asked 
     [VERSION_HEADER]: cardVersion(shown),
     [TAGS_HEADER]: tags.join(' '),
   };
-  return compose(jpeg(card === null ? 404 : 200, headers, await press.draw(shown)));
+  return compose(jpeg(card === null ? 404 : 200, headers, await press.draw(shown, asked.format)));
 }
 
 /** A card as it is sent: for ever where its address names the version that it shows. */
@@ -48,8 +48,11 @@ export function sentCard(entry: CacheEntry, { version }: CardRequest): CacheEntr
 }
 
 /** The site's own card in place of one that cannot be had now; null where not even that can be drawn. */
-export async function standInCard({ press }: CardOptions, locale: Locale = DEFAULT_LOCALE): Promise<CacheEntry | null> {
-  const body = await press.draw(siteCard(locale)).catch(() => null);
+export async function standInCard(
+  { press }: CardOptions,
+  { locale, format }: Pick<CardTarget, 'locale' | 'format'>,
+): Promise<CacheEntry | null> {
+  const body = await press.draw(siteCard(locale), format).catch(() => null);
   if (body === null) return null;
   const entry = await compose(jpeg(200, { 'cache-control': STAND_IN }, body));
   return { ...entry, headers: { ...entry.headers, 'cache-control': STAND_IN } };

@@ -235,7 +235,7 @@ export function createFront(options: FrontOptions): RequestListener {
       visit.cache = found.state;
       return sendEntry(request, response, { entry: sentCard(found.entry, target), cache: found, headers });
     }
-    const entry = await standInCard(options.cards, target.asked.locale);
+    const entry = await standInCard(options.cards, target.asked);
     return entry === null ? fail(visit, 503) : sendEntry(request, response, { entry, cache: null, headers });
   }
 

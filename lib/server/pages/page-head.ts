@@ -7,7 +7,7 @@ import { siteCard } from '../cards/make-cards';
 import { environment } from '../env';
 
 /** The picture that a page names for previews of its link: without a result. */
-type PageCard = { readonly subject: Exclude<CardSubject, { readonly kind: 'result' }>; readonly card: LinkCard };
+type PageCard = { readonly subject: CardSubject; readonly card: LinkCard };
 
 /** What only crawlers and previews of links read of a page. */
 export type ForCrawlers = {
@@ -34,7 +34,10 @@ export type PageCardHead = { readonly address: string; readonly alt: string };
 export function pageCardHead(request: IncomingMessage | undefined, locale: Locale): PageCardHead | null {
   if (request === undefined) return null;
   const { subject, card } = noted.get(request)?.card ?? { subject: { kind: 'site' } as const, card: siteCard(locale) };
-  return { address: `${environment().siteUrl}${cardPath({ locale, subject }, cardVersion(card))}`, alt: cardAlt(card) };
+  return {
+    address: `${environment().siteUrl}${cardPath({ locale, subject, results: false, format: 'wide' }, cardVersion(card))}`,
+    alt: cardAlt(card),
+  };
 }
 
 /** The text of a page's structured data; null where it has none. */

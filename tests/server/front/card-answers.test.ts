@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { cacheTag } from '../../../lib/domain/page/cache-tags';
 import { finishedMatch } from '../../../lib/fixtures/match-fixture';
-import { cardVersion, type LinkCard } from '../../../lib/server/cards/card';
+import { cardVersion } from '../../../lib/server/cards/card';
 import { matchCard, siteCard } from '../../../lib/server/cards/make-cards';
 import type { CardOptions } from '../../../lib/server/front/card-answers';
 import { withFront } from '../../support/server/front-rig';
@@ -17,7 +17,9 @@ function cardsOfOneMatch() {
     const found = subject.kind === 'match' && subject.id === 7;
     return Promise.resolve({ card: found ? CARD : null, tags: [cacheTag.match(7)] });
   });
-  const draw = vi.fn<(card: LinkCard) => Promise<Buffer>>((card) => Promise.resolve(Buffer.from(cardVersion(card))));
+  const draw = vi.fn<CardOptions['press']['draw']>((card, format) =>
+    Promise.resolve(Buffer.from(format === 'wide' ? cardVersion(card) : `${cardVersion(card)} ${format}`)),
+  );
   return { loadCard, press: { draw } };
 }
 
@@ -54,6 +56,33 @@ describe('pictures for sharing', () => {
     );
   });
 
+  it('are drawn once in each format, and with results apart from without', async () => {
+    const cards = cardsOfOneMatch();
+    const version = cardVersion(CARD);
+    await withFront(
+      async (ask) => {
+        for (const [address, body] of [
+          ['/og/en/match/7.jpg', version],
+          ['/og/en/match/7.square.jpg', `${version} square`],
+          ['/og/en/match/7.tall.jpg', `${version} tall`],
+        ] as const) {
+          const answer = await ask(`${address}?v=${version}`);
+          expect(answer.body.toString()).toBe(body);
+          expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+          expect((await ask(`${address}?v=0`)).headers['cache-status']).toBe('riftweek; hit');
+        }
+        await ask('/og/en/match/7.results.tall.jpg');
+        expect(cards.loadCard.mock.calls.map(([{ results, format }]) => [results, format])).toEqual([
+          [false, 'wide'],
+          [false, 'square'],
+          [false, 'tall'],
+          [true, 'tall'],
+        ]);
+      },
+      { cards },
+    );
+  });
+
   it('are the site’s own for a missing page, as 404', async () => {
     await withFront(
       async (ask) => {
@@ -76,6 +105,15 @@ describe('pictures for sharing', () => {
     '/og/en/compare/players-1-2-3-4-5.jpg',
     '/og/en/digest/year-1-2026-01-01.jpg',
     '/og/en/match/1234567890123456.jpg',
+    '/og/en/match/7.wide.jpg',
+    '/og/en/match/7.huge.jpg',
+    '/og/en/match/7.square.tall.jpg',
+    '/og/en/match/7.square.results.jpg',
+    '/og/en/match/7.results.results.jpg',
+    '/og/en/team/7.results.jpg',
+    '/og/en/site.results.jpg',
+    '/og/en/rankings/atlantis.jpg',
+    '/og/en/rankings/constructor.jpg',
   ])('are not served at %s', async (address) => {
     const cards = cardsOfOneMatch();
     await withFront(

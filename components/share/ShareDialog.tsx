@@ -1,0 +1,213 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { notify } from '../../lib/client/page/notification-store';
+import { useSite } from '../../lib/client/page/site-context';
+import { CARD_FORMATS, CARD_SIZES, cardPath, type CardFormat, type CardSubject } from '../../lib/domain/cards/card-address';
+import { localizedHref } from '../../lib/i18n/localized-path';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { Button } from '../ui/Button';
+import { DialogBody } from '../ui/ConfirmDialog';
+import { Dialog } from '../ui/Dialog';
+
+const Body = styled(DialogBody)`
+  & .picture {
+    display: grid;
+    place-items: center;
+    min-height: 150px;
+    border-radius: var(--radius-m);
+    background: var(--bg-sunken-color);
+    text-align: center;
+  }
+  & .picture > img {
+    width: auto;
+    max-width: 100%;
+    height: auto;
+    max-height: min(38dvh, 320px);
+    border-radius: var(--radius-m);
+  }
+  & .choices,
+  & fieldset > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--sp-3) var(--sp-5);
+  }
+  & fieldset > div {
+    gap: 0 var(--sp-3);
+  }
+  & .manual {
+    display: grid;
+    gap: 4px;
+    color: var(--dim-text-color);
+    font-size: var(--fs-sm);
+  }
+  & textarea {
+    width: 100%;
+    padding: var(--sp-2) var(--sp-3);
+    border: 1px solid var(--control-border-color);
+    border-radius: var(--radius-m);
+    background: var(--bg-sunken-color);
+    color: var(--text-color);
+    font: inherit;
+    resize: none;
+  }
+`;
+
+/** The picture as a file; none where it does not come, or where the system takes no files. */
+async function filesOf(src: string, name: string): Promise<File[]> {
+  if (!('canShare' in navigator)) return [];
+  try {
+    const answer = await fetch(src);
+    const files = answer.ok ? [new File([await answer.blob()], name, { type: 'image/jpeg' })] : [];
+    return navigator.canShare({ files }) ? files : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The last part of an address, as the name of a file. */
+const fileName = (path: string): string => `${path.split(/[?#]/, 1)[0]?.split('/').findLast(Boolean) ?? 'riftweek'}.jpg`;
+
+/** A page as it is passed on. */
+export type Shareable = {
+  /** What its picture is of. */
+  readonly subject: CardSubject;
+  /** Its address, without the language. */
+  readonly path: string;
+  /** What it is about, without a result. */
+  readonly title: string;
+  /** The same with the result; null where there is none to tell. */
+  readonly told: string | null;
+  /** Results are hidden on the page right now. */
+  readonly hidden: boolean;
+  /** Even the picture without results would reveal one: who plays. */
+  readonly teamsHidden?: boolean;
+};
+
+type Props = Shareable & { readonly open: boolean; readonly onClose: () => void };
+
+/**
+ * A page as a link and as a picture, in the format and with or without results
+ * as the reader chooses; without as long as the page hides them. It goes by the
+ * system's own way, or is copied and saved; where nothing may be copied, by hand.
+ */
+export function ShareDialog({ subject, path, title, told, hidden, teamsHidden = false, open, onClose }: Props) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const siteUrl = useSite().url;
+  const [format, setFormat] = useState<CardFormat>('wide');
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const [named, setNamed] = useState(false);
+  const [failed, setFailed] = useState<string | null>(null);
+  const [manual, setManual] = useState<string | null>(null);
+
+  const results = told !== null && (chosen ?? !hidden);
+  const url = `${siteUrl}${localizedHref(locale, path)}`;
+  const src = cardPath({ locale, subject, results, format });
+  const name = fileName(path);
+  const words = results ? told : title;
+  // The address alone says nothing; a result without words would not be understood.
+  const copied = results && told !== title ? `${told}\n${url}` : url;
+  const covered = teamsHidden && !results && !named;
+
+  const copy = async (): Promise<void> => {
+    setManual(null);
+    try {
+      // A page without a secure address has no clipboard.
+      await navigator.clipboard.writeText(copied);
+      notify(t(copied === url ? 'share.copied' : 'share.resultCopied'));
+    } catch {
+      setManual(copied);
+    }
+  };
+  const pass = async (): Promise<void> => {
+    const files = covered ? [] : await filesOf(src, name);
+    try {
+      await navigator.share({ text: covered ? url : words, url, ...(files.length > 0 ? { files } : {}) });
+    } catch (error) {
+      // They chose not to.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();
+    }
+  };
+  const choose = (withResults: boolean): void => {
+    setChosen(withResults);
+    setManual(null);
+  };
+
+  return (
+    <Dialog title={t('share.share')} open={open} onClose={onClose}>
+      <Body>
+        <div className="picture">
+          {covered ? (
+            <Button onClick={() => setNamed(true)}>{t('share.show')}</Button>
+          ) : failed === src ? (
+            <p role="alert">{t('share.failed')}</p>
+          ) : (
+            <img
+              key={src}
+              src={src}
+              alt={t('share.picture', { title: words })}
+              {...CARD_SIZES[format]}
+              decoding="async"
+              onError={() => setFailed(src)}
+            />
+          )}
+        </div>
+        <div className="choices">
+          <fieldset>
+            <legend>{t('share.format')}</legend>
+            <div>
+              {CARD_FORMATS.map((each) => (
+                <label key={each}>
+                  <input type="radio" name="share-format" checked={format === each} onChange={() => setFormat(each)} />
+                  {t(`share.formats.${each}`)}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          {told === null ? null : (
+            <fieldset>
+              <legend>{t('share.results')}</legend>
+              <div>
+                <label>
+                  <input type="radio" name="share-results" checked={results} onChange={() => choose(true)} />
+                  {t('share.with')}
+                </label>
+                <label>
+                  <input type="radio" name="share-results" checked={!results} onChange={() => choose(false)} />
+                  {t('share.without')}
+                </label>
+              </div>
+            </fieldset>
+          )}
+        </div>
+        {manual === null ? null : (
+          <label className="manual">
+            {t('share.manual')}
+            <textarea
+              readOnly
+              rows={manual === url ? 1 : 2}
+              value={manual}
+              ref={(field) => {
+                field?.focus();
+                field?.select();
+              }}
+            />
+          </label>
+        )}
+        <div data-part="actions">
+          <Button onClick={() => void copy()}>{t(copied === url ? 'share.copyLink' : 'share.copyResult')}</Button>
+          {covered ? null : (
+            <a className="ui-button" href={src} download={name}>
+              {t('share.download')}
+            </a>
+          )}
+          {'share' in navigator ? (
+            <Button data-variant="primary" onClick={() => void pass()}>
+              {t('share.pass')}
+            </Button>
+          ) : null}
+        </div>
+      </Body>
+    </Dialog>
+  );
+}
