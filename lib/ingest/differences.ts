@@ -1,5 +1,6 @@
 import type { Match } from '../domain/match/match';
-import { beginOf } from '../domain/match/match-order';
+import { isOverdue } from '../domain/match/match-duration';
+import { beginOf, isUpcoming } from '../domain/match/match-order';
 import { scopesOf } from '../domain/statistics/scopes';
 import type { SourceSnapshot } from '../source/match-source';
 import { playedGames } from './index/played-games';
@@ -56,4 +57,18 @@ export function countedElsewhere(changes: readonly MatchChange[], stats: StatsIn
     if (versions[0]?.counted === versions[1]?.counted) return [];
     return versions.flatMap(({ match, counted }) => (match === null || counted === null ? [] : [match]));
   });
+}
+
+/** Matches of which nothing was heard for too long by now, and that their source has not just sent. */
+export function forgottenMatches(matches: MatchIndex, sent: ReadonlySet<number>, now: number): Match[] {
+  const open = [...matches.withStatus('running'), ...matches.withStatus('not_started')];
+  return open.filter((match) => match.overdue !== true && isOverdue(match, now) && !sent.has(match.id));
+}
+
+/** Matches that have not begun an hour after their time: no longer upcoming, though the source did not say so. */
+export function newlyLate(matches: MatchIndex, { from, to }: { readonly from: number; readonly to: number }): MatchChange[] {
+  return matches
+    .withStatus('not_started')
+    .filter((match) => isUpcoming(match, from) && !isUpcoming(match, to))
+    .map((match) => ({ before: match, after: match }));
 }

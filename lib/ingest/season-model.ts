@@ -4,7 +4,7 @@ import type { Match } from '../domain/match/match';
 import { feedingOf } from '../domain/match/stage-match';
 import type { NewsArticle } from '../domain/news/news';
 import type { BesideChanges, Known, LoadProgress, MatchSource, SourceSnapshot } from '../source/match-source';
-import { readGames, walkGames } from '../store/models/match-documents';
+import { walkGames } from '../store/models/match-documents';
 import { admitMatch } from './index/field-order';
 import { documentsOfNews, matchesToldAnew } from './documents/news-to-update';
 import {
@@ -15,48 +15,24 @@ import {
   documentsOfRatings,
 } from './documents/documents-to-update';
 import { ArticleIndex } from './index/article-index';
-import { EntityIndex, NO_ENTITIES } from './index/entity-index';
-import { changedEntities, countedElsewhere, entitiesOf, missingFrom } from './differences';
+import { NO_ENTITIES } from './index/entity-index';
+import { changedEntities, entitiesOf, forgottenMatches, missingFrom, newlyLate } from './differences';
+import { Doubts } from './doubts';
 import type { FeedWatch } from './feed-watch';
-import { entitiesWithStoredImages, gamesWithStoredImages, withStoredImages } from './pictures/stored-images';
+import { entitiesWithStoredImages, withStoredImages } from './pictures/stored-images';
 import type { PictureIndex } from './pictures/picture-index';
 import { RejectionList } from './ingest-report';
+import { emptySeason, SeasonGames } from './season-games';
 import { isBusy } from './poll-rhythm';
-import { MatchIndex, type MatchChange } from './index/match-index';
-import { HOUR_MS } from '../domain/values/durations';
-import { hasCourse, withListedGames, withLiveGames } from '../domain/match/live-games';
-import { isOverdue } from '../domain/match/match-duration';
-import { endOf, isUpcoming } from '../domain/match/match-order';
+import type { MatchChange } from './index/match-index';
+import { withListedGames, withLiveGames } from '../domain/match/live-games';
 import { playedGames } from './index/played-games';
 import { restoreFromStore } from './restore';
-import { RatingIndex } from './index/rating-index';
-import { hasDraft, hasPlayers, hasTeams, StatsIndex } from './index/stats-index';
+import { hasDraft, hasPlayers, hasTeams } from './index/stats-index';
 import { documentRegistry, type SeasonData, type RegisteredDocument, type DocumentRegistry } from './documents/document-registry';
-import { isUnderWay } from '../domain/match/match-state';
 
 /** What the store holds of this source. "resumable": all that was sent up to the cursor with which the source was opened. */
 export type StoredBefore = 'nothing' | 'same-source' | 'resumable';
-
-/** More matches than this are not gone at a source's first word. */
-const MOST_GONE_AT_ONCE = 20;
-
-/** Figures and frames of a match come within this time after it. */
-const RECENT_MS = 6 * HOUR_MS;
-
-function emptyModel(now: () => number, articles: SeasonData['articles']): SeasonData {
-  const matchIndex = new MatchIndex();
-  const stats = new StatsIndex();
-  return {
-    matchIndex,
-    entities: new EntityIndex(),
-    games: new Map(),
-    recentGames: new Map(),
-    stats,
-    ratings: new RatingIndex(matchIndex, stats),
-    articles,
-    now,
-  };
-}
 
 type Learned = { readonly matches: number; readonly targets: RegisteredDocument[] };
 
@@ -65,15 +41,16 @@ export class SeasonModel {
   readonly rejections = new RejectionList();
   /** Where the source stands; null for one without a cursor. */
   cursor: string | null = null;
-  #knowledge: SeasonData;
+  #season: SeasonData;
+  #games: SeasonGames;
   readonly #articles = new ArticleIndex();
   #documents: DocumentRegistry;
+  readonly #doubts = new Doubts(
+    () => this.#season.matchIndex,
+    (rejections) => this.rejections.add(rejections),
+  );
   /** The time up to which overdue matches have been checked. */
   #lookedAt = 0;
-  /** Games whose frames are known from beginning to end. */
-  readonly #courses = new Set<number>();
-  /** Matches that the source took back with many others, and has not named since. */
-  readonly #doubted = new Set<number>();
   /** Matches that changed since a read beside the changes began; null while there is none. */
   #sinceRead: Set<number> | null = null;
 
@@ -83,17 +60,21 @@ export class SeasonModel {
     private readonly pictures: PictureIndex,
     private readonly feeds: FeedWatch | null = null,
   ) {
-    this.#knowledge = emptyModel(now, this.#articles.articles);
-    this.#documents = documentRegistry(this.#knowledge);
+    [this.#season, this.#games, this.#documents] = this.#empty();
+  }
+
+  #empty(): [SeasonData, SeasonGames, DocumentRegistry] {
+    const season = emptySeason(this.now, this.#articles.articles);
+    return [season, new SeasonGames(season, this.pictures), documentRegistry(season)];
   }
 
   get matches(): number {
-    return this.#knowledge.matchIndex.size;
+    return this.#season.matchIndex.size;
   }
 
   /** Whether something is known that has a page of its own. */
   has({ kind, id }: GonePage): boolean {
-    const { matchIndex, entities } = this.#knowledge;
+    const { matchIndex, entities } = this.#season;
     switch (kind) {
       case 'match':
         return matchIndex.get(id) !== null;
@@ -112,13 +93,13 @@ export class SeasonModel {
 
   /** Whether a match was played or called off. */
   isOver(matchId: number): boolean {
-    const status = this.#knowledge.matchIndex.get(matchId)?.status;
+    const status = this.#season.matchIndex.get(matchId)?.status;
     return status === 'finished' || status === 'canceled';
   }
 
   /** What the source need not send again. */
   get known(): Known {
-    const { matchIndex, entities, stats } = this.#knowledge;
+    const { matchIndex, entities, stats } = this.#season;
     return {
       matches: () => matchIndex.all(),
       tournament: (id) => entities.tournaments.get(id) ?? null,
@@ -128,13 +109,13 @@ export class SeasonModel {
         stats
           .of(matchId)
           .some((lines) => lines.gameId === gameId && !lines.fromFiles && (hasPlayers(lines) || hasTeams(lines) || hasDraft(lines))),
-      hasCourse: (gameId) => this.#courses.has(gameId),
+      hasCourse: (gameId) => this.#games.hasCourse(gameId),
     };
   }
 
   /** Whether changes may come at any moment. */
   isBusy(now: number): boolean {
-    const { matchIndex } = this.#knowledge;
+    const { matchIndex } = this.#season;
     return isBusy({ running: matchIndex.withStatus('running'), toCome: matchIndex.withStatus('not_started') }, now);
   }
 
@@ -154,8 +135,7 @@ export class SeasonModel {
     const snapshot = await this.source.snapshot(now, progress, { known: this.known, beside: false });
     const windowed = snapshot.cursor !== null;
     if (!windowed) {
-      this.#knowledge = emptyModel(this.now, this.#articles.articles);
-      this.#documents = documentRegistry(this.#knowledge);
+      [this.#season, this.#games, this.#documents] = this.#empty();
     } else if (stored === 'same-source' && this.matches === 0) {
       await this.#restore();
     }
@@ -168,12 +148,12 @@ export class SeasonModel {
   /** Asks the source for changes. Returns how many matches changed, and when at the source, and the documents that may follow from that and from the time gone by. */
   async learnChanges(now: number): Promise<Learned & { readonly changedAt: readonly number[] }> {
     const changes = await this.source.changes(now, this.known);
-    const { matchIndex, entities } = this.#knowledge;
+    const { matchIndex, entities } = this.#season;
     const matches = this.#admit([
-      ...this.#forgotten(now, new Set(changes.matches.map(({ id }) => id))),
-      ...(changes.cursor === null ? changes.matches : this.#noOlder(changes.matches).map((match) => this.#withBracket(match))),
+      ...forgottenMatches(matchIndex, new Set(changes.matches.map(({ id }) => id)), now),
+      ...(changes.cursor === null ? changes.matches : this.#doubts.noOlder(changes.matches).map((match) => this.#withBracket(match))),
     ]);
-    const removed = changes.cursor === null ? changes.removed : this.#gone(changes.removed);
+    const removed = changes.cursor === null ? changes.removed : this.#doubts.gone(changes.removed);
     this.rejections.add(changes.rejections);
     this.rejections.addLosses(changes.losses);
     const changed = matchIndex.apply(matches, removed);
@@ -182,12 +162,12 @@ export class SeasonModel {
     // A source without a cursor sends everything about a changed match: one that comes without games has none (any more).
     const silent: [number, readonly GameDetail[]][] = changes.cursor === null ? changes.matches.map(({ id }) => [id, []]) : [];
     // Before the new games are noted: what counted nothing has not moved.
-    const recounted = [...this.#countedElsewhere(changed), ...this.#noteGames(new Map([...silent, ...changes.games]))];
+    const recounted = [...this.#games.countedElsewhere(changed), ...this.#games.note(new Map([...silent, ...changes.games]))];
     this.feeds?.poll();
     const articles = this.#takeArticles();
     const targets = [
       ...documentsOfEntities(mentioned, this.#documents, entities, matchIndex),
-      ...this.#documentsOf([...changed, ...this.#overdue(now)], recounted, articles),
+      ...this.#documentsOf([...changed, ...newlyLate(matchIndex, { from: this.#lookedAt, to: now })], recounted, articles),
       this.#documents.home(),
     ];
     this.#lookedAt = now;
@@ -202,7 +182,7 @@ export class SeasonModel {
   async learnBeside(now: number): Promise<Learned & { readonly merged: readonly GoneNote[] }> {
     const found = this.source.beside?.(now, this.known) ?? null;
     if (found === null) return { matches: 0, targets: [], merged: [] };
-    const learned = this.#learnFound({ ...found, fromFiles: await this.#withStored(found.fromFiles ?? new Map()) });
+    const learned = this.#learnFound({ ...found, fromFiles: await this.#games.withStored(found.fromFiles ?? new Map()) });
     return { ...learned, merged: this.#mergesOf(found.merged) };
   }
 
@@ -228,7 +208,7 @@ export class SeasonModel {
     losses,
     ...told
   }: BesideChanges): Learned {
-    const { matchIndex, entities } = this.#knowledge;
+    const { matchIndex, entities } = this.#season;
     this.rejections.addLosses(losses);
     const news = changedEntities(entitiesWithStoredImages({ ...NO_ENTITIES, ...told }, this.pictures), entities);
     entities.add(news);
@@ -241,14 +221,14 @@ export class SeasonModel {
       }),
     );
     this.rejections.add(rejections);
-    const lost = this.#gone(removed);
+    const lost = this.#doubts.gone(removed);
     const changed = matchIndex.apply(matches, lost);
     for (const id of lost) this.#sinceRead?.add(id);
     const recounted = [
-      ...this.#countedElsewhere(changed),
-      ...this.#noteGames(this.#joined(games, withListedGames)),
-      ...this.#noteGames(this.#joined(live, withLiveGames)),
-      ...this.#noteGames(fromFiles),
+      ...this.#games.countedElsewhere(changed),
+      ...this.#games.note(this.#games.joined(games, withListedGames)),
+      ...this.#games.note(this.#games.joined(live, withLiveGames)),
+      ...this.#games.note(fromFiles),
     ];
     const targets = [
       ...documentsOfEntities(news, this.#documents, entities, matchIndex),
@@ -261,7 +241,7 @@ export class SeasonModel {
 
   /** Forgets what the source has deleted; what matches still name stays as they name it. */
   #documentsOfGone(gone: BesideChanges['gone']): RegisteredDocument[] {
-    const { matchIndex, entities } = this.#knowledge;
+    const { matchIndex, entities } = this.#season;
     const removed = entities.knownOf(gone);
     // Their documents are named while they are known, and derived when they are not.
     const targets = [...documentsOfEntities(removed, this.#documents, entities, matchIndex)];
@@ -281,7 +261,7 @@ export class SeasonModel {
   }
 
   #documentsOf(changed: readonly MatchChange[], recounted: readonly Match[], articles: readonly NewsArticle[] = []): RegisteredDocument[] {
-    const { matchIndex, games, stats, ratings } = this.#knowledge;
+    const { matchIndex, games, stats, ratings } = this.#season;
     const rated = ratings.takeChanged();
     return [
       ...documentsOfMatches(changed, this.#documents, matchIndex),
@@ -301,7 +281,7 @@ export class SeasonModel {
 
   /** Takes over a read beside the changes, as far as it is not older than what is known. Returns the documents that follow from what differs, and those that a new day may change. */
   learnRead(snapshot: SourceSnapshot): Learned {
-    const { matchIndex, entities } = this.#knowledge;
+    const { matchIndex, entities } = this.#season;
     const changedSince = this.#sinceRead ?? new Set();
     this.#sinceRead = null;
     this.rejections.addLosses(snapshot.losses);
@@ -321,7 +301,7 @@ export class SeasonModel {
       this.#missing(snapshot, (id) => !changedSince.has(id)),
     );
     const mentioned = entities.addMentioned(matches);
-    const recounted = [...this.#countedElsewhere(changed), ...this.#noteGames(this.#joined(snapshot.games, withListedGames))];
+    const recounted = [...this.#games.countedElsewhere(changed), ...this.#games.note(this.#games.joined(snapshot.games, withListedGames))];
     const targets = [
       ...documentsOfEntities({ ...news, leagues: [...entities.leagues.values()] }, this.#documents, entities, matchIndex),
       ...documentsOfEntities(mentioned, this.#documents, entities, matchIndex),
@@ -332,10 +312,10 @@ export class SeasonModel {
 
   /** Every document that follows from all that is known. */
   allTargets(): RegisteredDocument[] {
-    this.#articles.renew(this.#knowledge.entities);
+    this.#articles.renew(this.#season.entities);
     this.#takeArticles();
     const articles = [...this.#articles.articles.values()];
-    const { matchIndex, entities, stats } = this.#knowledge;
+    const { matchIndex, entities, stats } = this.#season;
     const counted = [...matchIndex.all()].filter((match) => playedGames(match, stats).length > 0);
     const added: MatchChange[] = [...matchIndex.all()].map((after) => ({ before: null, after }));
     return [
@@ -347,51 +327,48 @@ export class SeasonModel {
 
   /** Shows the pictures that have been stored meanwhile. Returns the documents that follow from that. */
   learnPictures(): RegisteredDocument[] {
-    const { matchIndex, entities, stats } = this.#knowledge;
+    const { matchIndex, entities, stats } = this.#season;
     const news = changedEntities(entitiesWithStoredImages(entities.all(), this.pictures), entities);
     entities.add(news);
     const changed = matchIndex.apply([...matchIndex.all()].map((match) => withStoredImages(match, this.pictures)));
     return [
       ...documentsOfEntities(news, this.#documents, entities, matchIndex),
       ...documentsOfMatches(changed, this.#documents, matchIndex),
-      ...documentsOfFigures(this.#countedElsewhere(changed), this.#documents, stats, matchIndex),
+      ...documentsOfFigures(this.#games.countedElsewhere(changed), this.#documents, stats, matchIndex),
       ...documentsOfNews(changed, [], this.#documents),
     ];
   }
 
   /** Takes over the articles that are stored. */
   rememberArticles(stored: readonly NewsArticle[]): void {
-    this.#articles.add(stored, this.#knowledge.entities);
+    this.#articles.add(stored, this.#season.entities);
   }
 
   /** Takes over what feeds have brought since the last look; returns what is new. */
   #takeArticles(): NewsArticle[] {
     const { articles = [], rejections = [] } = this.feeds?.take() ?? {};
     this.rejections.add(rejections);
-    return this.#articles.add(articles, this.#knowledge.entities);
+    return this.#articles.add(articles, this.#season.entities);
   }
 
   /** The figures received so far are stored: memory need not hold them. */
   forgetGames(): void {
-    const { games, recentGames } = this.#knowledge;
-    games.clear();
-    for (const id of recentGames.keys()) if (!this.#isRecent(id)) recentGames.delete(id);
+    this.#games.forget();
   }
 
   async #restore(): Promise<void> {
-    const { matchIndex, entities, stats } = this.#knowledge;
+    const { matchIndex, entities } = this.#season;
     const restored = await restoreFromStore();
     entities.add(entitiesWithStoredImages(restored.entities, this.pictures));
     // Admitted before they were stored, and decoded on the way out.
     matchIndex.apply(restored.matches.map((match) => withStoredImages(match, this.pictures)));
     for await (const { matchId, games } of walkGames()) {
-      stats.learn(matchId, games);
-      this.#noteRecent(matchId, games);
+      this.#games.noteStored(matchId, games);
     }
   }
 
   #take(snapshot: SourceSnapshot, windowed: boolean): void {
-    const { matchIndex, entities, games, stats } = this.#knowledge;
+    const { matchIndex, entities } = this.#season;
     // Entities first: what they say of their own pictures counts.
     entities.add(entitiesWithStoredImages(entitiesOf(snapshot), this.pictures));
     const matches = this.#admit(snapshot.matches);
@@ -402,81 +379,13 @@ export class SeasonModel {
       ...(windowed ? this.#missing(snapshot) : []),
     ]);
     entities.addMentioned(matches);
-    for (const [id, named] of windowed ? this.#joined(snapshot.games, withListedGames) : snapshot.games) {
-      const own = gamesWithStoredImages(named, this.pictures);
-      games.set(id, own);
-      stats.learn(id, own);
-      this.#noteRecent(id, own);
-    }
-  }
-
-  #isRecent(matchId: number): boolean {
-    const match = this.#knowledge.matchIndex.get(matchId);
-    return (match && isUnderWay(match)) || (match?.status === 'finished' && this.now() - endOf(match) < RECENT_MS);
-  }
-
-  /** Holds the games of a match while it runs and as long as news of them are likely. */
-  #noteRecent(matchId: number, games: readonly GameDetail[]): void {
-    const { recentGames } = this.#knowledge;
-    if (this.#isRecent(matchId)) recentGames.set(matchId, games);
-    else recentGames.delete(matchId);
-    for (const game of games) {
-      if (hasCourse(game)) this.#courses.add(game.id);
-      else this.#courses.delete(game.id);
-    }
-  }
-
-  /** The games of a change, with what is already known of them. */
-  #joined(
-    changed: ReadonlyMap<number, readonly GameDetail[]>,
-    join: (known: readonly GameDetail[], told: readonly GameDetail[]) => GameDetail[],
-  ): Map<number, readonly GameDetail[]> {
-    const { recentGames } = this.#knowledge;
-    return new Map([...changed].map(([id, games]) => [id, join(recentGames.get(id) ?? [], games)]));
-  }
-
-  /** The games of a source's changes, completed to whole matches with the stored games. */
-  async #withStored(told: ReadonlyMap<number, readonly GameDetail[]>): Promise<Map<number, readonly GameDetail[]>> {
-    const { recentGames, stats } = this.#knowledge;
-    const whole = new Map<number, readonly GameDetail[]>();
-    for (const [id, games] of told) {
-      const isTold = (gameId: number) => games.some((game) => game.id === gameId);
-      const isWhole = stats.of(id).every(({ gameId }) => isTold(gameId));
-      const known = recentGames.get(id) ?? (isWhole ? [] : ((await readGames(id))?.games ?? []));
-      whole.set(
-        id,
-        [...known.filter((game) => !isTold(game.id)), ...games].sort((a, b) => a.position - b.position),
-      );
-    }
-    return whole;
-  }
-
-  /** Without those that are older than what is known: an answer of yesterday. */
-  #noOlder(matches: readonly Match[]): Match[] {
-    return matches.filter(({ id, modifiedAt }) => {
-      this.#doubted.delete(id);
-      const known = this.#knowledge.matchIndex.get(id);
-      const isOlder = known !== null && Date.parse(modifiedAt) < Date.parse(known.modifiedAt);
-      if (isOlder) this.rejections.add([{ kind: 'malformed', entity: 'match', id: String(id), reason: 'older than what is known' }]);
-      return !isOlder;
-    });
-  }
-
-  /** Those of `ids` that are believed to be gone: all where they are few; of many those that the source took back before, the others stay until it does so again. */
-  #gone(ids: readonly number[]): readonly number[] {
-    const known = ids.filter((id) => this.#knowledge.matchIndex.get(id) !== null);
-    if (known.length <= MOST_GONE_AT_ONCE) return ids;
-    const doubted = known.filter((id) => !this.#doubted.has(id));
-    for (const id of doubted) this.#doubted.add(id);
-    const reason = `gone with ${known.length - 1} others: kept until the source says so once more`;
-    this.rejections.add(doubted.map((id) => ({ kind: 'malformed', entity: 'match', id: String(id), reason })));
-    return known.filter((id) => !doubted.includes(id));
+    this.#games.note(windowed ? this.#games.joined(snapshot.games, withListedGames) : snapshot.games);
   }
 
   /** Matches that a read of the whole source should have and has not. */
   #missing(snapshot: SourceSnapshot, may: (id: number) => boolean = () => true): readonly number[] {
-    for (const { id } of snapshot.matches) this.#doubted.delete(id);
-    return this.#gone(missingFrom(snapshot, this.#knowledge.matchIndex).filter(may));
+    this.#doubts.dispel(snapshot.matches);
+    return this.#doubts.gone(missingFrom(snapshot, this.#season.matchIndex).filter(may));
   }
 
   #admit(matches: readonly Match[]): Match[] {
@@ -485,44 +394,7 @@ export class SeasonModel {
 
   /** Which matches feed a match comes with the tables of its tournament: what is known of it stays when the match comes without. */
   #withBracket(match: Match): Match {
-    const known = this.#knowledge.matchIndex.get(match.id);
+    const known = this.#season.matchIndex.get(match.id);
     return match.previousMatchIds.length === 0 && known !== null ? { ...match, ...feedingOf(known) } : match;
-  }
-
-  /** Takes over games. Returns the matches whose games count differently now. */
-  #noteGames(changed: ReadonlyMap<number, readonly GameDetail[]>): Match[] {
-    const { matchIndex, games, stats } = this.#knowledge;
-    const recounted: Match[] = [];
-    for (const [id, named] of changed) {
-      const own = gamesWithStoredImages(named, this.pictures);
-      games.set(id, own);
-      this.#noteRecent(id, own);
-      const match = matchIndex.get(id);
-      if (stats.learn(id, own) && match) recounted.push(match);
-    }
-    return recounted;
-  }
-
-  /** The matches whose games count differently by these changes; those of matches that are gone count no more. */
-  #countedElsewhere(changes: readonly MatchChange[]): Match[] {
-    const { stats } = this.#knowledge;
-    const moved = countedElsewhere(changes, stats);
-    for (const { before, after } of changes) if (before && after === null) stats.forget(before.id);
-    return moved;
-  }
-
-  /** Matches of which nothing was heard for too long by now, and that their source has not just sent. */
-  #forgotten(now: number, sent: ReadonlySet<number>): Match[] {
-    const { matchIndex } = this.#knowledge;
-    const open = [...matchIndex.withStatus('running'), ...matchIndex.withStatus('not_started')];
-    return open.filter((match) => match.overdue !== true && isOverdue(match, now) && !sent.has(match.id));
-  }
-
-  /** Matches that have not begun an hour after their time: no longer upcoming, though the source did not say so. */
-  #overdue(now: number): MatchChange[] {
-    const waiting = this.#knowledge.matchIndex.withStatus('not_started');
-    return waiting
-      .filter((match) => isUpcoming(match, this.#lookedAt) && !isUpcoming(match, now))
-      .map((match) => ({ before: match, after: match }));
   }
 }
