@@ -239,63 +239,67 @@ export function scenarioCard(given: StageOfSerie, locale: Locale): LinkCard {
   };
 }
 
-/** Who is through, who is out, and how likely each other team is to get there; of a bracket, to win it. Where nothing of that is known, the records; null before the first result. */
-export function scenarioResultCard(
-  given: StageOfSerie,
-  standings: StandingsDocument,
-  lines: QualificationLines,
-  locale: Locale,
-): LinkCard | null {
+type SaidTable = { readonly title: string; readonly rows: readonly CardRow[]; readonly foot: string };
+
+/** Who is through, who is out, and how likely each other team is to get there; null where that is not known. */
+function qualificationOf({ scenarios, rows }: StandingsDocument, lines: QualificationLines, locale: Locale): SaidTable | null {
   const t = translator(locale);
-  const { league, serieName, stage } = given;
-  const { scenarios, titleChances, rows } = standings;
-  const stubs = new Map(rows.map(({ team }) => [team.id, team]));
-  const outlooks = new Map<number, Outlook>(
-    scenarios
-      ? scenarios.teams.map((team) => [team.teamId, team])
-      : lines.final
-        ? [...lines.byTeam].map(([id, line]) => [id, { status: line === 'out' ? 'out' : 'in', chance: line === 'out' ? 0 : 1 }])
-        : [],
-  );
-  const rowOf = (place: number, team: TeamStub, outlook: Outlook): CardRow => ({
-    place: String(place),
-    picture: clubPicture(team),
-    value: outlookText(outlook, locale, t),
-    mark: outlook.status === 'open' ? null : outlook.status,
+  const outlookOf = (teamId: number): Outlook | undefined => {
+    if (scenarios) return scenarios.teams.find((team) => team.teamId === teamId);
+    const line = lines.final ? lines.byTeam.get(teamId) : undefined;
+    return line && (line === 'out' ? { status: 'out', chance: 0 } : { status: 'in', chance: 1 });
+  };
+  const said = rows.flatMap(({ rank, team }): CardRow[] => {
+    const outlook = outlookOf(team.id);
+    const mark = outlook === undefined || outlook.status === 'open' ? null : outlook.status;
+    return outlook ? [{ place: String(rank), picture: clubPicture(team), value: outlookText(outlook, locale, t), mark }] : [];
   });
-  const ofTable = rows.flatMap(({ rank, team }) => {
-    const outlook = outlooks.get(team.id);
-    return outlook ? [rowOf(rank, team, outlook)] : [];
-  });
-  const ofBracket = (titleChances?.teams ?? []).flatMap(({ teamId, title }, index, all) => {
-    const team = stubs.get(teamId);
+  const foot = scenarios ? t('scenarios.places', { count: scenarios.places }) : t('cards.competitionFoot');
+  return said.length === 0 ? null : { title: t('cards.scenarioFoot'), rows: said, foot };
+}
+
+/** How likely each team that is still in a bracket is to win it; null where that is not known. */
+function titleRaceOf({ titleChances, rows }: StandingsDocument, locale: Locale): SaidTable | null {
+  const t = translator(locale);
+  const said = (titleChances?.teams ?? []).flatMap(({ teamId, title }, _index, all): CardRow[] => {
+    const team = rows.find((row) => row.team.id === teamId)?.team;
     const place = 1 + all.findIndex((other) => other.title === title);
-    // What is not decided on the field stays a chance.
-    return team ? [rowOf(place || index + 1, team, { status: 'open', chance: title })] : [];
+    const value = outlookText({ status: 'open', chance: title }, locale, t);
+    return team ? [{ place: String(place), picture: clubPicture(team), value, mark: null }] : [];
   });
-  const records = rows.map(({ rank, team, wins, losses, ties }): CardRow => ({
+  return said.length === 0 ? null : { title: t('bracket.chances'), rows: said, foot: t('bracket.winFinal') };
+}
+
+/** Places and records; null before the first result. */
+function recordsOf({ rows }: StandingsDocument, locale: Locale): SaidTable | null {
+  const t = translator(locale);
+  if (!hasResults(rows)) return null;
+  const said = rows.map(({ rank, team, wins, losses, ties }): CardRow => ({
     place: String(rank),
     picture: clubPicture(team),
     value: [wins, losses, ...(ties > 0 ? [ties] : [])].join('–'),
     mark: null,
   }));
-  const { title, foot, shown } = [
-    {
-      title: t('cards.scenarioFoot'),
-      foot: scenarios ? t('scenarios.places', { count: scenarios.places }) : t('cards.competitionFoot'),
-      shown: ofTable,
-    },
-    { title: t('bracket.chances'), foot: t('bracket.winFinal'), shown: ofBracket },
-    { title: t('standings.title'), foot: t('cards.competitionFoot'), shown: hasResults(rows) ? records : [] },
-  ].find((each) => each.shown.length > 0) ?? { title: '', foot: '', shown: [] };
-  if (shown.length === 0) return null;
+  return { title: t('standings.title'), rows: said, foot: t('cards.competitionFoot') };
+}
+
+/** What is at stake in a stage, else how it stands; null before the first result. */
+export function scenarioResultCard(
+  { league, serieName, stage }: StageOfSerie,
+  standings: StandingsDocument,
+  lines: QualificationLines,
+  locale: Locale,
+): LinkCard | null {
+  const t = translator(locale);
+  const said = qualificationOf(standings, lines, locale) ?? titleRaceOf(standings, locale) ?? recordsOf(standings, locale);
+  if (said === null) return null;
   const picture = league && leaguePicture(league);
   return {
     locale,
     badge: picture,
     top: [picture?.name ?? t('cards.tournament'), ...[serieName, stage.name].map((name) => competitionName(name, t))],
-    body: { kind: 'table', title, rows: shown },
-    foot: [foot],
+    body: { kind: 'table', title: said.title, rows: said.rows },
+    foot: [said.foot],
   };
 }
 
