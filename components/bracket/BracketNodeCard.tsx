@@ -15,6 +15,7 @@ import { LocalTime } from '../ui/LocalTime';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import type { PlacedNode } from './bracket-layout';
 import { Node } from './bracket-styles';
+import { OnwardLine } from './BracketDrawing';
 import type { OpenSides } from './open-sides';
 import { shownState } from '../../lib/domain/match/match-state';
 
@@ -51,21 +52,11 @@ export function BracketNodeCard({ placed, title, open, reveal, names, lit, litOn
   }
   const has = !hidden && lit > 0 && (match.left.id === lit || match.right.id === lit);
   const style = { '--y': y, '--column': node.column };
-  const lines =
-    onward === null ? null : (
-      <span
-        className="onward"
-        aria-hidden
-        data-takes={onward.takes}
-        data-way={Math.abs(onward.down) < 0.01 ? 'level' : onward.down < 0 ? 'up' : 'down'}
-        style={{ '--down': onward.down, '--span': onward.columns }}
-      />
-    );
   if (hidden && !names && !named) {
     return (
       <Node style={style} data-match={match.id}>
         <HiddenTeams title={title} onPress={() => setNamed(true)} />
-        {lines}
+        <OnwardLine onward={onward} />
       </Node>
     );
   }
@@ -90,7 +81,7 @@ export function BracketNodeCard({ placed, title, open, reveal, names, lit, litOn
           <NodeScore match={match} result={result} reveal={reveal} />
         </>
       )}
-      {lines}
+      <OnwardLine onward={onward} />
     </Node>
   );
 }

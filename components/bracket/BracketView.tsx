@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { pathThroughBracket } from '../../lib/domain/competition/bracket';
 import type { Bracket } from '../../lib/domain/competition/bracket/bracket-model';
 import type { Side } from '../../lib/domain/match/match';
@@ -6,13 +6,10 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { Spoiler } from '../spoilers/Spoiler';
 import type { Reveal } from '../spoilers/use-reveal';
 import { Crest } from '../ui/Crest';
-import { Icon } from '../ui/Icon';
-import { IconButton } from '../ui/IconButton';
-import { currentColumn, layoutBracket, type PlacedNode } from './bracket-layout';
-import { BracketFrame } from './bracket-styles';
+import { currentColumn, type PlacedNode } from './bracket-layout';
+import { BracketDrawing } from './BracketDrawing';
 import { BracketNodeCard } from './BracketNodeCard';
 import { openSides } from './open-sides';
-import { bracketMatchTitle, bracketRoundTitle } from './round-name';
 
 type Props = {
   readonly bracket: Bracket;
@@ -37,41 +34,25 @@ function goesOn({ node, onward }: PlacedNode, bracket: Bracket, way: ReadonlySet
   return next !== undefined && way.has(next.match.id);
 }
 
-/** With more columns than this, there is rarely room for all of them. */
-const MANY_COLUMNS = 6;
-
 /**
- * An elimination stage: a column for each round, its way lit for
- * the team under the pointer or chosen above, one to three rounds at a time on a
- * phone. While results are hidden only names of rounds show, teams on tap.
+ * An elimination stage, the way lit for the team under the pointer or chosen
+ * above. Where not all rounds fit, it begins with the one that is played now. While
+ * results are hidden only names of rounds show, teams on tap.
  */
 export function BracketView({ bracket, reveal, label }: Props) {
   const t = useTranslate();
-  const scroller = useRef<HTMLDivElement>(null);
   const [hovered, setHovered] = useState(0);
   const [chosen, setChosen] = useState(0);
-  const layout = useMemo(() => layoutBracket(bracket), [bracket]);
   const teams = useMemo(() => teamsOf(bracket), [bracket]);
   const open = useMemo(() => openSides(bracket, t), [bracket, t]);
   const lit = reveal.hidden ? 0 : hovered || chosen;
   const way = useMemo(() => pathThroughBracket(bracket, lit), [bracket, lit]);
-
-  // Where not all rounds fit, the drawing begins with the one that is played now. Only the drawing is moved, never the page.
-  const { columns } = layout;
-  const current = currentColumn(bracket);
-  useEffect(() => {
-    const box = scroller.current;
-    if (box && current > 0) box.scrollLeft = (box.scrollWidth / columns) * current;
-  }, [current, columns]);
-
-  const step = (direction: 1 | -1) => {
-    const box = scroller.current;
-    if (box) box.scrollBy({ left: direction * (box.scrollWidth / columns), behavior: 'smooth' });
-  };
-
   return (
-    <BracketFrame role="group" aria-label={label} data-columns={Math.min(columns, MANY_COLUMNS)} style={{ '--columns': columns }}>
-      <div className="tools">
+    <BracketDrawing
+      bracket={bracket}
+      label={label}
+      firstColumn={currentColumn(bracket)}
+      tools={
         <Spoiler tag="div" className="lights" role="group" aria-label={t('bracket.light')} reveal={reveal} collapses>
           {teams.map((team) => (
             <button
@@ -88,45 +69,21 @@ export function BracketView({ bracket, reveal, label }: Props) {
             </button>
           ))}
         </Spoiler>
-        <div className="steps">
-          <IconButton framed label={t('bracket.previous')} onClick={() => step(-1)}>
-            <Icon name="chevron-left" size={18} />
-          </IconButton>
-          <IconButton framed label={t('bracket.next')} onClick={() => step(1)}>
-            <Icon name="chevron-right" size={18} />
-          </IconButton>
-        </div>
-      </div>
-      <div className="scroller" ref={scroller} role="region" aria-label={label} tabIndex={0}>
-        <div className="canvas" style={{ '--height': layout.height }}>
-          {layout.rounds.map(({ round, top, nodes }) => {
-            const title = bracketRoundTitle(round, bracket.double, t);
-            return (
-              <section key={`${round.section}-${round.column}`} aria-label={title}>
-                <h3 style={{ '--top': top, '--column': round.column }}>
-                  {title}
-                  {round.bestOf === null ? null : <small>{t('match.bestOfShort', { count: round.bestOf })}</small>}
-                </h3>
-                <ul className="nodes" style={{ display: 'contents' }}>
-                  {nodes.map((placed) => (
-                    <BracketNodeCard
-                      key={placed.node.match.id}
-                      placed={placed}
-                      title={bracketMatchTitle(round, placed.node, bracket.double, t)}
-                      open={open.get(placed.node.match.id)}
-                      reveal={reveal}
-                      names={placed.node.match.round?.unfed === true}
-                      lit={lit}
-                      litOn={goesOn(placed, bracket, way)}
-                      onLight={setHovered}
-                    />
-                  ))}
-                </ul>
-              </section>
-            );
-          })}
-        </div>
-      </div>
-    </BracketFrame>
+      }
+      headingNote={({ bestOf }) => (bestOf === null ? null : <small>{t('match.bestOfShort', { count: bestOf })}</small>)}
+      renderNode={(placed, title) => (
+        <BracketNodeCard
+          key={placed.node.match.id}
+          placed={placed}
+          title={title}
+          open={open.get(placed.node.match.id)}
+          reveal={reveal}
+          names={placed.node.match.round?.unfed === true}
+          lit={lit}
+          litOn={goesOn(placed, bracket, way)}
+          onLight={setHovered}
+        />
+      )}
+    />
   );
 }

@@ -1,4 +1,5 @@
-import type { Bracket, BracketNode, BracketRound, Takes } from '../../lib/domain/competition/bracket/bracket-model';
+import type { MatchSummary } from '../../lib/domain/match/match';
+import type { Bracket, BracketNode, BracketRound, BracketShape, Takes } from '../../lib/domain/competition/bracket/bracket-model';
 
 /** Where everything of a bracket is drawn: columns across, and down in units of a node's height. */
 
@@ -6,18 +7,28 @@ import type { Bracket, BracketNode, BracketRound, Takes } from '../../lib/domain
 const HEADING = 0.62;
 const BETWEEN = 0.25;
 
-export type PlacedNode = {
-  readonly node: BracketNode;
+type WithId = { readonly id: number };
+
+export type PlacedNode<Of extends WithId = MatchSummary> = {
+  readonly node: BracketNode<Of>;
   /** Middle, from the top of the drawing. */
   readonly y: number;
   /** To the match that the winner goes on to, or, where the winner is through, the loser: how far down (negative: up), and how many columns on. */
   readonly onward: { readonly takes: Takes; readonly down: number; readonly columns: number } | null;
 };
-type PlacedRound = { readonly round: BracketRound; readonly top: number; readonly nodes: readonly PlacedNode[] };
-type BracketLayout = { readonly columns: number; readonly height: number; readonly rounds: readonly PlacedRound[] };
+type PlacedRound<Of extends WithId> = {
+  readonly round: BracketRound<Of>;
+  readonly top: number;
+  readonly nodes: readonly PlacedNode<Of>[];
+};
+type BracketLayout<Of extends WithId> = {
+  readonly columns: number;
+  readonly height: number;
+  readonly rounds: readonly PlacedRound<Of>[];
+};
 
 /** Middle of each node of the two bracket sections; the final stands between those that feed it. */
-function middles(bracket: Bracket): Map<number, number> {
+function middles(bracket: BracketShape): Map<number, number> {
   const lowerTop = bracket.upperRows > 0 ? HEADING + bracket.upperRows + BETWEEN : 0;
   const y = new Map<number, number>();
   const nodes = bracket.rounds.flatMap((round) => round.nodes);
@@ -40,9 +51,9 @@ function middles(bracket: Bracket): Map<number, number> {
 }
 
 /** Groups that lead to a knockout may still play in its first column, some matches of which are not known yet: what would stand over another moves below it. */
-function separate(nodes: readonly BracketNode[], y: Map<number, number>): void {
+function separate(nodes: readonly BracketNode<WithId>[], y: Map<number, number>): void {
   const free = new Map<number, number>();
-  const at = ({ match }: BracketNode) => y.get(match.id) ?? 0;
+  const at = ({ match }: BracketNode<WithId>) => y.get(match.id) ?? 0;
   for (const node of nodes.toSorted((a, b) => at(a) - at(b))) {
     const placed = Math.max(at(node), free.get(node.column) ?? 0);
     y.set(node.match.id, placed);
@@ -50,14 +61,14 @@ function separate(nodes: readonly BracketNode[], y: Map<number, number>): void {
   }
 }
 
-export function layoutBracket(bracket: Bracket): BracketLayout {
+export function layoutBracket<Of extends WithId>(bracket: Bracket<Of>): BracketLayout<Of> {
   const y = middles(bracket);
   const nodes = new Map(bracket.rounds.flatMap((round) => round.nodes).map((node) => [node.match.id, node]));
-  const goTo = { winner: new Map<number, BracketNode>(), loser: new Map<number, BracketNode>() };
+  const goTo = { winner: new Map<number, BracketNode<Of>>(), loser: new Map<number, BracketNode<Of>>() };
   for (const node of nodes.values()) for (const { matchId, takes } of node.feeders) goTo[takes].set(matchId, node);
   const at = (id: number) => y.get(id) ?? 0.5;
-  const rounds = bracket.rounds.map((round): PlacedRound => {
-    const placed = round.nodes.map((node): PlacedNode => {
+  const rounds = bracket.rounds.map((round): PlacedRound<Of> => {
+    const placed = round.nodes.map((node): PlacedNode<Of> => {
       const takes = goTo.winner.has(node.match.id) ? 'winner' : 'loser';
       const next = goTo[takes].get(node.match.id);
       return {

@@ -47,7 +47,8 @@ export const BracketFrame = styled.div`
   & .scroller {
     --gap: 30px;
     position: relative;
-    --node: 76px;
+    --box: 62px;
+    --node: calc(var(--box) + 14px);
     --col: clamp(160px, calc((100cqw + var(--gap)) / var(--columns)), 310px);
     overflow-x: auto;
     overscroll-behavior-x: contain;
@@ -109,6 +110,11 @@ export const BracketFrame = styled.div`
       display: none;
     }
   }
+  /* Both teams of a match are buttons below a line of text. */
+  &[data-picks] .scroller {
+    --row: max(36px, var(--hit));
+    --box: calc(2 * var(--row) + 25px);
+  }
   & .canvas {
     position: relative;
     width: calc(var(--columns) * var(--col) - var(--gap));
@@ -147,13 +153,13 @@ export const BracketFrame = styled.div`
 
 export const Node = styled.li`
   position: absolute;
-  top: calc(var(--y) * var(--node) - 31px);
+  top: calc(var(--y) * var(--node) - var(--box) / 2);
   left: calc(var(--column) * var(--col));
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
   width: calc(var(--col) - var(--gap));
-  height: 62px;
+  height: var(--box);
   border: 1px solid var(--border-color);
   border-radius: var(--radius-m);
   background: var(--bg-element-color);
@@ -235,7 +241,7 @@ export const Node = styled.li`
     gap: 2px;
     align-content: center;
     min-width: 0;
-    height: 60px;
+    height: calc(var(--box) - 2px);
     padding: 0 0 0 10px;
     border-radius: inherit;
     outline-offset: -2px;

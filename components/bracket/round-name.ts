@@ -1,4 +1,4 @@
-import type { Bracket, BracketNode, BracketRound } from '../../lib/domain/competition/bracket/bracket-model';
+import type { BracketNode, BracketShape } from '../../lib/domain/competition/bracket/bracket-model';
 import type { MatchRound } from '../../lib/domain/match/match';
 import { roundOf } from '../../lib/domain/competition/match-rounds';
 import { roundTitle as titleOf } from '../../lib/i18n/round-title';
@@ -11,17 +11,19 @@ export function roundHeading({ name, part, ...place }: MatchRound, t: Translate)
     : titleOf({ ...place, name, part, match: null }, t);
 }
 
-export function bracketRoundTitle(round: BracketRound, double: boolean, t: Translate): string {
+type Round = BracketShape['rounds'][number];
+
+export function bracketRoundTitle(round: Round, double: boolean, t: Translate): string {
   return roundHeading(roundOf(round, { number: 1 }, double), t);
 }
 
 /** "Upper-bracket semifinal 1": a match by its place only, which does not reveal who got there. */
-export function bracketMatchTitle(round: BracketRound, node: BracketNode, double: boolean, t: Translate): string {
+export function bracketMatchTitle(round: Round, node: Pick<BracketNode, 'number'>, double: boolean, t: Translate): string {
   return titleOf(roundOf(round, node, double), t);
 }
 
 /** Every match of a bracket by its place only: "Upper-bracket semifinal 1". */
-export function bracketTitles(bracket: Bracket | null, t: Translate): ReadonlyMap<number, string> {
+export function bracketTitles(bracket: BracketShape | null, t: Translate): ReadonlyMap<number, string> {
   if (bracket === null) return new Map();
   return new Map(
     bracket.rounds.flatMap((round) =>

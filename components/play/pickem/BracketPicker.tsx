@@ -1,107 +1,202 @@
+import { useId, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import type { TeamStub } from '../../../lib/domain/entities/entities';
+import type { Entrant } from '../../../lib/domain/competition/bracket/entrants';
 import type { PickemTie } from '../../../lib/domain/play/pickem/bracket-ties';
 import { pickedSides, tiesById, type PickedWinners } from '../../../lib/domain/play/pickem/pickem-entry';
-import { roundTitle } from '../../../lib/i18n/round-title';
+import type { PickemTask } from '../../../lib/domain/play/pickem/pickem-stage';
 import { useTranslate } from '../../../lib/i18n/use-translate';
-import { roundHeading } from '../../bracket/round-name';
+import type { PlacedNode } from '../../bracket/bracket-layout';
+import { Node } from '../../bracket/bracket-styles';
+import { BracketDrawing, OnwardLine } from '../../bracket/BracketDrawing';
+import { bracketTitles } from '../../bracket/round-name';
+import { ClubName } from '../../figures/ClubName';
+import { Crest } from '../../ui/Crest';
+import { Icon } from '../../ui/Icon';
 import { LocalTime } from '../../ui/LocalTime';
-import { PickedTeam } from './PickedTeam';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { PickMark, type PickMarks } from './PickMark';
 
-const Rounds = styled.div`
+const Match = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
-  gap: var(--sp-4);
-  align-items: start;
+  grid-column: 1 / -1;
+  grid-template-rows: 22px var(--row) var(--row);
+  grid-template-columns: minmax(0, 1fr);
+  align-self: start;
 
-  & > section {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--sp-2);
-  }
-  & h3 {
-    font-size: var(--fs-md);
-  }
-  & h3 > small {
-    color: var(--dim-text-color);
-    font-size: var(--fs-sm);
-    font-weight: 500;
-  }
-  & fieldset {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    min-width: 0;
-    margin: 0;
-    padding: 0;
-    border: 1px solid var(--border-color);
-    border-radius: var(--radius-m);
-    background: var(--bg-element-color);
-  }
-  & legend {
-    float: left;
-    width: 100%;
-    padding: 6px 10px 2px;
-    color: var(--dim-text-color);
-    font-size: var(--fs-sm);
-  }
-  & fieldset button,
-  & fieldset p {
+  & > .about {
     display: flex;
     gap: var(--sp-2);
     align-items: center;
+    justify-content: space-between;
+    padding: 0 10px;
+    overflow: hidden;
+    color: var(--faint-text-color);
+    font-size: var(--fs-2xs);
+    white-space: nowrap;
+  }
+  & > .about small {
+    font-size: inherit;
+  }
+  & > .pick {
+    display: flex;
+    gap: 8px;
+    align-items: center;
     min-width: 0;
-    min-height: max(44px, var(--hit));
-    margin: 0;
-    padding: 4px 10px;
+    height: auto;
+    padding: 0 8px 0 10px;
     border: 0;
     border-top: 1px solid var(--border-color);
-    background: none;
+    border-radius: 0;
+    color: inherit;
+    font-size: var(--fs-sm);
+    font-weight: 500;
     text-align: left;
+    outline-offset: -2px;
   }
-  & fieldset button {
+  & > .pick:last-child {
+    border-radius: 0 0 var(--radius-m) var(--radius-m);
+  }
+  & > button.pick {
     cursor: pointer;
   }
-  & fieldset button:hover {
+  & > button.pick:hover {
     background: var(--bg-element-hl-color);
   }
-  & fieldset p {
-    color: var(--faint-text-color);
-    font-size: var(--fs-sm);
-  }
-  & .name {
+  & > .pick > .name {
     flex: 1;
     min-width: 0;
-    overflow-wrap: anywhere;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
-  & [aria-pressed='true'],
-  & [data-picked] {
+  & > .pick[data-open] {
+    color: var(--faint-text-color);
+    font-size: var(--fs-2xs);
+    line-height: 1.15;
+  }
+  & > .pick[data-open] > .name {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    white-space: normal;
+  }
+  & > .pick[data-picked] {
     background: var(--main-tint);
     box-shadow: inset 3px 0 0 var(--main-color);
     font-weight: 650;
   }
-  & fieldset p[data-picked] {
-    color: inherit;
-    font-size: inherit;
+  & > .pick > svg {
+    flex: none;
+    color: var(--main-color);
   }
 `;
 
-type Round = { readonly key: string; readonly ties: readonly PickemTie[] };
+/** In full where there is room, else by its letters; read aloud in full. */
+function Team({ team: { id, name, acronym, img } }: { readonly team: TeamStub }) {
+  return (
+    <>
+      <Crest id={id} name={name} acronym={acronym} img={img} size={20} />
+      <span className="name" title={name}>
+        <span className="long">
+          <ClubName name={name} />
+        </span>
+        <span className="short">
+          <span aria-hidden>{acronym || name}</span>
+          <VisuallyHidden>{name}</VisuallyHidden>
+        </span>
+      </span>
+    </>
+  );
+}
 
-/** Matches of one round together, in the order in which they can be played. */
-function roundsOf(ties: readonly PickemTie[]): Round[] {
-  const rounds = new Map<string, PickemTie[]>();
-  for (const tie of ties) {
-    const { round } = tie;
-    const key = round ? `${round.part} ${round.name} ${round.round}` : 'first';
-    rounds.set(key, [...(rounds.get(key) ?? []), tie]);
-  }
-  return [...rounds].map(([key, own]) => ({ key, ties: own }));
+const ENTRANT_TEXTS = { winner: 'match.winnerOf', loser: 'match.loserOf' } as const;
+const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
+
+type NodeProps = {
+  readonly placed: PlacedNode<{ readonly id: number }>;
+  /** "Upper-bracket semifinal 1". */
+  readonly title: string;
+  readonly tie: PickemTie;
+  /** Both teams as far as picks say who they are; else who comes from where. */
+  readonly sides: readonly { readonly team: TeamStub | undefined; readonly from: string }[];
+  readonly picked: number | undefined;
+  readonly onPick: ((matchId: number, teamId: number) => void) | null;
+  readonly marks: PickMarks | null;
+};
+
+/** One match: a radio group of the two teams as they were picked to get there; once locked, the one that was picked. */
+function PickNode({ placed: { node, y, onward }, title, tie, sides, picked, onPick, marks }: NodeProps) {
+  const t = useTranslate();
+  const id = useId();
+  const teams = sides.flatMap(({ team }) => team ?? []);
+  const isOpen = onPick !== null && teams.length > 0;
+  /** As in any radio group: the arrows go to the other choice and take it. */
+  const byKey = (event: KeyboardEvent<HTMLElement>, own: TeamStub): void => {
+    const other = teams.find((team) => team !== own);
+    if (!ARROWS.includes(event.key) || other === undefined) return;
+    event.preventDefault();
+    onPick?.(tie.matchId, other.id);
+    document.getElementById(`${id}-${other.id}`)?.focus();
+  };
+  return (
+    <Node style={{ '--y': y, '--column': node.column }} data-match={tie.matchId}>
+      <Match role={isOpen ? 'radiogroup' : 'group'} aria-labelledby={`${id}-title`}>
+        <div className="about">
+          <span id={`${id}-title`}>
+            <VisuallyHidden>{title}, </VisuallyHidden>
+            <LocalTime at={tie.beginAt} show={marks === null ? 'dayTime' : 'day'} />
+          </span>
+          <PickMark marks={marks} of={String(tie.matchId)} />
+        </div>
+        {sides.map(({ team, from }, side) => {
+          if (team === undefined) {
+            return (
+              <div key={side} className="pick" data-open="">
+                <span className="name">{from}</span>
+              </div>
+            );
+          }
+          const isPicked = picked === team.id;
+          const shown = (
+            <>
+              <Team team={team} />
+              {isPicked ? <Icon name="check" size={16} /> : null}
+            </>
+          );
+          if (onPick === null) {
+            return (
+              <div key={side} className="pick" data-picked={isPicked ? '' : undefined}>
+                {shown}
+                {isPicked ? <VisuallyHidden>{t('pickem.picked')}</VisuallyHidden> : null}
+              </div>
+            );
+          }
+          return (
+            <button
+              key={side}
+              type="button"
+              role="radio"
+              className="pick"
+              id={`${id}-${team.id}`}
+              aria-checked={isPicked}
+              data-picked={isPicked ? '' : undefined}
+              tabIndex={isPicked || (!teams.some((each) => each.id === picked) && team === teams[0]) ? 0 : -1}
+              onClick={() => onPick(tie.matchId, team.id)}
+              onKeyDown={(event) => byKey(event, team)}
+            >
+              {shown}
+            </button>
+          );
+        })}
+      </Match>
+      <OnwardLine onward={onward} />
+    </Node>
+  );
 }
 
 type Props = {
-  readonly teams: readonly TeamStub[];
-  readonly ties: readonly PickemTie[];
+  readonly task: Extract<PickemTask, { readonly kind: 'bracket' }>;
   readonly picked: PickedWinners;
   /** Null: nothing can be changed any more. */
   readonly onPick: ((matchId: number, teamId: number) => void) | null;
@@ -109,50 +204,44 @@ type Props = {
 };
 
 /** A bracket to be picked: a press on a team advances it to its next match. Later matches show the picked teams. */
-export function BracketPicker({ teams, ties, picked, onPick, marks }: Props) {
+export function BracketPicker({ task: { teams, ties, bracket }, picked, onPick, marks }: Props) {
   const t = useTranslate();
   const byId = new Map(teams.map((team) => [team.id, team]));
   const known = tiesById(ties);
+  const titles = bracketTitles(bracket, t);
+  const fromText = (entrant: Entrant): string =>
+    'teamId' in entrant ? '' : t(ENTRANT_TEXTS[entrant.takes], { match: titles.get(entrant.matchId) ?? '' });
   return (
-    <Rounds>
-      {roundsOf(ties).map(({ key, ties: own }) => {
-        const [first] = own;
-        const round = first?.round ?? null;
-        const title = round === null ? t('pickem.firstRound') : roundHeading(round, t);
+    <BracketDrawing
+      bracket={bracket}
+      label={t('pickem.kinds.bracket')}
+      firstColumn={0}
+      picks
+      headingNote={({ nodes: [first] }) => {
+        const points = first && known.get(first.match.id)?.points;
+        return points === undefined ? null : <small>{t('pickem.pointsEach', { count: points })}</small>;
+      }}
+      renderNode={(placed, title) => {
+        const tie = known.get(placed.node.match.id);
+        if (tie === undefined) return null;
+        const [left, right] = pickedSides(tie, known, picked);
+        const side = (teamId: number | null, entrant: Entrant) => ({
+          team: teamId === null ? undefined : byId.get(teamId),
+          from: fromText(entrant),
+        });
         return (
-          <section key={key} aria-label={title}>
-            <h3>
-              {title} <small>{t('pickem.pointsEach', { count: first?.points ?? 0 })}</small>
-            </h3>
-            {own.map((tie) => (
-              <fieldset key={tie.matchId}>
-                <legend>
-                  {tie.round ? `${roundTitle(tie.round, t)} · ` : ''}
-                  <LocalTime at={tie.beginAt} show="dayTime" />
-                </legend>
-                {pickedSides(tie, known, picked).map((id, side) => {
-                  const team = id === null ? undefined : byId.get(id);
-                  if (!team) return <p key={side}>{t('pickem.pickBefore')}</p>;
-                  const isPicked = picked.get(tie.matchId) === team.id;
-                  if (onPick === null) {
-                    return (
-                      <p key={side} data-picked={isPicked ? '' : undefined}>
-                        <PickedTeam team={team} />
-                        {isPicked ? <PickMark marks={marks} of={String(tie.matchId)} /> : null}
-                      </p>
-                    );
-                  }
-                  return (
-                    <button key={side} type="button" aria-pressed={isPicked} onClick={() => onPick(tie.matchId, team.id)}>
-                      <PickedTeam team={team} />
-                    </button>
-                  );
-                })}
-              </fieldset>
-            ))}
-          </section>
+          <PickNode
+            key={tie.matchId}
+            placed={placed}
+            title={title}
+            tie={tie}
+            sides={[side(left, tie.left), side(right, tie.right)]}
+            picked={picked.get(tie.matchId)}
+            onPick={onPick}
+            marks={marks}
+          />
         );
-      })}
-    </Rounds>
+      }}
+    />
   );
 }

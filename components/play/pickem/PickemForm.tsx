@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { PickemPageData } from '../../../lib/domain/play/pickem/pickem-page';
-import { fitsTask, type StagePicks } from '../../../lib/domain/play/pickem/pickem-entry';
+import { fitsTask, winnersIn, type StagePicks } from '../../../lib/domain/play/pickem/pickem-entry';
 import { SWISS_BOXES, type PickemTask } from '../../../lib/domain/play/pickem/pickem-stage';
-import { useTranslate } from '../../../lib/i18n/use-translate';
+import { listText } from '../../../lib/domain/text/list-text';
+import { useLocale, useTranslate } from '../../../lib/i18n/use-translate';
+import { bracketTitles } from '../../bracket/round-name';
 import { Button } from '../../ui/Button';
 import { LocalTime } from '../../ui/LocalTime';
 import { Message } from '../../ui/Message';
@@ -24,7 +26,7 @@ const Form = styled.form`
     padding: var(--sp-3) 0;
     background: var(--bg-color);
   }
-  & > footer > div {
+  & > footer > :last-child {
     display: flex;
     flex-wrap: wrap;
     gap: var(--sp-2) var(--sp-4);
@@ -59,15 +61,25 @@ function progressOf(task: PickemTask, picks: StagePicks): { readonly picked: num
   return task.kind === 'bracket' && picks.kind === 'bracket' ? { picked: picks.winners.length, all: task.ties.length } : null;
 }
 
+/** The matches whose winner was picked and is not any more: the team does not get there since another pick has changed. */
+function clearedMatches(before: StagePicks, after: StagePicks): readonly number[] {
+  if (before.kind !== 'bracket' || after.kind !== 'bracket') return [];
+  const kept = winnersIn(after);
+  return [...winnersIn(before).keys()].filter((matchId) => !kept.has(matchId));
+}
+
 type Props = { readonly page: PickemPageData; readonly task: PickemTask };
 
 /** The picks of a stage that is still open, to be changed and saved. */
 export function PickemForm({ page: { stage, entry, reader }, task }: Props) {
   const canPlace = reader.kind === 'player';
   const t = useTranslate();
+  const locale = useLocale();
   const { saved, save, isSaving, outcome, forget } = usePickem(stage.id, entry);
   // What does not fit any more, as a team has been replaced, is picked anew.
   const [picks, setPicks] = useState<StagePicks>(() => (entry && fitsTask(task, entry.picks) ? entry.picks : noPicks(task)));
+  const [cleared, setCleared] = useState<readonly number[]>([]);
+  const titles = bracketTitles(task.kind === 'bracket' ? task.bracket : null, t);
   const progress = progressOf(task, picks);
   const isComplete = fitsTask(task, picks);
   const isSaved = saved !== null && JSON.stringify(saved.picks) === JSON.stringify(picks);
@@ -84,10 +96,24 @@ export function PickemForm({ page: { stage, entry, reader }, task }: Props) {
         marks={null}
         onPicks={(next) => {
           forget();
+          setCleared(clearedMatches(picks, next));
           setPicks(next);
         }}
       />
       <footer>
+        {/* Rendered from the start, so that screen readers announce its changes. */}
+        <div aria-live="polite">
+          {cleared.length === 0 ? null : (
+            <Message kind="info">
+              {t('pickem.cleared', {
+                matches: listText(
+                  cleared.map((id) => titles.get(id) ?? ''),
+                  locale,
+                ),
+              })}
+            </Message>
+          )}
+        </div>
         {outcome ? <Message kind={outcome.kind}>{t(outcome.text)}</Message> : null}
         <div>
           <Button type="submit" data-variant="primary" aria-disabled={!isComplete || !canPlace || isSaved || isSaving ? true : undefined}>

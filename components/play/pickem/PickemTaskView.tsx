@@ -38,14 +38,11 @@ export function PickemTaskView({ task, picks, onPicks, marks }: Props) {
   if (task.kind === 'bracket' && picks.kind === 'bracket') {
     const picked = winnersIn(picks);
     const change = (matchId: number, teamId: number) => {
-      // Another press on the same team takes it back, and with it what followed from it.
-      const next = new Map(picked);
-      if (next.get(matchId) === teamId) next.delete(matchId);
-      else next.set(matchId, teamId);
+      const next = new Map(picked).set(matchId, teamId);
       const winners = [...consistentWinners(task.ties, next)].map(([id, winner]) => ({ matchId: id, teamId: winner }));
       onPicks?.({ kind: 'bracket', winners });
     };
-    return <BracketPicker teams={task.teams} ties={task.ties} picked={picked} onPick={onPicks && change} marks={marks} />;
+    return <BracketPicker task={task} picked={picked} onPick={onPicks && change} marks={marks} />;
   }
   return null;
 }

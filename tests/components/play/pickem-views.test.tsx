@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PlayDivisionView } from '../../../components/views/PlayDivisionView';
@@ -12,7 +12,7 @@ import type { PickemScore } from '../../../lib/domain/play/pickem/pickem-score';
 import { NO_MARK } from '../../../lib/domain/play/cosmetics';
 import type { LeagueMember, LeaguePageData, PlacedPlayer } from '../../../lib/domain/play/leagues/league-page';
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings/settings';
-import { teamStub } from '../../support/entity-fixture';
+import { DOUBLE_ELIMINATION, FOUR_TEAMS } from '../../support/play/pickem-fixture';
 import { fromServer, inBrowser } from '../../support/play/spoiler-page';
 import { renderSite } from '../../support/render-site';
 
@@ -25,7 +25,6 @@ afterEach(() => {
 });
 
 const beginAt = '2026-11-23T12:00:00Z';
-const teams = [1, 2, 3, 4].map(teamStub);
 const STAGE: PickemStageInfo = {
   id: 7,
   name: 'Playoffs',
@@ -37,22 +36,6 @@ const STAGE: PickemStageInfo = {
   locksAt: beginAt,
   isLocked: true,
   isOver: false,
-};
-const TASK: PickemPageData['task'] = {
-  kind: 'bracket',
-  teams,
-  ties: [
-    { matchId: 1, points: 4, left: { teamId: 1 }, right: { teamId: 4 }, round: null, beginAt },
-    { matchId: 2, points: 4, left: { teamId: 2 }, right: { teamId: 3 }, round: null, beginAt },
-    {
-      matchId: 3,
-      points: 8,
-      left: { matchId: 1, takes: 'winner' },
-      right: { matchId: 2, takes: 'winner' },
-      round: { part: 'single', name: 'final', round: 2, match: null },
-      beginAt,
-    },
-  ],
 };
 const winners = [
   { matchId: 1, teamId: 1 },
@@ -69,7 +52,7 @@ function scored(right: boolean): PickemScore {
 }
 const page = (right: boolean): PickemPageData => ({
   stage: STAGE,
-  task: TASK,
+  task: FOUR_TEAMS,
   entry: { picks: { kind: 'bracket', winners }, revision: 1, savedAt: beginAt },
   score: scored(right),
   reader: { kind: 'player' },
@@ -129,13 +112,64 @@ describe.each(Object.entries(VIEWS))('%s', (_name, view) => {
 
 describe('picking a bracket', () => {
   const open: PickemPageData = { ...page(true), stage: { ...STAGE, isLocked: false }, entry: null, score: null };
-  const press = (name: string, index = 0) => {
-    const button = screen.getAllByRole('button', { name })[index];
-    if (!button) throw new Error(name);
-    fireEvent.click(button);
-  };
+  const match = (name: RegExp) => screen.getByRole('radiogroup', { name });
+  const choices = (name: RegExp) => within(match(name)).getAllByRole('radio');
+  const choice = (name: RegExp, team: string) => within(match(name)).getByRole('radio', { name: team });
+  const pick = (name: RegExp, team: string) => fireEvent.click(choice(name, team));
+  const isPicked = (name: RegExp, team: string) => choice(name, team).getAttribute('aria-checked') === 'true';
 
-  it('sends the chosen teams, drops what an earlier change makes impossible, and saves everything', async () => {
+  it('stands in a column for each round, upper and lower bracket, and names who is still to come', () => {
+    renderSite(<PlayPickemView {...open} task={DOUBLE_ELIMINATION} />);
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Upper-bracket semifinals2 points each',
+      'Upper-bracket final4 points each',
+      'Lower-bracket round 12 points each',
+      'Lower-bracket final4 points each',
+      'Grand final8 points each',
+    ]);
+    expect(
+      within(screen.getByRole('group', { name: /^Lower-bracket round 1/ })).getByText('Loser of Upper-bracket semifinal 1'),
+    ).toBeDefined();
+    expect(choices(/^Upper-bracket semifinal 1/)).toHaveLength(2);
+  });
+
+  it('brings a picked team to its next match at once, and the other one to the lower bracket', () => {
+    renderSite(<PlayPickemView {...open} task={DOUBLE_ELIMINATION} />);
+    pick(/^Upper-bracket semifinal 1/, 'Team 4');
+    expect(isPicked(/^Upper-bracket semifinal 1/, 'Team 4')).toBe(true);
+    expect(choices(/^Upper-bracket final/).map(({ title, textContent }) => title || textContent)).toHaveLength(1);
+    expect(choice(/^Upper-bracket final/, 'Team 4')).toBeDefined();
+    expect(choice(/^Lower-bracket round 1/, 'Team 1')).toBeDefined();
+  });
+
+  it('clears what an earlier pick makes impossible, and says so', () => {
+    renderSite(<PlayPickemView {...open} task={FOUR_TEAMS} />);
+    pick(/^Semifinal 1/, 'Team 4');
+    pick(/^Semifinal 2/, 'Team 2');
+    pick(/^Final/, 'Team 4');
+    expect(screen.getByText('3 of 3 picked')).toBeDefined();
+    pick(/^Semifinal 1/, 'Team 1');
+    expect(screen.getByText('2 of 3 picked')).toBeDefined();
+    expect(screen.getByRole('status').textContent).toBe('These picks no longer work and were cleared: Final');
+    pick(/^Final/, 'Team 1');
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('is a radio group for each match: the arrows go to the other team and take it', () => {
+    renderSite(<PlayPickemView {...open} task={FOUR_TEAMS} />);
+    const [first, second] = choices(/^Semifinal 1/);
+    if (!first || !second) throw new Error('no choices');
+    expect([first.tabIndex, second.tabIndex]).toEqual([0, -1]);
+    first.focus();
+    fireEvent.keyDown(first, { key: 'ArrowDown' });
+    expect(document.activeElement).toBe(second);
+    expect(second.getAttribute('aria-checked')).toBe('true');
+    expect([first.tabIndex, second.tabIndex]).toEqual([-1, 0]);
+    fireEvent.keyDown(second, { key: 'ArrowRight' });
+    expect(first.getAttribute('aria-checked')).toBe('true');
+  });
+
+  it('saves everything that is picked', async () => {
     const sent: unknown[] = [];
     vi.stubGlobal('fetch', (_path: string, { body }: { readonly body: string }) => {
       sent.push(JSON.parse(body));
@@ -143,20 +177,22 @@ describe('picking a bracket', () => {
         new Response(JSON.stringify({ entry: { picks: { kind: 'bracket', winners }, revision: 1, savedAt: beginAt } })),
       );
     });
-    const [one, two, , four] = teams.map(({ name }) => name);
-    if (!one || !two || !four) throw new Error('no teams');
     renderSite(<PlayPickemView {...open} />);
     const save = () => screen.getByRole('button', { name: /Save picks|Picks saved/ });
     expect(save().getAttribute('aria-disabled')).toBe('true');
-    press(four);
-    press(two);
-    press(four, 1);
-    expect(screen.getByText('3 of 3 picked')).not.toBeNull();
-    press(one);
-    expect(screen.getByText('2 of 3 picked')).not.toBeNull();
-    press(one, 1);
+    pick(/^Semifinal 1/, 'Team 1');
+    pick(/^Semifinal 2/, 'Team 2');
+    pick(/^Final/, 'Team 1');
     fireEvent.click(save());
     expect(await screen.findByText(/Your picks are saved/)).not.toBeNull();
     expect(sent).toEqual([{ picks: { kind: 'bracket', winners }, revision: 0 }]);
+  });
+
+  it('takes no pick once it is locked, and marks what came of each', () => {
+    renderSite(<PlayPickemView {...page(true)} />);
+    expect(screen.queryAllByRole('radio')).toEqual([]);
+    const semifinal = within(screen.getByRole('group', { name: /^Semifinal 1/ }));
+    expect(semifinal.getByText('Picked')).toBeDefined();
+    expect(semifinal.getByText('Right +4')).toBeDefined();
   });
 });

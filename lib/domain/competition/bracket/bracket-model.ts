@@ -10,8 +10,10 @@ export type Takes = 'winner' | 'loser';
 /** Where one side of a match comes from. */
 export type Feeder = { readonly matchId: number; readonly takes: Takes };
 
-export type BracketNode = {
-  readonly match: MatchSummary;
+type WithId = { readonly id: number };
+
+export type BracketNode<Of extends WithId = MatchSummary> = {
+  readonly match: Of;
   readonly section: BracketSection;
   readonly feeders: readonly Feeder[];
   /** Column of the whole drawing, from 0. */
@@ -25,7 +27,7 @@ export type BracketNode = {
 /** How fans call a round; `round` goes by its number in the section. */
 export type RoundName = 'final' | 'semifinals' | 'quarterfinals' | 'round' | 'third';
 
-export type BracketRound = {
+export type BracketRound<Of extends WithId = MatchSummary> = {
   readonly section: BracketSection;
   readonly name: RoundName;
   /** From 1, within its section; of the whole drawing for an unnamed round after both brackets. */
@@ -33,10 +35,10 @@ export type BracketRound = {
   readonly column: number;
   /** The best-of that all its matches share; null where they differ. */
   readonly bestOf: number | null;
-  readonly nodes: readonly BracketNode[];
+  readonly nodes: readonly BracketNode<Of>[];
 };
 
-export type Bracket = {
+export type Bracket<Of extends WithId = MatchSummary> = {
   /** There is a lower bracket. */
   readonly double: boolean;
   readonly columns: number;
@@ -44,8 +46,18 @@ export type Bracket = {
   readonly upperRows: number;
   readonly lowerRows: number;
   /** Upper bracket first, then lower, then final and third place; each from the first round to the last. */
-  readonly rounds: readonly BracketRound[];
+  readonly rounds: readonly BracketRound<Of>[];
 };
+
+/** Which match stands where and what it leads to; nothing of its teams or its result. */
+export type BracketShape = Bracket<WithId>;
+
+export function shapeOf(bracket: Bracket): BracketShape {
+  return {
+    ...bracket,
+    rounds: bracket.rounds.map((round) => ({ ...round, nodes: round.nodes.map((node) => ({ ...node, match: { id: node.match.id } })) })),
+  };
+}
 
 /** The ids of a match's known teams. */
 export function teamsIn({ left, right }: MatchSummary): number[] {

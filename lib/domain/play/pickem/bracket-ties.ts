@@ -2,8 +2,7 @@ import { teamsIn, type Feeder } from '../../competition/bracket/bracket-model';
 import { teamFrom, type Entrant } from '../../competition/bracket/entrants';
 import type { Links } from '../../competition/bracket/links';
 import { readBracket } from '../../competition/bracket/reading';
-import { stageRounds } from '../../competition/match-rounds';
-import type { MatchRound, MatchSummary, StageMatch } from '../../match/match';
+import type { MatchSummary, StageMatch } from '../../match/match';
 import { mayBeDrawn } from '../../match/match-length';
 
 /** A match of a bracket to be picked: its entrants, by place in the bracket, and the points for the right winner. */
@@ -12,8 +11,6 @@ export type PickemTie = {
   readonly points: number;
   readonly left: Entrant;
   readonly right: Entrant;
-  /** Null where the source does not say what feeds what. */
-  readonly round: MatchRound | null;
   /** ISO instant. */
   readonly beginAt: string;
 };
@@ -63,7 +60,6 @@ export function bracketTies(all: readonly StageMatch[]): readonly PickemTie[] | 
   const [finalId, ...repeated] = outline.finals;
   if (!isCertain || finalId === undefined || repeated.length > 0 || matches.length > MOST_TIES || matches.some(mayBeDrawn)) return null;
   const byId = new Map(matches.map((match) => [match.id, match]));
-  const rounds = stageRounds(all);
   const ties: PickemTie[] = [];
   for (const match of matches) {
     const sides = sidesOf(match, links.feeders.get(match.id) ?? [], byId);
@@ -71,7 +67,7 @@ export function bracketTies(all: readonly StageMatch[]): readonly PickemTie[] | 
     const [left, right] = sides;
     const steps = distance(match.id, finalId, links, matches.length);
     const points = steps === null ? THIRD_PLACE_POINTS : (POINTS_FROM_FINAL[steps] ?? 1);
-    ties.push({ matchId: match.id, points, left, right, round: rounds.get(match.id) ?? null, beginAt: match.beginAt });
+    ties.push({ matchId: match.id, points, left, right, beginAt: match.beginAt });
   }
   return ties;
 }

@@ -1,5 +1,7 @@
 import type { Tournament, TeamStub } from '../../entities/entities';
 import { DAY_MS } from '../../values/durations';
+import { buildBracket } from '../../competition/bracket';
+import { shapeOf, type BracketShape } from '../../competition/bracket/bracket-model';
 import { showsBracket } from '../../models/tournament-data';
 import type { StandingsDocument } from '../../competition/standings';
 import { byGroup } from '../../competition/table-groups';
@@ -17,8 +19,13 @@ export type SwissBox = keyof typeof SWISS_BOXES;
 export type PickemTask =
   | { readonly kind: 'groups'; readonly groups: readonly PickemGroup[] }
   | { readonly kind: 'swiss'; readonly teams: readonly TeamStub[] }
-  /** In an order in which they can be played; the final is among them. */
-  | { readonly kind: 'bracket'; readonly teams: readonly TeamStub[]; readonly ties: readonly PickemTie[] };
+  /** `ties` in an order in which they can be played; the final is among them. */
+  | {
+      readonly kind: 'bracket';
+      readonly teams: readonly TeamStub[];
+      readonly ties: readonly PickemTie[];
+      readonly bracket: BracketShape;
+    };
 export type PickemKind = PickemTask['kind'];
 
 /** What picks for a stage are made from and scored by: its documents. */
@@ -57,7 +64,8 @@ export function pickemTask({ tournament, table, matches }: PickemResults): Picke
   if (matches.length === 0) return null;
   if (showsBracket(tournament, table, matches)) {
     const ties = bracketTies(matches);
-    return ties && { kind: 'bracket', teams: teamsOfMatches(tournament, matches), ties };
+    const bracket = ties && buildBracket(matches);
+    return bracket && { kind: 'bracket', teams: teamsOfMatches(tournament, matches), ties, bracket: shapeOf(bracket) };
   }
   if (table === null || (tournament.openPlaces ?? 0) > 0) return null;
   if (!/swiss/i.test(tournament.name)) return groupsTask(table);

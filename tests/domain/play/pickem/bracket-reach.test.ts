@@ -12,7 +12,7 @@ const lost = (matchId: number): Entrant => ({ matchId, takes: 'loser' });
 const seed = (teamId: number): Entrant => ({ teamId });
 
 function tie(matchId: number, left: Entrant, right: Entrant, points: number): PickemTie {
-  return { matchId, left, right, points, round: null, beginAt: '2026-11-23T12:00:00Z' };
+  return { matchId, left, right, points, beginAt: '2026-11-23T12:00:00Z' };
 }
 
 const SINGLE: readonly PickemTie[] = [

@@ -2,20 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { consistentWinners, fitsTask, savePicks, type StagePicks } from '../../../../lib/domain/play/pickem/pickem-entry';
 import type { PickemTask } from '../../../../lib/domain/play/pickem/pickem-stage';
 import { teamStub } from '../../../support/entity-fixture';
+import { FOUR_TEAMS } from '../../../support/play/pickem-fixture';
 
 const teams = Array.from({ length: 16 }, (_, index) => teamStub(index + 1));
 const GROUPS: PickemTask = { kind: 'groups', groups: [{ group: null, teams: teams.slice(0, 3) }] };
 const SWISS: PickemTask = { kind: 'swiss', teams };
-const beginAt = '2026-11-23T12:00:00Z';
-const FOUR: PickemTask = {
-  kind: 'bracket',
-  teams,
-  ties: [
-    { matchId: 1, points: 4, left: { teamId: 1 }, right: { teamId: 4 }, round: null, beginAt },
-    { matchId: 2, points: 4, left: { teamId: 2 }, right: { teamId: 3 }, round: null, beginAt },
-    { matchId: 3, points: 8, left: { matchId: 1, takes: 'winner' }, right: { matchId: 2, takes: 'winner' }, round: null, beginAt },
-  ],
-};
 const winners = (...pairs: [number, number][]): StagePicks => ({
   kind: 'bracket',
   winners: pairs.map(([matchId, teamId]) => ({ matchId, teamId })),
@@ -37,17 +28,17 @@ describe('picks are valid', () => {
   });
 
   it('where every match of a bracket is won by a team that reaches it', () => {
-    expect(fitsTask(FOUR, winners([1, 1], [2, 3], [3, 3]))).toBe(true);
-    expect(fitsTask(FOUR, winners([1, 1], [2, 3], [3, 2]))).toBe(false);
-    expect(fitsTask(FOUR, winners([1, 1], [2, 3]))).toBe(false);
-    expect(fitsTask(FOUR, winners([1, 1], [2, 3], [3, 3], [3, 1]))).toBe(false);
+    expect(fitsTask(FOUR_TEAMS, winners([1, 1], [2, 3], [3, 3]))).toBe(true);
+    expect(fitsTask(FOUR_TEAMS, winners([1, 1], [2, 3], [3, 2]))).toBe(false);
+    expect(fitsTask(FOUR_TEAMS, winners([1, 1], [2, 3]))).toBe(false);
+    expect(fitsTask(FOUR_TEAMS, winners([1, 1], [2, 3], [3, 3], [3, 1]))).toBe(false);
     expect(fitsTask(SWISS, winners([1, 1]))).toBe(false);
   });
 
   it('and changing an earlier pick removes those that depended on it', () => {
     expect([
       ...consistentWinners(
-        FOUR.ties,
+        FOUR_TEAMS.ties,
         new Map([
           [1, 4],
           [2, 3],
