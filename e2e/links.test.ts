@@ -26,6 +26,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   '/search': 'the form of the search box',
   [paths.offline()]: 'the service worker, in place of a page that cannot be had',
   '/news/[id]/[slug]': 'feeds; on this site news with a text of their own are recaps, which the list links where their match is',
+  '/play/picks/[id]': 'the link that its owner makes and passes on',
   [paths.signup()]: 'the form of the login page',
   [paths.resetPassword()]: 'the form of the login page',
 };

@@ -9,7 +9,16 @@ import { leaguePage } from '../../lib/server/play/league-pages';
 import { updateUserData } from '../../lib/store/people/user-document';
 import { currentDivisions, divisionOf } from '../../lib/store/play/division-document';
 import { accountPath } from '../../lib/store/play/ledger-store';
-import { entriesOf, entriesOfStage, pickemPointsOf, putPoints, readEntry, saveEntry } from '../../lib/store/play/pickem-document';
+import {
+  entriesOf,
+  entriesOfStage,
+  entryOfShare,
+  pickemPointsOf,
+  putPoints,
+  readEntry,
+  saveEntry,
+  shareEntry,
+} from '../../lib/store/play/pickem-document';
 import { erasePlayOf } from '../../lib/store/play/play-erasure';
 import { actInLeague, addLeague, invitedLeague, joinByCode, leaguesOf, readPlayLeague } from '../../lib/store/play/play-league-document';
 import { describeWithStore, plant, useEmptyStore } from '../support/store/store-rig';
@@ -54,6 +63,23 @@ describeWithStore('the contests of the prediction game', () => {
     }
     expect(await pickemPointsOf(['ann', 'bob'], '2026')).toEqual([8, 0]);
     expect((await readEntry(7, 'ann'))?.points).toBe(8);
+  });
+
+  it('share picks at one address until their owner ends it, through changes and counting', async () => {
+    expect(await shareEntry(7, 'ann', true)).toBeNull();
+    await saveEntry(asked('ann', 3), false, NOW);
+    const before = await readEntry(7, 'ann');
+    const [first, again] = await Promise.all([shareEntry(7, 'ann', true), shareEntry(7, 'ann', true)]);
+    const share = first?.share ?? expect.fail();
+    expect(again?.share).toBe(share);
+    await saveEntry(asked('ann', 4, 1), false, NOW);
+    expect(await entryOfShare(share)).toMatchObject({ uid: 'ann', picks: picks(4), revision: 2 });
+    // Counted from what was read before it was shared.
+    if (before) await putPoints('2026', [{ ...before, revision: 2, points: 8 }]);
+    expect(await entryOfShare(share)).toMatchObject({ picks: picks(4), points: 8 });
+    expect(await shareEntry(7, 'ann', false)).toEqual({ share: null, ended: share });
+    expect(await entryOfShare(share)).toBeNull();
+    expect((await shareEntry(7, 'ann', true))?.share).not.toBe(share);
   });
 
   it('accept members by the current invitation, and nobody twice', async () => {
@@ -104,6 +130,7 @@ describeWithStore('the contests of the prediction game', () => {
     await joinByCode(code, 'bob', NOW);
     await madeLeague('league-2', 'ann');
     await saveEntry(asked('ann', 3), false, NOW);
+    const share = (await shareEntry(7, 'ann', true))?.share ?? expect.fail();
     await plantAccount('ann', '2026-11-16', 5);
     await divisionTurn(NOW, SIGNAL);
     for await (const entries of entriesOfStage(7))
@@ -115,6 +142,7 @@ describeWithStore('the contests of the prediction game', () => {
     expect(await readPlayLeague('league-1')).toMatchObject({ ownerUid: 'bob', members: [{ uid: 'bob' }] });
     expect(await readPlayLeague('league-2')).toBeNull();
     expect(await entriesOf('ann', 10)).toEqual([]);
+    expect(await entryOfShare(share)).toBeNull();
     expect(await pickemPointsOf(['ann'], '2026')).toEqual([0]);
     const current = await currentDivisions();
     expect(current && (await divisionOf('ann', current))).toBeNull();

@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button';
 import { LocalTime } from '../../ui/LocalTime';
 import { Message } from '../../ui/Message';
 import { PickemTaskView } from './PickemTaskView';
+import { SharePicks } from './SharePicks';
 import { usePickem } from './use-pickem';
 
 const Form = styled.form`
@@ -84,49 +85,52 @@ export function PickemForm({ page: { stage, entry, reader }, task }: Props) {
   const isComplete = fitsTask(task, picks);
   const isSaved = saved !== null && JSON.stringify(saved.picks) === JSON.stringify(picks);
   return (
-    <Form
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isComplete && canPlace && !isSaved) void save(picks);
-      }}
-    >
-      <PickemTaskView
-        task={task}
-        picks={picks}
-        marks={null}
-        onPicks={(next) => {
-          forget();
-          setCleared(clearedMatches(picks, next));
-          setPicks(next);
+    <>
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isComplete && canPlace && !isSaved) void save(picks);
         }}
-      />
-      <footer>
-        {/* Rendered from the start, so that screen readers announce its changes. */}
-        <div aria-live="polite">
-          {cleared.length === 0 ? null : (
-            <Message kind="info">
-              {t('pickem.cleared', {
-                matches: listText(
-                  cleared.map((id) => titles.get(id) ?? ''),
-                  locale,
-                ),
-              })}
-            </Message>
-          )}
-        </div>
-        {outcome ? <Message kind={outcome.kind}>{t(outcome.text)}</Message> : null}
-        <div>
-          <Button type="submit" data-variant="primary" aria-disabled={!isComplete || !canPlace || isSaved || isSaving ? true : undefined}>
-            {t(isSaving ? 'pickem.saving' : isSaved ? 'pickem.isSaved' : 'pickem.save')}
-          </Button>
-          <span>{progress ? t('pickem.pickedOf', progress) : null}</span>
-          {saved ? (
-            <span>
-              {t('pickem.savedAt')} <LocalTime at={saved.savedAt} show="dayTime" />
-            </span>
-          ) : null}
-        </div>
-      </footer>
-    </Form>
+      >
+        <PickemTaskView
+          task={task}
+          picks={picks}
+          marks={null}
+          onPicks={(next) => {
+            forget();
+            setCleared(clearedMatches(picks, next));
+            setPicks(next);
+          }}
+        />
+        <footer>
+          {/* Rendered from the start, so that screen readers announce its changes. */}
+          <div aria-live="polite">
+            {cleared.length === 0 ? null : (
+              <Message kind="info">
+                {t('pickem.cleared', {
+                  matches: listText(
+                    cleared.map((id) => titles.get(id) ?? ''),
+                    locale,
+                  ),
+                })}
+              </Message>
+            )}
+          </div>
+          {outcome ? <Message kind={outcome.kind}>{t(outcome.text)}</Message> : null}
+          <div>
+            <Button type="submit" data-variant="primary" aria-disabled={!isComplete || !canPlace || isSaved || isSaving ? true : undefined}>
+              {t(isSaving ? 'pickem.saving' : isSaved ? 'pickem.isSaved' : 'pickem.save')}
+            </Button>
+            <span>{progress ? t('pickem.pickedOf', progress) : null}</span>
+            {saved ? (
+              <span>
+                {t('pickem.savedAt')} <LocalTime at={saved.savedAt} show="dayTime" />
+              </span>
+            ) : null}
+          </div>
+        </footer>
+      </Form>
+      {saved ? <SharePicks tournamentId={stage.id} entry={saved} /> : null}
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { marketIn, openBook, type Book } from '../../../lib/domain/play/market';
 import { oddsOf } from '../../../lib/domain/play/odds';
 import { notStartedMatch } from '../../../lib/fixtures/match-fixture';
 import { changeBook } from '../../../lib/store/play/book-document';
+import { saveEntry } from '../../../lib/store/play/pickem-document';
 import { openLedger } from '../../../lib/store/play/ledger-store';
 import { author, plant, write, type Act } from './act';
 
@@ -33,7 +34,13 @@ const buys = write(
   (mark) => ({ id: `purchase-${mark}`, item: 'badge-target' }),
 );
 
-/** Predictions and purchases. */
+const sharesPicks = write(
+  'PUT',
+  (mark) => `/api/play/pickem/${mark}/share`,
+  () => ({ isShared: true }),
+);
+
+/** Predictions, purchases and shared picks. */
 export const PLAY_ACTS: readonly Act[] = [
   { name: 'a prediction, the first visit to the game', before: openGame, ...places(100) },
   {
@@ -54,4 +61,12 @@ export const PLAY_ACTS: readonly Act[] = [
   },
   { name: 'a purchase, the first visit to the game', ...buys },
   { name: 'a purchase', before: (mark) => openLedger().openAccount(author(mark), 'Somebody', Date.now()), ...buys },
+  {
+    name: 'a page for saved picks',
+    before: async (mark) => {
+      const picks = { kind: 'bracket' as const, winners: [{ matchId: 1, teamId: 1 }] };
+      await saveEntry({ uid: author(mark), tournamentId: Number(mark), picks, revision: 0 }, false, Date.now());
+    },
+    ...sharesPicks,
+  },
 ];

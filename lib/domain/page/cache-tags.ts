@@ -56,6 +56,8 @@ export const cacheTag = {
   votes: tagsOf('votes'),
   /** The votes for the player of a match. */
   playerVotes: tagsOf('player-votes'),
+  /** Shared picks of a stage, by the id of their page. */
+  picks: tagsOf('picks'),
   /** A sign-in that has ended. No answer carries it: processes learn of the end as of a purge. */
   signedOut: tagsOf('signed-out'),
   /** An account whose sessions are to be checked again, by uid. No answer carries it either. */

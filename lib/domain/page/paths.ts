@@ -118,6 +118,8 @@ export const paths = {
   playFriends: () => '/play/rankings/friends',
   playPickem: () => '/play/pickem',
   playPickemOf: (tournamentId: number) => `/play/pickem/${tournamentId}`,
+  /** Picks that their owner shares. */
+  playPicks: (share: string) => `/play/picks/${share}`,
   playLeagues: () => '/play/leagues',
   playLeague: (id: string) => `/play/leagues/${id}`,
   /** Asks whether to join. */
@@ -203,6 +205,7 @@ export const paths = {
     playProfile: () => '/api/play/profile',
     playQuizAnswers: () => '/api/play/quiz-answers',
     playPickemOf: (tournamentId: number) => `/api/play/pickem/${tournamentId}`,
+    playPickemShare: (tournamentId: number) => `/api/play/pickem/${tournamentId}/share`,
     playLeagues: () => '/api/play/leagues',
     playLeagueInvited: () => '/api/play/leagues/invited',
     playLeagueJoin: () => '/api/play/leagues/join',

@@ -2,7 +2,7 @@ import { pathId } from '../pages/query-parameters';
 import { type Endpoints, endpoint, publicEndpoint } from './endpoint';
 import { jsonQuery, parameter } from './json-query';
 import { getLeague, getLeagues, postInvited, postJoin, postLeague, postLeagueAct, putReaction } from '../play/league-routes';
-import { getPickem, getPickemList, putPickem } from '../play/pickem-routes';
+import { getPickem, getPickemList, putPickem, putPickemShare } from '../play/pickem-routes';
 import { getJournal, getPlay, marketsAnswer, postBet } from '../play/play-routes';
 import { getQuizzes, postQuizAnswer } from '../play/quiz-routes';
 import { getStore, postLook, postProfile, postPurchase } from '../play/store-routes';
@@ -24,6 +24,7 @@ export const PLAY_ENDPOINTS = {
   }),
   '/api/play/pickem': endpoint({ GET: getPickemList }),
   '/api/play/pickem/[id]': endpoint({ GET: getPickem, PUT: putPickem }),
+  '/api/play/pickem/[id]/share': endpoint({ PUT: putPickemShare }),
   '/api/play/profile': endpoint({ POST: postProfile }),
   '/api/play/purchases': endpoint({ POST: postPurchase }),
   '/api/play/quiz-answers': endpoint({ POST: postQuizAnswer }),

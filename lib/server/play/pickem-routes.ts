@@ -1,11 +1,13 @@
 import type { NextApiRequest } from 'next';
 import * as v from 'valibot';
+import { cacheTag } from '../../domain/page/cache-tags';
 import { fitsTask, PicksSchema } from '../../domain/play/pickem/pickem-entry';
-import { saveEntry } from '../../store/play/pickem-document';
+import { saveEntry, shareEntry } from '../../store/play/pickem-document';
 import { ApiError } from '../api-error';
 import { queryValue } from '../api/api-route';
 import { writes } from '../api/api-write';
 import { pathId } from '../pages/query-parameters';
+import { purgeSoon } from '../purge-soon';
 import { demandSession } from '../session/session';
 import { siteNow } from '../site-clock';
 import { ownPickem, pickemList, pickemPage, readPickemStage } from './pickem-stages';
@@ -59,7 +61,25 @@ export const putPickem = withPlay(
         if (saved.why === 'locked') throw new ApiError('pickem-locked', 'The stage has begun.');
         throw new ApiError('conflict', 'The picks were changed elsewhere.');
       }
+      if (saved.entry.share !== '') purgeSoon([cacheTag.picks(saved.entry.share)]);
       return { body: { entry: ownPickem(saved.entry) } };
+    },
+  }),
+);
+
+/** `PUT /api/play/pickem/{tournament}/share` `{isShared}`: gives the saved picks a page for whoever has its link, or takes it away; the same again changes nothing. */
+export const putPickemShare = withPlay(
+  writes({
+    name: 'pickem-share',
+    schema: v.strictObject({ isShared: v.boolean() }),
+    maxBytes: MAX_BYTES,
+    limit: LIMIT,
+    requires: 'user',
+    write: async ({ isShared }, { request, session: { uid } }) => {
+      const changed = await shareEntry(demandStageId(request), uid, isShared);
+      if (changed === null) throw new ApiError('not-found', 'There are no picks.');
+      if (changed.ended !== null) purgeSoon([cacheTag.picks(changed.ended)]);
+      return { body: { share: changed.share } };
     },
   }),
 );

@@ -2,14 +2,21 @@ import pLimit from 'p-limit';
 import { isComplete } from '../../domain/competition/standings-figures';
 import type { Session } from '../../domain/people/session';
 import type { PickemEntry } from '../../domain/play/pickem/pickem-entry';
-import type { OwnPickem, PickemList, PickemPageData, PickemStageInfo } from '../../domain/play/pickem/pickem-page';
+import { NO_MARK } from '../../domain/play/cosmetics';
+import type { OwnPickem, PickemList, PickemPageData, PickemStageInfo, SharedPicks } from '../../domain/play/pickem/pickem-page';
 import { type PickemScore, scorePicks } from '../../domain/play/pickem/pickem-score';
 import { type PickemResults, type PickemTask, isLocked, lockTime, pickemTask } from '../../domain/play/pickem/pickem-stage';
 import { playReader } from '../../domain/play/play-page';
+import { cacheTag } from '../../domain/page/cache-tags';
 import { DAY_MS, MINUTE_MS } from '../../domain/values/durations';
 import { readTournamentCatalog } from '../../store/models/competition-documents';
-import { entriesOf, readEntry } from '../../store/play/pickem-document';
+import { entriesOf, entryOfShare, readEntry } from '../../store/play/pickem-document';
+import { accountsByUid } from '../../store/play/division-document';
+import { markOf } from '../../store/play/shop-store';
+import { authorOf } from '../comments/comment-answers';
 import { loadTournamentWithTable } from '../pages/competition-pages';
+import type { Loaded } from '../pages/loaded';
+import type { PageResult } from '../pages/public-page';
 import { ProcessCache } from '../process-cache';
 import { whereOn } from './play-pages';
 
@@ -26,8 +33,12 @@ const READ_AT_ONCE = 6;
 
 /** A stage as it is now; null for an unknown one. `now`: the site's clock. */
 export async function readPickemStage(id: number, now: number): Promise<LoadedStage | null> {
-  const { data } = await loadTournamentWithTable(id);
-  if (data === null) return null;
+  return (await loadStage(id, now)).data;
+}
+
+async function loadStage(id: number, now: number): Promise<Loaded<LoadedStage>> {
+  const { data, ...loaded } = await loadTournamentWithTable(id);
+  if (data === null) return { ...loaded, data };
   const { document, table, matches } = data;
   const { tournament, league, serie } = document;
   const source = { tournament, table, matches };
@@ -45,7 +56,7 @@ export async function readPickemStage(id: number, now: number): Promise<LoadedSt
     isLocked: isLocked(matches, now),
     isOver: isComplete(matches),
   };
-  return { info, task, source };
+  return { ...loaded, data: { info, task, source } };
 }
 
 async function candidates(now: number): Promise<number[]> {
@@ -87,8 +98,8 @@ async function openPickemStages(now: number): Promise<readonly PickemStageInfo[]
 const OWN_SHOWN = 12;
 const ENTRIES_READ = 60;
 
-export function ownPickem({ picks, revision, savedAt }: PickemEntry): OwnPickem {
-  return { picks, revision, savedAt: new Date(savedAt).toISOString() };
+export function ownPickem({ picks, revision, savedAt, share }: PickemEntry): OwnPickem {
+  return { picks, revision, savedAt: new Date(savedAt).toISOString(), share: share || null };
 }
 
 function scoreOf({ info, task, source }: LoadedStage, entry: PickemEntry | null): PickemScore | null {
@@ -116,6 +127,23 @@ export async function pickemPage(session: Session, id: number, now: number): Pro
     entry: entry && ownPickem(entry),
     score: scoreOf(stage, entry),
   };
+}
+
+const SHARE_ID = /^[0-9a-f]{32}$/;
+
+/** `load` of the page of shared picks, the same for everybody; nothing where they are not shared any more. */
+export async function loadSharedPicks(share: string | null, now: number): Promise<PageResult<SharedPicks>> {
+  if (share === null || !SHARE_ID.test(share)) return { kind: 'notFound' };
+  const own = [cacheTag.picks(share)];
+  const entry = await entryOfShare(share);
+  if (entry === null) return { kind: 'notFound', tags: own };
+  const [{ data: stage, tags, matches }, [account]] = await Promise.all([loadStage(entry.tournamentId, now), accountsByUid([entry.uid])]);
+  if (stage === null) return { kind: 'notFound', tags: [...own, ...tags] };
+  const name = account?.name || (await authorOf(entry.uid)).name;
+  const player = { name, mark: account ? markOf(account) : NO_MARK };
+  const { info, task } = stage;
+  const props = { share, player, stage: info, task, picks: entry.picks, score: scoreOf(stage, entry) };
+  return { kind: 'page', props, tags: [...own, ...tags], matches };
 }
 
 export function loadPickemList(session: Session): Promise<PickemList | null> {

@@ -28,7 +28,7 @@ import { bestAccounts, betsOf, countBetter, openLedger } from '../../store/play/
 import { accountOfProfile, markOf } from '../../store/play/shop-store';
 import type { FoundData } from '../pages/loaded';
 import { loadWeeks } from '../pages/match-pages';
-import type { Load, PageResult } from '../pages/public-page';
+import type { Load, PageContext, PageResult } from '../pages/public-page';
 import { systemSettings } from '../pages/shell-data';
 import { siteNow } from '../site-clock';
 import { currentBook, renewBook } from './market-books';
@@ -49,8 +49,8 @@ export async function whereOn<Loaded>(load: (now: number) => Promise<Loaded>): P
 }
 
 /** `load` of a page that is the same for everybody, on a site with the prediction game. */
-export function playOnly<Props extends object>(load: (now: number) => Promise<PageResult<Props>>): Load<Props> {
-  return async ({ now }) => ((await systemSettings(now)).betting ? load(now) : { kind: 'notFound', tags: [cacheTag.pages] });
+export function playOnly<Props extends object>(load: Load<Props>): Load<Props> {
+  return async (context) => ((await systemSettings(context.now)).betting ? load(context) : { kind: 'notFound', tags: [cacheTag.pages] });
 }
 
 async function overview(session: Session | null): Promise<PlayOverview> {
@@ -81,7 +81,7 @@ async function booksOf(matches: readonly Match[], now: number): Promise<(Book | 
 type PredictionsData = { readonly matches: readonly OpenMatch[] };
 
 /** The same for everybody: what is the reader's own comes from `/api/play`. */
-export async function loadPredictions(now: number): Promise<PageResult<PredictionsData>> {
+export async function loadPredictions({ now }: Pick<PageContext, 'now'>): Promise<PageResult<PredictionsData>> {
   const { data: matches, tags } = await upcoming(now);
   const books = await booksOf(matches, now);
   const open = matches.flatMap((match, index) => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { PickemEntrySchema, savePicks, type PickemEntry, type SavedOrNot } from '../../domain/play/pickem/pickem-entry';
 import { documentPath, pathSegment, type DocumentPath } from '../core/document-path';
@@ -32,8 +33,8 @@ const PickemTotalsSchema = v.object({ years: v.record(v.string(), v.record(v.str
 
 /** Queried fields are beside the body. */
 function putEntry({ set }: Pick<StoreTransaction, 'set'>, entry: PickemEntry): void {
-  const { uid, tournamentId, savedAt } = entry;
-  set(entryPath(tournamentId, uid), { body: JSON.stringify(entry), uid, tournamentId, savedAt });
+  const { uid, tournamentId, savedAt, share } = entry;
+  set(entryPath(tournamentId, uid), { body: JSON.stringify(entry), uid, tournamentId, savedAt, share });
 }
 
 /** Saves picks that fit their stage, or says why not. Throws StoreUnavailableError. */
@@ -56,6 +57,36 @@ export function saveEntry(asked: Parameters<typeof savePicks>[1], isLocked: bool
 /** Throws StoreUnavailableError. */
 export function readEntry(tournamentId: number, uid: string): Promise<PickemEntry | null> {
   return readDocument('play', entryPath(tournamentId, uid), PickemEntrySchema);
+}
+
+/**
+ * Gives saved picks a page for everybody, or takes it away; the same again
+ * changes nothing, and a page that was taken away has another address if it comes
+ * again. Null without picks. `ended`: the page that is no more. Throws StoreUnavailableError.
+ */
+export function shareEntry(
+  tournamentId: number,
+  uid: string,
+  isShared: boolean,
+): Promise<{ readonly share: string | null; readonly ended: string | null } | null> {
+  return transaction('play', async (inside) => {
+    const stored = await inside.read(entryPath(tournamentId, uid), PickemEntrySchema);
+    if (stored === null) return null;
+    const before = stored.share || null;
+    if (isShared === (before !== null)) return { share: before, ended: null };
+    const share = isShared ? randomUUID().replaceAll('-', '') : '';
+    putEntry(inside, { ...stored, share });
+    return { share: share || null, ended: before };
+  });
+}
+
+/** The entry with this page; null where there is none, or no longer. Throws StoreUnavailableError. */
+export async function entryOfShare(share: string): Promise<PickemEntry | null> {
+  const [found] = await queryCollection('play', 'pickems', PickemEntrySchema, [
+    ['where', 'share', '==', share],
+    ['limit', 1],
+  ]);
+  return found?.value ?? null;
 }
 
 /** The entries that an account saved last. Throws StoreUnavailableError. */
@@ -115,8 +146,10 @@ export function putPoints(year: string, counted: readonly PickemEntry[]): Promis
       PickemEntrySchema,
     );
     counted.forEach((entry, index) => {
-      if (stored[index]?.revision !== entry.revision) return;
-      putEntry(inside, entry);
+      const now = stored[index];
+      if (now?.revision !== entry.revision) return;
+      // Whether it is shared may have changed while it was counted.
+      putEntry(inside, { ...now, points: entry.points });
       inside.merge(pickemTotalsPath(entry.uid), { years: { [year]: { [String(entry.tournamentId)]: entry.points ?? 0 } } });
     });
   });

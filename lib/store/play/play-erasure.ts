@@ -9,6 +9,8 @@ import { eraseSeat } from './division-document';
 import { accountPath, journalPath } from './ledger-store';
 import { pickemTotalsPath } from './pickem-document';
 import { eraseMemberships } from './play-league-document';
+import { cacheTag } from '../../domain/page/cache-tags';
+import { requestPurge } from '../work/purge-document';
 import { PickemEntrySchema } from '../../domain/play/pickem/pickem-entry';
 
 const AT_ONCE = 400;
@@ -61,7 +63,12 @@ export async function erasePlayOf(uid: string): Promise<void> {
   if (!isProjectNamed('play')) return;
   await eraseMemberships(uid);
   await eraseSeat(uid);
-  await removeAll(() => someEntries(uid));
+  await removeAll(async () => {
+    const found = await someEntries(uid);
+    const shares = found.flatMap(({ value }) => value.share || []);
+    await requestPurge(shares.map(cacheTag.picks));
+    return found;
+  });
   await commitWrites('play', [{ path: pickemTotalsPath(uid), fields: null }]);
   await removeAll(() => someBets(uid));
   await removeAll(() => purchasesIn(uid));

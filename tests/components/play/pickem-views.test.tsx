@@ -6,8 +6,9 @@ import { PlayDivisionView } from '../../../components/views/PlayDivisionView';
 import { PlayLeagueView } from '../../../components/views/PlayLeagueView';
 import { PlayPickemListView } from '../../../components/views/PlayPickemListView';
 import { PlayPickemView } from '../../../components/views/PlayPickemView';
+import { PlaySharedPicksView } from '../../../components/views/PlaySharedPicksView';
 import { saveSettings } from '../../../lib/client/settings/settings-store';
-import type { PickemPageData, PickemStageInfo } from '../../../lib/domain/play/pickem/pickem-page';
+import type { PickemPageData, PickemStageInfo, SharedPicks } from '../../../lib/domain/play/pickem/pickem-page';
 import type { PickemScore } from '../../../lib/domain/play/pickem/pickem-score';
 import { NO_MARK } from '../../../lib/domain/play/cosmetics';
 import type { LeagueMember, LeaguePageData, PlacedPlayer } from '../../../lib/domain/play/leagues/league-page';
@@ -53,9 +54,18 @@ function scored(right: boolean): PickemScore {
 const page = (right: boolean): PickemPageData => ({
   stage: STAGE,
   task: FOUR_TEAMS,
-  entry: { picks: { kind: 'bracket', winners }, revision: 1, savedAt: beginAt },
+  entry: { picks: { kind: 'bracket', winners }, revision: 1, savedAt: beginAt, share: null },
   score: scored(right),
   reader: { kind: 'player' },
+});
+
+const shared = (right: boolean): SharedPicks => ({
+  share: 'f'.repeat(32),
+  player: { name: 'Ann', mark: NO_MARK },
+  stage: STAGE,
+  task: FOUR_TEAMS,
+  picks: { kind: 'bracket', winners },
+  score: scored(right),
 });
 
 const PLAYER: PlacedPlayer = { place: 1, name: 'Ann', mark: NO_MARK, count: 20, won: 12, score: 3, isOwn: true };
@@ -88,6 +98,7 @@ const league = (right: boolean): LeaguePageData => ({
 
 const VIEWS: Readonly<Record<string, (right: boolean) => ReactElement>> = {
   'the picks of a stage': (right) => <PlayPickemView {...page(right)} />,
+  'the shared picks of a stage': (right) => <PlaySharedPicksView {...shared(right)} />,
   'the list of stages': (right) => <PlayPickemListView open={[]} own={[{ ...STAGE, score: scored(right) }]} reader={{ kind: 'player' }} />,
   'a private league': (right) => <PlayLeagueView {...league(right)} />,
   'a division': (right) => (
@@ -194,5 +205,43 @@ describe('picking a bracket', () => {
     const semifinal = within(screen.getByRole('group', { name: /^Semifinal 1/ }));
     expect(semifinal.getByText('Picked')).toBeDefined();
     expect(semifinal.getByText('Right +4')).toBeDefined();
+  });
+});
+
+describe('sharing picks', () => {
+  const answers = (share: string | null) => () => Promise.resolve(new Response(JSON.stringify({ share })));
+
+  it('gives them an address when it is asked for, and takes it away again', async () => {
+    const id = 'a'.repeat(32);
+    const sent: unknown[] = [];
+    const fetches = vi.fn((path: string, { method, body }: { readonly method: string; readonly body: string }) => {
+      sent.push([method, path, JSON.parse(body)]);
+      return answers(sent.length === 1 ? id : null)();
+    });
+    vi.stubGlobal('fetch', fetches);
+    renderSite(<PlayPickemView {...page(true)} />);
+    expect(screen.queryByLabelText('Link to your picks')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Share my picks' }));
+    expect(await screen.findByDisplayValue(new RegExp(`/play/picks/${id}$`))).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Stop sharing' }));
+    expect(await screen.findByText('The link no longer works.')).toBeDefined();
+    expect(screen.queryByLabelText('Link to your picks')).toBeNull();
+    expect(sent).toEqual([
+      ['PUT', '/api/play/pickem/7/share', { isShared: true }],
+      ['PUT', '/api/play/pickem/7/share', { isShared: false }],
+    ]);
+  });
+
+  it('is offered for saved picks only', () => {
+    renderSite(<PlayPickemView {...page(true)} stage={{ ...STAGE, isLocked: false }} entry={null} score={null} />);
+    expect(screen.queryByRole('button', { name: 'Share my picks' })).toBeNull();
+  });
+
+  it('shows others the picks and whose they are, before the lock too, with nothing to change', () => {
+    renderSite(<PlaySharedPicksView {...shared(true)} stage={{ ...STAGE, isLocked: false }} score={null} />);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ann’s picks: Worlds Playoffs');
+    expect(screen.getByText('Ann picks Team 1 to win Worlds Playoffs.')).toBeDefined();
+    expect(screen.queryAllByRole('radio')).toEqual([]);
+    expect(screen.getByRole('link', { name: 'Make your own picks' }).getAttribute('href')).toBe('/play/pickem/7');
   });
 });

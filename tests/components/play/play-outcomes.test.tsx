@@ -114,6 +114,7 @@ function pickem(kind: 'groups' | 'swiss', isRight: boolean): PickemPageData {
           : { kind, perfect: ids.slice(0, 2), advance: ids.slice(2, 8), winless: ids.slice(8, 10) },
       revision: 1,
       savedAt: beginAt(-2),
+      share: null,
     },
     score,
     reader: { kind: 'player' },

@@ -241,6 +241,10 @@ export const ROUTES: Readonly<Record<string, Route>> = {
       },
     ],
   },
+  // Nobody has picked there.
+  '/api/play/pickem/[id]/share': {
+    calls: [{ ...call('PUT', '/api/play/pickem/9/share', { ...all(404), visitor: 401 }, { isShared: true }), params: { id: '9' } }],
+  },
   '/api/play/leagues': {
     calls: [
       call('GET', '/api/play/leagues', USERS),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { SWISS_BOXES, type PickemTask } from './pickem-stage';
 import type { PickemTie } from './bracket-ties';
+import type { TeamStub } from '../../entities/entities';
 import type { Entrant } from '../../competition/bracket/entrants';
 
 /** A player's picks for a stage, and their validity. */
@@ -36,6 +37,8 @@ export const PickemEntrySchema = v.object({
   savedAt: v.number(),
   /** As last counted; null before the stage began. */
   points: v.nullable(v.number()),
+  /** Names the page that shows them to everybody; '' while they are not shared. */
+  share: v.optional(v.string(), ''),
 });
 export type PickemEntry = v.InferOutput<typeof PickemEntrySchema>;
 
@@ -76,6 +79,14 @@ export function consistentWinners(ties: readonly PickemTie[], picked: PickedWinn
     if (winner !== undefined && pickedSides(tie, known, kept).includes(winner)) kept.set(tie.matchId, winner);
   }
   return kept;
+}
+
+/** The team that the picks say wins the match that is worth most: the final; null while nobody is picked there. */
+export function pickedChampion(task: PickemTask, picks: StagePicks): TeamStub | null {
+  if (task.kind !== 'bracket' || picks.kind !== 'bracket') return null;
+  const [final] = task.ties.toSorted((a, b) => b.points - a.points);
+  const winner = final && winnersIn(picks).get(final.matchId);
+  return task.teams.find(({ id }) => id === winner) ?? null;
 }
 
 /** Whether picks are complete and valid for a stage. */
@@ -121,5 +132,8 @@ export function savePicks(
   if (isLocked) return { kind: 'refused', why: 'locked' };
   if ((stored?.revision ?? 0) !== asked.revision) return { kind: 'refused', why: 'changed' };
   const { uid, tournamentId, picks, revision } = asked;
-  return { kind: 'saved', entry: { uid, tournamentId, picks, revision: revision + 1, savedAt: now, points: null } };
+  return {
+    kind: 'saved',
+    entry: { uid, tournamentId, picks, revision: revision + 1, savedAt: now, points: null, share: stored?.share ?? '' },
+  };
 }

@@ -1,3 +1,4 @@
+import type { PlayerMark } from '../cosmetics';
 import type { PlayReader } from '../play-page';
 import type { StagePicks } from './pickem-entry';
 import type { PickemScore } from './pickem-score';
@@ -24,6 +25,8 @@ export type OwnPickem = {
   readonly picks: StagePicks;
   readonly revision: number;
   readonly savedAt: string;
+  /** Names the page that shows them to everybody; null while they are not shared. */
+  readonly share: string | null;
 };
 
 export type PickemList = {
@@ -32,6 +35,18 @@ export type PickemList = {
   readonly open: readonly (PickemStageInfo & { readonly hasEntry: boolean })[];
   /** Stages with an entry of the reader's that are locked, the newest entry first. */
   readonly own: readonly (PickemStageInfo & { readonly score: PickemScore | null })[];
+};
+
+/** Picks that their owner shares, as everybody may see them. */
+export type SharedPicks = {
+  readonly share: string;
+  readonly player: { readonly name: string; readonly mark: PlayerMark };
+  readonly stage: PickemStageInfo;
+  /** Null where the stage cannot be picked as it is now. */
+  readonly task: PickemTask | null;
+  readonly picks: StagePicks;
+  /** Null before the lock, and where the stage cannot be counted. */
+  readonly score: PickemScore | null;
 };
 
 export type PickemPageData = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { consistentWinners, fitsTask, savePicks, type StagePicks } from '../../../../lib/domain/play/pickem/pickem-entry';
+import { consistentWinners, fitsTask, pickedChampion, savePicks, type StagePicks } from '../../../../lib/domain/play/pickem/pickem-entry';
 import type { PickemTask } from '../../../../lib/domain/play/pickem/pickem-stage';
 import { teamStub } from '../../../support/entity-fixture';
 import { FOUR_TEAMS } from '../../../support/play/pickem-fixture';
@@ -47,6 +47,12 @@ describe('picks are valid', () => {
       ).keys(),
     ]).toEqual([1, 2]);
   });
+});
+
+it('the champion is who wins the match that is worth most', () => {
+  expect(pickedChampion(FOUR_TEAMS, winners([1, 1], [2, 3], [3, 3]))?.id).toBe(3);
+  expect(pickedChampion(FOUR_TEAMS, winners([1, 1]))).toBeNull();
+  expect(pickedChampion(SWISS, swiss([1], [], []))).toBeNull();
 });
 
 describe('saving picks', () => {

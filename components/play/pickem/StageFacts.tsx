@@ -1,0 +1,42 @@
+import styled from 'styled-components';
+import { paths } from '../../../lib/domain/page/paths';
+import type { PickemStageInfo } from '../../../lib/domain/play/pickem/pickem-page';
+import { useTranslate } from '../../../lib/i18n/use-translate';
+import { Link } from '../../ui/Link';
+import { LocalTime } from '../../ui/LocalTime';
+
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px var(--sp-4);
+  color: var(--dim-text-color);
+  font-size: var(--fs-sm);
+
+  & > a {
+    color: var(--hl-color1);
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;
+
+/** Which stage it is, and until when it may be picked. */
+export function StageFacts({ stage }: { readonly stage: PickemStageInfo }) {
+  const t = useTranslate();
+  return (
+    <Facts>
+      {stage.serieName ? <span>{stage.serieName}</span> : null}
+      <span>
+        {stage.isLocked ? (
+          t('pickem.locked')
+        ) : stage.locksAt === null ? (
+          t('pickem.noStart')
+        ) : (
+          <>
+            {t('play.locks')} <LocalTime at={stage.locksAt} show="dayTime" />
+          </>
+        )}
+      </span>
+      <Link href={paths.tournament(stage)}>{t('pickem.toStage')}</Link>
+    </Facts>
+  );
+}

@@ -1,0 +1,50 @@
+import Head from 'next/head';
+import { paths } from '../../lib/domain/page/paths';
+import { pickedChampion } from '../../lib/domain/play/pickem/pickem-entry';
+import type { SharedPicks } from '../../lib/domain/play/pickem/pickem-page';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { ScoredPicks } from '../play/pickem/ScoredPicks';
+import { StageFacts } from '../play/pickem/StageFacts';
+import { PlayerName } from '../play/PlayerName';
+import { PlayPage } from '../play/PlayPage';
+import { ButtonLink } from '../ui/Button';
+import { Card } from '../ui/Card';
+import { EmptyState } from '../ui/EmptyState';
+
+/** `/play/picks/ID`: the picks of a stage that a player shares, for whoever has the link. */
+export function PlaySharedPicksView({ share, player, stage, task, picks, score }: SharedPicks) {
+  const t = useTranslate();
+  const { name, mark } = player;
+  const stageName = `${stage.leagueName} ${stage.name}`.trim();
+  const champion = task && pickedChampion(task, picks);
+  const summary = champion
+    ? t('pickem.sharedChampion', { name, team: champion.name, stage: stageName })
+    : t('pickem.sharedDescription', { name, stage: stageName });
+  return (
+    <PlayPage title={t('pickem.sharedTitle', { name, stage: stageName })} description={summary} tab={null} path={paths.playPicks(share)}>
+      {/* For those who were given the link. */}
+      <Head>
+        <meta key="robots" name="robots" content="noindex" />
+      </Head>
+      <p>
+        <PlayerName name={name} mark={mark} linked />
+      </p>
+      <StageFacts stage={stage} />
+      {champion === null ? null : <p>{summary}</p>}
+      {task === null ? (
+        <Card>
+          <EmptyState title={t('pickem.notYet')}>{t('pickem.notYetHint')}</EmptyState>
+        </Card>
+      ) : (
+        <ScoredPicks task={task} picks={picks} score={score} />
+      )}
+      {stage.isLocked ? null : (
+        <p>
+          <ButtonLink href={paths.playPickemOf(stage.id)} data-variant="primary">
+            {t('pickem.makeOwn')}
+          </ButtonLink>
+        </p>
+      )}
+    </PlayPage>
+  );
+}
