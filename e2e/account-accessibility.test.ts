@@ -1,16 +1,14 @@
 import type { Page } from 'playwright';
-import * as v from 'valibot';
 import { describe, expect, inject, it } from 'vitest';
-import { HOUR_MS } from '../lib/domain/values/durations';
 import { paths } from '../lib/domain/page/paths';
 import { mayBePredicted } from '../lib/domain/match/match-state';
 import { claimNotification } from '../lib/store/people/notification-document';
-import { saveEntry } from '../lib/store/play/pickem-document';
 import { dialog, fillIn, givenAccount, logIn, me, openLogin, userButton, withAuth } from './support/accounts';
 import { SHELL_PARTS, switchTheme, violations } from './support/axe';
 import { hydrated, useBrowser } from './support/browser';
-import { someMatch, siteTime, weekMatches } from './support/site-data';
+import { someMatch, siteTime } from './support/site-data';
 import { enterSiteStore } from './support/site-store';
+import { pickedStage } from './support/play/started-stage';
 import { t } from './support/texts';
 
 /** No rule of axe is broken where people sign in and on what only they see, in both themes; nothing is wider than a phone. */
@@ -35,24 +33,6 @@ async function openParts(page: Page, path: string): Promise<void> {
     .getByText(OPENED[path] ?? '')
     .last()
     .waitFor();
-}
-
-const GroupsSchema = v.object({
-  stage: v.object({ id: v.number(), locksAt: v.string() }),
-  task: v.object({ kind: v.literal('groups'), groups: v.array(v.object({ teams: v.array(v.object({ id: v.number() })) })) }),
-});
-
-/** A stage of groups that is being played, and its teams in some order. */
-async function stageOfGroups(page: Page): Promise<{ readonly id: number; readonly begunAt: number; readonly picks: number[][] }> {
-  const ids = new Set((await weekMatches(site.monday)).map(({ tournamentId }) => tournamentId));
-  for (const id of ids) {
-    const answer = await page.evaluate(async (path): Promise<unknown> => (await fetch(path)).json(), paths.api.playPickemOf(id));
-    const found = v.safeParse(GroupsSchema, answer);
-    if (!found.success) continue;
-    const { stage, task } = found.output;
-    return { id: stage.id, begunAt: Date.parse(stage.locksAt), picks: task.groups.map(({ teams }) => teams.map((team) => team.id)) };
-  }
-  throw new Error('The demo season has no groups this week');
 }
 
 describe('axe finds nothing', { timeout: 240_000 }, () => {
@@ -191,12 +171,8 @@ describe('axe finds nothing', { timeout: 240_000 }, () => {
     await main.getByRole('heading', { level: 1, name: 'Late shift' }).waitFor();
     await look();
 
-    // All stages of the demo season have begun, so a pick from before is stored here.
-    await enterSiteStore();
-    const groups = await stageOfGroups(page);
-    const picks = { kind: 'groups' as const, groups: groups.picks };
-    await saveEntry({ uid: (await me(page)).user.uid, tournamentId: groups.id, picks, revision: 0 }, false, groups.begunAt - HOUR_MS);
-    for (const path of [paths.playPickem(), paths.playPickemOf(groups.id)]) {
+    const groups = await pickedStage(page, 'groups');
+    for (const path of [paths.playPickem(), paths.playPickemOf(groups)]) {
       await go(path);
       await main
         .getByText(t('pickem.ownPicks'))

@@ -1,5 +1,5 @@
 import type { MatchSummary } from '../../lib/domain/match/match';
-import type { Bracket, BracketNode, BracketRound, BracketShape, Takes } from '../../lib/domain/competition/bracket/bracket-model';
+import type { Bracket, BracketNode, BracketRound, BracketDiagram, Takes } from '../../lib/domain/competition/bracket/bracket-model';
 
 /** Where everything of a bracket is drawn: columns across, and down in units of a node's height. */
 
@@ -18,6 +18,7 @@ export type PlacedNode<Of extends WithId = MatchSummary> = {
 };
 type PlacedRound<Of extends WithId> = {
   readonly round: BracketRound<Of>;
+  /** Where its nodes, or those of its section, begin: its name is above. */
   readonly top: number;
   readonly nodes: readonly PlacedNode<Of>[];
 };
@@ -28,7 +29,7 @@ type BracketLayout<Of extends WithId> = {
 };
 
 /** Middle of each node of the two bracket sections; the final stands between those that feed it. */
-function middles(bracket: BracketShape): Map<number, number> {
+function middles(bracket: BracketDiagram): Map<number, number> {
   const lowerTop = bracket.upperRows > 0 ? HEADING + bracket.upperRows + BETWEEN : 0;
   const y = new Map<number, number>();
   const nodes = bracket.rounds.flatMap((round) => round.nodes);
@@ -82,7 +83,7 @@ export function layoutBracket<Of extends WithId>(bracket: Bracket<Of>): BracketL
       .filter(({ section }) => section === round.section)
       .flatMap(({ nodes: all }) => all.map(({ match }) => at(match.id)));
     const top = round.section === 'final' || round.section === 'third' ? highest - 0.5 : Math.min(...ofSection) - 0.5;
-    return { round, top: top - HEADING, nodes: placed };
+    return { round, top, nodes: placed };
   });
   return { columns: bracket.columns, height: Math.max(...[...y.values()].map((each) => each + 0.5)), rounds };
 }

@@ -125,7 +125,7 @@ export const BracketFrame = styled.div`
   }
   & h3 {
     position: absolute;
-    top: calc(var(--top) * var(--node));
+    top: calc(var(--top) * var(--node) - 47px);
     left: calc(var(--column) * var(--col));
     display: flex;
     gap: 6px;

@@ -20,7 +20,7 @@ const Form = styled.form`
 
   & > footer {
     position: sticky;
-    bottom: 0;
+    bottom: var(--tabs-height);
     z-index: 2;
     display: grid;
     gap: var(--sp-2);

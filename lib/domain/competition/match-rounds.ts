@@ -1,5 +1,5 @@
 import { buildBracket } from './bracket';
-import { teamsIn, type Bracket, type BracketNode, type BracketShape } from './bracket/bracket-model';
+import { teamsIn, type Bracket, type BracketNode, type BracketDiagram } from './bracket/bracket-model';
 import { entrantsOf } from './bracket/entrants';
 import { decidesTitle } from './serie-places';
 import type { Match, MatchRound, MatchSummary, StageMatch } from '../match/match';
@@ -10,7 +10,7 @@ import type { SideName } from '../match/match-state';
 
 /** A bracket's match by its place. `double`: the bracket has a lower half. */
 export function roundOf(
-  { section, name, index, nodes }: BracketShape['rounds'][number],
+  { section, name, index, nodes }: BracketDiagram['rounds'][number],
   { number }: Pick<BracketNode, 'number'>,
   double: boolean,
 ): MatchRound {

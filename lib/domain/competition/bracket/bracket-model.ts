@@ -50,9 +50,9 @@ export type Bracket<Of extends WithId = MatchSummary> = {
 };
 
 /** Which match stands where and what it leads to; nothing of its teams or its result. */
-export type BracketShape = Bracket<WithId>;
+export type BracketDiagram = Bracket<WithId>;
 
-export function shapeOf(bracket: Bracket): BracketShape {
+export function diagramOf(bracket: Bracket): BracketDiagram {
   return {
     ...bracket,
     rounds: bracket.rounds.map((round) => ({ ...round, nodes: round.nodes.map((node) => ({ ...node, match: { id: node.match.id } })) })),

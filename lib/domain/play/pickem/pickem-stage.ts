@@ -1,7 +1,7 @@
 import type { Tournament, TeamStub } from '../../entities/entities';
 import { DAY_MS } from '../../values/durations';
 import { buildBracket } from '../../competition/bracket';
-import { shapeOf, type BracketShape } from '../../competition/bracket/bracket-model';
+import { diagramOf, type BracketDiagram } from '../../competition/bracket/bracket-model';
 import { showsBracket } from '../../models/tournament-data';
 import type { StandingsDocument } from '../../competition/standings';
 import { byGroup } from '../../competition/table-groups';
@@ -24,7 +24,7 @@ export type PickemTask =
       readonly kind: 'bracket';
       readonly teams: readonly TeamStub[];
       readonly ties: readonly PickemTie[];
-      readonly bracket: BracketShape;
+      readonly bracket: BracketDiagram;
     };
 export type PickemKind = PickemTask['kind'];
 
@@ -65,7 +65,7 @@ export function pickemTask({ tournament, table, matches }: PickemResults): Picke
   if (showsBracket(tournament, table, matches)) {
     const ties = bracketTies(matches);
     const bracket = ties && buildBracket(matches);
-    return bracket && { kind: 'bracket', teams: teamsOfMatches(tournament, matches), ties, bracket: shapeOf(bracket) };
+    return bracket && { kind: 'bracket', teams: teamsOfMatches(tournament, matches), ties, bracket: diagramOf(bracket) };
   }
   if (table === null || (tournament.openPlaces ?? 0) > 0) return null;
   if (!/swiss/i.test(tournament.name)) return groupsTask(table);

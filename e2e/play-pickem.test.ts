@@ -1,0 +1,53 @@
+import { expect, inject, it } from 'vitest';
+import { paths } from '../lib/domain/page/paths';
+import { givenAccount, logIn, withAuth } from './support/accounts';
+import { SHELL_PARTS, switchTheme, violations } from './support/axe';
+import { hydrated, PHONE, useBrowser } from './support/browser';
+import { pickedStage } from './support/play/started-stage';
+import { t } from './support/texts';
+
+/** A picked bracket, and the link by which others see it. */
+
+const site = inject('demo');
+const { open } = useBrowser(() => site.url);
+const visit = withAuth(open);
+
+it('shows a picked bracket with its results, and to others by a link until it is ended', { timeout: 180_000 }, async () => {
+  const email = `pickem${Date.now()}@example.com`;
+  await givenAccount(email);
+  const { page } = await visit(paths.leagues());
+  await logIn(page, email);
+  const id = await pickedStage(page, 'bracket');
+  await page.goto(paths.playPickemOf(id));
+  await hydrated(page);
+  const main = page.getByRole('main');
+  const picked = main.locator('[data-picked]');
+  const count = await main.getByRole('list').getByRole('group').count();
+  expect(count).toBeGreaterThan(3);
+  expect(await picked.count()).toBe(count);
+  for (const theme of ['dark', 'light'] as const) {
+    await page.setViewportSize(theme === 'dark' ? { width: 1440, height: 900 } : { width: 390, height: 844 });
+    await switchTheme(page, theme);
+    expect(await violations(page, { exclude: SHELL_PARTS })).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  }
+
+  await main.getByRole('button', { name: t('pickem.share') }).click();
+  const address = await main.getByLabel(t('pickem.shareLink')).inputValue();
+  const path = new URL(address).pathname;
+  const { page: others } = await open(path, { ...PHONE, javaScriptEnabled: false, until: 'loaded' });
+  expect(await others.getByRole('main').locator('[data-picked]').count()).toBe(count);
+  expect(await others.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+  const champion = await others.locator('meta[name="description"]').getAttribute('content');
+  expect(champion).toMatch(/ to win /);
+  expect(
+    await others
+      .getByRole('main')
+      .getByText(champion ?? '')
+      .count(),
+  ).toBe(1);
+
+  await main.getByRole('button', { name: t('pickem.stopSharing') }).click();
+  await main.getByText(t('pickem.shareStopped')).waitFor();
+  expect((await fetch(new URL(path, site.url))).status).toBe(404);
+});
