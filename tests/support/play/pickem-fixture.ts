@@ -8,7 +8,7 @@ type BracketTask = Extract<PickemTask, { readonly kind: 'bracket' }>;
 /** Id, both teams (0: open), and what feeds it. */
 type Fixture = readonly [id: number, left: number, right: number, feeds?: readonly number[], takes?: readonly ('winner' | 'loser')[]];
 
-const side = (id: number) => unscored({ id, name: id === 0 ? '' : teamStub(id).name, abbr: id === 0 ? '' : (teamStub(id).acronym ?? '') });
+const side = (id: number) => unscored({ id, name: id === 0 ? '' : teamStub(id).name, abbr: id === 0 ? '' : teamStub(id).acronym });
 
 function bracketTask(fixtures: readonly Fixture[]): BracketTask {
   const matches = fixtures.map(([id, left, right, feeds = [], takes]) =>
