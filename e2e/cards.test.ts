@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright';
 import sharp from 'sharp';
 import { describe, expect, inject, it } from 'vitest';
 import { CARD_FORMATS, CARD_SIZES } from '../lib/domain/cards/card-address';
+import { isFed } from '../lib/domain/match/spoilers';
 import { escapeHtml } from '../lib/domain/text/escape-html';
 import { paths } from '../lib/domain/page/paths';
 import { useBrowser } from './support/browser';
@@ -107,7 +108,7 @@ describe('the box to share a page', () => {
   });
 
   it('starts without results where the page hides them', async () => {
-    const match = await someMatch('finished', ({ round }) => round === undefined);
+    const match = await someMatch('finished', (match) => !isFed(match));
     const { page } = await open(paths.match(match), { storage: { settings: { spoilerFree: 1 } } });
     await share(page);
     const box = page.getByRole('dialog');
