@@ -2,6 +2,8 @@ import styled from 'styled-components';
 import { withPiece, type Look } from '../../lib/domain/play/cosmetics';
 import type { StoreItem } from '../../lib/domain/play/store-page';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { Spoiler } from '../spoilers/Spoiler';
+import type { Reveal } from '../spoilers/use-reveal';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { Icon } from '../ui/Icon';
@@ -39,7 +41,7 @@ const List = styled.ul`
     min-width: 0;
     overflow-wrap: anywhere;
   }
-  & [data-part='what'] > small {
+  & [data-part='what'] small {
     display: inline-flex;
     gap: 4px;
     align-items: center;
@@ -55,13 +57,16 @@ type Props = {
   readonly items: readonly StoreItem[];
   readonly name: string;
   readonly look: Look;
+  readonly balance: number;
+  /** The balance follows from results. */
+  readonly reveal: Reveal;
   readonly isSending: boolean;
   readonly onBuy: (item: StoreItem) => void;
   readonly onWear: (look: Look) => void;
 };
 
 /** Items of one kind, each shown on the user's own name. */
-export function StoreItems({ labelledBy, items, name, look, isSending, onBuy, onWear }: Props) {
+export function StoreItems({ labelledBy, items, name, look, balance, reveal, isSending, onBuy, onWear }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const busy = isSending ? true : undefined;
@@ -90,6 +95,11 @@ export function StoreItems({ labelledBy, items, name, look, isSending, onBuy, on
                     </>
                   )}
                 </small>
+                {item.owned || item.price <= balance ? null : (
+                  <Spoiler tag="div" reveal={reveal} collapses>
+                    <small>{t('playStore.missing', { amount: coinsText(item.price - balance, locale) })}</small>
+                  </Spoiler>
+                )}
               </span>
               {item.worn ? (
                 <Button

@@ -51,6 +51,8 @@ export function PlayStoreView({ name, ...page }: Props) {
             items={items.filter((item) => item.slot === slot)}
             name={name}
             look={look}
+            balance={balance}
+            reveal={reveal}
             isSending={isSending}
             onBuy={setAsked}
             onWear={(next) => void putOn(next)}

@@ -3,6 +3,8 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PlayQuizzesView } from '../../../components/views/PlayQuizzesView';
 import { PlayStoreView } from '../../../components/views/PlayStoreView';
+import { saveSettings } from '../../../lib/client/settings/settings-store';
+import { DEFAULT_SETTINGS } from '../../../lib/domain/settings/settings';
 import { NEW_ACCOUNT } from '../../../lib/domain/play/ledger';
 import { shownQuiz, solutionOf, type QuizQuestion } from '../../../lib/domain/play/quiz';
 import { storeAnswer } from '../../../lib/domain/play/store-page';
@@ -25,6 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  saveSettings(DEFAULT_SETTINGS);
   vi.unstubAllGlobals();
 });
 
@@ -54,6 +57,16 @@ describe('the page of quizzes', () => {
 });
 
 describe('the page of the store', () => {
+  it('says how many coins an item still takes, unless results and with them the balance are hidden', () => {
+    const page = storeAnswer({ ...NEW_ACCOUNT, balance: 1_000, items: ['frame-gold'] });
+    renderSite(<PlayStoreView name="Ana" {...page} />);
+    expect(screen.getAllByText(/more needed/).map(({ textContent }) => textContent)).toEqual(['1,500 more needed']);
+    cleanup();
+    saveSettings({ ...DEFAULT_SETTINGS, spoilerFree: true });
+    renderSite(<PlayStoreView name="Ana" {...page} />);
+    expect(screen.queryByText(/more needed/)).toBeNull();
+  });
+
   it('asks before it spends coins, and puts on owned items', async () => {
     sent.mockReturnValueOnce({ purchase: {}, balance: 600 }).mockReturnValueOnce({ look: {} });
     renderSite(<PlayStoreView name="Ana" {...storeAnswer({ ...NEW_ACCOUNT, balance: 1_000 })} />);
