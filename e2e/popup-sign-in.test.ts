@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { paths } from '../lib/domain/page/paths';
+import { labelledText } from '../lib/domain/text/list-text';
 import { PROVIDER_IDS, PROVIDER_NAMES, SOCIAL_PROVIDERS, type SocialProvider } from '../lib/domain/people/sign-in';
 import { dialog, fillIn, mailedPath, me, meStatus, openLogin, reloadedBy, signUp, userButton, withAuth } from './support/accounts';
 import { hydrated, useBrowser } from './support/browser';
@@ -127,24 +128,24 @@ describe('signing in at a provider', { timeout: 120_000 }, () => {
     await signUp(page, email);
     await page.goto(paths.account());
     await hydrated(page);
-    const way = (how: 'link' | 'unlink', provider: SocialProvider) =>
-      main(page).getByRole('button', { name: t(`account.${how}`, { provider: PROVIDER_NAMES[provider] }), exact: true });
+    const way = (how: 'connect' | 'disconnect', provider: SocialProvider) =>
+      main(page).getByRole('button', { name: labelledText(t(`account.${how}`), PROVIDER_NAMES[provider], 'en'), exact: true });
 
-    await addPerson(await popupOf(page, () => way('link', 'google').click()), { email: `other${stamp}@example.com`, name: 'Links' });
+    await addPerson(await popupOf(page, () => way('connect', 'google').click()), { email: `other${stamp}@example.com`, name: 'Links' });
     await main(page)
       .getByText(t('account.linked', { provider: 'Google' }))
       .waitFor();
     expect((await me(page)).user.providers.toSorted()).toEqual(['google.com', 'password']);
 
-    await pickPerson(await popupOf(page, () => way('link', 'twitter').click()), taken);
+    await pickPerson(await popupOf(page, () => way('connect', 'twitter').click()), taken);
     await main(page).getByRole('alert').getByText(t('login.credentialInUse')).waitFor();
 
-    await way('unlink', 'google').click();
+    await way('disconnect', 'google').click();
     await main(page)
       .getByText(t('account.unlinked', { provider: 'Google' }))
       .waitFor();
     expect((await me(page)).user.providers).toEqual(['password']);
-    await way('link', 'google').waitFor();
+    await way('connect', 'google').waitFor();
   });
 
   it('verifies a change of address at the provider where there is no password', async () => {

@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { request } from '../../lib/client/requests/request';
 import { paths } from '../../lib/domain/page/paths';
 import type { OwnSignIn } from '../../lib/domain/people/sign-in';
+import { labelledText } from '../../lib/domain/text/list-text';
 import { isRecord } from '../../lib/domain/values/is-record';
 import { deviceName } from '../../lib/i18n/device-name';
-import { useTranslate } from '../../lib/i18n/use-translate';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
 import { LocalTime } from '../ui/LocalTime';
 import { Message, type Notice } from '../ui/Message';
@@ -16,6 +17,7 @@ const PHONES: ReadonlySet<string> = new Set(['Android', 'iOS', 'HarmonyOS']);
 /** Where the account is signed in, each with a button that ends it there. */
 export function SignInList({ signIns }: { readonly signIns: readonly OwnSignIn[] }) {
   const t = useTranslate();
+  const locale = useLocale();
   const [ended, setEnded] = useState<ReadonlySet<string>>(new Set());
   const [notice, setNotice] = useState<Notice | null>(null);
   const end = async (signIn: OwnSignIn): Promise<void> => {
@@ -50,7 +52,7 @@ export function SignInList({ signIns }: { readonly signIns: readonly OwnSignIn[]
               {signIn.current ? null : (
                 <Button
                   data-size="small"
-                  aria-label={t('account.signIns.end', { device: deviceName(signIn, t) })}
+                  aria-label={labelledText(t('login.menu.logOut'), deviceName(signIn, t), locale)}
                   onClick={() => void end(signIn)}
                 >
                   {t('login.menu.logOut')}

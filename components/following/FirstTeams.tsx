@@ -3,12 +3,14 @@ import { toggleTeam, useFollowed, useFollowing } from '../../lib/client/followin
 import { notify } from '../../lib/client/page/notification-store';
 import { useSettings } from '../../lib/client/settings/settings-store';
 import type { TeamStub } from '../../lib/domain/entities/entities';
-import { useTranslate } from '../../lib/i18n/use-translate';
+import { labelledText } from '../../lib/domain/text/list-text';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { CHOOSE_HREF } from './choose-link';
 
 /** Crests to choose first teams from by a tap. That they are strong follows from results, so with results hidden there are none. */
@@ -28,22 +30,21 @@ export function TeamCrests({ teams }: { readonly teams: readonly TeamStub[] }) {
 
 function TeamCrest({ team }: { readonly team: TeamStub }) {
   const t = useTranslate();
+  const locale = useLocale();
   const { id, name, acronym, img } = team;
+  const shown = acronym || name;
   const followed = useFollowed('team', id);
   const choose = (): void => {
     const outcome = toggleTeam(id);
     if (!outcome.ok) notify(t('follow.teamLimit', { max: outcome.error.max }));
   };
   return (
-    <button
-      type="button"
-      aria-pressed={followed ?? false}
-      aria-label={t('follow.label', { name: acronym && acronym !== name ? `${acronym}, ${name}` : name })}
-      title={name}
-      onClick={choose}
-    >
+    <button type="button" aria-pressed={followed ?? false} title={name} onClick={choose}>
       <Crest id={id} name={name} acronym={acronym} img={img} size={36} />
-      <span className="name">{acronym || name}</span>
+      <span className="name" aria-hidden>
+        {shown}
+      </span>
+      <VisuallyHidden>{labelledText(shown, t('follow.label', { name }), locale)}</VisuallyHidden>
       <Icon name="star" size={12} />
     </button>
   );

@@ -4,6 +4,7 @@ import type { CalendarDay } from '../../lib/domain/schedule/day-calendar';
 import { paths } from '../../lib/domain/page/paths';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Link } from '../ui/Link';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { dayNumber, formatDay } from '../../lib/domain/schedule/day-format';
 
 type DayCalendarProps = {
@@ -14,7 +15,7 @@ type DayCalendarProps = {
   readonly selected?: string;
 };
 
-/** The header row of days: date, weekday, today label (the month on its first day), a marker where the day has matches; each cell leads to its matches. */
+/** The header row of days: date, weekday, today label (the month on its first day), a marker where the day has matches; each cell leads to its matches, and reads "Wed 11 Nov, 21 matches". */
 export function DayCalendar({ days, centered, selected }: DayCalendarProps) {
   const t = useTranslate();
   const list = useRef<HTMLOListElement>(null);
@@ -44,11 +45,9 @@ function Cell({ day, selected }: { readonly day: CalendarDay; readonly selected:
   const t = useTranslate();
   const locale = useLocale();
   const label = day.isToday ? t('days.today') : isFirstOfMonth(day) ? formatDay(day.day, 'shortMonth', locale) : null;
-  const spoken = [
-    formatDay(day.day, 'long', locale),
-    day.isToday ? t('days.today') : '',
-    day.count > 0 ? t('days.matches', { count: day.count }) : t('days.noMatches'),
-  ];
+  const number = dayNumber(day.day);
+  const date = isFirstOfMonth(day) && !day.isToday ? number : `${number} ${formatDay(day.day, 'shortMonth', locale)}`;
+  const count = day.count > 0 ? t('days.matches', { count: day.count }) : t('days.noMatches');
   return (
     <Link
       href={paths.matches(day.isToday ? 'today' : day.day)}
@@ -56,12 +55,11 @@ function Cell({ day, selected }: { readonly day: CalendarDay; readonly selected:
       data-selected={selected ? '' : undefined}
       data-marked={day.count > 0 ? '' : undefined}
       aria-current={selected ? 'date' : undefined}
-      aria-label={listText(spoken.filter(Boolean), locale)}
       suppressHydrationWarning
     >
-      {label === null ? null : <span suppressHydrationWarning>{label}</span>}
-      {formatDay(day.day, 'weekday', locale)}
-      <b>{dayNumber(day.day)}</b>
+      {label === null ? null : <span suppressHydrationWarning>{label}</span>} {formatDay(day.day, 'weekday', locale)}{' '}
+      <b aria-hidden>{number}</b>
+      <VisuallyHidden suppressHydrationWarning>{listText([date, count], locale)}</VisuallyHidden>
     </Link>
   );
 }

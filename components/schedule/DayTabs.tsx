@@ -4,6 +4,7 @@ import { paths } from '../../lib/domain/page/paths';
 import type { DayRoute } from '../../lib/domain/schedule/week-schedule';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Link } from '../ui/Link';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { dayNumber, formatDay } from '../../lib/domain/schedule/day-format';
 
 const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
@@ -43,9 +44,10 @@ export function DayTabs({ id, routes, selectedIndex, countsKnown, onSelect }: Da
     strip.current?.querySelector<HTMLElement>(`[data-index="${next.index}"]`)?.focus();
   };
 
-  const spokenDay = ({ day, isToday, count }: DayRoute): string => {
-    const spoken = [formatDay(day, 'long', locale), isToday ? t('days.today') : '', countsKnown ? t('days.matches', { count }) : ''];
-    return listText(spoken.filter(Boolean), locale);
+  /** What stands below the number of a day, as words: "Nov, 21 matches". */
+  const spokenRest = ({ day, count }: DayRoute): string => {
+    const month = formatDay(day, 'shortMonth', locale);
+    return countsKnown ? listText([month, t('days.matches', { count })], locale) : month;
   };
 
   return (
@@ -59,7 +61,6 @@ export function DayTabs({ id, routes, selectedIndex, countsKnown, onSelect }: Da
           id={`${id}-${route.day}`}
           data-index={route.index}
           data-today={route.isToday ? '' : undefined}
-          aria-label={spokenDay(route)}
           aria-selected={route.index === selectedIndex}
           aria-controls={route.index === selectedIndex ? `${id}-panel` : undefined}
           tabIndex={route.index === selectedIndex ? 0 : -1}
@@ -68,17 +69,17 @@ export function DayTabs({ id, routes, selectedIndex, countsKnown, onSelect }: Da
         >
           {route.isToday ? (
             <>
-              <span className="today">{t('days.today')}</span>
+              <span className="today">{t('days.today')}</span>{' '}
               <span className="today" suppressHydrationWarning>
                 {formatDay(route.day, 'weekday', locale)}
               </span>
             </>
           ) : (
             formatDay(route.day, 'weekday', locale)
-          )}
-          <b>{dayNumber(route.day)}</b>
-          {formatDay(route.day, 'shortMonth', locale)}
-          <span className="count" data-empty={route.count === 0 || !countsKnown ? '' : undefined}>
+          )}{' '}
+          <b>{dayNumber(route.day)}</b> <VisuallyHidden>{spokenRest(route)}</VisuallyHidden>
+          <span aria-hidden>{formatDay(route.day, 'shortMonth', locale)}</span>
+          <span className="count" aria-hidden data-empty={route.count === 0 || !countsKnown ? '' : undefined}>
             {countsKnown ? route.count : ''}
           </span>
         </Link>

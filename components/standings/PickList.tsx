@@ -9,6 +9,7 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { Crest } from '../ui/Crest';
 import { LocalTime } from '../ui/LocalTime';
 import { SmallSelect } from '../ui/Select';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 const List = styled.ul`
   display: grid;
@@ -114,12 +115,14 @@ const Choice = memo(function Choice({ match, fixture: { options }, pick, onPick 
       <button
         type="button"
         aria-pressed={pressed}
-        aria-label={t('scenarios.whatIf.beat', { team, opponent })}
         disabled={!winners.has(winner)}
         onClick={() => onPick(match.id, pressed ? null : { winner, score: null })}
       >
         <Crest id={id} name={name} acronym={abbr} img={img} size={20} />
-        <span className="name">{team}</span>
+        <span className="name" aria-hidden>
+          {team}
+        </span>
+        <VisuallyHidden>{t('scenarios.whatIf.beat', { team, opponent })}</VisuallyHidden>
       </button>
     );
   };

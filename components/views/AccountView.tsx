@@ -17,6 +17,7 @@ import {
   type OwnSignIn,
   type SocialProvider,
 } from '../../lib/domain/people/sign-in';
+import { labelledText } from '../../lib/domain/text/list-text';
 import { isEmail } from '../../lib/domain/values/validation';
 import { localizedPath } from '../../lib/i18n/localized-path';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
@@ -110,6 +111,7 @@ export function AccountView({ current, signIns }: AccountViewProps & { readonly 
 
 function Ways({ current: page }: AccountViewProps) {
   const t = useTranslate();
+  const locale = useLocale();
   const { update } = useCurrentUser();
   const [providers, setProviders] = useState<readonly string[]>(page.user.providers);
   const offered = useOfferedProviders();
@@ -178,7 +180,7 @@ function Ways({ current: page }: AccountViewProps) {
                   <Button
                     data-size="small"
                     aria-disabled={isWorking ? true : undefined}
-                    aria-label={t(isLinked ? 'account.unlink' : 'account.link', { provider: PROVIDER_NAMES[provider] })}
+                    aria-label={labelledText(t(isLinked ? 'account.disconnect' : 'account.connect'), PROVIDER_NAMES[provider], locale)}
                     onClick={() => {
                       if (!isWorking) void change(provider, isLinked ? 'unlink' : 'link');
                     }}

@@ -93,11 +93,11 @@ export async function violations(
       window.axe?.configure({
         rules: [{ id: contrast, selector: measured.map((look) => `[${mark}="${look}"]`).join() || `[${mark}=""]` }],
       });
-      // Targets are of WCAG 2.2, which axe leaves out by default. Players in frames are not ours.
+      // Targets are of WCAG 2.2, which axe leaves out by default, as it does names without the visible text. Players in frames are not ours.
       const results = await window.axe?.run(where, {
         iframes: false,
         resultTypes: ['violations'],
-        rules: { 'target-size': { enabled: true } },
+        rules: { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } },
       });
       for (const marked of document.querySelectorAll(`[${mark}]`)) marked.removeAttribute(mark);
       if (!results) throw new Error('axe is not in the page');

@@ -51,6 +51,22 @@ describe('locales', () => {
     }
   });
 
+  it.each(LOCALES)('%s calls a button by words that hold those it shows', (locale) => {
+    const texts = leaves(MESSAGES[locale]);
+    const text = (key: string) => (texts.get(key)?.[0] ?? '').toLocaleLowerCase(locale);
+    for (const [seen, spoken] of [
+      ['match.watch', 'match.watchMatch'],
+      ['comments.reply', 'comments.replyTo'],
+      ['playStore.takeOff', 'playStore.takeOffItem'],
+      ['playStore.putOn', 'playStore.putOnItem'],
+      ['playStore.buy', 'playStore.buyItem'],
+    ] as const) {
+      expect(text(seen)).not.toBe('');
+      expect(text(spoken)).toContain(text(seen));
+    }
+    expect(text('scenarios.whatIf.beat')).toMatch(/^\{team\}/);
+  });
+
   it.each(others)('%s has the plural forms that whole numbers need in its language', (locale) => {
     const rules = new Intl.PluralRules(locale);
     const needed = [...new Set([...Array.from({ length: 1_000 }, (_, count) => rules.select(count)), 'other'])].sort();

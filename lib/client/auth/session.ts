@@ -9,8 +9,8 @@ import { noteAccountRestored } from './account-restored';
 import { loadAuth } from './load-auth';
 import { readSignedIn, rememberSignedIn, sessionBeganAt } from './signed-in-store';
 
-/** `kept`: the account was to be deleted, and is kept by this sign-in. */
-const BegunSchema = v.object({ kept: v.optional(v.boolean()) });
+/** `kept`: the account was to be deleted, and is kept by this sign-in. `name`: what the navigation calls the user. */
+const BegunSchema = v.object({ kept: v.optional(v.boolean()), name: v.optional(v.string()) });
 
 /** Whether there is a session now; `tooMany`: sessions were begun too often from here, `failed`: the server did not take it. */
 export type SessionOutcome = 'begun' | 'tooMany' | 'failed';
@@ -30,7 +30,8 @@ export async function beginSession(user: AuthUser, remember: boolean): Promise<S
   }
   if (begun.value.kept) noteAccountRestored();
   const known = readSignedIn();
-  rememberSignedIn({ uid: user.uid, remember, name: known?.uid === user.uid ? known.name : null, unverified: !user.emailVerified });
+  const name = begun.value.name ?? (known?.uid === user.uid ? known.name : null);
+  rememberSignedIn({ uid: user.uid, remember, name, unverified: !user.emailVerified });
   return 'begun';
 }
 

@@ -1,5 +1,6 @@
 import type { NextApiRequest } from 'next';
 import * as v from 'valibot';
+import { authorName } from '../../domain/people/comments/author-name';
 import { SESSION_COOKIE_SECONDS, SIGN_IN_IDLE_DAYS, SIGN_IN_MOST_DAYS } from '../../domain/values/constants';
 import { DAY_MS } from '../../domain/values/durations';
 import {
@@ -13,7 +14,7 @@ import {
 } from '../../store/people/accounts';
 import { isSessionEnded, signInId } from '../../store/people/ended-session-document';
 import { lastSeen } from '../../store/people/sign-in-document';
-import { ensureUserData } from '../../store/people/user-document';
+import { ensureUserData, readUserData } from '../../store/people/user-document';
 import { ApiError } from '../api-error';
 import { writes } from '../api/api-write';
 import { environment } from '../env';
@@ -81,7 +82,8 @@ async function endReplaced(request: NextApiRequest, next: TokenClaims): Promise<
  * `POST /api/session`: turns the ID
  * token of the Authorization header into the session cookie. `{remember: false}`
  * makes it end with the browser. The first one creates the user's document;
- * `kept` says that it canceled a pending deletion of the account.
+ * `kept` says that it canceled a pending deletion of the account, `name` what
+ * the navigation calls the user.
  */
 export const postSession = writes({
   name: 'session',
@@ -97,12 +99,18 @@ export const postSession = writes({
       throw new ApiError('unauthenticated', 'A valid and fresh ID token goes into the Authorization header: "Bearer …".');
     }
     const { claims, account } = good;
-    const { kept, unproved } = await ensureUserData(claims.uid, claims.signedInAt);
+    const { data, kept, unproved } = await ensureUserData(claims.uid, claims.signedInAt);
     const { photo } = await settleOwnership(claims, account, unproved);
+    // An account that has just got another owner has lost the name of the one before.
+    const { user } = unproved === null ? data : await readUserData(claims.uid);
+    const name = authorName({ uid: claims.uid, summonerName: user.summonerName });
     await endReplaced(request, claims);
     await welcomeDevice(good, { request, remember, locale: localeOfPath(pagePath) });
     copyUserPictureSoon(claims.uid, photo);
-    return { body: { uid: claims.uid, kept }, cookies: sessionCookies(session, Date.now(), { ...cookieOptions(request), remember }) };
+    return {
+      body: { uid: claims.uid, kept, name },
+      cookies: sessionCookies(session, Date.now(), { ...cookieOptions(request), remember }),
+    };
   },
 });
 

@@ -22,6 +22,15 @@ describe('beginning a session', () => {
     expect(readSignedIn()).toEqual({ uid: 'ana', remember: true, name: null, unverified: false });
   });
 
+  it('knows at once what the navigation calls them, and keeps that where an answer does not say', async () => {
+    answer(200, { uid: 'ana', name: 'Ana' });
+    await beginSession(USER, true);
+    expect(readSignedIn()?.name).toBe('Ana');
+    answer(200, { uid: 'ana' });
+    await beginSession(USER, true);
+    expect(readSignedIn()?.name).toBe('Ana');
+  });
+
   it('notes once that it saved an account from deletion', async () => {
     answer(200, { uid: 'ana', kept: false });
     await beginSession(USER, true);

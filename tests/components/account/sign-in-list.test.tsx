@@ -34,7 +34,7 @@ it('names every browser, and ends all but the one that asks', async () => {
     t('account.signIns.unknown'),
   ]);
   expect(screen.getAllByRole('button')).toHaveLength(2);
-  fireEvent.click(screen.getByRole('button', { name: 'Log out Firefox on Windows' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Log out: Firefox on Windows' }));
   await screen.findByText(t('account.signIns.ended', { device: 'Firefox on Windows' }));
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
   expect(fetched).toHaveBeenCalledWith('/api/account/sign-ins', expect.objectContaining({ method: 'DELETE', body: '{"id":"two"}' }));
@@ -43,7 +43,7 @@ it('names every browser, and ends all but the one that asks', async () => {
 it('leaves one in the list that could not be ended, and says so', async () => {
   answer(503);
   renderSite(<SignInList signIns={signIns} />);
-  fireEvent.click(screen.getByRole('button', { name: 'Log out Firefox on Windows' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Log out: Firefox on Windows' }));
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(t('login.logOutFailed')));
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
 });

@@ -8,9 +8,9 @@ import { renderSite } from '../../support/render-site';
 
 afterEach(cleanup);
 
-it('a crest is called by what it shows, too', () => {
+it('a crest is called by what it shows, and then by what it does', () => {
   renderSite(<FirstTeams teams={[GEN]} />);
-  expect(screen.getByRole('button', { name: 'Follow GEN, Gen.G' }).textContent).toContain('GEN');
+  expect(screen.getByRole('button', { name: 'GEN: Follow Gen.G' })).toBeTruthy();
 });
 
 it('a new visitor who hides results may still pick teams, by name: who is strong follows from results', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { DayCalendar } from '../../../components/schedule/DayCalendar';
 import { DayTabs } from '../../../components/schedule/DayTabs';
@@ -10,7 +10,11 @@ import { renderSite } from '../../support/render-site';
 afterEach(cleanup);
 
 /** What eyes see of each cell, line by line: its label if it has one, weekday, number, in the strip month and count. */
-const lines = (cell: Element) => [...cell.childNodes].map((line) => line.textContent);
+const lines = (cell: Element) =>
+  [...cell.childNodes]
+    .filter((line) => !(line instanceof Element && line.matches('.ui-hidden')))
+    .map((line) => line.textContent?.trim())
+    .filter(Boolean);
 const cells = (container: HTMLElement) => [...container.querySelectorAll('a')].map(lines);
 
 describe('the row of days', () => {
@@ -23,6 +27,29 @@ describe('the row of days', () => {
       ['Dec', 'Tue', '1'],
       ['Wed', '2'],
     ]);
+  });
+});
+
+describe('what a day is called', () => {
+  const isCalled = (role: 'link' | 'tab', name: string) => expect(screen.getByRole(role, { name })).toBeTruthy();
+
+  it('begins in the row with what eyes see of it', () => {
+    const days = calendarDays({ first: '2026-11-29', days: 4, today: '2026-11-30', countsByDay: new Map([['2026-11-30', 2]]) });
+    renderSite(<DayCalendar days={days} centered="2026-11-30" />);
+    isCalled('link', 'Sun 29 Nov, no matches');
+    isCalled('link', 'Today Mon 30 Nov, 2 matches');
+    isCalled('link', 'Dec Tue 1, no matches');
+  });
+
+  it('is what eyes see of it in the strip', () => {
+    const now = Date.parse('2026-11-24T09:00:00Z');
+    const { routes, selectedIndex } = buildWeekSchedule({ monday: '2026-11-23', zone: 'UTC', matches: [], now });
+    renderSite(<DayTabs id="days" routes={routes} selectedIndex={selectedIndex} countsKnown onSelect={() => undefined} />);
+    isCalled('tab', 'Mon 23 Nov, 0 matches');
+    isCalled('tab', 'Today Tue 24 Nov, 0 matches');
+    cleanup();
+    renderSite(<DayTabs id="days" routes={routes} selectedIndex={selectedIndex} countsKnown={false} onSelect={() => undefined} />);
+    isCalled('tab', 'Mon 23 Nov');
   });
 });
 

@@ -135,8 +135,8 @@ describe('the homepage', () => {
     show();
     const days = within(screen.getByRole('navigation', { name: 'Match calendar' })).getAllByRole('link');
     expect(days).toHaveLength(20);
-    expect(days[6]?.getAttribute('aria-label')).toMatch(/Friday,? 18 August, 1 match/);
-    expect(days[7]?.getAttribute('aria-label')).toMatch(/Today, 2 matches/);
+    expect(screen.getByRole('link', { name: 'Fri 18 Aug, 1 match' })).toBe(days[6]);
+    expect(screen.getByRole('link', { name: 'Today Sat 19 Aug, 2 matches' })).toBe(days[7]);
     expect(days[7]?.getAttribute('href')).toBe('/matches?time=today');
     expect(days[8]?.getAttribute('href')).toBe('/matches?time=2023-08-20');
   });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cacheTag } from '../../../lib/domain/page/cache-tags';
+import { NEW_USER_DATA } from '../../../lib/domain/people/user-data';
 import { finishBackground } from '../../../lib/server/background-work';
 import { environment } from '../../../lib/server/env';
 import { purgeSoon } from '../../../lib/server/purge-soon';
@@ -30,7 +31,7 @@ const auth = vi.hoisted(() => ({
   verificationLink: vi.fn(),
   resetLink: vi.fn(),
 }));
-const users = vi.hoisted(() => ({ ensureUserData: vi.fn(), noteUnproved: vi.fn() }));
+const users = vi.hoisted(() => ({ ensureUserData: vi.fn(), readUserData: vi.fn(), noteUnproved: vi.fn() }));
 vi.mock('../../../lib/store/people/accounts', () => auth);
 vi.mock('../../../lib/store/people/user-document', () => users);
 const ends = vi.hoisted(() => ({ isSessionEnded: vi.fn(), noteSessionEnd: vi.fn() }));
@@ -45,6 +46,7 @@ vi.mock('../../../lib/server/purge-soon', () => ({ purgeSoon: vi.fn() }));
 const now = Date.now();
 const CLAIMS = { uid: 'u1', provider: 'password', signedInAt: now - 86_400_000, issuedAt: now, expiresAt: now + 3_600_000 };
 const ACCOUNT = account({ emailVerified: false });
+const called = (summonerName: string) => ({ ...NEW_USER_DATA, user: { ...NEW_USER_DATA.user, summonerName } });
 const LINK = 'http://127.0.0.1:9099/emulator/action?mode=verifyEmail&oobCode=CODE_1&apiKey=x';
 
 beforeEach(() => {
@@ -56,7 +58,7 @@ beforeEach(() => {
   signIns.lastSeen.mockResolvedValue(null);
   signIns.noteSignIn.mockResolvedValue(false);
   ends.isSessionEnded.mockResolvedValue(false);
-  users.ensureUserData.mockResolvedValue({ kept: false, unproved: null });
+  users.ensureUserData.mockResolvedValue({ kept: false, unproved: null, data: called('Ana') });
   auth.verifyIdToken.mockResolvedValue(CLAIMS);
   auth.createSessionCookie.mockResolvedValue('SESSION');
   auth.verifySessionCookie.mockResolvedValue(CLAIMS);
@@ -76,7 +78,7 @@ describe('POST /api/session', () => {
   it('sets the session cookie and its time for a day, and creates the user’s document', () =>
     withServer(asListener(session), async (ask) => {
       const answer = await ask('/api/session', send({ remember: true }, { authorization: 'Bearer id.token' }));
-      expect([answer.status, json(answer.body)]).toEqual([200, { uid: 'u1', kept: false }]);
+      expect([answer.status, json(answer.body)]).toEqual([200, { uid: 'u1', kept: false, name: 'Ana' }]);
       const [token = '', time = ''] = answer.headers['set-cookie'] ?? [];
       expect(token).toBe('token=SESSION; Max-Age=86400; Path=/; HttpOnly; SameSite=Lax');
       expect(time).toMatch(/^time=\d{4}-\d\d-\d\dT[\d:.]+Z; Max-Age=86400; Path=\/; SameSite=Lax$/);
@@ -92,6 +94,14 @@ describe('POST /api/session', () => {
     return withServer(asListener(session), async (ask) => {
       expect((await ask('/api/session', send({}, { authorization: 'Bearer id.token' }))).status).toBe(200);
       expect(users.noteUnproved.mock.calls).toEqual(noted);
+    });
+  });
+
+  it('answers the name as it is once it is settled whose the account is', () => {
+    users.ensureUserData.mockResolvedValue({ kept: false, unproved: { provider: 'password', at: 1 }, data: called('Who was here') });
+    users.readUserData.mockResolvedValue(called('Ana'));
+    return withServer(asListener(session), async (ask) => {
+      expect(json((await ask('/api/session', send({}, { authorization: 'Bearer id.token' }))).body)).toMatchObject({ name: 'Ana' });
     });
   });
 
