@@ -13,6 +13,9 @@ const Figure = styled.figure`
   --plot-left: 46px;
   --plot-right: 8px;
 
+  &[data-second] {
+    --plot-right: 46px;
+  }
   & > .readout {
     /* Room for the longest of its sentences, so that the plot stays where it is. */
     min-height: 3em;
@@ -25,6 +28,22 @@ const Figure = styled.figure`
     & > .readout {
       min-height: 4.5em;
     }
+    &[data-second] > .readout {
+      min-height: 6em;
+    }
+  }
+  & > .second-label {
+    display: flex;
+    align-items: center;
+    justify-content: flex-end;
+    gap: 6px;
+    font-size: var(--fs-xs);
+    font-weight: 600;
+  }
+  & > .second-label::before {
+    content: '';
+    width: 18px;
+    border-top: 2px solid var(--line-color, var(--text-color));
   }
   & .plot {
     position: relative;
@@ -50,9 +69,12 @@ const Figure = styled.figure`
   }
   & .line {
     fill: none;
-    stroke: var(--line-color, var(--text-color));
+    stroke: var(--side-color, var(--line-color, var(--text-color)));
     stroke-width: 2;
     stroke-linejoin: round;
+  }
+  & .line[data-second] {
+    stroke-width: 1.5;
   }
   & .line[data-gap] {
     stroke-dasharray: 7 6;
@@ -97,6 +119,10 @@ const Figure = styled.figure`
     left: -8px;
     transform: translate(-100%, -50%);
   }
+  & .plot > .y-tick[data-second] {
+    left: calc(100% + 8px);
+    transform: translateY(-50%);
+  }
   & .plot > .x-tick {
     top: calc(100% + 8px);
     transform: translateX(-50%);
@@ -126,7 +152,7 @@ const Figure = styled.figure`
     height: 9px;
     border: 2px solid var(--bg-element-color);
     border-radius: 50%;
-    background: var(--line-color, var(--text-color));
+    background: var(--side-color, var(--line-color, var(--text-color)));
     transform: translate(-50%, -50%);
   }
   & .plot > .dot[data-active] {
@@ -165,6 +191,16 @@ type LinePoint = {
 /** A filled side of zero. The upper one is plain, the lower one hatched: they differ without their colours. */
 type LineArea = { readonly label: string; /** A CSS colour. */ readonly color: string };
 
+/** A thin line over the same x values, with an axis of its own on the right. */
+type SecondLine = {
+  readonly label: string;
+  /** Of each point. */
+  readonly values: readonly number[];
+  /** The ends of its axis. */
+  readonly span: readonly [number, number];
+  readonly text: (value: number) => string;
+};
+
 type Props = {
   /** Names the chart for assistive technology. */
   readonly label: string;
@@ -181,8 +217,10 @@ type Props = {
   readonly fromZero?: boolean;
   /** A highlighted stretch of the x axis with its label; sentences and table say the same. */
   readonly band?: { readonly from: number; readonly to: number; readonly label: string } | undefined;
-  /** What the axis takes in at the least. */
+  /** What the axes take in at the least. */
   readonly span?: readonly number[];
+  readonly xSpan?: readonly number[];
+  readonly second?: SecondLine | undefined;
   /** A sentence under the drawing that also describes the slider. */
   readonly note?: string | undefined;
   /** Rows under the plot that share its x axis, such as marks of events; `xPart` places a value, in percent of the plot's width. */
@@ -204,6 +242,9 @@ const KEYS: Readonly<Record<string, (index: number, last: number) => number>> = 
 
 const NO_SPAN: readonly number[] = [];
 
+/** Beside a second line the first axis is symmetric: with finer steps it ends nearer to its values. */
+const PARTS_BESIDE_SECOND = 6;
+
 const percent = (part: number): string => `${(part * 100).toFixed(2)}%`;
 
 /**
@@ -221,6 +262,8 @@ export function LineChart({
   areas,
   fromZero = areas !== undefined,
   span = NO_SPAN,
+  xSpan = NO_SPAN,
+  second,
   band,
   note,
   below,
@@ -232,11 +275,19 @@ export function LineChart({
   const active = Math.min(picked ?? last, last);
   const xs = points.map(({ x }) => x);
   const ys = [...points.map(({ y }) => y), ...(fromZero ? [0] : []), ...span];
-  const ticks = niceTicks(Math.min(...ys), Math.max(...ys));
-  const [xFrom, xTo] = [xs[0] ?? 0, xs[last] ?? 0];
+  const ticks = niceTicks(Math.min(...ys), Math.max(...ys), second ? PARTS_BESIDE_SECOND : undefined);
+  const [xFrom, xTo] = [Math.min(...xs, ...xSpan), Math.max(...xs, ...xSpan)];
   const [yFrom, yTo] = [ticks[0] ?? 0, ticks.at(-1) ?? 1];
   const xPart = (x: number) => partBetween(x, xFrom, xTo);
   const yPart = (y: number) => 1 - partBetween(y, yFrom, yTo);
+  const secondPart = (y: number) => 1 - partBetween(y, second?.span[0] ?? 0, second?.span[1] ?? 1);
+  const sideColor = (y: number) => (y < 0 ? areas?.below.color : areas?.above.color);
+  const pieces = linePieces(points.map(({ afterGap = false }) => afterGap));
+  const drawn = (parts: readonly number[]): DrawnPiece[] =>
+    pieces.map(({ gap, from, to }) => ({
+      gap,
+      line: parts.slice(from, to + 1).map((part, index) => [xPart(xs[from + index] ?? 0) * WIDTH, part * HEIGHT]),
+    }));
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = KEYS[event.key];
@@ -251,10 +302,15 @@ export function LineChart({
   };
 
   return (
-    <Figure>
+    <Figure data-second={second ? '' : undefined}>
       <p className="readout" aria-hidden>
         {describe(active)}
       </p>
+      {second ? (
+        <p className="second-label" aria-hidden>
+          {second.label}
+        </p>
+      ) : null}
       <div
         className="plot"
         role="slider"
@@ -270,10 +326,8 @@ export function LineChart({
         onPointerDown={onPointerMove}
       >
         <Drawing
-          pieces={linePieces(points.map(({ afterGap = false }) => afterGap)).map(({ gap, from, to }) => ({
-            gap,
-            line: points.slice(from, to + 1).map(({ x, y }) => [xPart(x) * WIDTH, yPart(y) * HEIGHT]),
-          }))}
+          pieces={drawn(points.map(({ y }) => yPart(y)))}
+          second={second ? drawn(second.values.map(secondPart)) : []}
           grid={ticks.filter((tick) => tick !== 0 || !fromZero).map((tick) => yPart(tick) * HEIGHT)}
           zero={fromZero ? yPart(0) * HEIGHT : null}
           cursor={xPart(xs[active] ?? 0) * WIDTH}
@@ -297,6 +351,13 @@ export function LineChart({
             {yText(tick)}
           </span>
         ))}
+        {second
+          ? niceTicks(...second.span).map((tick) => (
+              <span key={tick} className="y-tick" data-second="" style={{ '--y': percent(secondPart(tick)) }}>
+                {second.text(tick)}
+              </span>
+            ))
+          : null}
         {xTicks.map(({ at, text }) => (
           <span key={at} className="x-tick" style={{ '--x': percent(xPart(at)) }}>
             {text}
@@ -308,10 +369,17 @@ export function LineChart({
               key={index}
               className="dot"
               data-active={index === active ? '' : undefined}
-              style={{ '--x': percent(xPart(x)), '--y': percent(yPart(y)) }}
+              style={{ '--x': percent(xPart(x)), '--y': percent(yPart(y)), '--side-color': sideColor(y) }}
             />
           ) : null,
         )}
+        {second ? (
+          <span
+            className="dot"
+            data-active=""
+            style={{ '--x': percent(xPart(xs[active] ?? 0)), '--y': percent(secondPart(second.values[active] ?? 0)) }}
+          />
+        ) : null}
         {areas ? (
           <>
             {yTo > 0 ? <AreaLabel area={areas.above} place="above" /> : null}
@@ -343,6 +411,7 @@ type DrawnPiece = { readonly gap: boolean; readonly line: readonly Place[] };
 
 type DrawingProps = {
   readonly pieces: readonly DrawnPiece[];
+  readonly second: readonly DrawnPiece[];
   readonly grid: readonly number[];
   readonly zero: number | null;
   readonly cursor: number;
@@ -355,13 +424,21 @@ const path = (line: readonly Place[]): string => `M${line.map((place) => place.m
 const closedPath = (line: readonly Place[], ground: number): string =>
   `${path(line)}L${(line.at(-1)?.[0] ?? 0).toFixed(1)} ${ground.toFixed(1)}L${(line[0]?.[0] ?? 0).toFixed(1)} ${ground.toFixed(1)}Z`;
 
-function Drawing({ pieces, grid, zero, cursor, areas }: DrawingProps) {
-  const id = useId();
-  const ground = zero ?? HEIGHT;
-  const kinds = [false, true].flatMap((gap) => {
+/** Room for half a line at the edge of what is cut out. */
+const ROOM = 10;
+
+/** The known stretches and the unknown ones, each drawn as one path. */
+function kindsOf(pieces: readonly DrawnPiece[]) {
+  return [false, true].flatMap((gap) => {
     const lines = pieces.filter((piece) => piece.gap === gap).map(({ line }) => line);
     return lines.length === 0 ? [] : [{ gap: gap ? '' : undefined, lines }];
   });
+}
+
+function Drawing({ pieces, second, grid, zero, cursor, areas }: DrawingProps) {
+  const id = useId();
+  const ground = zero ?? HEIGHT;
+  const kinds = kindsOf(pieces);
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden focusable="false">
       {grid.map((y) => (
@@ -370,10 +447,10 @@ function Drawing({ pieces, grid, zero, cursor, areas }: DrawingProps) {
       {areas ? (
         <>
           <clipPath id={`${id}above`}>
-            <rect width={WIDTH} height={ground} />
+            <rect y={-ROOM} width={WIDTH} height={ground + ROOM} />
           </clipPath>
           <clipPath id={`${id}below`}>
-            <rect y={ground} width={WIDTH} height={HEIGHT - ground} />
+            <rect y={ground} width={WIDTH} height={HEIGHT - ground + ROOM} />
           </clipPath>
           <pattern id={`${id}hatch`} width="12" height="12" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
             <rect width="12" height="12" fill={areas.below.color} opacity={0.14} />
@@ -392,8 +469,18 @@ function Drawing({ pieces, grid, zero, cursor, areas }: DrawingProps) {
       ) : null}
       {zero === null ? null : <line className="zero" x1={0} x2={WIDTH} y1={zero} y2={zero} />}
       <line className="cursor" x1={cursor} x2={cursor} y1={0} y2={HEIGHT} />
-      {kinds.map(({ gap, lines }) => (
-        <path key={String(gap)} className="line" data-gap={gap} d={lines.map(path).join('')} />
+      {kinds.map(({ gap, lines }) => {
+        const line = { className: 'line', 'data-gap': gap, d: lines.map(path).join('') };
+        if (!areas) return <path key={String(gap)} {...line} />;
+        return (
+          <Fragment key={String(gap)}>
+            <path {...line} clipPath={`url(#${id}above)`} style={{ '--side-color': areas.above.color }} />
+            <path {...line} clipPath={`url(#${id}below)`} style={{ '--side-color': areas.below.color }} />
+          </Fragment>
+        );
+      })}
+      {kindsOf(second).map(({ gap, lines }) => (
+        <path key={String(gap)} className="line" data-second="" data-gap={gap} d={lines.map(path).join('')} />
       ))}
     </svg>
   );

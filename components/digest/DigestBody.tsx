@@ -7,7 +7,7 @@ import { paths } from '../../lib/domain/page/paths';
 import { competitionName } from '../../lib/i18n/competition-name';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { CoverageNote } from '../figures/CoverageNote';
-import { GoldAdvantage } from '../match-page/GoldAdvantage';
+import { GameCourseChart } from '../match-page/GameCourseChart';
 import { gameSides } from '../match-page/game-sides';
 import { clubPair, inClubColors } from '../match/club-pair';
 import { MatchList } from '../match/MatchList';
@@ -151,7 +151,7 @@ function Picture({ picture, matches }: { readonly picture: DigestPicture; readon
       title={t('digest.picture', { left: sideName(match.left, 'short'), right: sideName(match.right, 'short'), number: game })}
     >
       <InColors data-padded style={clubPair(match)}>
-        <GoldAdvantage curve={curve} lengthSeconds={lengthSeconds} sides={gameSides(match, { detail: { teams } })} />
+        <GameCourseChart game={{ curve, lengthSeconds }} sides={gameSides(match, { detail: { teams } })} />
       </InColors>
     </TitledSection>
   );

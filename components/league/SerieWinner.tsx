@@ -16,7 +16,6 @@ const Line = styled(Spoiler)`
 
   & > svg {
     flex: none;
-    color: var(--main-color);
   }
   &[data-labeled] {
     font-size: inherit;

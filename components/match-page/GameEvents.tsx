@@ -8,7 +8,7 @@ import type { PageGame } from '../../lib/domain/match/page-game';
 import { sideName } from '../../lib/domain/match/match-names';
 import type { Translate } from '../../lib/i18n/translate';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
-import { didText } from './curve-texts';
+import { didText } from './deed-texts';
 import type { GameSide } from './game-sides';
 
 /** So many lines stand open; the others are folded. */

@@ -14,13 +14,12 @@ import { TitledSection } from '../ui/SectionHeading';
 import { DamageBreakdown } from './DamageBreakdown';
 import { Draft } from './Draft';
 import { FurtherFigures, hasFurtherFigures } from './FurtherFigures';
+import { GameCourseChart } from './GameCourseChart';
 import { GameLanes } from './GameLanes';
 import { GamePlayersTable } from './GamePlayersTable';
 import { GameScoreboard } from './GameScoreboard';
-import { GoldAdvantage } from './GoldAdvantage';
 import { GameEvents, hasEvents } from './GameEvents';
 import { gameSides, type GameSide } from './game-sides';
-import { WinChance } from './WinChance';
 import { figuresFollow, type SeriesGame } from '../../lib/domain/match/series-games';
 import type { TurningPoint } from '../../lib/domain/match/turning-point';
 import type { PageGame } from '../../lib/domain/match/page-game';
@@ -109,10 +108,10 @@ function GameFigures({ match, game, sides, champions, turn }: FiguresProps) {
   return (
     <>
       <Objectives game={game} sides={sides} />
-      {game.curve && game.course ? (
-        <TitledSection id={`${key}-chance`} title={t('gameDetail.winChance')}>
+      {game.curve ? (
+        <TitledSection id={`${key}-course`} title={t(game.course ? 'gameDetail.goldAndChance' : 'gameDetail.goldAdvantage')}>
           <Card data-padded="">
-            <WinChance curve={game.curve} course={game.course} lengthSeconds={game.lengthSeconds} sides={sides} turn={turn} />
+            <GameCourseChart game={{ ...game, curve: game.curve }} isRunning={game.status === 'running'} sides={sides} turn={turn} />
           </Card>
         </TitledSection>
       ) : null}
@@ -120,13 +119,6 @@ function GameFigures({ match, game, sides, champions, turn }: FiguresProps) {
         <TitledSection id={`${key}-events`} title={t('gameDetail.events')}>
           <Card data-padded="">
             <GameEvents game={game} sides={sides} newestFirst={game.status === 'running'} />
-          </Card>
-        </TitledSection>
-      ) : null}
-      {game.curve ? (
-        <TitledSection id={`${key}-gold`} title={t('gameDetail.goldAdvantage')}>
-          <Card data-padded="">
-            <GoldAdvantage curve={game.curve} log={game.log} lengthSeconds={game.lengthSeconds} sides={sides} />
           </Card>
         </TitledSection>
       ) : null}

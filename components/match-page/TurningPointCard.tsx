@@ -7,7 +7,7 @@ import type { TurningPoint } from '../../lib/domain/match/turning-point';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Card } from '../ui/Card';
 import { TitledSection } from '../ui/SectionHeading';
-import { didText } from './curve-texts';
+import { didText } from './deed-texts';
 import { gameTabKey } from '../../lib/domain/page/match-tabs';
 
 const Box = styled(Card)`

@@ -26,7 +26,7 @@ export function coverOwnSpoilers({ spoilerFree, spoilerTeamsOnly }: Settings): v
     for (const rule of [
       `${HIDING}[data-spoiler]:not([data-revealed],${among},:is(${among})>[data-spoiler="row"]){visibility:hidden}`,
       `${HIDING}[data-spoiler="collapse"]:not([data-revealed],${among}),${HIDING}[data-cover=""]:is(${among}),${HIDING}:is(${among})>[role="tablist"]>[data-cover=""]{display:none!important}`,
-      `${HIDING}:is(${among}){--win-weight:650;--loss-weight:450;--loss-color:var(--dim-text-color);--lead-color:var(--main-color);--trail-color:var(--dim-text-color)}`,
+      `${HIDING}:is(${among}){--win-weight:650;--loss-weight:450;--loss-color:var(--dim-text-color)}`,
     ])
       covers.insertRule(rule, covers.cssRules.length);
     adoptSheet(covers);

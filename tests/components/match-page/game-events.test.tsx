@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { GameSide } from '../../../components/match-page/game-sides';
 import { GameEvents } from '../../../components/match-page/GameEvents';
-import { WinChance } from '../../../components/match-page/WinChance';
 import type { Frame } from '../../../lib/domain/match/game';
 import { gameLog } from '../../../lib/domain/match/game-log';
 import { pageGame } from '../../../lib/domain/match/page-game';
@@ -30,36 +29,8 @@ const SIDES: readonly [GameSide, GameSide] = [
 function courseOf(frames: readonly Frame[]) {
   const { curve, course } = pageGame(finishedGame({ frames: [...frames], teams: [] }), { prior: null });
   if (!curve || !course) throw new Error('no course');
-  return { curve, course, sides: SIDES };
+  return { curve, course };
 }
-
-describe('the win chance of a game', () => {
-  const rows = () =>
-    within(screen.getByRole('table', { hidden: true }))
-      .getAllByRole('row', { hidden: true })
-      .slice(1)
-      .map((row) => [...row.children].map((cell) => cell.textContent));
-
-  it('has a table of who is favoured when', () => {
-    renderSite(<WinChance {...courseOf([frame(600, 0), frame(660, 1600), frame(720, -1600)])} lengthSeconds={null} />);
-    expect(rows()).toEqual([
-      ['10:00', 'Even chances'],
-      ['11:00', expect.stringMatching(/^T1 7\d% to win$/)],
-      ['12:00', expect.stringMatching(/^GEN 7\d% to win$/)],
-    ]);
-  });
-
-  it('says where it is untested, and only there', () => {
-    const note = (...seconds: number[]) => {
-      const { container } = renderSite(<WinChance {...courseOf(seconds.map((each) => frame(each, 0)))} lengthSeconds={null} />);
-      const text = container.querySelector('.note')?.textContent;
-      cleanup();
-      return text;
-    };
-    expect(note(600, 900)).not.toContain('not tested');
-    expect(note(600, 960)).toContain('not tested');
-  });
-});
 
 describe('the events of a game', () => {
   it('are listed with time, team and what changed, the latest first while it is played', () => {
