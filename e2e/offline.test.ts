@@ -20,7 +20,7 @@ let network: Network = { ...FRESH };
 const ofBuild = (name: string) => (text: string) => text.replace(/"build":"[^"]*"/, `"build":"${name}"`);
 
 const PASSED_ON = ['content-type', 'cache-control', 'content-security-policy', 'location', 'etag', 'server-timing'];
-const OLD_COPY = 'cache;desc=fallback;dur=3600000';
+const OLD_COPY = 'old;dur=3600000';
 const server = createServer((request, response) => {
   if (network.state === 'down') return void request.socket.destroy();
   if (network.state === 'silent') return undefined;

@@ -1,14 +1,10 @@
 const { dataset } = document.documentElement;
 
-/** So old a copy is news: younger ones come from a render that took long. */
-const OLD_MS = 60_000;
-
-/** When a copy was made that the server sent because it could get nothing newer; null for any other answer, undefined for what is no answer of its cache. */
+/** When a copy was made that the server sent because it could get nothing newer; null for what is up to date, undefined for what is neither. */
 function madeAt({ serverTiming, responseEnd }: PerformanceResourceTiming): number | null | undefined {
-  const timing = serverTiming.find(({ name }) => name === 'cache');
-  if (timing === undefined) return undefined;
-  const { description, duration } = timing;
-  return description === 'fallback' && duration >= OLD_MS ? performance.timeOrigin + responseEnd - duration : null;
+  const old = serverTiming.find(({ name }) => name === 'old');
+  if (old) return performance.timeOrigin + responseEnd - old.duration;
+  return serverTiming.some(({ name }) => name === 'new') ? null : undefined;
 }
 
 /**

@@ -46,6 +46,9 @@ function cacheStatus(state: CacheState): string {
   }
 }
 
+/** So old a copy is news to a visitor: younger ones come from a render that took long. */
+const OLD_SECONDS = 60;
+
 /** Pages and data grow old, files do not. */
 const isOfItsTime = ({ headers }: CacheEntry): boolean => /^(text\/html|application\/json)/.test(String(headers['content-type']));
 
@@ -58,7 +61,10 @@ function commonHeaders({ entry, cache, headers }: SentEntry): OutgoingHttpHeader
     common['age'] = String(cache.ageSeconds);
     common['cache-status'] = cacheStatus(cache.state);
     // The only header of a page that the page itself can read (lib/pre-paint/network.ts). Never left out: a 304 would keep the last one.
-    if (isOfItsTime(entry)) common['server-timing'] = `cache;desc=${cache.state};dur=${cache.ageSeconds * 1000}`;
+    if (isOfItsTime(entry)) {
+      const isOld = cache.state === 'fallback' && cache.ageSeconds >= OLD_SECONDS;
+      common['server-timing'] = isOld ? `old;dur=${cache.ageSeconds * 1000}` : 'new';
+    }
   }
   return common;
 }
