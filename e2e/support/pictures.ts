@@ -101,7 +101,6 @@ const sizeOf = ({ info }: Picture): string => `${info.width} × ${info.height}`;
 
 /** What is wrong with a picture, in words, and where to look at it; null if it is as meant. */
 async function compare(name: string, meant: Picture, found: Picture): Promise<string | null> {
-  const { width, height } = found.info;
   const file = join(FOUND, name);
   if (sizeOf(meant) !== sizeOf(found)) {
     await save(found, `${file}.png`);

@@ -35,12 +35,6 @@ export function formatDecimals(value: number, locale: string, decimals: number):
   return written(value, locale, decimals, decimals);
 }
 
-/** Minutes as hh:mm, e.g. 95 → "01:35". */
-export function minutesAsHhMm(minutes: number): string {
-  const whole = Math.max(0, Math.floor(minutes));
-  return `${String(Math.floor(whole / 60)).padStart(2, '0')}:${String(whole % 60).padStart(2, '0')}`;
-}
-
 /** A game's length or clock in minutes and seconds, e.g. 1984 → "33:04". */
 export function secondsAsMmSs(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));

@@ -37,23 +37,18 @@ import {
 import type { LinkCard } from './card';
 import {
   compareCard,
-  compareResultCard,
   digestCard,
-  digestResultCard,
   leagueCard,
   matchCard,
   playerCard,
-  playerResultCard,
   rankingsCard,
-  rankingsResultCard,
-  resultCard,
   scenarioCard,
-  scenarioResultCard,
   serieCard,
   siteCard,
   teamCard,
   tournamentCard,
 } from './make-cards';
+import { compareResultCard, digestResultCard, playerResultCard, rankingsResultCard, resultCard, scenarioResultCard } from './result-cards';
 
 type LoadedCard = {
   /** Null where there is no such thing. */

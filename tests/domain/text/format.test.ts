@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../../lib/domain/settings/locales';
 import { calendarLabel } from '../../../lib/domain/schedule/calendar-label';
 import { calendarDays } from '../../../lib/domain/schedule/day-calendar';
-import { formatDecimals, formatThousands, minutesAsHhMm, percentText, secondsAsMmSs } from '../../../lib/domain/text/format';
+import { formatDecimals, formatThousands, percentText, secondsAsMmSs } from '../../../lib/domain/text/format';
 import { matchSlug, paths, slugify } from '../../../lib/domain/page/paths';
 
 describe('figures', () => {
@@ -37,14 +37,6 @@ describe('figures', () => {
       }),
       { numRuns: 300 },
     );
-  });
-
-  it.each([
-    [0, '00:00'],
-    [95, '01:35'],
-    [605.9, '10:05'],
-  ])('%s minutes read %s', (minutes, text) => {
-    expect(minutesAsHhMm(minutes)).toBe(text);
   });
 
   it('writes a game’s length in minutes and seconds', () => {

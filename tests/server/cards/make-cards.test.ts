@@ -10,19 +10,15 @@ import { STANDINGS_ROWS } from '../../../lib/fixtures/table-fixture';
 import { finishedMatch, notStartedMatch, offMatch } from '../../../lib/fixtures/match-fixture';
 import { LOCALES } from '../../../lib/domain/settings/locales';
 import { cardAlt, cardVersion } from '../../../lib/server/cards/card';
+import { compareCard, digestCard, matchCard, playerCard, scenarioCard } from '../../../lib/server/cards/make-cards';
 import {
-  compareCard,
   compareResultCard,
-  digestCard,
   digestResultCard,
-  matchCard,
-  playerCard,
   playerResultCard,
   rankingsResultCard,
   resultCard,
-  scenarioCard,
   scenarioResultCard,
-} from '../../../lib/server/cards/make-cards';
+} from '../../../lib/server/cards/result-cards';
 import { GEN, T1 } from '../../support/entity-fixture';
 import { players } from '../../support/stats-fixture';
 
