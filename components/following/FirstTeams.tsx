@@ -3,8 +3,7 @@ import { toggleTeam, useFollowed, useFollowing } from '../../lib/client/followin
 import { notify } from '../../lib/client/page/notification-store';
 import { useSettings } from '../../lib/client/settings/settings-store';
 import type { TeamStub } from '../../lib/domain/entities/entities';
-import { labelledText } from '../../lib/domain/text/list-text';
-import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';
@@ -30,9 +29,9 @@ export function TeamCrests({ teams }: { readonly teams: readonly TeamStub[] }) {
 
 function TeamCrest({ team }: { readonly team: TeamStub }) {
   const t = useTranslate();
-  const locale = useLocale();
   const { id, name, acronym, img } = team;
   const shown = acronym || name;
+  const called = name.includes(shown) ? name : `${name} (${shown})`;
   const followed = useFollowed('team', id);
   const choose = (): void => {
     const outcome = toggleTeam(id);
@@ -44,7 +43,7 @@ function TeamCrest({ team }: { readonly team: TeamStub }) {
       <span className="name" aria-hidden>
         {shown}
       </span>
-      <VisuallyHidden>{labelledText(shown, t('follow.label', { name }), locale)}</VisuallyHidden>
+      <VisuallyHidden>{t('follow.label', { name: called })}</VisuallyHidden>
       <Icon name="star" size={12} />
     </button>
   );

@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 it('a crest is called by what it shows, and then by what it does', () => {
   renderSite(<FirstTeams teams={[GEN]} />);
-  expect(screen.getByRole('button', { name: 'GEN: Follow Gen.G' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Follow Gen.G (GEN)' })).toBeTruthy();
 });
 
 it('a new visitor who hides results may still pick teams, by name: who is strong follows from results', () => {
