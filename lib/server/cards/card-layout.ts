@@ -159,7 +159,7 @@ function versus(body: Extract<CardBody, { kind: 'versus' }>, frame: CardFrame, p
     );
   const scoreSize = isTall ? 190 : 124;
   const score = (value: number, name: 'left' | 'right'): Node =>
-    text(String(value), { fontSize: scoreSize, fontWeight: 800, lineHeight: 1, color: scores?.winner === name ? INK.main : INK.dim });
+    text(String(value), { fontSize: scoreSize, fontWeight: 800, lineHeight: 1, color: scores?.winner === name ? INK.text : INK.dim });
   return box(
     { ...middleOf(frame), justifyContent: isTall ? 'space-evenly' : 'space-between', flexDirection: isTall ? 'column' : 'row' },
     side(left, 'left'),
