@@ -84,6 +84,8 @@ export function markedDocuments(documents: readonly StoredDocument[], mark: stri
         .replace(/\b[0-9a-f]{64}\b/g, '<hash>')
         .replace(/"profile":"[0-9a-f]{16}"/g, '"profile":"<id>"')
         .replace(/(visitor|gone)(~2d|-)[0-9a-f]{32}/g, '$1-<id>')
+        // The page of shared picks.
+        .replace(/\b[0-9a-f]{32}\b/g, '<id>')
         .replace(/Fan \d{4}/g, 'Fan <number>'),
     )
     .sort();
