@@ -1,7 +1,8 @@
-import { Fragment, useId, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import { useId, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { ChartTable, type ChartTableData } from './ChartTable';
 import { nearestIndex, niceTicks, partBetween } from './chart-scale';
+import { HEIGHT, LineDrawing, WIDTH, type DrawnPiece, type LineArea } from './LineDrawing';
 import { linePieces } from './line-pieces';
 
 const Figure = styled.figure`
@@ -176,9 +177,6 @@ const Figure = styled.figure`
   }
 `;
 
-/** The drawing's own units, stretched to whatever room there is. */
-const WIDTH = 1000;
-const HEIGHT = 300;
 /** More points than this are a line without dots. */
 const MOST_DOTS = 24;
 
@@ -188,9 +186,6 @@ type LinePoint = {
   /** Nothing is known between the point before and this one: the line there is dashed, and the area under it faint. */
   readonly afterGap?: boolean;
 };
-/** A filled side of zero. The upper one is plain, the lower one hatched: they differ without their colours. */
-type LineArea = { readonly label: string; /** A CSS colour. */ readonly color: string };
-
 /** A thin line over the same x values, with an axis of its own on the right. */
 type SecondLine = {
   readonly label: string;
@@ -325,7 +320,7 @@ export function LineChart({
         onPointerMove={onPointerMove}
         onPointerDown={onPointerMove}
       >
-        <Drawing
+        <LineDrawing
           pieces={drawn(points.map(({ y }) => yPart(y)))}
           second={second ? drawn(second.values.map(secondPart)) : []}
           grid={ticks.filter((tick) => tick !== 0 || !fromZero).map((tick) => yPart(tick) * HEIGHT)}
@@ -403,85 +398,5 @@ function AreaLabel({ area, place }: { readonly area: LineArea; readonly place: '
     <span className="area-label" data-area={place} style={{ '--area-color': area.color }}>
       {area.label}
     </span>
-  );
-}
-
-type Place = readonly number[];
-type DrawnPiece = { readonly gap: boolean; readonly line: readonly Place[] };
-
-type DrawingProps = {
-  readonly pieces: readonly DrawnPiece[];
-  readonly second: readonly DrawnPiece[];
-  readonly grid: readonly number[];
-  readonly zero: number | null;
-  readonly cursor: number;
-  readonly areas: { readonly above: LineArea; readonly below: LineArea } | null;
-};
-
-const path = (line: readonly Place[]): string => `M${line.map((place) => place.map((each) => each.toFixed(1)).join(' ')).join('L')}`;
-
-/** The area between a line and the ground. */
-const closedPath = (line: readonly Place[], ground: number): string =>
-  `${path(line)}L${(line.at(-1)?.[0] ?? 0).toFixed(1)} ${ground.toFixed(1)}L${(line[0]?.[0] ?? 0).toFixed(1)} ${ground.toFixed(1)}Z`;
-
-/** Room for half a line at the edge of what is cut out. */
-const ROOM = 10;
-
-/** The known stretches and the unknown ones, each drawn as one path. */
-function kindsOf(pieces: readonly DrawnPiece[]) {
-  return [false, true].flatMap((gap) => {
-    const lines = pieces.filter((piece) => piece.gap === gap).map(({ line }) => line);
-    return lines.length === 0 ? [] : [{ gap: gap ? '' : undefined, lines }];
-  });
-}
-
-function Drawing({ pieces, second, grid, zero, cursor, areas }: DrawingProps) {
-  const id = useId();
-  const ground = zero ?? HEIGHT;
-  const kinds = kindsOf(pieces);
-  return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden focusable="false">
-      {grid.map((y) => (
-        <line key={y} className="grid" x1={0} x2={WIDTH} y1={y} y2={y} />
-      ))}
-      {areas ? (
-        <>
-          <clipPath id={`${id}above`}>
-            <rect y={-ROOM} width={WIDTH} height={ground + ROOM} />
-          </clipPath>
-          <clipPath id={`${id}below`}>
-            <rect y={ground} width={WIDTH} height={HEIGHT - ground + ROOM} />
-          </clipPath>
-          <pattern id={`${id}hatch`} width="12" height="12" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-            <rect width="12" height="12" fill={areas.below.color} opacity={0.14} />
-            <line x1={0} x2={0} y1={0} y2={12} stroke={areas.below.color} strokeWidth={3} />
-          </pattern>
-          {kinds.map(({ gap, lines }) => {
-            const closed = lines.map((line) => closedPath(line, ground)).join('');
-            return (
-              <Fragment key={String(gap)}>
-                <path className="area" data-gap={gap} d={closed} clipPath={`url(#${id}above)`} fill={areas.above.color} />
-                <path className="area" data-gap={gap} data-hatched="" d={closed} clipPath={`url(#${id}below)`} fill={`url(#${id}hatch)`} />
-              </Fragment>
-            );
-          })}
-        </>
-      ) : null}
-      {zero === null ? null : <line className="zero" x1={0} x2={WIDTH} y1={zero} y2={zero} />}
-      <line className="cursor" x1={cursor} x2={cursor} y1={0} y2={HEIGHT} />
-      {kinds.map(({ gap, lines }) => {
-        const line = { className: 'line', 'data-gap': gap, d: lines.map(path).join('') };
-        if (!areas) return <path key={String(gap)} {...line} />;
-        return (
-          <Fragment key={String(gap)}>
-            <path {...line} clipPath={`url(#${id}above)`} style={{ '--side-color': areas.above.color }} />
-            <path {...line} clipPath={`url(#${id}below)`} style={{ '--side-color': areas.below.color }} />
-          </Fragment>
-        );
-      })}
-      {kindsOf(second).map(({ gap, lines }) => (
-        <path key={String(gap)} className="line" data-second="" data-gap={gap} d={lines.map(path).join('')} />
-      ))}
-    </svg>
   );
 }

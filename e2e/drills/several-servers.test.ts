@@ -36,7 +36,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => family.stopAll(), 60_000);
 
-/** Firebase tells sign-ins and their end apart by the second. */
+/** Firebase records sign-ins and their end to the second. */
 const nextSecond = () => new Promise((resolve) => setTimeout(resolve, 1_000 - (Date.now() % 1_000)));
 
 const read = async (site: string, path: string, cookie = ''): Promise<{ readonly status: number; readonly text: string }> => {

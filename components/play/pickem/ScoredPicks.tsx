@@ -49,7 +49,7 @@ type Props = {
   readonly score: PickemScore | null;
 };
 
-/** Picks that nobody changes here, with what they have brought: results, covered as such. */
+/** Picks that cannot be changed here, with the points they earned, which are covered like any other result. */
 export function ScoredPicks({ task, picks, score }: Props) {
   const reveal = useReveal();
   const marks = score && { reveal, results: new Map(score.results.map((result) => [result.key, result])) };

@@ -38,7 +38,7 @@ type Props = {
   readonly entry: OwnPickem;
 };
 
-/** Saved picks get a page for whoever has its link, once their owner wants it, and until they end it. */
+/** Lets a user share their saved picks by a link, and stop sharing them. */
 export function SharePicks({ tournamentId, entry }: Props) {
   const t = useTranslate();
   const addressOf = useAddress();

@@ -81,7 +81,7 @@ export function consistentWinners(ties: readonly PickemTie[], picked: PickedWinn
   return kept;
 }
 
-/** The team that the picks say wins the match that is worth most: the final; null while nobody is picked there. */
+/** The team picked to win the final, which is the match worth most points; null while no team is picked there. */
 export function pickedChampion(task: PickemTask, picks: StagePicks): TeamStub | null {
   if (task.kind !== 'bracket' || picks.kind !== 'bracket') return null;
   const [final] = task.ties.toSorted((a, b) => b.points - a.points);
