@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import fc from 'fast-check';
 import type { GetServerSideProps } from 'next';
 import { HeadManagerContext } from 'next/dist/shared/lib/head-manager-context.shared-runtime';
@@ -80,7 +80,6 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
-  cleanup();
   saveSettings(DEFAULT_SETTINGS);
   vi.useRealTimers();
   vi.unstubAllGlobals();

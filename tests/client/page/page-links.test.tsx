@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import type { NextRouter } from 'next/router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Link } from '../../../components/ui/Link';
@@ -89,7 +89,6 @@ describe('in a page', () => {
     prefetch.mockClear();
   });
   afterEach(() => {
-    cleanup();
     history.replaceState(null, '', '/');
   });
 

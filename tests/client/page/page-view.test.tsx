@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
 import type { ReactNode } from 'react';
@@ -20,7 +20,6 @@ beforeEach(() => {
   counted = true;
 });
 afterEach(() => {
-  cleanup();
   writeCookie('cookieConsent', '', 0);
   vi.unstubAllGlobals();
 });

@@ -15,7 +15,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', answer);
 });
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, renderHook } from '@testing-library/react';
+import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** A browser with a worker of an earlier visit, whose messages and registrations are counted. */
@@ -34,7 +34,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 afterEach(() => {
-  cleanup();
   localStorage.clear();
   Reflect.deleteProperty(navigator, 'serviceWorker');
   vi.restoreAllMocks();

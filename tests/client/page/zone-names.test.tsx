@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { LocalTime } from '../../../components/ui/LocalTime';
 import { useZoneTitles } from '../../../lib/client/page/zone-names';
 import { renderSite } from '../../support/render-site';
@@ -18,8 +18,6 @@ function Page() {
   useZoneTitles();
   return <LocalTime at="2023-08-19T17:05:00Z" show="time" />;
 }
-
-afterEach(cleanup);
 
 describe('a time under the pointer', () => {
   it('shows its zone as a title, and only then', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AccountDeleteView } from '../../../components/views/AccountDeleteView';
 import { fail, ok } from '../../../lib/domain/values/result';
@@ -29,7 +29,6 @@ beforeEach(() => {
   session.forgetSignIn.mockReset().mockResolvedValue(undefined);
 });
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

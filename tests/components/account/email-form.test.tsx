@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AccountEditView } from '../../../components/views/AccountEditView';
 import { AccountView } from '../../../components/views/AccountView';
@@ -21,7 +21,6 @@ const ask = (button: string): void => {
 };
 
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

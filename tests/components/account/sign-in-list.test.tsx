@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { SignInList } from '../../../components/account/SignInList';
 import { translator } from '../../../lib/i18n/message-registry';
@@ -15,7 +15,6 @@ const signIns = [
 ];
 
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { UnsubscribeView } from '../../../components/views/UnsubscribeView';
 import { renderSite } from '../../support/render-site';
 
 afterEach(() => {
-  cleanup();
   history.replaceState(null, '', '/');
 });
 

@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { AccountSlot } from '../../../components/auth/AccountSlot';
 import { NotificationBanner } from '../../../components/shell/NotificationBanner';
 import { noteAccountRestored, takeAccountRestored } from '../../../lib/client/auth/account-restored';
 import { renderSite, siteRouter } from '../../support/render-site';
 
 vi.mock('../../../lib/client/islands/load-section', () => ({ loadSection: () => Promise.resolve() }));
-afterEach(cleanup);
 
 it('the page after a sign-in that cancelled a deletion says so, once', async () => {
   noteAccountRestored();

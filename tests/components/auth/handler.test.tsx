@@ -95,7 +95,6 @@ const field = (name: string): HTMLInputElement => {
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
   history.replaceState(null, '', '/');
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AccountSlot } from '../../../components/auth/AccountSlot';
 import { AccountView } from '../../../components/views/AccountView';
@@ -25,7 +25,6 @@ const inLocale = (locale: Locale) => siteRouter({ locale }).router;
 
 beforeEach(() => assign.mockReset());
 afterEach(() => {
-  cleanup();
   openAccountDialog(null);
   vi.unstubAllGlobals();
 });

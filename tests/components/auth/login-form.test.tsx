@@ -78,7 +78,6 @@ const pointer = (kind: 'fine' | 'coarse') => vi.stubGlobal('matchMedia', (query:
 const focused = () => document.activeElement?.getAttribute('name') ?? null;
 
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

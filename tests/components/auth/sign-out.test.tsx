@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { UserMenu } from '../../../components/auth/UserMenu';
 import { AccountView } from '../../../components/views/AccountView';
@@ -20,7 +20,6 @@ beforeEach(() => {
   vi.stubGlobal('location', Object.assign(new URL('http://localhost:3000/account'), { assign }));
 });
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

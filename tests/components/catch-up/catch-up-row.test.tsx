@@ -13,7 +13,6 @@ const match = finishedMatch({ numOfGames: 5, worthWatching: 4 });
 const buttons = () => screen.queryAllByText(/game \d/i).map((each) => each.textContent);
 
 afterEach(() => {
-  cleanup();
   saveSettings(DEFAULT_SETTINGS);
 });
 

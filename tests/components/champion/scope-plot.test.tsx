@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { isScopePlotted, ScopePlot } from '../../../components/champion/ScopePlot';
 import { renderSite } from '../../support/render-site';
-
-afterEach(cleanup);
 
 const line = (name: string, presence: number | null, picks: number, winRate: number | null) => ({ name, presence, picks, winRate });
 

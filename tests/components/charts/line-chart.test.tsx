@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { nearestIndex, niceTicks } from '../../../components/charts/chart-scale';
 import { LineChart } from '../../../components/charts/LineChart';
 import { linePieces } from '../../../components/charts/line-pieces';
 import { renderSite } from '../../support/render-site';
-
-afterEach(cleanup);
 
 const POINTS = [
   { x: 0, y: 0 },

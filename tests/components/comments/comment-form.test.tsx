@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CommentForm } from '../../../components/comments/CommentForm';
 import { renderSite } from '../../support/render-site';
 
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
 });
 

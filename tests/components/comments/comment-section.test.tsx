@@ -70,19 +70,11 @@ const field = () => screen.findByLabelText('Commenting as Cy');
 const sent = (staged: Staged) => staged.asked.filter(({ method, path }) => method === 'POST' && path === '/api/comments');
 
 beforeEach(() => {
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.setAttribute('open', '');
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.removeAttribute('open');
-  };
   document.cookie = `time=${encodeURIComponent(new Date().toISOString())}`;
   rememberSignedIn({ uid: 'cy', remember: true, name: null, unverified: false });
   sessionStorage.clear();
 });
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

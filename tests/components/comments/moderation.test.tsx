@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { UserMenu } from '../../../components/auth/UserMenu';
@@ -78,18 +78,10 @@ const comments = () => show(<CommentSection url="/match/7" onCount={() => undefi
 const inOpenDialog = () => within(document.querySelector<HTMLElement>('dialog[open]') ?? expect.fail('no dialog is open'));
 
 beforeEach(() => {
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.setAttribute('open', '');
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.removeAttribute('open');
-  };
   document.cookie = `time=${encodeURIComponent(new Date().toISOString())}`;
   rememberSignedIn({ uid: 'cy', remember: true, name: null, unverified: false });
 });
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContactBox } from '../../../components/contact/ContactBox';
 import { ContactForm } from '../../../components/contact/ContactForm';
@@ -17,13 +17,6 @@ beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
   localStorage.clear();
   sessionStorage.clear();
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.setAttribute('open', '');
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.removeAttribute('open');
-  };
   sent = [];
   answer = () => Promise.resolve(new Response('{"ok":true}'));
   vi.stubGlobal('fetch', (path: string, init: { readonly body: string }) => {
@@ -32,7 +25,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });

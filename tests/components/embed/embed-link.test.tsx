@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { EmbedLink } from '../../../components/embed/EmbedLink';
 import { EMBED_KINDS } from '../../../lib/domain/page/embed';
 import { parseEmbedQuery } from '../../../lib/domain/page/embed-query';
 import { renderSite } from '../../support/render-site';
-
-afterEach(cleanup);
 
 it.each(EMBED_KINDS)('leads to the page of embeds with the right one selected: %s', (kind) => {
   renderSite(<EmbedLink kind={kind} id={77} />);

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { TeamCell } from '../../../components/standings/TeamCell';
 import { renderSite } from '../../support/render-site';
-
-afterEach(cleanup);
 
 const cell = (name: string) => renderSite(<TeamCell place={1} team={{ id: 7, name, acronym: 'HLE', img: null }} />).container;
 

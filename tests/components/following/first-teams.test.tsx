@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { FirstTeams } from '../../../components/following/FirstTeams';
 import { saveSettings } from '../../../lib/client/settings/settings-store';
 import { GEN, T1 } from '../../support/entity-fixture';
 import { renderSite } from '../../support/render-site';
-
-afterEach(cleanup);
 
 it('a crest is called by what it shows, and then by what it does', () => {
   renderSite(<FirstTeams teams={[GEN]} />);

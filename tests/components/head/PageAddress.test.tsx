@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { render } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { PageAddress } from '../../../components/head/PageAddress';
 import { BARE_SITE, SiteProvider } from '../../../lib/client/page/site-context';
 import { LOCALES } from '../../../lib/domain/settings/locales';
 
 vi.mock('next/head', () => ({ default: ({ children }: { children: React.ReactNode }) => <div>{children}</div> }));
 vi.mock('next/router', () => ({ useRouter: () => ({ locale: 'ko' }) }));
-
-afterEach(cleanup);
 
 describe('PageAddress', () => {
   it('gives absolute addresses of the page in its own locale and in every other one', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { YourTeams } from '../../../components/home/YourTeams';
@@ -32,7 +32,6 @@ beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2023-08-19T09:00:00Z') });
 });
 afterEach(() => {
-  cleanup();
   writeFollowing(FOLLOWS_NOTHING);
   saveSettings(DEFAULT_SETTINGS);
   vi.useRealTimers();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { GameSide } from '../../../components/match-page/game-sides';
 import { GameCourseChart } from '../../../components/match-page/GameCourseChart';
 import type { Frame } from '../../../lib/domain/match/game';
@@ -10,8 +10,6 @@ import { pageGame } from '../../../lib/domain/match/page-game';
 import { scored } from '../../../lib/fixtures/match-fixture';
 import { finishedGame } from '../../support/game-fixture';
 import { renderSite } from '../../support/render-site';
-
-afterEach(cleanup);
 
 const NONE = { kills: 0, towers: 0, dragons: 0, barons: 0, inhibitors: 0 };
 const frame = (seconds: number, lead: number, taken: object = {}): Frame => ({

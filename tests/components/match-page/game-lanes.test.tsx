@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { GamePanel } from '../../../components/match-page/GamePanel';
 import type { GameDetail } from '../../../lib/domain/match/game';
 import { pageGame } from '../../../lib/domain/match/page-game';
@@ -8,8 +8,6 @@ import { seriesGames } from '../../../lib/domain/match/series-games';
 import { gameStub, runningMatch } from '../../../lib/fixtures/match-fixture';
 import { finishedGame } from '../../support/game-fixture';
 import { renderSite } from '../../support/render-site';
-
-afterEach(cleanup);
 
 const { players } = finishedGame();
 

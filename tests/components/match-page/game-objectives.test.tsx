@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { GamePanel } from '../../../components/match-page/GamePanel';
 import type { GameTeam } from '../../../lib/domain/match/game';
 import { pageGame } from '../../../lib/domain/match/page-game';
@@ -8,8 +7,6 @@ import { seriesGames } from '../../../lib/domain/match/series-games';
 import { finishedMatch, gameStub } from '../../../lib/fixtures/match-fixture';
 import { finishedGame, gamePlayer, gameTeam } from '../../support/game-fixture';
 import { renderSite } from '../../support/render-site';
-
-afterEach(cleanup);
 
 const MATCH = finishedMatch({ games: [gameStub(1)] });
 

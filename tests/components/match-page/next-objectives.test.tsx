@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NextObjectives } from '../../../components/match-page/NextObjectives';
@@ -14,7 +14,6 @@ beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
 });
 afterEach(() => {
-  cleanup();
   saveSettings(DEFAULT_SETTINGS);
   vi.useRealTimers();
 });

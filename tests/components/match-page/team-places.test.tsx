@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { TeamPlaces } from '../../../components/match-page/TeamPlaces';
 import { notStartedMatch, unscored } from '../../../lib/fixtures/match-fixture';
 import { renderSite } from '../../support/render-site';
-
-afterEach(cleanup);
 
 it('of a team that is not known yet nothing is said about its table', () => {
   const match = notStartedMatch({ right: unscored({ id: 0, name: '', abbr: '' }) });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { GameSummaryLines } from '../../../components/match-page/GameLines';
 import { GamePanel } from '../../../components/match-page/GamePanel';
 import { seriesGames } from '../../../lib/domain/match/series-games';
@@ -9,8 +9,6 @@ import type { GameTeam } from '../../../lib/domain/match/game';
 import { finishedGame, gameTeam } from '../../support/game-fixture';
 import { gameStub, finishedMatch } from '../../../lib/fixtures/match-fixture';
 import { renderSite } from '../../support/render-site';
-
-afterEach(cleanup);
 
 const MATCH = finishedMatch({ games: [gameStub(1)] });
 

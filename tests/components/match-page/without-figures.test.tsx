@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { GamePanel } from '../../../components/match-page/GamePanel';
 import { SeriesOverview } from '../../../components/match-page/SeriesOverview';
 import type { Match } from '../../../lib/domain/match/match';
@@ -16,8 +16,6 @@ import { openTabs } from '../../support/open-tabs';
 import { renderSite } from '../../support/render-site';
 import { parsed } from '../../support/source/expect-parsed';
 import { wireLiveFrame, wireLiveTeam } from '../../support/source/live-fixture';
-
-afterEach(cleanup);
 
 /** The parts of a match page that show its games. */
 function show(match: Match, details: readonly GameDetail[]) {

@@ -1,11 +1,8 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
-import { cleanup } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ChangingFigure } from '../../../components/match/ChangingFigure';
 import { renderSite } from '../../support/render-site';
-
-afterEach(cleanup);
 
 describe('a figure that changes', () => {
   function figure(text: string) {

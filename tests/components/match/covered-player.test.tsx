@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { CoveredPlayer } from '../../../components/video/CoveredPlayer';
 import { renderSite } from '../../support/render-site';
-
-afterEach(cleanup);
 
 it('covers the recording whenever it is not playing, and has its own control bar', () => {
   const { container } = renderSite(<CoveredPlayer src="about:blank" title="T1 vs Gen.G" />);

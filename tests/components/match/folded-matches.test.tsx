@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { FoldedMatches } from '../../../components/match/FoldedMatches';
 import { finishedMatch } from '../../../lib/fixtures/match-fixture';
 import { renderSite } from '../../support/render-site';
-
-afterEach(cleanup);
 
 const show = (count: number) =>
   renderSite(<FoldedMatches kind="results" matches={Array.from({ length: count }, (_, index) => finishedMatch({ id: index + 1 }))} />);

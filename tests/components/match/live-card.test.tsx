@@ -13,7 +13,6 @@ beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2023-08-19T09:00:00Z') });
 });
 afterEach(() => {
-  cleanup();
   saveSettings(DEFAULT_SETTINGS);
   vi.useRealTimers();
 });

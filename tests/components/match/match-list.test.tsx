@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MatchList } from '../../../components/match/MatchList';
 import { setRevealed } from '../../../lib/client/spoilers/reveal-store';
@@ -26,7 +26,6 @@ beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2023-08-19T07:18:30Z') });
 });
 afterEach(() => {
-  cleanup();
   saveSettings(DEFAULT_SETTINGS);
   vi.useRealTimers();
 });

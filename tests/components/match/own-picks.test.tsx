@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { LiveCard } from '../../../components/match/LiveCard';
 import { MatchList } from '../../../components/match/MatchList';
@@ -12,7 +12,6 @@ import { hydrateSite, renderSite } from '../../support/render-site';
 const signIn = (uid: string): void => rememberSignedIn({ uid, name: null, unverified: false, remember: true });
 
 afterEach(() => {
-  cleanup();
   rememberSignedIn(null);
 });
 

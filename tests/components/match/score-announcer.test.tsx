@@ -10,7 +10,6 @@ import { finishedMatch, notStartedMatch, runningMatch, scored } from '../../../l
 import { renderSite } from '../../support/render-site';
 
 afterEach(() => {
-  cleanup();
   saveSettings(DEFAULT_SETTINGS);
 });
 

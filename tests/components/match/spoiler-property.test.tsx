@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import fc from 'fast-check';
 import type { ReactElement } from 'react';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
@@ -29,7 +29,6 @@ beforeEach(() => {
   fakeApi([]);
 });
 afterEach(() => {
-  cleanup();
   saveSettings(DEFAULT_SETTINGS);
   vi.useRealTimers();
   vi.unstubAllGlobals();

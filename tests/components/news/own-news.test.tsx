@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { NewsView } from '../../../components/views/NewsView';
 import { saveSettings } from '../../../lib/client/settings/settings-store';
 import { renderSite } from '../../support/render-site';
-
-afterEach(cleanup);
 
 it('a list that is cut down to the visitor’s own says no number of pages, and leads to older ones', () => {
   const filter = { leagueId: null, teamId: null, name: '' };

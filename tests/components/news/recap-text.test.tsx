@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { RecapText } from '../../../components/news/RecapText';
 import type { GameDetail } from '../../../lib/domain/match/game';
 import type { Locale } from '../../../lib/domain/settings/locales';
@@ -8,8 +7,6 @@ import { gameStory, recapFacts } from '../../../lib/domain/news/recap';
 import { finishedGame } from '../../support/game-fixture';
 import { gameStub, finishedMatch, scored } from '../../../lib/fixtures/match-fixture';
 import { renderSite, siteRouter } from '../../support/render-site';
-
-afterEach(cleanup);
 
 const match = finishedMatch({ games: [], left: scored({ id: 77, score: 2 }), right: scored({ id: 1, score: 1 }), winnerId: 77 });
 const EARLIER = {

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DevicePushControl, type DevicePushServices } from '../../../components/notifications/DevicePushControl';
 import type { DevicePush } from '../../../lib/client/push/device-push';
 import { renderSite } from '../../support/render-site';
-
-afterEach(cleanup);
 
 const answers = (state: DevicePush) => () => Promise.resolve(state);
 const show = (services: Partial<DevicePushServices>) =>

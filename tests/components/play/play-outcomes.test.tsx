@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { cleanup } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { OpenPredictions } from '../../../components/play/OpenPredictions';
@@ -32,7 +31,6 @@ import { fromServer, inBrowser } from '../../support/play/spoiler-page';
 vi.mock('../../../lib/client/settings/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
 
 afterEach(() => {
-  cleanup();
   saveSettings(DEFAULT_SETTINGS);
 });
 

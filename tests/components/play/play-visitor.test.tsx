@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OpenPredictions } from '../../../components/play/OpenPredictions';
 import { PlayInvitationView } from '../../../components/views/PlayInvitationView';
@@ -19,7 +19,6 @@ import { renderSite } from '../../support/render-site';
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  cleanup();
   forgetChoice();
 });
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PickSlot } from '../../../components/shell/PickSlot';
 import { rememberSignedIn } from '../../../lib/client/auth/signed-in-store';
@@ -23,7 +23,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  cleanup();
   asked.length = 0;
   act(() => {
     dismissSettled();

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DayCalendar } from '../../../components/schedule/DayCalendar';
 import { DayTabs } from '../../../components/schedule/DayTabs';
 import { calendarDays } from '../../../lib/domain/schedule/day-calendar';
 import { buildWeekSchedule } from '../../../lib/domain/schedule/week-schedule';
 import { renderSite } from '../../support/render-site';
-
-afterEach(cleanup);
 
 /** What eyes see of each cell, line by line: its label if it has one, weekday, number, in the strip month and count. */
 const lines = (cell: Element) =>

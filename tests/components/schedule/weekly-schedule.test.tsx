@@ -50,7 +50,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(NOW) });
 });
 afterEach(() => {
-  cleanup();
   saveSettings(DEFAULT_SETTINGS);
   vi.useRealTimers();
   vi.unstubAllGlobals();

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { FoundMatches } from '../../../components/search/FoundMatches';
 import { notStartedMatch, runningMatch } from '../../../lib/fixtures/match-fixture';
 import { renderSite } from '../../support/render-site';
-
-afterEach(cleanup);
 
 it('a running match is found as live, not as upcoming', () => {
   const next = [runningMatch({ id: 1 }), notStartedMatch({ id: 2 })];

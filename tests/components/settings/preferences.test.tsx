@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { CHOOSE_HASH } from '../../../components/following/choose-link';
 import { FollowingView } from '../../../components/views/FollowingView';
 import { RegionSettingsView } from '../../../components/views/RegionSettingsView';
@@ -13,7 +13,6 @@ const LEAGUES = [league(293, 'LCK'), league(294, 'LPL'), league(4197, 'LEC')];
 const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
 
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 describe('settings of tournaments', () => {
   it('list the followed ones in their order, with the limit', () => {

@@ -23,7 +23,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

@@ -1,17 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ShareDialog } from '../../../components/share/ShareDialog';
 import { renderSite } from '../../support/render-site';
-
-beforeEach(() => {
-  // jsdom has none.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-});
-afterEach(cleanup);
 
 const MATCH = {
   subject: { kind: 'match', id: 7 },

@@ -14,16 +14,8 @@ const press = (name: string): Promise<void> => userEvent.click(screen.getByRole(
 beforeEach(() => {
   localStorage.clear();
   reload.mockClear();
-  // jsdom has <dialog>, but cannot open and close one.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
   renderSite(<ConfigPanel open onClose={() => undefined} reload={reload} />, siteRouter({ asPath: '/matches?time=today' }).router);
 });
-afterEach(cleanup);
 
 describe('the config panel', () => {
   it('checks the 24-hour row exactly while am/pm is off', async () => {

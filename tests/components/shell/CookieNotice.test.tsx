@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -10,7 +10,6 @@ import { renderSite } from '../../support/render-site';
 const notice = (): HTMLElement | null => screen.queryByRole('region', { name: 'Page views' });
 
 afterEach(() => {
-  cleanup();
   vi.restoreAllMocks();
   writeCookie('cookieConsent', '', 0);
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NotificationBanner } from '../../../components/shell/NotificationBanner';
 import { dismissNotification, notify } from '../../../lib/client/page/notification-store';
@@ -11,7 +11,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   act(() => dismissNotification());
-  cleanup();
   vi.useRealTimers();
 });
 

@@ -40,7 +40,6 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue(Object.assign([new DOMRect(0, 0, 9, 9)], { item: () => null }));
 });
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });

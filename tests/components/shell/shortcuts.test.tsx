@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ShortcutSlot } from '../../../components/shell/ShortcutSlot';
 import { readSettings, saveSettings } from '../../../lib/client/settings/settings-store';
@@ -13,16 +13,9 @@ beforeEach(() => {
   push.mockClear();
   // jsdom lays nothing out: an element without a box counts as hidden.
   vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(() => Object.assign([new DOMRect(0, 0, 10, 10)], { item: () => null }));
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
   Element.prototype.scrollIntoView = () => undefined;
 });
 afterEach(() => {
-  cleanup();
   vi.restoreAllMocks();
 });
 

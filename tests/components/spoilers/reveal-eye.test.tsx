@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, createEvent, fireEvent, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MatchList } from '../../../components/match/MatchList';
@@ -11,7 +11,6 @@ import { renderSite } from '../../support/render-site';
 
 beforeEach(() => saveSettings({ spoilerFree: true }));
 afterEach(() => {
-  cleanup();
   act(() => setRevealed(7, false));
   saveSettings(DEFAULT_SETTINGS);
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -25,7 +25,6 @@ const stream = {
 
 beforeEach(() => saveSettings({ spoilerFree: true }));
 afterEach(() => {
-  cleanup();
   act(() => {
     setTeamsNamed(7, false);
     setRevealed(7, false);

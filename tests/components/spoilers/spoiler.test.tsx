@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -13,7 +13,6 @@ import { finishedMatch, notStartedMatch } from '../../../lib/fixtures/match-fixt
 import { renderSite, siteRouter } from '../../support/render-site';
 
 afterEach(() => {
-  cleanup();
   saveSettings(DEFAULT_SETTINGS);
 });
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MatchList } from '../../../components/match/MatchList';
 import { writeFollowing } from '../../../lib/client/following/following-store';
@@ -16,7 +16,6 @@ const score = () => document.querySelector('.score')?.textContent;
 
 beforeEach(() => saveSettings({ spoilerFree: true }));
 afterEach(() => {
-  cleanup();
   act(() => {
     watchedStore.write([]);
     writeFollowing(FOLLOWS_NOTHING);

@@ -14,7 +14,6 @@ import { renderSite } from '../../support/render-site';
 vi.mock('../../../lib/client/settings/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
 
 afterEach(() => {
-  cleanup();
   history.replaceState(null, '', '/');
 });
 

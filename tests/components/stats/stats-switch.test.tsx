@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ChampionName } from '../../../components/champion/ChampionName';
 import { ChampionLink } from '../../../components/figures/ChampionLink';
 import { SerieLinks } from '../../../components/league/SerieLinks';
@@ -33,8 +33,6 @@ const PARTS: readonly (readonly [string, ReactElement])[] = [
 const statistics = (): number =>
   screen.queryAllByRole('link').filter((link) => /^\/(?:stats|champion)|[?&]tab=(?:stats|champions)$/.test(link.getAttribute('href') ?? ''))
     .length;
-
-afterEach(cleanup);
 
 describe.each(PARTS)('%s', (_, part) => {
   it('links to statistics, and does not where the site shows none', () => {

@@ -15,7 +15,6 @@ vi.mock('../../../lib/client/settings/time-zone', () => ({ SERVER_TIME_ZONE: 'UT
 vi.setConfig({ testTimeout: 30_000 });
 
 afterEach(() => {
-  cleanup();
   saveSettings(DEFAULT_SETTINGS);
 });
 

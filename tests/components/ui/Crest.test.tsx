@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { fireEvent } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { Crest, pictureSources } from '../../../components/ui/Crest';
 import { renderSite } from '../../support/render-site';
 
 const IMG = '/optimize/images/team/7/120_index.png?v=0123456789ab';
 const file = (size: number) => `/optimize/images/team/7/${size}_index.png?v=0123456789ab`;
-
-afterEach(cleanup);
 
 describe('the picture of a crest', () => {
   it.each([

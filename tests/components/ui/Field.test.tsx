@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { Field, TextField } from '../../../components/ui/Field';
 import { Select } from '../../../components/ui/Select';
-
-afterEach(cleanup);
 
 describe('a field', () => {
   it('is labelled by its label and its hint, whatever the control', () => {

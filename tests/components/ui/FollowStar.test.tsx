@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NotificationBanner } from '../../../components/shell/NotificationBanner';
 import { FollowStar } from '../../../components/ui/FollowStar';
 import { StarButton } from '../../../components/ui/StarButton';
@@ -15,7 +15,6 @@ const LCK = { id: 293, name: 'LCK', acronym: 'LCK', img: null, flag: 'kr' };
 const star = (): HTMLElement => screen.getByRole('button', { name: 'Follow LCK' });
 
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 describe('the follow star', () => {
   it('follows and unfollows, and exposes its state', async () => {

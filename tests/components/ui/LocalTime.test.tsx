@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
@@ -15,7 +15,6 @@ const AT = '2023-08-19T17:05:00Z';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
-  cleanup();
   document.body.innerHTML = '';
   document.documentElement.lang = '';
 });

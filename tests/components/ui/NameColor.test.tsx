@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { NameColor } from '../../../components/ui/NameColor';
 
-afterEach(cleanup);
 const dot = (color?: string) => render(<NameColor color={color} />).container.querySelector('i');
 
 describe('the colour beside a name', () => {

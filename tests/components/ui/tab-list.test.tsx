@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { TabList } from '../../../components/ui/TabList';
 
 const TABS = ['table', 'cross', 'rounds'].map((key) => ({ key, label: key, id: `tab-${key}`, panelId: key }));
@@ -13,8 +13,6 @@ function Stage({ linked }: { readonly linked: boolean }) {
 }
 
 const state = () => screen.getAllByRole('tab').map((tab) => [tab.textContent, tab.getAttribute('aria-selected'), tab.tabIndex]);
-
-afterEach(cleanup);
 
 describe.each([false, true])('a strip of tabs, linked: %s', (linked) => {
   it('is one tab stop, in which arrows, Home and End move and select', async () => {

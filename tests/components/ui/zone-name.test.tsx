@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ZoneName } from '../../../components/ui/ZoneName';
 import { saveSettings } from '../../../lib/client/settings/settings-store';
@@ -11,7 +11,6 @@ const WINTER = '2026-01-08T12:00:00Z';
 const SUMMER = '2026-07-08T12:00:00Z';
 
 afterEach(() => {
-  cleanup();
   saveSettings(DEFAULT_SETTINGS);
 });
 

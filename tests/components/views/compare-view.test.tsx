@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { CompareView, type CompareData } from '../../../components/views/CompareView';
 import { loadAllCode } from '../../../lib/client/islands/code-on-demand';
 import { NOTHING_COMPARED } from '../../../lib/domain/compare/compare-query';
@@ -10,7 +10,6 @@ import { players } from '../../support/stats-fixture';
 import { renderSite } from '../../support/render-site';
 
 beforeAll(loadAllCode);
-afterEach(cleanup);
 
 const rows = playerRows(players);
 const someone = (id: number) => ({

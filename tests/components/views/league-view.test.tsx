@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentStages, leagueMatches } from '../../../lib/domain/match/league-matches';
 import { LeagueView } from '../../../components/views/LeagueView';
@@ -16,7 +16,6 @@ beforeEach(() => {
   fakeApi([]);
 });
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });

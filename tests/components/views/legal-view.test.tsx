@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { LegalView } from '../../../components/views/LegalView';
 import { DELETED_USER_DAYS } from '../../../lib/domain/values/constants';
 import { DEFAULT_LOCALE, LOCALES } from '../../../lib/domain/settings/locales';
@@ -9,8 +9,6 @@ import { sectionsWhere, type LegalDocument, type LegalFacts } from '../../../lib
 import { LEGAL_TEXTS } from '../../../lib/i18n/server-messages';
 import { storedKeyTable } from '../../../lib/server/pages/legal-page';
 import { renderSite } from '../../support/render-site';
-
-afterEach(cleanup);
 
 const en = LEGAL_TEXTS[DEFAULT_LOCALE];
 const NAMES = ['privacy', 'terms', 'tos'] as const;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import fc from 'fast-check';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -30,7 +30,6 @@ beforeEach(() => {
   history.replaceState(null, '', '/match/7/t1-vs-gen-g');
 });
 afterEach(() => {
-  cleanup();
   saveSettings(DEFAULT_SETTINGS);
   vi.useRealTimers();
   vi.unstubAllGlobals();

@@ -22,7 +22,6 @@ beforeEach(() => {
   fakeApi([]);
 });
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });

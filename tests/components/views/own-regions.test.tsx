@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { LeaguesView } from '../../../components/views/LeaguesView';
 import { RegionSettingsView } from '../../../components/views/RegionSettingsView';
 import { SeriesView } from '../../../components/views/SeriesView';
@@ -77,7 +77,6 @@ function choose(...ids: number[]): void {
 }
 
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 describe.each(LISTS)('the list of %s', (_name, view) => {
   it('shows a first visitor the default regions, in their order, and folds all others up', () => {

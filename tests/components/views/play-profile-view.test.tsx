@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PlayProfileView } from '../../../components/views/PlayProfileView';
 import { saveSettings } from '../../../lib/client/settings/settings-store';
@@ -9,7 +9,6 @@ import { placedBet } from '../../support/play/placed-bet';
 import { renderSite } from '../../support/render-site';
 
 afterEach(() => {
-  cleanup();
   act(() => saveSettings({ spoilerFree: false }));
 });
 

@@ -13,20 +13,12 @@ import { WORLD_QUIZ } from '../../support/play/ledger-world';
 
 const sent = vi.fn<(path: string, options: unknown) => unknown>();
 beforeEach(() => {
-  // Not in jsdom.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
   sent.mockReset();
   vi.stubGlobal('fetch', (path: string, options: { readonly body?: string }) =>
     Promise.resolve(Response.json(sent(path, JSON.parse(options.body ?? 'null')))),
   );
 });
 afterEach(() => {
-  cleanup();
   saveSettings(DEFAULT_SETTINGS);
   vi.unstubAllGlobals();
 });

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { ErrorView } from '../../../components/views/ErrorView';
 import { NotFoundView } from '../../../components/views/NotFoundView';
 import { missingKind } from '../../../lib/domain/page/missing-kind';
 import { renderSite } from '../../support/render-site';
-
-afterEach(cleanup);
 
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const ways = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));

@@ -21,7 +21,6 @@ const hideSpoilers = (spoilerFree: boolean) =>
     saveSettings({ spoilerFree });
   });
 afterEach(() => {
-  cleanup();
   hideSpoilers(false);
   vi.unstubAllGlobals();
 });

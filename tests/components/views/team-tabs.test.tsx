@@ -23,7 +23,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  cleanup();
   act(() => saveSettings({ spoilerFree: false }));
   vi.unstubAllGlobals();
 });

@@ -16,7 +16,6 @@ beforeEach(() => {
   fakeApi([]);
 });
 afterEach(() => {
-  cleanup();
   act(() => saveSettings({ spoilerFree: false }));
   vi.useRealTimers();
   vi.unstubAllGlobals();

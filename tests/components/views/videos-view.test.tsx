@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { VideosView, type VideosData } from '../../../components/views/VideosView';
 import { saveSettings } from '../../../lib/client/settings/settings-store';
@@ -8,7 +8,6 @@ import { gameStub, finishedMatch, runningMatch } from '../../../lib/fixtures/mat
 import { renderSite } from '../../support/render-site';
 
 afterEach(() => {
-  cleanup();
   act(() => saveSettings(DEFAULT_SETTINGS));
 });
 

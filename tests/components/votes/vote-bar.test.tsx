@@ -58,7 +58,6 @@ beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', Observer);
 });
 afterEach(() => {
-  cleanup();
   act(dismissNotification);
   vi.unstubAllGlobals();
 });
