@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import type { FinishedSummary } from '../../lib/domain/match/match';
 import type { RecordedGame } from '../../lib/domain/schedule/catch-up';
 import { paths } from '../../lib/domain/page/paths';
+import { competitionName } from '../../lib/i18n/competition-name';
 import { matchTitle } from '../../lib/i18n/match-title';
 import { useHydrated } from '../../lib/client/islands/use-hydrated';
 import { useSettings } from '../../lib/client/settings/settings-store';
@@ -91,7 +92,7 @@ export function CatchUpRow({ match, games }: Props) {
   return (
     <Row>
       <p className="where">
-        <span>{match.leagueName}</span>
+        <span>{competitionName(match.leagueName, t)}</span>
         <span>{seriesFormat(match, t)}</span>
         <LocalTime at={match.beginAt} show="dayTime" />
       </p>

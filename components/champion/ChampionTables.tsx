@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { leagueFix } from '../../lib/domain/leagues/league-table';
 import { paths } from '../../lib/domain/page/paths';
 import type { ChampionSummary } from '../../lib/domain/statistics/champion-summary';
+import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Fold } from '../ui/Fold';
 import { Link } from '../ui/Link';
@@ -49,7 +50,7 @@ export function ChampionTables({ of, summary, name }: Props) {
         />
       );
     case 'league': {
-      const leagueName = (league: ChampionSummary['leagues'][number]) => leagueFix(league.key)?.acronym || league.name;
+      const leagueName = (league: ChampionSummary['leagues'][number]) => competitionName(leagueFix(league.key)?.acronym || league.name, t);
       const caption = t('champion.byLeagueOf', { champion: name });
       return (
         <Plotted label={caption} lines={summary.leagues.map((league) => ({ ...league, name: leagueName(league) }))}>

@@ -82,7 +82,7 @@ export function DigestBody(data: DigestPageData) {
         </Card>
       </TitledSection>
       {next ? (
-        <TitledSection id="digest-next" title={t('digest.next', { league: league.name })}>
+        <TitledSection id="digest-next" title={t('digest.next', { league: competitionName(league.name, t) })}>
           <p className="next">
             <SpoilerTeams
               match={{ id: next.matchId, ...(next.round ? { round: next.round } : {}) }}

@@ -1,3 +1,5 @@
+import { competitionName } from '../../lib/i18n/competition-name';
+import { useTranslate } from '../../lib/i18n/use-translate';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { paths } from '../../lib/domain/page/paths';
@@ -70,6 +72,7 @@ type Props<Game extends PlayedGame> = {
 
 /** The games of one player or champion, newest first, each linked to its match. Reveals results: show it in a SpoilerArea. */
 export function PlayedGames<Game extends PlayedGame>({ games, picture, words, note = () => null }: Props<Game>) {
+  const t = useTranslate();
   return (
     <Card>
       <List className="recent-games">
@@ -83,7 +86,7 @@ export function PlayedGames<Game extends PlayedGame>({ games, picture, words, no
                 <span className="text">
                   <span>{words(game)}</span>
                   <small>
-                    {game.leagueName} · <LocalTime at={game.beginAt} show="day" />
+                    {competitionName(game.leagueName, t)} · <LocalTime at={game.beginAt} show="day" />
                   </small>
                 </span>
                 <span className="figures">

@@ -35,7 +35,7 @@ export function HomeRow({ match, reader, isOwn = false, now, result, revealed = 
   const stage = match.tournamentName ? ` · ${competitionName(match.tournamentName, t)}` : '';
   const line = (
     <>
-      <b>{leagueShortName(match)}</b>
+      <b>{competitionName(leagueShortName(match), t)}</b>
       {length ? `${stage} · ` : stage}
       {length ? (
         <span role="img" aria-label={seriesFormat(match, t)}>

@@ -1,5 +1,6 @@
 import type { League } from '../../lib/domain/entities/entities';
 import { regionById } from '../../lib/domain/leagues/regions';
+import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { EmbedLink } from '../embed/EmbedLink';
 import { islandOnDemand } from '../island/island';
@@ -18,11 +19,13 @@ export function LeaguePageHeader({ league }: { readonly league: League }) {
   return (
     <EntityHead
       picture={<Crest id={id} name={name} acronym={acronym} img={img} size={104} />}
-      title={name}
+      title={competitionName(name, t)}
       about={
         <>
           {flag ? <Flag code={flag} /> : null}
-          {[acronym === name ? '' : acronym, region === null ? '' : t(`regions.${region.key}`)].filter(Boolean).join(' · ')}
+          {[acronym === name ? '' : competitionName(acronym, t), region === null ? '' : t(`regions.${region.key}`)]
+            .filter(Boolean)
+            .join(' · ')}
           <SubscribeLink kind="league" id={id} name={name} />
           <EmbedLink kind="schedule-league" id={id} />
         </>

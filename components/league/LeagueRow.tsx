@@ -16,10 +16,12 @@ export function LeagueRow({ league }: { readonly league: LeagueCatalogEntry }) {
     <li>
       <Crest id={id} name={name} acronym={acronym} img={img} size={40} />
       <span className="names">
-        <Link href={paths.league(league)}>{name}</Link>
+        <Link href={paths.league(league)}>{competitionName(name, t)}</Link>
         <small>
           {flag ? <Flag code={flag} /> : null}
-          {[acronym === name ? '' : acronym, competitionName(currentSerie?.fullName ?? '', t)].filter(Boolean).join(' · ')}
+          {[acronym === name ? '' : competitionName(acronym, t), competitionName(currentSerie?.fullName ?? '', t)]
+            .filter(Boolean)
+            .join(' · ')}
         </small>
       </span>
       <NextMatch league={league} />

@@ -130,7 +130,7 @@ function MetaLine({ match }: { readonly match: MatchSummary }) {
             img={match.leagueImg}
             size={20}
           />
-          <Link href={paths.league(league)}>{match.leagueName}</Link>
+          <Link href={paths.league(league)}>{competitionName(match.leagueName, t)}</Link>
         </span>
         <Competition id={match.serieId} name={match.serieName} href={paths.serie} />
         <Competition id={match.tournamentId} name={match.tournamentName} href={paths.tournament} />

@@ -190,7 +190,7 @@ function Meeting({ meeting, leftId }: { readonly meeting: MatchSummary; readonly
         </b>
         <MeetingSide side={right} place="right" won={right.score > left.score} />
         <small>
-          {leagueShortName(meeting)} {competitionName(meeting.serieName, t)}
+          {competitionName(leagueShortName(meeting), t)} {competitionName(meeting.serieName, t)}
         </small>
       </Link>
     </li>

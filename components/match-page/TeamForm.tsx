@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import type { MatchSummary, Side } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/page/paths';
 import type { Form } from '../../lib/domain/models/read-models';
+import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { fullName, leagueShortName } from '../../lib/domain/match/match-names';
 import { Card } from '../ui/Card';
@@ -84,7 +85,7 @@ export function TeamForm({ match, team, form }: { readonly match: MatchSummary; 
                 <span className="who">
                   <span>{fullName(result.opponent)}</span>
                   <small>
-                    {leagueShortName(earlier)} · <LocalTime at={earlier.beginAt} show="day" />
+                    {competitionName(leagueShortName(earlier), t)} · <LocalTime at={earlier.beginAt} show="day" />
                   </small>
                 </span>
                 <b className="score">{result.score}</b>

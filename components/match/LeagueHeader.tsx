@@ -13,7 +13,7 @@ export function ScheduleLeagueHeader({ header, level = 3 }: { readonly header: H
   return (
     <Line className="league-header">
       {header.flag ? <Flag code={header.flag} /> : <Crest id={header.id} name={header.name} img={header.img} size={16} />}
-      <Link href={paths.league(header)}>{header.name}</Link>
+      <Link href={paths.league(header)}>{competitionName(header.name, t)}</Link>
       {header.matchName ? <span className="match-name">– {competitionName(header.matchName, t)}</span> : null}
     </Line>
   );

@@ -166,7 +166,7 @@ export function CardTitle({ match }: { readonly match: MatchSummary }) {
   return (
     <span className="title">
       {flag ? <Flag code={flag} /> : null}
-      <b>{leagueShortName(match)}</b>
+      <b>{competitionName(leagueShortName(match), t)}</b>
       {parts.map((part) => ` · ${part}`).join('')}
       {match.round ? (
         <SpoilerBesideTeams match={match}>

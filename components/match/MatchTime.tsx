@@ -3,6 +3,7 @@ import { calendarLabel } from '../../lib/domain/schedule/calendar-label';
 import { isStartingSoon, showsRescheduled, isUnderWay } from '../../lib/domain/match/match-state';
 import { dayOf } from '../../lib/domain/values/zoned-date';
 import { MINUTE_MS } from '../../lib/domain/values/durations';
+import { competitionName } from '../../lib/i18n/competition-name';
 import type { Translate } from '../../lib/i18n/translate';
 import { Icon } from '../ui/Icon';
 import { TimeText } from '../ui/TimeText';
@@ -84,7 +85,7 @@ export function MatchTime({ match, reader, moved, note, showDate, showLeague, fl
       )}
       <StateLine match={match} reader={reader} note={note} showDate={showDate} />
       {flames ? <Flames flames={match.status === 'finished' ? match.worthWatching : undefined} short /> : null}
-      {showLeague ? <small className="league-name">{leagueShortName(match)}</small> : null}
+      {showLeague ? <small className="league-name">{competitionName(leagueShortName(match), t)}</small> : null}
     </span>
   );
 }

@@ -74,7 +74,7 @@ export function DigestRow({ item }: { readonly item: DigestItem }) {
         )}
         <small>
           <span>
-            <Link href={paths.newsOf({ leagueId: league.id })}>{league.name}</Link>
+            <Link href={paths.newsOf({ leagueId: league.id })}>{competitionName(league.name, t)}</Link>
           </span>
           {[serie, stage].filter(Boolean).map((name) => (
             <span key={name}>{competitionName(name, t)}</span>

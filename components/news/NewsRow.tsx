@@ -48,7 +48,7 @@ function RecapRow({ item }: { readonly item: RecapItem }) {
         </h2>
         <small>
           <span>
-            <Link href={paths.newsOf({ leagueId: league.id })}>{league.name}</Link>
+            <Link href={paths.newsOf({ leagueId: league.id })}>{competitionName(league.name, t)}</Link>
           </span>
           {competition === '' ? null : (
             <span>

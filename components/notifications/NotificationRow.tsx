@@ -3,6 +3,7 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import styled from 'styled-components';
 import type { NotificationList } from '../../lib/domain/people/notifications';
 import { paths } from '../../lib/domain/page/paths';
+import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Spoiler } from '../spoilers/Spoiler';
 import { SpoilerBesideTeams, SpoilerTeams } from '../spoilers/SpoilerTeams';
@@ -148,7 +149,7 @@ export function NotificationRow({ item, onMark }: Props) {
         <small>
           {read ? null : <span className="unread">{t('notifications.unread')}</span>}
           <span>{t(`notifications.${match.off ?? kind}`)}</span>
-          <span>{match.leagueName}</span>
+          <span>{competitionName(match.leagueName, t)}</span>
           <span>
             <LocalTime at={match.beginAt} show="dayTime" />
           </span>

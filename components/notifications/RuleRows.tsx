@@ -5,6 +5,7 @@ import { listText } from '../../lib/domain/text/list-text';
 import { leagueFix } from '../../lib/domain/leagues/league-table';
 import { ruleKey, type NotificationRule } from '../../lib/domain/people/notification-rules';
 import type { UserData, UserDataPatch } from '../../lib/domain/people/user-data';
+import { competitionName } from '../../lib/i18n/competition-name';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { useFollowedMatches } from '../following/use-followed-matches';
 import { Button } from '../ui/Button';
@@ -134,7 +135,7 @@ function RuleRow({ thing, data, save }: Props & { readonly thing: Followed }) {
     <details>
       <summary>
         <Crest id={thing.id} name={thing.name} acronym={thing.acronym} img={thing.img} size={24} />
-        <b>{thing.name}</b>
+        <b>{thing.kind === 'league' ? competitionName(thing.name, t) : thing.name}</b>
         <small>{own ? listText(events, locale) || t('account.rules.nothing') : t('account.rules.asAll')}</small>
         <Icon name="chevron-down" size={18} />
       </summary>

@@ -3,6 +3,7 @@ import { fullName, leagueShortName } from '../../lib/domain/match/match-names';
 import { paths } from '../../lib/domain/page/paths';
 import type { PlacedBet } from '../../lib/domain/play/play-answer';
 import type { OpenMatch, PlayReader } from '../../lib/domain/play/play-page';
+import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { SpoilerOfTeams } from '../spoilers/SpoilerOfTeams';
 import { SpoilerTeams } from '../spoilers/SpoilerTeams';
@@ -51,7 +52,7 @@ export function MatchCard({ open: { match, markets }, reader, balance, own, onPl
   return (
     <Box>
       <header>
-        <span>{leagueShortName(match)}</span>
+        <span>{competitionName(leagueShortName(match), t)}</span>
         <span>
           <LockTime match={match} />
         </span>

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { PlacedBet } from '../../lib/domain/play/play-answer';
 import { paths } from '../../lib/domain/page/paths';
+import { competitionName } from '../../lib/i18n/competition-name';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Card } from '../ui/Card';
 import { Link } from '../ui/Link';
@@ -111,7 +112,7 @@ function OwnBet({ bet }: { readonly bet: PlacedBet }) {
       <dl>
         <dt>{t('play.receipt.match')}</dt>
         <dd>
-          <Link href={paths.matchById(bet.matchId)}>{match}</Link>, {bet.leagueName}
+          <Link href={paths.matchById(bet.matchId)}>{match}</Link>, {competitionName(bet.leagueName, t)}
         </dd>
         <dt>{t('play.stake')}</dt>
         <dd>{coinsText(stake, locale)}</dd>

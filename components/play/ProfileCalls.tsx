@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { ProfileCall } from '../../lib/domain/play/profile';
 import { paths } from '../../lib/domain/page/paths';
+import { competitionName } from '../../lib/i18n/competition-name';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Card } from '../ui/Card';
 import { Icon } from '../ui/Icon';
@@ -72,7 +73,7 @@ export function ProfileCalls({ calls }: { readonly calls: readonly ProfileCall[]
                 {call.left.name} – {call.right.name}
               </Link>
               <small>
-                {t(MARKET_TITLES[call.kind])} · {call.leagueName}
+                {t(MARKET_TITLES[call.kind])} · {competitionName(call.leagueName, t)}
                 {call.settledAt === null ? null : (
                   <>
                     {' · '}

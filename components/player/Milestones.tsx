@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { paths } from '../../lib/domain/page/paths';
 import type { Milestone } from '../../lib/domain/statistics/player-figures-document';
+import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { LocalTime } from '../ui/LocalTime';
 import { Card } from '../ui/Card';
@@ -52,7 +53,7 @@ export function Milestones({ milestones }: { readonly milestones: readonly Miles
               <small>
                 <LocalTime at={beginAt} show="day" />
               </small>
-              <small>{`${leagueName} · ${left || '?'} – ${right || '?'}`}</small>
+              <small>{`${competitionName(leagueName, t)} · ${left || '?'} – ${right || '?'}`}</small>
             </Link>
           </li>
         ))}

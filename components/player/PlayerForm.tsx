@@ -10,7 +10,8 @@ import type { FigureFormat } from '../../lib/domain/statistics/figure-columns';
 import type { FormSeason, PlayerFiguresDocument } from '../../lib/domain/statistics/player-figures-document';
 import { FORM_FIGURES, FORM_GAMES, latestForm, rollingForm, type FormFigure } from '../../lib/domain/statistics/rolling-form';
 import type { SeasonSummary } from '../../lib/domain/statistics/season-summary';
-import { competitionName } from '../../lib/i18n/competition-name';
+import { competitionName, competitionOf } from '../../lib/i18n/competition-name';
+import type { Translate } from '../../lib/i18n/translate';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { MEDIA } from '../../styles/media';
 import { LineChart } from '../charts/LineChart';
@@ -108,13 +109,13 @@ const LEAST_PHONE_ROOM = 0.25;
 type Shown = { readonly name: string; readonly from: number; readonly part: number };
 
 /** The seasons of the games from `first` to `last` (counted from 1), with their first game and their part of the width. */
-function seasonsBetween(seasons: readonly FormSeason[], first: number, last: number): Shown[] {
+function seasonsBetween(seasons: readonly FormSeason[], first: number, last: number, t: Translate): Shown[] {
   const shown: Shown[] = [];
   let from = 1;
   for (const { leagueId, leagueName, name, games } of seasons) {
     const [begin, end] = [Math.max(from, first), Math.min(from + games, last)];
     from += games;
-    const label = [leagueFix(leagueId)?.acronym || leagueName, name].filter((part) => part !== '').join(' ');
+    const label = competitionOf(leagueFix(leagueId)?.acronym || leagueName, [name], t);
     if (end > begin) shown.push({ name: label, from: begin, part: (end - begin) / Math.max(1, last - first) });
   }
   return shown;
@@ -145,7 +146,7 @@ export function PlayerForm({ figures: { form, formSeasons }, summary, name }: Pr
   const label = t(`stats.columns.${figure}`);
   const caption = t('player.formOver', { player: name, figure: label });
   const dateOf = (at: string) => formatDay(dayOf(at, zone), 'date', locale);
-  const seasons = first && last ? seasonsBetween(formSeasons, first.x, last.x) : [];
+  const seasons = first && last ? seasonsBetween(formSeasons, first.x, last.x, t) : [];
   const seasonAt = (x: number) => seasons.findLast(({ from }) => from <= x)?.name ?? '';
   return (
     <Box>

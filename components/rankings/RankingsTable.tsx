@@ -5,6 +5,7 @@ import type { RankedTeam } from '../../lib/domain/rating/rankings';
 import type { ShownRankings } from '../../lib/domain/rating/shown-rankings';
 import { formatDay } from '../../lib/domain/schedule/day-format';
 import { dayOf } from '../../lib/domain/values/zoned-date';
+import { competitionName } from '../../lib/i18n/competition-name';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { ChartTable } from '../charts/ChartTable';
 import { Sparkline } from '../charts/Sparkline';
@@ -107,6 +108,7 @@ export function RankingsTable({ rankings, caption }: { readonly rankings: ShownR
 }
 
 function Row({ ranked }: { readonly ranked: RankedTeam }) {
+  const t = useTranslate();
   const { place, team, league, rating, deviation, ratingBefore, latest, matches, curve } = ranked;
   const gained = ratingBefore === null ? null : rating - ratingBefore;
   return (
@@ -114,7 +116,7 @@ function Row({ ranked }: { readonly ranked: RankedTeam }) {
       <th scope="row">
         <Link href={paths.team(team)}>
           <TeamCell place={place} team={team}>
-            {league === null ? null : <small>{league.name}</small>}
+            {league === null ? null : <small>{competitionName(league.name, t)}</small>}
           </TeamCell>
         </Link>
       </th>

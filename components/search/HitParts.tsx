@@ -62,10 +62,10 @@ function noteOf({ type, name, acronym, also = [], role, team, league, regionId }
   const isFoundAs = (each: string): boolean => keyword !== '' && foldText(each).includes(keyword);
   const found = isFoundAs(name) || isFoundAs(acronym) || type === 'serie' ? undefined : also.find(isFoundAs);
   const parts = [
-    acronym === name || type === 'champion' || type === 'serie' ? '' : acronym,
+    acronym === name || type === 'champion' || type === 'serie' ? '' : type === 'league' ? competitionName(acronym, t) : acronym,
     role === undefined ? '' : t(`game.roles.${role}`),
     team ?? '',
-    league ?? '',
+    competitionName(league ?? '', t),
     type === 'league' && regionId !== undefined && regionId >= 0 ? t(`regions.${regionKeyOf(regionId)}`) : '',
     found === undefined ? '' : `“${found}”`,
   ];
@@ -88,7 +88,10 @@ export function HitParts({ entry, text, size = 28 }: Props) {
       )}
       <span className="words">
         <span>
-          <MarkedName name={entry.type === 'serie' ? competitionName(entry.name, t) : entry.name} keyword={keyword} />
+          <MarkedName
+            name={entry.type === 'serie' || entry.type === 'league' ? competitionName(entry.name, t) : entry.name}
+            keyword={keyword}
+          />
         </span>
         {note === '' ? null : <small>{note}</small>}
       </span>

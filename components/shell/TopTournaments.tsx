@@ -3,6 +3,7 @@ import { useFollowedLeagues, useFollowing, type FollowedLeague } from '../../lib
 import type { League } from '../../lib/domain/entities/entities';
 import { leagueFix } from '../../lib/domain/leagues/league-table';
 import { paths } from '../../lib/domain/page/paths';
+import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { useFollowedMatches } from '../following/use-followed-matches';
 import { Crest } from '../ui/Crest';
@@ -43,9 +44,9 @@ export function TopTournaments({ topLeagues }: { readonly topLeagues: readonly L
           <NavEntry item={TOURNAMENTS} />
           {entries.map((league) => (
             <li key={league.id}>
-              <Link href={paths.league(league)} title={league.name} data-league={league.id}>
+              <Link href={paths.league(league)} title={competitionName(league.name, t)} data-league={league.id}>
                 <Crest id={league.id} name={league.name} acronym={league.acronym} img={league.img} size={20} />
-                <span data-part="label">{league.acronym || league.name}</span>
+                <span data-part="label">{competitionName(league.acronym || league.name, t)}</span>
                 {league.flag && league.flag !== INTERNATIONAL ? <Flag code={league.flag} /> : null}
               </Link>
             </li>

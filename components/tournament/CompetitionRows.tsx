@@ -1,3 +1,5 @@
+import { competitionName } from '../../lib/i18n/competition-name';
+import { useTranslate } from '../../lib/i18n/use-translate';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { League } from '../../lib/domain/entities/entities';
@@ -66,12 +68,13 @@ const Box = styled(Card)`
 
 /** A league's competitions in a list. */
 export function CompetitionRows({ league, children }: { readonly league: League; readonly children: ReactNode }) {
+  const t = useTranslate();
   return (
     <div>
       <Box>
         <h3>
           <Crest id={league.id} name={league.name} acronym={league.acronym} img={league.img} size={26} />
-          <Link href={paths.league(league)}>{league.name}</Link>
+          <Link href={paths.league(league)}>{competitionName(league.name, t)}</Link>
           {league.flag ? <Flag code={league.flag} /> : null}
         </h3>
         <ul className="competitions">{children}</ul>

@@ -82,7 +82,7 @@ export function TournamentHeader({ title, league, serie = null, beginAt, endAt, 
       <div className="title">
         <p className="crumbs">
           {league?.flag ? <Flag code={league.flag} /> : null}
-          {league ? <Link href={paths.league(league)}>{league.name}</Link> : null}
+          {league ? <Link href={paths.league(league)}>{competitionName(league.name, t)}</Link> : null}
           {serie ? (
             <>
               <span aria-hidden>›</span>

@@ -1,5 +1,6 @@
 import type { NewsArticle } from '../../lib/domain/news/news';
 import { paths } from '../../lib/domain/page/paths';
+import { competitionName } from '../../lib/i18n/competition-name';
 import { articleHeadline } from '../../lib/i18n/article-headline';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { CommentsSlot } from '../comments/CommentsSlot';
@@ -60,7 +61,7 @@ export function ArticleView({ article }: { readonly article: NewsArticle }) {
           <span>{t('news.about')}</span>
           {leagues.map((league) => (
             <Link key={`league-${league.id}`} href={paths.league(league)}>
-              {league.name}
+              {competitionName(league.name, t)}
             </Link>
           ))}
           {teams.map((team) => (

@@ -27,15 +27,15 @@ export function DigestView(data: DigestPageData) {
   const reveal = useReveal();
   const hydrated = useHydrated();
   const lead = data.matches.find((match) => match.id === data.digest.angle.matchId);
-  const title = t(`digest.${span}`, { league: league.name, day });
+  const title = t(`digest.${span}`, { league: competitionName(league.name, t), day });
   return (
     <ReadingPage>
-      <PageTitle title={title} description={t(`digest.description.${span}`, { league: league.name, day })} />
+      <PageTitle title={title} description={t(`digest.description.${span}`, { league: competitionName(league.name, t), day })} />
       <PageAddress path={digestPath({ id, league })} />
       <header>
         <small>
           <Link href={paths.news()}>{t('news.back')}</Link>
-          <Link href={paths.newsOf({ leagueId: league.id })}>{t('digest.newsOf', { league: league.name })}</Link>
+          <Link href={paths.newsOf({ leagueId: league.id })}>{t('digest.newsOf', { league: competitionName(league.name, t) })}</Link>
         </small>
         <Spoiler tag="h1" reveal={reveal} collapses>
           <span data-nosnippet="">
@@ -65,7 +65,7 @@ export function DigestView(data: DigestPageData) {
       </header>
       <DigestBody {...data} />
       <footer>
-        <Link href={paths.league(league)}>{league.name}</Link>
+        <Link href={paths.league(league)}>{competitionName(league.name, t)}</Link>
         <Link href={paths.standingsOf(league.id)}>{t('standings.title')}</Link>
       </footer>
     </ReadingPage>

@@ -5,6 +5,7 @@ import { seriePhase } from '../../lib/domain/competition/serie-phase';
 import { paths } from '../../lib/domain/page/paths';
 import type { LeagueDocument } from '../../lib/domain/models/read-models';
 import type { ShellData } from '../../lib/domain/site/shell-data';
+import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { LeaguePageHeader } from '../league/LeagueHeader';
 import { currentStages, leagueMatches } from '../../lib/domain/match/league-matches';
@@ -67,8 +68,8 @@ export function LeagueView({ shell: { today }, document }: Props) {
   return (
     <Page>
       <PageTitle
-        title={t('leaguePage.title', { league: league.name })}
-        description={t('leaguePage.description', { league: league.name })}
+        title={t('leaguePage.title', { league: competitionName(league.name, t) })}
+        description={t('leaguePage.description', { league: competitionName(league.name, t) })}
       />
       <PageAddress path={paths.league(league)} />
       <LeaguePageHeader league={league} />

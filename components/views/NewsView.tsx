@@ -1,6 +1,7 @@
 import { useSettings } from '../../lib/client/settings/settings-store';
 import type { NewsIndex, NewsItem } from '../../lib/domain/news/news';
 import { paths } from '../../lib/domain/page/paths';
+import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { FeedLinks } from '../news/FeedLinks';
 import { MineSwitch } from '../following/MineSwitch';
@@ -46,7 +47,7 @@ export function NewsView({ items, page, pages, leagues, filter }: NewsViewProps)
             ...(teamId === null ? [] : [{ key: 'team', label: name, href: paths.newsOf({ teamId }), current: true }]),
             ...leagues.map(({ id, name: leagueName, acronym }) => ({
               key: id,
-              label: acronym || leagueName,
+              label: competitionName(acronym || leagueName, t),
               href: paths.newsOf({ leagueId: id }),
               current: teamId === null && id === leagueId,
             })),

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { fullName, leagueShortName } from '../../lib/domain/match/match-names';
 import { paths } from '../../lib/domain/page/paths';
 import type { OpenMatch, PlayOverview } from '../../lib/domain/play/play-page';
+import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Balance } from '../play/Balance';
 import { LockTime } from '../play/LockTime';
@@ -71,7 +72,7 @@ export function PlayOrderView({ play: page, open: { match, markets }, reader }: 
             {fullName(match.left)} – {fullName(match.right)}
           </SpoilerTeams>
           <span>
-            {leagueShortName(match)} · <LockTime match={match} />
+            {competitionName(leagueShortName(match), t)} · <LockTime match={match} />
           </span>
         </header>
         <SpoilerOfTeams match={match}>

@@ -3,6 +3,7 @@ import { labelledText } from '../../lib/domain/text/list-text';
 import { paths } from '../../lib/domain/page/paths';
 import type { PickemList, PickemStageInfo } from '../../lib/domain/play/pickem/pickem-page';
 import type { PickemKind } from '../../lib/domain/play/pickem/pickem-stage';
+import { competitionName } from '../../lib/i18n/competition-name';
 import type { MessageKey } from '../../lib/i18n/message-key';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { boxGrid, entryBox } from '../play/list-style';
@@ -52,11 +53,12 @@ const Stages = styled.ul`
 `;
 
 function StageName({ stage }: { readonly stage: PickemStageInfo }) {
+  const t = useTranslate();
   const locale = useLocale();
   return (
     <>
-      <strong>{labelledText(stage.leagueName, stage.name, locale)}</strong>
-      <small>{stage.serieName}</small>
+      <strong>{labelledText(competitionName(stage.leagueName, t), competitionName(stage.name, t), locale)}</strong>
+      <small>{competitionName(stage.serieName, t)}</small>
     </>
   );
 }

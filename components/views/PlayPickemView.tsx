@@ -1,6 +1,7 @@
 import { labelledText } from '../../lib/domain/text/list-text';
 import { paths } from '../../lib/domain/page/paths';
 import type { PickemPageData } from '../../lib/domain/play/pickem/pickem-page';
+import { competitionName } from '../../lib/i18n/competition-name';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { PickemForm } from '../play/pickem/PickemForm';
 import { ScoredPicks } from '../play/pickem/ScoredPicks';
@@ -16,7 +17,7 @@ export function PlayPickemView(page: PickemPageData) {
   const t = useTranslate();
   const locale = useLocale();
   const { stage, task, entry, score, reader } = page;
-  const title = labelledText(stage.leagueName, stage.name, locale);
+  const title = labelledText(competitionName(stage.leagueName, t), competitionName(stage.name, t), locale);
   return (
     <PlayPage title={title} description={t('pickem.description')} tab="pickem" path={paths.playPickemOf(stage.id)}>
       <StageFacts stage={stage} />

@@ -2,6 +2,7 @@ import Head from 'next/head';
 import { paths } from '../../lib/domain/page/paths';
 import { pickedChampion } from '../../lib/domain/play/pickem/pickem-entry';
 import type { SharedPicks } from '../../lib/domain/play/pickem/pickem-page';
+import { competitionOf } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { ScoredPicks } from '../play/pickem/ScoredPicks';
 import { StageFacts } from '../play/pickem/StageFacts';
@@ -15,7 +16,7 @@ import { EmptyState } from '../ui/EmptyState';
 export function PlaySharedPicksView({ share, player, stage, task, picks, score }: SharedPicks) {
   const t = useTranslate();
   const { name, mark } = player;
-  const stageName = `${stage.leagueName} ${stage.name}`.trim();
+  const stageName = competitionOf(stage.leagueName, [stage.name], t);
   const champion = task && pickedChampion(task, picks);
   const summary = champion
     ? t('pickem.sharedChampion', { name, team: champion.name, stage: stageName })

@@ -34,7 +34,7 @@ export function RecapView({ match, facts }: RecapViewProps) {
       <header>
         <small>
           <Link href={paths.news()}>{t('news.back')}</Link>
-          <Link href={paths.league({ id: match.leagueId, name: leagueName })}>{leagueName}</Link>
+          <Link href={paths.league({ id: match.leagueId, name: leagueName })}>{competitionName(leagueName, t)}</Link>
         </small>
         <h1>{headline}</h1>
         <small>

@@ -77,7 +77,7 @@ function Chosen({
         label={t('standings.leagues')}
         tabs={leagues.map(({ id, name, acronym }) => ({
           key: id,
-          label: acronym || name,
+          label: competitionName(acronym || name, t),
           href: paths.standingsOf(id),
           current: id === league.id,
         }))}

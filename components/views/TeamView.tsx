@@ -5,6 +5,7 @@ import { compareAddress } from '../../lib/domain/compare/compare-address';
 import { leagueFix } from '../../lib/domain/leagues/league-table';
 import { paths } from '../../lib/domain/page/paths';
 import { STATS_TABS, TEAM_TABS, teamHref } from '../../lib/domain/page/team-tabs';
+import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { EmbedLink } from '../embed/EmbedLink';
 import { islandOnDemand } from '../island/island';
@@ -103,7 +104,9 @@ function TeamHead({ team, league, figures }: Pick<TeamData, 'team' | 'league'> &
           {location === '' ? null : <Flag code={location} />}
           {acronym === '' || acronym === name ? null : <span>{acronym}</span>}
           {league === null ? null : (
-            <Link href={paths.league({ id: league.id, name: leagueFix(league.id)?.name || league.name })}>{league.name}</Link>
+            <Link href={paths.league({ id: league.id, name: leagueFix(league.id)?.name || league.name })}>
+              {competitionName(league.name, t)}
+            </Link>
           )}
           {hasStats ? (
             <Link href={compareAddress('teams', [id])}>

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import type { FinishedMatch, Match } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/page/paths';
 import { isFed } from '../../lib/domain/match/spoilers';
+import { competitionName } from '../../lib/i18n/competition-name';
 import { matchTitle } from '../../lib/i18n/match-title';
 import { useShownMatches } from '../../lib/client/following/own-matches';
 import { useTranslate } from '../../lib/i18n/use-translate';
@@ -137,7 +138,7 @@ function Head({ match }: { readonly match: Match }) {
         {matchTitle(match, t)}
       </SpoilerTeams>
       <span>
-        {match.leagueName} · <LocalTime at={match.beginAt} show="day" />
+        {competitionName(match.leagueName, t)} · <LocalTime at={match.beginAt} show="day" />
       </span>
     </p>
   );

@@ -1,12 +1,13 @@
 import type { Translate } from './translate';
 
 /**
- * Names of stages and series as sources have them are English ("Playoffs",
- * "Summer 2023"). The generic ones, and generic parts of others, have words in
- * every language of the site; proper names ("LCK Cup") stay as they are.
+ * Names of stages, series and leagues as sources have them are English ("Playoffs",
+ * "Summer 2023", "World Championship"). The generic ones, generic parts of others, and the
+ * international events have words in every language of the site; other proper names ("LCK Cup")
+ * stay as they are.
  */
 
-/** Generic names: a name or a run of its words that reads the same but for case, spaces and hyphens. */
+/** Names with words in every language: a name or a run of its words that reads the same but for case, spaces and hyphens. */
 const GENERIC = [
   'regularSeason',
   'regular',
@@ -58,6 +59,11 @@ const GENERIC = [
   'opening',
   'closing',
   'lockIn',
+  'worldChampionship',
+  'worlds',
+  'midSeasonInvitational',
+  'firstStand',
+  'allStar',
 ] as const;
 type Generic = (typeof GENERIC)[number];
 
@@ -102,7 +108,10 @@ export function competitionName(name: string, t: Translate): string {
   return folded(whole) === folded(name) ? name : whole;
 }
 
-/** A league with its serie or stage, "LCK 2023 서머": leagues have proper names. */
+/** A league with its serie or stage: "LCK 2023 서머". */
 export function competitionOf(league: string, names: readonly string[], t: Translate): string {
-  return [league, ...names.map((name) => competitionName(name, t))].filter(Boolean).join(' ');
+  return [league, ...names]
+    .map((name) => competitionName(name, t))
+    .filter(Boolean)
+    .join(' ');
 }

@@ -29,6 +29,21 @@ describe('a generic name of a stage or serie', () => {
   });
 });
 
+describe('an international event', () => {
+  it.each([
+    ['World Championship', '월드 챔피언십', '全球总决赛', '世界大賽', 'Campeonato Mundial'],
+    ['Mid-Season Invitational', '미드 시즌 인비테이셔널', '季中冠军赛', '季中邀請賽', 'Mid-Season Invitational'],
+    ['All-Star', '올스타전', '全明星赛', '全明星賽', 'All-Star'],
+  ])('%s has its name in each scene', (name, ...names) => {
+    expect([ko, translator('zh-Hans'), translator('zh-Hant'), es].map((t) => competitionName(name, t))).toEqual(names);
+  });
+
+  it('is named so with its season and stage as well', () => {
+    expect(competitionOf('World Championship', ['2026', 'Play-in'], ko)).toBe('월드 챔피언십 2026 플레이-인');
+    expect(competitionName('Worlds 2026', translator('zh-Hant'))).toBe('2026 世界大賽');
+  });
+});
+
 describe('a name of another kind', () => {
   it.each(['', '2023', 'LCK Cup', 'Esports World Cup', 'Springfield Open', 'Group Alpha', 'Week', 'x'.repeat(200)])(
     '"%s" stays',

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { paths } from '../../../lib/domain/page/paths';
 import type { PickemStageInfo } from '../../../lib/domain/play/pickem/pickem-page';
+import { competitionName } from '../../../lib/i18n/competition-name';
 import { useTranslate } from '../../../lib/i18n/use-translate';
 import { Link } from '../../ui/Link';
 import { LocalTime } from '../../ui/LocalTime';
@@ -24,7 +25,7 @@ export function StageFacts({ stage }: { readonly stage: PickemStageInfo }) {
   const t = useTranslate();
   return (
     <Facts>
-      {stage.serieName ? <span>{stage.serieName}</span> : null}
+      {stage.serieName ? <span>{competitionName(stage.serieName, t)}</span> : null}
       <span>
         {stage.isLocked ? (
           t('pickem.locked')

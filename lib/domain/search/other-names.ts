@@ -8,9 +8,9 @@ import { foldText, foldWords } from './fold';
  */
 
 const LEAGUES = `
-World Championship|Worlds|롤드컵|월즈|월드 챔피언십|전 세계 챔피언십|全球总决赛|Mundial
-Mid-Season Invitational|MSI|엠에스아이|季中冠军赛|季中赛
-First Stand|퍼스트 스탠드|先锋赛
+World Championship|Worlds|롤드컵|월즈|월드 챔피언십|전 세계 챔피언십|全球总决赛|Mundial|世界大会|世界大賽|Chung Kết Thế Giới|CKTG
+Mid-Season Invitational|MSI|엠에스아이|季中冠军赛|季中赛|季中邀請賽
+First Stand|퍼스트 스탠드|先锋赛|全球先锋赛|全球先鋒賽
 LCK|Champions Korea|엘씨케이|롤챔스|롤 챔피언스 코리아
 LPL|Pro League China|엘피엘|英雄联盟职业联赛
 LEC|EMEA Championship|유럽 리그

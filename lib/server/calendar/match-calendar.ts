@@ -1,9 +1,9 @@
 import { escape, ICalAlarmType, ICalCalendar, ICalEventStatus, type ICalEventData } from 'ical-generator';
-import { leagueFix } from '../../domain/leagues/league-table';
 import { printableText } from '../../domain/text/clean-text';
 import { labelledText } from '../../domain/text/list-text';
 import type { MatchSummary } from '../../domain/match/match';
 import { expectedMinutes } from '../../domain/match/match-duration';
+import { leagueShortName } from '../../domain/match/match-names';
 import { bestOf, hasResult } from '../../domain/match/match-state';
 import { paths } from '../../domain/page/paths';
 import { localizedPath } from '../../i18n/localized-path';
@@ -45,7 +45,7 @@ const CALLED_OFF = { not_started: 0, running: 0, finished: 0, postponed: 1, canc
 >;
 
 function summaryOf(match: MatchSummary, { results, rounds, locale }: CalendarOptions, t: Translate): string {
-  const league = leagueFix(match.leagueId)?.acronym || match.leagueName;
+  const league = competitionName(leagueShortName(match), t);
   const round = rounds && isFed(match) ? stageRoundTitle(match, t) : null;
   if (round !== null) return labelledText(league, round, locale);
   const { left, right } = match;
@@ -70,7 +70,7 @@ function eventOf(match: MatchSummary, options: CalendarOptions): ICalEventData {
   const url = new URL(encodeURI(localizedPath(locale, rounds && isFed(match) ? paths.matchById(match.id) : paths.match(match))), siteUrl)
     .href;
   const competition = [
-    match.leagueName,
+    competitionName(match.leagueName, t),
     competitionName(match.serieName, t),
     competitionName(match.tournamentName, t),
     match.round ? roundTitle(match.round, t) : '',

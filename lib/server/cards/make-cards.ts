@@ -11,6 +11,7 @@ import type { DigestDocument } from '../../domain/news/digest';
 import { formatDay } from '../../domain/schedule/day-format';
 import { addDays } from '../../domain/values/week';
 import { DAYS_PER_WEEK } from '../../domain/values/constants';
+import { competitionName } from '../../i18n/competition-name';
 import { translator } from '../../i18n/message-registry';
 import { roundTitle } from '../../i18n/round-title';
 import { seriesFormat } from '../../i18n/series-format';
@@ -39,8 +40,9 @@ export function clubPicture(team: TeamStub): CardPicture {
 export function matchTop(match: MatchSummary, locale: Locale): Pick<LinkCard, 'badge' | 'top'> {
   const { leagueId: id, leagueName: name, leagueImg: img, serieName, tournamentName } = match;
   const badge = leaguePicture({ id, name, img });
-  const round = match.round ? roundTitle(match.round, translator(locale)) : '';
-  return { badge, top: [badge.name, serieName, tournamentName, round] };
+  const t = translator(locale);
+  const round = match.round ? roundTitle(match.round, t) : '';
+  return { badge, top: [...[badge.name, serieName, tournamentName].map((each) => competitionName(each, t)), round] };
 }
 
 export function sidePicture({ id, name, abbr, img }: Side, match: MatchSummary, unknown: string): CardPicture {
@@ -85,7 +87,7 @@ export function teamCard(team: Team, league: { readonly id: number; readonly nam
   return {
     locale,
     badge: null,
-    top: [league === null ? t('cards.team') : leagueFix(league.id)?.name || league.name],
+    top: [league === null ? t('cards.team') : competitionName(leagueFix(league.id)?.name || league.name, t)],
     body: { kind: 'subject', picture: teamPicture(team), title: team.name, lines: roster.length > 0 ? [roster.join(' · ')] : [] },
     foot: [t('cards.teamFoot')],
   };

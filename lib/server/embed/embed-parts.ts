@@ -9,6 +9,7 @@ import type { Locale } from '../../domain/settings/locales';
 import { escapeHtml } from '../../domain/text/escape-html';
 import { monogram } from '../../domain/text/monogram';
 import { localTimeText } from '../../domain/text/local-time-formats';
+import { competitionName } from '../../i18n/competition-name';
 import { localizedPath } from '../../i18n/localized-path';
 import { matchTitle } from '../../i18n/match-title';
 import { roundTitle } from '../../i18n/round-title';
@@ -125,7 +126,7 @@ export function embedRows(matches: readonly MatchSummary[], withLeague: boolean,
   if (matches.length === 0) return markup`<p>${reader.t('embed.noMatches')}</p>`;
   const rows = matches.map((match) => {
     const { teams, url, result, time, state, format } = partsOf(match, reader);
-    const league = withLeague ? leagueShortName(match) : null;
+    const league = withLeague ? competitionName(leagueShortName(match), reader.t) : null;
     return markup`<li><small>${joined([time, league, format, state])}</small><a href="${url}">${teams}</a>${result}</li>`;
   });
   return markup`<ul>
@@ -137,7 +138,8 @@ export function embedRows(matches: readonly MatchSummary[], withLeague: boolean,
 export function embedMatch(match: MatchSummary, reader: EmbedReader): Html {
   const { teams, url, result, time, state, format } = partsOf(match, reader);
   const round = match.round ? roundTitle(match.round, reader.t) : '';
-  const competition = [match.leagueName, match.serieName, match.tournamentName, round].filter(Boolean).join(' · ');
+  const names = [match.leagueName, match.serieName, match.tournamentName].map((name) => competitionName(name, reader.t));
+  const competition = [...names, round].filter(Boolean).join(' · ');
   return markup`<div class="match">
     <small>${competition}</small><a class="teams" href="${url}">${teams}</a>${result}<small>${joined([time, format, state])}</small>
   </div>`;

@@ -7,6 +7,7 @@ import { type CacheTag, cacheTag } from '../../domain/page/cache-tags';
 import { paths } from '../../domain/page/paths';
 import type { Locale } from '../../domain/settings/locales';
 import { labelledText } from '../../domain/text/list-text';
+import { competitionName } from '../../i18n/competition-name';
 import { localizedPath } from '../../i18n/localized-path';
 import { matchTitle } from '../../i18n/match-title';
 import { translator } from '../../i18n/message-registry';
@@ -25,13 +26,20 @@ export function resultsFeed(order: FeedOrder, matches: readonly FinishedSummary[
   const { league, locale, siteUrl } = order;
   const t = translator(locale);
   return feedText(order, {
-    title: `${t('site.title')} · ${league === null ? t('feed.results') : t('feed.resultsOf', { name: league.name })}`,
+    title: `${t('site.title')} · ${league === null ? t('feed.results') : t('feed.resultsOf', { name: competitionName(league.name, t) })}`,
     description: t('feed.resultsDescription'),
     page: league === null ? paths.matches('today') : paths.league(league),
     entries: matches.map((match) => ({
       id: new URL(paths.matchById(match.id), siteUrl).href,
-      title: labelledText(leagueShortName(match), matchTitle(match, t, `${match.left.score}–${match.right.score}`), locale),
-      text: [match.leagueName, match.serieName, match.tournamentName].filter(Boolean).join(' · '),
+      title: labelledText(
+        competitionName(leagueShortName(match), t),
+        matchTitle(match, t, `${match.left.score}–${match.right.score}`),
+        locale,
+      ),
+      text: [match.leagueName, match.serieName, match.tournamentName]
+        .filter(Boolean)
+        .map((name) => competitionName(name, t))
+        .join(' · '),
       link: new URL(encodeURI(localizedPath(locale, paths.match(match))), siteUrl).href,
       at: new Date(endOf(match)),
     })),

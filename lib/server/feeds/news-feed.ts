@@ -6,6 +6,7 @@ import { digestPath, newsHref } from '../../domain/news/news-address';
 import { paths } from '../../domain/page/paths';
 import { formatDay } from '../../domain/schedule/day-format';
 import { isFed } from '../../domain/match/spoilers';
+import { competitionName } from '../../i18n/competition-name';
 import { coverOf, headlineOf } from '../../i18n/digest-headline';
 import { localizedPath } from '../../i18n/localized-path';
 import { matchTitle } from '../../i18n/match-title';
@@ -40,7 +41,7 @@ function digestEntry(item: DigestItem, teller: Teller): ToldEntry {
     id: new URL(`/digest/${item.id}`, siteUrl).href,
     title: isTold
       ? labelledText(
-          listText([item.league.name, formatDay(item.day, 'date', locale)], locale),
+          listText([competitionName(item.league.name, t), formatDay(item.day, 'date', locale)], locale),
           headlineOf(item, item.angle, lead, t),
           locale,
         )
@@ -81,7 +82,7 @@ function entriesOf(item: NewsItem, kind: FeedOrder['kind'], teller: Teller): Tol
 export function newsFeed(order: FeedOrder, items: readonly NewsItem[]): string {
   const { kind, league, results, locale, siteUrl } = order;
   const t = translator(locale);
-  const name = league === null ? t('news.title') : t('news.titleOf', { name: league.name });
+  const name = league === null ? t('news.title') : t('news.titleOf', { name: competitionName(league.name, t) });
   return feedText(order, {
     title: `${t('site.title')} · ${results ? t('feed.titleWithResults', { name }) : name}`,
     description: t(results ? 'feed.withResults' : 'feed.withoutResults'),

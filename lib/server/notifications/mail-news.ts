@@ -48,7 +48,7 @@ export function newsMail(
   const bodies = mailBodies({
     lang: reader.locale,
     site,
-    intro: t(`mail.${news}.intro`, { match: title, league: leagueName(match) }),
+    intro: t(`mail.${news}.intro`, { match: title, league: leagueName(match, t) }),
     facts: !hasTime ? [] : own === null ? [utc] : [own, utc],
     button: { text: t(play?.text ?? 'mail.start.button'), href: new URL(href, siteUrl).href },
     linkHint: t('mail.linkHint'),

@@ -9,9 +9,11 @@ import { hides } from '../../domain/match/spoilers';
 import type { UserData } from '../../domain/people/user-data';
 import { localizedPath } from '../../i18n/localized-path';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../domain/settings/locales';
+import { competitionName } from '../../i18n/competition-name';
 import { matchTitle } from '../../i18n/match-title';
 import { stageRoundTitle } from '../../i18n/round-title';
 import { translator } from '../../i18n/message-registry';
+import type { Translate } from '../../i18n/translate';
 // Registers every locale's texts.
 import '../../i18n/server-messages';
 
@@ -30,8 +32,8 @@ export function readerOf({
 
 type Match = NotificationEvent['match'];
 
-export function leagueName({ leagueId, leagueName: name }: Match): string {
-  return leagueFix(leagueId)?.name || name;
+export function leagueName({ leagueId, leagueName: name }: Match, t: Translate): string {
+  return competitionName(leagueFix(leagueId)?.name || name, t);
 }
 
 /** A match's title and address for a user: by its round where its teams are results that they hide. */
@@ -59,7 +61,7 @@ export function moveKind({ status }: Match): 'moved' | 'postponed' | 'canceled' 
 export function pushMessage(due: NotificationEvent, reader: Reader): PushMessage {
   const t = translator(reader.locale);
   const { id, match } = due;
-  const league = leagueName(match);
+  const league = leagueName(match, t);
   const { title, path } = callMatch(match, reader);
   const hidden = callMatch(match, { ...reader, spoilerFree: true });
   const hide = { action: 'hide', title: t('push.hide') } as const;

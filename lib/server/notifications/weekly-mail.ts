@@ -39,12 +39,12 @@ export function weeklyMail({ uid, to, reader, siteUrl, digest, news }: Letter): 
   const fixtures = digest.fixtures.map((match) => {
     const { title, path } = callMatch(match, reader);
     return {
-      text: `${timeIn(zone, match.beginAt, 'dayTime', reader)} · ${title} · ${leagueName(match)}`,
+      text: `${timeIn(zone, match.beginAt, 'dayTime', reader)} · ${title} · ${leagueName(match, t)}`,
       href: new URL(path, siteUrl).href,
     };
   });
   const results = digest.results.map((match) => ({
-    text: `${fullName(match.left)} ${match.left.score}–${match.right.score} ${fullName(match.right)} · ${leagueName(match)}`,
+    text: `${fullName(match.left)} ${match.left.score}–${match.right.score} ${fullName(match.right)} · ${leagueName(match, t)}`,
     href: href(paths.match(match)),
   }));
   const sections: MailSection[] = [

@@ -9,6 +9,7 @@ import {
 } from '../../store/models/competition-documents';
 import { readHomeState, readMatchDocument } from '../../store/models/match-documents';
 import { readRankings, readTeam } from '../../store/models/entity-documents';
+import { competitionName, competitionOf } from '../../i18n/competition-name';
 import { matchTitle } from '../../i18n/match-title';
 import { stageRoundTitle } from '../../i18n/round-title';
 import type { Translate } from '../../i18n/translate';
@@ -46,7 +47,10 @@ async function nameOf({ kind, id }: EmbedTarget, t: Translate): Promise<string |
     case 'match': {
       const match = (await readMatchDocument(id))?.match;
       return match
-        ? t('embed.matchOf', { league: match.leagueName, match: (isFed(match) ? stageRoundTitle(match, t) : null) ?? matchTitle(match, t) })
+        ? t('embed.matchOf', {
+            league: competitionName(match.leagueName, t),
+            match: (isFed(match) ? stageRoundTitle(match, t) : null) ?? matchTitle(match, t),
+          })
         : null;
     }
   }
@@ -83,14 +87,14 @@ export async function loadEmbedChoices(target: EmbedTarget | null, t: Translate)
     tables: (standings?.leagues ?? []).slice(0, MOST).map(({ league, serie, stages, currentStageId }) => ({
       kind: 'standings',
       id: currentStageId,
-      name: [league.name, serie.name, stages.find(({ id }) => id === currentStageId)?.name].filter(Boolean).join(' '),
+      name: competitionOf(league.name, [serie.name, stages.find(({ id }) => id === currentStageId)?.name ?? ''], t),
     })),
     matches: next
       .filter((match) => !isFed(match))
       .map((match) => ({
         kind: 'match',
         id: match.id,
-        name: t('embed.matchOf', { league: match.leagueName, match: matchTitle(match, t) }),
+        name: t('embed.matchOf', { league: competitionName(match.leagueName, t), match: matchTitle(match, t) }),
       })),
   };
   return {
