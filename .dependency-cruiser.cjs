@@ -45,7 +45,7 @@ const FOLDERS = {
   'lib/worker': { imports: ['lib/worker', 'lib/domain', 'lib/i18n'], packages: [] },
   'lib/client': {
     imports: ['lib/client', 'lib/domain', 'lib/i18n'],
-    packages: ['react', 'next', 'swr', 'js-cookie', 'firebase', 'nprogress'],
+    packages: ['react', 'next', 'swr', 'js-cookie', 'firebase', 'nprogress', '@zxcvbn-ts/language-common'],
   },
   components: {
     imports: ['components', 'lib/domain', 'lib/fixtures', 'lib/client', 'lib/i18n', 'styles'],

@@ -43,6 +43,10 @@ const config = {
       );
     }
     if (!isServer) {
+      config.module.rules.push({
+        test: /\/@zxcvbn-ts\/language-common\/src\/passwords\.json$/,
+        use: `${import.meta.dirname}/scripts/support/most-used-passwords.mjs`,
+      });
       // Next's start hydrates a page in one task otherwise.
       config.module.rules.push({
         test: /\/next\/dist\/(?:esm\/)?client\/index\.js$/,

@@ -23,6 +23,21 @@ const visit = withAuth(useBrowser(() => site.url).open);
 
 // Several pages each: long on a crowded machine.
 describe('an account', { timeout: 180_000 }, () => {
+  it('is not created with a password that is easy to guess', async () => {
+    const { page } = await visit('/leagues');
+    await hydrated(page);
+    await openLogin(page);
+    await dialog(page)
+      .getByRole('button', { name: t('login.signUp'), exact: true })
+      .click();
+    await fillIn(page, { email: `ana${Date.now()}@example.com`, password: 'password1', confirm: 'password1' });
+    await dialog(page)
+      .getByRole('button', { name: t('login.signUp'), exact: true })
+      .click();
+    await dialog(page).getByText(t('login.easyPassword')).waitFor();
+    expect(await meStatus(page)).toBe(401);
+  });
+
   it('is created, verified by mail, left and entered again', async () => {
     const email = `ana${Date.now()}@example.com`;
     const { page, context } = await visit('/leagues');

@@ -37,7 +37,7 @@ export function NewPasswordForm({ reset: { code, email, word }, loadAuth, onSave
     }
     setIsWorking(true);
     const outcome = await loadAuth()
-      .then((auth) => auth?.confirmReset(code, password) ?? null)
+      .then((auth) => auth?.confirmReset(code, { email, password }) ?? null)
       .catch(() => null);
     setIsWorking(false);
     if (outcome?.ok) {

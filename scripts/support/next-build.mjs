@@ -16,6 +16,7 @@ const SOURCES = [
   'public',
   'scripts/support/hydrate-in-slices.mjs',
   'scripts/support/lean-next.mjs',
+  'scripts/support/most-used-passwords.mjs',
   'scripts/support/no-process.mjs',
   'scripts/support/no-script.mjs',
   'scripts/support/page-sections.mjs',

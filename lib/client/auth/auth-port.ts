@@ -22,6 +22,7 @@ export type ActionCode = {
 /** What the site needs of Firebase Auth; tests replace it. Nothing throws: failures are outcomes. */
 export type AuthPort = {
   readonly signIn: (credentials: Credentials, remember: boolean) => AuthOutcome<AuthUser>;
+  /** A new password that is easy to guess is refused, here and below. */
   readonly signUp: (credentials: Credentials, remember: boolean) => AuthOutcome<AuthUser>;
   /** Loads what a provider's popup needs, so that it opens right after the tap: a browser allows it only then. */
   readonly preparePopups: () => void;
@@ -40,5 +41,5 @@ export type AuthPort = {
   readonly checkCode: (code: string) => AuthOutcome<ActionCode>;
   /** Verifies an address, or takes a change of address back. */
   readonly applyCode: (code: string) => AuthOutcome;
-  readonly confirmReset: (code: string, password: string) => AuthOutcome;
+  readonly confirmReset: (code: string, credentials: Credentials) => AuthOutcome;
 };

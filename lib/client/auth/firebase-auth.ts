@@ -35,6 +35,7 @@ import type { AuthConfig } from '../../domain/site/client-config';
 import { fail, ok } from '../../domain/values/result';
 import { authFailure, PROVIDER_IDS, type SocialProvider } from '../../domain/people/sign-in';
 import type { ActionCode, AuthOutcome, AuthPort, AuthUser } from './auth-port';
+import { demandHardToGuess } from './new-password';
 import { loadPopupScripts } from './popup-scripts';
 
 /** Firebase's SDK behind the port: 44 KB that are loaded only for signing in (lib/client/auth/load-auth). */
@@ -128,7 +129,11 @@ export function firebaseAuth(config: AuthConfig): AuthPort {
 
   return {
     signIn: ({ email, password }, remember) => signing(remember, () => signInWithEmailAndPassword(auth, email, password)),
-    signUp: ({ email, password }, remember) => signing(remember, () => createUserWithEmailAndPassword(auth, email, password)),
+    signUp: (credentials, remember) =>
+      signing(remember, async () => {
+        await demandHardToGuess(credentials);
+        return createUserWithEmailAndPassword(auth, credentials.email, credentials.password);
+      }),
     preparePopups: () => {
       if (authDomain !== null) void loadPopupScripts();
     },
@@ -167,7 +172,9 @@ export function firebaseAuth(config: AuthConfig): AuthPort {
       }),
     changePassword: (password) =>
       outcome(async () => {
-        await updatePassword(await known(), password);
+        const user = await known();
+        await demandHardToGuess({ email: user.email ?? '', password });
+        await updatePassword(user, password);
         return null;
       }),
     link: (provider) =>
@@ -191,9 +198,10 @@ export function firebaseAuth(config: AuthConfig): AuthPort {
         await applyActionCode(auth, code);
         return null;
       }),
-    confirmReset: (code, password) =>
+    confirmReset: (code, credentials) =>
       outcome(async () => {
-        await confirmPasswordReset(auth, code, password);
+        await demandHardToGuess(credentials);
+        await confirmPasswordReset(auth, code, credentials.password);
         return null;
       }),
   };

@@ -67,6 +67,7 @@ export type AuthFailureKind =
   | 'userExistDifferentCredential'
   | 'enterValidEmail'
   | 'weakPassword'
+  | 'easyPassword'
   | 'expiredActionCode'
   | 'invalidActionCode'
   | 'tooManyRequests'
@@ -98,6 +99,8 @@ const FAILURES = new Map<string, AuthFailureKind>([
   ['auth/invalid-email', 'enterValidEmail'],
   ['auth/missing-email', 'enterValidEmail'],
   ['auth/weak-password', 'weakPassword'],
+  // Ours (lib/client/auth/new-password).
+  ['auth/password-easy-to-guess', 'easyPassword'],
   ['auth/expired-action-code', 'expiredActionCode'],
   ['auth/invalid-action-code', 'invalidActionCode'],
   ['auth/too-many-requests', 'tooManyRequests'],

@@ -331,7 +331,7 @@ describe('a new password', () => {
     const { auth } = await openForm();
     await save('secret34', 'secret34');
     expect(await screen.findByRole('link', { name: 'Log in' })).toBeTruthy();
-    expect(auth.confirmReset).toHaveBeenCalledWith('CODE', 'secret34');
+    expect(auth.confirmReset).toHaveBeenCalledWith('CODE', { email: 'ana@example.com', password: 'secret34' });
   });
 
   it('must be typed twice; the cursor moves to the wrong field', async () => {
