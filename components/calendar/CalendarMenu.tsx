@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { toClipboard } from '../../lib/client/page/copy-text';
 import { notify } from '../../lib/client/page/notification-store';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { MEDIA } from '../../styles/media';
@@ -134,10 +135,7 @@ export function CalendarMenu({ feed, name, label, note, children, foot, onOpen }
   }, [box, onOpen]);
   const webcal = feed?.replace(/^https?:/, 'webcal:') ?? '';
   const copy = (address: string): void => {
-    navigator.clipboard.writeText(address).then(
-      () => notify(t('calendar.copied')),
-      () => notify(t('calendar.notCopied')),
-    );
+    void toClipboard(address).then((isCopied) => notify(t(isCopied ? 'calendar.copied' : 'calendar.notCopied')));
     shut();
   };
   return (

@@ -1,6 +1,28 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Card } from '../ui/Card';
+
+/** Names, figures and their notes in a list of large figures. */
+export const figureTerms = css`
+  & dt {
+    color: var(--faint-text-color);
+    font-size: var(--fs-xs);
+    font-weight: 600;
+  }
+  & dt abbr {
+    text-decoration: none;
+  }
+  & dd {
+    font-size: 1.25rem;
+    font-weight: 650;
+    font-variant-numeric: tabular-nums;
+  }
+  & dd + dd {
+    color: var(--dim-text-color);
+    font-size: var(--fs-xs);
+    font-weight: 450;
+  }
+`;
 
 const Strip = styled(Card)`
   container: strip / inline-size;
@@ -21,24 +43,7 @@ const Strip = styled(Card)`
     border: solid var(--border-color);
     border-width: 0 1px 1px 0;
   }
-  & dt {
-    color: var(--faint-text-color);
-    font-size: var(--fs-xs);
-    font-weight: 600;
-  }
-  & dt abbr {
-    text-decoration: none;
-  }
-  & dd {
-    font-size: 1.25rem;
-    font-weight: 650;
-    font-variant-numeric: tabular-nums;
-  }
-  & dd + dd {
-    color: var(--dim-text-color);
-    font-size: var(--fs-xs);
-    font-weight: 450;
-  }
+  ${figureTerms}
   &[data-large] {
     border-color: transparent;
     background: color-mix(in srgb, var(--bg-element-color) 55%, transparent);

@@ -1,11 +1,11 @@
 import { useSiteNow } from '../../lib/client/page/site-clock';
 import { favouredSide } from '../../lib/domain/match/favoured-side';
 import type { MatchSummary } from '../../lib/domain/match/match';
-import { fullName } from '../../lib/domain/match/match-names';
 import { matchResult } from '../../lib/domain/match/match-result';
 import { hasResult, isUnderWay } from '../../lib/domain/match/match-state';
-import { hides, isFed } from '../../lib/domain/match/spoilers';
-import { CardTitle, ClubColors } from '../match/LiveCard';
+import { hides } from '../../lib/domain/match/spoilers';
+import { CardTeam, CardTitle, ClubColors } from '../match/LiveCard';
+import { matchAttributes } from '../match/match-attributes';
 import { MatchScore } from '../match/MatchScore';
 import { MatchTime, rowTiming } from '../match/MatchTime';
 import { OwnPickMark } from '../match/OwnPickMark';
@@ -14,7 +14,6 @@ import { EyeInPlace } from '../spoilers/RevealEye';
 import { Spoiler, ownTeams } from '../spoilers/Spoiler';
 import { MatchLink } from '../spoilers/SpoilerTeams';
 import { useReveal } from '../spoilers/use-reveal';
-import { Crest } from '../ui/Crest';
 
 type Props = {
   readonly match: MatchSummary;
@@ -33,15 +32,7 @@ export function LeadCard({ match, chance }: Props) {
   const favourite = left === undefined ? null : favouredSide(match, left, locale);
   if (isUnderWay(match)) return null;
   return (
-    <article
-      className="lead"
-      data-match={match.id}
-      data-teams={`${match.left.id} ${match.right.id}`}
-      data-league={match.leagueId}
-      data-fed={isFed(match) ? '' : undefined}
-      data-own={ownTeams(match)}
-      data-revealed={reveal.revealed ? '' : undefined}
-    >
+    <article className="lead" {...matchAttributes(match, reveal)} data-own={ownTeams(match)}>
       <ClubColors match={match} />
       <header>
         <CardTitle match={match} />
@@ -51,11 +42,9 @@ export function LeadCard({ match, chance }: Props) {
           match={match}
           t={t}
           team={(side) => (
-            <span className="team" data-standing={result?.[side].standing}>
-              <Crest id={match[side].id} name={match[side].name} acronym={match[side].abbr} img={match[side].img} size={64} />
-              <span className="name">{fullName(match[side])}</span>
+            <CardTeam match={match} side={side} result={result} size={64}>
               <OwnPickMark match={match} side={side} picks={picks} t={t} />
-            </span>
+            </CardTeam>
           )}
         />
         <span className="middle">

@@ -20,6 +20,7 @@ import { ChangingFigure } from './ChangingFigure';
 import { clubWash } from './club-pair';
 import { BestOfPips } from './BestOfPips';
 import { GoldTrend } from './GoldTrend';
+import { matchAttributes } from './match-attributes';
 import { OwnPickMark } from './OwnPickMark';
 import { EyeInPlace } from '../spoilers/RevealEye';
 import { Spoiler, ownTeams } from '../spoilers/Spoiler';
@@ -30,7 +31,6 @@ import { fullName, leagueShortName } from '../../lib/domain/match/match-names';
 import { matchResult, pipCount, type MatchResult } from '../../lib/domain/match/match-result';
 import { ScoreColumn } from './MatchScore';
 import { seriesFormat, seriesFormatShort } from '../../lib/i18n/series-format';
-import { isFed } from '../../lib/domain/match/spoilers';
 import { WatchButton } from './WatchButton';
 
 type Props = {
@@ -55,13 +55,9 @@ export function LiveCard({ match, playing = null, lead = false }: Props) {
   return (
     <article
       className="live-card"
-      data-match={match.id}
-      data-teams={`${match.left.id} ${match.right.id}`}
-      data-league={match.leagueId}
-      data-fed={isFed(match) ? '' : undefined}
+      {...matchAttributes(match, reveal)}
       data-own={ownTeams(match)}
       data-over={isOver ? '' : undefined}
-      data-revealed={reveal.revealed ? '' : undefined}
       data-lead={lead ? '' : undefined}
     >
       {lead ? <ClubColors match={match} /> : null}
@@ -186,7 +182,8 @@ type CardTeamProps = {
   readonly children: ReactNode;
 };
 
-function CardTeam({ match, side, result, size, children }: CardTeamProps) {
+/** One team of a card: crest and name. */
+export function CardTeam({ match, side, result, size, children }: CardTeamProps) {
   const team = match[side];
   return (
     <span className="team" data-standing={result?.[side].standing}>

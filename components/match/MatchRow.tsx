@@ -11,6 +11,7 @@ import { Crest } from '../ui/Crest';
 import { StarButton } from '../ui/StarButton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { BestOfPips } from './BestOfPips';
+import { matchAttributes } from './match-attributes';
 import { EyeInPlace } from '../spoilers/RevealEye';
 import { WatchedMark } from '../spoilers/WatchedMark';
 import { MatchLink, SpoilerBesideTeams } from '../spoilers/SpoilerTeams';
@@ -50,14 +51,7 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
   const reveal = revealOf({ result: match }, spoilers, revealed);
   const result = matchResult(match, reveal.hidden);
   return (
-    <li
-      data-state={shownState(match)}
-      data-match={match.id}
-      data-teams={`${match.left.id} ${match.right.id}`}
-      data-league={match.leagueId}
-      data-fed={isFed(match) ? '' : undefined}
-      data-revealed={reveal.revealed ? '' : undefined}
-    >
+    <li data-state={shownState(match)} {...matchAttributes(match, reveal)}>
       <MatchTime
         match={match}
         reader={reader}

@@ -6,6 +6,7 @@ import type { Role } from '../../lib/domain/match/role';
 import { LEAST_SIGNATURE_GAMES, type SignatureChampion } from '../../lib/domain/statistics/signature-champions';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { ChampionIcon } from '../figures/ChampionIcon';
+import { figureTerms } from '../figures/FigureStrip';
 import { NoData } from '../figures/NoData';
 import { StatsLink } from '../figures/StatsLink';
 import { Card } from '../ui/Card';
@@ -45,6 +46,7 @@ const List = styled.ul`
     color: var(--dim-text-color);
     font-size: var(--fs-xs);
   }
+  ${figureTerms}
   & dl {
     display: grid;
     grid-template-columns: 1fr 1fr;
@@ -53,21 +55,6 @@ const List = styled.ul`
   & dl > div {
     display: grid;
     gap: 2px;
-  }
-  & dt {
-    color: var(--faint-text-color);
-    font-size: var(--fs-xs);
-    font-weight: 600;
-  }
-  & dd {
-    font-size: 1.25rem;
-    font-weight: 650;
-    font-variant-numeric: tabular-nums;
-  }
-  & dd + dd {
-    color: var(--dim-text-color);
-    font-size: var(--fs-xs);
-    font-weight: 450;
   }
   @media (hover: hover) {
     & .name a:hover {

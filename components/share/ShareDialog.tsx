@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { toClipboard } from '../../lib/client/page/copy-text';
 import { notify } from '../../lib/client/page/notification-store';
 import { useSite } from '../../lib/client/page/site-context';
 import { CARD_FORMATS, CARD_SIZES, cardPath, type CardFormat, type CardSubject } from '../../lib/domain/cards/card-address';
@@ -111,13 +112,8 @@ export function ShareDialog({ subject, path, title, told, hidden, teamsHidden = 
 
   const copy = async (): Promise<void> => {
     setManual(null);
-    try {
-      // A page without a secure address has no clipboard.
-      await navigator.clipboard.writeText(copied);
-      notify(t(copied === url ? 'share.copied' : 'share.resultCopied'));
-    } catch {
-      setManual(copied);
-    }
+    if (await toClipboard(copied)) notify(t(copied === url ? 'share.copied' : 'share.resultCopied'));
+    else setManual(copied);
   };
   const pass = async (): Promise<void> => {
     const files = covered ? [] : await filesOf(src, name);

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import styled from 'styled-components';
+import { toClipboard } from '../../lib/client/page/copy-text';
 import type { Pick, Picks } from '../../lib/domain/competition/scenarios/picks';
 import type { Race } from '../../lib/domain/competition/scenarios/race';
 import { labelledText } from '../../lib/domain/text/list-text';
@@ -100,13 +101,7 @@ function CopyLink() {
   const copy = () => {
     const address = location.href;
     setCopied(address);
-    // A page without a secure address has no clipboard.
-    Promise.resolve()
-      .then(() => navigator.clipboard.writeText(address))
-      .then(
-        () => setState('done'),
-        () => setState('failed'),
-      );
+    void toClipboard(address).then((isCopied) => setState(isCopied ? 'done' : 'failed'));
   };
   const shown = copied === '' || copied === location.href ? state : 'idle';
   return (

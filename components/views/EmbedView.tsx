@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import type { ChangeEvent } from 'react';
 import styled from 'styled-components';
+import { toClipboard } from '../../lib/client/page/copy-text';
 import { notify } from '../../lib/client/page/notification-store';
 import { useSite } from '../../lib/client/page/site-context';
 import {
@@ -200,17 +201,12 @@ const EmbedForm = island(function EmbedForm({ query, choices, shown }: EmbedView
 
 const EmbedCode = island(function EmbedCode({ code }: { readonly code: string }) {
   const t = useTranslate();
-  const copy = (): void => {
-    navigator.clipboard.writeText(code).then(
-      () => notify(t('embed.copied')),
-      () => notify(t('embed.notCopied')),
-    );
-  };
+  const copy = async (): Promise<void> => notify(t((await toClipboard(code)) ? 'embed.copied' : 'embed.notCopied'));
   return (
     <TitledSection id="embed-code" title={t('embed.code')}>
       <TextArea readOnly rows={6} value={code} aria-labelledby="embed-code" spellCheck={false} />
       <div>
-        <Button data-variant="primary" onClick={copy}>
+        <Button data-variant="primary" onClick={() => void copy()}>
           {t('embed.copy')}
         </Button>
       </div>

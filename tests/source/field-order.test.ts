@@ -15,7 +15,7 @@ import { MatchIndex } from '../../lib/ingest/index/match-index';
 import { archiveSource } from '../../lib/source/archive/archive-source';
 import { demoSource } from '../../lib/source/demo/demo-source';
 import type { SourceSnapshot } from '../../lib/source/match-source';
-import { archiveFolder } from '../support/source/archive-folder-fixture';
+import { archiveFolder, EVERY_KIND } from '../support/source/archive-folder-fixture';
 import {
   FOXES,
   wireChampion,
@@ -38,21 +38,7 @@ import {
 const NOW = Date.parse('2031-02-01T17:00:00Z');
 
 function archive() {
-  return archiveSource(
-    archiveFolder({
-      leagues: [wireLeague()],
-      series: [wireSerie()],
-      tournaments: [wireTournament()],
-      teams: [wireTeam()],
-      players: [wirePlayer()],
-      champions: [wireChampion()],
-      matches: [wireMatch(), wireUpcoming({ id: 3002 })],
-      games: [wireGame()],
-      standings: [{ tournament_id: 7001, kind: 'group', rows: [{ rank: 1, team: FOXES, wins: 1, losses: 0 }] }],
-      brackets: [{ tournament_id: 7001, matches: [{ id: 3002, previous_matches: [{ match_id: 3001, type: 'winner' }] }] }],
-    }),
-    { asOf: false },
-  );
+  return archiveSource(archiveFolder(EVERY_KIND), { asOf: false });
 }
 
 function expectOrder<const Schema extends v.GenericSchema>(schema: Schema, values: Iterable<v.InferOutput<Schema>>): void {

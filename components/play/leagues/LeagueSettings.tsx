@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { toClipboard } from '../../../lib/client/page/copy-text';
 import { paths } from '../../../lib/domain/page/paths';
 import type { LeagueMember, LeaguePageData } from '../../../lib/domain/play/leagues/league-page';
 import { useTranslate } from '../../../lib/i18n/use-translate';
@@ -43,15 +44,7 @@ export function LeagueSettings({ league, pendingAct: asked, onAsk }: Props) {
   const addressOf = useAddress();
   const address = addressOf(paths.playLeagueInvitation(league.code));
   const memberName = asked && 'member' in asked ? asked.member.name : '';
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setCopied(address);
-    } catch {
-      // A page without a secure address has no clipboard: the address stands above, to be selected.
-      setCopied(null);
-    }
-  };
+  const copy = async (): Promise<void> => setCopied((await toClipboard(address)) ? address : null);
   const perform = async (act: PendingAct): Promise<void> => {
     onAsk(null);
     const body =

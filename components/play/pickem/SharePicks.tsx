@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { toClipboard } from '../../../lib/client/page/copy-text';
 import { request } from '../../../lib/client/requests/request';
 import { paths } from '../../../lib/domain/page/paths';
 import type { OwnPickem } from '../../../lib/domain/play/pickem/pickem-page';
@@ -56,15 +57,7 @@ export function SharePicks({ tournamentId, entry }: Props) {
     if (!answer.ok) setOutcome({ kind: 'error', text: 'pickem.failures.share' });
     else if (!shares) setOutcome({ kind: 'info', text: 'pickem.shareStopped' });
   };
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setOutcome({ kind: 'info', text: 'share.copied' });
-    } catch {
-      // A page without a secure address has no clipboard: the address stands above, to be selected.
-      setOutcome(null);
-    }
-  };
+  const copy = async (): Promise<void> => setOutcome((await toClipboard(address)) ? { kind: 'info', text: 'share.copied' } : null);
   const busy = isSending ? true : undefined;
   return (
     <Box aria-label={t('pickem.share')}>

@@ -14,3 +14,13 @@ async function load(path: string): Promise<Blob> {
 export async function copyText(path: string): Promise<void> {
   await navigator.clipboard.write([new ClipboardItem({ 'text/plain': load(path) })]);
 }
+
+/** Puts a text into the clipboard; false where the browser refuses, or has none: on a page without a secure address. */
+export async function toClipboard(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

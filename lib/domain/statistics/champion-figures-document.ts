@@ -5,8 +5,7 @@ import { InstantSchema } from '../match/match';
 import { ROLES } from '../match/role';
 import { DraftCountSchema, PackedChampionTotalsSchema } from './champion-stats';
 import { CoverageSchema } from './coverage-schema';
-
-const record = { kills: v.number(), deaths: v.number(), assists: v.number() };
+import { listedGame, record } from './player-figures-document';
 
 /** Games with or against another champion, as this one's wins. */
 const PairedChampionSchema = v.object({ champion: ChampionRefSchema, games: v.number(), wins: v.number() });
@@ -43,13 +42,7 @@ export type ChampionPlayer = v.InferOutput<typeof ChampionPlayerSchema>;
 
 /** A game as a champion's page lists it. */
 const ChampionGameSchema = v.object({
-  matchId: v.number(),
-  position: v.number(),
-  beginAt: InstantSchema,
-  leagueName: v.string(),
-  /** The match's sides as its address names them. */
-  left: v.string(),
-  right: v.string(),
+  ...listedGame,
   player: v.object({ id: v.number(), name: v.string() }),
   role: v.nullable(v.picklist(ROLES)),
   team: TeamStubSchema,

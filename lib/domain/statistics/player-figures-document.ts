@@ -5,10 +5,10 @@ import { InstantSchema } from '../match/match';
 import { ROLES } from '../match/role';
 import { PlacementSchema } from './team-history';
 
-const record = { kills: v.number(), deaths: v.number(), assists: v.number() };
+export const record = { kills: v.number(), deaths: v.number(), assists: v.number() };
 
-/** A game as a player's page lists it. */
-const PlayerGameSchema = v.object({
+/** What pages list of a game. */
+export const listedGame = {
   matchId: v.number(),
   position: v.number(),
   beginAt: InstantSchema,
@@ -16,6 +16,11 @@ const PlayerGameSchema = v.object({
   /** The match's sides as its address names them. */
   left: v.string(),
   right: v.string(),
+};
+
+/** A game as a player's page lists it. */
+const PlayerGameSchema = v.object({
+  ...listedGame,
   opponent: TeamStubSchema,
   champion: ChampionRefSchema,
   won: v.boolean(),

@@ -34,16 +34,7 @@ const REGIONAL_PLANS: readonly LeaguePlan[] = [
     level: 1690,
     stages: [
       rounds(3, 2, -6, ['Wed 08:30, Wed 11:00, Thu 08:15, Thu 11:00, Fri 07:15', 'Sat 05:45, Sat 08:15, Sat 10:15, Sun 05:00, Sun 07:30']),
-      playoffs('double6', [
-        '3: Wed 08:00',
-        '3: Thu 08:00',
-        '3: Sat 06:00',
-        '3: Sun 06:00',
-        '4: Wed 08:00',
-        '4: Thu 08:00',
-        '4: Sat 06:00',
-        '4: Sun 06:00',
-      ]),
+      playoffs('double6', ['3: Wed 08:00, Thu 08:00, Sat 06:00, Sun 06:00', '4: Wed 08:00, Thu 08:00, Sat 06:00, Sun 06:00']),
     ],
     disruptions: [{ slot: 'Fri 07:15', kind: 'rescheduled', from: 'Fri 10:30' }],
   },
@@ -116,16 +107,7 @@ const REGIONAL_PLANS: readonly LeaguePlan[] = [
     level: 1520,
     stages: [
       rounds(3, 2, -6, ['Mon 19:15, Mon 20:30, Tue 19:30, Tue 20:45, Wed 19:45', 'Fri 19:30, Fri 20:45, Sat 19:00, Sat 20:15, Sun 20:30']),
-      playoffs('double6', [
-        '3: Fri 20:00',
-        '3: Sat 20:00',
-        '3: Sun 20:00',
-        '4: Tue 20:00',
-        '4: Wed 20:00',
-        '4: Thu 20:00',
-        '4: Fri 20:00',
-        '4: Sun 20:00',
-      ]),
+      playoffs('double6', ['3: Fri 20:00, Sat 20:00, Sun 20:00', '4: Tue 20:00, Wed 20:00, Thu 20:00, Fri 20:00, Sun 20:00']),
     ],
   },
   {
@@ -136,16 +118,7 @@ const REGIONAL_PLANS: readonly LeaguePlan[] = [
     level: 1530,
     stages: [
       rounds(3, 2, -6, ['Mon 07:30, Mon 08:45, Tue 06:30, Tue 07:45, Wed 12:15', 'Fri 10:00, Fri 11:30, Sat 12:30, Sun 03:45, Sun 11:00']),
-      playoffs('double6', [
-        '3: Thu 09:00',
-        '3: Fri 09:00',
-        '3: Sat 09:00',
-        '3: Sun 09:00',
-        '4: Wed 09:00',
-        '4: Thu 09:00',
-        '4: Sat 09:00',
-        '4: Sun 09:00',
-      ]),
+      playoffs('double6', ['3: Thu 09:00, Fri 09:00, Sat 09:00, Sun 09:00', '4: Wed 09:00, Thu 09:00, Sat 09:00, Sun 09:00']),
     ],
     disruptions: [{ slot: 'Sun 11:00', kind: 'canceled' }],
   },

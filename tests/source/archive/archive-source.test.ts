@@ -19,7 +19,7 @@ import {
   wireTournament,
   wireUpcoming,
 } from '../../support/source/wire-fixture';
-import { archiveFolder, LEAGUE_AND_MATCHES, ndjson } from '../../support/source/archive-folder-fixture';
+import { archiveFolder, EVERY_KIND, LEAGUE_AND_MATCHES, ndjson } from '../../support/source/archive-folder-fixture';
 
 const NOW = Date.parse('2031-02-01T17:00:00Z');
 
@@ -29,20 +29,7 @@ async function load(folder: string, asOf = false, now = NOW) {
 
 describe('an archive folder', () => {
   it('is read completely: entities, matches, games, tables and brackets', async () => {
-    const snapshot = await load(
-      archiveFolder({
-        leagues: [wireLeague()],
-        series: [wireSerie()],
-        tournaments: [wireTournament()],
-        teams: [wireTeam()],
-        players: [wirePlayer()],
-        champions: [wireChampion()],
-        matches: [wireMatch(), wireUpcoming({ id: 3002 })],
-        games: [wireGame()],
-        standings: [{ tournament_id: 7001, kind: 'group', rows: [{ rank: 1, team: FOXES, wins: 1, losses: 0 }] }],
-        brackets: [{ tournament_id: 7001, matches: [{ id: 3002, previous_matches: [{ match_id: 3001, type: 'winner' }] }] }],
-      }),
-    );
+    const snapshot = await load(archiveFolder(EVERY_KIND));
     expect(snapshot).toMatchObject({
       leagues: [{ id: 5001 }],
       series: [{ id: 6001 }],

@@ -1,0 +1,13 @@
+import type { MatchSummary } from '../../lib/domain/match/match';
+import { isFed } from '../../lib/domain/match/spoilers';
+
+/** What the pre-paint script finds the row or card of a match by. */
+export function matchAttributes(match: MatchSummary, { revealed }: { readonly revealed: boolean }) {
+  return {
+    'data-match': match.id,
+    'data-teams': `${match.left.id} ${match.right.id}`,
+    'data-league': match.leagueId,
+    'data-fed': isFed(match) ? '' : undefined,
+    'data-revealed': revealed ? '' : undefined,
+  };
+}
