@@ -16,18 +16,6 @@ import { archiveSource } from '../../lib/source/archive/archive-source';
 import { demoSource } from '../../lib/source/demo/demo-source';
 import type { SourceSnapshot } from '../../lib/source/match-source';
 import { archiveFolder, EVERY_KIND } from '../support/source/archive-folder-fixture';
-import {
-  FOXES,
-  wireChampion,
-  wireGame,
-  wireLeague,
-  wireMatch,
-  wirePlayer,
-  wireSerie,
-  wireTeam,
-  wireTournament,
-  wireUpcoming,
-} from '../support/source/wire-fixture';
 
 /**
  * The ledger compares the texts of documents, and what is read back from the

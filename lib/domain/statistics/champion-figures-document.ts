@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { TeamStubSchema } from '../entities/entities';
 import { ChampionRefSchema } from '../match/game';
-import { InstantSchema } from '../match/match';
 import { ROLES } from '../match/role';
 import { DraftCountSchema, PackedChampionTotalsSchema } from './champion-stats';
 import { CoverageSchema } from './coverage-schema';

@@ -53,6 +53,14 @@ describe('a match row', () => {
     expect(within(item).getByRole('link', { name: 'Weibo Gaming vs TBD' })).toBeTruthy();
   });
 
+  it('says which league, which teams, and whether those are results, before scripts run', () => {
+    const data = (item: HTMLElement) => [item.dataset['league'], item.dataset['teams'], item.dataset['fed']];
+    const match = finishedMatch();
+    expect(data(row(match))).toEqual([String(match.leagueId), `${match.left.id} ${match.right.id}`, undefined]);
+    cleanup();
+    expect(data(row({ ...match, round: { part: 'single', name: 'final', round: 2, match: null } }))[2]).toBe('');
+  });
+
   it('names who may come to an open side', () => {
     const open = unscored({ id: 0, abbr: '', name: '' });
     const round = { part: 'single', name: 'final', round: 2, match: null, from: { right: { takes: 'winner', match: 'KT–DK' } } } as const;

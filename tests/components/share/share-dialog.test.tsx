@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ShareDialog } from '../../../components/share/ShareDialog';
 import { renderSite } from '../../support/render-site';
 
@@ -61,5 +61,13 @@ describe('the box to share a page', () => {
     await user.click(screen.getByRole('radio', { name: 'Hide' }));
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
     expect(await navigator.clipboard.readText()).toBe('/match/7/t1-vs-gen-g');
+  });
+
+  it('shows the text where the browser does not copy', async () => {
+    const user = userEvent.setup();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+    renderSite(<ShareDialog {...MATCH} />);
+    await user.click(screen.getByRole('button', { name: 'Copy result' }));
+    expect(await screen.findByDisplayValue(/^T1 2–1 Gen\.G · LCK/)).toBeTruthy();
   });
 });

@@ -7,15 +7,12 @@ import { SourceError } from '../../../lib/source/match-source';
 import {
   FOXES,
   OWLS,
-  wireChampion,
   wireGame,
   wireGameTeam,
   wireLeague,
   wireMatch,
   wireMatchGame,
-  wirePlayer,
   wireSerie,
-  wireTeam,
   wireTournament,
   wireUpcoming,
 } from '../../support/source/wire-fixture';
