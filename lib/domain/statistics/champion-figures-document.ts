@@ -4,7 +4,7 @@ import { ChampionRefSchema } from '../match/game';
 import { ROLES } from '../match/role';
 import { DraftCountSchema, PackedChampionTotalsSchema } from './champion-stats';
 import { CoverageSchema } from './coverage-schema';
-import { listedGame, record } from './player-figures-document';
+import { gameEntries, record } from './player-figures-document';
 
 /** Games with or against another champion, as this one's wins. */
 const PairedChampionSchema = v.object({ champion: ChampionRefSchema, games: v.number(), wins: v.number() });
@@ -41,7 +41,7 @@ export type ChampionPlayer = v.InferOutput<typeof ChampionPlayerSchema>;
 
 /** A game as a champion's page lists it. */
 const ChampionGameSchema = v.object({
-  ...listedGame,
+  ...gameEntries,
   player: v.object({ id: v.number(), name: v.string() }),
   role: v.nullable(v.picklist(ROLES)),
   team: TeamStubSchema,

@@ -8,7 +8,7 @@ import { PlacementSchema } from './team-history';
 export const record = { kills: v.number(), deaths: v.number(), assists: v.number() };
 
 /** What pages list of a game. */
-export const listedGame = {
+export const gameEntries = {
   matchId: v.number(),
   position: v.number(),
   beginAt: InstantSchema,
@@ -20,7 +20,7 @@ export const listedGame = {
 
 /** A game as a player's page lists it. */
 const PlayerGameSchema = v.object({
-  ...listedGame,
+  ...gameEntries,
   opponent: TeamStubSchema,
   champion: ChampionRefSchema,
   won: v.boolean(),
