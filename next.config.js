@@ -8,7 +8,7 @@ const locales = readdirSync(`${import.meta.dirname}/locales`, { withFileTypes: t
   .map(({ name }) => name);
 
 /**
- * Next renders; the server in front (lib/server/front) compresses, caches and
+ * Next renders; the server in front (lib/server/http) compresses, caches and
  * sets headers, so both are off here. Types and lint are checked by `npm test`.
  * @type {import('next').NextConfig}
  */

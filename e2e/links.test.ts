@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { paths } from '../lib/domain/page/paths';
-import { isPersonalRoute } from '../lib/server/front/public-routes';
+import { isPersonalRoute } from '../lib/server/http/public-routes';
 import { FAILURE_ROUTE, routeTable } from '../lib/server/route-table';
 import { CHECKOUT } from '../scripts/support/checkout.mjs';
 import { useBrowser } from './support/browser';

@@ -3,7 +3,7 @@ import { basename, join, relative } from 'node:path';
 import type { BrowserContext, Page } from 'playwright';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { FIXTURE_NOW } from '../../lib/fixtures/match-states';
-import { flagFolder } from '../../lib/server/front/built-site';
+import { flagFolder } from '../../lib/server/http/built-site';
 import { CHECKOUT } from '../../scripts/support/checkout.mjs';
 
 /** How components are meant to look: a folder of PNG files for each theme and width, one file a specimen. */

@@ -71,6 +71,6 @@ export type WorkerScope = {
   };
   readonly skipWaiting: () => Promise<void>;
   readonly addEventListener: <Kind extends keyof WorkerEvents>(kind: Kind, listener: (event: WorkerEvents[Kind]) => void) => void;
-  /** Written in front of the worker's text by the server (lib/server/front/built-site.ts). */
+  /** Written in front of the worker's text by the server (lib/server/http/built-site.ts). */
   readonly riftweekWorker: unknown;
 };

@@ -7,7 +7,7 @@ import { UserError } from './user-error.mjs';
 
 /** TypeScript entries that commands run, as dist/{name}.mjs. */
 const ENTRIES = {
-  front: 'lib/server/front/main.ts',
+  front: 'lib/server/http/main.ts',
   jobs: 'lib/server/jobs/main.ts',
   ingest: 'scripts/ingest-main.ts',
   admin: 'scripts/admin-main.ts',

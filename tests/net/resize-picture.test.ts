@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { flagPicture } from '../../lib/net/resize-picture';
-import { flagFolder } from '../../lib/server/front/built-site';
+import { flagFolder } from '../../lib/server/http/built-site';
 
 const pixels = async (code: string) => {
   const { data, info } = await sharp(await flagPicture(flagFolder(), code))

@@ -4,7 +4,7 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants
 import { createValidFileMatcher } from 'next/dist/server/lib/find-page-file';
 import { describe, expect, it } from 'vitest';
 import nextConfig from '../../next.config.js';
-import { developmentSite } from '../../lib/server/front/development';
+import { developmentSite } from '../../lib/server/http/development';
 
 /** The files that Next takes for pages, by its own rule. */
 function pageFiles(phase: string): string[] {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { GetServerSideProps } from 'next';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
-import { isPersonalRoute } from '../../lib/server/front/public-routes';
+import { isPersonalRoute } from '../../lib/server/http/public-routes';
 import { writeSystemSettings } from '../../lib/store/work/system-settings-document';
 import { DEFAULT_SYSTEM_SETTINGS } from '../../lib/domain/models/read-models';
 import { freshRegistry } from '../support/server/fresh-registry';

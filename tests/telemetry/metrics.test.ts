@@ -3,7 +3,7 @@ import { withDeadline } from '../../lib/store/core/deadline';
 import { noteReads } from '../../lib/store/core/read-counter';
 import { metrics } from '../../lib/telemetry/metrics';
 import { serveMetrics } from '../../lib/telemetry/serve-metrics';
-import { withFront } from '../support/server/front-rig';
+import { withFront } from '../support/server/http-rig';
 
 const text = () => metrics().registry.metrics();
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { withDeadline } from '../../lib/store/core/deadline';
 import { startTraces, traced } from '../../lib/telemetry/traces';
-import { withFront } from '../support/server/front-rig';
+import { withFront } from '../support/server/http-rig';
 
 /** A collector that keeps what it is sent. */
 async function collector(): Promise<{ readonly url: string; readonly sent: string[] }> {

@@ -6,7 +6,7 @@ import { documentedEndpoints, ENDPOINT_ADDRESSES, endpointAt } from '../../../li
 import { API_CHANGES, API_VERSION } from '../../../lib/server/developers/changes';
 import { ANSWER_EXAMPLES } from '../../../lib/server/developers/examples';
 import { documentedPath, openApiDocument } from '../../../lib/server/developers/openapi';
-import { isSharedRoute } from '../../../lib/server/front/public-routes';
+import { isSharedRoute } from '../../../lib/server/http/public-routes';
 
 const SITE = 'https://riftweek.example';
 const document = v.parse(

@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { warnOfUnnamedProxy, watchForwarded } from '../../../lib/server/front/request-log';
+import { warnOfUnnamedProxy, watchForwarded } from '../../../lib/server/http/request-log';
 import { consumeRate } from '../../../lib/server/api/rate-limit';
 import { securityEvent } from '../../../lib/server/session/security-event';
 import { sharedRegistry } from '../../../lib/server/shared-registry';

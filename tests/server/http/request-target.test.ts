@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { targetOf, type Site, type Target } from '../../../lib/server/front/request-target';
+import { targetOf, type Site, type Target } from '../../../lib/server/http/request-target';
 import { routeTable } from '../../../lib/server/route-table';
 
 const site: Site = {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type RequestListener, createServer, get } from 'node:http';
 import { type Socket, connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { closeServer, listen, siteServer } from '../../../lib/server/front/site-server';
+import { closeServer, listen, siteServer } from '../../../lib/server/http/site-server';
 import { atMost } from '../../../lib/server/process-end';
 
 const STALL_MS = 200;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { RenderBusyError, RenderQueue } from '../../../lib/server/front/render-queue';
-import { manualTimers, settled } from '../../support/server/front-fixture';
+import { RenderBusyError, RenderQueue } from '../../../lib/server/http/render-queue';
+import { manualTimers, settled } from '../../support/server/http-fixture';
 
 /** A queue whose thread works for a given time. */
 function setUp() {

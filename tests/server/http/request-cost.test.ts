@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { costOf } from '../../../lib/server/front/request-cost';
-import { targetOf, type Site } from '../../../lib/server/front/request-target';
+import { costOf } from '../../../lib/server/http/request-cost';
+import { targetOf, type Site } from '../../../lib/server/http/request-target';
 import { routeTable } from '../../../lib/server/route-table';
 
 const site: Site = {

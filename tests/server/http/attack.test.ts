@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
-import { RenderQueue } from '../../../lib/server/front/render-queue';
-import { withFront, type FrontParts } from '../../support/server/front-rig';
+import { RenderQueue } from '../../../lib/server/http/render-queue';
+import { withFront, type FrontParts } from '../../support/server/http-rig';
 import type { Answer, Ask } from '../../support/server/with-server';
 
 /** What a client can cause by requesting all sorts of things (docs/decisions/0017). */

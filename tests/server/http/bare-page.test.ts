@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { failureEntry } from '../../../lib/server/front/failure-pages';
-import { pagePolicy } from '../../../lib/server/front/content-security-policy';
+import { failureEntry } from '../../../lib/server/http/failure-pages';
+import { pagePolicy } from '../../../lib/server/http/content-security-policy';
 
 it('a refusal is a page of its own, in a typeface that suits the site, which its policy lets in', async () => {
   const styles: string[] = [];

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { pagePolicy, pictureOrigin } from '../../../lib/server/front/content-security-policy';
+import { pagePolicy, pictureOrigin } from '../../../lib/server/http/content-security-policy';
 
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const PAGE = Buffer.from(

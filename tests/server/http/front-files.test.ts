@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import { messageScriptHref } from '../../../lib/server/pages/message-script';
 import { sharedRegistry } from '../../../lib/server/shared-registry';
-import { withFront } from '../../support/server/front-rig';
+import { withFront } from '../../support/server/http-rig';
 
 /** What the scripts of texts leave on a page. */
 type Page = Partial<Pick<typeof globalThis, 'riftweekMessages' | 'riftweekTexts'>>;

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { cacheTag } from '../../../lib/domain/page/cache-tags';
 import { noteReads } from '../../../lib/store/core/read-counter';
-import { PAGE, withFront } from '../../support/server/front-rig';
+import { PAGE, withFront } from '../../support/server/http-rig';
 
 describe('pages', () => {
   it('renders once for all visitors, compressed as each accepts it', () =>

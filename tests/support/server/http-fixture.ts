@@ -1,4 +1,4 @@
-import type { CacheEntry } from '../../../lib/server/front/cache-entry';
+import type { CacheEntry } from '../../../lib/server/http/cache-entry';
 import type { Timers } from '../../../lib/server/timers';
 
 /** A clock that stands still until it is moved; alarms ring as it passes them. */

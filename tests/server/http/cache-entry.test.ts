@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { type Content, composeEntry, plainBody } from '../../../lib/server/front/cache-entry';
+import { type Content, composeEntry, plainBody } from '../../../lib/server/http/cache-entry';
 
 const BODY = `<html>${'riftweek '.repeat(200)}</html>`;
 const PUBLIC = 'public, max-age=0, s-maxage=60, stale-while-revalidate=30, stale-if-error=600';

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readPageSections } from '../../../lib/server/front/built-site';
+import { readPageSections } from '../../../lib/server/http/built-site';
 import { routeTable } from '../../../lib/server/route-table';
 
 it.each([

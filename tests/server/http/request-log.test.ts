@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { RequestRecord } from '../../../lib/server/front/front';
-import { requestLog } from '../../../lib/server/front/request-log';
-import { manualTimers } from '../../support/server/front-fixture';
+import type { RequestRecord } from '../../../lib/server/http/front';
+import { requestLog } from '../../../lib/server/http/request-log';
+import { manualTimers } from '../../support/server/http-fixture';
 
 const record = (overrides: Partial<RequestRecord> = {}): RequestRecord => ({
   requestId: 'r1',

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { cacheTag } from '../../../lib/domain/page/cache-tags';
-import type { CacheEntry } from '../../../lib/server/front/cache-entry';
-import { type Asker, type Lookup, PageCache, cacheMegabytes, memoryLimit } from '../../../lib/server/front/page-cache';
-import { RenderQueue } from '../../../lib/server/front/render-queue';
-import { entry, manualTimers, settled } from '../../support/server/front-fixture';
+import type { CacheEntry } from '../../../lib/server/http/cache-entry';
+import { type Asker, type Lookup, PageCache, cacheMegabytes, memoryLimit } from '../../../lib/server/http/page-cache';
+import { RenderQueue } from '../../../lib/server/http/render-queue';
+import { entry, manualTimers, settled } from '../../support/server/http-fixture';
 
 function setUp(maxBytes = 1_000_000) {
   const timers = manualTimers();

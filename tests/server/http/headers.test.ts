@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { matchesEntityTag } from '../../../lib/server/api/entity-tag';
-import { acceptedEncoding } from '../../../lib/server/front/respond';
-import { parseCacheControl } from '../../../lib/server/front/cache-entry';
+import { acceptedEncoding } from '../../../lib/server/http/respond';
+import { parseCacheControl } from '../../../lib/server/http/cache-entry';
 
 describe('acceptedEncoding', () => {
   it.each([

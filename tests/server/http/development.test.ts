@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { pagePolicy } from '../../../lib/server/front/content-security-policy';
-import { besideNext, developmentSite } from '../../../lib/server/front/development';
+import { pagePolicy } from '../../../lib/server/http/content-security-policy';
+import { besideNext, developmentSite } from '../../../lib/server/http/development';
 import { withServer } from '../../support/server/with-server';
 
 let root = '';

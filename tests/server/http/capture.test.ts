@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { describe, expect, it } from 'vitest';
-import { capture, type RequestHandler } from '../../../lib/server/front/capture';
+import { capture, type RequestHandler } from '../../../lib/server/http/capture';
 
 const options = { url: '/match/7/a-vs-b', host: 'riftweek.example' };
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { isReadByOwnPage } from '../../../lib/server/api/same-origin';
-import { withFront } from '../../support/server/front-rig';
+import { withFront } from '../../support/server/http-rig';
 
 describe('answers for other sites', () => {
   const elsewhere = { headers: { origin: 'https://other.example', cookie: 'token=mine' } };
