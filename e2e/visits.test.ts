@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { MAX_FOLLOWED_LEAGUES } from '../lib/domain/values/constants';
 import { paths } from '../lib/domain/page/paths';
@@ -169,6 +169,28 @@ describe('the floating video', () => {
     await page.waitForURL(`**${encodeURI(paths.match(running))}`);
     await player.getByRole('button', { name: t('video.close') }).click();
     await player.waitFor({ state: 'detached' });
+  });
+
+  it('stands above the schedule on a desktop, and covers neither it nor the page', async () => {
+    const [running] = await liveMatches();
+    if (!running) throw new Error('No match of the demo season runs');
+    const { page } = await open(paths.match(running));
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Watch / })
+      .first()
+      .click();
+    const player = page.getByRole('region', { name: t('video.label') });
+    await player.waitFor();
+    const boxOf = async (place: Locator) => (await place.boundingBox()) ?? { x: Number.NaN, y: Number.NaN, width: 0, height: 0 };
+    const [shown, main, title] = await Promise.all([
+      boxOf(player),
+      boxOf(page.getByRole('main')),
+      boxOf(page.getByRole('heading', { name: t('schedule.title') })),
+    ]);
+    expect(shown.width).toBeGreaterThan(450);
+    expect(main.x + main.width).toBeLessThan(shown.x);
+    expect(title.y).toBeGreaterThan(shown.y + shown.height);
   });
 
   it('does not start by itself where the visitor does not want that', async () => {

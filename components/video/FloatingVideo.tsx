@@ -81,7 +81,7 @@ const Window = styled.section`
   }
 `;
 
-/** The floating player: title linking to the match, move, minimise or expand, close. A minimised player keeps playing. */
+/** The player of a stream, floating in a corner or above the schedule (styles/shell.css): title linking to the match, move, minimise or expand, close. A minimised player keeps playing. */
 export function FloatingVideo({ video }: { readonly video: Video }) {
   const t = useTranslate();
   // Changing the setting later must not restart what plays.
