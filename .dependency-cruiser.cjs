@@ -137,10 +137,10 @@ module.exports = {
       name: 'no file is forgotten',
       comment: 'every file is reached from a page or a command, not only from its test; rules may be there before their page',
       severity: 'error',
-      from: { path: '^(pages/|scripts/|lib/(?:server/(?:front|jobs)|worker|pre-paint)/main\\.ts)', pathNot: DEVELOPMENT },
+      from: { path: '^(pages/|scripts/|lib/(?:server/(?:http|jobs)|worker|pre-paint)/main\\.ts)', pathNot: DEVELOPMENT },
       to: {
         path: '^(lib|components|styles)/',
-        pathNot: ['\\.d\\.ts$', '^lib/(?:server/(?:front|jobs)|worker|pre-paint)/main\\.ts$', '^lib/domain/', ...DEVELOPMENT],
+        pathNot: ['\\.d\\.ts$', '^lib/(?:server/(?:http|jobs)|worker|pre-paint)/main\\.ts$', '^lib/domain/', ...DEVELOPMENT],
         reachable: false,
       },
     },
